@@ -6,16 +6,19 @@ import { prepareDataFolder } from './config/data-folder.ts';
 import { readEarningsFile } from './config/earnings-file.ts';
 import { assertPortIsFree, toListenError } from './config/listen-error.ts';
 import { readPlacesFile } from './config/places.ts';
+import { platformFacts as facts } from './config/platform-facts.ts';
 import { readProvidersFile } from './config/providers-file.ts';
 import { readEnvironment, type Environment } from './config/read-environment.ts';
 import { createSealer } from './config/sealer.ts';
-import { loadSecrets } from './config/secrets.ts';
+import { deriveSecrets, loadSecret } from './config/secrets.ts';
 import { createSigner } from './config/signer.ts';
+import { startDemoPlayers } from './demo/demo-players.ts';
 import { seedDemo } from './demo/seed-demo.ts';
 import { createRoundTicker } from './games/round-ticker.ts';
 import { createTables } from './games/tables/index.ts';
-import { createHttpApp } from './http/create-http-app.ts';
-import { createHandlers, type PlatformFacts } from './http/handlers/create-handlers.ts';
+import { createHttpApp, type SlowCallerLimits } from './http/create-http-app.ts';
+import { createHandlers } from './http/handlers/create-handlers.ts';
+import { createCsvHandlers } from './http/handlers/csv.ts';
 import { createOriginRule } from './http/own-origin.ts';
 import { loadStaticApp } from './http/static-app.ts';
 import { createLaunchService } from './providers/launch-service.ts';
@@ -24,6 +27,7 @@ import { createProviderWallet } from './providers/wallet-service.ts';
 import { openPlatformDatabase } from './open-platform-database.ts';
 import { createMetrics } from './operations/metrics.ts';
 import { listenForMetrics } from './operations/metrics-listener.ts';
+import { createReadiness } from './operations/readiness.ts';
 import { isPresence } from './realtime/channel-kind.ts';
 import { mayJoin } from './realtime/channel-rules.ts';
 import { memberData } from './realtime/member-data.ts';
@@ -39,19 +43,27 @@ import { createPasswordHasher } from './services/auth/password-hasher.ts';
 import { createSessionListeners } from './services/auth/session-listeners.ts';
 import { createSessionStore } from './services/auth/session-store.ts';
 import { createServices, type Services } from './services/create-services.ts';
+import { openManualGateway } from './services/open-manual-gateway.ts';
 import { createOutboxPublisher } from './services/outbox-publisher.ts';
+import { markProfiles } from './services/people/account-holds.ts';
+import { normalizePhones } from './services/people/normalize-phones.ts';
 import { openHouseGames } from './services/plays/open-house-games.ts';
 import { openHouseJackpots } from './services/plays/open-house-jackpots.ts';
 import type { Database } from './store/database.ts';
+import { endDemoSessions, findOpenDemoAccounts } from './store/demo-accounts.ts';
 import { outboxBacklog } from './store/outbox.ts';
 import { startClocks } from './start-clocks.ts';
+import { providerAlarms } from './store/provider-payouts.ts';
 import { frameOriginsOf } from './store/providers.ts';
 import { listSigningKeys } from './store/round-snapshots.ts';
+import { idleDemoText } from './welcome-text.ts';
 
 /** What a platform is started with: the environment's settings, and what a test may choose. */
 export interface PlatformOptions extends Environment {
   /** Registrations from one address; tests make many. */
   readonly registerLimits?: AttemptLimits;
+  /** How long a caller may take; a test does not wait a minute. */
+  readonly slowCallers?: SlowCallerLimits;
   /** Providers of games, in place of a file's. */
   readonly providers?: readonly ProviderRegistration[];
 }
@@ -65,15 +77,11 @@ export interface Platform {
   readonly hub: RealtimeHub;
   /** Every route that HTTP serves, for the check that there are no others than the table's. */
   readonly routes: readonly { readonly method: string; readonly path: string }[];
+  /** Accounts of the demo that are in the database but may not be used, since this is no demo. */
+  readonly idleDemoAccounts: number;
   /** Ends all connections, finishes what is under way and stops. */
   stop(): Promise<void>;
 }
-
-const facts = {
-  name: 'Lentera',
-  currency: 'IDR',
-  timeZone: 'Asia/Jakarta',
-} as const satisfies Partial<PlatformFacts>;
 
 /** Address of a connection that is not a call of Fastify's. */
 function addressOf(request: IncomingMessage, trustProxy: boolean): string {
@@ -89,13 +97,24 @@ function addressOf(request: IncomingMessage, trustProxy: boolean): string {
 
 const pauseMs = (ms: number) => new Promise((resolve) => setTimeout(resolve, ms));
 
+/** Ends the sessions of the demo's accounts, also those that games of providers go on with. */
+async function shutOutDemo(db: Database): Promise<number> {
+  await endDemoSessions(db);
+  return (await findOpenDemoAccounts(db)).length;
+}
+
 /**
  * Starts the whole platform: configuration, database, services, realtime, HTTP, clock.
  * What has been started is stopped again when a later step fails.
  * Errors: `StartError` with one sentence for whatever a person can put right.
  */
 export async function startPlatform(given: Partial<PlatformOptions> = {}): Promise<Platform> {
-  const options: PlatformOptions = { ...readEnvironment({}, process.cwd()), ...given };
+  // Demo players bet only where the caller asks for them.
+  const options: PlatformOptions = {
+    ...readEnvironment({}, process.cwd()),
+    demoPlayers: false,
+    ...given,
+  };
   const { dataFolder, trustProxy, earningsFile } = options;
   const rules =
     earningsFile === undefined
@@ -105,18 +124,26 @@ export async function startPlatform(given: Partial<PlatformOptions> = {}): Promi
 
   await assertPortIsFree(options.host, options.port);
   prepareDataFolder(dataFolder);
-  const secrets = loadSecrets(options.secret, dataFolder);
+  const master = loadSecret(options.secret, dataFolder);
+  const secrets = deriveSecrets(master.text);
+  const sealer = createSealer(secrets.gateway);
   const log = createLogger(options);
   running.defer(() => log.close());
   const { logger } = log;
 
-  const database = await openPlatformDatabase(options, logger, running);
+  const secret = { sealer, secretFile: master.file };
+  const database = await openPlatformDatabase(options, secret, logger, running);
   const { db } = database;
 
   let isDraining = false;
-  const isReady = async () => !isDraining && database.isReady();
+  const readiness = createReadiness({
+    db: database.probe,
+    keyId: sealer.keyId,
+    isDraining: () => isDraining,
+    log: logger,
+  });
 
-  const listeners = createSessionListeners(db);
+  const listeners = createSessionListeners(db, options.demo);
   const realtime = await openRealtime({
     settings: options.broadcast,
     secret: secrets.broadcast,
@@ -129,9 +156,11 @@ export async function startPlatform(given: Partial<PlatformOptions> = {}): Promi
   const metrics = createMetrics({
     pool: () => db.stats(),
     backlog: () => outboxBacklog(db),
+    providers: () => providerAlarms(db),
     sockets: () => hub.connectionCount,
     channels: () => hub.channelNames().length,
-    isReady,
+    carrier: realtime.carrier,
+    isReady: async () => (await readiness()).isReady,
   });
   const outbox = createOutboxPublisher({
     db,
@@ -145,7 +174,6 @@ export async function startPlatform(given: Partial<PlatformOptions> = {}): Promi
   const ticker = createRoundTicker({ db, publish: realtime.publishPassing, log: logger });
   running.defer(() => ticker.stop());
   const hasher = createPasswordHasher();
-  const sealer = createSealer(secrets.gateway);
   const signer = createSigner(secrets.signing);
   const tables = createTables({
     db,
@@ -161,6 +189,7 @@ export async function startPlatform(given: Partial<PlatformOptions> = {}): Promi
     db,
     tables,
     log: logger,
+    isDemo: options.demo,
     currency: facts.currency,
     timeZone: facts.timeZone,
     confirmSeconds: options.confirmSeconds,
@@ -178,6 +207,8 @@ export async function startPlatform(given: Partial<PlatformOptions> = {}): Promi
 
   await openHouseGames(db, facts.currency);
   await openHouseJackpots(db, facts.currency);
+  await normalizePhones(db);
+  await markProfiles(db);
 
   // Asked first, because the seed begins with a hash for every account.
   const isEmpty = (await db.row('select 1 from users limit 1')) === undefined;
@@ -186,11 +217,18 @@ export async function startPlatform(given: Partial<PlatformOptions> = {}): Promi
     await seedDemo({ db, log: logger, hashPassword: hasher.hash, confirmSeconds, signer });
   }
 
+  // After the demo, which brings gateways of its own.
+  await openManualGateway(db, facts.currency);
+
+  const idleDemoAccounts = options.demo ? 0 : await shutOutDemo(db);
+  if (idleDemoAccounts > 0) logger.warn(idleDemoText(idleDemoAccounts));
+
   const sessions = createSessionStore(db);
   const activity = createActivityLog(db);
   const auth = createAuthService({
     db,
     users: services.users,
+    isDemo: options.demo,
     sessions,
     hasher,
     activity,
@@ -198,6 +236,8 @@ export async function startPlatform(given: Partial<PlatformOptions> = {}): Promi
     secrets,
     currency: facts.currency,
     newUserStatus: options.newUserStatus,
+    registrationAsks: rules.policy.registrationAsks,
+    rules,
     oneSession: rules.oneSession,
     onSessionEnded: realtime.endSession,
     wakeOutbox: outbox.wake,
@@ -226,6 +266,7 @@ export async function startPlatform(given: Partial<PlatformOptions> = {}): Promi
     trustProxy,
     staticApp,
     originRule,
+    allowedOrigins: options.allowedOrigins,
     auth,
     activity,
     secondFactors: services.secondFactors,
@@ -233,8 +274,10 @@ export async function startPlatform(given: Partial<PlatformOptions> = {}): Promi
       headers: trustProxy ? options.geoHeaders : undefined,
       placeOf: options.placesFile === undefined ? undefined : readPlacesFile(options.placesFile),
     },
+    callsPerUser: options.callsPerUser,
     realtimeKey: realtime.key,
-    isReady,
+    slowCallers: options.slowCallers,
+    readiness,
     isDraining: () => isDraining,
     onAnswered: metrics.answered,
     otherOrigins: {
@@ -248,6 +291,7 @@ export async function startPlatform(given: Partial<PlatformOptions> = {}): Promi
       unseal: sealer.open,
     },
     paymentNotices: { db, unseal: sealer.open, notices: services.paymentNotices },
+    csvHandlers: createCsvHandlers({ services }),
     handlers: createHandlers({
       services,
       tables,
@@ -295,6 +339,7 @@ export async function startPlatform(given: Partial<PlatformOptions> = {}): Promi
     gameEarningsBp: rules.gameEarningsBp,
     plans: rules.earningPlans,
     publishPassing: realtime.publishPassing,
+    onSessionEnded: realtime.endSession,
   });
   running.defer(() => clocks.stop());
   tables.start();
@@ -312,14 +357,21 @@ export async function startPlatform(given: Partial<PlatformOptions> = {}): Promi
     running.defer(() => listener.close());
   }
 
-  const everything = running.move();
   const { port } = http.app.server.address() as AddressInfo;
+  const origin = options.publicOrigin ?? `http://${options.host}:${port}`;
+  if (options.demo && options.demoPlayers) {
+    const players = startDemoPlayers({ origin, log: logger });
+    running.defer(() => players.stop());
+  }
+
+  const everything = running.move();
   return {
-    origin: options.publicOrigin ?? `http://${options.host}:${port}`,
+    origin,
     services,
     db,
     hub,
     routes: http.routes,
+    idleDemoAccounts,
     stop: async () => {
       isDraining = true;
       endpoint.stop();

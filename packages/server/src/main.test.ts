@@ -105,7 +105,11 @@ describe('the process', () => {
   it(
     'prints its address and the demo accounts, and lets no second process onto its data',
     async () => {
-      const variables = { LOBI_DATA_DIR: join(folder, 'shared'), LOBI_DEMO: '1' };
+      const variables = {
+        LOBI_DATA_DIR: join(folder, 'shared'),
+        LOBI_DEMO: '1',
+        LOBI_DEMO_PLAYERS: '0',
+      };
       const first = run(variables);
       const origin = await first.origin();
       for (const username of Object.keys(introduced)) expect(first.output()).toContain(username);

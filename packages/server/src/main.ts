@@ -1,3 +1,4 @@
+#!/usr/bin/env node
 import { fileURLToPath } from 'node:url';
 import { startPlatform, type Platform } from './build-server.ts';
 import { readEnvironment } from './config/read-environment.ts';
@@ -16,7 +17,7 @@ const repeatAfterMs = 500;
 const endWithinMs = 500;
 
 /**
- * Lets the process end by itself, for Node may stop for good when it is told to end while it still
+ * Lets the process end by itself, for Node may stop for good when it is asked to end while it still
  * compiles (nodejs/node#54918). What keeps it from ending is given up.
  */
 function end(code: number): void {
@@ -56,8 +57,8 @@ try {
     appFolder: environment.appFolder ?? builtApp,
   });
   stopOnSignals(starting, environment.drainSeconds);
-  const { origin } = await starting;
-  console.log(welcomeText(origin, environment));
+  const { origin, idleDemoAccounts } = await starting;
+  console.log(welcomeText(origin, { ...environment, idleDemoAccounts }));
 } catch (error) {
   console.error(error instanceof StartError ? error.message : error);
   end(1);

@@ -1,11 +1,13 @@
 import type { Logger } from 'pino';
 import type { Environment } from './config/read-environment.ts';
+import type { Sealer } from './config/sealer.ts';
 import { StartError } from './config/start-error.ts';
 import { openDatabase, type DatabasePool } from './store/database.ts';
 import { startEmbeddedPostgres } from './store/embedded-postgres.ts';
 import { migrate } from './store/migrate.ts';
+import { adoptSecret, assertSecretFits } from './store/secret-keys.ts';
 
-/** The database's own reasons not to start are written for people; the stack helps nobody. */
+/** The database's own reasons not to start are written for people; the stack does not help. */
 async function known<Result>(step: Promise<Result>): Promise<Result> {
   try {
     return await step;
@@ -15,15 +17,26 @@ async function known<Result>(step: Promise<Result>): Promise<Result> {
   }
 }
 
+/** A write that shows that the database takes writes waits less than others. */
+const probeWaits = { connectionMs: 2_000, statementMs: 2_000, commitMs: 2_000 };
+
+/** The secret with which the database has to fit. */
+interface DatabaseSecret {
+  readonly sealer: Sealer;
+  /** File that it is from; `undefined` when it was given as `LOBI_SECRET`. */
+  readonly secretFile: string | undefined;
+}
+
 /**
- * Opens the database, our own or the given one, at the newest schema; `running` closes it again.
+ * Opens the database, our own or the given one, at the newest schema and with its secret; `running` closes it again.
  * Errors: `StartError` with one sentence for whatever a person can put right.
  */
 export async function openPlatformDatabase(
   { databaseUrl, dataFolder, reset, walArchive }: Environment,
+  { sealer, secretFile }: DatabaseSecret,
   logger: Logger,
   running: AsyncDisposableStack,
-): Promise<{ db: DatabasePool; isReady: () => Promise<boolean> }> {
+): Promise<{ db: DatabasePool; probe: DatabasePool }> {
   if (reset && databaseUrl !== undefined) {
     throw new StartError(
       'LOBI_RESET empties the built-in database only. Empty the one of DATABASE_URL yourself.',
@@ -38,19 +51,21 @@ export async function openPlatformDatabase(
         })
       : undefined;
   running.defer(() => embedded?.stop());
+  const connectionString = databaseUrl ?? embedded?.connectionString ?? '';
   const db = await known(
     openDatabase({
-      connectionString: databaseUrl ?? embedded?.connectionString ?? '',
+      connectionString,
       onIdleError: (error) => logger.warn({ err: error }, 'an idle database connection broke'),
     }),
   );
   running.defer(() => db.close());
   if (reset) await db.run('drop schema public cascade; create schema public');
+  // Before anything is written, migrations included.
+  await assertSecretFits(db, sealer, secretFile);
   await known(migrate(db));
-  const isReady = () =>
-    db.row('select 1').then(
-      () => true,
-      () => false,
-    );
-  return { db, isReady };
+  await adoptSecret(db, sealer, secretFile);
+  // For the proof that it takes writes, which must not wait for the calls of players.
+  const probe = await known(openDatabase({ connectionString, poolSize: 1, waits: probeWaits }));
+  running.defer(() => probe.close());
+  return { db, probe };
 }

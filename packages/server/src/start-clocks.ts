@@ -14,6 +14,10 @@ import {
   type LargeWinClockOptions,
 } from './services/protection/large-win-clock.ts';
 import { startExpiryClock } from './services/requests/expiry-clock.ts';
+import {
+  startPersonSearchClock,
+  type PersonSearchClockOptions,
+} from './services/people/person-search-clock.ts';
 import type { Repetition } from './services/repeat.ts';
 
 /** What the platform's clocks work on. */
@@ -21,16 +25,18 @@ export interface ClockDeps
   extends
     Pick<RoundClockOptions, 'db' | 'log' | 'wakeOutbox'>,
     Pick<LargeWinClockOptions, 'rules'>,
+    Pick<PersonSearchClockOptions, 'onSessionEnded'>,
     Omit<ClosingClockOptions, 'intervalMs'> {
   readonly services: Pick<Services, 'audit' | 'lobby' | 'transactions'>;
-  /** Publishes what nobody reads again later. */
+  /** Publishes what no client reads again later. */
   readonly publishPassing: WinTickerOptions['publish'];
 }
 
 /**
- * Starts all that happens by itself as time goes by: rounds close and are settled, limits and breaks
- * run out, earnings on games are closed, deposits expire, wins are told and the large ones logged, books are
- * audited. Every node runs all of them; the database decides who does the work.
+ * Starts everything that runs on a clock: rounds close and are settled, limits and breaks end, other
+ * accounts of excluded people are searched, earnings on games are closed, deposits expire, wins are
+ * published and large ones logged, books are audited. Every node runs all of them; the database
+ * decides which node does the work.
  */
 export function startClocks(deps: ClockDeps): Repetition {
   const { db, log, wakeOutbox, services, publishPassing } = deps;
@@ -41,6 +47,7 @@ export function startClocks(deps: ClockDeps): Repetition {
     startRoundClock(shared),
     startLimitClock(shared),
     startBreakClock(shared),
+    startPersonSearchClock({ ...shared, onSessionEnded: deps.onSessionEnded }),
     startClosingClock({ ...shared, currency, timeZone, gameEarningsBp, plans }),
     startLargeWinClock({ db, log, currency, rules }),
     startExpiryClock({ transactions, log }),

@@ -1,3 +1,4 @@
+import { originsOfOtherSites } from './config/other-sites.ts';
 import type { Environment } from './config/read-environment.ts';
 import { demoPassword } from './demo/demo-cast.ts';
 
@@ -17,10 +18,29 @@ export const introduced: Readonly<Record<string, string>> = {
 
 const line = (left: string, right: string): string => `  ${left.padEnd(12)} ${right}`;
 
+/** What cannot work for allowed pages of another site, as one sentence; none where there are none. */
+function otherSitesText(origin: string, allowedOrigins: readonly string[]): readonly string[] {
+  const others = originsOfOtherSites(origin, allowedOrigins);
+  if (others.length === 0) return [];
+  return [
+    `  Users cannot sign in from ${others.join(', ')}: browsers send no session cookie from another site than ${origin}.`,
+    '',
+  ];
+}
+
+/** How many accounts of the demo wait in a database of a platform that is none. */
+export const idleDemoText = (count: number): string =>
+  `Accounts of the demo in this database: ${count}. They cannot sign in while the demo is off; "npm run remove-demo-accounts" closes them for good.`;
+
+/** What the terminal shows beside the environment. */
+type WelcomeFacts = Pick<Environment, 'demo' | 'dataFolder' | 'databaseUrl' | 'allowedOrigins'> & {
+  readonly idleDemoAccounts: number;
+};
+
 /** What the terminal shows when the platform is ready. */
 export function welcomeText(
   origin: string,
-  { demo, dataFolder, databaseUrl }: Pick<Environment, 'demo' | 'dataFolder' | 'databaseUrl'>,
+  { demo, dataFolder, databaseUrl, allowedOrigins, idleDemoAccounts }: WelcomeFacts,
 ): string {
   const accounts = [
     `  Demo accounts, all with the password ${demoPassword} (play money):`,
@@ -33,6 +53,8 @@ export function welcomeText(
     `  Lobi is ready:  ${origin}`,
     '',
     ...(demo ? accounts : []),
+    ...otherSitesText(origin, allowedOrigins),
+    ...(idleDemoAccounts > 0 ? [`  ${idleDemoText(idleDemoAccounts)}`, ''] : []),
     `  Data in ${databaseUrl === undefined ? dataFolder : 'your own PostgreSQL'}. Stop with Ctrl-C.`,
     '',
   ].join('\n');

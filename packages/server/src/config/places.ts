@@ -19,7 +19,7 @@ const mapped = /^::ffff:(?=\d+\.)/i;
 
 /**
  * Reads a database of places in the MaxMind DB format (`.mmdb`: GeoLite2, DB-IP and others); it is
- * kept in memory and nobody outside is asked.
+ * held in memory, and no outside service is asked.
  *
  * @throws StartError when the file cannot be read or is none
  */

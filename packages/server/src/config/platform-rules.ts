@@ -1,19 +1,27 @@
+import type { AgentReview } from '@lobi/core/contract';
 import { playMoney, type PolicyPack } from '@lobi/core/policy';
 import { usualPlan, type EarningPlan } from '../domain/earning-plan.ts';
 
 /** What an operator sets: who decides what, and under whose law people play. Amounts in minor units. @source ours */
 export interface PlatformRules {
-  /** Most that an agent may decide of a player below; above it only staff does. */
+  /** Which requests on their own float agents decide; all others staff does. */
+  readonly agentReview: AgentReview;
+  /** Most of a player in a day and direction that an agent decides; above it only staff does. */
   readonly agentApprovalUpTo: bigint;
-  /** Two people approve what somebody asks for above it in a day, at once or in parts; `null`: one is enough. */
+  /** Most that an agent settles in a day over the whole downline; above it only staff decides. */
+  readonly agentDailyUpTo: bigint;
+  /**
+   * Two people approve what a user requests above it in a day, at once or in parts; `null`: one is
+   * enough.
+   */
   readonly secondApprovalAbove: bigint | null;
   /** Cash-in above it waits for staff; `null`: it is complete at once. */
   readonly cashInApprovalAbove: bigint | null;
   /** What takes two people is asked for by one and done when another approves; else one is enough. */
   readonly fourEyes: boolean;
-  /** Players may take back withdrawals that nobody has begun with. */
+  /** Players may cancel withdrawals whose review has not begun. */
   readonly allowWithdrawCancel: boolean;
-  /** Nobody withdraws without a PIN; else who has set one is asked for it. */
+  /** Every withdrawal needs a PIN; otherwise only those of users who have set one. */
   readonly withdrawalPin: boolean;
   /** Signing in ends whatever other session the user has; else people may use several devices. */
   readonly oneSession: boolean;
@@ -21,6 +29,8 @@ export interface PlatformRules {
   readonly staffSecondFactor: boolean;
   /** The most that one play on a game of the house may return. */
   readonly maximumPayout: bigint;
+  /** Play money that a new player finds in the wallet; 0 for none, and wherever money is real. */
+  readonly welcomeCredit: bigint;
   /** Returns of one bet from it on stand in the log; `null`: none do. */
   readonly largeWinFrom: bigint | null;
   /**
@@ -36,7 +46,9 @@ export interface PlatformRules {
 
 /** What holds where the operator says nothing. */
 export const defaultRules: PlatformRules = {
+  agentReview: 'unflagged',
   agentApprovalUpTo: 5_000_000n,
+  agentDailyUpTo: 50_000_000n,
   secondApprovalAbove: null,
   cashInApprovalAbove: null,
   fourEyes: false,
@@ -45,6 +57,7 @@ export const defaultRules: PlatformRules = {
   oneSession: false,
   staffSecondFactor: false,
   maximumPayout: 5_000_000_000n,
+  welcomeCredit: 0n,
   largeWinFrom: 10_000_000n,
   gameEarningsBp: 750,
   earningPlans: [usualPlan],

@@ -12,20 +12,33 @@ describe('readEnvironment', () => {
       logFile: undefined,
       reset: false,
       demo: true,
+      demoPlayers: true,
       confirmSeconds: 3,
       databaseUrl: undefined,
       trustProxy: false,
       rules: {
+        agentReview: 'unflagged',
         agentApprovalUpTo: 5_000_000n,
+        agentDailyUpTo: 50_000_000n,
         secondApprovalAbove: null,
         cashInApprovalAbove: null,
       },
     });
   });
 
+  it.each([
+    ['where the switch says so', { LOBI_DEMO_PLAYERS: '0' }],
+    ['outside the demo', { LOBI_DEMO: '0', LOBI_DEMO_PLAYERS: '1' }],
+    ['on a public address', { PUBLIC_ORIGIN: 'https://play.example.com', LOBI_DEMO_PLAYERS: '1' }],
+  ])('has no demo players %s', (_when, variables) => {
+    expect(readEnvironment(variables, '/srv').demoPlayers).toBe(false);
+  });
+
   it('takes the limits of who decides what', () => {
     const variables = {
+      LOBI_AGENT_REVIEW: 'never',
       LOBI_AGENT_APPROVAL_UP_TO: '0',
+      LOBI_AGENT_DAILY_UP_TO: '7000000',
       LOBI_SECOND_APPROVAL_ABOVE: '10000000',
       LOBI_CASH_IN_APPROVAL_ABOVE: '50000000',
       LOBI_MAXIMUM_PAYOUT: '1000000000',
@@ -36,9 +49,12 @@ describe('readEnvironment', () => {
       LOBI_ONE_SESSION: '1',
       LOBI_STAFF_SECOND_FACTOR: '1',
       LOBI_GAME_EARNINGS_BP: '0',
+      LOBI_WELCOME_CREDIT: '250000',
     };
     expect(readEnvironment(variables, '/srv').rules).toEqual({
+      agentReview: 'never',
       agentApprovalUpTo: 0n,
+      agentDailyUpTo: 7_000_000n,
       secondApprovalAbove: 10_000_000n,
       cashInApprovalAbove: 50_000_000n,
       fourEyes: true,
@@ -48,6 +64,7 @@ describe('readEnvironment', () => {
       staffSecondFactor: true,
       maximumPayout: 1_000_000_000n,
       largeWinFrom: 25_000_000n,
+      welcomeCredit: 250_000n,
       gameEarningsBp: 0,
       earningPlans: [usualPlan],
       policy: policyFor('play-money'),
@@ -55,8 +72,18 @@ describe('readEnvironment', () => {
   });
 
   it.each([
+    ['in the demo', {}, 1_000_000n],
+    ['where there is no demo', { LOBI_DEMO: '0' }, 0n],
+    ['where money is real', { LOBI_DEMO: '0', LOBI_JURISDICTION: 'mt' }, 0n],
+    ['where the operator says so', { LOBI_WELCOME_CREDIT: '5000' }, 5_000n],
+  ])('reads the welcome credit %s', (_when, variables, welcomeCredit) => {
+    expect(readEnvironment(variables, '/srv').rules.welcomeCredit).toBe(welcomeCredit);
+  });
+
+  it.each([
     ['off in the demo', {}, false],
     ['on where there is no demo', { LOBI_DEMO: '0' }, true],
+    ['on with a given database', { DATABASE_URL: 'postgres://u:p@db:5432/lobi' }, true],
     ['off where the operator says so', { LOBI_DEMO: '0', LOBI_FOUR_EYES: '0' }, false],
   ])('has two people for what takes two %s', (_when, variables, fourEyes) => {
     expect(readEnvironment(variables, '/srv').rules.fourEyes).toBe(fourEyes);
@@ -87,7 +114,7 @@ describe('readEnvironment', () => {
           LOBI_DATA_DIR: 'data',
           LOBI_RESET: '1',
           LOBI_DEMO: '0',
-          DATABASE_URL: 'postgres://u:p@db:5432/lobi',
+          DATABASE_URL: 'postgres://u:p,q@db:5432/lobi',
           ALLOWED_ORIGINS: 'https://a.test, https://b.test',
           LOBI_MEDIA_ORIGINS: 'https://video.test',
         },
@@ -100,10 +127,20 @@ describe('readEnvironment', () => {
       reset: true,
       demo: false,
       confirmSeconds: 30,
-      databaseUrl: 'postgres://u:p@db:5432/lobi',
+      databaseUrl: 'postgres://u:p,q@db:5432/lobi',
       allowedOrigins: ['https://a.test', 'https://b.test'],
       mediaOrigins: ['https://video.test'],
     });
+  });
+
+  it.each([
+    'postgres://u:p@one:5432,two:5432/lobi?target_session_attrs=read-write',
+    'postgresql:///lobi?host=one,two',
+    'postgresql:///lobi?host=one%2Ctwo',
+  ])('refuses an address of several hosts, %s, with a sentence', (DATABASE_URL) => {
+    expect(() => readEnvironment({ DATABASE_URL }, '/srv')).toThrow(
+      'DATABASE_URL names several hosts; give one address that always leads to the primary, such as that of a proxy or a floating address.',
+    );
   });
 
   it.each([
@@ -124,6 +161,10 @@ describe('readEnvironment', () => {
     [
       { LOBI_GAME_EARNINGS_BP: '-1' },
       'LOBI_GAME_EARNINGS_BP must be a whole number from 0 to 10000.',
+    ],
+    [
+      { LOBI_JURISDICTION: 'gb', LOBI_WELCOME_CREDIT: '1000' },
+      'LOBI_WELCOME_CREDIT gives play money away; with LOBI_JURISDICTION it must be 0.',
     ],
   ])('says what is wrong with %j', (variables, message) => {
     expect(() => readEnvironment(variables, '/srv')).toThrowError(

@@ -1,11 +1,13 @@
 import { resolve } from 'node:path';
 import * as z from 'zod/mini';
-import { policyFor } from '@lobi/core/policy';
+import { agentReviews } from '@lobi/core/contract';
+import { playMoney, policyFor, type PolicyPack } from '@lobi/core/policy';
 import {
   broadcastVariables,
   readBroadcastSettings,
   type BroadcastSettings,
 } from './broadcast-settings.ts';
+import { decideDemo } from './demo-mode.ts';
 import { defaultRules, type PlatformRules } from './platform-rules.ts';
 import { StartError } from './start-error.ts';
 
@@ -13,7 +15,7 @@ import { StartError } from './start-error.ts';
 export interface Environment {
   /** `PORT`, default 8080; 0 takes a free one. */
   readonly port: number;
-  /** `HOST`, default `localhost`: both loopback addresses, nobody else. */
+  /** `HOST`, default `localhost`: both loopback addresses and no other. */
   readonly host: string;
   /** `LOBI_DATA_DIR`, default `.lobi`; absolute. Database, secret and log live in it. */
   readonly dataFolder: string;
@@ -34,7 +36,7 @@ export interface Environment {
   readonly logFile: string | undefined;
   /** `PUBLIC_ORIGIN`: address that people type, when it is not the loopback one. */
   readonly publicOrigin: string | undefined;
-  /** `ALLOWED_ORIGINS`, comma-separated: other pages that may call and listen. */
+  /** `ALLOWED_ORIGINS`, comma-separated: origins of other front ends, whose pages may call and listen. */
   readonly allowedOrigins: readonly string[];
   /** `LOBI_MEDIA_ORIGINS`, comma-separated: places whose broadcasts may be shown. */
   readonly mediaOrigins: readonly string[];
@@ -48,6 +50,8 @@ export interface Environment {
    * 503 and sockets closed one after the other, so that clients and proxies go elsewhere; default 0.
    */
   readonly drainSeconds: number;
+  /** `LOBI_CALLS_PER_USER`: most calls of one user at a time that a node works on; default 100. */
+  readonly callsPerUser: number;
   /** `TRUST_PROXY=1`: believe `X-Forwarded-For` and `X-Forwarded-Proto` of the one proxy in front. */
   readonly trustProxy: boolean;
   /** `GEO_COUNTRY_HEADER`, `GEO_CITY_HEADER`: headers of that proxy that tell where a caller is. */
@@ -59,8 +63,16 @@ export interface Environment {
   readonly placesFile: string | undefined;
   /** `LOBI_SECRET`: master secret, at least 32 characters; default one made at the first start. */
   readonly secret: string | undefined;
-  /** `LOBI_DEMO=0` starts without demo accounts; default on, and every page says so. */
+  /**
+   * `LOBI_DEMO`: seeds demo accounts and lets them sign in, and every page says so. Default on with
+   * the built-in database on a loopback address, else off; see `decideDemo`.
+   */
   readonly demo: boolean;
+  /**
+   * `LOBI_DEMO_PLAYERS`: accounts of the demo bet by themselves, so that tables and pools are alive;
+   * default on in the demo, and never outside it.
+   */
+  readonly demoPlayers: boolean;
   /** `LOBI_NEW_USER_STATUS`: of who registers; default `activated` in the demo and `pending` otherwise. */
   readonly newUserStatus: (typeof newUserStatuses)[number];
   /**
@@ -85,17 +97,20 @@ export interface Environment {
   /** Who carries realtime: `REDIS_URL` and the variables that begin with `BROADCAST_`. */
   readonly broadcast: BroadcastSettings;
   /**
-   * Who decides what, in minor units of the currency: `LOBI_AGENT_APPROVAL_UP_TO`, default
-   * 5000000; `LOBI_SECOND_APPROVAL_ABOVE` and `LOBI_CASH_IN_APPROVAL_ABOVE`, default off;
-   * `LOBI_FOUR_EYES`, with which changes of roles, of the tree, of payment channels and the like take
-   * two people, and `LOBI_STAFF_SECOND_FACTOR`, with which everybody but players signs in with a code
-   * beside the password, both default off in the demo and on otherwise; `LOBI_ONE_SESSION=1`, with
-   * which signing in ends whatever other session the user has, `LOBI_ALLOW_WITHDRAW_CANCEL=1`,
-   * with which players may take back withdrawals that nobody has begun with, and
-   * `LOBI_WITHDRAWAL_PIN=1`, with which nobody withdraws without a PIN, all default off;
-   * `LOBI_MAXIMUM_PAYOUT`, the most that one play on a game of the house may return, default
+   * Who decides what, in minor units of the currency: `LOBI_AGENT_REVIEW`, which requests on their
+   * own float agents decide, default `unflagged`; `LOBI_AGENT_APPROVAL_UP_TO`, per player and day,
+   * default 5000000; `LOBI_AGENT_DAILY_UP_TO`, per agent and day over the whole downline, default
+   * 50000000; `LOBI_SECOND_APPROVAL_ABOVE` and `LOBI_CASH_IN_APPROVAL_ABOVE`, default off;
+   * `LOBI_FOUR_EYES`, with which changes of roles, of the tree, of payment channels and the like
+   * take two people, and `LOBI_STAFF_SECOND_FACTOR`, with which everybody but players signs in with
+   * a code beside the password, both default off in the demo and on otherwise;
+   * `LOBI_ONE_SESSION=1`, with which signing in ends whatever other session the user has,
+   * `LOBI_ALLOW_WITHDRAW_CANCEL=1`, with which players may take back withdrawals whose review has
+   * not begun, and `LOBI_WITHDRAWAL_PIN=1`, with which every withdrawal needs a PIN, all default
+   * off; `LOBI_MAXIMUM_PAYOUT`, the most that one play on a game of the house may return, default
    * 5000000000; `LOBI_LARGE_WIN_FROM`, from which on returns of one bet stand in the log, default
-   * 10000000; `LOBI_GAME_EARNINGS_BP`, an agent's share of the house's result on games for each
+   * 10000000; `LOBI_WELCOME_CREDIT`, the play money that a new player is given, default 1000000 in
+   * the demo and 0 otherwise, and refused where money is real; `LOBI_GAME_EARNINGS_BP`, an agent's share of the house's result on games for each
    * percent of the agent's rate, default 750. And whose law protects players: `LOBI_JURISDICTION`,
    * default `play-money`; a place that is not known has the strictest rules of all.
    */
@@ -116,6 +131,13 @@ function wholeNumber(min: number, max: number) {
     .check(z.refine((value) => Number.isInteger(value) && value >= min && value <= max, { error }));
 }
 
+/** The list of hosts that libpq takes, before the path or as `host=`; the driver takes one. */
+function namesSeveralHosts(url: string): boolean {
+  const [, authority = ''] = /^postgres(?:ql)?:\/\/([^/?]*)/.exec(url) ?? [];
+  const hosts = authority.slice(authority.lastIndexOf('@') + 1);
+  return hosts.includes(',') || /[?&](host|port)=[^&]*(,|%2c)/i.test(url);
+}
+
 const originSchema = z.string().check(
   z.refine((value) => URL.canParse(value) && new URL(value).origin === value, {
     error: 'must be an origin such as https://play.example.com, without a path',
@@ -130,6 +152,10 @@ const schema = z.object({
   LOBI_RESET: flag,
   DATABASE_URL: z.optional(
     z.string().check(
+      z.refine((value) => !namesSeveralHosts(value), {
+        error:
+          'names several hosts; give one address that always leads to the primary, such as that of a proxy or a floating address',
+      }),
       z.refine((value) => /^postgres(ql)?:\/\//.test(value) && URL.canParse(value), {
         error: 'must be an address such as postgres://user:password@host:5432/database',
       }),
@@ -144,6 +170,7 @@ const schema = z.object({
   METRICS_PORT: z.optional(wholeNumber(0, 65_535)),
   METRICS_HOST: z.optional(z.string()),
   LOBI_DRAIN_SECONDS: z.optional(wholeNumber(0, 600)),
+  LOBI_CALLS_PER_USER: z.optional(wholeNumber(1, 100_000)),
   TRUST_PROXY: flag,
   GEO_COUNTRY_HEADER: z.optional(z.string()),
   GEO_CITY_HEADER: z.optional(z.string()),
@@ -152,6 +179,7 @@ const schema = z.object({
     z.string().check(z.minLength(32, { error: 'must have at least 32 characters' })),
   ),
   LOBI_DEMO: flag,
+  LOBI_DEMO_PLAYERS: flag,
   LOBI_NEW_USER_STATUS: z.optional(
     z.enum(newUserStatuses, { error: `must be ${newUserStatuses.join(' or ')}` }),
   ),
@@ -167,7 +195,11 @@ const schema = z.object({
   LOBI_PROVIDERS: z.optional(z.string()),
   LOBI_EARNINGS: z.optional(z.string()),
   ...broadcastVariables,
+  LOBI_AGENT_REVIEW: z.optional(
+    z.enum(agentReviews, { error: `must be one of ${agentReviews.join(', ')}` }),
+  ),
   LOBI_AGENT_APPROVAL_UP_TO: z.optional(wholeNumber(0, Number.MAX_SAFE_INTEGER)),
+  LOBI_AGENT_DAILY_UP_TO: z.optional(wholeNumber(0, Number.MAX_SAFE_INTEGER)),
   LOBI_SECOND_APPROVAL_ABOVE: z.optional(wholeNumber(0, Number.MAX_SAFE_INTEGER)),
   LOBI_CASH_IN_APPROVAL_ABOVE: z.optional(wholeNumber(0, Number.MAX_SAFE_INTEGER)),
   LOBI_LARGE_WIN_FROM: z.optional(wholeNumber(1, Number.MAX_SAFE_INTEGER)),
@@ -177,12 +209,28 @@ const schema = z.object({
   LOBI_ONE_SESSION: flag,
   LOBI_STAFF_SECOND_FACTOR: flag,
   LOBI_MAXIMUM_PAYOUT: z.optional(wholeNumber(1, Number.MAX_SAFE_INTEGER)),
+  LOBI_WELCOME_CREDIT: z.optional(wholeNumber(0, Number.MAX_SAFE_INTEGER)),
   LOBI_GAME_EARNINGS_BP: z.optional(wholeNumber(0, 10_000)),
   LOBI_JURISDICTION: z.optional(z.string()),
 });
 
 const amountOr = <Fallback>(given: number | undefined, fallback: Fallback): bigint | Fallback =>
   given === undefined ? fallback : BigInt(given);
+
+/** In the demo, what a new player tries everything with; 1,000 times the smallest stake. */
+const demoWelcomeCredit = 1_000_000n;
+
+/** Throws a `StartError` where real money would be given away. */
+function readWelcomeCredit(given: number | undefined, demo: boolean, policy: PolicyPack): bigint {
+  if (policy.jurisdiction !== playMoney.jurisdiction) {
+    if (given)
+      throw new StartError(
+        'LOBI_WELCOME_CREDIT gives play money away; with LOBI_JURISDICTION it must be 0.',
+      );
+    return 0n;
+  }
+  return amountOr(given, demo ? demoWelcomeCredit : defaultRules.welcomeCredit);
+}
 
 /** An empty variable counts as one that is not set. */
 function setVariables(variables: NodeJS.ProcessEnv): Record<string, unknown> {
@@ -210,11 +258,23 @@ export function readEnvironment(variables: NodeJS.ProcessEnv, folder: string): E
   const given = parsed.data;
   const pathOf = (given: string | undefined) =>
     given === undefined ? undefined : resolve(folder, given);
-  const demo = isOn(given.LOBI_DEMO, true);
+  const host = given.HOST ?? 'localhost';
+  const trustProxy = isOn(given.TRUST_PROXY, false);
+  const demo = decideDemo({
+    wanted: given.LOBI_DEMO === undefined ? undefined : isOn(given.LOBI_DEMO, false),
+    databaseUrl: given.DATABASE_URL,
+    host,
+    publicOrigin: given.PUBLIC_ORIGIN,
+    trustProxy,
+  });
   const logFile = given.LOG_FILE;
+  const policy =
+    given.LOBI_JURISDICTION === undefined
+      ? defaultRules.policy
+      : policyFor(given.LOBI_JURISDICTION);
   return {
     port: given.PORT ?? 8_080,
-    host: given.HOST ?? 'localhost',
+    host,
     dataFolder: resolve(folder, given.LOBI_DATA_DIR ?? '.lobi'),
     appFolder: pathOf(given.LOBI_APP_DIR),
     reset: isOn(given.LOBI_RESET, false),
@@ -230,7 +290,8 @@ export function readEnvironment(variables: NodeJS.ProcessEnv, folder: string): E
         ? undefined
         : { host: given.METRICS_HOST ?? 'localhost', port: given.METRICS_PORT },
     drainSeconds: given.LOBI_DRAIN_SECONDS ?? 0,
-    trustProxy: isOn(given.TRUST_PROXY, false),
+    callsPerUser: given.LOBI_CALLS_PER_USER ?? 100,
+    trustProxy,
     geoHeaders: {
       country: given.GEO_COUNTRY_HEADER?.toLowerCase(),
       city: given.GEO_CITY_HEADER?.toLowerCase(),
@@ -238,6 +299,7 @@ export function readEnvironment(variables: NodeJS.ProcessEnv, folder: string): E
     placesFile: pathOf(given.LOBI_PLACES_FILE),
     secret: given.LOBI_SECRET,
     demo,
+    demoPlayers: demo && isOn(given.LOBI_DEMO_PLAYERS, true),
     newUserStatus: given.LOBI_NEW_USER_STATUS ?? (demo ? 'activated' : 'pending'),
     chainSaltSource: given.LOBI_CHAIN_SALT_SOURCE,
     confirmSeconds: given.LOBI_CONFIRM_SECONDS ?? (demo ? 3 : 30),
@@ -245,7 +307,9 @@ export function readEnvironment(variables: NodeJS.ProcessEnv, folder: string): E
     earningsFile: pathOf(given.LOBI_EARNINGS),
     broadcast: readBroadcastSettings(given),
     rules: {
+      agentReview: given.LOBI_AGENT_REVIEW ?? defaultRules.agentReview,
       agentApprovalUpTo: amountOr(given.LOBI_AGENT_APPROVAL_UP_TO, defaultRules.agentApprovalUpTo),
+      agentDailyUpTo: amountOr(given.LOBI_AGENT_DAILY_UP_TO, defaultRules.agentDailyUpTo),
       secondApprovalAbove: amountOr(
         given.LOBI_SECOND_APPROVAL_ABOVE,
         defaultRules.secondApprovalAbove,
@@ -261,12 +325,10 @@ export function readEnvironment(variables: NodeJS.ProcessEnv, folder: string): E
       staffSecondFactor: isOn(given.LOBI_STAFF_SECOND_FACTOR, !demo),
       maximumPayout: amountOr(given.LOBI_MAXIMUM_PAYOUT, defaultRules.maximumPayout),
       largeWinFrom: amountOr(given.LOBI_LARGE_WIN_FROM, defaultRules.largeWinFrom),
+      welcomeCredit: readWelcomeCredit(given.LOBI_WELCOME_CREDIT, demo, policy),
       gameEarningsBp: given.LOBI_GAME_EARNINGS_BP ?? defaultRules.gameEarningsBp,
       earningPlans: defaultRules.earningPlans,
-      policy:
-        given.LOBI_JURISDICTION === undefined
-          ? defaultRules.policy
-          : policyFor(given.LOBI_JURISDICTION),
+      policy,
     },
   };
 }

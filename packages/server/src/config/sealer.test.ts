@@ -1,10 +1,16 @@
 import { describe, expect, it } from 'vitest';
-import { createSealer } from './sealer.ts';
+import { createSealer, keyIdOf } from './sealer.ts';
 
 const key = 'ab'.repeat(32);
 
-describe('a sealed text', () => {
-  it('can be read again with its key, and looks different every time', () => {
+/** The text as earlier releases sealed it, without the id of the key. */
+const asBefore = (sealed: string): string => sealed.slice(0, sealed.lastIndexOf('=.'));
+
+/** How an earlier release reads the bytes of a sealed text. */
+const bytesBefore = (sealed: string): Buffer => Buffer.from(sealed, 'base64');
+
+describe('createSealer', () => {
+  it('opens what it sealed and never seals the same text the same way', () => {
     const { seal, open } = createSealer(key);
     const [one, two] = [seal('api-key-123'), seal('api-key-123')];
     expect(one).not.toBe(two);
@@ -12,11 +18,34 @@ describe('a sealed text', () => {
     expect([open(one), open(two)]).toEqual(['api-key-123', 'api-key-123']);
   });
 
-  it('cannot be read with another key, nor after a change', () => {
-    const sealed = createSealer(key).seal('api-key-123');
-    expect(() => createSealer('cd'.repeat(32)).open(sealed)).toThrow(/authenticate/);
-    const bytes = Buffer.from(sealed, 'base64');
+  it('names its key in each sealed text', () => {
+    const { seal, keyId } = createSealer(key);
+    expect(keyId).toMatch(/^[0-9a-f]{16}$/);
+    expect(keyIdOf(seal('api-key-123'))).toBe(keyId);
+    expect(createSealer('cd'.repeat(32)).keyId).not.toBe(keyId);
+  });
+
+  it('refuses a text of another key by its id and a changed text by its tag', () => {
+    const { seal, open } = createSealer(key);
+    const sealed = seal('api-key-123');
+    const other = createSealer('cd'.repeat(32));
+    expect(() => other.open(sealed)).toThrow(/is sealed with the key/);
+    const bytes = bytesBefore(sealed);
     bytes[bytes.length - 1] = (bytes.at(-1) ?? 0) ^ 1;
-    expect(() => createSealer(key).open(bytes.toString('base64'))).toThrow(/authenticate/);
+    expect(() => open(bytes.toString('base64'))).toThrow(/authenticate/);
+  });
+
+  it('opens texts of earlier releases with their key alone', () => {
+    const sealed = asBefore(createSealer(key).seal('api-key-123'));
+    expect(keyIdOf(sealed)).toBeUndefined();
+    expect(createSealer(key).open(sealed)).toBe('api-key-123');
+    expect(() => createSealer('cd'.repeat(32)).open(sealed)).toThrow(/authenticate/);
+  });
+
+  it('seals so that an earlier release still reads the same bytes', () => {
+    for (const text of ['', 'a', 'ab', 'abc', 'api-key-123']) {
+      const sealed = createSealer(key).seal(text);
+      expect(bytesBefore(sealed)).toEqual(bytesBefore(asBefore(sealed)));
+    }
   });
 });

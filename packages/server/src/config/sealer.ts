@@ -1,7 +1,10 @@
-import { createCipheriv, createDecipheriv, randomBytes } from 'node:crypto';
+import { createCipheriv, createDecipheriv, hkdfSync, randomBytes } from 'node:crypto';
 
-/** Keeps texts that the platform itself must be able to read again, such as credentials. */
+/** Encrypts texts that the platform itself must be able to read again, such as credentials. */
 export interface Sealer {
+  /** Names the key, 16 hexadecimal digits; nothing of the key can be found out from it. */
+  readonly keyId: string;
+  /** Sealed text; it ends with the id of the key. */
   seal(text: string): string;
   /** Throws when the text was sealed with another key or has been changed. */
   open(sealed: string): string;
@@ -11,18 +14,34 @@ const algorithm = 'aes-256-gcm';
 const nonceBytes = 12;
 const tagBytes = 16;
 
+/**
+ * Stands between the sealed bytes and the id of their key. Base64 ends at an equals sign, so that a
+ * process of an earlier release, which knows of no ids, opens these texts too.
+ */
+const keyIdMark = '=.';
+
+/** Id of the key with which a text was sealed; `undefined` for those of earlier releases. */
+export const keyIdOf = (sealed: string): string | undefined => sealed.split(keyIdMark)[1];
+
 /** Seals with AES-256-GCM. `key` is 32 bytes as hexadecimal text. */
 export function createSealer(key: string): Sealer {
   const keyBytes = Buffer.from(key, 'hex');
+  const keyId = Buffer.from(hkdfSync('sha256', keyBytes, '', 'lobi key id', 8)).toString('hex');
   return {
+    keyId,
     seal: (text) => {
       const nonce = randomBytes(nonceBytes);
       const cipher = createCipheriv(algorithm, keyBytes, nonce);
       const body = Buffer.concat([cipher.update(text, 'utf8'), cipher.final()]);
-      return Buffer.concat([nonce, cipher.getAuthTag(), body]).toString('base64');
+      const sealed = Buffer.concat([nonce, cipher.getAuthTag(), body]).toString('base64');
+      return `${sealed}${keyIdMark}${keyId}`;
     },
     open: (sealed) => {
-      const bytes = Buffer.from(sealed, 'base64');
+      const [body64 = '', sealedWith = keyId] = sealed.split(keyIdMark);
+      if (sealedWith !== keyId) {
+        throw new Error(`The text is sealed with the key ${sealedWith}, not with ${keyId}.`);
+      }
+      const bytes = Buffer.from(body64, 'base64');
       const decipher = createDecipheriv(algorithm, keyBytes, bytes.subarray(0, nonceBytes), {
         authTagLength: tagBytes,
       });

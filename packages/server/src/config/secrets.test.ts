@@ -2,7 +2,7 @@ import { mkdtempSync, readFileSync, rmSync, statSync, writeFileSync } from 'node
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
-import { deriveSecrets, loadSecrets } from './secrets.ts';
+import { deriveSecrets, loadSecret } from './secrets.ts';
 
 let folder = '';
 beforeEach(() => {
@@ -10,25 +10,34 @@ beforeEach(() => {
 });
 afterEach(() => rmSync(folder, { recursive: true }));
 
-describe('secrets', () => {
-  it('are made once, kept for their owner only, and the same at the next start', () => {
-    const first = loadSecrets(undefined, folder);
-    expect(statSync(join(folder, 'secret')).mode & 0o777).toBe(0o600);
-    expect(loadSecrets(undefined, folder)).toEqual(first);
-    expect(new Set(Object.values(first)).size).toBe(5);
-    expect(Object.values(first)).not.toContain(readFileSync(join(folder, 'secret'), 'utf8'));
+describe('loadSecret', () => {
+  it('makes a secret once, readable by its owner alone, and finds it at the next start', () => {
+    const first = loadSecret(undefined, folder);
+    const path = join(folder, 'secret');
+    expect(first).toEqual({ text: readFileSync(path, 'utf8'), file: path });
+    expect(statSync(path).mode & 0o777).toBe(0o600);
+    expect(loadSecret(undefined, folder)).toEqual(first);
   });
 
-  it('come from a given master secret without a file', () => {
-    const master = 'm'.repeat(32);
-    expect(loadSecrets(master, join(folder, 'missing'))).toEqual(deriveSecrets(master));
+  it('takes a given secret without a file', () => {
+    const text = 'm'.repeat(32);
+    expect(loadSecret(text, join(folder, 'missing'))).toEqual({ text, file: undefined });
   });
 
-  it('refuse a damaged file and an unwritable folder with a sentence', () => {
+  it('refuses a damaged file and an unwritable folder with a sentence', () => {
     writeFileSync(join(folder, 'secret'), 'abc');
-    expect(() => loadSecrets(undefined, folder)).toThrowError(/is damaged/);
-    expect(() => loadSecrets(undefined, join(folder, 'missing'))).toThrowError(
+    expect(() => loadSecret(undefined, folder)).toThrowError(/is damaged/);
+    expect(() => loadSecret(undefined, join(folder, 'missing'))).toThrowError(
       /cannot be read or written/,
     );
+  });
+});
+
+describe('deriveSecrets', () => {
+  it('derives another secret for each purpose', () => {
+    const master = 'm'.repeat(32);
+    const secrets = Object.values(deriveSecrets(master));
+    expect(new Set([master, ...secrets]).size).toBe(6);
+    expect(Object.values(deriveSecrets(master))).toEqual(secrets);
   });
 });

@@ -40,23 +40,38 @@ function readOrMake(path: string): string {
   return readFileSync(path, 'utf8').trim();
 }
 
+/** The master secret and where it comes from. */
+export interface MasterSecret {
+  readonly text: string;
+  /** The file that holds it; `undefined` when it was given. */
+  readonly file: string | undefined;
+}
+
+/** File of the data folder that holds the master secret where none is given. */
+export const secretFileOf = (dataFolder: string): string => join(dataFolder, 'secret');
+
 /**
- * Secrets from `given`, else from the file `secret` of the data folder, which the first start
- * makes and only its owner may read.
+ * The master secret in a file, which is made when it is not there and only its owner may read.
+ * Errors: `StartError` when the file cannot be read or written, or is too short to hold one.
  */
-export function loadSecrets(given: string | undefined, dataFolder: string): Secrets {
-  if (given !== undefined) return deriveSecrets(given);
-  const path = join(dataFolder, 'secret');
-  let master: string;
+export function readSecretFile(path: string): MasterSecret {
+  let text: string;
   try {
-    master = readOrMake(path);
+    text = readOrMake(path);
   } catch (cause) {
     throw new StartError(`The file ${path} cannot be read or written.`, cause);
   }
-  if (master.length < 32) {
+  if (text.length < 32) {
     throw new StartError(
-      `The file ${path} is damaged. Restore it, or remove it to sign everyone out.`,
+      `The file ${path} is damaged: it holds no secret. Restore it from a backup.`,
     );
   }
-  return deriveSecrets(master);
+  return { text, file: path };
+}
+
+/** The master secret: `given`, else that of the data folder, which the first start makes. */
+export function loadSecret(given: string | undefined, dataFolder: string): MasterSecret {
+  return given === undefined
+    ? readSecretFile(secretFileOf(dataFolder))
+    : { text: given, file: undefined };
 }

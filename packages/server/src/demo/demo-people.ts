@@ -1,4 +1,4 @@
-/** Name and contacts of the demo's people; numbers that nobody has. */
+/** Name and contacts of the demo's people; phone numbers that are not assigned. */
 export const profiles: readonly {
   readonly username: string;
   readonly name: string;
@@ -6,14 +6,19 @@ export const profiles: readonly {
   readonly email: string | null;
 }[] = [
   { username: 'admin', name: 'Ratna Dewanti', phone: null, email: 'ratna@example.com' },
-  { username: 'agent', name: 'Agus Prasetyo', phone: '081200000101', email: 'agus@example.com' },
-  { username: 'subagent', name: 'Lina Hartono', phone: '081200000102', email: 'lina@example.com' },
+  { username: 'agent', name: 'Agus Prasetyo', phone: '+6281200000101', email: 'agus@example.com' },
+  {
+    username: 'subagent',
+    name: 'Lina Hartono',
+    phone: '+6281200000102',
+    email: 'lina@example.com',
+  },
   { username: 'declare', name: 'Yusuf Ramli', phone: null, email: 'yusuf@example.com' },
-  { username: 'player', name: 'Budi Santoso', phone: '081200000201', email: 'budi@example.com' },
-  { username: 'player2', name: 'Maya Lestari', phone: '081200000202', email: 'maya@example.com' },
-  { username: 'sari', name: 'Sari Wulandari', phone: '081200000203', email: 'sari@example.com' },
-  { username: 'bima', name: 'Bima Nugroho', phone: '081200000204', email: null },
-  { username: 'pending', name: 'Putri Anggraini', phone: '081200000205', email: null },
+  { username: 'player', name: 'Budi Santoso', phone: '+6281200000201', email: 'budi@example.com' },
+  { username: 'player2', name: 'Maya Lestari', phone: '+6281200000202', email: 'maya@example.com' },
+  { username: 'sari', name: 'Sari Wulandari', phone: '+6281200000203', email: 'sari@example.com' },
+  { username: 'bima', name: 'Bima Nugroho', phone: '+6281200000204', email: null },
+  { username: 'pending', name: 'Putri Anggraini', phone: '+6281200000205', email: null },
 ];
 
 /** Arenas that players keep at hand. */

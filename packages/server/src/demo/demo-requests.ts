@@ -1,4 +1,4 @@
-import type { TransactionType } from '@lobi/core/contract';
+import type { PublicReason, TransactionType } from '@lobi/core/contract';
 
 /** What becomes of a request, some minutes after it was made. */
 export type DemoStep = { readonly after: number } & (
@@ -6,7 +6,7 @@ export type DemoStep = { readonly after: number } & (
   | { readonly do: 'proof' }
   | { readonly do: 'lapse' }
   | { readonly do: 'process' | 'complete'; readonly by: string }
-  | { readonly do: 'reject'; readonly by: string; readonly reason: string }
+  | { readonly do: 'reject'; readonly by: string; readonly why: PublicReason }
 );
 
 /** A request of the demo's history. Amounts are minor units of a currency without decimals. */
@@ -33,6 +33,7 @@ export interface DemoClaim {
 const days = (count: number, minutes = 0): number => count * 1_440 - minutes;
 
 const toBank = 'Rekening bank (BI-FAST)';
+const viaAgent = 'Agen Anda';
 const toWallet = 'E-wallet (GoPay, DANA, OVO)';
 
 const approved = (by: string, after = 9): DemoStep[] => [
@@ -61,7 +62,7 @@ export const requests: readonly DemoRequest[] = [
     by: 'bima',
     amount: 1_500_000n,
     channel: 'GoPay',
-    steps: paidAndApproved('subagent'),
+    steps: paidAndApproved('admin'),
   },
   {
     ago: days(11, 90),
@@ -80,7 +81,7 @@ export const requests: readonly DemoRequest[] = [
     steps: [
       { do: 'paid', after: 4 },
       { do: 'process', by: 'admin', after: 12 },
-      { do: 'reject', by: 'admin', after: 15, reason: 'Dana tidak masuk ke rekening kami' },
+      { do: 'reject', by: 'admin', after: 15, why: 'not-received' },
     ],
   },
   {
@@ -89,7 +90,7 @@ export const requests: readonly DemoRequest[] = [
     by: 'wayan',
     amount: 1_000_000n,
     channel: toBank,
-    steps: [{ do: 'reject', by: 'subagent', after: 18, reason: 'Nama rekening tidak cocok' }],
+    steps: [{ do: 'reject', by: 'admin', after: 18, why: 'holder' }],
   },
   { ago: days(8, 500), type: 'cash-in', by: 'agent', of: 'dewi', amount: 1_000_000n },
   {
@@ -122,7 +123,7 @@ export const requests: readonly DemoRequest[] = [
     by: 'sari',
     amount: 3_000_000n,
     channel: toBank,
-    steps: approved('agent', 31),
+    steps: approved('admin', 31),
   },
   {
     ago: days(4, 300),
@@ -137,7 +138,7 @@ export const requests: readonly DemoRequest[] = [
     type: 'deposit',
     by: 'player',
     amount: 150_000n,
-    channel: 'QRIS',
+    channel: viaAgent,
     steps: paidAndApproved('subagent'),
   },
   { ago: days(3, 100), type: 'cash-in', by: 'agent', of: 'player2', amount: 50_000n },
@@ -147,7 +148,7 @@ export const requests: readonly DemoRequest[] = [
     by: 'player',
     amount: 100_000n,
     channel: toWallet,
-    steps: approved('subagent', 14),
+    steps: approved('admin', 14),
   },
   {
     ago: days(2, 500),
@@ -171,14 +172,14 @@ export const requests: readonly DemoRequest[] = [
     by: 'agent',
     of: 'dewi',
     amount: 200_000n,
-    steps: [{ do: 'reject', by: 'dewi', after: 40, reason: 'Saya tidak jadi menarik tunai' }],
+    steps: [{ do: 'reject', by: 'dewi', after: 40, why: 'not-wanted' }],
   },
   {
     ago: days(1),
     type: 'deposit',
     by: 'intan',
     amount: 1_000_000n,
-    channel: 'Bank BCA',
+    channel: viaAgent,
     steps: paidAndApproved('agent'),
   },
   {
@@ -187,7 +188,7 @@ export const requests: readonly DemoRequest[] = [
     by: 'intan',
     amount: 600_000n,
     channel: toWallet,
-    steps: approved('agent', 12),
+    steps: approved('admin', 12),
   },
   {
     ago: 300,
@@ -215,7 +216,7 @@ export const requests: readonly DemoRequest[] = [
     channel: 'Bank Mandiri',
     steps: [
       { do: 'proof', after: 5 },
-      { do: 'process', by: 'agent', after: 16 },
+      { do: 'process', by: 'admin', after: 16 },
     ],
   },
   {
@@ -223,12 +224,12 @@ export const requests: readonly DemoRequest[] = [
     type: 'deposit',
     by: 'dewi',
     amount: 500_000n,
-    channel: 'Bank BCA',
+    channel: viaAgent,
     steps: [{ do: 'proof', after: 6 }],
   },
   { ago: 12, type: 'cash-out', by: 'agent', of: 'dewi', amount: 300_000n },
   { ago: 10, type: 'cash-out', by: 'intan', amount: 250_000n, note: 'Ambil sore ini' },
-  { ago: 8, type: 'deposit', by: 'wayan', amount: 250_000n, channel: 'DANA' },
+  { ago: 8, type: 'deposit', by: 'wayan', amount: 250_000n, channel: viaAgent },
   { ago: 6, type: 'deposit', by: 'player', amount: 100_000n, channel: 'QRIS' },
 ];
 

@@ -1,5 +1,6 @@
 import type { RoundResult, Selection } from '@lobi/core/contract';
 import { arenas, guests, regulars, type DemoArena } from './demo-cast.ts';
+import { pick, randomFrom, type Random } from './random.ts';
 
 /** Something that happened before the demo opened. */
 export type DemoAct =
@@ -23,19 +24,6 @@ export interface TimedAct {
   readonly act: DemoAct;
 }
 
-type Random = () => number;
-
-/** Numbers from 0 to 1 that are the same at every start, so that the demo looks the same. */
-function randomFrom(seed: number): Random {
-  let state = seed;
-  return () => {
-    state = (state + 0x6d2b79f5) | 0;
-    let mixed = Math.imul(state ^ (state >>> 15), 1 | state);
-    mixed = (mixed + Math.imul(mixed ^ (mixed >>> 7), 61 | mixed)) ^ mixed;
-    return ((mixed ^ (mixed >>> 14)) >>> 0) / 4_294_967_296;
-  };
-}
-
 /** How often fights end how, summing to 1. */
 const results: readonly (readonly [RoundResult, number])[] = [
   ['meron', 0.48],
@@ -57,12 +45,6 @@ function pickResult(random: Random): RoundResult {
 const stakes = [50_000n, 60_000n, 75_000n, 80_000n, 100_000n, 120_000n];
 const smallStakes = [5_000n, 10_000n, 15_000n, 20_000n];
 
-const pick = <Item>(items: readonly Item[], random: Random): Item => {
-  const item = items[Math.floor(random() * items.length)];
-  if (item === undefined) throw new Error('Nothing to pick from.');
-  return item;
-};
-
 /** Bets of one fight. Regulars take turns on the sides, so that the pool can pay. */
 function betsOf(random: Random, most: number): DemoAct[] {
   const offset = Math.floor(random() * 2);
@@ -80,7 +62,7 @@ function betsOf(random: Random, most: number): DemoAct[] {
   return bets;
 }
 
-/** Who bets on a draw, in turns: every other fight somebody does. */
+/** Who bets on a draw, in turns: there is one such bet in every other fight. */
 const drawBettors = [...guests, ...regulars];
 
 /** The bet on a draw of a fight, where its arena takes any; no chance is in it. */

@@ -13,7 +13,7 @@ export interface PeopleStage {
   actorOf(username: string): Actor;
 }
 
-interface PeopleDeed {
+interface PeopleAction {
   readonly at: Date;
   readonly perform: (stage: PeopleStage) => Promise<unknown>;
 }
@@ -35,7 +35,7 @@ async function keepFavourites({ services, actorOf, games }: PeopleStage): Promis
 }
 
 const setLimit =
-  (amount: bigint): PeopleDeed['perform'] =>
+  (amount: bigint): PeopleAction['perform'] =>
   ({ services, actorOf, currency }) => {
     const actor = actorOf(limit.username);
     const { period } = limit;
@@ -58,13 +58,13 @@ async function changeStatuses({ services, actorOf }: PeopleStage): Promise<void>
   }
 }
 
-const readNews: PeopleDeed['perform'] = ({ services, actorOf }) =>
+const readNews: PeopleAction['perform'] = ({ services, actorOf }) =>
   services.notifications.read(actorOf('player'), undefined);
 
 const hourMs = 3_600_000;
 
 /** What people did about themselves and each other before the demo opened, with its times. */
-export function peopleDeeds(now: Date): PeopleDeed[] {
+export function peopleActions(now: Date): PeopleAction[] {
   const before = (hours: number): Date => new Date(now.getTime() - hours * hourMs);
   return [
     { at: before(120), perform: introduce },

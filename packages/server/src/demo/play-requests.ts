@@ -17,7 +17,7 @@ export interface RequestStage {
 }
 
 /** Something to do at a time. */
-export interface TimedDeed {
+export interface TimedAction {
   readonly at: Date;
   readonly perform: (stage: RequestStage) => Promise<unknown>;
 }
@@ -50,10 +50,14 @@ async function bodyOf(stage: RequestStage, request: DemoRequest): Promise<Transa
   const amount = formatMoney(request.amount, stage.currency);
   if (type === 'cash-in' || type === 'cash-out') return { type, amount, ...(note ? { note } : {}) };
   const all = await stage.services.channels.list();
-  const channelId = all.find(({ name }) => name === channel)?.id ?? '';
+  const chosen = all.find(({ name }) => name === channel);
+  const channelId = chosen?.id ?? '';
   return type === 'deposit'
     ? { type, amount, channelId }
-    : { type, amount, channelId, ...destinationOf(by) };
+    : {
+        ...{ type, amount, channelId, ...destinationOf(by) },
+        institution: chosen?.kind === 'ewallet' ? 'GOPAY' : 'BCA',
+      };
 }
 
 /** A request under way: its id once it is made. */
@@ -83,14 +87,14 @@ async function take(stage: RequestStage, played: Played, step: DemoStep): Promis
   }
   const actor = stage.actorOf(step.by);
   const { version } = await transactions.show(actor, played.id, 'id');
-  const body = step.do === 'reject' ? { version, reason: step.reason } : { version };
+  const body = step.do === 'reject' ? { version, publicReason: step.why } : { version };
   return transactions.review(actor, played.id, step.do, body, once(), 'id');
 }
 
-/** Requests, what became of them, and claims, as deeds with their times, in no order. */
-export function requestDeeds(now: Date): TimedDeed[] {
+/** Requests, what became of them, and claims, as actions with their times, in no order. */
+export function requestActions(now: Date): TimedAction[] {
   const before = (minutes: number): Date => new Date(now.getTime() - minutes * 60_000);
-  const asked = requests.flatMap((request, number): TimedDeed[] => {
+  const asked = requests.flatMap((request, number): TimedAction[] => {
     const played: Played = { request, number, id: '' };
     const steps = (request.steps ?? []).map((step) => ({
       at: before(request.ago - step.after),

@@ -1,4 +1,5 @@
 import { randomBytes, randomUUID } from 'node:crypto';
+import { setTimeout } from 'node:timers/promises';
 import { formatMoney, type Currency } from '@lobi/core/contract';
 import { defaultRules } from '../config/platform-rules.ts';
 import { createSigner, type Signer } from '../config/signer.ts';
@@ -20,8 +21,8 @@ import {
 } from './demo-cast.ts';
 import { planEvents } from './demo-events.ts';
 import { demoTimeline, type DemoAct, type TimedAct } from './demo-timeline.ts';
-import { peopleDeeds } from './play-people.ts';
-import { buildChannels, requestDeeds } from './play-requests.ts';
+import { peopleActions } from './play-people.ts';
+import { buildChannels, requestActions } from './play-requests.ts';
 
 export interface SeedOptions {
   readonly db: Database;
@@ -37,7 +38,11 @@ export interface SeedOptions {
   readonly now?: Date;
 }
 
-const seedLock = 7_230_116;
+/** Lock of the database that one process seeds under, while the others wait. */
+export const seedLock = 7_230_116;
+
+/** How often a process looks whether another one has seeded, in milliseconds. */
+const lookAgainMs = 200;
 
 /**
  * Fills an empty database with the demo: accounts, arenas, and a history that was played through
@@ -52,12 +57,22 @@ export async function seedDemo(options: SeedOptions): Promise<boolean> {
       ),
     ),
   );
-  return options.db.transaction(async (tx) => {
-    await tx.run('select pg_advisory_xact_lock($1)', [seedLock]);
-    if (await tx.row('select from users limit 1')) return false;
-    await playDemo(options, tx, hashes);
-    return true;
-  });
+  for (;;) {
+    const isSeeded = await options.db.transaction(async (tx) => {
+      // Asked for again and again: a statement that waited would be given up before the other process,
+      // which started at the same time, has seeded.
+      const lock = await tx.row<{ isHeld: boolean }>(
+        'select pg_try_advisory_xact_lock($1) as "isHeld"',
+        [seedLock],
+      );
+      if (!lock?.isHeld) return undefined;
+      if (await tx.row('select from users limit 1')) return false;
+      await playDemo(options, tx, hashes);
+      return true;
+    });
+    if (isSeeded !== undefined) return isSeeded;
+    await setTimeout(lookAgainMs);
+  }
 }
 
 /** The demo while it is played. */
@@ -83,25 +98,25 @@ async function playDemo(
     ...stage,
     actorOf: (username: string) => actorOf(stage, username),
   });
-  const deeds = [
+  const actions = [
     ...demoTimeline(now).map((act) => ({ at: act.at, perform: () => perform(stage, act) })),
-    ...requestDeeds(now).map(({ at, perform: request }) => ({
+    ...requestActions(now).map(({ at, perform: request }) => ({
       at,
       perform: () => request(requestStage()),
     })),
-    ...peopleDeeds(now).map(({ at, perform: act }) => ({
+    ...peopleActions(now).map(({ at, perform: act }) => ({
       at,
       perform: () => act(requestStage()),
     })),
   ].sort((a, b) => a.at.getTime() - b.at.getTime());
-  const opened = new Date((deeds[0]?.at ?? now).getTime() - 3_600_000);
+  const opened = new Date((actions[0]?.at ?? now).getTime() - 3_600_000);
   const stage = setStage(options, tx, opened);
   for (const member of cast) await engage(stage, member, hashes.get(member.username) ?? '');
   await buildArenas(stage, options.confirmSeconds ?? 3);
   await buildChannels(requestStage(), opened);
-  for (const deed of deeds) {
-    stage.clock.now = deed.at;
-    await deed.perform();
+  for (const action of actions) {
+    stage.clock.now = action.at;
+    await action.perform();
   }
   stage.clock.now = now;
   const { services, games } = stage;
@@ -120,12 +135,13 @@ function setStage(
   const services = createServices({
     db,
     log,
+    isDemo: true,
     currency,
     timeZone: 'Asia/Jakarta',
     confirmSeconds,
     newUserStatus: 'activated',
     hashPassword,
-    // Nobody in the demo has a PIN.
+    // No demo account has a PIN.
     verifyPassword: async () => false,
     onSessionEnded: () => undefined,
     rules: defaultRules,
@@ -156,6 +172,8 @@ async function engage(stage: Stage, member: CastMember, passwordHash: string): P
     // Restricted and blocked they become later, for a reason.
     status: status === 'pending' ? status : 'activated',
     verified: status !== 'pending',
+    isDemo: true,
+    agreedNotice: '1',
     parentId: parent ? actorOf(stage, parent).id : null,
     ...(commissionBp === undefined ? {} : { commissionBp }),
   });

@@ -30,13 +30,18 @@ describe('two bounds', () => {
     [2n, null],
     [null, null],
   ])('from %s to %s are in order', (lower, upper) => {
-    expect(() => assertBoundsInOrder(lower, upper, 'min')).not.toThrow();
+    expect(() => assertBoundsInOrder(lower, upper, 'max', 'IDR')).not.toThrow();
   });
 
   it.each([
     [3n, 2n],
     [1n, 0n],
-  ])('from %s to %s are refused', (lower, upper) => {
-    expect(() => assertBoundsInOrder(lower, upper, 'min')).toThrow(refused);
+  ])('from %s to %s are refused with the least that is allowed', (lower, upper) => {
+    expect(() => assertBoundsInOrder(lower, upper, 'max', 'IDR')).toThrow(
+      expect.objectContaining({
+        errors: { max: ['validation.upperBelowLower'] },
+        params: { min: String(lower), currency: 'IDR' },
+      }),
+    );
   });
 });

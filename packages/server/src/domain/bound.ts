@@ -1,8 +1,17 @@
-import { AppError, parseMoney, type Currency } from '@lobi/core/contract';
+import {
+  AppError,
+  formatMoney,
+  parseMoney,
+  type Currency,
+  type ValidationIssue,
+} from '@lobi/core/contract';
 
-/** Refuses a field by a language key, which the edge puts into the reader's words. */
-export const refusedField = (field: string, key = 'validation.format') =>
-  new AppError('validation', `${field}: ${key}`, { errors: { [field]: [key] } });
+/** Refuses a field by a language key with its values, which the edge puts into the reader's words. */
+export const refusedField = (
+  field: string,
+  key = 'validation.format',
+  params: ValidationIssue['params'] = {},
+) => new AppError('validation', `${field}: ${key}`, { errors: { [field]: [key] }, params });
 
 /**
  * A bound that staff sets, in minor units; zero is one, `null` is none.
@@ -24,6 +33,9 @@ export function assertBoundsInOrder(
   lower: bigint | null,
   upper: bigint | null,
   field: string,
+  currency: Currency,
 ): void {
-  if (lower !== null && upper !== null && upper < lower) throw refusedField(field);
+  if (lower === null || upper === null || upper >= lower) return;
+  const min = formatMoney(lower, currency);
+  throw refusedField(field, 'validation.upperBelowLower', { min, currency });
 }

@@ -6,7 +6,7 @@ export interface ChainLink {
   readonly rateBp: number;
 }
 
-/** An agent above somebody, and how far. */
+/** An agent above a user, and how many levels. */
 export interface UplineLink extends ChainLink {
   /** 1 is directly above. */
   readonly depth: number;

@@ -1,5 +1,5 @@
-import { expect, it } from 'vitest';
-import { maskName } from './mask-name.ts';
+import { describe, expect, it } from 'vitest';
+import { maskName, publicName } from './mask-name.ts';
 
 it.each([
   ['andika7', 'and***7'],
@@ -9,4 +9,11 @@ it.each([
   ['ab', 'a***b'],
 ])('%s is %s to strangers', (name, shown) => {
   expect(maskName(name)).toBe(shown);
+});
+
+describe('the public name of an account', () => {
+  it('is masked, and says of an account of the demo that it is one', () => {
+    expect(publicName({ username: 'andika7', isDemo: false })).toBe('and***7');
+    expect(publicName({ username: 'andika7', isDemo: true })).toBe('and***7 (demo)');
+  });
 });

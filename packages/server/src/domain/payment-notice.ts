@@ -32,7 +32,7 @@ function ofPayment(deposit: NoticedDeposit, paid: bigint, follow: boolean): Noti
   return { kind: takesPerson ? 'review' : 'complete', follow };
 }
 
-/** No money comes. Where the owner says otherwise, or somebody is at it, a person decides. */
+/** No money comes. Where the owner says otherwise, or a reviewer works on it, a person decides. */
 function ofFailure({ isSaidPaid, reviewerId, firstApprovalId }: NoticedDeposit): NoticeStep {
   if (reviewerId !== null || firstApprovalId !== null) return nothing;
   return isSaidPaid

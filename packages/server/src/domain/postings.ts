@@ -4,6 +4,7 @@ import { isInPool } from '@lobi/core/games';
 /** House accounts that exist once per currency. */
 export type HouseCode =
   | 'genesis'
+  | 'welcome'
   | 'takeout'
   | 'breakage'
   | 'earnings'

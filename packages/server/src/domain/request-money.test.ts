@@ -14,6 +14,7 @@ const request = (type: TransactionType, rest: Partial<RequestMoney> = {}): Reque
   uniqueCode: null,
   fromWalletId: type === 'deposit' ? null : 'from',
   toWalletId: type === 'withdraw' ? null : 'to',
+  settlingWalletId: null,
   ...rest,
 });
 
@@ -54,6 +55,26 @@ describe('what completes', () => {
     });
   });
 
+  it('a deposit that an agent settles debits the float and never the house', () => {
+    const money = request('deposit', { fee: 15_000n, settlingWalletId: 'float' });
+    expect(completionOf(money).kind).toBe('cash-in');
+    expect(booked(money)).toEqual({ to: 485_000n, float: -500_000n, fee: 15_000n });
+  });
+
+  it('a withdrawal that an agent pays out credits the float', () => {
+    const money = request('withdraw', { fee: 15_000n, settlingWalletId: 'float' });
+    expect(completionOf(money).kind).toBe('cash-out');
+    expect(booked(money)).toEqual({ from: -500_000n, float: 485_000n, fee: 15_000n });
+  });
+
+  it.each(['deposit', 'withdraw'] as const)(
+    'a %s that an agent settles has no fee that the house bears',
+    (type) => {
+      const money = request(type, { houseFee: 1n, settlingWalletId: 'float' });
+      expect(() => completionOf(money)).toThrow('The house bears no fee of request');
+    },
+  );
+
   it.each(['cash-in', 'cash-out'] as const)('a %s moves it from one to the other', (type) => {
     expect(booked(request(type))).toEqual({ from: -500_000n, to: 500_000n });
   });
@@ -79,11 +100,18 @@ describe('what completes', () => {
         fc.bigInt({ min: 1n, max: 2n ** 60n }),
         fc.option(fc.integer({ min: 1, max: 999 })),
         rule,
-        (type, amount, uniqueCode, fee) => {
+        fc.boolean(),
+        (type, amount, uniqueCode, fee, isSettled) => {
           const own = ownFeeOf(amount, fee);
           const houseFee = feeOf(amount, fee) - own;
-          const money = request(type, { amount, fee: own, houseFee, uniqueCode });
+          const settled = { amount, fee: own, settlingWalletId: 'float' };
+          const money = request(
+            type,
+            isSettled ? settled : { amount, fee: own, houseFee, uniqueCode },
+          );
           expect(() => assertBalanced(completionOf(money))).not.toThrow();
+          const atHouse = isSettled ? booked(money)['clearing'] : undefined;
+          expect(atHouse).toBeUndefined();
         },
       ),
     );

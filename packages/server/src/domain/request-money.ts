@@ -1,5 +1,5 @@
 import type { Currency, TransactionType } from '@lobi/core/contract';
-import { house, wallet, type Posting, type Transfer } from './postings.ts';
+import { house, wallet, type AccountRef, type Posting, type Transfer } from './postings.ts';
 
 /** What a transaction is about, as far as its money goes. Amounts in minor units. */
 export interface RequestMoney {
@@ -11,10 +11,12 @@ export interface RequestMoney {
   readonly fee: bigint;
   /** Borne by the house. */
   readonly houseFee: bigint;
-  /** Added to a deposit so that it can be told from others. */
+  /** Added to a deposit so that it can be distinguished from others. */
   readonly uniqueCode: number | null;
   readonly fromWalletId: string | null;
   readonly toWalletId: string | null;
+  /** Float of the agent who settles a deposit or withdrawal; `null`: the house does. */
+  readonly settlingWalletId: string | null;
 }
 
 /** What a deposit brings: the amount and its code, to the last unit. */
@@ -39,33 +41,62 @@ const between = (request: RequestMoney): Posting[] => [
 ];
 
 /**
- * Postings of each type. `clearing` is the world outside: what came in through channels is below
- * zero there. A fee that the owner bears goes to `fee`; one that the house bears is taken from it
- * and stays outside, with whoever carries the money.
+ * Who stands for the world outside: the float of the settling agent, who got the player's money or
+ * pays it out, or the house's channels, where what came in is below zero.
+ */
+const outsideOf = ({ settlingWalletId }: RequestMoney): AccountRef =>
+  settlingWalletId === null ? house('clearing') : wallet(settlingWalletId);
+
+/**
+ * Postings of each type. A fee that the owner bears goes to `fee`; one that the house bears is
+ * taken from it and stays outside, with the provider that carries the money.
  */
 const postingsOf: Readonly<Record<TransactionType, (request: RequestMoney) => Posting[]>> = {
   deposit: (request) => [
     { account: walletOn(request, 'toWalletId'), amount: netOf(request) },
-    { account: house('clearing'), amount: request.houseFee - exactOf(request) },
+    { account: outsideOf(request), amount: request.houseFee - exactOf(request) },
     { account: house('fee'), amount: request.fee - request.houseFee },
   ],
   withdraw: (request) => [
     { account: walletOn(request, 'fromWalletId'), amount: -request.amount },
-    { account: house('clearing'), amount: request.amount - request.fee + request.houseFee },
+    { account: outsideOf(request), amount: request.amount - request.fee + request.houseFee },
     { account: house('fee'), amount: request.fee - request.houseFee },
   ],
   'cash-in': between,
   'cash-out': between,
 };
 
+/** What settles a request between two wallets: money changes hands inside the platform. */
+const settledKinds: Readonly<Record<TransactionType, 'cash-in' | 'cash-out'>> = {
+  deposit: 'cash-in',
+  withdraw: 'cash-out',
+  'cash-in': 'cash-in',
+  'cash-out': 'cash-out',
+};
+
 /**
- * The one transfer that completes a transaction.
+ * Kind of the transfer that completes a transaction: its type, but where an agent settles it, money
+ * goes from the float to the player, or the other way.
+ * @source ours – domain 2.1 (who pays)
+ */
+export const completionKindOf = ({
+  type,
+  settlingWalletId,
+}: Pick<RequestMoney, 'type' | 'settlingWalletId'>): TransactionType =>
+  settlingWalletId === null ? type : settledKinds[type];
+
+/**
+ * The one transfer that completes a transaction. The house never adds to what an agent settles:
+ * money going round between players and agents would draw it out.
  * @param params facts of the ledger line
  * @source ours – domain of fees and clearing
  */
 export function completionOf(request: RequestMoney, params: Transfer['params'] = {}): Transfer {
+  if (request.settlingWalletId !== null && request.houseFee !== 0n) {
+    throw new Error(`The house bears no fee of ${request.id}, which an agent settles.`);
+  }
   return {
-    kind: request.type,
+    kind: completionKindOf(request),
     currency: request.currency,
     reference: request.id,
     params,

@@ -8,16 +8,17 @@ const payout = (amount: bigint) => ({
   id: 'transfer-1',
   ...move(pool('r'), wallet('w'), amount, { ...about, kind: 'payout', params: { play: 'Arena' } }),
 });
+const reasonParams = { publicReason: 'mistaken-booking', remark: 'salah hasil' } as const;
 const amountsOf = (...args: Parameters<typeof reversalOf>) =>
   reversalOf(...args).postings.map(({ account, amount }) => [account, amount]);
 
 describe('a transfer that is taken back', () => {
   it('names what it corrects, and why', () => {
-    expect(reversalOf(payout(500n), new Map([['w', 900n]]), 'salah hasil')).toEqual({
+    expect(reversalOf(payout(500n), new Map([['w', 900n]]), reasonParams)).toEqual({
       kind: 'correction',
       currency: 'IDR',
       reference: 'transfer-1',
-      params: { play: 'Arena', corrects: 'payout', reason: 'salah hasil' },
+      params: { play: 'Arena', corrects: 'payout', ...reasonParams },
       postings: [
         { account: pool('r'), amount: 500n },
         { account: wallet('w'), amount: -500n },
@@ -25,12 +26,24 @@ describe('a transfer that is taken back', () => {
     });
   });
 
+  it('carries over none of the reasons for which it was booked', () => {
+    const params = { reason: 'old words', publicReason: 'agreement', remark: 'as asked for' };
+    const booked = {
+      id: 't',
+      ...move(house('genesis'), wallet('w'), 500n, { ...about, kind: 'mint', params }),
+    };
+    const { params: facts } = reversalOf(booked, new Map([['w', 900n]]), {
+      publicReason: 'general',
+    });
+    expect(facts).toEqual({ corrects: 'mint', publicReason: 'general' });
+  });
+
   it.each<[string, bigint, [bigint, bigint]]>([
     ['all that it may spend', 500n, [-500n, 0n]],
     ['what it may spend, and owes the rest', 200n, [-200n, -300n]],
     ['nothing where it may spend nothing', 0n, [0n, -500n]],
   ])('has a wallet give back %s', (_what, available, [given, owed]) => {
-    expect(amountsOf(payout(500n), new Map([['w', available]]), 'why')).toEqual(
+    expect(amountsOf(payout(500n), new Map([['w', available]]), reasonParams)).toEqual(
       [
         [pool('r'), 500n],
         [wallet('w'), given],
@@ -40,7 +53,7 @@ describe('a transfer that is taken back', () => {
   });
 
   it('has a wallet of which nobody knows what it may spend owe all', () => {
-    expect(amountsOf(payout(500n), new Map(), 'why')).toEqual([
+    expect(amountsOf(payout(500n), new Map(), reasonParams)).toEqual([
       [pool('r'), 500n],
       [house('shortfall'), -500n],
     ]);
@@ -48,7 +61,7 @@ describe('a transfer that is taken back', () => {
 
   it('gives a stake back whole, whatever the wallet has', () => {
     const bet = { id: 't', ...move(wallet('w'), pool('r'), 500n, { ...about, kind: 'bet' }) };
-    expect(amountsOf(bet, new Map(), 'why')).toEqual([
+    expect(amountsOf(bet, new Map(), reasonParams)).toEqual([
       [wallet('w'), 500n],
       [pool('r'), -500n],
     ]);
@@ -58,7 +71,7 @@ describe('a transfer that is taken back', () => {
     const amount = fc.bigInt({ min: 1n, max: 10n ** 12n });
     fc.assert(
       fc.property(amount, fc.bigInt({ min: 0n, max: 10n ** 12n }), (won, available) => {
-        assertBalanced(reversalOf(payout(won), new Map([['w', available]]), 'why'));
+        assertBalanced(reversalOf(payout(won), new Map([['w', available]]), reasonParams));
       }),
     );
   });

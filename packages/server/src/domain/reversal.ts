@@ -1,7 +1,18 @@
+import type { PublicReason } from '@lobi/core/contract';
 import { house, type Posting, type Transfer } from './postings.ts';
 
 /** A transfer as far as it is taken back. */
 type Booked = Pick<Transfer, 'kind' | 'currency' | 'params' | 'postings'> & { readonly id: string };
+
+/** What the owner of the wallet reads about it. */
+interface MessageParams {
+  readonly publicReason: PublicReason;
+  readonly remark?: string;
+}
+
+/** The facts of a transfer but for why it was booked: it is taken back for another reason. */
+const factsOf = ({ reason: _, publicReason: __, remark: ___, ...facts }: Booked['params'] = {}) =>
+  facts;
 
 /**
  * The transfer that takes another one back. A wallet gives back what it may spend, and owes the rest
@@ -12,7 +23,7 @@ type Booked = Pick<Transfer, 'kind' | 'currency' | 'params' | 'postings'> & { re
 export function reversalOf(
   booked: Booked,
   available: ReadonlyMap<string, bigint>,
-  reason: string,
+  given: MessageParams,
 ): Transfer {
   let owed = 0n;
   const postings = booked.postings.map(({ account, amount }): Posting => {
@@ -25,7 +36,7 @@ export function reversalOf(
     kind: 'correction',
     currency: booked.currency,
     reference: booked.id,
-    params: { ...booked.params, corrects: booked.kind, reason },
+    params: { ...factsOf(booked.params), corrects: booked.kind, ...given },
     postings: [...postings, { account: house('shortfall'), amount: -owed }].filter(
       ({ amount }) => amount !== 0n,
     ),

@@ -15,15 +15,16 @@ export interface RoundClockOptions {
   readonly restMs?: number;
 }
 
-/** Work on rounds, batch by batch, and what the log says when a round is done with it. */
+/** Work on rounds in batches, and the log message when a round is finished. */
 const works = [
   { name: 'settlement', runBatch: settleBatch },
   { name: 'correction', runBatch: correctBatch },
 ] as const;
 
 /**
- * Settles rounds when their time has come, and carries out corrections. Every node runs one: a round belongs to whoever has
- * claimed it, batch by batch, so the work goes on when a node dies.
+ * Settles rounds when their time has come, and carries out corrections. Every node runs one: a
+ * round belongs to the node that has claimed it, batch by batch, so the work goes on when a node
+ * dies.
  */
 export function startRoundClock(options: RoundClockOptions): Repetition {
   const { db, log, wakeOutbox, intervalMs = 200, restMs = 5_000 } = options;
@@ -36,7 +37,7 @@ export function startRoundClock(options: RoundClockOptions): Repetition {
     return [...restingUntil.keys()];
   };
 
-  /** One batch; tells whether there may be more to do at once. */
+  /** Runs one batch; answers whether there may be more to do. */
   const runOne = async ({ name, runBatch }: (typeof works)[number]): Promise<boolean> => {
     let claimed: string | undefined;
     try {

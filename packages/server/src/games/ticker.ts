@@ -4,7 +4,7 @@ import type { ServiceLog } from '../services/service-deps.ts';
 export interface Ticker {
   /** Says that something about this id has changed. */
   touch(id: string): void;
-  /** Stops telling; resolves when nothing is under way. */
+  /** Stops publishing; resolves when nothing is running. */
   stop(): Promise<void>;
 }
 
@@ -12,21 +12,21 @@ export interface TickerOptions {
   /** Reads the newest state of an id and tells it. */
   readonly tell: (id: string) => Promise<void>;
   readonly log: ServiceLog;
-  /** Shortest time between two tellings of one id, in ms. Default 200: five a second. */
+  /** Shortest time between two publications of one id, in ms. Default 200: five a second. */
   readonly intervalMs?: number | undefined;
 }
 
-/** A telling rests so many times as long as it took, at most this long in ms. */
+/** A publication is followed by a pause of so many times its duration, at most this long in ms. */
 const restShare = 9;
 const longestRestMs = 2_000;
 
 /**
  * Tells at once when it was quiet, else once per interval. It knows only which ids to look at. What
- * is costly to read is told less often, so that no more than a tenth of the time goes into it.
+ * is costly to read is published less often, so that no more than a tenth of the time goes into it.
  */
 export function createTicker({ tell, log, intervalMs = 200 }: TickerOptions): Ticker {
   const dirty = new Set<string>();
-  /** Ids that were told of just now, or are being told of: those have no timer yet. */
+  /** Ids that were just published, or are being published: those have no timer yet. */
   const resting = new Map<string, NodeJS.Timeout | undefined>();
   const running = new Set<Promise<void>>();
   let isStopped = false;
@@ -46,13 +46,13 @@ export function createTicker({ tell, log, intervalMs = 200 }: TickerOptions): Ti
   const tick = (id: string): void => {
     const begun = performance.now();
     resting.set(id, undefined);
-    const telling = tell(id)
-      .catch((error: unknown) => log.warn({ err: error, id }, 'a change was not told'))
+    const publication = tell(id)
+      .catch((error: unknown) => log.warn({ err: error, id }, 'a change was not published'))
       .finally(() => {
-        running.delete(telling);
+        running.delete(publication);
         rest(id, performance.now() - begun);
       });
-    running.add(telling);
+    running.add(publication);
   };
 
   return {

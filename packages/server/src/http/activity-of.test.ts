@@ -1,18 +1,21 @@
+import { apiTable, type ApiName, type ApiRow } from '@lobi/core/contract';
 import { describe, expect, it } from 'vitest';
-import { idsOf } from './activity-of.ts';
+import { activityOf } from './activity-of.ts';
 
-describe('the ids of what a call was done to', () => {
-  it('are those of its address', () => {
-    const params = { userId: 'budi', sessionId: 'phone' };
-    expect(idsOf('session.revoke', params, undefined)).toEqual(params);
-    expect(idsOf('break.start', undefined, { data: { id: 'other' } })).toEqual({});
-  });
+const rowOf = (name: ApiName): ApiRow => apiTable[name];
 
-  it('are joined by that of what it made', () => {
-    const outcome = { data: { id: 'deposit', amount: '50000' } };
-    expect(idsOf('transaction.create', { walletId: 'wallet' }, outcome)).toEqual({
-      walletId: 'wallet',
-      transactionId: 'deposit',
-    });
+describe('activityOf', () => {
+  it.each([
+    ['user.create', {}, 'user-create'],
+    ['user.freeze', { frozen: true }, 'wallet-freeze'],
+    ['user.freeze', { frozen: false }, 'wallet-unfreeze'],
+    ['withdrawal-pin.set', { pin: '271828' }, 'withdrawal-pin-on'],
+    ['withdrawal-pin.set', { pin: '271828', currentPin: '314159' }, 'withdrawal-pin-change'],
+    ['transaction.create', { type: 'cash-out' }, 'cash-out-request'],
+    ['transaction.create', { type: 'deposit' }, 'deposit-request'],
+    ['admin.change.decide', { approve: false }, 'change-reject'],
+    ['user.list', undefined, undefined],
+  ] as const)('%s with %o leaves %s', (name, body, action) => {
+    expect(activityOf(rowOf(name), body)).toBe(action);
   });
 });

@@ -9,8 +9,8 @@ import { chooseEncoding, type StaticApp } from './static-app.ts';
 const notScreens = /^\/(api|app|assets)(\/|$)/;
 
 /**
- * Does a browser ask for a screen? Its last part has no file ending, and it wants HTML. The front page
- * is there for whoever looks whether the platform is up, too.
+ * Does a browser ask for a screen? Its last part has no file ending, and it wants HTML. The front
+ * page is there for health checks as well.
  */
 function isNavigation(request: FastifyRequest, path: string): boolean {
   if (path === '/') return true;
@@ -44,11 +44,12 @@ export function createAppAnswer(app: StaticApp, originRule: OriginRule, others: 
     if (!isRead || !isNavigation(request, path)) throw new AppError('not_found');
     const nonce = randomBytes(18).toString('base64');
     const origin = originRule.originOf(request.headers.host, request.protocol);
+    const { scriptHashes, frameAncestors } = app;
     const page = await app.page(nonce, encoding);
     if (encoding) reply.header('content-encoding', encoding);
     return reply
       .code(200)
-      .headers(pageHeaders(origin, { nonce, scriptHashes: app.scriptHashes }, others))
+      .headers(pageHeaders(origin, { nonce, scriptHashes, frameAncestors }, others))
       .header('cache-control', 'no-store')
       .header('vary', 'accept-encoding')
       .type('text/html; charset=utf-8')

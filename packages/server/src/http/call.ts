@@ -1,7 +1,8 @@
 import type * as z from 'zod/mini';
-import type { ApiAnswer, ApiName, ApiTable, Language } from '@lobi/core/contract';
+import type { ApiAnswer, ApiName, ApiTable, CsvName, Language } from '@lobi/core/contract';
 import type { Actor } from '../services/actor.ts';
 import type { Session, SessionCredentials, SignedIn } from '../services/auth/auth-service.ts';
+import type { CsvFile } from '../services/wire/csv.ts';
 import type { Caller } from './caller.ts';
 import type { IdempotencyKey } from './idempotency.ts';
 
@@ -48,3 +49,6 @@ export type Handler<Name extends ApiName> = (call: Call<Name>) => Promise<ApiAns
 
 /** One handler per row of the API table. */
 export type Handlers = { readonly [Name in ApiName]: Handler<Name> };
+
+/** Answers the rows that are files as well, to a caller who asks for CSV. */
+export type CsvHandlers = { readonly [Name in CsvName]: (call: Call<Name>) => Promise<CsvFile> };

@@ -9,7 +9,7 @@ let closeConnections: ReturnType<typeof watchConnections>;
 const answers: (() => void)[] = [];
 
 beforeEach(async () => {
-  server = createServer((_request, response) => void answers.push(() => response.end('told')));
+  server = createServer((_request, response) => void answers.push(() => response.end('answered')));
   closeConnections = watchConnections(server);
   await once(server.listen(0, '127.0.0.1'), 'listening');
 });
@@ -45,11 +45,11 @@ it('does not wait for a connection that has brought no request', async () => {
 
 it('waits until a request is answered', async () => {
   const { received } = await open('GET / HTTP/1.1\r\nHost: a\r\nConnection: close\r\n\r\n');
-  await vi.waitFor(() => expect(answers).toHaveLength(1));
+  await expect.poll(() => answers).toHaveLength(1);
   const stopped = stop();
   answers[0]?.();
   await stopped;
-  expect(await received).toContain('told');
+  expect(await received).toContain('answered');
 });
 
 it('waits for a request that never ends five seconds only', async () => {

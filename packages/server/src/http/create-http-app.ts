@@ -1,4 +1,3 @@
-import { randomUUID } from 'node:crypto';
 import fastifyCookie from '@fastify/cookie';
 import Fastify, {
   LogController,
@@ -8,14 +7,17 @@ import Fastify, {
   type FastifyRequest,
 } from 'fastify';
 import { AppError } from '@lobi/core/contract';
+import { deepestJson, isDeeperThan } from '../domain/bounded-json.ts';
 import { registerWalletRoutes, type WalletRouteDependencies } from '../providers/wallet-routes.ts';
 import { createAttemptLimiter } from '../services/auth/attempt-limiter.ts';
 import { createAppAnswer } from './app-routes.ts';
 import { readLanguage } from './caller.ts';
 import { watchConnections } from './close-connections.ts';
+import { addVary, createCrossOriginRule } from './cross-origin.ts';
 import { errorReply, toServerError } from './error-reply.ts';
 import { registerGatewayRoutes, type GatewayRouteDependencies } from './gateway-routes.ts';
 import { registerPlatformRoutes, type PlatformRouteDependencies } from './platform-routes.ts';
+import { requestIdOf } from './request-id.ts';
 import { registerRoutes, type RouteDependencies } from './register-routes.ts';
 import { answerHeaders, type OtherOrigins } from './security-headers.ts';
 import { chooseEncoding, compress, type StaticApp } from './static-app.ts';
@@ -23,17 +25,21 @@ import { chooseEncoding, compress, type StaticApp } from './static-app.ts';
 export interface HttpAppOptions extends RouteDependencies, PlatformRouteDependencies {
   readonly logger: FastifyBaseLogger;
   readonly trustProxy: boolean;
+  /** Other origins whose pages may call the API with cookies and read the answers. */
+  readonly allowedOrigins: readonly string[];
   /** Zone in which refusals tell times. */
   readonly timeZone: string;
   readonly staticApp: StaticApp | undefined;
   /** Other places that our pages may show something of. */
   readonly otherOrigins: OtherOrigins;
-  /** Told of every answer, with the address of its route. */
+  /** Called with every answer and the path of its route. */
   readonly onAnswered?: (call: AnsweredCall) => void;
   /** Is this process about to stop? Then a kept connection ends with its next answer. */
   readonly isDraining: () => boolean;
   /** Wallet of the games of other providers. */
   readonly providerWallet: WalletRouteDependencies;
+  /** Default `slowCallerLimits`. */
+  readonly slowCallers?: SlowCallerLimits | undefined;
   /** What payment gateways tell. */
   readonly paymentNotices: GatewayRouteDependencies;
 }
@@ -50,8 +56,38 @@ export interface AnsweredCall {
 /** Largest body of a call, in bytes. */
 const bodyLimit = 64 * 1_024;
 
+/** How long a caller may take. Times in milliseconds. */
+export interface SlowCallerLimits {
+  /** From the opened connection, or the first byte of a request, to the end of its headers. */
+  readonly headersMs: number;
+  /** From the first byte of a request to the end of its body. */
+  readonly requestMs: number;
+  /** A connection without a request is closed after this. */
+  readonly keepAliveMs: number;
+  /** How often the server looks for callers that took longer. */
+  readonly checkMs: number;
+}
+
+/**
+ * A picture of 2 MB needs 40 seconds on slow 3G; a caller that sends byte by byte holds a
+ * connection no longer than these. A proxy in front keeps idle connections for less than a minute,
+ * or it would reuse one that is being closed. @source ours
+ */
+export const slowCallerLimits: SlowCallerLimits = {
+  headersMs: 15_000,
+  requestMs: 60_000,
+  keepAliveMs: 72_000,
+  checkMs: 5_000,
+};
+
 /** Answers shorter than this are sent as they are, in bytes. */
 const compressFrom = 1_400;
+
+/**
+ * Longest time from a call to its answer, in ms; then it is answered with 503 and may be sent again
+ * with its key. Above the longest wait for a statement, below what proxies allow. @source ours
+ */
+const answerWithinMs = 20_000;
 
 /** Addresses that look for what is not there are slowed down. Times in milliseconds. @source ours */
 const notFoundLimits = { free: 120, firstWaitMs: 1_000, longestWaitMs: 60_000, forgetMs: 60_000 };
@@ -62,8 +98,11 @@ function takeJsonAndForms(app: FastifyInstance): void {
   app.removeAllContentTypeParsers();
   app.addContentTypeParser('application/json', { parseAs: 'string' }, (request, body, done) => {
     // A client that always names JSON may have nothing to say.
-    if (body === '') done(null, undefined);
-    else void parseJson(request, String(body), done);
+    if (body === '') return done(null, undefined);
+    void parseJson(request, String(body), (error, value) => {
+      if (error || !isDeeperThan(value, deepestJson)) done(error, value);
+      else done(new AppError('malformed', 'JSON with too many levels'));
+    });
   });
   app.addContentTypeParser(
     'application/x-www-form-urlencoded',
@@ -72,14 +111,14 @@ function takeJsonAndForms(app: FastifyInstance): void {
   );
 }
 
-/** Compresses long JSON answers. */
-async function compressJson(
+/** Compresses long answers. */
+async function compressText(
   request: FastifyRequest,
   reply: FastifyReply,
   payload: unknown,
 ): Promise<unknown> {
   if (typeof payload !== 'string' || payload.length < compressFrom) return payload;
-  reply.header('vary', 'accept-encoding');
+  addVary(reply, 'accept-encoding');
   const encoding = chooseEncoding(request.headers['accept-encoding']);
   if (!encoding || request.method === 'HEAD') return payload;
   reply.header('content-encoding', encoding);
@@ -93,7 +132,9 @@ function answerError(
   reply: FastifyReply,
   timeZone: string,
 ): FastifyReply {
-  const error = toServerError(thrown);
+  const { bodyLimit, config } = request.routeOptions;
+  const { fileLimit = bodyLimit ?? 0 } = config as { readonly fileLimit?: number };
+  const error = toServerError(thrown, fileLimit);
   const reading = { language: readLanguage(request), timeZone, reference: request.id };
   const { status, headers, body } = errorReply(error, reading);
   if (status >= 500) request.log.error({ err: error }, 'call failed');
@@ -116,9 +157,11 @@ export async function createHttpApp(
   options: HttpAppOptions,
 ): Promise<{ app: FastifyInstance; routes: readonly ServedRoute[] }> {
   const { logger, trustProxy, staticApp, originRule, otherOrigins } = options;
+  const slow = options.slowCallers ?? slowCallerLimits;
+  const allowOtherOrigins = createCrossOriginRule(options.allowedOrigins);
   const dress = (request: FastifyRequest, reply: FastifyReply): FastifyReply => {
     const origin = originRule.originOf(request.headers.host, request.protocol);
-    // Nobody keeps what does not say otherwise, neither a browser nor a cache that many share: an
+    // Nothing is cached unless it says so, neither by a browser nor by a shared cache: an
     // answer to a login carries a token, and lists are old in a second.
     return reply
       .headers({ ...answerHeaders(origin), 'cache-control': 'no-store' })
@@ -129,14 +172,19 @@ export async function createHttpApp(
     // One proxy: what it appended last is the caller; what stands before it anyone may have written.
     trustProxy: trustProxy ? (_address, hop) => hop === 0 : false,
     bodyLimit,
-    genReqId: () => randomUUID(),
+    requestTimeout: slow.requestMs,
+    keepAliveTimeout: slow.keepAliveMs,
+    http: { headersTimeout: slow.headersMs, connectionsCheckingInterval: slow.checkMs },
+    handlerTimeout: answerWithinMs,
+    genReqId: (request) => requestIdOf(request.headers['x-request-id']),
     requestIdHeader: false,
     // One line per answer, below, instead of one per request and one per answer.
     logController: new LogController({ disableRequestLogging: true }),
     forceCloseConnections: 'idle',
     // Addresses that cannot be decoded never reach the hooks.
     frameworkErrors: (error, request, reply) => {
-      answerError(error, request, dress(request, reply), options.timeZone);
+      dress(request, reply);
+      if (!allowOtherOrigins(request, reply)) answerError(error, request, reply, options.timeZone);
     },
     routerOptions: { maxParamLength: 200, ignoreTrailingSlash: false },
   });
@@ -157,8 +205,10 @@ export async function createHttpApp(
   app.addHook('onRequest', async (request, reply) => {
     dress(request, reply);
     if (options.isDraining()) reply.header('connection', 'close');
+    // An answered preflight goes no further; the hook answers with what it has sent.
+    return allowOtherOrigins(request, reply) ? reply : undefined;
   });
-  app.addHook('onSend', compressJson);
+  app.addHook('onSend', compressText);
   app.addHook('onResponse', async (request, reply) => {
     const { method, url, ip } = request;
     request.log.info(

@@ -38,6 +38,15 @@ function refusalOf(body: unknown, schema: z.ZodMiniType = registerSchema): AppEr
 }
 
 describe('error reply', () => {
+  it.each([
+    ['en', 65_536, 'This is too large. The maximum is 65.5 kB.'],
+    ['es', 1_500_000, 'Es demasiado grande. El máximo es 1,5 MB.'],
+    ['id', 1_500_000, 'Terlalu besar. Maksimal 1,5 MB.'],
+  ] as const)('names the most that the call takes, in %s', (language, bytes, message) => {
+    const error = toServerError({ statusCode: 413 }, bytes);
+    expect(errorReply(error, reading(language, 'r-1')).body.message).toBe(message);
+  });
+
   it('has the status of the code, the words of the language and the reference', () => {
     expect(errorReply(new AppError('insufficient_funds'), reading('en', 'r-1'))).toEqual({
       status: 422,
@@ -104,7 +113,7 @@ describe('error reply', () => {
     });
     const messageIn = (language: 'id' | 'en') =>
       errorReply(refusal, reading(language, 'r')).body.message.replaceAll('\u00a0', ' ');
-    expect(messageIn('en')).toBe('The minimum stake is IDR 1,000.');
+    expect(messageIn('en')).toBe('The minimum stake is Rp 1,000.');
     expect(messageIn('id')).toContain('Rp 1.000');
   });
 
@@ -116,9 +125,9 @@ describe('error reply', () => {
         reading(language, 'r'),
       ).body.message.replaceAll(/\s/g, ' ');
     expect(messageIn('en')).toBe(
-      'The limit that you set leaves you IDR 300. There is room again from Nov 24, 10:00 AM GMT+7.',
+      'You have Rp 300 left within your limit. You can continue from Nov 24, 10:00 AM GMT+7.',
     );
-    expect(messageIn('id')).toContain('Ada ruang lagi mulai 24 Nov, 10.00 WIB.');
+    expect(messageIn('id')).toContain('Anda bisa melanjutkan mulai 24 Nov, 10.00 WIB.');
   });
 
   it('names a field that nobody asked for', () => {
@@ -130,7 +139,7 @@ describe('error reply', () => {
 
   it('tells nothing about a failure that is not in the catalogue', () => {
     const secret = new Error('relation "users" does not exist');
-    const reply = errorReply(toServerError(secret), reading('en', 'r-1'));
+    const reply = errorReply(toServerError(secret, 65_536), reading('en', 'r-1'));
     expect(reply.status).toBe(500);
     expect(JSON.stringify(reply)).not.toContain('relation');
     expect(reply.body.message).toContain('r-1');

@@ -8,7 +8,7 @@ import {
   type ValidationIssue,
 } from '@lobi/core/contract';
 import { InvalidPlay } from '@lobi/core/games';
-import { fieldKey, translate } from '@lobi/core/locales';
+import { issueText, translate } from '@lobi/core/locales';
 import { readableParams } from '../services/wire/money-words.ts';
 import { InvalidInput } from './parse-input.ts';
 
@@ -23,6 +23,7 @@ const fieldOf: Partial<Record<ErrorCode, string>> = {
   draw_market_full: 'amount',
   payout_above_maximum: 'amount',
   limit_reached: 'amount',
+  receiver_limit: 'amount',
   amount_below_minimum: 'amount',
   amount_above_maximum: 'amount',
   channel_unavailable: 'channelId',
@@ -33,23 +34,13 @@ const fieldOf: Partial<Record<ErrorCode, string>> = {
   rate_above_own: 'commissionBp',
 };
 
-function issueText(language: Language, issue: ValidationIssue): string {
-  // "The password confirmation does not match": the field is the one that was to be repeated.
-  const field =
-    issue.key === 'validation.confirmed' ? issue.field.replace(/Confirmation$/, '') : issue.field;
-  return translate(language, issue.key, {
-    ...issue.params,
-    field: translate(language, fieldKey(field)),
-  });
-}
-
 /** Issues of a refusal, whether the schema found them or a service, which names language keys. */
 function issuesOf(error: AppError): readonly ValidationIssue[] {
   if (error instanceof InvalidInput || error instanceof InvalidPlay) return error.issues;
   return Object.entries(error.errors ?? {}).map(([field, [key]]) => ({
     field,
     key: key as ValidationIssue['key'],
-    params: {},
+    params: error.params,
   }));
 }
 
@@ -57,7 +48,10 @@ function fieldErrors(error: AppError, message: string, language: Language): Erro
   const issues = issuesOf(error);
   if (issues.length > 0) {
     return Object.fromEntries(
-      issues.map((issue) => [issue.field || 'body', [issueText(language, issue)]]),
+      issues.map((issue) => {
+        const params = readableParams(issue.params, language);
+        return [issue.field || 'body', [issueText(language, { ...issue, params })]];
+      }),
     );
   }
   const field = fieldOf[error.code];
@@ -91,13 +85,26 @@ function untilWords({ params: { until } }: AppError, { language, timeZone }: Rea
   return ` ${translate(language, 'errors.until', { until: time })}`;
 }
 
+/** A size as the reader writes it. It is rounded down: a file of the size that is named is taken. */
+function sizeWords(bytes: number, language: Language): string {
+  const isSmall = bytes < 1_000_000;
+  const unit = isSmall ? 'kilobyte' : 'megabyte';
+  const size = isSmall ? 1_000 : 1_000_000;
+  const tenths = Math.floor((bytes / size) * 10) / 10;
+  return new Intl.NumberFormat(language, { style: 'unit', unit, unitDisplay: 'short' }).format(
+    tenths,
+  );
+}
+
 /** Writes a failure in the reader's language. */
 export function errorReply(error: AppError, reading: Reading): ErrorReply {
   const { language, reference } = reading;
   const seconds = error.retryAfterSeconds;
+  const { bytes } = error.params;
   const sentence = translate(language, `errors.${error.code}`, {
     ...readableParams(error.params, language),
-    ...(seconds === undefined ? {} : { seconds }),
+    ...(typeof bytes === 'number' ? { max: sizeWords(bytes, language) } : {}),
+    ...(seconds === undefined ? {} : { seconds, count: seconds }),
     ref: reference,
   });
   const message = sentence + untilWords(error, reading);
@@ -116,12 +123,18 @@ export function errorReply(error: AppError, reading: Reading): ErrorReply {
   };
 }
 
-/** Any thrown value as a failure of the catalogue. What is not known is the server's own fault. */
-export function toServerError(thrown: unknown): AppError {
+/**
+ * Any thrown value as a failure of the catalogue. What is not known is the server's own fault.
+ * @param mostBytes that the call takes
+ */
+export function toServerError(thrown: unknown, mostBytes: number): AppError {
   if (isAppError(thrown)) return thrown;
   const { statusCode } = (thrown ?? {}) as { statusCode?: unknown };
   if (statusCode === errorCodes.too_large) {
-    return new AppError('too_large', undefined, { cause: thrown });
+    return new AppError('too_large', undefined, { cause: thrown, params: { bytes: mostBytes } });
+  }
+  if (statusCode === errorCodes.unavailable) {
+    return new AppError('unavailable', undefined, { cause: thrown, retryAfterSeconds: 1 });
   }
   const isCallersFault = typeof statusCode === 'number' && statusCode >= 400 && statusCode < 500;
   return new AppError(isCallersFault ? 'malformed' : 'server', undefined, { cause: thrown });

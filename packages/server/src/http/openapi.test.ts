@@ -56,6 +56,16 @@ describe('OpenAPI document', () => {
     }
   });
 
+  it('declares CSV beside JSON for the rows that answer as a file', () => {
+    const withCsv = operations.filter(({ responses }) =>
+      JSON.stringify(responses).includes('text/csv'),
+    );
+    expect(withCsv.map(({ operationId }) => operationId).sort()).toEqual([
+      'admin.report',
+      'wallet.report',
+    ]);
+  });
+
   it('declares the failures of each row', () => {
     for (const operation of operations) {
       const row = apiTable[operation.operationId as keyof typeof apiTable];

@@ -157,7 +157,12 @@ function operation(name: string, row: ApiRow): Json {
       [String(successStatus(row))]: {
         description: row.summary,
         ...(row.answer
-          ? { content: { 'application/json': { schema: schemaOf(row.answer, 'output') } } }
+          ? {
+              content: {
+                'application/json': { schema: schemaOf(row.answer, 'output') },
+                ...(row.csv ? { 'text/csv': { schema: { type: 'string' } } } : {}),
+              },
+            }
           : {}),
       },
       ...failuresOf(row),

@@ -1,5 +1,4 @@
 import type { FastifyInstance } from 'fastify';
-import { AppError } from '@lobi/core/contract';
 import { asyncApiDocument } from './asyncapi.ts';
 import { openApiDocument } from './openapi.ts';
 
@@ -12,15 +11,17 @@ export const platformPaths = {
 } as const;
 
 export interface PlatformRouteDependencies {
-  /** Is the database reached, with all migrations done? */
-  readonly isReady: () => Promise<boolean>;
+  /** Does this process take calls, and why not? */
+  readonly readiness: () => Promise<
+    { readonly isReady: true } | { readonly isReady: false; readonly reason: string }
+  >;
   readonly realtimeKey: string;
 }
 
 /** Makes the routes of `platformPaths`. */
 export function registerPlatformRoutes(
   app: FastifyInstance,
-  { isReady, realtimeKey }: PlatformRouteDependencies,
+  { readiness, realtimeKey }: PlatformRouteDependencies,
 ): void {
   const documents = {
     [platformPaths.openApi]: openApiDocument(),
@@ -28,9 +29,15 @@ export function registerPlatformRoutes(
   };
 
   app.get(platformPaths.up, { logLevel: 'warn' }, async () => ({ status: 'up' }));
-  app.get(platformPaths.ready, { logLevel: 'warn' }, async () => {
-    if (await isReady()) return { status: 'ready' };
-    throw new AppError('unavailable', 'not ready', { retryAfterSeconds: 1 });
+  app.get(platformPaths.ready, { logLevel: 'warn' }, async (request, reply) => {
+    const answer = await readiness();
+    if (answer.isReady) return { status: 'ready' };
+    // Read by operators and by what watches for them, so it says why, and in one language.
+    return reply.code(503).header('retry-after', '1').send({
+      status: 'not ready',
+      reason: answer.reason,
+      reference: request.id,
+    });
   });
   for (const [path, document] of Object.entries(documents)) {
     app.get(path, async (_request, reply) => {

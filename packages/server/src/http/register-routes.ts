@@ -1,39 +1,52 @@
+import { randomUUID } from 'node:crypto';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
-import { apiTable, AppError, successStatus, type ApiName, type ApiRow } from '@lobi/core/contract';
+import {
+  accessFault,
+  apiTable,
+  AppError,
+  successStatus,
+  type ApiName,
+  type ApiRow,
+  type CsvName,
+} from '@lobi/core/contract';
 import type { ActivityLog } from '../services/auth/activity-log.ts';
 import { areSame } from '../services/auth/keyed-mark.ts';
 import type { AuthService, Session, SessionCredentials } from '../services/auth/auth-service.ts';
 import type { SecondFactorService } from '../services/auth/second-factors.ts';
-import { activityOf, idsOf } from './activity-of.ts';
-import type { Call, CallReply, Handlers } from './call.ts';
+import { attachmentOf } from './attachment.ts';
+import { activityOf } from './activity-of.ts';
+import type { Call, CallReply, CsvHandlers, Handlers } from './call.ts';
 import { readCaller, readLanguage, type PlaceSources } from './caller.ts';
-import { checkAccess } from './check-access.ts';
+import { createCallsUnderWay, type CallsUnderWay } from './calls-under-way.ts';
+import { addVary, isSharedAnswer } from './cross-origin.ts';
 import { antiForgeryHeader, cookieNames, cookieOptions } from './cookies.ts';
+import { idsOf } from './ids-of.ts';
 import { idempotencyHeader, readIdempotencyKey, replayedHeader } from './idempotency.ts';
+import { moneyFactsOf } from './money-facts.ts';
 import type { OriginRule } from './own-origin.ts';
 import { parseInput } from './parse-input.ts';
+import { prefersCsv } from './prefers-csv.ts';
+import type { CsvFile } from '../services/wire/csv.ts';
 
 export interface RouteDependencies {
   readonly handlers: Handlers;
+  readonly csvHandlers: CsvHandlers;
   readonly auth: AuthService;
   readonly secondFactors: Pick<SecondFactorService, 'assertGiven'>;
   readonly activity: ActivityLog;
   readonly originRule: OriginRule;
   /** Where a caller's place is known from. */
   readonly places: PlaceSources;
+  /** Most calls of one user at a time. */
+  readonly callsPerUser: number;
 }
 
-/** Rows whose body may come as a form: pusher-js sends it so by default. @source spec §7 */
-const formRows: ReadonlySet<ApiName> = new Set(['broadcasting.auth']);
-
-/** Rows whose body may be larger than others, in bytes: a picture of 1.5 MB as base64, and its type. */
-const bodyLimits: Partial<Record<ApiName, number>> = { 'transaction.proof': 2_001_024 };
-
 type AnyHandler = (call: Call<ApiName>) => Promise<unknown>;
+type AnyCsvHandler = (call: Call<ApiName>) => Promise<CsvFile>;
 
 const bearer = /^Bearer ([\w-]{20,200})$/;
 
-/** Seconds that nobody was at the page, as it says itself; a day at most. */
+/** Seconds of inactivity that the page reports; a day at most. */
 const idlePattern = /^\d{1,5}$/;
 
 function readCredentials(request: FastifyRequest): SessionCredentials {
@@ -57,9 +70,9 @@ function checkOrigin(request: FastifyRequest, rule: OriginRule): void {
   if (!isOwn) throw new AppError('forbidden', `a write from ${origin ?? String(site)}`);
 }
 
-function checkContentType(request: FastifyRequest, name: ApiName): void {
+function checkContentType(request: FastifyRequest, { form }: ApiRow): void {
   const isForm = request.headers['content-type']?.startsWith('application/x-www-form-urlencoded');
-  if (isForm && !formRows.has(name)) throw new AppError('malformed', 'forms are not taken here');
+  if (isForm && !form) throw new AppError('malformed', 'forms are not taken here');
 }
 
 /** @param token of the session */
@@ -68,20 +81,23 @@ function checkAntiForgery(request: FastifyRequest, token: string): void {
   if (typeof given !== 'string' || !areSame(token, given)) throw new AppError('antiforgery');
 }
 
+/** Gives a page its token: in a cookie, and in a header where the page's origin cannot read that. */
+function giveAntiForgery(reply: FastifyReply, token: string): void {
+  reply.setCookie(cookieNames.antiForgery, token, cookieOptions.antiForgery);
+  if (isSharedAnswer(reply)) reply.header(antiForgeryHeader, token);
+}
+
 function createReply(reply: FastifyReply, auth: AuthService): CallReply {
   return {
     signIn: ({ session, cookie, device }) => {
       reply.setCookie(cookieNames.session, cookie, cookieOptions.session);
       reply.setCookie(cookieNames.device, device, cookieOptions.device);
-      reply.setCookie(
-        cookieNames.antiForgery,
-        auth.antiForgeryToken(session.id),
-        cookieOptions.antiForgery,
-      );
+      giveAntiForgery(reply, auth.antiForgeryToken(session.id));
     },
     signOut: () => {
       reply.clearCookie(cookieNames.session, cookieOptions.session);
       reply.clearCookie(cookieNames.antiForgery, cookieOptions.antiForgery);
+      reply.removeHeader(antiForgeryHeader);
     },
     replayed: () => {
       reply.header(replayedHeader, 'true');
@@ -89,10 +105,21 @@ function createReply(reply: FastifyReply, auth: AuthService): CallReply {
   };
 }
 
-/** Gives the page its anti-forgery token again where it has lost it. */
+/** Gives the page its anti-forgery token again where it has lost it, or cannot read the cookie. */
 function renewAntiForgery(request: FastifyRequest, reply: FastifyReply, token: string): void {
-  if (request.cookies[cookieNames.antiForgery] === token) return;
-  reply.setCookie(cookieNames.antiForgery, token, cookieOptions.antiForgery);
+  if (request.cookies[cookieNames.antiForgery] === token && !isSharedAnswer(reply)) return;
+  giveAntiForgery(reply, token);
+}
+
+/**
+ * Gives a guest a token with the first read, as clients expect that send it with every write. It
+ * opens nothing: signing in brings one of the session. Beside a session's cookie none is given,
+ * since it could overwrite the session's own.
+ */
+function greetGuest(request: FastifyRequest, reply: FastifyReply, auth: AuthService): void {
+  const { session, antiForgery } = cookieNames;
+  if (request.cookies[session] !== undefined || request.cookies[antiForgery] !== undefined) return;
+  giveAntiForgery(reply, auth.antiForgeryToken(randomUUID()));
 }
 
 function registerRoute(
@@ -100,7 +127,15 @@ function registerRoute(
   name: ApiName,
   row: ApiRow,
   handle: AnyHandler,
-  { auth, secondFactors, activity, originRule, places }: RouteDependencies,
+  {
+    csvHandlers,
+    auth,
+    secondFactors,
+    activity,
+    originRule,
+    places,
+    underWay,
+  }: RouteDependencies & { readonly underWay: CallsUnderWay },
 ): void {
   const isWrite = row.method !== 'GET';
   const sessions = new WeakMap<FastifyRequest, Session>();
@@ -109,24 +144,31 @@ function registerRoute(
   const admit = async (request: FastifyRequest, reply: FastifyReply): Promise<void> => {
     if (isWrite) {
       checkOrigin(request, originRule);
-      checkContentType(request, name);
+      checkContentType(request, row);
     }
-    if (row.access.kind === 'public') return;
+    if (row.access.kind === 'public') {
+      if (!isWrite) greetGuest(request, reply, auth);
+      return;
+    }
     const session = await auth.authenticate(readCredentials(request));
     // What is refused from here on is written down with who asked for it.
     request.log = request.log.child({ userId: session.actor.id });
+    // Answered or given up by the caller: either closes the answer.
+    reply.raw.once('close', underWay.enter(session.actor.id));
     const token = auth.antiForgeryToken(session.id);
     renewAntiForgery(request, reply, token);
     if (isWrite) checkAntiForgery(request, token);
-    checkAccess(row.access, session.actor.role);
+    const fault = accessFault(row, session.actor);
+    if (fault) throw new AppError(fault);
     if (!row.withoutSecondFactor) await secondFactors.assertGiven(session.actor);
     sessions.set(request, session);
   };
 
   const answer = async (request: FastifyRequest, reply: FastifyReply): Promise<FastifyReply> => {
+    if (row.csv) addVary(reply, 'accept');
     const session = sessions.get(request);
     const input = parseInput(row, request);
-    const outcome = await handle({
+    const call = {
       ...input,
       session,
       actor: session?.actor,
@@ -151,15 +193,27 @@ function registerRoute(
         return originRule.originOf(request.headers.host, request.protocol);
       },
       reply: createReply(reply, auth),
-    } as Call<ApiName>);
-    const action = activityOf(name, input.body);
+    } as Call<ApiName>;
+    const inTurn = <Outcome>(work: () => Promise<Outcome>): Promise<Outcome> =>
+      session && !row.batched ? underWay.inTurn(session.actor.id, work) : work();
+    if (row.csv && prefersCsv(request.headers.accept)) {
+      const toCsv = csvHandlers[name as CsvName] as unknown as AnyCsvHandler;
+      const file = await inTurn(() => toCsv(call));
+      reply.header('content-disposition', attachmentOf(file.name));
+      return reply.type('text/csv; charset=utf-8').send(file.text);
+    }
+    const outcome = await inTurn(() => handle(call));
+    const action = activityOf(row, input.body);
     const params = input.params as Readonly<Record<string, string>> | undefined;
+    if (session && row.idempotent) {
+      request.log = request.log.child(moneyFactsOf(row, params, outcome, session.actor.walletId));
+    }
     if (session && action !== undefined && !reply.hasHeader(replayedHeader)) {
       // What was done is done: a trace that cannot be written must not make it look undone.
       await activity
         .record({
           ...{ userId: session.actor.id, action, caller: readCaller(request, places) },
-          details: { call: name, ...idsOf(name, params, outcome) },
+          details: { call: name, ...idsOf(row, params, outcome) },
         })
         .catch((error: unknown) =>
           request.log.error({ err: error, action }, 'no activity written'),
@@ -170,11 +224,15 @@ function registerRoute(
     return row.answer ? reply.send(row.answer.parse(outcome)) : reply.send();
   };
 
-  const bodyLimit = bodyLimits[name];
+  const { upload } = row;
   app.route({
     method: row.method,
     url: row.path.replace(/\{(\w+)\}/g, ':$1'),
-    ...(bodyLimit === undefined ? {} : { bodyLimit }),
+    ...(upload && {
+      bodyLimit: upload.bodyBytes,
+      config: { fileLimit: upload.fileBytes },
+      handlerTimeout: upload.answerWithinMs,
+    }),
     onRequest: admit,
     handler: answer,
   });
@@ -182,9 +240,10 @@ function registerRoute(
 
 /** Makes one route per row of the API table; there are no others. */
 export function registerRoutes(app: FastifyInstance, dependencies: RouteDependencies): void {
+  const underWay = createCallsUnderWay(dependencies.callsPerUser);
   for (const name of Object.keys(apiTable) as ApiName[]) {
     // Each handler takes its own row's call; the row's schemas made that call just before.
     const handle = dependencies.handlers[name] as unknown as AnyHandler;
-    registerRoute(app, name, apiTable[name], handle, dependencies);
+    registerRoute(app, name, apiTable[name], handle, { ...dependencies, underWay });
   }
 }

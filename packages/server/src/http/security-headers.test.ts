@@ -26,6 +26,25 @@ describe('what is said over TLS', () => {
   });
 });
 
+describe('the policy about frames around the page', () => {
+  const headers = (...frameAncestors: string[]) =>
+    pageHeaders('https://play.example.com', { nonce: 'nonce', frameAncestors });
+
+  it('pageHeaders lets no page show it in a frame by default', () => {
+    expect(headers()['content-security-policy']).toContain("frame-ancestors 'none';");
+    expect(headers()).toMatchObject({ 'x-frame-options': 'DENY' });
+  });
+
+  it('pageHeaders names the origins that a brand allows', () => {
+    const allowed = headers('https://partner.example', 'https://www.partner.example');
+    expect(allowed['content-security-policy']).toContain(
+      'frame-ancestors https://partner.example https://www.partner.example;',
+    );
+    expect(allowed).not.toHaveProperty('x-frame-options');
+    expect(allowed).toMatchObject({ 'x-content-type-options': 'nosniff' });
+  });
+});
+
 describe('the policy about scripts', () => {
   it('allows files of ours, and inside the page nothing but what it names by hash', () => {
     expect(directiveOf('script-src')).toBe(`script-src 'self'`);

@@ -35,15 +35,17 @@ const always = {
   'x-frame-options': 'DENY',
 } as const;
 
+const { 'x-frame-options': _, ...inFrames } = always;
+
 const onlyEncrypted = (origin: string): Record<string, string> =>
   origin.startsWith('https:')
     ? { 'strict-transport-security': `max-age=${year}; includeSubDomains` }
     : {};
 
 /**
- * Headers of every answer that is no page: code, pictures, answers of calls, errors. Whoever opens
- * one as if it were a page gets one that may do nothing. Kept short: a first visit asks for dozens
- * of files, and a poor line carries the headers of each. @source ours, after ASVS 3.4
+ * Headers of every answer that is no page: code, pictures, answers of calls, errors. A user who
+ * opens one as if it were a page gets one that may do nothing. Kept short: a first visit asks for
+ * dozens of files, and a poor line carries the headers of each. @source ours, after ASVS 3.4
  */
 export const answerHeaders = (origin: string): Record<string, string> => ({
   'content-security-policy': `default-src 'none'; frame-ancestors 'none'; base-uri 'none'; form-action 'none'; require-trusted-types-for 'script'`,
@@ -57,12 +59,14 @@ export interface PageContent {
   readonly nonce: string;
   /** Hashes of the scripts inside the page; they are the same in every answer. */
   readonly scriptHashes?: readonly string[];
+  /** Origins whose pages may show it in a frame; default none. */
+  readonly frameAncestors?: readonly string[];
 }
 
 /** Headers of a page. @source ours, after ASVS 3.4 */
 export function pageHeaders(
   origin: string,
-  { nonce, scriptHashes = [] }: PageContent,
+  { nonce, scriptHashes = [], frameAncestors = [] }: PageContent,
   { frames, media, sockets = [] }: OtherOrigins = nothingElse,
 ): Record<string, string> {
   const socketOrigins = [origin, ...sockets].map((place) => place.replace(/^http/, 'ws'));
@@ -77,7 +81,7 @@ export function pageHeaders(
     `manifest-src 'self'`,
     `worker-src 'self'`,
     `frame-src ${frames.length === 0 ? "'none'" : frames.join(' ')}`,
-    `frame-ancestors 'none'`,
+    `frame-ancestors ${frameAncestors.length === 0 ? "'none'" : frameAncestors.join(' ')}`,
     `base-uri 'none'`,
     `object-src 'none'`,
     `form-action 'self'`,
@@ -86,7 +90,8 @@ export function pageHeaders(
   return {
     'content-security-policy': policy.join('; '),
     'permissions-policy': permissions,
-    ...always,
+    // The older header knows no list; browsers that know the policy would follow that alone.
+    ...(frameAncestors.length === 0 ? always : inFrames),
     ...onlyEncrypted(origin),
   };
 }

@@ -46,6 +46,22 @@ describe('static app', () => {
     expect(load().scriptHashes).toEqual([]);
   });
 
+  it('loadStaticApp reads which origins may frame the page, and nothing that is no origin', () => {
+    const framed = mkdtempSync(join(tmpdir(), 'edge-frames-'));
+    const origins =
+      "https://partner.example http://localhost:3000 'self'; script-src * https://a.b/c";
+    writeFileSync(
+      join(framed, 'index.html'),
+      `<meta name="lobi-frame-ancestors" content="${origins}" />`,
+    );
+    expect(loadStaticApp(framed)?.frameAncestors).toEqual([
+      'https://partner.example',
+      'http://localhost:3000',
+    ]);
+    rmSync(framed, { recursive: true });
+    expect(load().frameAncestors).toEqual([]);
+  });
+
   it('compresses text and leaves fonts alone', async () => {
     const asset = load().find('/assets/index-B1c2D3e4.js');
     const brotli = await asset?.read('br');

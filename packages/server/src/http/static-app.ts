@@ -40,6 +40,12 @@ const nonceMark = '__CSP_NONCE__';
 /** Scripts that stand in the page itself. */
 const inlineScript = /<script>(.*?)<\/script>/gs;
 
+/** Where the build writes down which pages may show the app in a frame. */
+const ancestorsMark = /<meta name="lobi-frame-ancestors" content="([^"]*)"/;
+
+/** An origin alone: nothing else may get into a header. */
+const isOrigin = (text: string): boolean => /^https?:\/\/[a-z0-9.-]+(:\d{1,5})?$/i.test(text);
+
 /** One file of the built app. */
 export interface Asset {
   readonly mediaType: string;
@@ -54,6 +60,8 @@ export interface StaticApp {
   find(path: string): Asset | undefined;
   /** Hashes of the scripts inside the page, as its policy names them; no other may run. */
   readonly scriptHashes: readonly string[];
+  /** Origins whose pages may show the app in a frame, as its brand says. */
+  readonly frameAncestors: readonly string[];
   /** The page with the nonce of one answer, as the reader can take it. */
   page(nonce: string, encoding: Encoding | undefined): Promise<Buffer>;
   /** Compresses everything ahead of its first reader, in the background. */
@@ -135,6 +143,7 @@ export function loadStaticApp(folder: string): StaticApp | undefined {
     scriptHashes: [...page.matchAll(inlineScript)].map(
       ([, code = '']) => `sha256-${createHash('sha256').update(code).digest('base64')}`,
     ),
+    frameAncestors: (ancestorsMark.exec(page)?.[1] ?? '').split(' ').filter(isOrigin),
     page: async (nonce, encoding) => {
       const bytes = Buffer.from(page.replaceAll(nonceMark, nonce));
       return encoding === undefined ? bytes : compress(bytes, encoding, false);

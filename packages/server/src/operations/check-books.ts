@@ -1,4 +1,4 @@
-import { openDatabase } from '../store/database.ts';
+import { openDatabase, type Transaction } from '../store/database.ts';
 import { runChecks } from '../store/run-checks.ts';
 
 /** What the checks found. */
@@ -16,9 +16,13 @@ export interface BooksReport {
 
 /** Runs every check on one snapshot of the books of a database. */
 export async function checkBooks(connectionString: string): Promise<BooksReport> {
-  const db = await openDatabase({ connectionString, poolSize: 1 });
+  const db = await openDatabase({
+    connectionString,
+    poolSize: 1,
+    applicationName: 'lobi books',
+  });
   try {
-    return await db.transaction(async (tx) => {
+    const check = async (tx: Transaction): Promise<BooksReport> => {
       await tx.run('set transaction isolation level repeatable read, read only');
       const checks = await runChecks(tx);
       const last = await tx.row<{ count: number; at: Date | null }>(
@@ -30,7 +34,8 @@ export async function checkBooks(connectionString: string): Promise<BooksReport>
         transfers: last?.count ?? 0,
         lastTransferAt: last?.at ?? null,
       };
-    });
+    };
+    return await db.transaction(check, { isLong: true });
   } finally {
     await db.close();
   }

@@ -1,12 +1,16 @@
 #!/usr/bin/env -S node --conditions=@lobi/source
+import { existsSync } from 'node:fs';
 import { resolve } from 'node:path';
 import { inspect, parseArgs } from 'node:util';
 import { readEnvironment } from '../config/read-environment.ts';
+import { loadSecret, readSecretFile, secretFileOf } from '../config/secrets.ts';
 import { StartError } from '../config/start-error.ts';
 import { addressOfRunning } from '../store/base-backup.ts';
+import { startEmbeddedPostgres } from '../store/embedded-postgres.ts';
 import { takeBackup } from './backup.ts';
 import { checkBooks, type BooksReport } from './check-books.ts';
 import { restoreBackup } from './restore.ts';
+import { rotateSecret } from './rotate-secret.ts';
 
 const usage = `Looks after the books.
 
@@ -19,6 +23,10 @@ const usage = `Looks after the books.
   books restore BACKUP --to DATA-FOLDER [--archive FOLDER [--until 2026-11-21T18:30:00Z]]
       Makes a data folder from a backup, reads the log on that LOBI_WAL_ARCHIVE has put aside, and
       runs every check.
+
+  books rotate-secret FILE
+      Encrypts everything again with the secret in FILE, made when it is not there. Stop every
+      process of the platform before. After a run that was killed, run it again with the same FILE.
 
 The data folder of the running platform is LOBI_DATA_DIR.
 Exit code: 0 all sound, 1 faults in the books or a failure, 2 wrong use.
@@ -57,6 +65,33 @@ const folderOf = (path: string | undefined, name: string): string => {
   return resolve(here, path);
 };
 
+/** Changes the master secret of `DATABASE_URL`, or of the built-in database, which must not run. */
+async function changeSecret(file: string): Promise<number> {
+  const { databaseUrl, dataFolder, secret } = readEnvironment(process.env, here);
+  if (secret === undefined && !existsSync(secretFileOf(dataFolder))) {
+    throw new StartError(
+      `There is no secret in ${dataFolder}. Give the one in use as LOBI_SECRET, or its folder as LOBI_DATA_DIR.`,
+    );
+  }
+  const from = loadSecret(secret, dataFolder);
+  const to = readSecretFile(file);
+  const embedded =
+    databaseUrl === undefined ? await startEmbeddedPostgres({ dataFolder }) : undefined;
+  try {
+    const connectionString = databaseUrl ?? embedded?.connectionString ?? '';
+    const { count, keyId } = await rotateSecret({ connectionString, from, to });
+    print(`${count} values encrypted again with the key ${keyId}`);
+    print(
+      from.file === undefined
+        ? `Start every process with the text in ${file} as LOBI_SECRET.`
+        : `${from.file} holds the new secret. The old one is beside it, for backups from before.`,
+    );
+    return 0;
+  } finally {
+    await embedded?.stop();
+  }
+}
+
 const commands: Readonly<Record<string, (path: string | undefined) => Promise<number>>> = {
   check: async () => {
     const { databaseUrl, dataFolder } = readEnvironment(process.env, here);
@@ -80,6 +115,7 @@ const commands: Readonly<Record<string, (path: string | undefined) => Promise<nu
         until: values.until === undefined ? undefined : toMoment(values.until),
       }),
     ),
+  'rotate-secret': (path) => changeSecret(folderOf(path, 'FILE')),
 };
 
 try {

@@ -2,14 +2,18 @@ import { collectDefaultMetrics, Counter, Gauge, Histogram, Registry } from 'prom
 import type { DatabaseStats } from '../store/database.ts';
 import type { AnsweredCall } from '../http/create-http-app.ts';
 
-/** What is true right now, asked for when somebody looks. */
+/** What is true right now, read when metrics are requested. */
 export interface MetricSources {
   /** Connections of the database pool. */
   readonly pool: () => DatabaseStats;
-  /** News that is written down and not told yet. */
+  /** Events that are stored and not yet published. */
   readonly backlog: () => Promise<{ readonly rows: number; readonly oldestSeconds: number }>;
+  /** Suspended providers of games, and payouts of theirs that wait for staff. */
+  readonly providers: () => Promise<{ readonly suspended: number; readonly held: number }>;
   readonly sockets: () => number;
   readonly channels: () => number;
+  /** What carries events beyond this process, if anything does. */
+  readonly carrier: { readonly name: string; isUp(): boolean } | undefined;
   /** False from the moment a stop was asked for. */
   readonly isReady: () => Promise<boolean>;
 }
@@ -61,17 +65,35 @@ export function createMetrics(sources: MetricSources): Metrics {
   gauge('lobi_ready', '1 while this process takes calls.', async () =>
     (await sources.isReady()) ? 1 : 0,
   );
+  const { carrier } = sources;
+  if (carrier) {
+    gauge(
+      `lobi_${carrier.name}_up`,
+      `1 while the ${carrier.name} takes events of this process.`,
+      () => (carrier.isUp() ? 1 : 0),
+    );
+  }
   gauge('lobi_sockets', 'Open sockets of this process.', sources.sockets);
   gauge('lobi_channels', 'Channels with a subscriber on this process.', sources.channels);
   gauge(
     'lobi_outbox_rows',
-    'News that is written down and not told yet.',
+    'Events that are stored and not yet published.',
     async () => (await sources.backlog()).rows,
   );
   gauge(
     'lobi_outbox_oldest_seconds',
     'Age of the oldest of it; above 5 something is wrong.',
     async () => (await sources.backlog()).oldestSeconds,
+  );
+  gauge(
+    'lobi_providers_suspended',
+    'Providers of games that were suspended; above 0 an operator should look.',
+    async () => (await sources.providers()).suspended,
+  );
+  gauge(
+    'lobi_provider_payouts_held',
+    'Payouts of providers above a cap that wait for a decision.',
+    async () => (await sources.providers()).held,
   );
   gauge(
     'lobi_database_retries',

@@ -11,6 +11,8 @@ export interface CallContext {
   /** Time to book under. */
   readonly now: Date;
   readonly terms: StakeTerms;
+  /** Staff has the call done that was held: a round that ended meanwhile is still paid. */
+  readonly isRelease?: boolean;
 }
 
 /** What a call that was not refused did. */

@@ -6,9 +6,11 @@ import {
   type Launch,
   type LaunchBody,
 } from '@lobi/core/contract';
-import { assertMayMoveMoney } from '../domain/user-abilities.ts';
+import { assertMayMoveMoney } from '@lobi/core/rules';
+import { assertHasAgreed } from '../services/protection/guard-rules.ts';
 import { assertNoOtherGame } from '../services/protection/open-game.ts';
 import type { Actor } from '../services/actor.ts';
+import { findHasAgreed } from '../store/agreements.ts';
 import type { ServiceDeps } from '../services/service-deps.ts';
 import { requireId } from '../services/visibility.ts';
 import { findLaunchable, insertLaunch, type LaunchableGame } from '../store/providers.ts';
@@ -29,7 +31,8 @@ export interface LaunchService {
   /**
    * The address of a provider's game, with a ticket for one use unless it is played for fun.
    * @throws AppError `not_found` for a game that no provider offers, or not for fun,
-   *   `account_pending`, `account_restricted`, `other_game_open`
+   *   `account_pending`, `account_restricted`, `other_game_open`, and for play with money
+   *   `agreement_required`, which the game's own page could not ask for
    */
   launch(actor: Actor, gameId: string, body: LaunchBody, place: LaunchPlace): Promise<Launch>;
 }
@@ -41,7 +44,7 @@ function addressOf(
   ticket: string | undefined,
 ): string {
   const url = new URL(path, origin);
-  // What only looks like a path would lead to somebody else's page.
+  // What only looks like a path would lead to another site.
   if (url.origin !== origin) throw new Error(`The game's page ${path} is not at ${origin}.`);
   const values = { mode, device, language, currency, ...(ticket ? { token: ticket } : {}) };
   for (const [name, value] of Object.entries(values)) {
@@ -67,6 +70,7 @@ export function createLaunchService({
         expiresAt: expiresAt.toISOString(),
       });
       if (body.mode === 'demo') return answer(undefined);
+      assertHasAgreed(await findHasAgreed(db, actor.id));
       const wanted = { userId: actor.id, gameId: game.gameId };
       await assertNoOtherGame(db, wanted, { rules, ...(given && { bookTime: given }) });
       const ticket = randomBytes(32).toString('base64url');

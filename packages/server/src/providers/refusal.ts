@@ -14,7 +14,7 @@ export class WalletRefusal extends Error {
   }
 }
 
-/** What a provider is told of our own failures; any other is temporary. */
+/** What a provider is answered for our own failures; any other is temporary. */
 const codes: Partial<Record<ErrorCode, WalletCode>> = {
   insufficient_funds: 'INSUFFICIENT_FUNDS',
   account_pending: 'PLAYER_LOCKED',
@@ -22,6 +22,7 @@ const codes: Partial<Record<ErrorCode, WalletCode>> = {
   account_blocked: 'PLAYER_LOCKED',
   wallet_frozen: 'PLAYER_LOCKED',
   closed_here: 'PLAYER_LOCKED',
+  agreement_required: 'PLAYER_LOCKED',
   stake_below_minimum: 'LIMIT_EXCEEDED',
   stake_above_maximum: 'LIMIT_EXCEEDED',
   limit_wanted: 'LIMIT_EXCEEDED',

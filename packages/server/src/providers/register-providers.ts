@@ -23,6 +23,14 @@ export interface RegistrationTerms {
 /** Any number, the same in every process: one of them registers, the others wait. */
 const registrationLock = 7_230_119;
 
+/** A cap in minor units; `null` where none is named. Errors: `StartError` for one that is none. */
+function readCap(text: string | undefined, currency: Currency, whose: string): bigint | null {
+  if (text === undefined) return null;
+  const cap = parseMoney(text, currency);
+  if (cap === undefined || cap <= 0n) throw new StartError(`${whose} has a wrong cap: ${text}.`);
+  return cap;
+}
+
 /** Stakes in minor units. Errors: `StartError` for stakes that the currency does not have. */
 function toImported(game: CatalogueGame, code: string, currency: Currency): ImportedGame {
   const minimumStake = parseMoney(game.minimumStake, currency);
@@ -35,7 +43,8 @@ function toImported(game: CatalogueGame, code: string, currency: Currency): Impo
   if (!isSound) {
     throw new StartError(`The game ${game.id} of the provider ${code} has wrong stakes.`);
   }
-  return { ...game, minimumStake, maximumStake };
+  const winCap = readCap(game.maximumWin, currency, `The game ${game.id} of the provider ${code}`);
+  return { ...game, minimumStake, maximumStake, winCap };
 }
 
 /**
@@ -56,8 +65,17 @@ export async function registerProviders(
     // Code and name are both unique, and an upsert waits for another's row by one of them only.
     await tx.run('select pg_advisory_xact_lock($1)', [registrationLock]);
     const kept: string[] = [];
-    for (const { games, ...provider } of registrations) {
-      const providerId = await upsertProvider(tx, { ...provider, secret: seal(provider.secret) });
+    for (const { games, caps, addresses, ...provider } of registrations) {
+      const cap = (text: string | undefined) =>
+        readCap(text, currency, `The provider ${provider.code}`);
+      const providerId = await upsertProvider(tx, {
+        ...provider,
+        secret: seal(provider.secret),
+        winCap: cap(caps?.win),
+        sessionCap: cap(caps?.session),
+        dayCap: cap(caps?.day),
+        addresses: addresses ?? null,
+      });
       const owner = { providerId, providerName: provider.name, currency };
       const imported = games.map((game) => toImported(game, provider.code, currency));
       await importGames(tx, owner, imported);

@@ -1,4 +1,5 @@
 import type { FastifyInstance, FastifyRequest } from 'fastify';
+import { parseJson } from '../domain/bounded-json.ts';
 import type { IncomingCall } from '../services/auth/signed-call.ts';
 import { fieldsWithNul } from '../store/fields-with-nul.ts';
 
@@ -13,6 +14,7 @@ export function keepBytes(scope: FastifyInstance): void {
 /** A request of such a scope, as its signature sees it. */
 export const toIncomingCall = (request: FastifyRequest, path: string): IncomingCall => ({
   method: request.method,
+  from: request.ip,
   path,
   header: (name) => {
     const value = request.headers[name];
@@ -24,7 +26,7 @@ export const toIncomingCall = (request: FastifyRequest, path: string): IncomingC
 /** A JSON object whose texts the database can hold, or `undefined`. */
 export function readObject(bytes: Uint8Array): unknown {
   try {
-    const value: unknown = JSON.parse(Buffer.from(bytes).toString('utf8'));
+    const value = parseJson(Buffer.from(bytes).toString('utf8'));
     const isObject = typeof value === 'object' && value !== null && !Array.isArray(value);
     return isObject && fieldsWithNul(value).length === 0 ? value : undefined;
   } catch {

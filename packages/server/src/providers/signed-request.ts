@@ -1,4 +1,5 @@
 import { createHash } from 'node:crypto';
+import { BlockList, isIPv6 } from 'node:net';
 import { walletHeaders } from '@lobi/core/contract';
 import { isSignedBy, requestIdOf, type IncomingCall } from '../services/auth/signed-call.ts';
 import type { Queryable } from '../store/database.ts';
@@ -15,9 +16,25 @@ export interface SignatureTerms {
   readonly unseal: (sealed: string) => string;
 }
 
+/** May calls of a provider come from this address? */
+export function isAddressOf(addresses: readonly string[] | null, from: string): boolean {
+  if (addresses === null) return true;
+  const list = new BlockList();
+  for (const each of addresses) {
+    const [address = '', prefix] = each.split('/');
+    const family = isIPv6(address) ? 'ipv6' : 'ipv4';
+    if (prefix === undefined) list.addAddress(address, family);
+    else list.addSubnet(address, Number(prefix), family);
+  }
+  // A dual-stack socket tells an IPv4 caller as ::ffff:203.0.113.7.
+  const plain = from.replace(/^::ffff:(?=\d+\.)/i, '');
+  return list.check(plain, isIPv6(plain) ? 'ipv6' : 'ipv4');
+}
+
 /**
- * Finds out who signed a call; `undefined` when nobody did whom we know, when it is older or newer
- * than a minute, or when its request id came with another body before.
+ * Finds out who signed a call; `undefined` when the signer is unknown, when it is older or newer
+ * than a minute, when it comes from an address that is not the provider's, or when its request id
+ * came with another body before.
  */
 export async function findSigner(
   call: IncomingCall,
@@ -26,7 +43,8 @@ export async function findSigner(
   const requestId = requestIdOf(call);
   const provider = requestId && (await findProvider(db, call.header(walletHeaders.provider) ?? ''));
   if (!requestId || !provider) return undefined;
-  const { now, secret } = provider;
+  const { now, secret, addresses } = provider;
+  if (!isAddressOf(addresses, call.from)) return undefined;
   if (!(await isSignedBy(call, { now, secret: unseal(secret) }))) return undefined;
   const { path, body } = call;
   const bodyHash = createHash('sha256').update(path).update('\n').update(body).digest('hex');

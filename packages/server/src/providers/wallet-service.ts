@@ -10,6 +10,7 @@ import {
 } from '@lobi/core/contract';
 import { translate } from '@lobi/core/locales';
 import type { ServiceDeps } from '../services/service-deps.ts';
+import { createWalletQueue } from '../services/wallet-queue.ts';
 import { readableParams } from '../services/wire/money-words.ts';
 import { bookTime } from '../store/rounds.ts';
 import { findFunds, findSession } from '../store/providers.ts';
@@ -21,6 +22,8 @@ import { bet, betAndWin } from './calls/bet.ts';
 import { endRound } from './calls/end-round.ts';
 import { rollback } from './calls/rollback.ts';
 import { win } from './calls/win.ts';
+import { holdPayout } from './hold-payout.ts';
+import { PayoutAboveCap } from './payout-caps.ts';
 import { walletCodeOf, WalletRefusal } from './refusal.ts';
 import type { Signer } from './signed-request.ts';
 
@@ -32,7 +35,7 @@ export type WalletDeps = Pick<
 
 /** The wallet as providers see it. */
 export interface ProviderWallet {
-  /** Does what a signed call asks. Never rejects: what cannot be told is `RETRY`. */
+  /** Does what a signed call asks. Never rejects: what cannot be determined is `RETRY`. */
   answer(signer: Signer, call: WalletCall, body: unknown): Promise<WalletAnswer>;
 }
 
@@ -43,7 +46,8 @@ type Calls = {
   ) => Promise<CallOutcome>;
 };
 
-const calls: Calls = {
+/** What each call does; also what staff has done again that was held. */
+export const calls: Calls = {
   authenticate,
   balance,
   bet,
@@ -79,8 +83,21 @@ interface Refused {
   readonly walletId: string | null;
 }
 
+/** What names whose wallet a call moves, the surest first. */
+const movers = ['sessionId', 'playerId', 'roundId'] as const;
+
+/**
+ * The line in which a call waits. Which wallet it moves only the database knows, but calls that name
+ * the same session, player or round move the same.
+ */
+function lineOf(providerId: string, request: Readonly<Record<string, unknown>>): string[] {
+  const name = movers.find((mover) => typeof request[mover] === 'string');
+  return name === undefined ? [] : [`${providerId} ${String(request[name])}`];
+}
+
 export function createProviderWallet(deps: WalletDeps): ProviderWallet {
   const { db, log, wakeOutbox } = deps;
+  const inTurn = createWalletQueue();
 
   const fundsOf = async (walletId: string | null) => {
     const funds = walletId === null ? undefined : await findFunds(db, walletId);
@@ -96,10 +113,12 @@ export function createProviderWallet(deps: WalletDeps): ProviderWallet {
     const request = readBody(call, body, requestId);
     // Each call takes its own body, which its own schema has just made.
     const run = calls[call] as (context: CallContext, body: unknown) => Promise<CallOutcome>;
-    const outcome = await db.transaction(async (tx) => {
-      const now = await bookTime(tx, deps.bookTime?.());
-      return run({ tx, provider, requestId, now, terms: deps }, request);
-    });
+    const outcome = await inTurn.run(lineOf(provider.id, request), () =>
+      db.transaction(async (tx) => {
+        const now = await bookTime(tx, deps.bookTime?.());
+        return run({ tx, provider, requestId, now, terms: deps }, request);
+      }),
+    );
     wakeOutbox();
     return outcome;
   };
@@ -111,6 +130,11 @@ export function createProviderWallet(deps: WalletDeps): ProviderWallet {
   };
 
   const refusedBy = async (signer: Signer, body: unknown, error: unknown): Promise<Refused> => {
+    if (error instanceof PayoutAboveCap) {
+      const { walletId } = error.hold;
+      await holdPayout(deps, signer.provider, error.hold);
+      return { code: 'RETRY', message: 'The payout is above a cap and held for review.', walletId };
+    }
     const session = await speaker(signer, body);
     const walletId = session?.walletId ?? null;
     if (error instanceof WalletRefusal) {

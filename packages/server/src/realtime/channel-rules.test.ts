@@ -23,6 +23,12 @@ describe('channel rules', () => {
     expect(mayJoin(self, wireChannelName('ops', 'u1'))).toBe(false);
   });
 
+  it('let only staff into the presence channel', () => {
+    const joins = (role: string) => mayJoin({ ...actor, role }, 'presence-staff.all');
+    expect(['player', 'agent', 'declare', 'owner'].filter(joins)).toEqual([]);
+    expect(['admin', 'superadmin'].filter(joins)).toEqual(['admin', 'superadmin']);
+  });
+
   it('keep a blocked user out of everything', () => {
     const blocked = { ...actor, role: 'admin', status: 'blocked' };
     expect(mayJoin(blocked, wireChannelName('user', 'u1'))).toBe(false);

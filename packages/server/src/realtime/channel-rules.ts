@@ -1,5 +1,6 @@
 import {
   channels,
+  isStaff,
   parseChannelName,
   wireChannelName,
   type ChannelKey,
@@ -15,17 +16,20 @@ export interface ChannelActor {
   readonly walletId: string;
 }
 
+/** Beside their own channels, only activated users follow what happens to others. */
+const isActive = ({ status }: ChannelActor): boolean => status === 'activated';
+
 const rules = {
   everyone: () => true,
   self: (actor, id) => actor.id === id,
-  'agent-self': (actor, id) => actor.role === 'agent' && actor.id === id,
-  'owner-of-wallet': (actor, id) => actor.walletId === id,
-  staff: ({ role }, id) => id === 'all' && (role === 'admin' || role === 'superadmin'),
+  'agent-self': (actor, id) => isActive(actor) && actor.role === 'agent' && actor.id === id,
+  'owner-of-wallet': ({ role, walletId }, id) => role !== 'declare' && walletId === id,
+  staff: (actor, id) => isActive(actor) && id === 'all' && isStaff(actor),
 } satisfies Record<ChannelRow['authorize'], (actor: ChannelActor, id: string) => boolean>;
 
 /**
  * What a channel asks of a client: `open` nothing, `grant` a signature and a living grant of this
- * platform, `signature` one by whoever holds the secret; nobody enters a `closed` one.
+ * platform, `signature` one by a holder of the secret; a `closed` one cannot be joined.
  */
 export type ChannelEntry = 'open' | 'grant' | 'signature' | 'closed';
 

@@ -24,7 +24,7 @@ function refusalOf(
 }
 
 /**
- * Passes a client's event on to the others in the channel, written anew: whatever else the client
+ * Passes a client's event on to the others in the channel, written again: whatever else the client
  * put into its frame, a forged user above all, goes no further.
  */
 export function passClientEvent(

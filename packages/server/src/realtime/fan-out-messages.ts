@@ -13,14 +13,14 @@ const presenceEntrySchema = z.object({
 });
 export type PresenceEntry = z.infer<typeof presenceEntrySchema>;
 
-const censusSchema = z.object({
+const clusterStatsSchema = z.object({
   connections: z.number(),
   /** Subscriptions by channel. */
   channels: z.record(z.string(), z.number()),
 });
 
 /** What one node holds. */
-export type Census = z.infer<typeof censusSchema>;
+export type ClusterStats = z.infer<typeof clusterStatsSchema>;
 
 /**
  * What one node tells all nodes, itself included. Plain JSON that is parsed on arrival, so that any
@@ -51,15 +51,15 @@ export const fanOutMessageSchema = z.discriminatedUnion('kind', [
   z.object({ kind: z.literal('presence-state'), entries: z.array(presenceEntrySchema) }),
   /** A node that has just come, or come back: the others tell it their members. */
   z.object({ kind: z.literal('hello') }),
-  /** Messages of the sender were lost: whoever listens must read again. */
+  /** Messages of the sender were lost: listeners must read again. */
   z.object({ kind: z.literal('resync') }),
   z.object({
-    kind: z.literal('census-asked'),
+    kind: z.literal('stats-requested'),
     id: z.string(),
     /** Start of the channels' names; `null` asks for no channels. */
     prefix: z.nullable(z.string()),
   }),
-  z.object({ kind: z.literal('census-told'), id: z.string(), census: censusSchema }),
+  z.object({ kind: z.literal('stats-reported'), id: z.string(), clusterStats: clusterStatsSchema }),
 ]);
 
 export type FanOutMessage = z.infer<typeof fanOutMessageSchema>;

@@ -1,10 +1,10 @@
 import type { FanOutMessage } from './fan-out-messages.ts';
 
-/** What a node is told by its fan-out. */
+/** What a node receives from its fan-out. */
 export interface FanOutListener {
   /** In order per sender; own messages come back in the turn they were sent in. */
   message(message: FanOutMessage, from: string): void;
-  /** Messages of others may be missing: whoever listens here must read again. */
+  /** Messages of others may be missing: listeners here must read again. */
   missed(): void;
   /** A node is gone, with all its sockets. */
   nodeLost(nodeId: string): void;
@@ -18,6 +18,8 @@ export interface FanOut {
   /** Hands a message over. A promise resolves when the carrier has it, or has lost it for good. */
   send(message: FanOutMessage): void | Promise<void>;
   listen(listener: FanOutListener): void;
+  /** Do messages come through both ways now? Only of one that can be away. */
+  isUp?(): boolean;
   /** Other nodes known to be alive. */
   others(): readonly string[];
   /** Takes a key for a time; `false` when it is taken already, here or elsewhere. */

@@ -1,4 +1,5 @@
 import * as z from 'zod/mini';
+import { parseJson } from '../domain/bounded-json.ts';
 import type { Member } from './fan-out-messages.ts';
 
 /** Codes of the Pusher protocol, version 7, as far as this endpoint uses them. @source ours, after the protocol's text */
@@ -55,7 +56,7 @@ export function readFrame(text: string): ClientFrame | undefined {
 
 function readJson(text: string): unknown {
   try {
-    return JSON.parse(text);
+    return parseJson(text);
   } catch {
     return undefined;
   }

@@ -1,14 +1,14 @@
 import { randomInt } from 'node:crypto';
 import type { Duplex } from 'node:stream';
 import type { WebSocket } from 'ws';
-import { createCensusTaker } from './census.ts';
+import { createClusterStats } from './cluster-stats.ts';
 import { createConnection, send, watchSilence, type Connection } from './connection.ts';
 import { createDelivery } from './delivery.ts';
 import { createEventCache, type CachedEvent } from './event-cache.ts';
 import type { FanOut } from './fan-out.ts';
-import { handleMessage, type Census } from './fan-out-messages.ts';
+import { handleMessage, type ClusterStats } from './fan-out-messages.ts';
 import { closeCodes, writeFrame, writeTextFrame } from './frames.ts';
-import { sayGoodbye } from './goodbye.ts';
+import { closeGracefully } from './close-gracefully.ts';
 import { createGrantBook } from './grant-book.ts';
 import type { RealtimeLimits } from './limits.ts';
 import { createPresence } from './presence.ts';
@@ -61,10 +61,10 @@ export interface RealtimeHub {
   /** Names of the channels with at least one subscriber on this node. */
   channelNames(): string[];
   /** Connections and channels of all nodes; `null` asks for no channels. */
-  census(prefix: string | null): Promise<Census>;
+  clusterStats(prefix: string | null): Promise<ClusterStats>;
   /** Users in a presence channel, on all nodes. */
   userIds(channel: string): string[];
-  /** Last event of a cache channel, as this node has heard it. */
+  /** Last event of a cache channel, as this node has received it. */
   cached(channel: string): CachedEvent | undefined;
   /**
    * Ends all connections, in random order over `overMs` so that clients do not come back to the
@@ -104,13 +104,13 @@ export function createHub(options: HubOptions): RealtimeHub {
     areOthersAllowed: options.otherChannels ?? false,
     areGrantsShared: fanOut.isShared,
   });
-  const census = createCensusTaker(
+  const clusterStats = createClusterStats(
     fanOut,
     (prefix) => ({
       connections: connections.size,
       channels: prefix === null ? {} : rooms.sizes(prefix),
     }),
-    limits.censusMs,
+    limits.clusterStatsMs,
   );
 
   const { alive, receive } = createReceiver({
@@ -140,7 +140,7 @@ export function createHub(options: HubOptions): RealtimeHub {
     subscriptions,
     forget,
   });
-  const handlers = { ...delivery.handlers, ...presence.handlers, ...census.handlers };
+  const handlers = { ...delivery.handlers, ...presence.handlers, ...clusterStats.handlers };
   fanOut.listen({
     message: (message, from) => handleMessage(handlers, message, from),
     missed: delivery.missed,
@@ -216,13 +216,13 @@ export function createHub(options: HubOptions): RealtimeHub {
     },
 
     channelNames: rooms.names,
-    census: census.take,
+    clusterStats: clusterStats.take,
     userIds: presence.userIds,
     cached: cache.get,
 
     close: async (overMs = 0) => {
       const open = [...connections.values()];
-      await Promise.all(open.map(({ socket }) => sayGoodbye(socket, Math.random() * overMs)));
+      await Promise.all(open.map(({ socket }) => closeGracefully(socket, Math.random() * overMs)));
     },
   };
 }

@@ -14,7 +14,7 @@ export interface RealtimeLimits {
   readonly channelsPerConnection: number;
   readonly connectionsPerUser: number;
   readonly connections: number;
-  /** Users in one presence channel, and size of what is told about each. */
+  /** Users in one presence channel, and size of what is published about each. */
   readonly presenceMembers: number;
   readonly memberInfoBytes: number;
   /** How long the last event of a cache channel is kept, and for how many channels. */
@@ -24,10 +24,10 @@ export interface RealtimeLimits {
   readonly clientEventsPerSecond: number;
   /** How long a signed subscription waits for its grant from another node. */
   readonly grantWaitMs: number;
-  /** Time over which clients are told to read again. */
+  /** Time over which clients are made to read again. */
   readonly resyncSpreadMs: number;
   /** How long other nodes have to tell what they hold. */
-  readonly censusMs: number;
+  readonly clusterStatsMs: number;
   /** New connections from one address per minute, and at once. */
   readonly connectsPerMinute: number;
   readonly connectBurst: number;
@@ -37,7 +37,7 @@ export interface RealtimeLimits {
   readonly returnSpreadMs: number;
   /** A reader this far behind is cut off. */
   readonly bufferedBytes: number;
-  /** Silence after which the client is told to ping, in seconds; part of the handshake. */
+  /** Silence after which the client has to ping, in seconds; part of the handshake. */
   readonly activityTimeoutSeconds: number;
   /** Silence after which the server pings. */
   readonly idleMs: number;
@@ -63,7 +63,7 @@ export const realtimeLimits: RealtimeLimits = {
   clientEventsPerSecond: 10,
   grantWaitMs: 1_000,
   resyncSpreadMs: 3_000,
-  censusMs: 1_000,
+  clusterStatsMs: 1_000,
   connectsPerMinute: 1_200,
   connectBurst: 600,
   returnsPerSecond: 100,

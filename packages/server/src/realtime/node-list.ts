@@ -1,7 +1,7 @@
-/** Other nodes, by when they were last heard. Times in ms on any one clock. */
+/** Other nodes, by when their last message arrived. Times in ms on any one clock. */
 export interface NodeList {
   seen(nodeId: string, nowMs: number): void;
-  /** Nobody could be heard until now: silence begins anew. */
+  /** No message could arrive until now: silence is counted from here. */
   excuse(nowMs: number): void;
   /** Takes out the nodes that have been silent for too long. */
   lost(nowMs: number): string[];
@@ -10,19 +10,21 @@ export interface NodeList {
 
 /** A list without anybody; `own` is never put on it. */
 export function createNodeList(own: string, lostMs: number): NodeList {
-  const heard = new Map<string, number>();
+  const lastSeen = new Map<string, number>();
   return {
     seen: (nodeId, nowMs) => {
-      if (nodeId !== own) heard.set(nodeId, nowMs);
+      if (nodeId !== own) lastSeen.set(nodeId, nowMs);
     },
     excuse: (nowMs) => {
-      for (const nodeId of heard.keys()) heard.set(nodeId, nowMs);
+      for (const nodeId of lastSeen.keys()) lastSeen.set(nodeId, nowMs);
     },
     lost: (nowMs) => {
-      const silent = [...heard].filter(([, at]) => nowMs - at > lostMs).map(([nodeId]) => nodeId);
-      for (const nodeId of silent) heard.delete(nodeId);
+      const silent = [...lastSeen]
+        .filter(([, at]) => nowMs - at > lostMs)
+        .map(([nodeId]) => nodeId);
+      for (const nodeId of silent) lastSeen.delete(nodeId);
       return silent;
     },
-    ids: () => [...heard.keys()],
+    ids: () => [...lastSeen.keys()],
   };
 }

@@ -24,14 +24,21 @@ export interface SignedChannel {
   readonly spread?: number;
 }
 
-/** A socket that wants to hear a private channel on behalf of a session with the right to it. */
+/** A socket that wants to receive a private channel on behalf of a session with the right to it. */
 export interface Subscriber {
   readonly sessionId: string;
   readonly userId: string;
   readonly socketId: string;
 }
 
-/** Realtime of one process, whoever holds the sockets. */
+/** What carries events beyond this process. */
+export interface Carrier {
+  readonly name: 'redis' | 'broker';
+  /** Does it take what it is given? */
+  isUp(): boolean;
+}
+
+/** Realtime of one process, at our own sockets or an external broker. */
 export interface Realtime {
   /** Sockets of this process; without any where another broker holds them. */
   readonly hub: RealtimeHub;
@@ -39,9 +46,11 @@ export interface Realtime {
   readonly key: string;
   /** Where clients connect; `undefined` for the platform's own address. */
   readonly clientOrigin: string | undefined;
+  /** What carries events beyond this process; `undefined` when nothing does. */
+  readonly carrier: Carrier | undefined;
   /** Rejects while it cannot be handed over. */
   readonly publish: Publish;
-  /** For what is told again anyway. */
+  /** For what is published again anyway. */
   readonly publishPassing: Publish;
   /** Can it tell who is in a channel? */
   readonly hasPresence: boolean;
@@ -79,6 +88,7 @@ async function openOwn({ settings, secret, log }: RealtimeOptions): Promise<Real
     hub,
     key,
     clientOrigin: undefined,
+    carrier: fanOut.isUp && { name: 'redis', isUp: fanOut.isUp },
     publish: hub.publish,
     publishPassing: hub.publish,
     hasPresence: true,
@@ -109,7 +119,7 @@ function openBroker(
   const publisher = createBrokerPublisher({ client, channels, log });
   const hub = createHub({ credentials, limits: realtimeLimits, fanOut: createLocalFanOut() });
 
-  /** The session's own client is made to read again, and is told by that call that it has ended. */
+  /** The session's own client is made to read again, and learns by that call that it has ended. */
   const lastWord = async (sessionId: string): Promise<void> => {
     const userId = await listeners.userOf(sessionId);
     if (userId === undefined) return;
@@ -120,6 +130,7 @@ function openBroker(
     hub,
     key,
     clientOrigin,
+    carrier: { name: 'broker', isUp: publisher.isUp },
     publish: publisher.publish,
     publishPassing: publisher.publishPassing,
     // There every session has channels of its own, since a broker takes none away.
@@ -130,7 +141,7 @@ function openBroker(
     },
     endSession: (sessionId) => {
       lastWord(sessionId).catch((error: unknown) =>
-        log.warn({ err: error }, 'the end of a session was not told'),
+        log.warn({ err: error }, 'the end of a session was not published'),
       );
     },
     serveHttpApi: () => undefined,

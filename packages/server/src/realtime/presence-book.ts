@@ -6,7 +6,7 @@ export interface PresenceBook {
   add(nodeId: string, entry: PresenceEntry): boolean;
   /** Answers the user when this was their last socket in the channel. */
   remove(nodeId: string, channel: string, socketId: string): string | undefined;
-  /** Sockets that a node has told of. */
+  /** Sockets that a node has announced. */
   ofNode(nodeId: string): PresenceEntry[];
   has(channel: string, userId: string): boolean;
   members(channel: string): Member[];

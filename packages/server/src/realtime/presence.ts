@@ -21,7 +21,7 @@ export interface Presence {
   readonly handlers: Pick<FanOutHandlers, 'presence-joined' | 'presence-left' | 'presence-state'>;
 }
 
-/** Presence with nobody in it. Users hear of each other once: with the first socket and the last. */
+/** Presence without members. Users learn of each other once: with the first socket and the last. */
 export function createPresence(fanOut: FanOut, rooms: Rooms, limits: RealtimeLimits): Presence {
   const book = createPresenceBook();
 

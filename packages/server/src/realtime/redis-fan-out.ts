@@ -71,9 +71,9 @@ async function connect(redis: Redis, url: string): Promise<void> {
 }
 
 /**
- * Fan-out over one Redis channel, as JSON. A node hears its own messages at once and those of others
- * through Redis, in order per sender. Redis keeps nothing: whatever may have been missed while it
- * was away is made good by telling clients to read again, at its return and from time to time
+ * Fan-out over one Redis channel, as JSON. A node receives its own messages at once and those of
+ * others through Redis, in order per sender. Redis keeps nothing: whatever may have been missed
+ * while it was away is repaired by making clients read again, at its return and from time to time
  * before. Errors: `StartError` when Redis cannot be used at the start.
  */
 export async function connectRedisFanOut(options: RedisFanOutOptions): Promise<FanOut> {
@@ -131,10 +131,10 @@ export async function connectRedisFanOut(options: RedisFanOutOptions): Promise<F
     nodes.excuse(echoedAt);
   };
 
-  /** Told again with every attempt that fails; the time counts from the first. */
+  /** Emitted again with every attempt that fails; the time counts from the first. */
   const away = (): void => {
     if (isBlind) return;
-    log.warn({ topic }, 'Redis is away: other nodes are not heard');
+    log.warn({ topic }, 'Redis is away: messages of other nodes do not arrive');
     isBlind = true;
     blindAt = performance.now();
   };
@@ -143,14 +143,14 @@ export async function connectRedisFanOut(options: RedisFanOutOptions): Promise<F
   const backIfWhole = (): void => {
     if (!isBlind || !isSubscribed || publisher.status !== 'ready') return;
     isBlind = false;
-    log.info({ topic }, 'Redis is back: clients are told to read again');
+    log.info({ topic }, 'Redis is back: clients are made to read again');
     tellMissed();
   };
 
   const beat = async (): Promise<void> => {
     const nowMs = performance.now();
     if (!isBlind && nowMs - echoedAt > times.lostMs) {
-      // The connection looks alive and carries nothing: begin anew.
+      // The connection looks alive and carries nothing: start again.
       publisher.disconnect(true);
       subscriber.disconnect(true);
     }
@@ -162,7 +162,7 @@ export async function connectRedisFanOut(options: RedisFanOutOptions): Promise<F
     const hadLost = hasLost;
     hasLost = false;
     await post({ kind: 'alive' });
-    // Whatever was lost, the others have not heard.
+    // Whatever was lost, the others have not received.
     if (hadLost && !hasLost) await post({ kind: 'resync' });
   };
 
@@ -184,7 +184,7 @@ export async function connectRedisFanOut(options: RedisFanOutOptions): Promise<F
   subscriber.on('ready', () => {
     subscribe().then(backIfWhole, () => subscriber.disconnect(true));
   });
-  // Told as `close`, and again with every attempt.
+  // Emitted as `close`, and again with every attempt.
   for (const redis of [publisher, subscriber]) redis.on('error', () => undefined);
   const heart = setInterval(() => void beat(), times.beatMs);
   await beat();
@@ -200,6 +200,7 @@ export async function connectRedisFanOut(options: RedisFanOutOptions): Promise<F
       listeners.push(listener);
       void post({ kind: 'hello' });
     },
+    isUp: () => !isBlind && isSubscribed && publisher.status === 'ready',
     others: nodes.ids,
     claim: async (name, forMs) => {
       if (!claimHere(name, forMs)) return false;

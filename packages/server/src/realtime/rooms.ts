@@ -12,7 +12,7 @@ export interface Rooms {
   sizes(prefix: string): Record<string, number>;
 }
 
-/** Rooms with nobody in them. */
+/** Channels without sockets. */
 export function createRooms(): Rooms {
   const rooms = new Map<string, Set<Connection>>();
   return {

@@ -98,7 +98,8 @@ export function createSubscriptions(deps: SubscriptionDeps): Subscriptions {
     stopWaiting(connection, channel);
     const giveUp = setTimeout(() => {
       connection.waiting.delete(channel);
-      // Lost on its way, or taken back: whoever still may join is granted it when asking again.
+      // Lost on its way, or revoked: a session that still may join is granted it when it asks
+      // again.
       sendSubscriptionError(connection, channel, 503, limits);
     }, limits.grantWaitMs);
     connection.waiting.set(channel, { giveUp, request });

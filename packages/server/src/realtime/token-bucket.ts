@@ -2,7 +2,7 @@
 export interface TokenBucket {
   /** Takes one token; `false` when there is none. `nowMs` must not run backwards. */
   take(nowMs: number): boolean;
-  /** Is it as full as a new one? Then nobody needs to remember it. */
+  /** Is it as full as a new one? Then it need not be remembered. */
   isFull(nowMs: number): boolean;
 }
 

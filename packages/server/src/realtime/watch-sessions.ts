@@ -14,9 +14,10 @@ export interface WatchSessionsOptions {
 const everyMs = 750;
 
 /**
- * Looks at the sessions with a private channel here: those that ended elsewhere – by time, by another
- * node, by a blocked account – lose them all, and who has another role now loses what it has no
- * right to. This needs nothing but the database, so it holds while nodes do not hear each other.
+ * Looks at the sessions with a private channel here: those that ended elsewhere – by time, by
+ * another node, by a blocked account – lose them all, and who has another role now loses what it
+ * has no right to. This needs nothing but the database, so it holds while nodes do not receive each
+ * other.
  */
 export function watchSessions({ listeners, hub, log }: WatchSessionsOptions): Repetition {
   return repeat(async () => {

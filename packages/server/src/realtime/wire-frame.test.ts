@@ -31,9 +31,9 @@ describe('a frame for many sockets', () => {
     'is read as the text that it was, of %i bytes',
     async (length) => {
       const text = 'x'.repeat(length);
-      const heard = once(client, 'message');
+      const message = once(client, 'message');
       write(toWireFrame(text));
-      const [bytes, isBinary] = (await heard) as [Buffer, boolean];
+      const [bytes, isBinary] = (await message) as [Buffer, boolean];
       expect(isBinary).toBe(false);
       expect(bytes.toString()).toBe(text);
     },
@@ -41,9 +41,9 @@ describe('a frame for many sockets', () => {
 
   it('counts bytes, not characters', async () => {
     const text = '斗'.repeat(50);
-    const heard = once(client, 'message');
+    const message = once(client, 'message');
     write(toWireFrame(text));
-    const [bytes] = (await heard) as [Buffer];
+    const [bytes] = (await message) as [Buffer];
     expect(bytes.toString()).toBe(text);
   });
 });

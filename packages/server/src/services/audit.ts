@@ -31,7 +31,7 @@ export interface AuditService {
    */
   record(scope: AuditScope, signal?: AbortSignal): Promise<Audit>;
   /**
-   * Audits everything for whoever asks; `null` when that takes longer than a person waits, who
+   * Audits everything for the caller; `null` when that takes longer than a person waits, who
    * then finds it by `last` when it is done.
    */
   ask(): Promise<Audit | null>;
@@ -50,8 +50,8 @@ interface Inspection extends AuditRun {
 }
 
 /**
- * Checks at fault of which staff was not told yet, more faults or others than before: an audit is made every half minute, and what it
- * finds stays until somebody has mended it.
+ * Checks at fault of which staff was not notified yet, more faults or others than before: an audit
+ * is made every half minute, and what it finds stays until it is fixed.
  * @param before earlier audits, the newest first
  */
 const worsenedSince = (before: readonly AuditRun[], checks: AuditRun['checks']): string[] =>
@@ -114,7 +114,10 @@ async function newest(db: Queryable, scope: AuditScope): Promise<Audit | null> {
   return run ? toAudit(run) : null;
 }
 
-/** Longest wait of whoever asks for an audit, in milliseconds. @source ours – clients give up after ten seconds */
+/**
+ * Longest wait of a caller for an audit, in milliseconds.
+ * @source ours – clients give up after ten seconds
+ */
 const patienceMs = 6_000;
 
 /** Writes to everybody on the staff which checks found something; answers to whom. */
@@ -135,12 +138,12 @@ export function createAuditService({
     tx: Transaction,
     scope: AuditScope,
     signal: AbortSignal | undefined,
-  ): Promise<Inspection & { readonly told: readonly string[] }> => {
+  ): Promise<Inspection & { readonly notified: readonly string[] }> => {
     const found = await inspect(tx, scope, signal);
     // From where the books are at fault the next audit does not go on.
     if (found.ok) await keepCheckpoints(tx);
-    const told = found.worsened.length > 0 ? await notifyStaff(tx, found.worsened) : [];
-    return { ...found, told, finishedAt: await insertAuditRun(tx, found) };
+    const notified = found.worsened.length > 0 ? await notifyStaff(tx, found.worsened) : [];
+    return { ...found, notified, finishedAt: await insertAuditRun(tx, found) };
   };
   // Beside the audit, whose snapshot is old by now: a row of a user may have changed since.
   const announceStaff = async (userIds: readonly string[]): Promise<void> => {
@@ -151,7 +154,7 @@ export function createAuditService({
     wakeOutbox();
   };
   const record = async (scope: AuditScope, signal?: AbortSignal): Promise<Audit> => {
-    const run = await db.transaction(async (tx) => {
+    const work = async (tx: Transaction) => {
       await tx.run('set transaction isolation level repeatable read');
       await claimAudit(tx);
       const connection = await connectionOf(tx);
@@ -160,12 +163,13 @@ export function createAuditService({
       return auditOnce(tx, scope, signal).finally(() =>
         signal?.removeEventListener('abort', cancel),
       );
-    });
+    };
+    const run = await db.transaction(work, { isLong: true });
     // A row that was taken out may leave no other trace.
     if (run.rewritten.length > 0) {
       log.error({ tables: run.rewritten }, 'rows that are written once were rewritten');
     }
-    await announceStaff(run.told);
+    await announceStaff(run.notified);
     return toAudit(run);
   };
   let underWay: Promise<Audit | null> | undefined;
@@ -181,10 +185,13 @@ export function createAuditService({
 
   return {
     run: () =>
-      db.transaction(async (tx) => {
-        await tx.run('set transaction isolation level repeatable read, read only');
-        return toAudit(await inspect(tx, 'full'));
-      }),
+      db.transaction(
+        async (tx) => {
+          await tx.run('set transaction isolation level repeatable read, read only');
+          return toAudit(await inspect(tx, 'full'));
+        },
+        { isLong: true },
+      ),
     record,
     ask: () => {
       underWay ??= askOnce();

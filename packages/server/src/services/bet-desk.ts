@@ -9,7 +9,7 @@ import { breaksConstraint } from '../store/sql-state.ts';
 import { createBatcher } from './batcher.ts';
 import { createKeptFacts } from './kept-facts.ts';
 
-/** What a bet is judged by. */
+/** What a bet is validated against. */
 export interface BetFacts {
   readonly target: BetTarget;
   /** `undefined` where there is no such player. */
@@ -32,8 +32,8 @@ export interface AskedBet extends Staker {
 export interface BetDesk {
   /**
    * Writes a bet that `judge` makes of facts about round and player; it throws when a rule refuses.
-   * The facts may be kept ones: nobody is refused by those alone, and the statement that moves the
-   * money lets the bet pass only while they hold.
+   * The facts may come from the cache: no bet is refused by those alone, and the statement that
+   * moves the money lets the bet pass only while they hold.
    * @throws AppError `not_found`, `bet_closed`, `insufficient_funds`, `wallet_frozen`,
    *   `round_limit_reached`, `draw_market_full`, and whatever `judge` throws
    * @throws KeyTaken when the key has been used
@@ -141,8 +141,8 @@ export function createBetDesk(db: Database): BetDesk {
   };
 
   /**
-   * Judges by what is kept; by what holds now where that refuses, or where there is more to ask,
-   * which might refuse for a reason that comes after one that is new.
+   * Validates against the cache; against fresh facts where that refuses, or where there is more to
+   * ask, which might refuse for a reason that comes after one that is new.
    */
   const judgeKept = async (
     asked: AskedBet,
@@ -153,7 +153,7 @@ export function createBetDesk(db: Database): BetDesk {
       const judged = judge(facts);
       if (judged.check === undefined) return { facts, judged };
     } catch {
-      // Judged anew below.
+      // Validated again below.
     }
     const newest = await readFacts(asked, 'refresh');
     return { facts: newest, judged: judge(newest) };

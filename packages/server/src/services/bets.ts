@@ -1,4 +1,5 @@
 import { AppError, type Bet, type BetPlace, type Wallet } from '@lobi/core/contract';
+import { assertMayMoveMoney } from '@lobi/core/rules';
 import { readAmount, readStake } from '../domain/stake.ts';
 import type { BetTarget } from '../store/bets.ts';
 import type { Transaction } from '../store/database.ts';
@@ -8,7 +9,6 @@ import type { Actor } from './actor.ts';
 import { arenaTerms } from './arena-terms.ts';
 import { createBatcher } from './batcher.ts';
 import { createBetDesk, type BetFacts, type JudgedBet } from './bet-desk.ts';
-import { assertMayMoveMoney } from '../domain/user-abilities.ts';
 import { assertStakeWithinLimits } from './limits/play-limits.ts';
 import { assertGuardAllows, checkDueOf } from './protection/guard-rules.ts';
 import { assertOnlyGame } from './protection/open-game.ts';
@@ -35,8 +35,8 @@ export interface BetService {
    * @throws AppError `not_found`, `forbidden`, `account_pending`, `account_restricted`,
    *   `validation`, `stake_below_minimum`, `stake_above_maximum`, `round_limit_reached`,
    *   `draw_market_full`,
-   *   `bet_closed`, `insufficient_funds`, `idempotency_conflict`, `closed_here`, `limit_wanted`,
-   *   `reality_check_due`, `other_game_open`, `session_limit`, `limit_reached`, `wallet_frozen`;
+   *   `bet_closed`, `insufficient_funds`, `idempotency_conflict`, `closed_here`,
+   *   `agreement_required`, `limit_wanted`, `reality_check_due`, `other_game_open`, `session_limit`, `limit_reached`, `wallet_frozen`;
    *   `unauthenticated` when the session ends before the money moves
    */
   place(
@@ -66,6 +66,8 @@ function toAnswer(actor: Actor, target: BetTarget, body: BetPlace, placed: Place
       amount: readAmount(body.amount, target.currency),
       status: 'placed',
       odds: placed.odds,
+      choice: null,
+      outcome: null,
       payout: null,
       createdAt: placed.createdAt,
       settledAt: null,

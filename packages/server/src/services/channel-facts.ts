@@ -1,5 +1,5 @@
 import type { FeeRule } from '@lobi/core/contract';
-import { isWithinHours, narrower, type AmountBounds } from '../domain/channel-terms.ts';
+import { isWithinOpeningHours, narrowerBounds, type AmountBounds } from '@lobi/core/rules';
 import type { ChannelRecord } from '../store/channels.ts';
 
 /** Fee of a channel as the rule that reckons it. */
@@ -13,11 +13,11 @@ export const feeRuleOf = (channel: ChannelRecord): FeeRule => ({
 
 /** Bounds of a channel, within those of its gateway. */
 export const boundsOf = (channel: ChannelRecord): AmountBounds =>
-  narrower(channel, { minimum: channel.gatewayMinimum, maximum: channel.gatewayMaximum });
+  narrowerBounds(channel, { minimum: channel.gatewayMinimum, maximum: channel.gatewayMaximum });
 
 /** Takes nothing now: maintenance, or outside its hours. */
 export const isPaused = (channel: ChannelRecord, at: Date, timeZone: string): boolean => {
   const { opensAt, closesAt } = channel;
   const hours = opensAt === null || closesAt === null ? null : { from: opensAt, to: closesAt };
-  return channel.gatewayMaintenance || !isWithinHours(hours, at, timeZone);
+  return channel.gatewayMaintenance || !isWithinOpeningHours(hours, at, timeZone);
 };

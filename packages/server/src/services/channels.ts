@@ -1,5 +1,6 @@
 import {
   AppError,
+  settlementOf,
   type AdminChannel,
   type Channel,
   type ChannelCreate,
@@ -8,9 +9,9 @@ import {
   type Currency,
   type Language,
 } from '@lobi/core/contract';
+import { channelDirectionsFor } from '@lobi/core/rules';
 import { v7 as uuid } from 'uuid';
-import { assertBoundsInOrder, readBound } from '../domain/bound.ts';
-import { directionsFor } from '../domain/channel-terms.ts';
+import { assertBoundsInOrder, readBound, refusedField } from '../domain/bound.ts';
 import {
   findChannel,
   insertChannel,
@@ -28,14 +29,15 @@ import type { Actor } from './actor.ts';
 import { announceChange } from './announce-change.ts';
 import type { ServiceDeps } from './service-deps.ts';
 import { assertAlone } from './settings/assert-alone.ts';
+import { findSettlingAgent } from './requests/find-settling-agent.ts';
 import { requireId, requireVisibleWallet } from './visibility.ts';
 import { toAdminChannel, toChannel } from './wire/to-channel.ts';
 
 /** Ways to pay in and out. Who may set them up, the API table says. */
 export interface ChannelService {
   /**
-   * Channels that are switched on for the role of the wallet's owner, in order, with what holds now.
-   * Without a wallet: for the actor's own role.
+   * Channels that are switched on for the role of the wallet's owner, in order, with what holds now;
+   * those that an agent settles only where there is one. Without a wallet: of the own one.
    * @throws AppError `not_found` for a wallet out of sight
    */
   offered(
@@ -67,8 +69,13 @@ function toSetup(body: ChannelCreate, currency: Currency): ChannelSetup {
     feeMaximum: readBound(body.fee.max ?? null, currency, 'fee.max'),
   };
   // A most of nothing would be a channel for no amount.
-  assertBoundsInOrder(setup.minimum > 0n ? setup.minimum : 1n, setup.maximum, 'max');
-  assertBoundsInOrder(setup.feeMinimum, setup.feeMaximum, 'fee.max');
+  assertBoundsInOrder(setup.minimum > 0n ? setup.minimum : 1n, setup.maximum, 'max', currency);
+  assertBoundsInOrder(setup.feeMinimum, setup.feeMaximum, 'fee.max', currency);
+  // Money that goes round between players and their agent would draw the house's share out.
+  const isFree = setup.feeFixed === 0n && body.fee.bp === 0 && (setup.feeMinimum ?? 0n) === 0n;
+  if (settlementOf(body.kind) === 'agent' && body.fee.payer === 'house' && !isFree) {
+    throw refusedField('fee.payer');
+  }
   return {
     ...setup,
     name: body.name.trim(),
@@ -86,6 +93,8 @@ function toSetup(body: ChannelCreate, currency: Currency): ChannelSetup {
     account: body.account ?? null,
     holder: body.holder ?? null,
     instructions: body.instructions,
+    institutions: body.institutions ?? null,
+    branch: body.branch ?? 'none',
   };
 }
 
@@ -138,7 +147,10 @@ export async function planChannelChange(
   return { ...(await planChannel(db, record.currency, merge(before, body))), before };
 }
 
-/** Writes a new channel and tells of it, whoever has to agree; answers its id. Errors as `create`. */
+/**
+ * Writes a new channel and publishes it, without asking for approval; answers its id. Errors as
+ * `create`.
+ */
 export async function createChannelIn(
   tx: Transaction,
   actor: Actor,
@@ -152,7 +164,7 @@ export async function createChannelIn(
   return id;
 }
 
-/** Changes a channel and tells of it, whoever has to agree. Errors as `update`. */
+/** Changes a channel and publishes it, without asking for approval. Errors as `update`. */
 export async function updateChannelIn(
   tx: Transaction,
   actor: Actor,
@@ -178,9 +190,12 @@ export function createChannelService(deps: ServiceDeps): ChannelService {
 
   return {
     offered: async (actor, { direction, walletId }, language) => {
-      const directions = direction ? directionsFor(direction) : everyDirection;
-      const { role } = walletId ? await requireVisibleWallet(db, actor, walletId) : actor;
-      const records = await listOfferedChannels(db, role, directions);
+      const directions = direction ? channelDirectionsFor(direction) : everyDirection;
+      const owner = await requireVisibleWallet(db, actor, walletId ?? actor.walletId);
+      const agent = await findSettlingAgent(db, owner);
+      const records = (await listOfferedChannels(db, owner.role, directions)).filter(
+        ({ kind }) => agent !== undefined || settlementOf(kind) === 'house',
+      );
       const at = await bookTime(db, deps.bookTime?.());
       return records.map((record) => toChannel(record, { language, at, timeZone }));
     },

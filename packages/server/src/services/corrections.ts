@@ -1,4 +1,11 @@
-import { AppError, type CorrectedResult, type Round } from '@lobi/core/contract';
+import {
+  AppError,
+  correctionReasons,
+  isStaff,
+  type CorrectedResult,
+  type PublicReason,
+  type Round,
+} from '@lobi/core/contract';
 import {
   decideCorrection,
   insertCorrection,
@@ -9,8 +16,9 @@ import type { Transaction } from '../store/database.ts';
 import { announceRound, bookTime, findRound, lockRound, updateRound } from '../store/rounds.ts';
 import { breaksConstraint } from '../store/sql-state.ts';
 import type { Actor } from './actor.ts';
-import { assertAtDesk } from './desk-rights.ts';
+import { assertAtDesk } from './assert-at-desk.ts';
 import type { ServiceDeps } from './service-deps.ts';
+import { toMessage } from './to-message.ts';
 import { requireId } from './visibility.ts';
 import { toRound } from './wire/to-round.ts';
 
@@ -26,7 +34,12 @@ export interface CorrectionService {
   request(
     actor: Actor,
     roundId: string,
-    body: { readonly result: CorrectedResult; readonly reason: string },
+    body: {
+      readonly result: CorrectedResult;
+      readonly reason: string;
+      readonly publicReason?: PublicReason | undefined;
+      readonly remark?: string | undefined;
+    },
   ): Promise<Round>;
   /**
    * The second person approves, and the money moves by itself, or refuses.
@@ -45,7 +58,7 @@ export function createCorrectionService(deps: ServiceDeps): CorrectionService {
     write: (tx: Transaction, round: NonNullable<Awaited<ReturnType<typeof lockRound>>>) => unknown,
   ): Promise<Round> => {
     requireId(roundId);
-    const told = await db.transaction(async (tx) => {
+    const correction = await db.transaction(async (tx) => {
       const round = await lockRound(tx, roundId);
       assertAtDesk(actor, round?.declaratorId);
       if (!round) throw new AppError('not_found');
@@ -54,14 +67,14 @@ export function createCorrectionService(deps: ServiceDeps): CorrectionService {
       const changed = await findRound(tx, roundId);
       if (!changed) throw new Error('The round just written is not there.');
       await announceRound(tx, toRound(changed));
-      return toRound(changed);
+      return toRound(changed, { readsNotes: isStaff(actor) });
     });
     wakeOutbox();
-    return told;
+    return correction;
   };
 
   return {
-    request: (actor, roundId, { result, reason }) =>
+    request: (actor, roundId, { result, reason, ...correction }) =>
       change(actor, roundId, async (tx, { status, result: from, settledAt }) => {
         const at = await bookTime(tx, deps.bookTime?.());
         const isSettled = status === 'settled' && settledAt !== null;
@@ -76,6 +89,7 @@ export function createCorrectionService(deps: ServiceDeps): CorrectionService {
           from,
           to: result,
           reason,
+          message: toMessage(correction, correctionReasons),
           requestedBy: actor.id,
           at,
         });

@@ -10,6 +10,7 @@ import { createDashboardService, type DashboardService } from './dashboard/dashb
 import { createEarningService, type EarningService } from './earnings.ts';
 import { createEventService, type EventService } from './events.ts';
 import { createFavouriteService, type FavouriteService } from './favourites/favourites.ts';
+import { createGameProviderService, type GameProviderService } from './game-providers.ts';
 import { createGameService, type GameService } from './games.ts';
 import { createGatewayService, type GatewayService } from './gateways.ts';
 import { createLobbyService, type LobbyService } from './lobby/lobby.ts';
@@ -64,6 +65,7 @@ export interface Services {
   readonly transactions: TransactionService;
   readonly channels: ChannelService;
   readonly gateways: GatewayService;
+  readonly gameProviders: GameProviderService;
   readonly paymentNotices: PaymentNoticeService;
   readonly earnings: EarningService;
   readonly games: GameService;
@@ -110,6 +112,7 @@ export function createServices(deps: ServiceDeps): Services {
     transactions: createTransactionService(deps, withdrawalPins),
     channels: createChannelService(deps),
     gateways: createGatewayService(deps),
+    gameProviders: createGameProviderService(deps),
     paymentNotices: createPaymentNoticeService(deps),
     earnings: createEarningService(deps),
     games: createGameService(deps),

@@ -1,14 +1,15 @@
 import {
   AppError,
   formatMoney,
+  isStaff,
   type Currency,
   type EarningDetail,
   type EarningTerms,
   type EarningTotals,
 } from '@lobi/core/contract';
+import { assertMayMoveMoney } from '@lobi/core/rules';
 import { agentRateBp, ratedPlan, type RatedPlan } from '../domain/earning-plan.ts';
 import { house, move, wallet } from '../domain/postings.ts';
-import { assertMayMoveMoney } from '../domain/user-abilities.ts';
 import type { Queryable, Transaction } from '../store/database.ts';
 import {
   findEarning,
@@ -79,8 +80,6 @@ function toEarningDetail(record: EarningDetailRecord): EarningDetail {
     paidAt: record.paidAt?.toISOString() ?? null,
   };
 }
-
-const staff: readonly Actor['role'][] = ['admin', 'superadmin'];
 
 /** @throws AppError `not_found` for earnings of others */
 async function requireOwnEarning(
@@ -185,7 +184,7 @@ export function createEarningService(deps: ServiceDeps): EarningService {
       return totalsOf(db, owner.id, { ...deps, currency: owner.currency });
     },
     show: async (actor, earningId) => {
-      const record = staff.includes(actor.role)
+      const record = isStaff(actor)
         ? await findEarning(db, requireId(earningId))
         : await requireOwnEarning(db, actor, earningId);
       if (!record) throw new AppError('not_found');

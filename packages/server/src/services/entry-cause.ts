@@ -75,6 +75,7 @@ const reversed: Finder = async (db, entry, reader) => {
 /** Where to look for what is behind each kind of transfer. */
 const finders = {
   opening: [],
+  welcome: [],
   mint: [],
   burn: [],
   deposit: [request],

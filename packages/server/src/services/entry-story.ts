@@ -1,11 +1,13 @@
 import {
   isReversible,
+  isStaff,
   mayReverse,
   type EntryAction,
   type EntryCause,
   type Language,
 } from '@lobi/core/contract';
 import { bettingStatuses } from '@lobi/core/games';
+import { mayManage } from '@lobi/core/rules';
 import type { Queryable } from '../store/database.ts';
 import type { EntryDetailRecord } from '../store/ledger.ts';
 import { findRound } from '../store/rounds.ts';
@@ -13,7 +15,6 @@ import { findMovement, findReversal, type OtherMovement } from '../store/transfe
 import type { UserRecord } from '../store/users.ts';
 import type { Actor } from './actor.ts';
 import { causeOf } from './entry-cause.ts';
-import { mayManage } from './people/may-manage.ts';
 import type { EntryStory } from './wire/to-list-items.ts';
 
 /** Who asks about whose wallet, and in which language. */
@@ -22,8 +23,6 @@ interface Reader {
   readonly language: Language;
   readonly owner: UserRecord;
 }
-
-const staff: readonly Actor['role'][] = ['admin', 'superadmin'];
 
 /** Is there a bet behind it that has no outcome yet, of a round that still takes bets? */
 async function isVoidable(db: Queryable, cause: EntryCause): Promise<boolean> {
@@ -38,8 +37,8 @@ async function actionsOn(
   { actor, owner }: Reader,
   { cause, correctedBy }: Pick<EntryStory, 'cause' | 'correctedBy'>,
 ): Promise<EntryAction[]> {
-  const isJudge = staff.includes(actor.role) && actor.status === 'activated';
-  if (!isJudge || !mayManage(actor, owner)) return [];
+  const isReviewer = isStaff(actor) && actor.status === 'activated';
+  if (!isReviewer || !mayManage(actor, owner)) return [];
   if (isReversible(entry.kind)) {
     return correctedBy || !mayReverse(actor.role, entry.kind) ? [] : ['reverse'];
   }

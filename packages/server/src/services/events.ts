@@ -20,7 +20,7 @@ import {
 import { announceGame, findGame } from '../store/games.ts';
 import { breaksConstraint } from '../store/sql-state.ts';
 import type { Actor } from './actor.ts';
-import { assertAtDesk } from './desk-rights.ts';
+import { assertAtDesk } from './assert-at-desk.ts';
 import type { ServiceDeps } from './service-deps.ts';
 import { requireId } from './visibility.ts';
 
@@ -50,7 +50,7 @@ export function createEventService({ db, wakeOutbox }: ServiceDeps): EventServic
     return toEvent(record);
   };
 
-  /** Changes an event and tells whoever is in its game. */
+  /** Changes an event and notifies the viewers of its game. */
   const change = async (work: (tx: Transaction) => Promise<FightEvent>): Promise<FightEvent> => {
     const event = await db.transaction(async (tx) => {
       const changed = await work(tx);
@@ -81,7 +81,7 @@ export function createEventService({ db, wakeOutbox }: ServiceDeps): EventServic
         if (!event) throw new AppError('not_found');
         if (event.version !== version) throw new AppError('conflict');
         if (!keepsFoughtFights(event.fights, body.fights)) {
-          throw new AppError('round_state', 'a fight that was fought cannot be planned anew');
+          throw new AppError('round_state', 'a fight that was fought cannot be planned again');
         }
         await updateEvent(tx, eventId, { ...body, startsAt: new Date(startsAt) });
         return read(tx, eventId);

@@ -1,5 +1,7 @@
+import { isAtDesk } from '@lobi/core/rules';
 import {
   AppError,
+  isStaff,
   parseMoney,
   type Currency,
   type Game,
@@ -20,13 +22,13 @@ import { lockRound } from '../store/rounds.ts';
 import type { Queryable } from '../store/database.ts';
 import type { Actor } from './actor.ts';
 import { arenaTerms } from './arena-terms.ts';
-import { assertAtDesk, assertDeskRole, isAtDesk } from './desk-rights.ts';
+import { assertAtDesk, assertDeskRole } from './assert-at-desk.ts';
 import type { ServiceDeps } from './service-deps.ts';
 import { currentSettings } from './settings/current-settings.ts';
 import { requireId } from './visibility.ts';
 import { toGame } from './wire/to-game.ts';
 
-/** What the lobby is asked for. */
+/** Filters of a list of games. */
 export interface LobbyQuery extends GameQuery {
   /** Games that the reader made; staff sees all, also those not enabled. */
   readonly own?: 'true' | undefined;
@@ -55,13 +57,13 @@ type StakeField = 'minimumStake' | 'maximumStake' | 'maximumPerRound';
 /** Stakes of a game, in minor units. */
 type Stakes = Pick<GameRecord, StakeField>;
 
-/** A sum that a game names, as the field is called that it stands in. */
+/** An amount in a game, named like its field. */
 type SumField = StakeField | 'drawMarket.cap';
 
 const refused = (field: SumField, key: string) =>
   new AppError('validation', `${field}: ${key}`, { errors: { [field]: [key] } });
 
-/** A sum that a game names, in minor units. */
+/** An amount in a game, in minor units. */
 function readSum(field: SumField, text: string, currency: Currency): bigint {
   const amount = parseMoney(text, currency);
   if (amount === undefined) throw refused(field, 'validation.format');
@@ -69,7 +71,7 @@ function readSum(field: SumField, text: string, currency: Currency): bigint {
   return amount;
 }
 
-/** The limit of a round, which may be none. */
+/** The limit per round; `null` for none. */
 const readRoundLimit = (text: string | null, currency: Currency): bigint | null =>
   text === null ? null : readSum('maximumPerRound', text, currency);
 
@@ -80,7 +82,7 @@ function assertInOrder({ minimumStake, maximumStake, maximumPerRound }: Stakes):
   }
 }
 
-/** A draw market that a desk sets, as a game keeps it: its terms, and its side. */
+/** A draw market as it is stored with its game: its terms and its selection. */
 function readDrawMarket(
   market: GameCreate['drawMarket'],
   currency: Currency,
@@ -93,7 +95,7 @@ function readDrawMarket(
   };
 }
 
-/** While a round takes bets, nobody changes what they are made under. */
+/** While a round takes bets, the terms of those bets cannot be changed. */
 const takesBets = ({ currentRoundStatus }: GameRecord): boolean =>
   currentRoundStatus === 'open' || currentRoundStatus === 'last-call';
 
@@ -120,11 +122,10 @@ export function createGameService({
   return {
     list: async ({ own, favourite, ...query }, reader) => {
       if (!reader && (own || favourite)) throw new AppError('unauthenticated');
-      const isStaff = reader?.role === 'admin' || reader?.role === 'superadmin';
       const page = await listGames(db, query, {
         readerId: reader?.id,
         enabledOnly: !own,
-        ownOnly: own !== undefined && !isStaff,
+        ownOnly: own !== undefined && !(reader && isStaff(reader)),
         favouritesOnly: favourite !== undefined,
         closedCategories: own ? [] : rules.policy.closedCategories,
       });
@@ -193,9 +194,9 @@ export function createGameService({
         if (isNewTerm && takesBets(game)) {
           throw new AppError('round_state', 'a round takes bets under the present terms');
         }
-        const told = { title, stream, announcement };
+        const described = { title, stream, announcement };
         const terms = { takeoutBp, selections, drawOdds, drawCap, ...stakes };
-        await updateGame(tx, gameId, { ...told, ...terms, enabled });
+        await updateGame(tx, gameId, { ...described, ...terms, enabled });
         await announceGame(tx, gameId);
         return tell(await read(tx, gameId, actor), actor);
       });

@@ -18,7 +18,7 @@ import { toGateway } from './wire/to-channel.ts';
 
 /** Providers that channels run through. Who may set them up, the API table says. */
 export interface GatewayService {
-  /** By name; secrets are never told. */
+  /** By name; secrets are never included. */
   list(): Promise<Gateway[]>;
   /** @throws AppError `not_found`, `conflict`, `validation`, `takes_two` */
   update(actor: Actor, gatewayId: string, body: GatewayUpdate): Promise<Gateway>;
@@ -51,11 +51,11 @@ export function planGatewayChange(
     ...(sealed === undefined ? {} : { secret: sealed }),
   };
   const bounds = { minimum, maximum, ...change };
-  assertBoundsInOrder(bounds.minimum, bounds.maximum, 'max');
+  assertBoundsInOrder(bounds.minimum, bounds.maximum, 'max', currency);
   return { record, change };
 }
 
-/** Changes a gateway and tells of it, whoever has to agree. Errors as `update`. */
+/** Changes a gateway and publishes it, without asking for approval. Errors as `update`. */
 export async function updateGatewayIn(
   tx: Transaction,
   actor: Actor,

@@ -1,8 +1,8 @@
 import { createBatcher } from './batcher.ts';
 
 /**
- * Facts that were read once and are kept. They may be over by now: whoever acts on them has it
- * checked where they act, and has them read again when they do not hold.
+ * Facts that were read once and are cached. They may be out of date: a caller that acts on them has
+ * it checked where they act, and has them read again when they do not hold.
  */
 export interface KeptFacts<Asked, Fact> {
   /** As kept, or read where none are; `undefined` when there is no such thing. */

@@ -44,7 +44,7 @@ const rowsAtOnce = 500;
 /** Longest pause after failures, in ms. */
 const longestPauseMs = 30_000;
 
-/** News that is told later than this is worth a warning, at most so often. In ms. */
+/** An event that is published later than this is worth a warning, at most so often. In ms. */
 const lateMs = 5_000;
 const warnEveryMs = 30_000;
 
@@ -87,7 +87,7 @@ export function createOutboxPublisher(options: OutboxOptions): OutboxPublisher {
   const warnIfLate = (ageMs: number, rows: number): void => {
     if (ageMs <= lateMs || now() - warnedAt < warnEveryMs) return;
     warnedAt = now();
-    log.warn({ lateMs: Math.round(ageMs), rows }, 'news is told late');
+    log.warn({ lateMs: Math.round(ageMs), rows }, 'events are published late');
   };
 
   const publishRow = async ({ topic, subjectId, facts }: OutboxRow): Promise<void> => {
@@ -119,7 +119,7 @@ export function createOutboxPublisher(options: OutboxOptions): OutboxPublisher {
         while ((await publishSome()) === rowsAtOnce);
       }
     } finally {
-      // In the turn that found no news: whoever brings some later must start anew.
+      // In the turn that found no news: a later event must start it again.
       running = undefined;
     }
   };
@@ -132,7 +132,7 @@ export function createOutboxPublisher(options: OutboxOptions): OutboxPublisher {
 
   const wake = (): void => {
     hasNews = true;
-    // Each commit wakes us: whoever is away is not asked once per commit.
+    // Each commit wakes us: a broker that is down is not called once per commit.
     if (running !== undefined || now() < pausedUntil) return;
     drain().then(
       () => {
@@ -143,7 +143,10 @@ export function createOutboxPublisher(options: OutboxOptions): OutboxPublisher {
         const pauseMs = Math.max(doubled, retryAfterOf(error));
         failures += 1;
         pausedUntil = now() + pauseMs;
-        log.error({ err: error, pauseMs }, 'news could not be told; it is kept and told later');
+        log.error(
+          { err: error, pauseMs },
+          'events could not be published; they are kept for later',
+        );
       },
     );
   };

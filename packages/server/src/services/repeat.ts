@@ -6,7 +6,7 @@ export interface Repetition {
 
 /**
  * Does `work` now and again after each pause, never twice at a time. `work` deals with its own
- * failures; it hears by `isStopped` that it should come to an end.
+ * failures; it learns by `isStopped` that it should end.
  * @param pauseMs from the end of one run to the start of the next
  */
 export function repeat(

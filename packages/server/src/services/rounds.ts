@@ -1,5 +1,6 @@
 import {
   AppError,
+  isStaff,
   type Meta,
   type Round,
   type RoundResult,
@@ -26,7 +27,7 @@ import {
 import { breaksConstraint } from '../store/sql-state.ts';
 import type { Actor } from './actor.ts';
 import { arenaTerms } from './arena-terms.ts';
-import { assertAtDesk } from './desk-rights.ts';
+import { assertAtDesk } from './assert-at-desk.ts';
 import { signPool } from './pool-proofs.ts';
 import type { ServiceDeps } from './service-deps.ts';
 import { requireId } from './visibility.ts';
@@ -37,7 +38,11 @@ export type StepBody = { readonly result?: RoundResult; readonly reason?: string
 
 export interface RoundService {
   /** @throws AppError `not_found` */
-  list(gameId: string, query: RoundQuery): Promise<{ data: Round[]; meta: Meta }>;
+  list(
+    actor: Pick<Actor, 'role'>,
+    gameId: string,
+    query: RoundQuery,
+  ): Promise<{ data: Round[]; meta: Meta }>;
   /** @throws AppError `not_found` */
   show(roundId: string): Promise<Round>;
   /**
@@ -155,10 +160,11 @@ export function createRoundService(deps: ServiceDeps): RoundService {
   };
 
   return {
-    list: async (gameId, query) => {
+    list: async (actor, gameId, query) => {
       if (!(await findGame(db, requireId(gameId)))) throw new AppError('not_found');
       const page = await listRounds(db, gameId, query);
-      return { data: page.rows.map(toRound), meta: page.meta };
+      const reader = { readsNotes: isStaff(actor) };
+      return { data: page.rows.map((row) => toRound(row, reader)), meta: page.meta };
     },
     show: async (roundId) => {
       const record = await findRound(db, requireId(roundId));
@@ -187,7 +193,7 @@ export function createRoundService(deps: ServiceDeps): RoundService {
     },
     setSide: async (actor, roundId, { selection, open }) => {
       requireId(roundId);
-      const told = await db.transaction(async (tx) => {
+      const result = await db.transaction(async (tx) => {
         const round = await lockRound(tx, roundId);
         assertAtDesk(actor, round?.declaratorId);
         if (!round?.selections.includes(selection)) throw new AppError('not_found');
@@ -201,7 +207,7 @@ export function createRoundService(deps: ServiceDeps): RoundService {
         return announce(tx, roundId);
       });
       wakeOutbox();
-      return told;
+      return result;
     },
     step: async (actor, roundId, step, body) => {
       requireId(roundId);

@@ -15,6 +15,8 @@ export interface ServiceLog {
 export interface ServiceDeps {
   readonly db: Database;
   readonly log: ServiceLog;
+  /** Whether the platform runs as a demo, whose seeded accounts may be used. */
+  readonly isDemo: boolean;
   /** Currency of new wallets. */
   readonly currency: Currency;
   /** IANA name of the zone in which the platform's days begin. */
@@ -25,11 +27,11 @@ export interface ServiceDeps {
   readonly newUserStatus: 'activated' | 'pending';
   readonly hashPassword: (password: string) => Promise<string>;
   readonly verifyPassword: (passwordHash: string, password: string) => Promise<boolean>;
-  /** Called as soon as a session has ended, so that its sockets hear nothing more. */
+  /** Called as soon as a session has ended, so that its sockets receive nothing more. */
   readonly onSessionEnded: (sessionId: string) => void;
   /** Who decides what, as the platform was started; `currentSettings` knows what was set since. */
   readonly rules: PlatformRules;
-  /** Makes credentials unreadable for whoever sees the database. */
+  /** Makes credentials unreadable for readers of the database. */
   readonly seal: (text: string) => string;
   /** Reads what was sealed. */
   readonly unseal: (sealed: string) => string;

@@ -1,5 +1,7 @@
+import { readUserSearch } from '../domain/user-search.ts';
 import {
   AppError,
+  isStaff,
   type Language,
   type Meta,
   type Proof,
@@ -8,8 +10,8 @@ import {
   type TransactionCreate,
   type TransactionDetail,
 } from '@lobi/core/contract';
+import { isOpenStatus, reachOf, type ReviewStep } from '@lobi/core/rules';
 import type { PlatformRules } from '../config/platform-rules.ts';
-import { isOpen, type ReviewStep } from '../domain/review-rules.ts';
 import type { Queryable, Transaction as DatabaseTransaction } from '../store/database.ts';
 import { claimKey, findAnswer, storeAnswer, type KeyedCall } from '../store/idempotency.ts';
 import { findProof } from '../store/proofs.ts';
@@ -21,7 +23,7 @@ import {
   type QueueQuery,
   type TransactionRecord,
 } from '../store/transactions.ts';
-import { findUser, type UserRecord } from '../store/users.ts';
+import type { UserRecord } from '../store/users.ts';
 import type { Actor } from './actor.ts';
 import type { ProvenPin, WithdrawalPinService } from './auth/withdrawal-pins.ts';
 import { answerOnce, type Idempotency, type KeyedAnswer } from './keyed-answer.ts';
@@ -29,11 +31,12 @@ import { cancelRequest } from './requests/cancel-request.ts';
 import { describeRequest } from './requests/describe-request.ts';
 import { expireOne } from './requests/expire-requests.ts';
 import { followRejected } from './requests/follow-rejected.ts';
-import { markPaid, readPicture } from './requests/mark-paid.ts';
+import { markPaid } from './requests/mark-paid.ts';
 import { openCashIn } from './requests/open-cash-in.ts';
 import { openCashOut } from './requests/open-cash-out.ts';
 import { openDeposit } from './requests/open-deposit.ts';
 import { openWithdrawal } from './requests/open-withdrawal.ts';
+import { readPicture } from './requests/read-picture.ts';
 import { recordStep, tell, type Opening } from './requests/request-work.ts';
 import { requireVisibleTransaction } from './requests/require-visible-transaction.ts';
 import { deciderOf } from './requests/reviewer-of.ts';
@@ -42,6 +45,7 @@ import { takeReviewStep, type ReviewBody } from './requests/take-review-step.ts'
 import type { ServiceDeps } from './service-deps.ts';
 import { currentSettings } from './settings/current-settings.ts';
 import { requireVisibleWallet } from './visibility.ts';
+import { createWalletQueue } from './wallet-queue.ts';
 import { ownWalletOf, toTransaction } from './wire/to-transaction.ts';
 
 /** Requests that move money in and out, and the people who decide about them. */
@@ -82,7 +86,8 @@ export interface TransactionService {
   /**
    * A step of the review.
    * @throws AppError `not_found`, `forbidden`, `own_request`, `conflict`, `second_person`,
-   *   `account_restricted`, `insufficient_funds`, `idempotency_conflict`
+   *   `account_restricted`, `insufficient_funds`, `staff_decides`, `float_insufficient`,
+   *   `idempotency_conflict`
    */
   review(
     actor: Actor,
@@ -93,7 +98,7 @@ export interface TransactionService {
     language: Language,
   ): Promise<KeyedAnswer<TransactionDetail>>;
   /**
-   * The owner takes back a request that nobody has begun with.
+   * The owner cancels a request whose review has not begun.
    * @throws AppError `not_found`, `conflict`, `idempotency_conflict`
    */
   cancel(
@@ -127,13 +132,6 @@ const openings: { readonly [Type in TransactionCreate['type']]: Opening<Type> } 
   'cash-out': openCashOut,
 };
 
-/** Whose requests a role works on. */
-const queueReach: Readonly<Partial<Record<Actor['role'], 'downline' | 'all'>>> = {
-  agent: 'downline',
-  admin: 'all',
-  superadmin: 'all',
-};
-
 /** Who decides about which request, by which call. */
 interface Decision {
   readonly actor: Actor;
@@ -151,12 +149,17 @@ interface DecisionFacts {
   readonly at: Date;
 }
 
+/** Wallets that a decision may lock; the house's accounts are nobody's to wait for. */
+const busyOnes = (walletIds: readonly (string | null)[]): readonly string[] =>
+  walletIds.filter((id) => id !== null);
+
 export function createTransactionService(
   deps: ServiceDeps,
   pins: Pick<WithdrawalPinService, 'prove' | 'assertProven'>,
 ): TransactionService {
   const { db, timeZone, wakeOutbox } = deps;
   const rulesNow = (queryable: Queryable) => currentSettings(queryable, deps.rules, deps.currency);
+  const inTurn = createWalletQueue();
   const now = (queryable: Queryable) => bookTime(queryable, deps.bookTime?.());
 
   const describe = async (
@@ -165,10 +168,10 @@ export function createTransactionService(
     transactionId: string,
     language: Language,
   ): Promise<TransactionDetail> => {
-    const seen = await requireVisibleTransaction(queryable, actor, transactionId);
+    const record = await requireVisibleTransaction(queryable, actor, transactionId);
     const at = await now(queryable);
     const rules = await rulesNow(queryable);
-    return describeRequest({ db: queryable, actor, language, rules, at }, seen);
+    return describeRequest({ db: queryable, actor, language, rules, at }, record);
   };
 
   /** One effect and one answer: key, effect and answer are written together. */
@@ -210,20 +213,14 @@ export function createTransactionService(
     return answer;
   };
 
-  /** Tells the agent above a player about a request that an agent may decide. */
-  const tellAgent = async (
+  /** Notifies the agent whose float settles a request; that of the house's money staff see. */
+  const notifySettlingAgent = (
     tx: DatabaseTransaction,
     record: TransactionRecord,
-    { parentId, role, username }: UserRecord,
+    { username }: UserRecord,
     at: Date,
-  ): Promise<void> => {
-    const { agentApprovalUpTo } = await rulesNow(tx);
-    const isForAgents =
-      role === 'player' && record.channelId !== null && record.daySum <= agentApprovalUpTo;
-    const parent = isForAgents && parentId !== null ? await findUser(tx, parentId) : undefined;
-    if (parent?.role !== 'agent') return;
-    await tell(tx, record, { userIds: [parent.id], kind: 'request-received', username, at });
-  };
+  ) =>
+    tell(tx, record, { userIds: [record.settlingAgentId], kind: 'request-received', username, at });
 
   const open = async (
     tx: DatabaseTransaction,
@@ -238,13 +235,13 @@ export function createTransactionService(
     const record = await findTransaction(tx, id);
     if (!record) throw new Error('The transaction just written is not there.');
     await recordStep(tx, record, { actorId: actor.id, at });
-    await tellAgent(tx, record, owner, at);
+    await notifySettlingAgent(tx, record, owner, at);
     return id;
   };
 
   /**
    * Asks for the PIN, unless the call has an answer already: that is given again without one. What
-   * comes of it is told once the key is claimed, so that an equal call under way ends first.
+   * comes of it is published once the key is claimed, so that an equal call under way ends first.
    */
   const provePin = async (
     keyed: KeyedCall,
@@ -261,12 +258,16 @@ export function createTransactionService(
     { actor, call, transactionId, idempotency, language }: Decision,
     work: (facts: DecisionFacts) => Promise<string | void>,
   ): Promise<KeyedAnswer<TransactionDetail>> => {
-    await requireVisibleTransaction(db, actor, transactionId);
+    const record = await requireVisibleTransaction(db, actor, transactionId);
+    const { fromWalletId, toWalletId, settlingWalletId } = record;
     const keyed: KeyedCall = { actorId: actor.id, call, targetId: transactionId, ...idempotency };
-    return once(keyed, actor, language, async (tx) => {
-      const [rules, at] = [await rulesNow(tx), await now(tx)];
-      return (await work({ tx, actor, rules, at })) ?? transactionId;
-    });
+    const moved = [fromWalletId, toWalletId, settlingWalletId, actor.walletId];
+    return inTurn.run(busyOnes(moved), () =>
+      once(keyed, actor, language, async (tx) => {
+        const [rules, at] = [await rulesNow(tx), await now(tx)];
+        return (await work({ tx, actor, rules, at })) ?? transactionId;
+      }),
+    );
   };
 
   return {
@@ -277,22 +278,25 @@ export function createTransactionService(
       // Staff that returns a balance has no PIN of the owner's.
       const isOwn = body.type === 'withdraw' && owner.id === actor.id;
       const proof = isOwn ? await provePin(keyed, body.pin) : undefined;
-      return once(keyed, actor, language, async (tx) => {
-        if (proof?.status === 'rejected') throw proof.reason;
-        const id = await open(tx, actor, walletId, body);
-        if (proof) await pins.assertProven(tx, actor.id, proof.value);
-        return id;
-      });
+      return inTurn.run([actor.walletId, walletId], () =>
+        once(keyed, actor, language, async (tx) => {
+          if (proof?.status === 'rejected') throw proof.reason;
+          const id = await open(tx, actor, walletId, body);
+          if (proof) await pins.assertProven(tx, actor.id, proof.value);
+          return id;
+        }),
+      );
     },
     queue: async (actor, query, language) => {
-      const reach = queueReach[actor.role];
-      if (!reach) throw new AppError('forbidden');
+      const reach = reachOf('queue', actor.role);
+      if (reach === 'none') throw new AppError('forbidden');
       const agentId = reach === 'downline' ? actor.id : undefined;
       const at = await now(db);
       const rules = await rulesNow(db);
-      const decider = query.status === 'mine' ? deciderOf(actor, rules, at) : undefined;
-      const page = await listQueue(db, agentId, { ...query, at, decider });
-      const open = page.rows.filter(({ status }) => isOpen(status));
+      const decider = query.status === 'mine' ? await deciderOf(db, actor, rules, at) : undefined;
+      const person = readUserSearch(query.search, deps.currency, isStaff(actor));
+      const page = await listQueue(db, agentId, { ...query, at, decider, person });
+      const open = page.rows.filter(({ status }) => isOpenStatus(status));
       const risks = await risksOfRequests(db, actor.role, open, rules);
       return {
         data: page.rows.map((row) => ({
@@ -308,11 +312,13 @@ export function createTransactionService(
       change(actor, transactionId, language, async (tx) =>
         markPaid(tx, actor, transactionId, { at: await now(tx) }),
       ),
-    attachProof: (actor, transactionId, proof, language) =>
-      change(actor, transactionId, language, async (tx) => {
-        const picture = { type: proof.type, data: readPicture(proof) };
-        await markPaid(tx, actor, transactionId, { picture, at: await now(tx) });
-      }),
+    attachProof: async (actor, transactionId, proof, language) => {
+      await requireVisibleTransaction(db, actor, transactionId);
+      const picture = { type: proof.type, data: await readPicture(proof) };
+      return change(actor, transactionId, language, async (tx) =>
+        markPaid(tx, actor, transactionId, { picture, at: await now(tx) }),
+      );
+    },
     showProof: async (actor, transactionId) => {
       await requireVisibleTransaction(db, actor, transactionId);
       const proof = await findProof(db, transactionId);

@@ -21,11 +21,11 @@ export function createTroubleService(
   { log }: Pick<ServiceDeps, 'log'>,
   now?: () => number,
 ): TroubleService {
-  const told = createAttemptLimiter(troubleLimits, now);
+  const limiter = createAttemptLimiter(troubleLimits, now);
   return {
     report: (address, trouble) => {
-      assertMayTry(told, address);
-      told.fail(address);
+      assertMayTry(limiter, address);
+      limiter.fail(address);
       log.warn({ trouble }, 'a page failed');
     },
   };

@@ -1,7 +1,8 @@
+import { readUserSearch } from '../domain/user-search.ts';
 import { randomBytes } from 'node:crypto';
 import {
   AppError,
-  mayRefer,
+  isStaff,
   type Meta,
   type Role,
   type User,
@@ -9,6 +10,8 @@ import {
   type UserRow,
   type UserStatus,
 } from '@lobi/core/contract';
+import { mayRefer } from '@lobi/core/rules';
+import { isUsable } from '../domain/demo-account.ts';
 import type { Queryable, Transaction } from '../store/database.ts';
 import {
   findSelf,
@@ -19,6 +22,7 @@ import {
   insertUser,
   listUsers,
   type LoginRecord,
+  type PersonDetails,
   type UserQuery,
 } from '../store/users.ts';
 import { bookTime as clock } from '../store/rounds.ts';
@@ -37,12 +41,18 @@ export interface UserToCreate {
   readonly status: UserStatus;
   /** Agent above; `null` for none. */
   readonly parentId: string | null;
-  /** By whose code the user registered; none unless told. */
+  /** By whose code the user registered; none unless given. */
   readonly referrerId?: string;
   /** Total rate of an agent on the downline's stakes, in basis points. */
   readonly commissionBp?: number;
-  /** Identity and age are known to whoever sets the user up; default false. */
+  /** The creator of the user has checked identity and age; default false. */
   readonly verified?: boolean;
+  /** Seeded with a public password; default false. */
+  readonly isDemo?: boolean;
+  /** What the person said of itself; nothing unless given. */
+  readonly person?: PersonDetails | undefined;
+  /** Version of the notice that the user has agreed to; none unless given. */
+  readonly agreedNotice?: string | undefined;
 }
 
 export interface UserService {
@@ -50,7 +60,7 @@ export interface UserService {
   list(actor: Actor, query: UserQuery): Promise<{ data: UserRow[]; meta: Meta }>;
   /** Oneself, the downline, or anyone for admins. @throws AppError `not_found` */
   show(actor: Actor, userId: string): Promise<UserDetail>;
-  /** The user as told to oneself. @throws AppError `not_found` */
+  /** The user as shown to themselves. @throws AppError `not_found` */
   self(user: Pick<Actor, 'id'>): Promise<User>;
   /** The actor behind a session. */
   findActor(db: Queryable, userId: string): Promise<Actor | undefined>;
@@ -75,7 +85,7 @@ const listRoles: Partial<Record<Role, 'downline' | 'all'>> = {
   superadmin: 'all',
 };
 
-const nobody = '00000000-0000-0000-0000-000000000000';
+const noUserId = '00000000-0000-0000-0000-000000000000';
 
 /** Short enough to type, too many to guess. */
 const newReferralCode = (): string => randomBytes(6).toString('base64url').toLowerCase();
@@ -87,16 +97,20 @@ async function findActor(db: Queryable, userId: string): Promise<Actor | undefin
   return { id, username, role, status, walletId };
 }
 
-export function createUserService({ db, currency, bookTime }: ServiceDeps): UserService {
+/** What users need from outside. */
+export type UserDeps = Pick<ServiceDeps, 'db' | 'currency' | 'isDemo' | 'bookTime'>;
+
+export function createUserService({ db, currency, isDemo, bookTime }: UserDeps): UserService {
   return {
     list: async (actor, query) => {
       const reach = listRoles[actor.role];
       if (!reach) throw new AppError('forbidden');
-      // What is no id of ours has nobody below.
-      const parent = query.parent === undefined || isId(query.parent) ? query.parent : nobody;
+      // What is no id of ours has no users below.
+      const parent = query.parent === undefined || isId(query.parent) ? query.parent : noUserId;
       const agentId = reach === 'downline' ? actor.id : undefined;
-      const page = await listUsers(db, agentId, { ...query, parent });
-      return { data: page.rows.map(toUserRow), meta: page.meta };
+      const person = readUserSearch(query.search, currency, isStaff(actor));
+      const page = await listUsers(db, agentId, { ...query, parent, person });
+      return { data: page.rows.map((row) => toUserRow(actor, row)), meta: page.meta };
     },
     show: async (actor, userId) => {
       const { id } = await requireVisibleUser(db, actor, userId);
@@ -113,7 +127,8 @@ export function createUserService({ db, currency, bookTime }: ServiceDeps): User
     findForLogin: (username) => findUserForLogin(db, username.toLowerCase()),
     findReferrer: async (code) => {
       const referrer = await findUserByReferral(db, code);
-      if (!referrer || !mayRefer(referrer)) throw new AppError('referral_unknown');
+      const isKnown = referrer && isUsable(referrer.demoAccount, isDemo);
+      if (!isKnown || !mayRefer(referrer)) throw new AppError('referral_unknown');
       const { id, role, parentId } = referrer;
       return { referrerId: id, parentId: role === 'agent' ? id : parentId };
     },

@@ -17,7 +17,7 @@ export interface ActivityRecord {
 
 /** Something done, to be written down. */
 export interface NewActivity extends Omit<ActivityRecord, 'id' | 'createdAt'> {
-  /** `null` when the attempt named nobody we know. */
+  /** `null` when the attempt named no known user, and for what its subject must not read. */
   readonly userId: string | null;
   /** What it was done to: ids, no contents. Default nothing. */
   readonly details?: Readonly<Record<string, string>>;
@@ -82,7 +82,7 @@ export function listActivity(
 /** One thing that anybody did, with whose activity it stands in and what it was done to. */
 export interface LoggedActivityRecord extends ActivityRecord {
   readonly details: Readonly<Record<string, string>>;
-  /** `null` when the attempt named nobody we know, as with the two that follow. */
+  /** `null` when the attempt named an unknown user, as with the two that follow. */
   readonly userId: string | null;
   readonly username: string | null;
   readonly role: Role | null;
@@ -93,7 +93,7 @@ export interface ActivityLogQuery extends ActivityQuery {
   readonly userId?: string | undefined;
 }
 
-/** What anybody did, newest first, but that somebody noted something about its reader. */
+/** What anybody did, newest first, except notes about the reader. */
 export function listAllActivity(
   db: Queryable,
   readerId: string,

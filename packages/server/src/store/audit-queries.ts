@@ -11,7 +11,7 @@ export interface AuditQuery {
   /** What the first column of a fault is the id of. Default `other`. */
   readonly subject?: FaultSubject;
   /**
-   * SELECT whose every row is a fault. A function reads no more than it is told; such a check is
+   * SELECT whose every row is a fault. A function reads no more than it is given; such a check is
    * also run on what has changed since the audit before.
    */
   readonly faults: string | ((since: AuditSince) => string);
@@ -232,15 +232,23 @@ export const auditQueries: readonly AuditQuery[] = [
   },
   {
     id: 'C17',
-    purpose: 'A completed transaction moved its sum once, no other moved any.',
+    purpose:
+      'A completed transaction moved its sum once, against the float of its settling agent or the house; no other moved any.',
     subject: 'transaction',
     faults: `select x.id from transactions x
       left join transfers t on t.reference = x.id and t.kind in ${requestKinds}
       left join entries e on e.transfer_id = t.id and e.account_id = case
         when x.type in ('withdraw', 'cash-out') then x.from_wallet_id else x.to_wallet_id end
+      left join wallets sw on sw.user_id = x.settling_agent_id
+      left join entries f on f.transfer_id = t.id and f.account_id = sw.id
       group by x.id
       having count(t.id) <> case x.status when 'completed' then 1 else 0 end
-        or max(t.kind) <> x.type
+        or max(t.kind) <> case when x.settling_agent_id is null then x.type
+          when x.type = 'deposit' then 'cash-in' else 'cash-out' end
+        or (x.settling_agent_id is not null and coalesce(sum(f.amount), 0) <> case
+          when x.status <> 'completed' then 0
+          when x.type = 'deposit' then -x.amount
+          else x.amount - x.fee end)
         or coalesce(sum(e.amount), 0) <> case
           when x.status <> 'completed' then 0
           when x.type in ('withdraw', 'cash-out') then -x.amount
@@ -381,9 +389,9 @@ export const auditQueries: readonly AuditQuery[] = [
         select coalesce(sum((jackpot ->> 'contribution')::bigint), 0) as put_in,
           coalesce(sum((jackpot ->> 'won')::bigint), 0) as paid, count(jackpot ->> 'won') as wins
         from plays where jackpot ->> 'id' = j.id::text
-      ) told on true
-      where booked.put_in <> told.put_in or booked.paid <> told.paid
-        or booked.seeds <> told.wins + 1 or booked.strays > 0`,
+      ) stated on true
+      where booked.put_in <> stated.put_in or booked.paid <> stated.paid
+        or booked.seeds <> stated.wins + 1 or booked.strays > 0`,
   },
   {
     id: 'C47',

@@ -35,7 +35,10 @@ export const findAuditRun = (db: Queryable, scope?: AuditScope) =>
 /** Longest wait for a turn. */
 const claimTimeout = '5s';
 
-/** Has somebody else been at it for so long? PostgreSQL's word for a lock that was not given in time. */
+/**
+ * Has another process held the lock for so long? PostgreSQL's word for a lock that was not given in
+ * time.
+ */
 export const isAuditUnderWay = (error: unknown): boolean => sqlStateOf(error) === '55P03';
 
 /** The connection that a transaction runs on, to stop what it is at. */

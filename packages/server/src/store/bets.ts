@@ -1,6 +1,7 @@
 import type { BetStatus, Currency, Selection } from '@lobi/core/contract';
 import type { Queryable, Statement, Transaction } from './database.ts';
 import { Conditions, orderOf, readPage, type Page, type PageQuery } from './list-page.ts';
+import type { EngineFacts } from './plays.ts';
 
 /** A bet, or a play of a game of the house; amounts in minor units. */
 export interface BetRecord {
@@ -17,8 +18,10 @@ export interface BetRecord {
   readonly amount: bigint;
   readonly currency: Currency;
   readonly status: BetStatus;
-  /** Return per 100 staked. */
+  /** Return per 100 staked, of a bet on a side; that of a play follows from `choice` and `outcome`. */
   readonly odds: number | null;
+  readonly choice: EngineFacts | null;
+  readonly outcome: EngineFacts | null;
   readonly payout: bigint | null;
   readonly createdAt: Date;
   readonly settledAt: Date | null;
@@ -34,24 +37,23 @@ export interface BetQuery extends PageQuery {
 /** What a wallet (`$1`) staked on, each source with the same columns. */
 const sources: readonly string[] = [
   `select b.id, b.wallet_id, b.round_id, r.number as round_number, r.game_id, b.selection, b.amount,
-     b.currency, b.status, b.odds::float8 as odds, b.payout, b.created_at, b.settled_at
+     b.currency, b.status, b.odds::float8 as odds, null::jsonb as choice, null::jsonb as outcome, b.payout, b.created_at,
+     b.settled_at
    from bets b join rounds r on r.id = b.round_id where b.wallet_id = $1`,
   `select p.id, p.wallet_id, p.round_id, p.round_number, p.game_id, null, p.amount,
      p.currency, case p.status when 'open' then 'placed' else p.status end,
-     case p.status when 'won' then floor(p.payout * 100.0 / p.amount)::float8 end,
-     p.payout, p.created_at, p.settled_at
+     null, p.choice, p.outcome, p.payout, p.created_at, p.settled_at
    from plays p where p.wallet_id = $1`,
   `select p.id, p.wallet_id, null, null, p.game_id, null, p.amount, p.currency,
      case p.status when 'open' then 'placed' else p.status end,
-     case p.status when 'won' then floor(p.payout * 100.0 / p.amount)::float8 end,
-     case when p.status <> 'open' then p.payout end, p.created_at, p.settled_at
+     null, null, null, case when p.status <> 'open' then p.payout end, p.created_at, p.settled_at
    from provider_rounds p where p.wallet_id = $1`,
 ];
 
 const columns = `b.id, b.wallet_id as "walletId", b.round_id as "roundId",
   b.round_number as "roundNumber", g.id as "gameId", g.title as "gameTitle",
-  g.engine as "gameEngine", b.selection, b.amount, b.currency, b.status, b.odds, b.payout,
-  b.created_at as "createdAt", b.settled_at as "settledAt"`;
+  g.engine as "gameEngine", b.selection, b.amount, b.currency, b.status, b.odds, b.choice,
+  b.outcome, b.payout, b.created_at as "createdAt", b.settled_at as "settledAt"`;
 const tables = `(${sources.join(' union all ')}) b join games g on g.id = b.game_id`;
 
 /** A bet or play of a wallet. */
@@ -83,7 +85,13 @@ export function listBets(
       from: tables,
       where,
       values,
-      orderBy: orderOf(query.sort, '-createdAt', { createdAt: ['b.created_at', 'b.id'] }),
+      orderBy: orderOf(query.sort, '-createdAt', {
+        createdAt: ['b.created_at', 'b.id'],
+        status: ['b.status', 'b.created_at', 'b.id'],
+        amount: ['b.amount', 'b.id'],
+        // An open bet has no payout yet; it counts as the least in both directions.
+        payout: ['coalesce(b.payout, -1)', 'b.id'],
+      }),
     },
     query,
   );

@@ -9,11 +9,11 @@ import type { Queryable, Transaction } from './database.ts';
 import { Conditions, orderOf, readPage, type Page, type PageQuery } from './list-page.ts';
 import { breaksConstraint } from './sql-state.ts';
 
-/** A change that somebody asked for. */
+/** A change that was requested. */
 export interface ChangeRequestRecord {
   readonly id: string;
   readonly kind: ChangeRequestKind;
-  /** What has lapsed is told as `expired`, whether or not that has been written. */
+  /** What has lapsed is reported as `expired`, whether or not that has been written. */
   readonly status: ChangeRequestStatus;
   readonly subjectId: string | null;
   readonly subjectName: string;
@@ -115,7 +115,7 @@ export async function lockChangeRequest(
   return record && { ...record, params: held.params };
 }
 
-/** How a request ended, and by whom; nobody where one person is enough or took it back. */
+/** How a request ended, and by whom; none where one person is enough or cancelled it. */
 export interface ChangeRequestEnd {
   readonly status: Exclude<ChangeRequestStatus, 'waiting' | 'expired'>;
   readonly decidedBy: string | null;

@@ -1,8 +1,10 @@
 import type {
+  BranchRule,
   ChannelDirection,
   ChannelKind,
   Currency,
   FeePayer,
+  Institution,
   Language,
   Role,
 } from '@lobi/core/contract';
@@ -34,6 +36,9 @@ export interface ChannelRecord {
   readonly holder: string | null;
   /** One step a line. */
   readonly instructions: Readonly<Partial<Record<Language, string>>>;
+  /** Banks or e-wallets that it pays out to; `null` for the usual ones of its kind and currency. */
+  readonly institutions: readonly Institution[] | null;
+  readonly branch: BranchRule;
   readonly version: number;
   readonly gatewayName: string;
   readonly gatewayEnabled: boolean;
@@ -75,6 +80,8 @@ const columnOf: Readonly<Record<keyof ChannelSetup | 'id' | 'currency', string>>
   account: 'account',
   holder: 'holder',
   instructions: 'instructions',
+  institutions: 'institutions',
+  branch: 'branch',
 };
 
 const columns = `c.id, c.name, c.kind, c.gateway_id as "gatewayId", c.direction, c.currency,
@@ -82,6 +89,7 @@ const columns = `c.id, c.name, c.kind, c.gateway_id as "gatewayId", c.direction,
   c.fee_minimum as "feeMinimum", c.fee_maximum as "feeMaximum", c.fee_payer as "feePayer", c.roles,
   to_char(c.opens_at, 'HH24:MI') as "opensAt", to_char(c.closes_at, 'HH24:MI') as "closesAt",
   c.enabled, c.position, c.eta_minutes as "etaMinutes", c.account, c.holder, c.instructions,
+  c.institutions, c.branch,
   c.version, g.name as "gatewayName", g.enabled as "gatewayEnabled",
   g.maintenance as "gatewayMaintenance", g.minimum as "gatewayMinimum",
   g.maximum as "gatewayMaximum", g.daily as "gatewayDaily"`;
@@ -117,7 +125,9 @@ export async function lockChannel(
 }
 
 const toValue = (value: unknown, field: string): unknown =>
-  field === 'instructions' ? JSON.stringify(value) : value;
+  field === 'instructions' || (field === 'institutions' && value !== null)
+    ? JSON.stringify(value)
+    : value;
 
 export async function insertChannel(
   tx: Transaction,

@@ -1,14 +1,17 @@
-import type { CorrectedResult, Selection } from '@lobi/core/contract';
+import type { CorrectedResult, PublicMessage, Selection } from '@lobi/core/contract';
 import type { BetOutcome } from '@lobi/core/games';
 import { v7 as uuid } from 'uuid';
 import type { Queryable, Statement, Transaction } from './database.ts';
 
-/** Somebody asks to put a result right. */
+/** The request to correct a result. */
 export interface NewCorrection {
   readonly roundId: string;
   readonly from: CorrectedResult;
   readonly to: CorrectedResult;
+  /** Why, for staff alone. */
   readonly reason: string;
+  /** Why, for everybody. */
+  readonly message: PublicMessage;
   readonly requestedBy: string;
   readonly at: Date;
 }
@@ -19,14 +22,17 @@ export const oneCorrection = 'round_corrections_once';
 export const insertCorrection = (tx: Transaction, correction: NewCorrection) =>
   tx.run(
     `insert into round_corrections
-       (id, round_id, from_result, to_result, reason, requested_by, requested_at)
-     values ($1, $2, $3, $4, $5, $6, $7)`,
+       (id, round_id, from_result, to_result, reason, public_reason, remark, requested_by,
+        requested_at)
+     values ($1, $2, $3, $4, $5, $6, $7, $8, $9)`,
     [
       uuid(),
       correction.roundId,
       correction.from,
       correction.to,
       correction.reason,
+      correction.message.reason,
+      correction.message.remark,
       correction.requestedBy,
       correction.at,
     ],

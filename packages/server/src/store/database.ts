@@ -1,7 +1,7 @@
 import { AppError } from '@lobi/core/contract';
 import pg from 'pg';
 import { StartError } from '../config/start-error.ts';
-import { isConnectionFailure, sqlStateOf } from './sql-state.ts';
+import { isConnectionFailure, isReadOnlyServer, sqlStateOf } from './sql-state.ts';
 
 /** A statement. One with a name is parsed and planned once per connection: use it in hot paths. */
 export interface Statement {
@@ -24,15 +24,26 @@ export interface Transaction extends Queryable {
   readonly inTransaction: true;
 }
 
-/** The database. @source ours – one driver, one SQL, whoever starts PostgreSQL */
+/** The database. @source ours – one driver, one SQL, wherever PostgreSQL is started */
 export interface Database extends Queryable {
   /**
    * Runs `work` in one transaction and commits. Deadlocks and serialization failures are tried
    * again, so `work` must have no effect outside the transaction.
+   * @throws AppError `unavailable` when the database is away, is not the primary, or does not answer
+   *   in time, a commit included; its outcome may then be either
    */
-  transaction<Result>(work: (tx: Transaction) => Promise<Result>): Promise<Result>;
+  transaction<Result>(
+    work: (tx: Transaction) => Promise<Result>,
+    options?: TransactionOptions,
+  ): Promise<Result>;
   /** Ends all connections; may be called again. */
   close(): Promise<void>;
+}
+
+/** How a transaction is done. */
+export interface TransactionOptions {
+  /** Its statements may take as long as they take, as migrations and checks of the books do. */
+  readonly isLong?: boolean;
 }
 
 /** A database with a pool of connections of its own. */
@@ -55,9 +66,41 @@ export interface DatabaseOptions {
   readonly connectionString: string;
   /** Most connections of this process. Default 16. */
   readonly poolSize?: number;
-  /** Told of connections that broke while idle. */
+  /** Name of the connections in `pg_stat_activity`. Default `lobi`, which only running nodes have. */
+  readonly applicationName?: string;
+  /** Longest waits. */
+  readonly waits?: Partial<DatabaseWaits>;
+  /** Called for connections that broke while idle. */
   readonly onIdleError?: (error: Error) => void;
 }
+
+/** Longest waits for the database, in milliseconds; after each the caller is asked to retry. */
+export interface DatabaseWaits {
+  /** For a connection. Default 5,000. */
+  readonly connectionMs: number;
+  /** For a statement, which the server then cancels. Default 15,000. */
+  readonly statementMs: number;
+  /**
+   * For a commit, which no server can cancel: it may wait for a synchronous standby that is gone.
+   * Default 10,000.
+   */
+  readonly commitMs: number;
+  /**
+   * From there until the connection is given up. Until then it counts among those of the pool, for a
+   * new one each time would soon take all that the server has. Default 30,000.
+   */
+  readonly giveUpMs: number;
+}
+
+const defaultWaits: DatabaseWaits = {
+  connectionMs: 5_000,
+  statementMs: 15_000,
+  commitMs: 10_000,
+  giveUpMs: 30_000,
+};
+
+/** The server cancels a statement first; this much later, in ms, the connection counts as lost. */
+const cancelMarginMs = 1_000;
 
 const retryable = new Set(['40001', '40P01']);
 const maxAttempts = 6;
@@ -78,48 +121,69 @@ const durabilitySettings = ['fsync', 'synchronous_commit', 'full_page_writes'];
  * `fsync`, `synchronous_commit`, `full_page_writes` off.
  */
 export async function openDatabase(options: DatabaseOptions): Promise<DatabasePool> {
+  const waits = { ...defaultWaits, ...options.waits };
   const pool = new pg.Pool({
     connectionString: options.connectionString,
     max: options.poolSize ?? 16,
-    connectionTimeoutMillis: 5_000,
+    connectionTimeoutMillis: waits.connectionMs,
     idleTimeoutMillis: 30_000,
-    statement_timeout: 15_000,
-    idle_in_transaction_session_timeout: 15_000,
-    application_name: 'lobi',
-    // Planning the statement that books a bet takes longer than running it, and one plan serves all.
-    options: '-c plan_cache_mode=force_generic_plan',
+    keepAlive: true,
+    application_name: options.applicationName ?? 'lobi',
+    // A statement and not a parameter of the connection, which poolers refuse or forget. The driver
+    // waits for it, whatever its types say.
+    onConnect: (client) => client.query(sessionSettings(waits.statementMs)) as unknown as void,
     types,
   });
   pool.on('error', (error) => {
-    // What is being closed may break as it likes, and nobody may be there any more to be told.
+    // What is being closed may break as it likes, and no listener may be left.
     if (!pool.ending && !pool.ended) options.onIdleError?.(error);
   });
-  // One read may bring the answer to a statement, upon which the connection goes to whoever waits, and
-  // after it that the server is gone, before the next has begun to listen. Whoever has it then learns
-  // of it by the own statement, as does whoever loses it between two; without a listener the process
-  // would end.
+  // The user of a lost connection learns of it by the own statement, as does one that loses it
+  // between two; without a listener the process would end.
   pool.on('connect', (client) => client.on('error', () => undefined));
+  const connections = createConnections(pool, waits);
   try {
     await assertDurable(pool);
+    await assertOneSession(pool, options.connectionString);
   } catch (error) {
     await pool.end();
     throw error;
   }
   let retries = 0;
   const again: TryAgain = (work) => tryAgain(work, () => (retries += 1));
+  const answerMs = waits.statementMs + cancelMarginMs;
+  // A statement by itself is a transaction of its own: refused, it has done nothing.
+  const alone: Ask = (config) =>
+    again(() => connections.use((client) => answerOf(client, config, answerMs)));
   return {
-    // A statement by itself is a transaction of its own: refused, it has done nothing.
-    ...queryableOf(pool, again),
-    transaction: (work) => again(() => attemptTransaction(pool, work)),
+    ...queryableOf(alone),
+    transaction: (work, { isLong = false } = {}) =>
+      again(() =>
+        connections.use((client) =>
+          attemptTransaction(client, work, {
+            statementMs: isLong ? undefined : answerMs,
+            commitMs: waits.commitMs,
+          }),
+        ),
+      ),
     stats: () => ({
       total: pool.totalCount,
       idle: pool.idleCount,
       waiting: pool.waitingCount,
       retries,
     }),
-    close: () => (pool.ended ? Promise.resolve() : pool.end()),
+    close: () => {
+      connections.giveUpLate();
+      return pool.ended ? Promise.resolve() : pool.end();
+    },
   };
 }
+
+/** Planning the statement that books a bet takes longer than running it, and one plan serves all. */
+const sessionSettings = (statementMs: number): string =>
+  `set statement_timeout = ${statementMs};
+   set idle_in_transaction_session_timeout = 15000;
+   set plan_cache_mode = force_generic_plan`;
 
 async function assertDurable(pool: pg.Pool): Promise<void> {
   const { rows } = await pool
@@ -144,23 +208,51 @@ async function assertDurable(pool: pg.Pool): Promise<void> {
   }
 }
 
-const configOf = (statement: Statement | string, values: readonly unknown[]) =>
+/** Rounds of `assertOneSession`; a pooler without other users shows itself in the first. */
+const sessionRounds = 5;
+
+/**
+ * Refuses a pooler that gives a client another connection of the server in each transaction: what is
+ * set for a session then holds for strangers, and statements that were prepared are not there. Two
+ * clients that are connected at once never share a connection of the server, unless it is pooled so.
+ */
+async function assertOneSession(pool: pg.Pool, connectionString: string): Promise<void> {
+  const pidOf = async (client: pg.ClientBase): Promise<number | undefined> =>
+    (await client.query<{ pid: number }>('select pg_backend_pid() as pid')).rows[0]?.pid;
+  const one = await pool.connect();
+  const two = new pg.Client({ connectionString, connectionTimeoutMillis: 5_000 });
+  try {
+    // The server itself names this connection by its own number; a pooler gives one of its own.
+    if ((await pidOf(one)) === (one as unknown as { processID: number }).processID) return;
+    await two.connect();
+    const [ones, twos] = [new Set<number | undefined>(), new Set<number | undefined>()];
+    for (let round = 0; round < sessionRounds; round += 1) {
+      ones.add(await pidOf(one));
+      twos.add(await pidOf(two));
+    }
+    if (ones.size === 1 && twos.size === 1 && new Set([...ones, ...twos]).size === 2) return;
+    throw new StartError(
+      'DATABASE_URL leads to a pooler that changes connections between transactions; set pool_mode = session for it in PgBouncer, or name the database itself.',
+    );
+  } finally {
+    one.release();
+    await two.end();
+  }
+}
+
+type QueryConfig = pg.QueryConfig<unknown[]>;
+
+const configOf = (statement: Statement | string, values: readonly unknown[]): QueryConfig =>
   typeof statement === 'string'
     ? { text: statement, values: [...values] }
     : { name: statement.name, text: statement.text, values: [...values] };
 
-function queryableOf(
-  source: pg.Pool | pg.PoolClient,
-  again: TryAgain = (work) => work(),
-): Queryable {
+/** Sends a statement and waits for the answer. */
+type Ask = (config: QueryConfig) => Promise<pg.QueryResult>;
+
+function queryableOf(ask: Ask): Queryable {
   const query = (statement: Statement | string, values: readonly unknown[] = []) =>
-    again(async () => {
-      try {
-        return await source.query(configOf(statement, values));
-      } catch (error) {
-        throw toStoreError(error);
-      }
-    });
+    ask(configOf(statement, values));
   return {
     rows: async <Row>(statement: Statement | string, values?: readonly unknown[]) =>
       (await query(statement, values)).rows as Row[],
@@ -170,15 +262,120 @@ function queryableOf(
   };
 }
 
+/** No answer came in time; it may still come. */
+class LateAnswer extends Error {
+  readonly answer: Promise<unknown>;
+  constructor(answer: Promise<unknown>, waitedMs: number) {
+    super(`The database has not answered for ${waitedMs} ms.`);
+    this.answer = answer;
+  }
+}
+
+/** A transaction failed with `reason`, and its connection is lost as well. */
+class RollbackFailed extends Error {
+  readonly reason: unknown;
+  constructor(reason: unknown) {
+    super('The transaction could not be rolled back.');
+    this.reason = reason;
+  }
+}
+
+/** @param withinMs longest wait; `undefined` waits for as long as it takes */
+async function answerOf(
+  client: pg.PoolClient,
+  config: QueryConfig,
+  withinMs: number | undefined,
+): Promise<pg.QueryResult> {
+  const answer = client.query(config);
+  if (withinMs === undefined) return answer;
+  let timer: NodeJS.Timeout | undefined;
+  const late = new Promise<never>((_resolve, reject) => {
+    timer = setTimeout(() => reject(new LateAnswer(answer, withinMs)), withinMs);
+  });
+  try {
+    return await Promise.race([answer, late]);
+  } finally {
+    clearTimeout(timer);
+  }
+}
+
+/** Connections of a pool, lent one at a time. */
+interface Connections {
+  /**
+   * Lends a connection to `work`. One that failed is replaced. After a server has said that it takes
+   * no writes, all that were made before are: the address may lead to another server by now.
+   * @throws AppError `unavailable` for whatever is not the fault of the statement
+   */
+  use<Result>(work: (client: pg.PoolClient) => Promise<Result>): Promise<Result>;
+  /** Gives up those that have not answered in time. */
+  giveUpLate(): void;
+}
+
+function createConnections(pool: pg.Pool, { giveUpMs }: DatabaseWaits): Connections {
+  let generation = 0;
+  const generationOf = new WeakMap<pg.PoolClient, number>();
+  pool.on('connect', (client) => generationOf.set(client, generation));
+  const late = new Set<() => void>();
+
+  const connect = async (): Promise<pg.PoolClient> => {
+    for (;;) {
+      const client = await pool.connect();
+      if (generationOf.get(client) === generation) return client;
+      client.release(true);
+    }
+  };
+
+  const releaseLate = (client: pg.PoolClient, answer: Promise<unknown>): void => {
+    const giveUp = (): void => {
+      if (!late.delete(giveUp)) return;
+      clearTimeout(timer);
+      client.release(true);
+    };
+    const timer = setTimeout(giveUp, giveUpMs).unref();
+    late.add(giveUp);
+    answer.then(giveUp, giveUp);
+  };
+
+  return {
+    use: async (work) => {
+      // Whatever the reason, a refused login included, no statement has run: the caller may retry.
+      const client = await connect().catch((error: unknown) => {
+        throw unavailable('no connection to the database', error);
+      });
+      try {
+        const result = await work(client);
+        client.release();
+        return result;
+      } catch (error) {
+        if (error instanceof LateAnswer) releaseLate(client, error.answer);
+        else client.release(error instanceof RollbackFailed || isConnectionFailure(error));
+        if (isReadOnlyServer(error)) generation += 1;
+        throw toStoreError(error instanceof RollbackFailed ? error.reason : error);
+      }
+    },
+    giveUpLate: () => {
+      for (const giveUp of late) giveUp();
+    },
+  };
+}
+
 const unavailable = (message: string, cause: unknown): AppError =>
   new AppError('unavailable', message, { cause, retryAfterSeconds: 1 });
 
 /** SQLSTATE of a statement that took longer than it may, most often in a queue for a lock. */
 const tookTooLong = '57014';
 
+/** SQLSTATE of our own triggers: a value is sealed with a master secret that is not in use. */
+const unknownSecret = 'LS001';
+
 /** A lost connection and a long queue are our trouble, not the caller's: 503, try again. Other failures pass. */
 function toStoreError(error: unknown): unknown {
+  if (error instanceof LateAnswer) return unavailable('the database does not answer', error);
+  if (isReadOnlyServer(error)) return unavailable('the database takes no writes', error);
   if (isConnectionFailure(error)) return unavailable('database connection failed', error);
+  if (sqlStateOf(error) === unknownSecret) {
+    return unavailable('the master secret has been changed since this process started', error);
+  }
   if (sqlStateOf(error) === tookTooLong) return unavailable('the database took too long', error);
   return error;
 }
@@ -203,24 +400,36 @@ async function tryAgain<Result>(work: () => Promise<Result>, onRetry: () => void
 }
 
 async function attemptTransaction<Result>(
-  pool: pg.Pool,
+  client: pg.PoolClient,
   work: (tx: Transaction) => Promise<Result>,
+  {
+    statementMs,
+    commitMs,
+  }: { readonly statementMs: number | undefined; readonly commitMs: number },
 ): Promise<Result> {
-  const client = await pool.connect().catch((error: unknown) => {
-    throw toStoreError(error);
-  });
-  let broken: Error | undefined;
+  let failure: unknown;
+  const ask: Ask = async (config) => {
+    try {
+      return await answerOf(client, config, statementMs);
+    } catch (error) {
+      // What failed first decides what becomes of the connection, whatever `work` makes of it.
+      failure ??= isConnectionFailure(error) || error instanceof LateAnswer ? error : undefined;
+      throw toStoreError(error);
+    }
+  };
   try {
-    const queryable = queryableOf(client);
+    const queryable = queryableOf(ask);
     await queryable.run('begin');
     const result = await work({ ...queryable, inTransaction: true });
-    await queryable.run('commit');
+    await answerOf(client, { text: 'commit' }, commitMs);
     return result;
   } catch (error) {
-    await client.query('rollback').catch((failure: Error) => (broken = failure));
+    if (error instanceof LateAnswer) throw error;
+    if (failure !== undefined) throw failure;
+    await answerOf(client, { text: 'rollback' }, commitMs).catch(() => {
+      throw new RollbackFailed(error);
+    });
     throw error;
-  } finally {
-    client.release(broken);
   }
 }
 

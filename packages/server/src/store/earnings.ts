@@ -52,7 +52,12 @@ export function listEarnings(
       from: tables,
       where,
       values,
-      orderBy: orderOf(query.sort, '-createdAt', { createdAt: ['e.created_at', 'e.id'] }),
+      orderBy: orderOf(query.sort, '-createdAt', {
+        createdAt: ['e.created_at', 'e.id'],
+        type: ['e.type', 'e.created_at', 'e.id'],
+        status: ['e.status', 'e.created_at', 'e.id'],
+        amount: ['e.amount', 'e.id'],
+      }),
     },
     query,
   );

@@ -37,7 +37,7 @@ export interface EmbeddedPostgres {
 export interface EmbeddedOptions {
   /** Folder that holds the cluster in `postgres/`; made when missing. */
   readonly dataFolder: string;
-  /** Told what PostgreSQL says, line by line. */
+  /** Called with the output of PostgreSQL, line by line. */
   readonly log?: (line: string) => void;
   /**
    * Folder in which every segment of the log is put aside, at least once a minute, so that a backup
@@ -55,7 +55,7 @@ const stopTimeoutMs = 20_000;
 /** Longest path of a Unix socket that every system takes, less the name of the socket file. */
 const longestSocketFolder = 85;
 
-/** Nobody reaches the cluster but through a socket in a folder that only its owner may enter. */
+/** The cluster is reachable only through a socket in a folder that only its owner may enter. */
 const serverSettings = {
   listen_addresses: '',
   unix_socket_permissions: '0700',

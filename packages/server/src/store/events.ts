@@ -102,7 +102,7 @@ export async function updateEvent(
   await planFights(tx, eventId, fights);
 }
 
-/** Writes the programme anew; fights that became rounds are history and stay. */
+/** Writes the programme again; fights that became rounds are history and stay. */
 async function planFights(
   tx: Transaction,
   eventId: string,

@@ -53,7 +53,7 @@ export async function dayBounds(
   return row;
 }
 
-/** What figures are told about. */
+/** What figures are grouped by. */
 export type FigureGroup = 'day' | 'game' | 'agent';
 
 /** Which time, money and days figures are about; the end is not included. */
@@ -81,6 +81,7 @@ export interface FigureRecord {
   readonly payout: bigint;
   readonly deposits: bigint;
   readonly withdrawals: bigint;
+  readonly welcomeCredits: bigint;
   readonly commissions: bigint;
   readonly activePlayers: number;
 }
@@ -89,25 +90,31 @@ const dayOf = (moment: string): string => `to_char(${moment} at time zone $4, 'Y
 
 /**
  * Key and label of the facts of each kind, by group. Stakes and requests count for the agent
- * directly above, commissions for who earned them. Requests are about no game.
+ * directly above, commissions for who earned them. Requests and welcome credits are about no game.
  */
 const groups: Readonly<
-  Record<FigureGroup, Readonly<Record<'bet' | 'request' | 'earning', string | undefined>>>
+  Record<
+    FigureGroup,
+    Readonly<Record<'bet' | 'request' | 'earning' | 'credit', string | undefined>>
+  >
 > = {
   day: {
     bet: `${dayOf('b.settled_at')} as key, ${dayOf('b.settled_at')} as label`,
     request: `${dayOf('x.completed_at')} as key, ${dayOf('x.completed_at')} as label`,
     earning: `${dayOf('e.created_at')} as key, ${dayOf('e.created_at')} as label`,
+    credit: `${dayOf('t.created_at')} as key, ${dayOf('t.created_at')} as label`,
   },
   game: {
     bet: 'g.id::text as key, g.title as label',
     request: undefined,
     earning: 'g.id::text as key, g.title as label',
+    credit: undefined,
   },
   agent: {
     bet: 'p.id::text as key, p.username as label',
     request: 'p.id::text as key, p.username as label',
     earning: 'u.id::text as key, u.username as label',
+    credit: 'p.id::text as key, p.username as label',
   },
 };
 
@@ -128,12 +135,21 @@ const settledStakes = (since: string): string => `
 
 type Reach = FigureSubject['reach'] | 'all';
 
-/** Of whom are the facts about members (`u`), and the earnings; `$5` is the subject. */
-const within: Readonly<Record<Reach, { readonly member: string; readonly earning: string }>> = {
-  all: { member: 'true', earning: 'true' },
-  own: { member: 'u.id = $5', earning: 'e.claimee_id = $5' },
+/** What an agent settles stays inside the platform. */
+const byHouse = 'x.settling_agent_id is null';
+
+/**
+ * Whose are the facts about members (`u`), the requests (`x`) and the earnings; `$5` is the
+ * subject. A player's own deposits and withdrawals count whichever side settles them.
+ */
+const within: Readonly<
+  Record<Reach, { readonly member: string; readonly request: string; readonly earning: string }>
+> = {
+  all: { member: 'true', request: byHouse, earning: 'true' },
+  own: { member: 'u.id = $5', request: 'true', earning: 'e.claimee_id = $5' },
   downline: {
     member: 'u.id in (select user_id from user_ancestors where ancestor_id = $5)',
+    request: byHouse,
     earning: 'e.claimee_id = $5',
   },
 };
@@ -142,41 +158,53 @@ const within: Readonly<Record<Reach, { readonly member: string; readonly earning
 const facts = {
   bet: (names: string, reach: Reach) => `
     select ${names}, b.amount as turnover, b.payout, 0::bigint as deposit, 0::bigint as withdrawal,
-      0::bigint as commission, u.id as player
+      0::bigint as credit, 0::bigint as commission, u.id as player
     from (${settledStakes('$1')}) b
     join games g on g.id = b.game_id
     join wallets w on w.id = b.wallet_id
     join users u on u.id = w.user_id
     left join users p on p.id = u.parent_id
     where b.settled_at < $2 and b.currency = $3 and ${within[reach].member}`,
-  // A deposit is what arrived: the code that told it from others came along. What was taken back
+  // A deposit is what arrived: the code that distinguished it came along. What was taken back
   // is as if it had never been.
   request: (names: string, reach: Reach) => `
     select ${names}, 0::bigint, 0::bigint,
       case x.type when 'deposit' then x.amount + coalesce(x.unique_code, 0) else 0 end,
-      case x.type when 'withdraw' then x.amount else 0 end, 0::bigint, null::uuid
+      case x.type when 'withdraw' then x.amount else 0 end, 0::bigint, 0::bigint,
+      null::uuid
     from transactions x
     join users u on u.id = x.owner_id
     left join users p on p.id = u.parent_id
     where x.completed_at >= $1 and x.completed_at < $2 and x.currency = $3
-      and x.type in ('deposit', 'withdraw') and not ${wasReversed}
+      and x.type in ('deposit', 'withdraw') and ${within[reach].request}
+      and not ${wasReversed}
       and ${within[reach].member}`,
   earning: (names: string, reach: Reach) => `
-    select ${names}, 0::bigint, 0::bigint, 0::bigint, 0::bigint, e.amount, null::uuid
+    select ${names}, 0::bigint, 0::bigint, 0::bigint, 0::bigint, 0::bigint, e.amount, null::uuid
     from earnings e
     join users u on u.id = e.claimee_id
     left join rounds r on r.id = e.round_id
     left join games g on g.id = r.game_id
     where e.created_at >= $1 and e.created_at < $2 and e.currency = $3 and e.status <> 'reversed'
       and ${within[reach].earning}`,
+  credit: (names: string, reach: Reach) => `
+    select ${names}, 0::bigint, 0::bigint, 0::bigint, 0::bigint, n.amount, 0::bigint, null::uuid
+    from transfers t
+    join wallets w on w.id = t.reference
+    join entries n on n.transfer_id = t.id and n.account_id = w.id
+    join users u on u.id = w.user_id
+    left join users p on p.id = u.parent_id
+    where t.kind = 'welcome' and t.created_at >= $1 and t.created_at < $2 and t.currency = $3
+      and ${within[reach].member}`,
 };
 
 function figuresSql(group: FigureGroup, reach: Reach): string {
-  const { bet, request, earning } = groups[group];
+  const { bet, request, earning, credit } = groups[group];
   const parts = [
     bet && facts.bet(bet, reach),
     request && facts.request(request, reach),
     earning && facts.earning(earning, reach),
+    credit && facts.credit(credit, reach),
   ].filter((part) => part !== undefined);
   return `
     with span as (select $4::text as zone), fact as (${parts.join(' union all ')})
@@ -184,6 +212,7 @@ function figuresSql(group: FigureGroup, reach: Reach): string {
       coalesce(sum(turnover), 0)::bigint as turnover, coalesce(sum(payout), 0)::bigint as payout,
       coalesce(sum(deposit), 0)::bigint as deposits,
       coalesce(sum(withdrawal), 0)::bigint as withdrawals,
+      coalesce(sum(credit), 0)::bigint as "welcomeCredits",
       coalesce(sum(commission), 0)::bigint as commissions,
       count(distinct player)::integer as "activePlayers"
     from fact group by grouping sets ((key, label), ()) order by label nulls last`;
@@ -274,8 +303,8 @@ export interface MemberFigures {
 /**
  * Figures of direct members of an agent from a time on: settled stakes at and below each, and what
  * the agent earns on them. That is the own rate less the highest rate reached on the way up, both
- * sums rounded down as commissions are, at the rates of today. Plays on games of the house are stakes
- * of which an agent shares the result, by day and not by member.
+ * sums rounded down as commissions are, at the rates of today. Plays on games of the house and of
+ * providers are stakes of which an agent shares the result, by day and not by member.
  */
 export const figuresOfMembers = (
   db: Queryable,
@@ -320,7 +349,11 @@ export const figuresOfMembers = (
          select u.id as user_id union all select user_id from user_ancestors where ancestor_id = u.id
        ) member
        join wallets w on w.user_id = member.user_id
-       join plays p on p.wallet_id = w.id and p.status in ('won', 'lost') and p.settled_at >= $3
+       join (
+         select wallet_id, amount, status, settled_at from plays
+         union all
+         select wallet_id, amount, status, settled_at from provider_rounds
+       ) p on p.wallet_id = w.id and p.status in ('won', 'lost') and p.settled_at >= $3
      ) played
      where u.id = any ($2::uuid[])`,
     [agentId, memberIds, from],

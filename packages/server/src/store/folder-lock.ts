@@ -5,7 +5,10 @@ import { StartError } from '../config/start-error.ts';
 /** Says which process holds a folder. */
 interface Holder {
   readonly pid: number;
-  /** Boot and start time of the process, so that a later process of the same number is told apart. */
+  /**
+   * Boot and start time of the process, so that a later process of the same number is
+   * distinguished.
+   */
   readonly born: string;
 }
 
@@ -42,6 +45,12 @@ function readHolder(path: string): Holder | undefined {
 }
 
 const isAlive = (holder: Holder): boolean => bornOf(holder.pid) === holder.born;
+
+/** Whether a living process holds a folder. */
+export function isFolderInUse(folder: string): boolean {
+  const holder = readHolder(join(folder, 'lock'));
+  return holder !== undefined && isAlive(holder);
+}
 
 /**
  * Takes a folder for this process; answers the function that gives it back. What a dead process

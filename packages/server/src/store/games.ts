@@ -32,11 +32,11 @@ export interface GameRecord {
   /** What a bet on a draw returns per 100, stake included, and most that the house may lose a round. */
   readonly drawOdds: number | null;
   readonly drawCap: bigint | null;
-  /** `null`: nobody runs its rounds. */
+  /** `null`: no declarer runs its rounds. */
   readonly declaratorId: string | null;
   /** Address of the broadcast. */
   readonly stream: string | null;
-  /** News for whoever is in the game. */
+  /** Events for viewers of the game. */
   readonly announcement: string | null;
   /** In the lobby, and open for new rounds. */
   readonly enabled: boolean;
@@ -206,7 +206,7 @@ export const updateGame = (tx: Transaction, gameId: string, change: GameChange) 
     ],
   );
 
-/** Tells whoever is in the game, after commit, that its facts or events are to be read again. */
+/** Notifies viewers of the game, after commit, that its facts or events are to be read again. */
 export const announceGame = (tx: Transaction, gameId: string) =>
   tx.run(
     `insert into outbox (topic, subject_id, version, facts) values ('game', $1::uuid, 0, $2::jsonb)`,

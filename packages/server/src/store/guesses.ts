@@ -32,7 +32,7 @@ const counted = {
     where kind = $1 and key = $2`,
 };
 
-/** Rows whose time is over go when others come; what somebody else is at is left for later. */
+/** Rows whose time is over go when others come; rows locked by others are left for later. */
 const swept = {
   name: 'guess-sweep',
   text: `delete from guesses g using (
@@ -49,7 +49,7 @@ export async function lockGuesses(
   await tx.run(swept);
   for (;;) {
     await tx.run(first, [kind, key]);
-    // Between the two somebody may have swept it away.
+    // Between the two another process may have removed it.
     const row = await tx.row<GuessRecord & { now: Date }>(locked, [kind, key]);
     if (row) return row;
   }

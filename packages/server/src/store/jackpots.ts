@@ -107,12 +107,12 @@ export async function takeJackpot(tx: Transaction, jackpotId: string): Promise<b
   return row.amount;
 }
 
-/** Begins a jackpot that was taken before and won anew. */
+/** Begins a jackpot that was taken before and won again. */
 export const beginJackpot = (tx: Transaction, jackpotId: string, amount: bigint, at: Date) =>
   tx.run('update jackpots set amount = $2, won_at = $3 where id = $1', [jackpotId, amount, at]);
 
 /**
- * Counts the shares of all jackpots that nobody else has taken, so that few are left to add up when
+ * Counts the shares of all jackpots that are not locked, so that few are left to add up when
  * an amount is read.
  */
 export async function countShares(tx: Transaction): Promise<void> {

@@ -20,7 +20,7 @@ const write: Statement = {
 
 /**
  * Writes the wins into the log that have come about since this was done last: what went to a wallet
- * at once as the return of one bet. Each stands there once, whoever looks.
+ * at once as the return of one bet. Each is recorded once, whichever node finds it.
  * @param from least amount, in minor units; `null`: none is large, and none of that time will be
  * @returns how many
  */
@@ -31,7 +31,7 @@ export async function logLargeWins(tx: Transaction, from: bigint | null): Promis
   if (!look) throw new Error('The table of looks at large wins has one row.');
   const since = leastTransferIdAt(new Date(look.lookedAt.getTime() - auditSlackMs));
   const logged = from === null ? 0 : await tx.run(write, [since, from]);
-  // Not at every look: a platform where nobody plays should write nothing to speak of.
+  // Not at every look: an idle platform should write next to nothing.
   await tx.run(
     `update large_win_looks set looked_at = $1
      where looked_at < $1::timestamptz - interval '1 minute'`,

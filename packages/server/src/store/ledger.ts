@@ -112,7 +112,11 @@ export function listEntries(
       values,
       count: where.length === 0 ? () => counter.count(db, walletId) : undefined,
       // The version is the order in which things happened; times may be equal.
-      orderBy: orderOf(query.sort, '-createdAt', { createdAt: ['e.version'] }),
+      orderBy: orderOf(query.sort, '-createdAt', {
+        createdAt: ['e.version'],
+        kind: ['t.kind', 'e.version'],
+        amount: ['e.amount', 'e.version'],
+      }),
     },
     query,
   );

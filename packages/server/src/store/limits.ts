@@ -26,14 +26,15 @@ const moved = `entries e join transfers t on t.id = e.transfer_id
 
 /**
  * What is used, part by part. Only the part of the limit's own kind is run.
- * - deposit: asked for, and neither refused nor taken back, gross
+ * - deposit: asked for by deposit or given by cash-in, and neither refused nor taken back, gross
  * - stake: staked and not given back
  * - loss: staked, less what came back; an open bet counts as lost
  * - session: minutes of play, all devices together
  */
 const parts = `
   select x.amount, x.created_at as at from transactions x
-  where l.kind = 'deposit' and x.owner_id = l.user_id and x.type = 'deposit'
+  where l.kind = 'deposit' and x.owner_id = l.user_id
+    and x.type in ('deposit', 'cash-in')
     and x.status <> 'rejected' and x.created_at > since and not ${wasReversed}
   union all
   select -e.amount, e.created_at from ${moved} and l.kind = 'stake' and t.kind = 'bet'
@@ -123,7 +124,7 @@ export const deleteLimit = (
     period,
   ]);
 
-/** Players whose increase has waited long enough and who have not been told. */
+/** Players whose increase has waited long enough and who have not been notified. */
 export const findDueLimits = (tx: Transaction, at: Date) =>
   tx.rows<{ readonly userId: string }>(
     `select l.user_id as "userId", max(l.effective_at) as due

@@ -2,11 +2,13 @@ import type { Queryable } from './database.ts';
 
 /** What a request's owner has to do with people who seem to be the same or to work together. */
 export interface LinkFacts {
-  /** Somebody whose money goes to the owner's account bet on the other side of a fight of the owner's. */
+  /**
+   * A user whose money goes to the owner's account bet on the other side of a fight of the owner's.
+   */
   readonly betsAgainstLinked: boolean;
   /** The owner signs in where an agent above does, or their money goes to one account. */
   readonly isLinkedToAgent: boolean;
-  /** The owner bet on a fight that was declared by somebody who signs in where the owner does. */
+  /** The owner bet on a fight that was declared by a user who signs in where the owner does. */
   readonly isLinkedToDeclarer: boolean;
 }
 
@@ -39,7 +41,8 @@ export async function listLinkFacts(
        select distinct this.id, other.owner_id
        from this
          join transactions own on own.owner_id = this.owner_id
-         join transactions other on other.destination_account = own.destination_account
+         join transactions other
+           on account_key(other.destination_account) = account_key(own.destination_account)
        where other.owner_id <> this.owner_id
      ), own_bets as (
        select this.id, b.round_id, b.selection

@@ -50,6 +50,13 @@ export async function readPage<Row>(
   };
 }
 
+/** A condition with `?` for its value; without a value it is left out. */
+export type Alternative = readonly [condition: string, value: unknown];
+
+/** Pattern of `like` for a text that holds another; wildcards of the text are plain characters. */
+export const containing = (text: string | undefined): string | undefined =>
+  text && `%${text.replace(/[\\%_]/g, String.raw`\$&`)}%`;
+
 /** Conditions of a list together with the values they name. */
 export class Conditions {
   readonly where: string[] = [];
@@ -68,10 +75,21 @@ export class Conditions {
     return this;
   }
 
+  /** Adds that one of several conditions holds; without any value there is no condition. */
+  addAny(alternatives: readonly Alternative[]): this {
+    const given = alternatives.filter(([, value]) => value !== undefined);
+    if (given.length === 0) return this;
+    const conditions = given.map(([condition, value]) => {
+      this.values.push(value);
+      return condition.replaceAll('?', `$${this.values.length}`);
+    });
+    this.where.push(`(${conditions.join(' or ')})`);
+    return this;
+  }
+
   /** Adds a search for a part of a text, in any case. */
   addSearch(condition: string, search: string | undefined): this {
-    const text = search?.trim();
-    return text ? this.add(condition, `%${text.replace(/[\\%_]/g, String.raw`\$&`)}%`) : this;
+    return this.add(condition, containing(search?.trim() || undefined));
   }
 }
 

@@ -5,6 +5,8 @@ import type { Queryable, Statement } from './database.ts';
 export interface WinRecord {
   readonly id: string;
   readonly username: string;
+  /** It is an account of the demo. */
+  readonly isDemo: boolean;
   readonly gameId: string;
   readonly gameTitle: string;
   readonly currency: Currency;
@@ -21,7 +23,8 @@ const newestOf = (table: string, gameOf: string): string => `(
 
 const newest: Statement = {
   name: 'lobby-wins',
-  text: `select w.id, u.username, g.id as "gameId", g.title as "gameTitle", w.currency, w.amount,
+  text: `select w.id, u.username,
+      u.demo_account is not null as "isDemo", g.id as "gameId", g.title as "gameTitle", w.currency, w.amount,
       w.payout, w.settled_at as "settledAt"
     from (
       ${newestOf('bets x join rounds r on r.id = x.round_id', 'r.game_id')}

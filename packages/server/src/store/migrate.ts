@@ -5,7 +5,7 @@ import { StartError } from '../config/start-error.ts';
 import type { Database, Transaction } from './database.ts';
 import { sqlStateOf } from './sql-state.ts';
 
-/** One numbered file of SQL. Forward only: a mistake is mended by the next file. */
+/** One numbered file of SQL. Forward only: a mistake is fixed by the next file. */
 interface Migration {
   readonly number: number;
   readonly name: string;
@@ -38,7 +38,8 @@ const lockAttempts = 30;
  * Brings the database to the newest schema, all or nothing, while other processes work on it;
  * answers the names applied.
  * Fails with one readable sentence when an applied file has changed since, when the database
- * is newer than this program, or when somebody holds a table that has to change for too long.
+ * is newer than this program, or when another session holds a table that has to change for too
+ * long.
  * @param folder of the numbered files, ending in a slash
  */
 export async function migrate(db: Database, folder = migrationsFolder): Promise<string[]> {
@@ -62,7 +63,7 @@ export async function migrate(db: Database, folder = migrationsFolder): Promise<
 const pauseMs = (ms: number) => new Promise((resolve) => setTimeout(resolve, ms));
 
 function applyPending(db: Database, known: readonly Migration[]): Promise<string[]> {
-  return db.transaction(async (tx) => {
+  const work = async (tx: Transaction): Promise<string[]> => {
     // A file may have to rewrite many rows; the calls of players are what is short.
     await tx.run('set local statement_timeout = 0');
     await tx.run('select pg_advisory_xact_lock($1)', [migrationLock]);
@@ -80,7 +81,8 @@ function applyPending(db: Database, known: readonly Migration[]): Promise<string
     const pending = known.slice(applied.length);
     for (const migration of pending) await apply(tx, migration);
     return pending.map((migration) => migration.name);
-  });
+  };
+  return db.transaction(work, { isLong: true });
 }
 
 async function apply(tx: Transaction, { number, name, text, checksum }: Migration): Promise<void> {

@@ -14,6 +14,7 @@ const names: Statement = {
     union all select id, title from events where id = any ($1::uuid[])
     union all select id, name from payment_channels where id = any ($1::uuid[])
     union all select id, name from gateways where id = any ($1::uuid[])
+    union all select id, name from providers where id = any ($1::uuid[])
     union all select id, subject_name from change_requests where id = any ($1::uuid[])`,
 };
 

@@ -2,6 +2,7 @@ import type {
   ChangeRequestKind,
   Currency,
   NotificationKind,
+  PublicReason,
   TransactionType,
   UserStatus,
 } from '@lobi/core/contract';
@@ -18,14 +19,23 @@ export interface NotificationParams {
   /** The other person. */
   readonly username?: string;
   readonly status?: UserStatus;
-  /** A person's own words, or the rule behind it: `expired`, `break`. */
+  /**
+   * The rule behind it: `expired`, `break`; for a status also a code of the list. Before there were
+   * lists, the words of a person for the user.
+   */
   readonly reason?: string;
+  /** Code of the reason that the user reads. */
+  readonly publicReason?: PublicReason;
+  /** What was added to the reason for the user to read. */
+  readonly remark?: string;
   /** Browser and device in a few words. */
   readonly device?: string;
   /** Codes of checks of the books. */
   readonly checks?: readonly string[];
   /** Title of a game. */
   readonly game?: string;
+  /** Name of a provider of games. */
+  readonly provider?: string;
   /** What kind of change was decided. */
   readonly change?: ChangeRequestKind;
 }

@@ -31,7 +31,7 @@ export const takeUnpublished = (tx: Transaction, most: number) => tx.rows<Outbox
 
 export const markPublished = (tx: Transaction, ids: readonly bigint[]) => tx.run(mark, [ids]);
 
-/** How much news is written down and not told yet, and how old the oldest of it is. */
+/** How many events are stored and not yet published, and how old the oldest of it is. */
 export async function outboxBacklog(
   db: Queryable,
 ): Promise<{ readonly rows: number; readonly oldestSeconds: number }> {
@@ -67,6 +67,6 @@ const announceToOffices: Statement = {
     where u.role = 'agent'`,
 };
 
-/** Tells staff, the owner if an agent, and every agent above that something changed. */
-export const announceToChain = (tx: Transaction, ownerId: string, change: Change) =>
+/** Tells staff, the owner if there is one and it is an agent, and every agent above that something changed. */
+export const announceToChain = (tx: Transaction, ownerId: string | null, change: Change) =>
   tx.run(announceToOffices, [ownerId, JSON.stringify(change)]);

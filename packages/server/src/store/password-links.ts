@@ -1,11 +1,13 @@
 import { v7 as uuid } from 'uuid';
+import type { DemoAccount } from '../domain/demo-account.ts';
 import type { Queryable, Transaction } from './database.ts';
 
 /** A link for a new password, to be kept. */
 export interface NewPasswordLink {
   /** Whose password it sets. */
   readonly userId: string;
-  readonly madeBy: string;
+  /** `null`: the operator, at the command line. */
+  readonly madeBy: string | null;
   readonly tokenHash: Buffer;
   readonly at: Date;
   readonly expiresAt: Date;
@@ -30,18 +32,20 @@ export const insertPasswordLink = (
 
 const open = 'token_hash = $1 and ended_at is null and expires_at > $2';
 
+/** Whom an open link belongs to. */
+export interface PasswordLinkOwner {
+  readonly userId: string;
+  readonly username: string;
+  readonly demoAccount: DemoAccount;
+}
+
 /** Whose password an open link sets; `undefined` when it is wrong, used or too old. */
-export async function findPasswordLinkOwner(
-  db: Queryable,
-  tokenHash: Buffer,
-  at: Date,
-): Promise<string | undefined> {
-  const row = await db.row<{ userId: string }>(
-    `select user_id as "userId" from password_links where ${open}`,
+export const findPasswordLinkOwner = (db: Queryable, tokenHash: Buffer, at: Date) =>
+  db.row<PasswordLinkOwner>(
+    `select u.id as "userId", u.username, u.demo_account as "demoAccount"
+     from password_links l join users u on u.id = l.user_id where ${open}`,
     [tokenHash, at],
   );
-  return row?.userId;
-}
 
 /** Uses a link up; answers whether it was still open. */
 export async function takePasswordLink(

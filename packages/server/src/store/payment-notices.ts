@@ -78,7 +78,7 @@ export interface NoticeRecord {
   readonly at: Date;
 }
 
-/** What was told of a deposit, oldest first. */
+/** Notices about a deposit, oldest first. */
 export const listNotices = (db: Queryable, transactionId: string) =>
   db.rows<NoticeRecord>(
     `select notice_id as id, notice, created_at as at from payment_notices
@@ -103,7 +103,8 @@ const fits = {
 
 /**
  * Ids of the deposits that a notice may mean, two at most: those of the order, the one that asks for
- * the sum first, or without an order the open ones that ask for exactly the sum.
+ * the sum first, or without an order the open ones that ask for exactly the sum. What goes to an
+ * agent arrives at no gateway.
  */
 export async function findNoticed(
   tx: Transaction,
@@ -113,6 +114,7 @@ export async function findNoticed(
   const rows = await tx.rows<{ id: string }>(
     `select x.id from transactions x join payment_channels c on c.id = x.channel_id
      where c.gateway_id = $1 and x.type = 'deposit' and x.relates_to is null
+       and x.settling_agent_id is null
        and ${end === undefined ? fits.sum : fits.order}
      order by (${exactly}) desc, x.created_at desc limit 2`,
     end === undefined ? [gatewayId, exact] : [gatewayId, exact, end],

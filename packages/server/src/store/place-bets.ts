@@ -13,9 +13,9 @@ export interface NewBet {
   readonly selection: Selection;
   readonly stake: bigint;
   readonly target: BetTarget;
-  /** Version of what protects the player, as the bet was judged by it. */
+  /** Version of what protects the player, that the bet was validated against. */
   readonly guardVersion: bigint;
-  /** When it has to be judged anew whatever else holds; `null` for never. */
+  /** When it has to be validated again in any case; `null` for never. */
   readonly judgedUntil: Date | null;
   readonly keyed: KeyedCall;
   readonly at?: Date | undefined;
@@ -40,10 +40,11 @@ export type StoredBet = { readonly [Field in Exclude<keyof PlacedBet, 'odds'>]: 
 
 /**
  * What became of a bet: placed, or refused because the round takes no bets under the limits it was
- * judged by (`closed`), what protects the player is not what it was judged by (`changed`), the wallet
- * is frozen or does not cover it, the round leaves the player less (`over`), its draw market has less
- * room (`full`), or its key was used before; `again` when that could not be told, because an earlier
- * bet of the wallet, or on the draw, in the same batch was refused and this one might fit.
+ * validated against (`closed`), the player's protection has changed since (`changed`), the wallet
+ * is frozen or does not cover it, the round leaves the player less (`over`), its draw market has
+ * less room (`full`), or its key was used before; `again` when that could not be decided, because
+ * an earlier bet of the wallet, or on the draw, in the same batch was refused and this one might
+ * fit.
  */
 export type PlaceOutcome =
   | ({ readonly outcome: 'placed' } & PlacedBet)
@@ -74,10 +75,10 @@ export type PlaceOutcome =
  *
  * The rules were applied to facts read earlier. The gate lets a bet pass only if those about its
  * round still hold, and the wallet's `guard_version`, read under its lock, only if those about the
- * player do: whoever ends a session or tightens a limit raises it. Within a wallet bets are accepted
- * in order as long as their sum is covered, and within a round as long as what the player has staked
- * on it stays within its limit. `measured` asks for that under the lock of the wallet, through a
- * function that sees what was committed while the lock was waited for.
+ * player do: ending a session or tightening a limit raises it. Within a wallet bets are accepted
+ * in order as long as their sum is covered, and within a round as long as what the player has
+ * staked on it stays within its limit. `measured` asks for that under the lock of the wallet,
+ * through a function that sees what was committed while the lock was waited for.
  *
  * Stakes on a draw go to an account of the house, and the house may lose no more than the cap of the
  * round's draw market: `market` takes its row, which counts what was staked, before any wallet, so that

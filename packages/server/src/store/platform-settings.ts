@@ -8,7 +8,7 @@ const newest: Statement = {
     where name = any ($1::text[]) order by name, version desc`,
 };
 
-/** What was set last, by name; what nobody has set is not there. */
+/** What was set last, by name; what was never set is not there. */
 export async function readSettings(
   db: Queryable,
   names: readonly SettingName[],

@@ -165,8 +165,8 @@ export async function endPlay(
   { status, payout, outcome }: PlayEnd,
   at: Date,
 ): Promise<void> {
-  const told = outcome === null ? null : JSON.stringify(outcome);
-  const ended = await tx.run(end, [playId, status, payout, told, at]);
+  const text = outcome === null ? null : JSON.stringify(outcome);
+  const ended = await tx.run(end, [playId, status, payout, text, at]);
   if (ended !== 1) throw new Error('A play that is over was to be ended.');
 }
 

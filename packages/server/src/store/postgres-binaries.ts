@@ -57,8 +57,8 @@ function needsAnotherName(): boolean {
 
 /**
  * Who runs PostgreSQL. Where we may not ourselves, it runs in a user namespace, in which our files
- * belong to nobody. Where namespaces are off, or a folder was made without them, root runs it as
- * nobody and hands the folder over.
+ * belong to the user `nobody`. Where namespaces are off, or a folder was made without them, root
+ * runs it as nobody and hands the folder over.
  */
 export function postgresUser(dataFolder: string, cluster: string): PostgresUser {
   const lifeline = endWithParent();

@@ -28,7 +28,7 @@ export const legs = `string_agg(account_id || ':' || amount, ',' order by accoun
  * - `posting(transfer_id, account_id, is_wallet, amount, position, at)`: one row per entry.
  *
  * It chains balance, version and hash under the lock, and writes wallets, transfers, entries, and
- * one outbox row per wallet entry. Whoever uses it can therefore not forget a part. A wallet that
+ * one outbox row per wallet entry. Its users can therefore not forget a part. A wallet that
  * would fall below its floor breaks the constraint `wallets_covered`, which undoes the whole
  * statement.
  */

@@ -1,17 +1,20 @@
 import type { UserStatus } from '@lobi/core/contract';
+import { isHeld } from './account-holds.ts';
 import type { Queryable, Statement, Transaction } from './database.ts';
 
 /** What has to be known about a player before every stake. Times are the database's. */
 export interface StakeGuard {
   readonly userId: string;
   readonly status: UserStatus;
+  /** Is an agreement to the notice recorded? */
+  readonly hasAgreed: boolean;
   /** Are there limits of stakes, losses or time played, which want a lock and a sum? */
   readonly limitsPlay: boolean;
   /** Are there limits of deposits, stakes or losses? */
   readonly limitsMoney: boolean;
   /** Minutes between two reality checks that the player chose. */
   readonly checkMinutes: number | null;
-  /** Time from which the minutes count; `null` when nobody has signed in. */
+  /** Time from which the minutes count; `null` when the player is not signed in. */
   readonly checkedAt: Date | null;
   /** Has the session ended that the stake is to come from? */
   readonly hasEnded: boolean;
@@ -28,7 +31,8 @@ export interface Staker {
 
 const guards: Statement = {
   name: 'stake-guards',
-  text: `select u.id as "userId", u.status, w.guard_version as version,
+  text: `select u.id as "userId", u.status, u.agreed_at is not null as "hasAgreed",
+      w.guard_version as version,
       l.kinds && array['stake', 'loss', 'session'] as "limitsPlay",
       l.kinds && array['deposit', 'stake', 'loss'] as "limitsMoney",
       u.reality_check_minutes as "checkMinutes", p.checked_at as "checkedAt",
@@ -79,7 +83,10 @@ export interface PlaySessionRecord {
   readonly now: Date;
 }
 
-/** The time that a player has been playing now, with its sums; `undefined`: nobody is signed in. */
+/**
+ * The time that a player has been playing now, with its sums; `undefined`: the player is not signed
+ * in.
+ */
 export const findPlaySession = (db: Queryable, userId: string, at?: Date) =>
   db.row<PlaySessionRecord>(
     `select p.started_at as "startedAt", p.checked_at as "checkedAt", s.staked, s.returned,
@@ -97,7 +104,7 @@ export const findPlaySession = (db: Queryable, userId: string, at?: Date) =>
     [userId, at ?? null],
   );
 
-/** Starts the count to the next reality check anew; answers whether somebody plays. */
+/** Restarts the count to the next reality check; answers whether the player is playing. */
 export const acknowledgeCheck = async (db: Queryable, userId: string, at: Date) =>
   (await db.run(
     `update play_sessions set checked_at = greatest(started_at, $2)
@@ -121,7 +128,7 @@ const running = `revoked_at is null and expires_at > now()
   and last_seen_at > now() - interval '30 minutes'`;
 
 /**
- * A player has signed in: on one more device while another is in use, or to play anew.
+ * A player has signed in: on one more device while another is in use, or to play again.
  * @param sessionId the session just begun
  */
 export const beginPlay = (db: Queryable, userId: string, at?: Date, sessionId?: string) =>
@@ -168,8 +175,8 @@ export const leavePlay = (db: Queryable, userId: string) =>
   );
 
 /**
- * Begins a break by the user's own wish. Whom staff keeps from playing, or has yet to approve, stays
- * so, and nobody may activate the user before the time.
+ * Begins a break by the user's own wish. Whom staff keeps from playing, or has yet to approve,
+ * stays so, and no one may activate the user before the time.
  */
 export const startBreak = (tx: Transaction, userId: string, until: Date, endableAt: Date | null) =>
   tx.run(
@@ -198,7 +205,7 @@ export const endRestrictions = (tx: Transaction, at: Date) =>
     `with due as (
        select u.id, u.status_until > $1 is true as rests
        from wallets w join users u on u.id = w.user_id
-       where u.restricted_until <= $1
+       where u.restricted_until <= $1 and not ${isHeld}
        order by w.id limit 100 for no key update skip locked
      )
      update users u set restricted_until = null, status_reason = null, version = version + 1,
@@ -216,6 +223,7 @@ export const endBreaks = (tx: Transaction, at: Date) =>
     `with due as (
        select u.id from wallets w join users u on u.id = w.user_id
        where u.status = 'restricted' and u.status_cause = 'self' and u.status_until <= $1
+         and not ${isHeld}
        order by w.id limit 100 for no key update skip locked
      )
      update users u set status = 'activated', status_cause = 'system', status_reason = null,

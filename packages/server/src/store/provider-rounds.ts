@@ -1,6 +1,7 @@
 import type { Currency, GameCategory } from '@lobi/core/contract';
 import { v7 as uuid } from 'uuid';
 import type { Queryable, Statement, Transaction } from './database.ts';
+import { suspended } from './provider-suspensions.ts';
 
 /** A round of a provider's game; amounts in minor units. */
 export interface ProviderRound {
@@ -203,7 +204,7 @@ export const updateProviderRound = (
 const gameByExternalId: Statement = {
   name: 'provider-game',
   text: `select g.id, g.title, g.category, g.engine, g.currency, g.minimum_stake as "minimumStake",
-      g.maximum_stake as "maximumStake", g.enabled and o.listed and p.enabled as "isOpen"
+      g.maximum_stake as "maximumStake", g.enabled and o.listed and p.enabled and not ${suspended} as "isOpen"
     from provider_games o join games g on g.id = o.game_id join providers p on p.id = o.provider_id
     where o.provider_id = $1 and o.external_id = $2`,
 };
@@ -226,11 +227,13 @@ export interface StaleRound {
   readonly externalId: string;
 }
 
-/** Rounds with a bet that opened before a time and have not ended, oldest first. */
+/** Rounds with a bet that opened before a time, have not ended and wait for no staff, oldest first. */
 export const listStaleRounds = (db: Queryable, openedBefore: Date, most: number) =>
   db.rows<StaleRound>(
-    `select provider_id as "providerId", external_id as "externalId" from provider_rounds
+    `select provider_id as "providerId", external_id as "externalId" from provider_rounds r
      where status = 'open' and wallet_id is not null and created_at < $1
+       and not exists (select 1 from provider_holds h where h.provider_id = r.provider_id
+         and h.round_id = r.external_id and h.status = 'waiting')
      order by created_at limit $2`,
     [openedBefore, most],
   );

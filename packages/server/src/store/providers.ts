@@ -1,6 +1,8 @@
 import type { CatalogueGame, Currency, Language, UserStatus } from '@lobi/core/contract';
 import { v7 as uuid } from 'uuid';
 import type { Queryable, Statement, Transaction } from './database.ts';
+import type { ProviderCaps } from './provider-payouts.ts';
+import { suspended } from './provider-suspensions.ts';
 
 /** A provider of games; the secret is sealed. */
 export interface ProviderRecord {
@@ -10,18 +12,24 @@ export interface ProviderRecord {
   readonly origin: string;
   readonly secret: string;
   readonly enabled: boolean;
+  /** Addresses and networks that its calls come from; `null`: any. */
+  readonly addresses: readonly string[] | null;
 }
 
-const providerColumns = 'id, code, name, origin, secret, enabled';
+const providerColumns = 'id, code, name, origin, secret, enabled, addresses';
 
 const providerByCode: Statement = {
   name: 'provider-by-code',
-  text: `select ${providerColumns}, clock_timestamp() as now from providers where code = $1`,
+  text: `select ${providerColumns}, clock_timestamp() as now from providers p where code = $1`,
 };
 
 /** A provider, and the time by the clock of the database, which is that of every node. */
 export const findProvider = (db: Queryable, code: string) =>
   db.row<ProviderRecord & { readonly now: Date }>(providerByCode, [code]);
+
+/** A provider by its id. */
+export const findProviderById = (db: Queryable, id: string) =>
+  db.row<ProviderRecord>(`select ${providerColumns} from providers p where id = $1`, [id]);
 
 /** Origins of the providers that start games, in a stable order. */
 export const frameOriginsOf = async (db: Queryable): Promise<string[]> =>
@@ -31,17 +39,38 @@ export const frameOriginsOf = async (db: Queryable): Promise<string[]> =>
     )
   ).map(({ origin }) => origin);
 
-/** Writes a provider, or puts a known one up to date; answers its id. */
+/** What the file says, unless two people have set it since. */
+const unlessSet = (column: string): string =>
+  `case when p.terms_set_at is null then excluded.${column} else p.${column} end`;
+
+/**
+ * Writes a provider, or puts a known one up to date; answers its id. Caps and addresses that two
+ * people set stay.
+ */
 export async function upsertProvider(
   tx: Transaction,
-  provider: Pick<ProviderRecord, 'code' | 'name' | 'origin' | 'secret'>,
+  provider: Pick<ProviderRecord, 'code' | 'name' | 'origin' | 'secret' | 'addresses'> &
+    ProviderCaps,
 ): Promise<string> {
   const row = await tx.row<{ id: string }>(
-    `insert into providers (id, code, name, origin, secret) values ($1, $2, $3, $4, $5)
+    `insert into providers as p (id, code, name, origin, secret, win_cap, session_cap, day_cap, addresses)
+     values ($1, $2, $3, $4, $5, $6, $7, $8, $9)
      on conflict (code) do update set name = excluded.name, origin = excluded.origin,
-       secret = excluded.secret, enabled = true
+       secret = excluded.secret, enabled = true,
+       win_cap = ${unlessSet('win_cap')}, session_cap = ${unlessSet('session_cap')},
+       day_cap = ${unlessSet('day_cap')}, addresses = ${unlessSet('addresses')}
      returning id`,
-    [uuid(), provider.code, provider.name, provider.origin, provider.secret],
+    [
+      uuid(),
+      provider.code,
+      provider.name,
+      provider.origin,
+      provider.secret,
+      provider.winCap,
+      provider.sessionCap,
+      provider.dayCap,
+      provider.addresses,
+    ],
   );
   if (!row) throw new Error('The provider just written is not there.');
   return row.id;
@@ -61,9 +90,14 @@ export async function disableOtherProviders(tx: Transaction, keptIds: readonly s
 }
 
 /** A game of a catalogue with its stakes in minor units. */
-export interface ImportedGame extends Omit<CatalogueGame, 'minimumStake' | 'maximumStake'> {
+export interface ImportedGame extends Omit<
+  CatalogueGame,
+  'minimumStake' | 'maximumStake' | 'maximumWin'
+> {
   readonly minimumStake: bigint;
   readonly maximumStake: bigint;
+  /** The most that one round may return; `null`: that of the provider. */
+  readonly winCap: bigint | null;
 }
 
 /** Who offers the games of a catalogue. */
@@ -86,8 +120,8 @@ export async function importGames(
     `with wanted as (
        select * from unnest(
          $4::uuid[], $5::text[], $6::text[], $7::text[], $8::text[], $9::bigint[], $10::bigint[],
-         $11::boolean[]
-       ) as w(new_id, external_id, title, category, path, minimum_stake, maximum_stake, demo)
+         $11::boolean[], $12::bigint[]
+       ) as w(new_id, external_id, title, category, path, minimum_stake, maximum_stake, demo, win_cap)
      ),
      known as (
        select w.*, coalesce(p.game_id, w.new_id) as game_id, p.listed as was_listed
@@ -116,10 +150,11 @@ export async function importGames(
          enabled = g.enabled or not k.was_listed
        from known k where g.id = k.game_id and k.was_listed is not null
      )
-     insert into provider_games (game_id, provider_id, external_id, path, demo)
-     select game_id, $1, external_id, path, demo from known
+     insert into provider_games (game_id, provider_id, external_id, path, demo, win_cap)
+     select game_id, $1, external_id, path, demo, win_cap from known
      on conflict (provider_id, external_id)
-       do update set path = excluded.path, demo = excluded.demo, listed = true`,
+       do update set path = excluded.path, demo = excluded.demo, win_cap = excluded.win_cap,
+         listed = true`,
     [
       providerId,
       providerName,
@@ -132,6 +167,7 @@ export async function importGames(
       games.map((game) => game.minimumStake),
       games.map((game) => game.maximumStake),
       games.map((game) => game.demo ?? false),
+      games.map((game) => game.winCap),
     ],
   );
 }
@@ -151,7 +187,7 @@ export const findLaunchable = (db: Queryable, gameId: string) =>
   db.row<LaunchableGame>(
     `select g.id as "gameId", p.id as "providerId", p.origin, o.path, o.demo, g.currency
      from games g join provider_games o on o.game_id = g.id join providers p on p.id = o.provider_id
-     where g.id = $1 and g.enabled and o.listed and p.enabled`,
+     where g.id = $1 and g.enabled and o.listed and p.enabled and not ${suspended}`,
     [gameId],
   );
 

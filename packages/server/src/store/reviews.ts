@@ -25,7 +25,9 @@ export async function findHistory(db: Queryable, ownerId: string): Promise<Owner
        coalesce(sum(amount) ${done('deposit')}, 0)::bigint as deposited,
        count(*) ${done('withdraw')}::integer as withdrawals,
        coalesce(sum(amount) ${done('withdraw')}, 0)::bigint as withdrawn,
-       count(*) filter (where status = 'rejected' and reason <> all ($2))::integer as rejected
+       count(*) filter (
+         where status = 'rejected' and (public_reason is not null or reason <> all ($2))
+       )::integer as rejected
      from transactions x where owner_id = $1`,
     [ownerId, platformReasons],
   );
@@ -44,26 +46,31 @@ export interface Lookalike {
   readonly createdAt: Date;
 }
 
+/** The owner's same sum in the same direction within a day. */
+const isSameAmount = `x.id <> this.id and x.owner_id = this.owner_id and x.type = this.type
+  and x.amount = this.amount and x.status <> 'rejected'
+  and x.created_at between this.created_at - interval '24 hours'
+    and this.created_at + interval '24 hours'`;
+
+/** Money of another owner to the same account. */
+const isSameDestination = `account_key(x.destination_account) = account_key(this.destination_account)
+  and x.owner_id <> this.owner_id`;
+
 /** Most that a reviewer is shown. */
 const mostLookalikes = 10;
 
 /**
  * What looks like this transaction, newest first: the owner's same amount within 24 hours, another
- * owner's money to the same account, the same picture anywhere. An agent is told of the own
+ * owner's money to the same account, the same picture anywhere. An agent sees those of the own
  * downline only.
  */
 export const findLookalikes = (db: Queryable, transactionId: string, agentId: string | undefined) =>
   db.rows<Lookalike>(
     `with this as (select * from transactions where id = $1),
      alike as (
-       select x.id, 'amount' as alike from transactions x, this
-       where x.owner_id = this.owner_id and x.type = this.type and x.amount = this.amount
-         and x.status <> 'rejected'
-         and x.created_at between this.created_at - interval '24 hours'
-           and this.created_at + interval '24 hours'
+       select x.id, 'amount' as alike from transactions x, this where ${isSameAmount}
        union all
-       select x.id, 'destination' from transactions x, this
-       where x.destination_account = this.destination_account and x.owner_id <> this.owner_id
+       select x.id, 'destination' from transactions x, this where ${isSameDestination}
        union all
        select p.transaction_id, 'proof' from transaction_proofs p, transaction_proofs own
        where own.transaction_id = $1 and p.digest = own.digest
@@ -78,9 +85,31 @@ export const findLookalikes = (db: Queryable, transactionId: string, agentId: st
     [transactionId, agentId ?? null],
   );
 
+/**
+ * Which of some transactions look like another one, as `findLookalikes` says, regardless of who may
+ * see which.
+ */
+export async function findDuplicated(
+  db: Queryable,
+  ids: readonly string[],
+): Promise<ReadonlySet<string>> {
+  const rows = await db.rows<{ id: string }>(
+    `select this.id from transactions this where this.id = any ($1::uuid[]) and (
+       exists (select from transactions x where ${isSameAmount})
+       or exists (select from transactions x where ${isSameDestination})
+       or exists (
+         select from transaction_proofs p join transaction_proofs own on own.digest = p.digest
+         where own.transaction_id = this.id and p.transaction_id <> this.id
+       )
+     )`,
+    [ids],
+  );
+  return new Set(rows.map(({ id }) => id));
+}
+
 /** Facts about a withdrawal that reviewers look at. */
 export interface WithdrawalFacts {
-  /** The owner has been paid at this account before. */
+  /** The owner has been paid at this account before, or names none. */
   readonly knowsDestination: boolean;
   /** The owner's last deposit that was completed before it was asked for. */
   readonly lastDepositAt: Date | null;
@@ -94,9 +123,9 @@ export async function listWithdrawalFacts(
   ids: readonly string[],
 ): Promise<ReadonlyMap<string, WithdrawalFacts>> {
   const rows = await db.rows<WithdrawalFacts & { readonly id: string }>(
-    `select this.id, exists (
+    `select this.id, this.destination_account is null or exists (
          select from transactions x where x.owner_id = this.owner_id and x.status = 'completed'
-           and x.destination_account = this.destination_account
+           and account_key(x.destination_account) = account_key(this.destination_account)
        ) as "knowsDestination",
        (
          select max(x.completed_at) from transactions x

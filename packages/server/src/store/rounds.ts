@@ -43,6 +43,8 @@ export interface RoundRecord {
     readonly from: CorrectedResult;
     readonly to: CorrectedResult;
     readonly reason: string;
+    readonly publicReason: string | null;
+    readonly remark: string | null;
     readonly requestedAt: Date;
   } | null;
   readonly openedAt: Date | null;
@@ -106,7 +108,8 @@ left join draw_markets d on d.round_id = r.id left join lateral (
   ) side
 ) p on true left join lateral (
   select jsonb_build_object('status', status, 'from', from_result, 'to', to_result,
-    'reason', reason, 'requestedAt', requested_at) as correction
+    'reason', reason, 'publicReason', public_reason, 'remark', remark,
+    'requestedAt', requested_at) as correction
   from round_corrections where round_id = r.id order by requested_at desc limit 1
 ) c on true left join lateral (
   select jsonb_build_object('meron', meron, 'wala', wala) as fighters

@@ -48,7 +48,7 @@ const first: Statement = {
     on conflict do nothing`,
 };
 
-/** Writes the first seeds of a user, unless somebody just did. */
+/** Writes the first seeds of a user, unless another call just did. */
 export const insertFirstSeeds = (
   db: Queryable,
   userId: string,

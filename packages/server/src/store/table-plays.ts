@@ -133,11 +133,13 @@ export const listTablePlays = (db: Queryable, roundId: string) =>
 /** A player of a round. */
 export interface TablePlayer extends TablePlay {
   readonly username: string;
+  /** It is an account of the demo. */
+  readonly isDemo: boolean;
 }
 
 const shown: Statement = {
   name: 'table-players',
-  text: `select ${columns}, u.username
+  text: `select ${columns}, u.username, u.demo_account is not null as "isDemo"
     from plays p join wallets w on w.id = p.wallet_id join users u on u.id = w.user_id
     where p.round_id = $1 order by p.amount desc, p.id limit $2`,
 };

@@ -41,7 +41,7 @@ export interface TableRound {
 export interface TableOutcome {
   /** Point in basis points, balls called, or winner. */
   readonly result: string;
-  /** Nobody could act when it ended, for the table stood still. */
+  /** Players could not act when it ended, because the table was stalled. */
   readonly unattended?: boolean;
 }
 
@@ -121,7 +121,7 @@ export async function lockTableRound(
   return roundOf(tx, lockAlone, [roundId]);
 }
 
-/** Takes a round in common with other plays: nobody changes it until they are written. */
+/** Takes a round in common with other plays: it cannot be changed until they are written. */
 export async function shareTableRound(
   tx: Transaction,
   roundId: string,
@@ -154,7 +154,7 @@ const seats: Statement = {
     where g.engine = any ($1::text[]) and (r.id is not null or t.wanted_until > $2)`,
 };
 
-/** Tables with something to do: a round that runs, or somebody who wants one. */
+/** Tables with something to do: a round that runs, or a client that waits for one. */
 export const findSeats = (db: Queryable, engines: readonly string[], now: Date) =>
   db.rows<TableSeat>(seats, [engines, now]);
 
@@ -192,7 +192,7 @@ const want: Statement = {
     where game_tables.wanted_until is null or game_tables.wanted_until < $2`,
 };
 
-/** Somebody is there until `until`; written only when that was not known until `unless`. */
+/** The table has a reader until `until`; written only when that was not known until `unless`. */
 export const wantTable = (db: Queryable, gameId: string, unless: Date, until: Date) =>
   db.run(want, [gameId, unless, until]);
 
@@ -245,16 +245,16 @@ export const startTableRound = (tx: Transaction, roundId: string, at: Date) =>
     at,
   ]);
 
-/** It is over: what decided it is told. */
+/** It is over: what decided it is revealed. */
 export const endTableRound = (
   tx: Transaction,
   roundId: string,
-  told: { readonly hash: string; readonly outcome: TableOutcome; readonly at: Date },
+  revealed: { readonly hash: string; readonly outcome: TableOutcome; readonly at: Date },
 ) =>
   tx.run(
     `update table_rounds set status = 'settled', hash = $2, outcome = $3::jsonb, ended_at = $4
      where id = $1`,
-    [roundId, told.hash, JSON.stringify(told.outcome), told.at],
+    [roundId, revealed.hash, JSON.stringify(revealed.outcome), revealed.at],
   );
 
 /** It cannot be decided any more: every stake goes back. */

@@ -1,4 +1,5 @@
 import {
+  normalizeDigits,
   queueWaits,
   type ChannelKind,
   type Currency,
@@ -10,7 +11,16 @@ import {
   type UserStatus,
 } from '@lobi/core/contract';
 import type { Queryable, Transaction } from './database.ts';
-import { Conditions, orderOf, readPage, type Page, type PageQuery } from './list-page.ts';
+import {
+  Conditions,
+  containing,
+  orderOf,
+  readPage,
+  type Page,
+  type PageQuery,
+} from './list-page.ts';
+import { userMatches } from './user-matches.ts';
+import type { UserSearch } from '../domain/user-search.ts';
 import { lockWallets } from './lock-wallets.ts';
 import { breaksConstraint } from './sql-state.ts';
 
@@ -37,12 +47,22 @@ export interface TransactionRecord {
   readonly toWalletId: string | null;
   readonly toUserId: string | null;
   readonly toUsername: string | null;
+  /** Agent whose float settles it; `null`: the house. */
+  readonly settlingAgentId: string | null;
+  readonly settlingAgentUsername: string | null;
+  readonly settlingWalletId: string | null;
+  /** What the settling agent's float may give; minor units. */
+  readonly settlingAvailable: bigint | null;
+  /** The settling agent is still above the owner. */
+  readonly isAgentAbove: boolean;
   readonly ownerId: string;
   readonly ownerUsername: string;
   readonly ownerRole: Role;
   readonly ownerStatus: UserStatus;
   readonly ownerStatusCause: StatusCause;
   readonly ownerSince: Date;
+  /** The owner's name when identity was checked; `null` where it was not, or without a name. */
+  readonly ownerVerifiedName: string | null;
   readonly createdById: string;
   readonly createdByUsername: string;
   readonly channelId: string | null;
@@ -51,12 +71,19 @@ export interface TransactionRecord {
   readonly note: string | null;
   readonly destinationAccount: string | null;
   readonly destinationHolder: string | null;
+  readonly destinationInstitution: string | null;
+  readonly destinationInstitutionName: string | null;
+  readonly destinationBranch: string | null;
   readonly holdId: string | null;
   readonly reviewerId: string | null;
   readonly reviewerUsername: string | null;
   readonly firstApprovalId: string | null;
   readonly firstApprovalUsername: string | null;
+  /** The platform's own reason, or what a person wrote for the owner before there were lists. */
   readonly reason: string | null;
+  /** Code of the reason that a person chose for the owner to read, and what the person added. */
+  readonly publicReason: string | null;
+  readonly remark: string | null;
   readonly paidAt: Date | null;
   /** The rejected deposit that this one was made for. */
   readonly relatesToId: string | null;
@@ -80,19 +107,24 @@ export interface TransactionQuery extends PageQuery {
 /** Who may take which steps, as the rules of reviewing say. */
 export interface QueueDecider {
   readonly id: string;
-  /** Most that this person may decide of what a player asks for in a day; `null`: staff, which may decide all. */
-  readonly upTo: bigint | null;
+  /**
+   * Deposits and withdrawals that an agent may decide, which `listAgentWork` finds candidates of;
+   * `null`: staff, which may decide all.
+   */
+  readonly decidable: readonly string[] | null;
   /** What others have not touched since may be taken over. */
   readonly leftSince: Date;
 }
 
 /** Filters of the queue. */
 export interface QueueQuery extends PageQuery {
+  /** What `search` may mean as a person. */
+  readonly person?: UserSearch | undefined;
   readonly sort?: string | undefined;
   readonly type?: TransactionType | undefined;
   /** A status, or what those that are open wait for. */
   readonly status?: TransactionStatus | QueueWait | undefined;
-  /** Whose those are that wait for somebody: needed with `mine`. */
+  /** Whose those are that wait for a reviewer: needed with `mine`. */
   readonly decider?: QueueDecider | undefined;
   /** By when those that are late have waited for too long; default the database's clock. */
   readonly at?: Date | undefined;
@@ -116,8 +148,12 @@ export type NewTransaction = Pick<
       | 'note'
       | 'paidAt'
       | 'relatesToId'
+      | 'settlingAgentId'
       | 'destinationAccount'
       | 'destinationHolder'
+      | 'destinationInstitution'
+      | 'destinationInstitutionName'
+      | 'destinationBranch'
       | 'expiresAt'
       | 'completedAt'
     >
@@ -127,7 +163,15 @@ export type NewTransaction = Pick<
 export type TransactionChange = Partial<
   Pick<
     TransactionRecord,
-    'status' | 'holdId' | 'reviewerId' | 'firstApprovalId' | 'reason' | 'paidAt' | 'completedAt'
+    | 'status'
+    | 'holdId'
+    | 'reviewerId'
+    | 'firstApprovalId'
+    | 'reason'
+    | 'publicReason'
+    | 'remark'
+    | 'paidAt'
+    | 'completedAt'
   >
 >;
 
@@ -143,14 +187,23 @@ const daySum = `(
 const columns = `x.id, x.type, x.status, x.currency, x.amount, ${daySum} as "daySum", x.fee, x.house_fee as "houseFee",
   x.unique_code as "uniqueCode", x.from_wallet_id as "fromWalletId", fu.id as "fromUserId",
   fu.username as "fromUsername", x.to_wallet_id as "toWalletId", tu.id as "toUserId",
-  tu.username as "toUsername", x.owner_id as "ownerId", ow.username as "ownerUsername",
+  tu.username as "toUsername", x.settling_agent_id as "settlingAgentId",
+  sa.username as "settlingAgentUsername", sw.id as "settlingWalletId",
+  sw.balance - sw.held as "settlingAvailable", exists (
+    select from user_ancestors above
+    where above.user_id = x.owner_id and above.ancestor_id = x.settling_agent_id
+  ) as "isAgentAbove", x.owner_id as "ownerId", ow.username as "ownerUsername",
   ow.role as "ownerRole", ow.status as "ownerStatus",
   ow.status_cause as "ownerStatusCause", ow.created_at as "ownerSince",
   x.created_by as "createdById", cr.username as "createdByUsername", x.channel_id as "channelId",
   ch.name as "channelName", ch.kind as "channelKind", x.note,
   x.destination_account as "destinationAccount", x.destination_holder as "destinationHolder",
+  x.destination_institution as "destinationInstitution",
+  x.destination_institution_name as "destinationInstitutionName",
+  x.destination_branch as "destinationBranch", ow.verified_name as "ownerVerifiedName",
   x.hold_id as "holdId", x.reviewer_id as "reviewerId", rv.username as "reviewerUsername",
   x.first_approval_id as "firstApprovalId", fa.username as "firstApprovalUsername", x.reason,
+  x.public_reason as "publicReason", x.remark,
   x.paid_at as "paidAt", x.relates_to as "relatesToId",
   (select f.id from transactions f where f.relates_to = x.id) as "followedById", x.expires_at as "expiresAt", x.version, x.created_at as "createdAt",
   x.completed_at as "completedAt", ${changedAt} as "changedAt"`;
@@ -159,6 +212,8 @@ const tables = `transactions x
   join users cr on cr.id = x.created_by
   left join wallets fw on fw.id = x.from_wallet_id left join users fu on fu.id = fw.user_id
   left join wallets tw on tw.id = x.to_wallet_id left join users tu on tu.id = tw.user_id
+  left join users sa on sa.id = x.settling_agent_id
+  left join wallets sw on sw.user_id = x.settling_agent_id
   left join payment_channels ch on ch.id = x.channel_id
   left join users rv on rv.id = x.reviewer_id
   left join users fa on fa.id = x.first_approval_id`;
@@ -174,16 +229,22 @@ const columnOf = {
   uniqueCode: 'unique_code',
   fromWalletId: 'from_wallet_id',
   toWalletId: 'to_wallet_id',
+  settlingAgentId: 'settling_agent_id',
   ownerId: 'owner_id',
   createdById: 'created_by',
   channelId: 'channel_id',
   note: 'note',
   destinationAccount: 'destination_account',
   destinationHolder: 'destination_holder',
+  destinationInstitution: 'destination_institution',
+  destinationInstitutionName: 'destination_institution_name',
+  destinationBranch: 'destination_branch',
   holdId: 'hold_id',
   reviewerId: 'reviewer_id',
   firstApprovalId: 'first_approval_id',
   reason: 'reason',
+  publicReason: 'public_reason',
+  remark: 'remark',
   paidAt: 'paid_at',
   relatesToId: 'relates_to',
   expiresAt: 'expires_at',
@@ -219,7 +280,7 @@ export async function insertTransaction(
 export const wasReversed = `exists (
     select from transfers done join transfers taken_back
       on taken_back.reference = done.id and taken_back.kind = 'correction'
-    where done.reference = x.id and done.kind in ('deposit', 'withdraw')
+    where done.reference = x.id and done.kind in ('deposit', 'withdraw', 'cash-in', 'cash-out')
   )`;
 
 /** Did the wallet have an open withdrawal already? */
@@ -258,7 +319,7 @@ export async function lockTransaction(
   return findTransaction(tx, transactionId);
 }
 
-/** Takes an unpaid deposit whose time is over. One that somebody is at is not waited for. */
+/** Takes an unpaid deposit whose time is over. One that is under review is not waited for. */
 export const lockLapsed = (tx: Transaction, at: Date) =>
   tx.row<{ readonly id: string }>(
     `select id from transactions
@@ -296,7 +357,16 @@ export async function countUnpaid(tx: Transaction, walletId: string): Promise<nu
   return Number(row?.count ?? 0n);
 }
 
-const orders = { createdAt: ['x.created_at', 'x.id'], amount: ['x.amount', 'x.id'] } as const;
+const orders = {
+  createdAt: ['x.created_at', 'x.id'],
+  type: ['x.type', 'x.created_at', 'x.id'],
+  status: ['x.status', 'x.created_at', 'x.id'],
+  fee: ['x.fee', 'x.id'],
+  amount: ['x.amount', 'x.id'],
+} as const;
+
+/** The whole number of a payout's account; a part would reveal what readers see masked. */
+const ofAccount = 'x.destination_account is not null and account_key(x.destination_account) = ?';
 
 /** Transactions that a wallet sent or received, newest first. */
 export function listTransactions(
@@ -308,10 +378,13 @@ export function listTransactions(
     .add('x.from_wallet_id = ? or x.to_wallet_id = ?', walletId)
     .add('x.type = ?', query.type)
     .add('x.status = ?', query.status)
-    .addSearch(
-      'fu.username ilike ? or tu.username ilike ? or ch.name ilike ? or x.note ilike ?',
-      query.search,
-    );
+    .addAny([
+      [
+        'fu.username ilike ? or tu.username ilike ? or ch.name ilike ? or x.note ilike ?',
+        containing(query.search?.trim() || undefined),
+      ],
+      [ofAccount, query.search && (normalizeDigits(query.search) || undefined)],
+    ]);
   const orderBy = orderOf(query.sort, '-createdAt', orders);
   return readPage(db, { columns, from: tables, where, values, orderBy }, query);
 }
@@ -329,20 +402,41 @@ const isWait = (status: QueueQuery['status']): status is QueueWait =>
   (queueWaits as readonly (string | undefined)[]).includes(status);
 
 /**
- * May the decider ever take a step of a request? The same as `rightFault` of the rules of reviewing,
- * so that the whole can be counted.
+ * May the decider ever take a step of a request? The same as `decisionFault`, so that the whole can
+ * be counted.
  */
 const isRight = `case when x.type = 'cash-out'
-  then x.created_by <> $1::uuid and (?::bigint is null or $1::uuid in (x.owner_id, tu.id))
-  else $1::uuid not in (x.owner_id, x.created_by) and (?::bigint is null or (
-    ow.role = 'player' and x.type in ('deposit', 'withdraw') and ${daySum} <= ?::bigint
-  )) end`;
+  then x.created_by <> $1::uuid and (?::uuid[] is null or $1::uuid in (x.owner_id, tu.id))
+  else $1::uuid not in (x.owner_id, x.created_by)
+    and (?::uuid[] is null or x.id = any (?::uuid[])) end`;
 
-/** And now? The same as `stateFault`: it is nobody else's, or lies there to be taken up. */
+/** And now? The same as `stateFault`: it has no other reviewer, or is free to be taken. */
 const isFree = `x.reviewer_id is null or x.reviewer_id = $1::uuid or (
   x.type <> 'cash-out' and x.first_approval_id is distinct from $1::uuid
   and (x.status = 'pending' or ${changedAt} <= ?::timestamptz)
 )`;
+
+/** Open deposits and withdrawals that are settled against an agent's float. */
+export const listAgentWork = (db: Queryable, agentId: string) =>
+  db.rows<TransactionRecord>(
+    `select ${columns} from ${tables}
+     where x.settling_agent_id = $1 and x.status in ('pending', 'processing')`,
+    [agentId],
+  );
+
+/**
+ * What an agent has approved within the 24 hours before `at`, against the own float; minor units.
+ * Take the float's wallet before, so that approvals of one agent see each other.
+ */
+export async function sumApprovedBy(db: Queryable, agentId: string, at: Date): Promise<bigint> {
+  const row = await db.row<{ sum: bigint }>(
+    `select coalesce(sum(amount), 0)::bigint as sum from transactions
+     where settling_agent_id = $1 and reviewer_id = $1 and status = 'completed'
+       and completed_at > $2::timestamptz - interval '24 hours'`,
+    [agentId, at],
+  );
+  return row?.sum ?? 0n;
+}
 
 /** Transactions of an agent's downline, or all when no agent is named; oldest first. */
 export function listQueue(
@@ -356,7 +450,7 @@ export function listQueue(
   if (status === 'mine' && !decider) throw new Error('whose requests?');
   const { where, values } = new Conditions(...(decider ? [decider.id] : []))
     .add(below, agentId)
-    .add(isRight, decider?.upTo)
+    .add(isRight, decider?.decidable)
     .add(isFree, decider?.leftSince)
     .add('x.status = any (?)', isOpen ? ['pending', 'processing'] : undefined)
     .add('x.status = ?', isOpen ? undefined : status)
@@ -364,11 +458,14 @@ export function listQueue(
     .add(`${lateFrom} < coalesce(?::timestamptz, now())`, status === 'late' ? at : undefined)
     .add('x.type = ?', query.type)
     .add('x.channel_id::text = ?', query.channelId?.toLowerCase())
-    .addSearch(
-      `ow.username ilike ? or ch.name ilike ? or x.note ilike ?
-       or 'DP-' || right(replace(x.id::text, '-', ''), 8) ilike ?`,
-      query.search,
-    );
+    .addAny([
+      ...(query.person ? userMatches('ow', ofAccount, query.person) : []),
+      [
+        `ch.name ilike ? or x.note ilike ?
+         or 'DP-' || right(replace(x.id::text, '-', ''), 8) ilike ?`,
+        containing(query.search?.trim() || undefined),
+      ],
+    ]);
   const orderBy = orderOf(query.sort, 'createdAt', orders);
   return readPage(db, { columns, from: tables, where, values, orderBy }, query);
 }
@@ -411,25 +508,38 @@ export interface TransactionEvent {
   readonly actorId: string | null;
   readonly actorUsername: string | null;
   readonly reason: string | null;
+  readonly publicReason: string | null;
+  readonly remark: string | null;
+  /** What the actor wrote down for staff alone. */
+  readonly note: string | null;
 }
 
 /** Writes a step down. `actorId` is `null` for the platform itself. */
 export const insertEvent = (
   tx: Transaction,
   transactionId: string,
-  { status, at, actorId, reason }: Omit<TransactionEvent, 'actorUsername'>,
+  {
+    status,
+    at,
+    actorId,
+    reason,
+    publicReason,
+    remark,
+    note,
+  }: Omit<TransactionEvent, 'actorUsername'>,
 ) =>
   tx.run(
-    `insert into transaction_events (transaction_id, status, actor_id, reason, created_at)
-     values ($1, $2, $3, $4, $5)`,
-    [transactionId, status, actorId, reason, at],
+    `insert into transaction_events (transaction_id, status, actor_id, reason, public_reason, remark,
+       note, created_at)
+     values ($1, $2, $3, $4, $5, $6, $7, $8)`,
+    [transactionId, status, actorId, reason, publicReason, remark, note, at],
   );
 
 /** Course of a transaction, oldest first. */
 export const listEvents = (db: Queryable, transactionId: string) =>
   db.rows<TransactionEvent>(
     `select e.status, e.created_at as at, e.actor_id as "actorId", u.username as "actorUsername",
-       e.reason
+       e.reason, e.public_reason as "publicReason", e.remark, e.note
      from transaction_events e left join users u on u.id = e.actor_id
      where e.transaction_id = $1 order by e.id`,
     [transactionId],

@@ -3,7 +3,7 @@ import type { Queryable, Transaction } from './database.ts';
 
 /** What holds a person in the role and in the place that the person has. */
 export interface UserTies {
-  /** Somebody stands directly below. */
+  /** There is a user directly below. */
   readonly hasDownline: boolean;
   /** The wallet has money, or some is set aside. */
   readonly hasMoney: boolean;

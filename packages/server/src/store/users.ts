@@ -1,5 +1,7 @@
 import {
   AppError,
+  roleGroups,
+  type AccountHold,
   type Currency,
   type Role,
   type StatusCause,
@@ -7,7 +9,11 @@ import {
 } from '@lobi/core/contract';
 import { v7 as uuid } from 'uuid';
 import type { Queryable, Statement, Transaction } from './database.ts';
+import type { UserSearch } from '../domain/user-search.ts';
+import type { DemoAccount } from '../domain/demo-account.ts';
+import { ownsAccount, userMatches } from './user-matches.ts';
 import { Conditions, orderOf, readPage, type Page, type PageQuery } from './list-page.ts';
+import { holdColumns } from './account-holds.ts';
 import { breaksConstraint } from './sql-state.ts';
 
 /** A user with the wallet, as the database has them; amounts in minor units. */
@@ -38,11 +44,15 @@ export interface UserRecord {
 
 /** Whether the wallet is frozen, why, and since when. */
 interface FreezeFacts {
+  /** What staff wrote down. */
   readonly freezeReason: string | null;
+  /** What the owner reads. */
+  readonly freezePublicReason: string | null;
+  readonly freezeRemark: string | null;
   readonly frozenAt: Date | null;
 }
 
-/** A user as told to oneself. */
+/** A user as shown to themselves. */
 export interface SelfRecord extends UserRecord, FreezeFacts {
   /** Notifications that have not been read. */
   readonly unread: number;
@@ -60,6 +70,9 @@ export interface ListedUserRecord extends UserRecord {
   readonly earned: bigint | null;
   /** How deep in the tree an agent stands: 1 without an agent above; `null` for everybody else. */
   readonly level: number | null;
+  /** Since when the account waits for staff, because it resembles others; `null` when it does not. */
+  readonly heldAt: Date | null;
+  readonly holdMatches: AccountHold['matches'];
 }
 
 /** A user with everything that is kept about the person. */
@@ -67,9 +80,15 @@ export interface UserDetailRecord extends ListedUserRecord, FreezeFacts {
   readonly name: string | null;
   readonly phone: string | null;
   readonly email: string | null;
+  /** `YYYY-MM-DD` */
+  readonly birthDate: string | null;
   /** Total rate of an agent, in basis points; `null` earns nothing. */
   readonly commissionBp: number | null;
+  /** Of staff, for staff. */
   readonly statusReason: string | null;
+  /** Code of what the user reads; `null` for the general sentence. */
+  readonly statusPublicReason: string | null;
+  readonly statusRemark: string | null;
   /** When identity and age were checked, and by whom where that is known. */
   readonly verifiedAt: Date | null;
   readonly verifiedBy: string | null;
@@ -89,6 +108,11 @@ export interface UserDetailRecord extends ListedUserRecord, FreezeFacts {
   readonly userVersion: number;
 }
 
+/** What a person says of itself when it registers; the phone is in international form. */
+export type PersonDetails = Partial<
+  Pick<UserDetailRecord, 'name' | 'phone' | 'email' | 'birthDate'>
+>;
+
 /** What may be changed about a person. */
 export type UserProfile = Pick<UserDetailRecord, 'name' | 'phone' | 'email' | 'commissionBp'>;
 
@@ -100,6 +124,7 @@ export interface LoginRecord {
   readonly role: Role;
   readonly status: UserStatus;
   readonly walletId: string;
+  readonly demoAccount: DemoAccount;
 }
 
 /** A new user. `commissionBp` is the agent's total rate, in basis points. */
@@ -113,8 +138,13 @@ export interface NewUser {
   readonly currency: Currency;
   readonly commissionBp?: number;
   readonly referralCode: string;
-  /** Identity and age are known to whoever sets the user up; default false. */
+  /** The creator of the user has checked identity and age; default false. */
   readonly verified?: boolean;
+  /** Seeded with a public password; default false. */
+  readonly isDemo?: boolean;
+  readonly person?: PersonDetails | undefined;
+  /** Version of the notice that the user has agreed to; none unless given. */
+  readonly agreedNotice?: string | undefined;
   readonly at?: Date | undefined;
 }
 
@@ -129,8 +159,9 @@ const userTables =
 const ofAgent = `case when u.role = 'agent' then (select coalesce(sum(e.amount), 0)::bigint
     from earnings e where e.claimee_id = u.id and e.status <> 'reversed') end as earned,
   case when u.role = 'agent' then (select count(*)::integer + 1
-    from user_ancestors a where a.user_id = u.id) end as level`;
-const freezeColumns = 'f.reason as "freezeReason", f.frozen_at as "frozenAt"';
+    from user_ancestors a where a.user_id = u.id) end as level, ${holdColumns}`;
+const freezeColumns = `f.reason as "freezeReason", f.public_reason as "freezePublicReason",
+  f.remark as "freezeRemark", f.frozen_at as "frozenAt"`;
 const secondFactor = `exists (select from second_factors s
   where s.user_id = u.id and s.confirmed_at is not null) as "hasSecondFactor"`;
 const openFreeze = 'left join wallet_freezes f on f.wallet_id = w.id and f.lifted_at is null';
@@ -141,8 +172,10 @@ const byId: Statement = {
 };
 const detailById: Statement = {
   name: 'user-detail',
-  text: `select ${userColumns}, ${ofAgent}, ${freezeColumns}, u.name, u.phone, u.email, u.commission_bp as "commissionBp",
-    u.status_reason as "statusReason", u.verified_at as "verifiedAt",
+  text: `select ${userColumns}, ${ofAgent}, ${freezeColumns}, u.name, u.phone, u.email,
+    u.birth_date::text as "birthDate", u.commission_bp as "commissionBp",
+    u.status_reason as "statusReason",
+    u.status_public_reason as "statusPublicReason", u.status_remark as "statusRemark", u.verified_at as "verifiedAt",
     (select v.username from users v where v.id = u.verified_by) as "verifiedBy", r.id as "referrerId", r.username as "referrerUsername",
     coalesce(r.id = $2 or exists (select from user_ancestors a
       where a.user_id = r.id and a.ancestor_id = $2), false) as "isReferrerInSight",
@@ -172,11 +205,13 @@ const byWallet: Statement = {
 const forLogin: Statement = {
   name: 'user-for-login',
   text: `select u.id, u.username, u.password_hash as "passwordHash", u.role, u.status,
-    w.id as "walletId" from users u join wallets w on w.user_id = u.id where u.username = $1`,
+    w.id as "walletId", u.demo_account as "demoAccount"
+    from users u join wallets w on w.user_id = u.id where u.username = $1`,
 };
 const byReferral: Statement = {
   name: 'user-by-referral',
-  text: `select ${userColumns} from ${userTables} where u.referral_code = $1`,
+  text: `select ${userColumns}, u.demo_account as "demoAccount" from ${userTables}
+    where u.referral_code = $1`,
 };
 const inDownline: Statement = {
   name: 'user-in-downline',
@@ -200,8 +235,8 @@ const lockOwned: Statement = {
 };
 
 /**
- * Takes users and, first, their wallets: for changes of what their stakes are judged by, which raise
- * its version in the wallet.
+ * Takes users and, first, their wallets: for changes of what their stakes are validated against,
+ * which raise its version in the wallet.
  */
 export async function lockUsersWithWallets(
   tx: Transaction,
@@ -214,7 +249,8 @@ export async function lockUsersWithWallets(
 /** Everybody on the staff who may sign in, in the order of their ids. */
 export async function findStaffIds(db: Queryable): Promise<string[]> {
   const rows = await db.rows<{ id: string }>(
-    `select id from users where role in ('admin', 'superadmin') and status <> 'blocked' order by id`,
+    `select id from users where role = any($1) and status <> 'blocked' order by id`,
+    [roleGroups.staff],
   );
   return rows.map(({ id }) => id);
 }
@@ -226,7 +262,7 @@ export const findUserForLogin = (db: Queryable, username: string) =>
   db.row<LoginRecord>(forLogin, [username]);
 
 export const findUserByReferral = (db: Queryable, code: string) =>
-  db.row<UserRecord>(byReferral, [code]);
+  db.row<UserRecord & Pick<LoginRecord, 'demoAccount'>>(byReferral, [code]);
 
 /** Is the user anywhere below the agent? */
 export const isInDownline = async (db: Queryable, agentId: string, userId: string) =>
@@ -234,6 +270,8 @@ export const isInDownline = async (db: Queryable, agentId: string, userId: strin
 
 /** Filters of the user list. */
 export interface UserQuery extends PageQuery {
+  /** How `search` is read; without it the list is not searched. */
+  readonly person?: UserSearch | undefined;
   readonly sort?: string | undefined;
   readonly role?: Role | undefined;
   readonly status?: UserStatus | undefined;
@@ -252,9 +290,13 @@ export function listUsers(
     .add('u.role = ?', query.role)
     .add('u.status = ?', query.status)
     .add('u.parent_id = ?', query.parent)
-    .addSearch('u.username ilike ? or u.name ilike ?', query.search);
+    .addAny(query.person ? userMatches('u', ownsAccount('u'), query.person) : []);
   const orderBy = orderOf(query.sort, 'username', {
     username: ['u.username'],
+    role: ['u.role', 'u.username'],
+    status: ['u.status', 'u.username'],
+    parent: ["coalesce(p.username, '')", 'u.username'],
+    balance: ['w.balance', 'u.username'],
     createdAt: ['u.created_at', 'u.id'],
   });
   const columns = `${userColumns}, ${ofAgent}`;
@@ -274,11 +316,15 @@ const holdTree = (tx: Transaction) =>
  */
 export async function insertUser(tx: Transaction, user: NewUser): Promise<string> {
   const id = uuid();
+  const person = user.person ?? {};
   await tx
     .run(
       `insert into users (id, username, password_hash, role, status, parent_id, referral_code,
-         commission_bp, referrer_id, created_at, verified_at)
-       select $1, $2, $3, $4, $5, $6, $7, $8, $9, moment, case when $11 then moment end
+         commission_bp, referrer_id, created_at, verified_at, demo_account,
+         name, phone, email, birth_date, agreed_notice, agreed_at)
+       select $1, $2, $3, $4, $5, $6, $7, $8, $9, moment, case when $11 then moment end,
+         case when $12 then 'open' end, $13, $14, $15, $16::date,
+         $17::text, case when $17::text is not null then moment end
        from coalesce($10::timestamptz, clock_timestamp()) as moment`,
       [
         id,
@@ -292,6 +338,10 @@ export async function insertUser(tx: Transaction, user: NewUser): Promise<string
         user.referrerId ?? null,
         user.at ?? null,
         user.verified ?? false,
+        user.isDemo ?? false,
+        ...[person.name ?? null, person.phone ?? null],
+        ...[person.email ?? null, person.birthDate ?? null],
+        user.agreedNotice ?? null,
       ],
     )
     .catch((error: unknown) => {
@@ -313,6 +363,10 @@ export async function insertUser(tx: Transaction, user: NewUser): Promise<string
   return id;
 }
 
+/** Lets a user in who was made in this transaction. */
+export const activateNewUser = (tx: Transaction, userId: string) =>
+  tx.run(`update users set status = 'activated' where id = $1`, [userId]);
+
 /** Writes what may be changed about a person, and raises the version. */
 export const updateProfile = (
   tx: Transaction,
@@ -325,10 +379,27 @@ export const updateProfile = (
     [userId, name, phone, email, commissionBp],
   );
 
+/** Phones that are in no international form, some at a time, in the order of the ids after one. */
+export const listLocalPhones = (db: Queryable, after: string | null, most: number) =>
+  db.rows<{ readonly id: string; readonly phone: string; readonly currency: Currency }>(
+    `select u.id, u.phone, w.currency from users u join wallets w on w.user_id = u.id
+     where u.phone !~ '^\\+[1-9][0-9]{6,14}$' and ($1::uuid is null or u.id > $1::uuid)
+     order by u.id limit $2`,
+    [after, most],
+  );
+
+/** Writes the international form of a phone that is still the one that was read. */
+export const updatePhone = (db: Queryable, userId: string, from: string, to: string) =>
+  db.run('update users set phone = $3 where id = $1 and phone = $2', [userId, from, to]);
+
 /** A status that staff or an agent gives. */
 export interface GivenStatus {
   readonly status: UserStatus;
+  /** Of staff, for staff. */
   readonly reason: string;
+  /** What the user reads; default the general sentence. */
+  readonly publicReason?: string | undefined;
+  readonly remark?: string | undefined;
   /** When a restriction ends by itself. */
   readonly until: Date | null;
   /** Who has checked identity and age with it, and when. */
@@ -342,23 +413,30 @@ export interface GivenStatus {
 export const updateStatus = (
   tx: Transaction,
   userId: string,
-  { status, reason, until, verified }: GivenStatus,
+  { status, reason, publicReason, remark, until, verified }: GivenStatus,
 ) =>
   tx.run(
     `update users set status = $2, status_reason = $3, status_cause = 'staff', restricted_until = $4,
        status_until = case when $2 = 'activated' then null else status_until end,
        break_endable_at = case when $2 = 'activated' then null else break_endable_at end,
+       status_public_reason = $7, status_remark = $8,
        verified_at = coalesce($5, verified_at), verified_by = coalesce($6, verified_by),
+       verified_name = case when $5::timestamptz is null then verified_name else name end,
        version = version + 1
      where id = $1`,
-    [userId, status, reason, until, verified?.at ?? null, verified?.by ?? null],
+    [
+      ...[userId, status, reason, until, verified?.at ?? null, verified?.by ?? null],
+      ...[publicReason ?? null, remark || null],
+    ],
   );
 
-/** Raises the version of a user, whose pages are to hear of a change that is not in the user's row. */
+/**
+ * Raises the version of a user, whose pages are to learn of a change that is not in the user's row.
+ */
 export const raiseUserVersion = (tx: Transaction, userId: string) =>
   tx.run('update users set version = version + 1 where id = $1', [userId]);
 
-/** Highest rate of an agent directly below, in basis points; 0 where nobody has one. */
+/** Highest rate of an agent directly below, in basis points; 0 where there is none. */
 export async function highestRateBelow(db: Queryable, agentId: string): Promise<number> {
   const row = await db.row<{ rate: number }>(
     `select coalesce(max(commission_bp), 0) as rate from users

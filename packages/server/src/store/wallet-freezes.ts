@@ -1,10 +1,14 @@
+import type { PublicMessage } from '@lobi/core/contract';
 import { v7 as uuid } from 'uuid';
 import type { Transaction } from './database.ts';
 
 /** A change of a wallet between frozen and free. */
 export interface FreezeStep {
   readonly walletId: string;
+  /** Why, for staff alone. */
   readonly reason: string;
+  /** Why, for the owner. */
+  readonly message: PublicMessage;
   /** Who does it. */
   readonly by: string;
   readonly at: Date;
@@ -13,16 +17,16 @@ export interface FreezeStep {
 /** Freezes a wallet, which the caller has locked; answers whether it was free. */
 export async function freezeWallet(
   tx: Transaction,
-  { walletId, reason, by, at }: FreezeStep,
+  { walletId, reason, message, by, at }: FreezeStep,
 ): Promise<boolean> {
   const frozen = await tx.run('update wallets set frozen = true where id = $1 and not frozen', [
     walletId,
   ]);
   if (frozen === 0) return false;
   await tx.run(
-    `insert into wallet_freezes (id, wallet_id, reason, frozen_by, frozen_at)
-     values ($1, $2, $3, $4, $5)`,
-    [uuid(), walletId, reason, by, at],
+    `insert into wallet_freezes (id, wallet_id, reason, public_reason, remark, frozen_by, frozen_at)
+     values ($1, $2, $3, $4, $5, $6, $7)`,
+    [uuid(), walletId, reason, message.reason, message.remark, by, at],
   );
   return true;
 }

@@ -1,7 +1,8 @@
 import { execFile } from 'node:child_process';
-import { mkdtemp, rm } from 'node:fs/promises';
+import { glob, mkdtemp, readFile, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
-import { join } from 'node:path';
+import { dirname, join } from 'node:path';
+import { setTimeout } from 'node:timers/promises';
 import { promisify } from 'node:util';
 import { openDatabase, type Database } from '../store/database.ts';
 import { startEmbeddedPostgres, type EmbeddedPostgres } from '../store/embedded-postgres.ts';
@@ -28,6 +29,12 @@ export interface TestDatabase {
   stop(): Promise<void>;
 }
 
+/** How a test file wants its PostgreSQL. */
+export interface TestDatabaseOptions {
+  /** A cluster that no other file has, for who changes its settings. Default: one per process. */
+  readonly alone?: boolean;
+}
+
 /** Names the folder of a cluster with a migrated `lobi`, at rest, that test files start from. */
 const preparedCluster = 'LOBI_TEST_CLUSTER';
 
@@ -35,7 +42,7 @@ const runProgram = promisify(execFile);
 
 /**
  * Makes a cluster for all test files of a run to start from: making and migrating one takes as long
- * as many a file. Answers how to remove it.
+ * as many a file. Answers how to remove it, and those that were started from it.
  */
 export async function prepareTestCluster(): Promise<() => Promise<void>> {
   const dataFolder = await mkdtemp(join(tmpdir(), 'lobi-prepared-'));
@@ -44,8 +51,34 @@ export async function prepareTestCluster(): Promise<() => Promise<void>> {
   process.env[preparedCluster] = join(dataFolder, 'postgres');
   return async () => {
     delete process.env[preparedCluster];
+    await stopLeftOver(dataFolder);
     await rm(dataFolder, { recursive: true, force: true });
   };
+}
+
+/** Ends the clusters of processes that have ended. */
+async function stopLeftOver(folder: string): Promise<void> {
+  for await (const pidFile of glob('*/postgres/postmaster.pid', { cwd: folder })) {
+    const postmaster = Number.parseInt(await readFile(join(folder, pidFile), 'utf8'), 10);
+    endAtOnce(postmaster);
+    while (isRunning(postmaster)) await setTimeout(20);
+  }
+}
+
+function endAtOnce(pid: number): void {
+  try {
+    process.kill(pid, 'SIGQUIT');
+  } catch {
+    // It has ended by itself.
+  }
+}
+
+function isRunning(pid: number): boolean {
+  try {
+    return process.kill(pid, 0);
+  } catch {
+    return false;
+  }
 }
 
 async function startMigrated(dataFolder: string): Promise<EmbeddedPostgres> {
@@ -60,28 +93,61 @@ async function startMigrated(dataFolder: string): Promise<EmbeddedPostgres> {
   return postgres;
 }
 
+/** The cluster of this process, which its test files use one after the other. */
+let shared: Promise<EmbeddedPostgres> | undefined;
+/** Databases that this process has made. */
+let made = 0;
+
+const startShared = async (prepared: string): Promise<EmbeddedPostgres> =>
+  startMigrated(await mkdtemp(join(dirname(prepared), 'of-')));
+
 /**
- * Starts the embedded PostgreSQL in a folder of its own, as durable as in earnest, with a migrated
- * template that `fresh` copies. Call it in `beforeAll` and `stop` in `afterAll`.
+ * Starts an embedded PostgreSQL, as durable as in earnest, with a migrated template that `fresh`
+ * copies. Call it in `beforeAll` and `stop` in `afterAll`.
  */
-export async function startTestDatabase(): Promise<TestDatabase> {
-  const dataFolder = await mkdtemp(join(tmpdir(), 'lobi-test-'));
-  const postgres = await startMigrated(dataFolder);
-  const opened: Database[] = [];
-  let count = 0;
-  return {
-    fresh: async ({ template: copied = 'lobi', ...options } = {}) => {
-      count += 1;
-      const name = `fresh_${count}`;
-      const connectionString = await postgres.createDatabase(name, copied);
-      const db = await openDatabase({ connectionString, ...options });
-      opened.push(db);
-      return { name, db, connectionString };
-    },
-    stop: async () => {
-      for (const db of opened) await db.close();
-      await postgres.stop();
-      await rm(dataFolder, { recursive: true, force: true });
-    },
+export async function startTestDatabase({
+  alone = false,
+}: TestDatabaseOptions = {}): Promise<TestDatabase> {
+  const prepared = process.env[preparedCluster];
+  if (alone || !prepared) {
+    const dataFolder = await mkdtemp(join(tmpdir(), 'lobi-test-'));
+    const postgres = await startMigrated(dataFolder);
+    const databases = databasesOf(postgres);
+    return {
+      fresh: databases.fresh,
+      stop: async () => {
+        await databases.close();
+        await postgres.stop();
+        await rm(dataFolder, { recursive: true, force: true });
+      },
+    };
+  }
+  shared ??= startShared(prepared);
+  const databases = databasesOf(await shared);
+  return { fresh: databases.fresh, stop: databases.drop };
+}
+
+/** Databases of one test file. */
+function databasesOf(postgres: EmbeddedPostgres) {
+  const opened: FreshDatabase[] = [];
+  const fresh: TestDatabase['fresh'] = async ({ template: copied = 'lobi', ...options } = {}) => {
+    made += 1;
+    const name = `fresh_${made}`;
+    const connectionString = await postgres.createDatabase(name, copied);
+    const db = await openDatabase({ connectionString, applicationName: 'lobi test', ...options });
+    opened.push({ name, db, connectionString });
+    return { name, db, connectionString };
   };
+  const close = async (): Promise<void> => {
+    for (const { db } of opened) await db.close();
+  };
+  const drop = async (): Promise<void> => {
+    await close();
+    const admin = await openDatabase({
+      connectionString: postgres.connectionString.replace('/lobi?', '/postgres?'),
+    });
+    for (const { name } of opened) await admin.run(`drop database if exists ${name} with (force)`);
+    await admin.close();
+  };
+  return { fresh, close, drop };
 }

@@ -35,7 +35,10 @@ export interface SettleOptions {
   readonly except?: readonly string[];
   /** Default: the database's clock. */
   readonly at?: Date;
-  /** Told which round is at work, before the work; so that a failure can be laid at its door. */
+  /**
+   * Called with the round that is being settled, before the work, so that a failure can be
+   * attributed to it.
+   */
   readonly onClaim?: (roundId: string) => void;
 }
 
@@ -54,7 +57,7 @@ interface Settling {
 
 /**
  * Settles one batch of a due round, in one transaction: outcomes, money, earnings, progress. A
- * crash loses at most the batch under way, and whoever comes next goes on behind the last one.
+ * crash loses at most the batch under way, and the next node goes on behind the last one.
  * @source ours
  */
 export function settleBatch(db: Database, options: SettleOptions = {}): Promise<BatchOutcome> {

@@ -17,7 +17,7 @@ export interface ChainBook {
   hashOf(chain: ChainRecord, number: number): Promise<ServerSeed>;
   /** Is this the chain of a game's round of that number? It must have its salt and be readable. */
   serves(chain: ChainRecord | undefined, number: number): chain is SaltedChain;
-  /** Would it serve, but for a salt that somebody has yet to give? */
+  /** Would it serve, but for a salt that staff has yet to enter? */
   waitsForSalt(chain: ChainRecord | undefined): boolean;
   /**
    * Begins a chain for the round of that number, unless there is one: first its last hash is

@@ -26,7 +26,7 @@ export type { TableDeps } from './table-deps.ts';
 /** Games with rounds that everybody shares. */
 export interface Tables extends TableRoom {
   /**
-   * The table of a game. Whoever asks is there to see it: a table that rests wakes.
+   * The table of a game. A caller is a spectator: a paused table starts again.
    * @throws AppError `not_found` for games without a table, and those that never opened and do not
    *   open now
    */
@@ -49,13 +49,13 @@ export interface Tables extends TableRoom {
   stop(): Promise<void>;
 }
 
-/** How long after somebody looked a table goes on by itself, in ms. @source ours */
+/** How long a table goes on by itself after it was last read, in ms. @source ours */
 const wantedMs = 300_000;
 
 /**
- * Joins the tables to one database. A table runs as long as its game is enabled and somebody has
+ * Joins the tables to one database. A table runs as long as its game is enabled and a client has
  * looked at it or played within five minutes; then it rests after a round, and opens the next one
- * when somebody reads it.
+ * when it is read.
  */
 export function createTables(deps: TableDeps): Tables {
   const { db, log, publish } = deps;

@@ -26,14 +26,15 @@ import { tableGameOf } from './table-games.ts';
 import { readTable } from './to-table.ts';
 
 /**
- * A round that nobody started in time starts when somebody does, so that none runs unseen. In ms.
+ * A round that was not started in time starts with the next reader, so that none runs unseen. In
+ * ms.
  * @source ours
  */
 const lateMs = 1_000;
 
 /**
- * A round whose end nobody saw for so long stood still, though its table was held: players could not
- * act. In ms.
+ * A round that no node advanced for so long was stalled, though its table was claimed: players
+ * could not act. In ms.
  * @source ours
  */
 const unattendedMs = 10_000;
@@ -41,10 +42,13 @@ const unattendedMs = 10_000;
 /** When a round began to run, in ms since 1970. */
 const startedAtMsOf = (round: TableRound): number => (round.startedAt ?? round.closesAt).getTime();
 
-/** What a step did: `more` when there is something to do at once, `told` when all may look again. */
-export type TableStepResult = 'idle' | 'told' | 'more';
+/**
+ * What a step did: `more` when there is something to do at once, `published` when clients should
+ * read again.
+ */
+export type TableStepResult = 'idle' | 'published' | 'more';
 
-/** When a step is taken, and since when whoever takes it has looked after the table. */
+/** When a step is taken, and since when the node that takes it has run the table. */
 interface StepMoment {
   readonly at: Date;
   readonly attendedSince: Date;
@@ -76,7 +80,7 @@ export interface RunnerParts {
 
 export function createTableRunner({ db, chains, dealer, deps }: RunnerParts): TableRunner {
   const { log } = deps;
-  /** How much of the round that runs was told, by game. */
+  /** How much of the running round was published, by game. */
   const shown = new Map<string, number>();
   const now = (source: Queryable): Promise<Date> => bookTime(source, deps.bookTime?.());
 
@@ -117,10 +121,10 @@ export function createTableRunner({ db, chains, dealer, deps }: RunnerParts): Ta
     const shows = tableGameOf(round.engine).shownAt(dealt, startedAtMsOf(round), at.getTime());
     const isNews = left > 0 || shows !== (shown.get(round.gameId) ?? 0);
     shown.set(round.gameId, shows);
-    return isNews ? 'told' : 'idle';
+    return isNews ? 'published' : 'idle';
   };
 
-  /** It ran to its end: what decided it is told. */
+  /** It ran to its end: what decided it is revealed. */
   const end: RoundStep = async (tx, round, { at, attendedSince }) => {
     if (!isReadable(round)) return voidRound(tx, round, at);
     const endsAtMs = await endsAtMsOf(tx, round);

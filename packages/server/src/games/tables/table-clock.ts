@@ -40,8 +40,8 @@ export function createTableClock({ deps, runner, touch }: TableClockParts): Tabl
   const engines = [...tableGames.keys()];
 
   /**
-   * Since when the table is this node's; `undefined` where it is not. A lease is renewed when half of
-   * it has gone; one that ran out is a new one, for nobody was there in between.
+   * Since when the table is this node's; `undefined` where it is not. A lease is renewed when half
+   * of it has gone; one that ran out is a new one, because it had no reader in between.
    */
   const heldSince = async (
     { gameId, holder, heldUntil }: TableSeat,
@@ -63,7 +63,7 @@ export function createTableClock({ deps, runner, touch }: TableClockParts): Tabl
       const result = await runner.step(gameId, since);
       if (result === 'idle') return;
       wakeOutbox();
-      if (result === 'told') return touch(gameId);
+      if (result === 'published') return touch(gameId);
     }
   };
 

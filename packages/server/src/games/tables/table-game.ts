@@ -55,7 +55,7 @@ export interface TableGame<Dealt = unknown> {
   /** Where the money of a round is. */
   account(roundId: string): AccountRef;
   /**
-   * Reads a choice and judges the stake.
+   * Reads a choice and validates the stake.
    * @throws AppError `validation`, `payout_above_maximum`
    */
   accept(wanted: WantedStake): EngineFacts;
@@ -67,7 +67,7 @@ export interface TableGame<Dealt = unknown> {
   readonly dealsByPlays: boolean;
   /** When a round that began to run is over, in ms since 1970. */
   endsAtMs(dealt: Dealt, startedAtMs: number): number;
-  /** How much of a round that runs is shown by a moment; whenever that grows, it is told. */
+  /** How much of a round that runs is shown by a moment; whenever that grows, it is published. */
   shownAt(dealt: Dealt, startedAtMs: number, nowMs: number): number;
   /** What is shown of a round; nothing of the decision before its time. */
   state(view: TableView<Dealt>): TableState;

@@ -9,7 +9,7 @@ import {
   type TableRoundStatus,
 } from '../../store/tables.ts';
 import type { Dealer } from './dealer.ts';
-import { maskName } from '../../domain/mask-name.ts';
+import { publicName } from '../../domain/mask-name.ts';
 import type { TableGame } from './table-game.ts';
 import { tableGameOf } from './table-games.ts';
 
@@ -31,8 +31,8 @@ const versionOf = (round: TableRound): number =>
   round.number * stepsOfRound + (round.paidAt ? stepsOfRound - 1 : steps[phaseOf[round.status]]);
 
 /**
- * When the next round opens; `null` while this one runs, while nobody wants another, and while its
- * chain waits for its salt.
+ * When the next round opens; `null` while this one runs, while no client waits for another, and
+ * while its chain waits for its salt.
  */
 async function nextAtOf(
   source: Queryable,
@@ -50,7 +50,7 @@ async function nextAtOf(
 
 const toPlayer = (player: TablePlayer, game: TableGame) => ({
   id: player.id,
-  name: maskName(player.username),
+  name: publicName(player),
   amount: formatMoney(player.amount, player.currency),
   multipleBp: game.leftAtBp(player),
   payout: player.payout === null ? null : formatMoney(player.payout, player.currency),

@@ -1,42 +1,10 @@
-import { languages, type ApiName, type Settings } from '@lobi/core/contract';
+import type { ApiName } from '@lobi/core/contract';
 import type { Handlers } from '../call.ts';
 import { isOwnChannel } from '../own-channel.ts';
-import type { HandlerDependencies, PlatformFacts } from './dependencies.ts';
+import { settingsAt } from '../settings-at.ts';
+import type { HandlerDependencies } from './dependencies.ts';
 
 type AuthRow = Extract<ApiName, `auth.${string}` | 'settings.show' | 'broadcasting.auth'>;
-
-/** Settings as seen from the address that the reader uses. @source spec §7 */
-function settingsAt(origin: string, facts: PlatformFacts, staffSecondFactor: boolean): Settings {
-  const url = new URL(facts.realtime.clientOrigin ?? origin);
-  const { policy } = facts;
-  const scheme = url.protocol === 'https:' ? 'https' : 'http';
-  return {
-    app: {
-      name: facts.name,
-      demo: facts.demo,
-      currency: facts.currency,
-      minimumAge: policy.minimumAge,
-      timeZone: facts.timeZone,
-      signingKeys: [...facts.signingKeys],
-      staffSecondFactor,
-      policy: {
-        jurisdiction: policy.jurisdiction,
-        autoPlay: policy.autoPlay,
-        turbo: policy.turbo,
-        limitsMandatory: policy.limitsMandatory,
-        oneGameAtATime: policy.oneGameAtATime,
-      },
-      realtime: {
-        key: facts.realtime.key,
-        host: url.hostname,
-        port: Number(url.port || (scheme === 'https' ? 443 : 80)),
-        scheme,
-      },
-    },
-    theme: { default: 'dark' },
-    lang: { default: languages[0], fallback: languages[0], supported: [...languages] },
-  };
-}
 
 /** What a visitor needs before and while signing in. */
 export function createAuthHandlers({

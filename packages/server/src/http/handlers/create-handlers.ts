@@ -13,7 +13,7 @@ import { createTableHandlers } from './tables.ts';
 import { createTroubleHandlers } from './trouble.ts';
 import { createWithdrawalPinHandlers } from './withdrawal-pin.ts';
 
-export type { HandlerDependencies, PlatformFacts } from './dependencies.ts';
+export type { HandlerDependencies } from './dependencies.ts';
 
 /** One handler per row of the API table: it names the service that does the work. */
 export function createHandlers(dependencies: HandlerDependencies): Handlers {

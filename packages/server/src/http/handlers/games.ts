@@ -60,7 +60,7 @@ export function createGameHandlers({
     'event.update': async ({ actor, params, body }) => ({
       data: await events.update(actor, params.eventId, body),
     }),
-    'round.list': ({ params, query }) => rounds.list(params.gameId, query),
+    'round.list': ({ actor, params, query }) => rounds.list(actor, params.gameId, query),
     'round.create': async ({ actor, params }) => ({
       data: await rounds.create(actor, params.gameId),
     }),

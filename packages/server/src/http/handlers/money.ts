@@ -1,5 +1,5 @@
 import type { ApiName } from '@lobi/core/contract';
-import type { ReviewStep } from '../../domain/review-rules.ts';
+import type { ReviewStep } from '@lobi/core/rules';
 import type { KeyedAnswer } from '../../services/keyed-answer.ts';
 import type { Call, CallReply, Handlers } from '../call.ts';
 import type { HandlerDependencies } from './dependencies.ts';

@@ -8,7 +8,7 @@ type PeopleRow = Extract<
   | 'dashboard.show'
 >;
 
-/** People: who they are, what they did, what they are told. */
+/** People: who they are, what they did, their notifications. */
 export function createPeopleHandlers({
   services: {
     users,

@@ -7,7 +7,7 @@ type ProtectionRow = Extract<
   `${'play-session' | 'reality-check' | 'break' | 'open-game'}.${string}`
 >;
 
-/** What a player is told about his play, and how he takes a break from it. */
+/** What players see about their play, and how they take a break. */
 export function createProtectionHandlers({
   services: { playSessions, breaks, openGames },
 }: HandlerDependencies): Pick<Handlers, ProtectionRow> {

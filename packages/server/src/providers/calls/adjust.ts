@@ -5,6 +5,7 @@ import { postTransfers } from '../../store/post-transfers.ts';
 import { findMovement, findTransaction } from '../../store/provider-rounds.ts';
 import type { CallContext, CallOutcome } from '../call-context.ts';
 import { WalletRefusal } from '../refusal.ts';
+import { countPayout } from '../payout-caps.ts';
 import { claim, contentHashOf } from './claim.ts';
 import { assertCurrency, readSum } from './read-sum.ts';
 import { namedPlayer } from './sessions.ts';
@@ -13,6 +14,7 @@ import { namedPlayer } from './sessions.ts';
  * Moves a signed sum that belongs to no round.
  * @throws WalletRefusal `PLAYER_NOT_FOUND`, `INVALID_SESSION`, `INSUFFICIENT_FUNDS`,
  *   `INVALID_REQUEST`, `CURRENCY_MISMATCH`, `DUPLICATE_CONFLICT`
+ * @throws PayoutAboveCap
  */
 export async function adjust(
   context: CallContext,
@@ -25,6 +27,7 @@ export async function adjust(
   if (amount === 0n)
     throw new WalletRefusal('INVALID_REQUEST', 'Nothing is to be moved.', walletId);
   await lockWallets(tx, [walletId]);
+  const contentHash = contentHashOf('adjust', walletId, body.amount, body.reason);
   const claimed = await claim(context, {
     externalId: body.transactionId,
     kind: 'adjust',
@@ -33,10 +36,16 @@ export async function adjust(
     currency,
     stake: amount < 0n ? -amount : 0n,
     payout: amount > 0n ? amount : 0n,
-    contentHash: contentHashOf('adjust', walletId, body.amount, body.reason),
+    contentHash,
     targetId: null,
   });
   if (claimed.isNew) {
+    if (amount > 0n) {
+      await countPayout(context, {
+        ...{ call: 'adjust', externalId: body.transactionId, contentHash, body, round: null },
+        ...{ sessionId: body.sessionId, walletId, currency, amount },
+      });
+    }
     const about = { kind: 'correction', currency, reference: claimed.id } as const;
     const params = { play: provider.name };
     await postTransfers(

@@ -15,6 +15,8 @@ import {
 import { touchSession, type ProviderSession } from '../../store/providers.ts';
 import type { CallContext, CallOutcome } from '../call-context.ts';
 import { isRule, WalletRefusal } from '../refusal.ts';
+import { setSessionOfRound } from '../../store/provider-payouts.ts';
+import { countPayout } from '../payout-caps.ts';
 import { claim, contentHashOf, findDone } from './claim.ts';
 import { assertCurrency, readStakeSum, readSum } from './read-sum.ts';
 import { assertLiving, knownSession } from './sessions.ts';
@@ -143,6 +145,13 @@ async function play(context: CallContext, given: Play): Promise<CallOutcome> {
   });
   if (!claimed.isNew) return replayOf(claimed.done);
   assertTakesBets(round, session, game.id);
+  await setSessionOfRound(tx, round.id, session.sessionId);
+  if (win > 0n) {
+    await countPayout(context, {
+      ...{ call: 'betAndWin', externalId: body.transactionId, contentHash, body: given.body },
+      ...{ round: { ...round, gameId: game.id }, walletId, currency, amount: win },
+    });
+  }
   await postTransfers(tx, transfersOf(claimed.id, session, game.title, { stake, win }), now);
   const owner = { walletId, gameId: game.id, currency };
   await updateProviderRound(tx, round.id, { owner, close: given.closes }, now);
@@ -158,7 +167,11 @@ async function play(context: CallContext, given: Play): Promise<CallOutcome> {
 export const bet = (context: CallContext, body: WalletRequest<'bet'>): Promise<CallOutcome> =>
   play(context, { kind: 'bet', body, stakeText: body.amount, winText: null, closes: false });
 
-/** Takes a stake and pays what it won, or does neither. @throws WalletRefusal as `bet` */
+/**
+ * Takes a stake and pays what it won, or does neither.
+ * @throws WalletRefusal as `bet`
+ * @throws PayoutAboveCap
+ */
 export const betAndWin = (
   context: CallContext,
   body: WalletRequest<'betAndWin'>,

@@ -5,12 +5,14 @@ import {
   lockProviderRound,
   updateProviderRound,
 } from '../../store/provider-rounds.ts';
+import { isRoundHeld } from '../../store/provider-payouts.ts';
 import type { CallContext, CallOutcome } from '../call-context.ts';
 import { WalletRefusal } from '../refusal.ts';
 
 /**
  * Ends a round: it takes nothing more, and bets without a win are lost.
- * @throws WalletRefusal `BET_NOT_FOUND` for a round without bets, `ALREADY_CANCELLED`
+ * @throws WalletRefusal `BET_NOT_FOUND` for a round without bets, `ALREADY_CANCELLED`, `RETRY`
+ *   while staff has not decided about a payout of it
  */
 export async function endRound(
   { tx, provider, now }: CallContext,
@@ -27,6 +29,9 @@ export async function endRound(
     throw new WalletRefusal('ALREADY_CANCELLED', 'The round was rolled back.', walletId);
   }
   if (round.closedAt) return { walletId, replay: true };
+  if (await isRoundHeld(tx, provider.id, roundId)) {
+    throw new WalletRefusal('RETRY', 'A payout of the round is held for review.', walletId);
+  }
   await lockWallets(tx, [walletId]);
   await updateProviderRound(tx, round.id, { close: true }, now);
   return { walletId };

@@ -28,7 +28,7 @@ const isSettled = (
     ({ kind, targetId }) => kind === 'win' && (targetId === null || targetId === bet.id),
   );
 
-/** Bets that nothing has decided and nobody has given back. */
+/** Bets that are neither decided nor given back. */
 export const openBetsOf = (
   round: ProviderRound,
   transactions: readonly ProviderTransaction[],
@@ -165,6 +165,6 @@ async function placeTombstone(
     targetId: null,
   } as const;
   const id = await claimTransaction(tx, provider.id, tombstone, now);
-  // The bet came just now in another round: let the provider ask again, and be told about it.
+  // The bet came just now in another round: let the provider ask again, and learn about it then.
   if (id === undefined) throw new WalletRefusal('RETRY', 'The bet is just coming.');
 }

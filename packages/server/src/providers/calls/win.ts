@@ -13,6 +13,7 @@ import {
 } from '../../store/provider-rounds.ts';
 import type { CallContext, CallOutcome } from '../call-context.ts';
 import { WalletRefusal } from '../refusal.ts';
+import { countPayout } from '../payout-caps.ts';
 import { claim, contentHashOf, findDone } from './claim.ts';
 import { assertCurrency, readSum } from './read-sum.ts';
 
@@ -44,6 +45,7 @@ async function betsToWin(
  * Pays a win, whatever has become of the session, the player or his limits.
  * @throws WalletRefusal `RETRY` before the bet, `ALREADY_CANCELLED`, `ALREADY_SETTLED`,
  *   `DUPLICATE_CONFLICT`, `INVALID_REQUEST`, `CURRENCY_MISMATCH`
+ * @throws PayoutAboveCap
  */
 export async function win(context: CallContext, body: WalletRequest<'win'>): Promise<CallOutcome> {
   const { tx, provider, now } = context;
@@ -81,8 +83,13 @@ export async function win(context: CallContext, body: WalletRequest<'win'>): Pro
     targetId: body.betTransactionId === undefined ? null : (bets[0]?.id ?? null),
   });
   if (!claimed.isNew) return { walletId, walletTxId: claimed.done.id, replay: true };
-  if (round.closedAt) throw new WalletRefusal('ALREADY_SETTLED', 'The round is over.', walletId);
+  if (round.closedAt && !context.isRelease)
+    throw new WalletRefusal('ALREADY_SETTLED', 'The round is over.', walletId);
   if (amount > 0n) {
+    await countPayout(context, {
+      ...{ call: 'win', externalId: body.transactionId, contentHash, body, round },
+      ...{ walletId, currency, amount },
+    });
     const about = { kind: 'payout', currency, reference: claimed.id } as const;
     const params = { play: gameTitle ?? '' };
     await postTransfers(

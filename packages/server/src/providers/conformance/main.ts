@@ -1,7 +1,7 @@
 #!/usr/bin/env -S node --conditions=@lobi/source
 import { parseArgs } from 'node:util';
 import { currencies, type Currency } from '@lobi/core/contract';
-import { judgeProvider } from './provider-rules.ts';
+import { validateProvider } from './provider-rules.ts';
 import { createWalletClient } from './wallet-client.ts';
 import { checkWallet, type RuleResult } from './wallet-rules.ts';
 import { startWatchedWallet } from './watched-wallet.ts';
@@ -13,7 +13,7 @@ const usage = `Checks a wallet, or a provider of games, against the wallet contr
       [--other-provider CODE --other-secret SECRET --other-token TICKET]
       [--expired-session ID] [--ended-round ID]
 
-    TICKET is the token of a launch address that nobody has used. The player needs ten stakes. The
+    TICKET is the token of a launch address that has not been used. The player needs ten stakes. The
     round has an open bet of the game, made in a session that is over.
 
   conformance provider --game https://games.example.com/coin --provider CODE --secret SECRET
@@ -123,7 +123,7 @@ async function provider(values: Values): Promise<number> {
       resolve();
     });
   });
-  return report(judgeProvider(watched.calls, currency));
+  return report(validateProvider(watched.calls, currency));
 }
 
 /** Every option takes what stands behind it, also what begins with a dash, as one ticket in 64 does. */

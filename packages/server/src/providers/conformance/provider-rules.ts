@@ -2,7 +2,7 @@ import { parseMoney, walletClockSeconds, walletRequests, type Currency } from '@
 import type { WatchedCall } from './watched-wallet.ts';
 import type { RuleResult } from './wallet-rules.ts';
 
-/** One promise of a provider, judged by all that it did. */
+/** One promise of a provider, validated against all that it did. */
 interface ProviderRule {
   readonly title: string;
   /** Calls that the rule is about; without any it is not checked. */
@@ -145,8 +145,8 @@ export const providerRules: readonly ProviderRule[] = [
   },
 ];
 
-/** Judges a provider by the calls that it made. */
-export function judgeProvider(calls: readonly WatchedCall[], currency: Currency): RuleResult[] {
+/** Validates a provider by the calls that it made. */
+export function validateProvider(calls: readonly WatchedCall[], currency: Currency): RuleResult[] {
   return providerRules.map(({ title, about, faultOf }, index) => {
     const subjects = about(calls);
     const rule = index + 1;

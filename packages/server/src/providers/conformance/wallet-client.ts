@@ -26,7 +26,9 @@ export interface CallFault {
   /** Sent instead of the body that was signed. */
   readonly sentBody?: string;
   readonly secret?: string;
-  /** The caller hangs up as soon as the call was sent: whether it is done nobody hears. */
+  /**
+   * The caller hangs up as soon as the call was sent: whether it was carried out remains unknown.
+   */
   readonly isGivenUp?: boolean;
 }
 

@@ -26,7 +26,7 @@ export interface WalletRule {
   readonly title: string;
   /** What the seat must offer beside the usual. */
   readonly needs?: 'other' | 'expiredSessionId' | 'endedRoundId';
-  /** Why nobody can see from outside whether it is kept. */
+  /** Why it cannot be seen from outside whether it is kept. */
   readonly unseen?: string;
   /** Makes the calls. @throws Error that says what was expected and what came */
   check(table: RuleTable): Promise<void>;
@@ -34,7 +34,7 @@ export interface WalletRule {
 
 type Fields = Readonly<Record<string, unknown>>;
 
-/** A wallet and ids that nobody has used, for one rule. */
+/** A wallet and ids that have not been used, for one rule. */
 export interface RuleTable {
   readonly seat: WalletSeat;
   readonly roundId: string;
@@ -282,7 +282,7 @@ export const walletRules: readonly WalletRule[] = [
     check: (table) =>
       unmoved(table, async () => {
         const { currency } = table.seat.entered;
-        if (!currency) throw new Error('authenticate told no currency');
+        if (!currency) throw new Error('authenticate answered no currency');
         const amount = tooFine(table.seat.stake, currency);
         await table.expect('INVALID_REQUEST', 'bet', { transactionId: table.id(), amount });
       }),
@@ -306,7 +306,7 @@ export const walletRules: readonly WalletRule[] = [
     title: 'of bets at once with money for one, exactly one is taken',
     check: async (table) => {
       const { currency } = table.seat.entered;
-      if (!currency) throw new Error('authenticate told no currency');
+      if (!currency) throw new Error('authenticate answered no currency');
       const amount = less(await table.balance(), table.seat.stake, currency);
       const reason = 'leaves the check money for one bet';
       await table.expect('OK', 'adjust', {
@@ -330,10 +330,10 @@ export const walletRules: readonly WalletRule[] = [
   },
   {
     rule: 17,
-    title: 'a bet whose answer nobody waited for is booked once when it comes again',
+    title: 'a bet whose answer was not awaited is booked once when it comes again',
     check: async (table) => {
       const { currency } = table.seat.entered;
-      if (!currency) throw new Error('authenticate told no currency');
+      if (!currency) throw new Error('authenticate answered no currency');
       const before = await table.balance();
       await table.send('bet', { transactionId: table.betId }, { isGivenUp: true });
       const { balance } = await table.bet();

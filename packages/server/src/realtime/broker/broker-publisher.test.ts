@@ -35,14 +35,27 @@ function setUp(namesFor: (channels: readonly string[]) => Promise<Map<string, st
 }
 
 const numbers = (count: number): number[] => Array.from({ length: count }, (_, n) => n);
-const told = (calls: readonly BrokerEvent[][]): unknown[] =>
+const published = (calls: readonly BrokerEvent[][]): unknown[] =>
   calls.flat().map(({ data }) => JSON.parse(data) as unknown);
 
 describe('the publisher of a broker', () => {
+  it('is up until the broker does not take an event, and again when it takes one', async () => {
+    const { publisher, answerWith } = setUp();
+    expect(publisher.isUp()).toBe(true);
+    answerWith(() => {
+      throw new BrokerError('the broker answers 503', 503);
+    });
+    await expect(publisher.publish('round.r1', 'updated', 1)).rejects.toThrow(BrokerError);
+    expect(publisher.isUp()).toBe(false);
+    answerWith(() => undefined);
+    await publisher.publish('round.r1', 'updated', 2);
+    expect(publisher.isUp()).toBe(true);
+  });
+
   it('keeps the order, ten events to a call', async () => {
     const { publisher, calls } = setUp();
     await Promise.all(numbers(25).map((n) => publisher.publish('round.r1', 'updated', n)));
-    expect(told(calls)).toEqual(numbers(25));
+    expect(published(calls)).toEqual(numbers(25));
     expect(calls.map((call) => call.length)).toEqual([10, 10, 5]);
   });
 
@@ -91,7 +104,7 @@ describe('the publisher of a broker', () => {
       answerWith(() => undefined);
       calls.length = 0;
       await publisher.publish('round.r1', 'updated', 'again');
-      expect(told(calls)).toEqual(['again']);
+      expect(published(calls)).toEqual(['again']);
     },
   );
 
@@ -106,7 +119,7 @@ describe('the publisher of a broker', () => {
     const payloads = ['first', 'x'.repeat(6_000), 'last'];
     await Promise.all(payloads.map((data) => publisher.publish('round.r1', 'updated', data)));
     const taken = calls.filter((call) => JSON.stringify(call).length <= 5_000);
-    expect(told(taken)).toEqual(['first', {}, 'last']);
+    expect(published(taken)).toEqual(['first', {}, 'last']);
     expect(warnings).toHaveLength(1);
   });
 
@@ -120,6 +133,6 @@ describe('the publisher of a broker', () => {
     answerWith(() => undefined);
     pass(1_000);
     await publisher.publishPassing('round.r1', 'updated', 'back');
-    expect(told(calls).at(-1)).toBe('back');
+    expect(published(calls).at(-1)).toBe('back');
   });
 });

@@ -14,10 +14,12 @@ export interface BrokerPublisherOptions {
 export interface BrokerPublisher {
   /** Rejects with a `BrokerError` when it, or something before it, was not taken. */
   readonly publish: (...event: Parameters<Publish>) => Promise<void>;
-  /** For what is told again anyway: while the broker is away it is dropped. */
+  /** For what is published again anyway: while the broker is away it is dropped. */
   readonly publishPassing: (...event: Parameters<Publish>) => Promise<void>;
   /** To one name as it is, dropped like passing news. */
   publishTo(name: string, event: string, payload: unknown): Promise<void>;
+  /** Did the broker take what it was given last? */
+  isUp(): boolean;
   /** Resolves when nothing is under way. */
   idle(): Promise<void>;
 }
@@ -35,7 +37,10 @@ interface Waiting {
 /** Most events of a call. @source Pusher's HTTP interface */
 const eventsPerCall = 10;
 
-/** Most bytes of a body. @source Reverb takes 10,000 unless told otherwise, head of the request included */
+/**
+ * Most bytes of a body.
+ * @source Reverb takes 10,000 unless configured otherwise, head of the request included
+ */
 const bytesPerCall = 9_000;
 
 /** Answers to what a broker will not take however often it is asked: too large, or not as it wants it. */
@@ -116,7 +121,7 @@ export function createBrokerPublisher(options: BrokerPublisherOptions): BrokerPu
   };
 
   const run = async (): Promise<void> => {
-    // Whoever asks in this turn shares a call.
+    // All callers of this turn share a call.
     await Promise.resolve();
     while (waiting.length > 0) {
       const some = waiting.splice(0, eventsAtOnce);
@@ -132,7 +137,7 @@ export function createBrokerPublisher(options: BrokerPublisherOptions): BrokerPu
         for (const { reject } of rest) reject(error);
       }
     }
-    // In the turn that found nothing: who asks later must start anew.
+    // In the turn that found nothing: a later caller must start again.
     running = undefined;
   };
 
@@ -156,6 +161,7 @@ export function createBrokerPublisher(options: BrokerPublisherOptions): BrokerPu
     publish: (channel, event, payload) => add(channel, event, payload, false),
     publishPassing: (channel, event, payload) => passing(channel, event, payload, false),
     publishTo: (name, event, payload) => passing(name, event, payload, true),
+    isUp: () => awayUntil === 0,
     idle: async () => {
       await running;
     },

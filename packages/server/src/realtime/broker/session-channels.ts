@@ -14,8 +14,8 @@ export interface SessionChannels {
 const isUuid = (id: string): boolean => /^[0-9a-f-]{36}$/.test(id);
 
 /**
- * A broker of somebody else's cannot take a channel away from a socket. So a private channel has one
- * name per session, and whoever publishes asks first which sessions are running: a session that has
+ * An external broker cannot remove a channel from a socket. So a private channel has one
+ * name per session, and the publisher asks first which sessions are running: a session that has
  * ended is spoken to no more, whatever its socket is still subscribed to.
  */
 export function createSessionChannels(

@@ -1,6 +1,7 @@
 import * as z from 'zod/mini';
+import { parseJson } from '../../domain/bounded-json.ts';
 import { channelNamePattern, isPresence } from '../channel-kind.ts';
-import type { Census } from '../fan-out-messages.ts';
+import type { ClusterStats } from '../fan-out-messages.ts';
 import type { RealtimeHub } from '../hub.ts';
 import { batchSchema, dataBytes, eventsSchema } from './api-schemas.ts';
 import { areKnownInfos, attributesOf, infoNames, type ChannelAttributes } from './channel-info.ts';
@@ -35,7 +36,7 @@ function readBody<Schema extends z.ZodMiniType>(
 ): z.output<Schema> {
   let value: unknown;
   try {
-    value = JSON.parse(Buffer.from(body).toString());
+    value = parseJson(Buffer.from(body).toString());
   } catch {
     throw new Refusal(400, 'The body is no JSON.');
   }
@@ -62,7 +63,7 @@ async function publish(
     ),
   );
   const isAsked = events.some(({ info }) => infoNames(info).length > 0);
-  const channels: Census['channels'] = isAsked ? (await hub.census('')).channels : {};
+  const channels: ClusterStats['channels'] = isAsked ? (await hub.clusterStats('')).channels : {};
   return events.map(({ channel, info }) =>
     attributesOf(hub, channel, channels[channel] ?? 0, infoNames(info)),
   );
@@ -113,7 +114,7 @@ export const apiCalls: readonly ApiCallRow[] = [
       if (names.includes('user_count') && !isPresence(prefix)) {
         throw new Refusal(400, 'user_count is for presence channels: filter by their prefix.');
       }
-      const { channels } = await hub.census(prefix);
+      const { channels } = await hub.clusterStats(prefix);
       const rows = Object.entries(channels)
         .filter(([name]) => channelNamePattern.test(name))
         .map(([name, count]) => [name, attributesOf(hub, name, count, names)]);
@@ -130,7 +131,7 @@ export const apiCalls: readonly ApiCallRow[] = [
       if (names.includes('user_count') && !isPresence(name)) {
         throw new Refusal(400, 'user_count is for presence channels.');
       }
-      const count = (await hub.census(name)).channels[name] ?? 0;
+      const count = (await hub.clusterStats(name)).channels[name] ?? 0;
       return { occupied: count > 0, ...attributesOf(hub, name, count, names) };
     },
   },
@@ -154,6 +155,6 @@ export const apiCalls: readonly ApiCallRow[] = [
   {
     method: 'GET',
     path: '/connections',
-    answer: async ({ hub }) => ({ connections: (await hub.census(null)).connections }),
+    answer: async ({ hub }) => ({ connections: (await hub.clusterStats(null)).connections }),
   },
 ];

@@ -32,7 +32,7 @@ function answerError(thrown: unknown, request: FastifyRequest, reply: FastifyRep
 
 /**
  * Makes the routes of Pusher's HTTP interface at `/apps/{appId}`. Refused with `{error}`: 400, 401
- * not signed by whoever holds the secret or used before, 404 another app, 413, 422.
+ * not signed with the secret or used before, 404 another app, 413, 422.
  */
 export function registerHttpApi(app: FastifyInstance, options: HttpApiOptions): void {
   const { appId, credentials, hub, fanOut, now = Date.now } = options;

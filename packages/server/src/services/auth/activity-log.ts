@@ -12,7 +12,7 @@ export interface ActivityCaller {
 }
 
 export interface ActivityEntry {
-  /** `undefined` when the attempt named nobody we know. */
+  /** `undefined` when the attempt named an unknown user. */
   readonly userId: string | undefined;
   readonly action: ActivityAction;
   readonly caller: ActivityCaller;

@@ -7,7 +7,7 @@ export interface AttemptLimits {
   /** Wait after the first failure beyond `free`; it doubles with each further one. */
   readonly firstWaitMs: number;
   readonly longestWaitMs: number;
-  /** Quiet time after which a key starts anew. */
+  /** Quiet time after which a key starts again. */
   readonly forgetMs: number;
 }
 

@@ -6,20 +6,32 @@ import {
   type Login,
   type PasswordChange,
   type Register,
+  type RegistrationField,
 } from '@lobi/core/contract';
+import { networkOf } from '../../domain/network-of.ts';
+import { isUsable } from '../../domain/demo-account.ts';
+import { recordAgreement } from '../../store/agreements.ts';
 import type { Database } from '../../store/database.ts';
 import { endPasswordLinks } from '../../store/password-links.ts';
 import { beginPlay, leavePlay } from '../../store/protection.ts';
 import { bookTime } from '../../store/rounds.ts';
 import { lockUsersWithWallets } from '../../store/users.ts';
 import type { Actor } from '../actor.ts';
+import { rememberSignIn } from '../people/account-holds.ts';
+import { readPerson, registerPlayer } from '../people/register-player.ts';
+import type { WelcomeDeps } from '../people/welcome-credit.ts';
 import { notify } from '../notifications/notify.ts';
 import { currentSettings } from '../settings/current-settings.ts';
 import type { UserService } from '../users.ts';
-import { describeUserAgent, type ActivityCaller, type ActivityLog } from './activity-log.ts';
+import {
+  createActivityLog,
+  describeUserAgent,
+  type ActivityCaller,
+  type ActivityLog,
+} from './activity-log.ts';
 import { assertMayTry, createAttemptLimiter, type AttemptLimits } from './attempt-limiter.ts';
 import { createKeyedMark, digest } from './keyed-mark.ts';
-import { assertUncommonPassword } from './common-passwords.ts';
+import { assertGoodPassword } from './common-passwords.ts';
 import { createLoginGuard, loginCounters, type CountedTry } from './login-guard.ts';
 import type { PasswordHasher } from './password-hasher.ts';
 import type { SecondFactorService } from './second-factors.ts';
@@ -39,11 +51,11 @@ export interface SessionCredentials {
   readonly cookie: string | undefined;
   /** Mark of a device that has signed in before. */
   readonly device: string | undefined;
-  /** For how many seconds nobody has been at the page that calls; 0 unless told. */
+  /** Seconds of inactivity at the page that calls; 0 unless given. */
   readonly idleSeconds?: number;
 }
 
-/** A new session with its secrets, which are told once and kept only as hashes. */
+/** A new session with its secrets, which are returned once and stored only as hashes. */
 export interface SignedIn {
   readonly session: Session;
   readonly token: string;
@@ -65,7 +77,7 @@ export interface AuthService {
     credentials: SessionCredentials,
   ): Promise<SignedIn>;
   logout(session: Session, caller: ActivityCaller): Promise<void>;
-  /** Writes into the log what was agreed to while signed in. */
+  /** Records what was agreed to while signed in, for stakes and in the log. */
   keepAgreement(session: Session, agreement: Agreement, caller: ActivityCaller): Promise<void>;
   /**
    * Changes the own password; all other sessions end. Wrong tries are slowed down as at sign-in.
@@ -108,6 +120,8 @@ export interface AuthService {
 export interface AuthDependencies {
   readonly db: Database;
   readonly users: UserService;
+  /** Whether accounts of the demo may be used; else they are as unknown as any other name. */
+  readonly isDemo: boolean;
   readonly sessions: SessionStore;
   readonly hasher: PasswordHasher;
   readonly activity: ActivityLog;
@@ -115,10 +129,14 @@ export interface AuthDependencies {
   readonly secrets: { readonly antiForgery: string; readonly device: string };
   /** Status of someone who has just registered, as the platform was started: `activated` in the demo. */
   readonly newUserStatus: 'activated' | 'pending';
+  /** What a registration asks for beside username and password. */
+  readonly registrationAsks: readonly RegistrationField[];
+  /** What a new player is given, and where. */
+  readonly rules: WelcomeDeps['rules'];
   /** Whether signing in ended all other sessions when the platform was started. */
   readonly oneSession: boolean;
   readonly currency: Currency;
-  /** Called as soon as a session has ended, so that its sockets hear nothing more. */
+  /** Called as soon as a session has ended, so that its sockets receive nothing more. */
   readonly onSessionEnded: (sessionId: string) => void;
   /** Called after a commit that wrote to the outbox. */
   readonly wakeOutbox: () => void;
@@ -136,6 +154,18 @@ export const registerLimits: AttemptLimits = {
 
 const newSecret = (): string => randomBytes(32).toString('base64url');
 
+const deviceForm = /^[\w-]{16}$/;
+
+/**
+ * Mark of the browser that calls. It is the same for all accounts that sign in with it, and proves
+ * nothing: only the value beside it in the cookie shows that an account has signed in with it
+ * before.
+ */
+const deviceIn = ({ device = '' }: SessionCredentials): string | undefined => {
+  const [nonce = ''] = device.split('.');
+  return deviceForm.test(nonce) ? nonce : undefined;
+};
+
 /** What was agreed to, as the log keeps it. */
 const agreedTo = ({ noticeVersion, agreedAt }: Agreement): Readonly<Record<string, string>> => ({
   noticeVersion,
@@ -152,14 +182,17 @@ export function createAuthService(dependencies: AuthDependencies): AuthService {
   const devices = createKeyedMark(secrets.device);
 
   /** `nonce.mark`; the mark holds for one account. */
-  const newDevice = (username: string): string => {
-    const nonce = randomBytes(12).toString('base64url');
-    return `${nonce}.${devices.markOf(`${username}:${nonce}`)}`;
-  };
+  const deviceOf = (username: string, nonce: string): string =>
+    `${nonce}.${devices.markOf(`${username}:${nonce}`)}`;
 
   const knownDevice = (username: string, device: string | undefined): string | undefined => {
     const [nonce = '', mark = ''] = (device ?? '').split('.');
     return devices.isMarkOf(`${username}:${nonce}`, mark) ? nonce : undefined;
+  };
+
+  const findForLogin = async (username: string) => {
+    const found = await users.findForLogin(username);
+    return found && isUsable(found.demoAccount, dependencies.isDemo) ? found : undefined;
   };
 
   /** Tells people of a sign-in on a device that their account has not been used on. */
@@ -185,6 +218,7 @@ export function createAuthService(dependencies: AuthDependencies): AuthService {
     }
     const token = newSecret();
     const cookie = newSecret();
+    const nonce = deviceIn(credentials) ?? randomBytes(12).toString('base64url');
     const { oneSession: first, currency } = dependencies;
     // The row of the user is held until the others have ended, so that of two who sign in at once
     // one stays.
@@ -199,17 +233,18 @@ export function createAuthService(dependencies: AuthDependencies): AuthService {
       });
       const { oneSession } = await currentSettings(tx, { oneSession: first }, currency);
       const others = oneSession ? await store.revokeAll(actor.id, started.id) : [];
+      await rememberSignIn(tx, actor, { device: nonce, address: caller.address });
       return { ...started, ended: others };
     });
     for (const sessionId of ended) onSessionEnded(sessionId);
     if (actor.role === 'player') await beginPlay(db, actor.id, undefined, id);
     const isKnown = knownDevice(actor.username, credentials.device) !== undefined;
     if (!isKnown && !isFirst) await warn(actor, caller);
-    const device = isKnown ? credentials.device : undefined;
-    return { session: { id, actor }, token, cookie, device: device ?? newDevice(actor.username) };
+    const device = deviceOf(actor.username, nonce);
+    return { session: { id, actor }, token, cookie, device };
   };
 
-  /** A password that nobody has come to look at, since too many wait, was no guess. */
+  /** A login that times out in the hash queue does not count as a failed attempt. */
   const verify = async (
     counted: CountedTry,
     passwordHash: string | undefined,
@@ -223,7 +258,7 @@ export function createAuthService(dependencies: AuthDependencies): AuthService {
     }
   };
 
-  /** Answers the try while it counts; whoever asked says what becomes of it. */
+  /** Answers the attempt while it counts; the caller reports its outcome. */
   const tryPassword = async (
     { actor: { username } }: Session,
     password: string,
@@ -235,11 +270,26 @@ export function createAuthService(dependencies: AuthDependencies): AuthService {
       address: caller.address,
       device: knownDevice(username, credentials.device),
     });
-    const found = await users.findForLogin(username);
+    const found = await findForLogin(username);
     if (!(await verify(counted, found?.passwordHash, password))) {
       throw new AppError('password_wrong');
     }
     return counted;
+  };
+
+  /** Log and record of an agreement never contradict each other. */
+  const recordWith = async (
+    action: 'login' | 'agreement',
+    { id: userId }: Actor,
+    agreement: Agreement | undefined,
+    caller: ActivityCaller,
+  ): Promise<void> => {
+    if (!agreement) return activity.record({ userId, action, caller });
+    await db.transaction(async (tx) => {
+      await recordAgreement(tx, userId, agreement.noticeVersion);
+      const details = agreedTo(agreement);
+      await createActivityLog(tx).record({ userId, action, caller, details });
+    });
   };
 
   const checkPassword: AuthService['checkPassword'] = async (session, ...given) => {
@@ -285,20 +335,21 @@ export function createAuthService(dependencies: AuthDependencies): AuthService {
 
   return {
     login: async (body, caller, credentials) => {
-      const username = body.username.trim().toLowerCase();
+      const { username } = body;
       const counted = await guard.begin({
         username,
         address: caller.address,
         device: knownDevice(username, credentials.device),
       });
-      const found = await users.findForLogin(username);
+      const found = await findForLogin(username);
       const isRight = await verify(counted, found?.passwordHash, body.password);
       if (!found || !isRight) {
         await activity.record({ userId: found?.id, action: 'login-failed', caller });
         throw new AppError('credentials');
       }
-      const { passwordHash, ...actor } = found;
-      // Only who knows the password is told that the account is blocked, or asks for a code.
+      const { passwordHash, demoAccount: _, ...actor } = found;
+      // Only a caller with the right password learns that the account is blocked, or asks for a
+      // code.
       if (actor.status === 'blocked') {
         await counted.succeed();
         await activity.record({ userId: actor.id, action: 'login-failed', caller });
@@ -310,27 +361,30 @@ export function createAuthService(dependencies: AuthDependencies): AuthService {
         await sessions.setPasswordHash(actor.id, await hasher.hash(body.password));
       }
       const signedIn = await start(actor, caller, credentials);
-      const details = body.agreement && agreedTo(body.agreement);
-      await activity.record({ userId: actor.id, action: 'login', caller, details });
+      await recordWith('login', actor, body.agreement, caller);
       return signedIn;
     },
 
     register: async (body, caller, credentials) => {
-      assertUncommonPassword(body.password);
-      assertMayTry(registrations, caller.address);
-      registrations.fail(caller.address);
+      assertGoodPassword(body.password, body.username);
+      const person = readPerson(body, dependencies.registrationAsks, dependencies.currency);
+      const network = networkOf(caller.address);
+      assertMayTry(registrations, network);
+      registrations.fail(network);
       const place = body.referral ? await users.findReferrer(body.referral) : { parentId: null };
       const passwordHash = await hasher.hash(body.password);
       const { newUserStatus: first, currency } = dependencies;
       const actor = await db.transaction(async (tx) => {
         const { newUserStatus } = await currentSettings(tx, { newUserStatus: first }, currency);
-        return users.create(tx, {
-          username: body.username,
-          passwordHash,
-          role: 'player',
-          status: newUserStatus,
-          ...place,
-        });
+        const player = { username: body.username, passwordHash, status: newUserStatus, ...place };
+        const traces = { device: deviceIn(credentials), address: caller.address };
+        const newPlayer = {
+          ...player,
+          person,
+          traces,
+          agreedNotice: body.agreement?.noticeVersion,
+        };
+        return registerPlayer(tx, dependencies, newPlayer, await bookTime(tx));
       });
       wakeOutbox();
       const signedIn = await start(actor, caller, credentials);
@@ -340,7 +394,7 @@ export function createAuthService(dependencies: AuthDependencies): AuthService {
     },
 
     logout: async ({ id, actor }, caller) => {
-      // Sockets first: even if the database is slow, nothing private is heard from here on.
+      // Sockets first: even if the database is slow, nothing private is received from here on.
       onSessionEnded(id);
       await sessions.revoke(id);
       if (actor.role === 'player') await leavePlay(db, actor.id);
@@ -348,16 +402,11 @@ export function createAuthService(dependencies: AuthDependencies): AuthService {
     },
 
     keepAgreement: ({ actor }, agreement, caller) =>
-      activity.record({
-        userId: actor.id,
-        action: 'agreement',
-        caller,
-        details: agreedTo(agreement),
-      }),
+      recordWith('agreement', actor, agreement, caller),
 
     changePassword: async (session, body, caller, credentials) => {
       const { id, actor } = session;
-      assertUncommonPassword(body.password);
+      assertGoodPassword(body.password, actor.username);
       await checkPassword(session, body.currentPassword, caller, credentials);
       const passwordHash = await hasher.hash(body.password);
       const ended = await db.transaction(async (tx) => {
@@ -376,8 +425,9 @@ export function createAuthService(dependencies: AuthDependencies): AuthService {
     authenticate: async ({ token, cookie, idleSeconds }) => {
       if (token === undefined || cookie === undefined) throw new AppError('unauthenticated');
       const found = await sessions.find(digest(token), digest(cookie), idleSeconds);
-      if (!found) throw new AppError('unauthenticated');
-      // A block ends the sessions as well; whoever holds one is told why it is over.
+      const isKnown = found && isUsable(found.demoAccount, dependencies.isDemo);
+      if (!isKnown) throw new AppError('unauthenticated');
+      // A block ends the sessions as well; its holder learns why it is over.
       if (found.actor.status === 'blocked') throw new AppError('account_blocked');
       if (found.isRevoked) throw new AppError('unauthenticated');
       if (found.isExpired) throw new AppError('expired');

@@ -1,11 +1,11 @@
 import { describe, expect, it } from 'vitest';
-import { assertUncommonPassword } from './common-passwords.ts';
+import { assertGoodPassword } from './common-passwords.ts';
 
 describe('a new password', () => {
   it.each(['password', '12345678', 'Qwertyuiop', 'ILOVEYOU', '1q2w3e4r'])(
     'that many people have is refused: %s',
     (password) => {
-      expect(() => assertUncommonPassword(password)).toThrowError(
+      expect(() => assertGoodPassword(password, 'sari')).toThrowError(
         expect.objectContaining({
           code: 'validation',
           errors: { password: ['validation.commonPassword'] },
@@ -15,13 +15,25 @@ describe('a new password', () => {
   );
 
   it('is refused where it stands in its body', () => {
-    expect(() => assertUncommonPassword('password', 'params.password')).toThrowError(
+    expect(() => assertGoodPassword('password', 'sari', 'params.password')).toThrowError(
       expect.objectContaining({ errors: { 'params.password': ['validation.commonPassword'] } }),
+    );
+  });
+
+  it.each([
+    ['password', undefined],
+    ['params.password', 'params.password'],
+  ])('that is the username with a year is refused at %s', (path, field) => {
+    expect(() => assertGoodPassword('Sari-2026', 'sari', field)).toThrowError(
+      expect.objectContaining({
+        code: 'validation',
+        errors: { [path]: ['validation.passwordOfName'] },
+      }),
     );
   });
 
   it.each(['lobi-demo', 'correct horse battery staple', 'ayam jago merah', '密码密码密码密码'])(
     'of one’s own is taken: %s',
-    (password) => expect(() => assertUncommonPassword(password)).not.toThrow(),
+    (password) => expect(() => assertGoodPassword(password, 'sari')).not.toThrow(),
   );
 });

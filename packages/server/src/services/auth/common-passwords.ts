@@ -1,4 +1,4 @@
-import { passwordLength } from '@lobi/core/contract';
+import { isPasswordOfName, passwordLength } from '@lobi/core/contract';
 import { dictionary } from '@zxcvbn-ts/language-common';
 import { refusedField } from '../../domain/bound.ts';
 
@@ -8,12 +8,14 @@ const common: ReadonlySet<string> = new Set(
 );
 
 /**
- * Refuses a new password that is among the first that anybody would try, in whatever case. Asked before
- * it is hashed; whoever has one already still signs in.
+ * Rejects a new password that a guesser would try first: one of those that many people have, or the
+ * own username. Asked before it is hashed; accounts that have one already still log in.
+ * @param username of the account that the password is for
  * @param field where it stands in the body
  * @throws AppError `validation` on the field
- * @source ours, after ASVS 6.2.4
+ * @source ours, after ASVS 6.2.4 and 6.2.11
  */
-export function assertUncommonPassword(password: string, field = 'password'): void {
+export function assertGoodPassword(password: string, username: string, field = 'password'): void {
   if (common.has(password.toLowerCase())) throw refusedField(field, 'validation.commonPassword');
+  if (isPasswordOfName(password, username)) throw refusedField(field, 'validation.passwordOfName');
 }

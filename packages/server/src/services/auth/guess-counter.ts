@@ -9,7 +9,7 @@ export interface GuessCounter {
   take(key: string): Promise<number>;
   /** Takes back one try that was counted ahead; earlier ones stay. */
   undo(key: string): Promise<void>;
-  /** The secret was right: the key begins anew. */
+  /** The secret was right: the key starts again. */
   clear(key: string): Promise<void>;
 }
 
@@ -27,12 +27,14 @@ export function countInMemory(limits: AttemptLimits, now?: () => number): GuessC
   };
 }
 
-const keyOf = (kind: string, text: string): GuessKey => ({
+/** What is counted, as a row of the table of guesses names it. */
+export const keyOf = (kind: string, text: string): GuessKey => ({
   kind,
   key: createHash('sha256').update(text).digest(),
 });
 
-const after = (at: Date, ms: number): Date => new Date(at.getTime() + ms);
+/** A time later by so many milliseconds. */
+export const after = (at: Date, ms: number): Date => new Date(at.getTime() + ms);
 
 /**
  * Counts in the database, so that as many processes as there are allow no more together than one, and

@@ -1,6 +1,6 @@
 import { createHmac, hash, timingSafeEqual } from 'node:crypto';
 
-/** 256 random bits as they are kept: nobody who reads the database can use them. */
+/** 256 random bits as they are stored: reading the database does not make them usable. */
 export function digest(secretText: string): Buffer {
   return hash('sha256', secretText, 'buffer');
 }

@@ -14,7 +14,7 @@ describe('password hasher', () => {
 
   it('says no for nobody, even to the password behind the stand-in hash', async () => {
     const hasher = createPasswordHasher();
-    expect(await hasher.verify(undefined, 'nobody has this password')).toBe(false);
+    expect(await hasher.verify(undefined, 'no user has this password')).toBe(false);
   });
 
   it('wants a weaker hash made again', async () => {

@@ -10,7 +10,7 @@ export const hashQueue = { parallel: 4, waiting: 64 } as const;
 export interface PasswordHasher {
   hash(password: string): Promise<string>;
   /**
-   * Compares in constant time. Without a hash (nobody of that name) it works just as long and
+   * Compares in constant time. Without a hash (no user of that name) it works just as long and
    * says no, so that a stranger cannot tell the two apart by the clock.
    */
   verify(passwordHash: string | undefined, password: string): Promise<boolean>;
@@ -35,7 +35,7 @@ function createQueue(parallel: number, waiting: number) {
       return await task();
     } finally {
       const next = line.shift();
-      // The place goes straight to the next in line, so that nobody slips in between.
+      // The place goes straight to the next in line, so that no other caller slips in between.
       if (next) next();
       else running -= 1;
     }
@@ -47,13 +47,13 @@ export function createPasswordHasher(
   limits: { parallel: number; waiting: number } = hashQueue,
 ): PasswordHasher {
   const run = createQueue(limits.parallel, limits.waiting);
-  const nobodysHash = hash('nobody has this password', hashCost);
+  const unknownUserHash = hash('no user has this password', hashCost);
 
   return {
     hash: (password) => run(() => hash(password, hashCost)),
     verify: (passwordHash, password) =>
       run(async () => {
-        const matches = await verify(passwordHash ?? (await nobodysHash), password);
+        const matches = await verify(passwordHash ?? (await unknownUserHash), password);
         return matches && passwordHash !== undefined;
       }),
     needsRehash: (passwordHash) => {

@@ -1,5 +1,8 @@
 import { randomBytes } from 'node:crypto';
 import { AppError, type PasswordLink, type PasswordReset } from '@lobi/core/contract';
+import { mayManage } from '@lobi/core/rules';
+import { networkOf } from '../../domain/network-of.ts';
+import { isUsable } from '../../domain/demo-account.ts';
 import { insertActivity } from '../../store/activity.ts';
 import {
   endPasswordLinks,
@@ -11,13 +14,13 @@ import { bookTime } from '../../store/rounds.ts';
 import { lockUsers, lockUsersWithWallets } from '../../store/users.ts';
 import type { Actor } from '../actor.ts';
 import { notify } from '../notifications/notify.ts';
-import { assertActive, mayManage } from '../people/may-manage.ts';
+import { assertActive } from '../people/assert-active.ts';
 import { nowhere } from '../people/nowhere.ts';
 import type { ServiceDeps } from '../service-deps.ts';
 import { requireVisibleUser } from '../visibility.ts';
 import { createActivityLog, type ActivityCaller } from './activity-log.ts';
 import { assertMayTry, createAttemptLimiter, type AttemptLimits } from './attempt-limiter.ts';
-import { assertUncommonPassword } from './common-passwords.ts';
+import { assertGoodPassword } from './common-passwords.ts';
 import { digest } from './keyed-mark.ts';
 import { createSessionStore } from './session-store.ts';
 
@@ -31,12 +34,12 @@ export const passwordLinkLimits = {
 } satisfies Record<string, AttemptLimits>;
 
 /**
- * Links by which somebody who cannot sign in any more sets a new password. Whoever helps makes the
- * link and hands it over; nobody but its owner chooses the password. @source ours
+ * Links by which a user who cannot sign in any more sets a new password. The helper makes the
+ * link and hands it over; only its owner chooses the password. @source ours
  */
 export interface PasswordLinkService {
   /**
-   * A link for somebody in sight, which ends the one before. Its owner is told.
+   * A link for a visible user, which ends the one before. Its owner is notified.
    * @throws AppError `not_found`, `forbidden`, `too_many`
    */
   make(actor: Actor, userId: string): Promise<PasswordLink>;
@@ -84,14 +87,22 @@ export function createPasswordLinkService(deps: ServiceDeps): PasswordLinkServic
     },
 
     use: async ({ token, password }, caller) => {
-      assertUncommonPassword(password);
       // Counted ahead, so that tries at the same time count too.
-      assertMayTry(used, caller.address);
-      used.fail(caller.address);
+      const network = networkOf(caller.address);
+      assertMayTry(used, network);
+      used.fail(network);
       const tokenHash = digest(token);
       const now = await bookTime(db, deps.bookTime?.());
-      const userId = await findPasswordLinkOwner(db, tokenHash, now);
-      if (userId === undefined) throw invalid();
+      const owner = await findPasswordLinkOwner(db, tokenHash, now);
+      if (!owner || !isUsable(owner.demoAccount, deps.isDemo)) throw invalid();
+      // The holder of the link may choose again: this was no guess.
+      try {
+        assertGoodPassword(password, owner.username);
+      } catch (error) {
+        used.undo(network);
+        throw error;
+      }
+      const { userId } = owner;
       const passwordHash = await hashPassword(password);
       const ended = await db.transaction(async (tx) => {
         // As in making one: the person first, then the link.
@@ -104,7 +115,7 @@ export function createPasswordLinkService(deps: ServiceDeps): PasswordLinkServic
         await createActivityLog(tx).record({ userId, action: 'password-reset', caller });
         return revoked;
       });
-      used.undo(caller.address);
+      used.undo(network);
       for (const sessionId of ended) onSessionEnded(sessionId);
     },
   };

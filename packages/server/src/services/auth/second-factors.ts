@@ -1,4 +1,5 @@
 import { AppError, type Role, type SecondFactor, type SecondFactorKey } from '@lobi/core/contract';
+import { mayManage } from '@lobi/core/rules';
 import { insertActivity } from '../../store/activity.ts';
 import type { Queryable, Transaction } from '../../store/database.ts';
 import { bookTime } from '../../store/rounds.ts';
@@ -13,7 +14,7 @@ import {
 import { lockUsers, lockUsersWithWallets } from '../../store/users.ts';
 import type { Actor } from '../actor.ts';
 import { notify } from '../notifications/notify.ts';
-import { assertActive, mayManage } from '../people/may-manage.ts';
+import { assertActive } from '../people/assert-active.ts';
 import { nowhere } from '../people/nowhere.ts';
 import type { ServiceDeps } from '../service-deps.ts';
 import { currentSettings } from '../settings/current-settings.ts';
@@ -36,8 +37,8 @@ interface Kept {
 }
 
 /**
- * A code from an authenticator app beside the password, for whoever wants it, and for everybody but
- * players where the platform asks for it. @source ours – security 6.3.3
+ * A code from an authenticator app beside the password, for users who want it, and required of all
+ * roles but players where the platform asks for it. @source ours – security 6.3.3
  */
 export interface SecondFactorService {
   show(actor: Actor): Promise<SecondFactor>;
@@ -49,7 +50,7 @@ export interface SecondFactorService {
   end(actor: Actor, code: string): Promise<void>;
   /** Makes new recovery codes in place of all others. @throws AppError `code_wrong`, `conflict` */
   renew(actor: Actor, code: string): Promise<{ recoveryCodes: readonly string[] }>;
-  /** Turns somebody else's off. @throws AppError `not_found`, `forbidden`, `conflict` */
+  /** Turns off that of another user. @throws AppError `not_found`, `forbidden`, `conflict` */
   reset(actor: Actor, userId: string): Promise<void>;
   /** Does signing in take a code? */
   isOn(userId: string): Promise<boolean>;

@@ -1,3 +1,5 @@
+import { roleGroups } from '@lobi/core/contract';
+import { usableUser } from '../../domain/demo-account.ts';
 import type { Queryable } from '../../store/database.ts';
 import { runningSession } from './session-store.ts';
 
@@ -9,7 +11,7 @@ export interface AudienceQuery {
   readonly staff: boolean;
 }
 
-/** A session that may hear private events now, and who it is. */
+/** A session that may receive private events now, and its user. */
 export interface Listener {
   readonly sessionId: string;
   readonly id: string;
@@ -18,33 +20,42 @@ export interface Listener {
   readonly walletId: string;
 }
 
-/** Finds out who may hear. A session that has ended, or of a blocked user, is never found. */
+/**
+ * Finds the sessions that may receive. A session that has ended, or of a blocked user, is never
+ * found.
+ */
 export interface SessionListeners {
   /** Sessions of these users, of owners of these wallets, and of staff. */
   find(query: AudienceQuery): Promise<Listener[]>;
-  /** Those of these sessions that may still hear. */
+  /** Those of these sessions that may still receive. */
   running(sessionIds: readonly string[]): Promise<Listener[]>;
   /** User of a session, running or not. */
   userOf(sessionId: string): Promise<string | undefined>;
 }
 
-const select = `select s.id as "sessionId", u.id, u.role, u.status, w.id as "walletId"
+const select = (
+  isDemo: boolean,
+) => `select s.id as "sessionId", u.id, u.role, u.status, w.id as "walletId"
   from sessions s join users u on u.id = s.user_id join wallets w on w.user_id = u.id
-  where ${runningSession} and u.status <> 'blocked'`;
+  where ${runningSession} and u.status <> 'blocked' and ${usableUser(isDemo)}`;
 
-/** Listeners by the database. */
-export function createSessionListeners(db: Queryable): SessionListeners {
+/**
+ * Listeners by the database.
+ * @param isDemo whether accounts of the demo may listen
+ */
+export function createSessionListeners(db: Queryable, isDemo: boolean): SessionListeners {
+  const listeners = select(isDemo);
   return {
     find: ({ userIds, walletIds, staff }) =>
       db.rows<Listener>(
-        `${select} and (u.id = any ($1::uuid[]) or w.id = any ($2::uuid[])
-           or ($3 and u.role in ('admin', 'superadmin'))) order by s.id`,
-        [userIds, walletIds, staff],
+        `${listeners} and (u.id = any ($1::uuid[]) or w.id = any ($2::uuid[])
+           or ($3 and u.role = any($4))) order by s.id`,
+        [userIds, walletIds, staff, roleGroups.staff],
       ),
     running: async (sessionIds) =>
       sessionIds.length === 0
         ? []
-        : db.rows<Listener>(`${select} and s.id = any ($1::uuid[])`, [sessionIds]),
+        : db.rows<Listener>(`${listeners} and s.id = any ($1::uuid[])`, [sessionIds]),
     userOf: async (sessionId) => {
       const row = await db.row<{ userId: string }>(
         'select user_id as "userId" from sessions where id = $1',

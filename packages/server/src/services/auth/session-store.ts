@@ -1,5 +1,6 @@
 import { v7 as newId } from 'uuid';
 import type { Queryable, Statement } from '../../store/database.ts';
+import type { DemoAccount } from '../../domain/demo-account.ts';
 import { seePlay } from '../../store/protection.ts';
 import type { Actor } from '../actor.ts';
 import { createBatcher } from '../batcher.ts';
@@ -17,6 +18,7 @@ export interface FoundSession {
   /** Idle for too long, or too old. */
   readonly isExpired: boolean;
   readonly isRevoked: boolean;
+  readonly demoAccount: DemoAccount;
 }
 
 export interface NewSession {
@@ -69,7 +71,7 @@ const expired = `(s.expires_at <= now() or s.last_seen_at <= now() - interval '$
 /** Condition on a row `s` of `sessions`: it has not ended. */
 export const runningSession = `s.revoked_at is null and not ${expired}`;
 
-/** The two secrets of a session, and for how many seconds nobody was at what shows them. */
+/** The two secrets of a session, and the seconds of inactivity of the page. */
 interface Shown {
   readonly tokenHash: Buffer;
   readonly cookieHash: Buffer;
@@ -78,14 +80,15 @@ interface Shown {
 
 /**
  * Sessions of many calls at once. What is called without anybody at it does not count as being
- * there: `$3` tells how long nobody was.
+ * there: `$3` is the time of inactivity.
  */
 const findSessions: Statement = {
   name: 'sessions-find',
   text: `select a.position::integer as position, s.id, s.revoked_at is not null as is_revoked,
            ${expired} as is_expired, a.at as "actedAt",
            s.last_seen_at < a.at - interval '${seenLagSeconds} seconds' as is_stale,
-           u.id as user_id, u.username, u.role, u.status, w.id as wallet_id
+           u.id as user_id, u.username, u.role, u.status, u.demo_account,
+           w.id as wallet_id
          from (
            select *, now() - make_interval(secs => idle_seconds) as at
            from unnest($1::bytea[], $2::bytea[], $3::float8[]) with ordinality
@@ -110,6 +113,7 @@ interface SessionRow {
   username: string;
   role: Actor['role'];
   status: Actor['status'];
+  demo_account: DemoAccount;
   wallet_id: string;
 }
 
@@ -163,6 +167,7 @@ export function createSessionStore(db: Queryable): SessionStore {
         id: row.id,
         isExpired: row.is_expired,
         isRevoked: row.is_revoked,
+        demoAccount: row.demo_account,
         actor: {
           id: row.user_id,
           username: row.username,

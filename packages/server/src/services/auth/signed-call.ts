@@ -7,6 +7,8 @@ export interface IncomingCall {
   readonly path: string;
   /** A header by its name in lower case. */
   readonly header: (name: string) => string | undefined;
+  /** Address of the caller. */
+  readonly from: string;
   /** Byte by byte as sent. */
   readonly body: Uint8Array<ArrayBuffer>;
 }
@@ -31,7 +33,7 @@ export function requestIdOf({ header }: Pick<IncomingCall, 'header'>): string | 
   return uuidPattern.test(requestId) ? requestId : undefined;
 }
 
-/** Did whoever knows the secret sign this very call, not more than a minute ago or ahead? */
+/** Did a holder of the secret sign this very call, not more than a minute ago or ahead? */
 export async function isSignedBy(
   { method, path, header, body }: IncomingCall,
   { secret, now }: ExpectedSigner,

@@ -13,8 +13,8 @@ describe('turns', () => {
         if (fails) throw new Error(name);
         return name;
       });
-    const told = await Promise.allSettled([step('one'), step('two', true), step('three')]);
-    expect(told.map(({ status }) => status)).toEqual(['fulfilled', 'rejected', 'fulfilled']);
+    const results = await Promise.allSettled([step('one'), step('two', true), step('three')]);
+    expect(results.map(({ status }) => status)).toEqual(['fulfilled', 'rejected', 'fulfilled']);
     expect(course).toEqual(
       ['one', 'two', 'three'].flatMap((name) => [`${name} begins`, `${name} ends`]),
     );

@@ -6,7 +6,7 @@ export function createTurns(): Turns {
   const newest = new Map<string, Promise<unknown>>();
   return async (key, task) => {
     const before = newest.get(key);
-    // Whether the one before went well is for whoever asked for it.
+    // Whether the one before went well is for its caller.
     const own = before === undefined ? task() : before.then(task, task);
     newest.set(key, own);
     try {

@@ -4,6 +4,7 @@ import {
   type WithdrawalPinEnd,
   type WithdrawalPinSet,
 } from '@lobi/core/contract';
+import { mayManage } from '@lobi/core/rules';
 import { insertActivity } from '../../store/activity.ts';
 import type { Queryable, Transaction } from '../../store/database.ts';
 import { bookTime } from '../../store/rounds.ts';
@@ -16,7 +17,7 @@ import {
 } from '../../store/withdrawal-pins.ts';
 import type { Actor } from '../actor.ts';
 import { notify } from '../notifications/notify.ts';
-import { assertActive, mayManage } from '../people/may-manage.ts';
+import { assertActive } from '../people/assert-active.ts';
 import { nowhere } from '../people/nowhere.ts';
 import type { ServiceDeps } from '../service-deps.ts';
 import { currentSettings } from '../settings/current-settings.ts';
@@ -30,9 +31,10 @@ import { createTurns } from './turns.ts';
 export type ProvenPin = string | null;
 
 /**
- * A PIN that whoever withdraws may set, and must where the platform asks for it. Wrong ones are
- * slowed down as wrong passwords are, but per person and not per device: whoever signs in anew, with
- * a stolen password, gets no new guesses. The caller has asked for the password before `set` and `end`.
+ * A PIN that users may set for withdrawals, and must where the platform requires it. Wrong ones are
+ * slowed down as wrong passwords are, but per person and not per device: a user who signs in again,
+ * with a stolen password, gets no new guesses. The caller has asked for the password before `set`
+ * and `end`.
  * @source ours – experience (Withdraw: PIN)
  */
 export interface WithdrawalPinService {
@@ -41,7 +43,7 @@ export interface WithdrawalPinService {
   set(actor: Actor, body: Omit<WithdrawalPinSet, 'password'>): Promise<WithdrawalPin>;
   /** @throws AppError `pin_wrong`, `too_many`, `conflict`, `unavailable` */
   end(actor: Actor, body: Omit<WithdrawalPinEnd, 'password'>): Promise<void>;
-  /** Ends somebody else's. @throws AppError `not_found`, `forbidden`, `conflict` */
+  /** Removes that of another user. @throws AppError `not_found`, `forbidden`, `conflict` */
   reset(actor: Actor, userId: string): Promise<void>;
   /**
    * Checks a person's PIN where one is set. Hashing is slow: not for transactions.
@@ -58,7 +60,7 @@ export interface WithdrawalPinService {
 
 export function createWithdrawalPinService(deps: ServiceDeps): WithdrawalPinService {
   const { db, seal, unseal, hashPassword, verifyPassword, rules, currency, wakeOutbox } = deps;
-  const guesses = countInDatabase(db, 'pin', loginLimits.account);
+  const guesses = countInDatabase(db, 'pin', loginLimits.own);
   const turns = createTurns();
   const now = (queryable: Queryable) => bookTime(queryable, deps.bookTime?.());
 

@@ -1,10 +1,11 @@
-import type { ChangeFact, ChangeParams, ChangeRequestKind, Role } from '@lobi/core/contract';
+import type { ChangeFact, ChangeParams, ChangeRequestKind } from '@lobi/core/contract';
 import type { Transaction } from '../../store/database.ts';
 import type { Actor } from '../actor.ts';
 import type { ServiceDeps } from '../service-deps.ts';
 import type { UserManagement } from '../people/manage-users.ts';
 import { changeRole } from './change-role.ts';
 import { createAdmin } from './create-admin.ts';
+import { liftProviderChange, updateProviderChange } from './provider-changes.ts';
 import { moveFloat } from './move-float.ts';
 import { moveUser } from './move-user.ts';
 import { reverseTransfer } from './reverse-transfer.ts';
@@ -18,6 +19,7 @@ export interface AskedChange<Kept> {
   /** Who asked, as the database has the person now. */
   readonly actor: Actor;
   readonly params: Kept;
+  /** Why, for staff alone: no one concerned reads it. */
   readonly reason: string;
   readonly at: Date;
 }
@@ -39,14 +41,10 @@ export interface ChangeEffect {
 }
 
 /**
- * One kind of change that may take two people. `Kept` is what is kept of the request until it is
+ * One kind of change that may take two people; `changeRoles` says who asks and decides. `Kept` is what is kept of the request until it is
  * decided: plain JSON, and no secret that can be read.
  */
 export interface ChangeKind<Params, Kept = Params> {
-  /** Who may ask. */
-  readonly askers: readonly Role[];
-  /** Who may decide. Default whoever may ask. */
-  readonly deciders?: readonly Role[];
   /** Makes secrets unreadable before anything is kept. Default: all is kept as it was asked. */
   keep?(params: Params): Promise<Kept>;
   /** Refuses at once what could not be carried out; changes nothing. Errors are those of `execute`. */
@@ -72,6 +70,8 @@ export const createChangeKinds = (deps: ServiceDeps, people: UserManagement): Ch
   'channel.create': createChannelChange(deps),
   'channel.update': updateChannelChange(deps),
   'gateway.update': updateGatewayChange(deps),
+  'provider.update': updateProviderChange(deps),
+  'provider.lift': liftProviderChange(deps),
   'bet.void': voidBet(deps),
   'transfer.reverse': reverseTransfer(deps),
   'float.mint': moveFloat(deps, 'float.mint'),

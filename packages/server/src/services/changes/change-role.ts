@@ -1,4 +1,5 @@
-import { AppError, type ChangeParams, type Role } from '@lobi/core/contract';
+import { AppError, isOneOf, type ChangeParams } from '@lobi/core/contract';
+import { mayManage } from '@lobi/core/rules';
 import { refusedField } from '../../domain/bound.ts';
 import { insertActivity } from '../../store/activity.ts';
 import type { Transaction } from '../../store/database.ts';
@@ -13,7 +14,6 @@ import type { Actor } from '../actor.ts';
 import { announceChange } from '../announce-change.ts';
 import { announceUser } from '../announce-user.ts';
 import { createSessionStore } from '../auth/session-store.ts';
-import { mayManage } from '../people/may-manage.ts';
 import { nowhere } from '../people/nowhere.ts';
 import type { ServiceDeps } from '../service-deps.ts';
 import { requireVisibleUser } from '../visibility.ts';
@@ -22,11 +22,8 @@ import { fact } from './fact.ts';
 
 type Params = ChangeParams<'user.role'>;
 
-/** Roles that stand below agents and hold money. */
-const holders: readonly Role[] = ['player', 'agent'];
-
 /**
- * A person whom the actor may change, in the version that was seen. Nobody changes himself.
+ * A person whom the actor may change, in the version that was seen. No one changes their own role.
  * @throws AppError `not_found`, `forbidden`, `conflict`
  */
 export async function requireChangeable(
@@ -43,7 +40,7 @@ export async function requireChangeable(
 }
 
 /**
- * A role is left only by who has nothing that belongs to it: nobody below who stops being an
+ * A role is left only by who has nothing that belongs to it: no user below one who stops being an
  * agent, no money and no agent above who stops holding any, and nothing open.
  * @throws AppError as the kind
  */
@@ -56,7 +53,7 @@ async function requireFree(tx: Transaction, actor: Actor, params: Params) {
   const ties = await findTies(tx, record.id);
   if (ties.hasDownline) throw new AppError('has_downline');
   if (ties.hasOpenWork) throw new AppError('has_open_work');
-  if (!holders.includes(role)) {
+  if (!isOneOf('holders', params)) {
     if (ties.hasMoney) throw new AppError('has_money');
     if (record.parentId !== null) throw new AppError('has_agent');
   }
@@ -70,7 +67,6 @@ async function requireFree(tx: Transaction, actor: Actor, params: Params) {
  * @source ours
  */
 export const changeRole = (_deps: ServiceDeps): ChangeKind<Params> => ({
-  askers: ['superadmin'],
   look: async (tx, { actor, params }) => {
     const { id, username, role } = await requireFree(tx, actor, params);
     return { id, name: username, personId: id, facts: fact('role', role, params.role) };

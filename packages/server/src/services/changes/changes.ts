@@ -1,11 +1,12 @@
 import {
   AppError,
+  type ErrorCode,
   type ChangeAsk,
   type ChangeDecision,
   type ChangeRequest,
   type Meta,
-  type Role,
 } from '@lobi/core/contract';
+import { changeFault, mayAskFor } from '@lobi/core/rules';
 import {
   endChangeRequest,
   findChangeRequest,
@@ -22,7 +23,7 @@ import type { Actor } from '../actor.ts';
 import { announceChange } from '../announce-change.ts';
 import { notify } from '../notifications/notify.ts';
 import type { UserManagement } from '../people/manage-users.ts';
-import { assertActive, mayManage } from '../people/may-manage.ts';
+import { assertActive } from '../people/assert-active.ts';
 import type { ServiceDeps } from '../service-deps.ts';
 import { wantsTwo } from '../settings/assert-alone.ts';
 import type { UserService } from '../users.ts';
@@ -56,8 +57,6 @@ export interface ChangeService {
 
 type AnyKind = ChangeKind<unknown, unknown>;
 
-const rolesOf = ({ askers, deciders = askers }: AnyKind): readonly Role[] => deciders;
-
 export function createChangeService(
   deps: ServiceDeps,
   users: UserService,
@@ -79,12 +78,9 @@ export function createChangeService(
     tx: Parameters<typeof findUser>[0],
     actor: Actor,
     { kind, askedById, personId }: ChangeRequestRecord,
-  ): Promise<'own_request' | 'forbidden' | undefined> => {
-    if (actor.id === askedById || actor.id === personId) return 'own_request';
-    const isOfRank = actor.status === 'activated' && rolesOf(kindOf(kind)).includes(actor.role);
-    if (!isOfRank) return 'forbidden';
-    const person = personId === null ? undefined : await findUser(tx, personId);
-    return person && !mayManage(actor, person) ? 'forbidden' : undefined;
+  ): Promise<ErrorCode | undefined> => {
+    const person = personId === null ? null : ((await findUser(tx, personId)) ?? null);
+    return changeFault({ kind, askedById, person }, actor);
   };
 
   const show = async (
@@ -124,7 +120,7 @@ export function createChangeService(
   /** Who asked, if still entitled to. @throws AppError `conflict` */
   const requireAsker = async (tx: Transaction, record: ChangeRequestRecord): Promise<Actor> => {
     const asker = await users.findActor(tx, record.askedById);
-    const mayAsk = asker && kindOf(record.kind).askers.includes(asker.role);
+    const mayAsk = asker && mayAskFor(record.kind, asker);
     if (!mayAsk || asker.status !== 'activated') {
       throw new AppError('conflict', 'who asked may no longer ask');
     }
@@ -141,9 +137,9 @@ export function createChangeService(
     ask: async (actor, { kind: name, params, reason }) => {
       assertActive(actor);
       const kind = kindOf(name);
-      if (!kind.askers.includes(actor.role)) throw new AppError('forbidden');
+      if (!mayAskFor(name, actor)) throw new AppError('forbidden');
       const kept = kind.keep ? await kind.keep(params) : params;
-      const { told, effect } = await db.transaction(async (tx) => {
+      const { answered, effect } = await db.transaction(async (tx) => {
         const at = await now(tx);
         const asked = { actor, params: kept, reason, at };
         const { id: subjectId, name: subjectName, personId, facts } = await kind.look(tx, asked);
@@ -152,17 +148,17 @@ export function createChangeService(
           ...{ kind: name, params: kept, subjectId, subjectName, personId, facts, reason },
           ...{ askedBy: actor.id, at, expiresAt },
         });
-        if (await wantsTwo(tx, deps)) return { told: await answer(tx, actor, id), effect: {} };
+        if (await wantsTwo(tx, deps)) return { answered: await answer(tx, actor, id), effect: {} };
         const done = await kind.execute(tx, asked);
         await endChangeRequest(tx, id, { status: 'approved', decidedBy: null, note: null, at });
-        return { told: await answer(tx, actor, id), effect: done };
+        return { answered: await answer(tx, actor, id), effect: done };
       });
       finish(effect);
-      return told;
+      return answered;
     },
 
     decide: async (actor, id, decision) => {
-      const { told, effect } = await db.transaction(async (tx) => {
+      const { answered, effect } = await db.transaction(async (tx) => {
         const at = await now(tx);
         const record = await take(tx, id, at);
         const fault = await decisionFault(tx, actor, record);
@@ -191,14 +187,14 @@ export function createChangeService(
           subject: { kind: 'change', id: record.id },
           at,
         });
-        return { told: await answer(tx, actor, record.id), effect: done };
+        return { answered: await answer(tx, actor, record.id), effect: done };
       });
       finish(effect);
-      return told;
+      return answered;
     },
 
     withdraw: async (actor, id) => {
-      const told = await db.transaction(async (tx) => {
+      const answered = await db.transaction(async (tx) => {
         const at = await now(tx);
         const record = await take(tx, id, at);
         if (record.askedById !== actor.id) throw new AppError('forbidden', 'not the own request');
@@ -208,7 +204,7 @@ export function createChangeService(
         return answer(tx, actor, record.id);
       });
       finish({});
-      return told;
+      return answered;
     },
   };
 }

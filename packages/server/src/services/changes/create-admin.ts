@@ -1,7 +1,7 @@
 import { AppError, type ChangeParams } from '@lobi/core/contract';
 import { refusedField } from '../../domain/bound.ts';
 import { findUserForLogin } from '../../store/users.ts';
-import { assertUncommonPassword } from '../auth/common-passwords.ts';
+import { assertGoodPassword } from '../auth/common-passwords.ts';
 import type { HashedUserCreate, UserManagement } from '../people/manage-users.ts';
 import { assertMayMake } from '../people/new-users.ts';
 import type { ServiceDeps } from '../service-deps.ts';
@@ -17,9 +17,8 @@ export const createAdmin = (
   { hashPassword }: ServiceDeps,
   people: UserManagement,
 ): ChangeKind<ChangeParams<'user.create'>, HashedUserCreate> => ({
-  askers: ['superadmin'],
   keep: async ({ password, ...body }) => {
-    assertUncommonPassword(password, 'params.password');
+    assertGoodPassword(password, body.username, 'params.password');
     return { ...body, passwordHash: await hashPassword(password) };
   },
   look: async (tx, { actor, params }) => {

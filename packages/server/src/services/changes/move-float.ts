@@ -1,9 +1,11 @@
 import {
   AppError,
+  changeReasons,
   formatMoney,
   type ChangeParams,
   type ChangeRequestKind,
 } from '@lobi/core/contract';
+import { floatHolders, mayManage } from '@lobi/core/rules';
 import { refusedField } from '../../domain/bound.ts';
 import { house, move, wallet } from '../../domain/postings.ts';
 import { readAmount } from '../../domain/stake.ts';
@@ -12,9 +14,8 @@ import { lockWallets } from '../../store/lock-wallets.ts';
 import { postTransfers } from '../../store/post-transfers.ts';
 import type { Actor } from '../actor.ts';
 import { notify } from '../notifications/notify.ts';
-import { mayManage } from '../people/may-manage.ts';
-import { floatHolders } from '../people/user-actions.ts';
 import type { ServiceDeps } from '../service-deps.ts';
+import { toMessage, toMessageFacts, toMessageParams } from '../to-message.ts';
 import { requireVisibleWallet } from '../visibility.ts';
 import type { ChangeKind } from './change-kinds.ts';
 import { fact } from './fact.ts';
@@ -46,18 +47,21 @@ async function requireFloat(tx: Transaction, actor: Actor, { walletId, version, 
  */
 export const moveFloat = (_deps: ServiceDeps, name: FloatKind): ChangeKind<Params> => {
   const { kind, sign } = ways[name];
+  const messageOf = (params: Params) => toMessage(params, changeReasons[name], 'params.');
   return {
-    askers: ['superadmin'],
-    deciders: ['admin', 'superadmin'],
     look: async (tx, { actor, params }) => {
       const { owner, minor } = await requireFloat(tx, actor, params);
       const { walletId, currency, balance, held } = owner;
       if (sign < 0n && minor > balance - held) throw new AppError('insufficient_funds');
       const after = formatMoney(balance + sign * minor, currency);
-      const facts = fact('balance', formatMoney(balance, currency), after);
+      const facts = [
+        ...fact('balance', formatMoney(balance, currency), after),
+        ...toMessageFacts(messageOf(params)),
+      ];
       return { id: walletId, name: owner.username, personId: owner.id, facts };
     },
-    execute: async (tx, { actor, params, reason, at }) => {
+    execute: async (tx, { actor, params, at }) => {
+      const messageParams = toMessageParams(messageOf(params));
       await lockWallets(tx, [params.walletId]);
       const { owner, minor } = await requireFloat(tx, actor, params);
       const { id: userId, walletId, currency } = owner;
@@ -68,7 +72,7 @@ export const moveFloat = (_deps: ServiceDeps, name: FloatKind): ChangeKind<Param
             kind,
             currency,
             reference: walletId,
-            params: { reason },
+            params: messageParams,
           }),
         ],
         at,
@@ -76,7 +80,7 @@ export const moveFloat = (_deps: ServiceDeps, name: FloatKind): ChangeKind<Param
       await notify(tx, {
         userId,
         kind: 'float-changed',
-        params: { amount: formatMoney(sign * minor, currency), currency, reason },
+        params: { amount: formatMoney(sign * minor, currency), currency, ...messageParams },
         subject: { kind: 'wallet', id: walletId },
         at,
       });

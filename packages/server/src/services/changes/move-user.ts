@@ -59,7 +59,6 @@ async function requireMovable(tx: Transaction, actor: Actor, params: Params) {
  * @source ours
  */
 export const moveUser = (_deps: ServiceDeps): ChangeKind<Params> => ({
-  askers: ['admin', 'superadmin'],
   look: async (tx, { actor, params }) => {
     const { moved, parent } = await requireMovable(tx, actor, params);
     const below = await countBelow(tx, moved.id);
@@ -79,7 +78,7 @@ export const moveUser = (_deps: ServiceDeps): ChangeKind<Params> => ({
     await lockTree(tx);
     const { moved } = await requireMovable(tx, actor, params);
     const news = { kind: 'user', id: moved.id, ownerId: moved.id } as const;
-    // The former agents hear of it as well as the new ones.
+    // The former agents are notified as well as the new ones.
     await announceChange(tx, news);
     await updateParent(tx, moved.id, parentId);
     await insertActivity(tx, { userId: moved.id, action: 'agent-change', ...nowhere });

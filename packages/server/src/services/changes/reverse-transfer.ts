@@ -1,10 +1,13 @@
 import {
   AppError,
+  changeReasons,
   formatMoney,
   isReversible,
+  isStaff,
   mayReverse,
   type ChangeParams,
 } from '@lobi/core/contract';
+import { mayManage } from '@lobi/core/rules';
 import { reversalOf } from '../../domain/reversal.ts';
 import { spendable } from '../../store/corrections.ts';
 import type { Transaction } from '../../store/database.ts';
@@ -21,8 +24,8 @@ import {
 import { findWalletOwner, type UserRecord } from '../../store/users.ts';
 import type { Actor } from '../actor.ts';
 import { notify } from '../notifications/notify.ts';
-import { mayManage } from '../people/may-manage.ts';
 import type { ServiceDeps } from '../service-deps.ts';
+import { toMessage, toMessageFacts, toMessageParams } from '../to-message.ts';
 import { requireVisibleWallet } from '../visibility.ts';
 import type { ChangeKind } from './change-kinds.ts';
 import { fact } from './fact.ts';
@@ -41,7 +44,7 @@ interface Reversible {
 const walletsOf = ({ postings }: TransferRecord): string[] =>
   postings.flatMap(({ account }) => (account.kind === 'wallet' ? [account.id] : []));
 
-/** Nobody takes back what moved a wallet that is the own one, or that of somebody of the own rank. */
+/** Staff cannot reverse what moved their own wallet, or that of a user of the same rank. */
 async function ownersFor(
   tx: Transaction,
   actor: Actor,
@@ -69,7 +72,8 @@ async function requireReversible(
   return { transfer, amount: entry.amount, owner, owners: await ownersFor(tx, actor, transfer) };
 }
 
-const isStaff = ({ role }: UserRecord): boolean => role === 'admin' || role === 'superadmin';
+const messageOf = (params: Params) =>
+  toMessage(params, changeReasons['transfer.reverse'], 'params.');
 
 /**
  * Takes a wrongly booked movement back, once, by a new one. Errors: `not_found`, `forbidden`,
@@ -77,26 +81,27 @@ const isStaff = ({ role }: UserRecord): boolean => role === 'admin' || role === 
  * @source ours
  */
 export const reverseTransfer = (_deps: ServiceDeps): ChangeKind<Params> => ({
-  askers: ['admin', 'superadmin'],
   look: async (tx, { actor, params }) => {
     const { transfer, amount, owner, owners } = await requireReversible(tx, actor, params);
     if (!mayReverse(actor.role, transfer.kind)) throw new AppError('forbidden');
     return {
       id: transfer.id,
       name: owner.username,
-      // Whoever of the staff sent or got the money does not decide about it either.
+      // A member of staff who sent or received the money does not decide about it either.
       personId: (owners.find(isStaff) ?? owner).id,
       facts: [
         ...fact('movement', transfer.kind, null),
         ...fact('amount', formatMoney(amount, transfer.currency), null),
+        ...toMessageFacts(messageOf(params)),
       ],
     };
   },
-  execute: async (tx, { actor, params, reason, at }) => {
+  execute: async (tx, { actor, params, at }) => {
+    const messageParams = toMessageParams(messageOf(params));
     const { transfer, owners } = await requireReversible(tx, actor, params);
     const walletIds = walletsOf(transfer);
     await lockWallets(tx, walletIds);
-    const reversal = reversalOf(transfer, await spendable(tx, walletIds), reason);
+    const reversal = reversalOf(transfer, await spendable(tx, walletIds), messageParams);
     await postTransfers(tx, [reversal], at).catch((error: unknown) => {
       throw breaksConstraint(error, correctedOnce)
         ? new AppError('conflict', 'was taken back before', { cause: error })
@@ -111,7 +116,7 @@ export const reverseTransfer = (_deps: ServiceDeps): ChangeKind<Params> => ({
       await notify(tx, {
         userId,
         kind: 'movement-corrected',
-        params: { amount, currency, reason },
+        params: { amount, currency, ...messageParams },
         subject: { kind: 'wallet', id: walletId },
         at,
       });

@@ -29,8 +29,6 @@ import { toGateway } from '../wire/to-channel.ts';
 import type { ChangeKind } from './change-kinds.ts';
 import { fact } from './fact.ts';
 
-const staff = ['admin', 'superadmin'] as const;
-
 /** `2500 + 1.5 % (1000–9000), player` */
 function feeText({ fixed, bp, min, max, payer }: ChannelCreate['fee'] | FeeRuleBody): string {
   const bounds = min || max ? ` (${min ?? '0'}–${max ?? '∞'})` : '';
@@ -56,6 +54,9 @@ const channelText: Partial<
   eta: ({ etaMinutes }) => String(etaMinutes),
   account: ({ account }) => account ?? null,
   holder: ({ holder }) => holder ?? null,
+  institutions: ({ institutions }) =>
+    institutions?.map(({ code, name }) => `${code} ${name}`).join('\n') ?? null,
+  branch: ({ branch }) => (branch === undefined || branch === 'none' ? null : branch),
   instructions: ({ instructions }) =>
     languages.flatMap((each) => instructions[each] ?? []).join('\n') || null,
 };
@@ -71,7 +72,6 @@ const channelFacts = ({ before, after, gatewayName }: PlannedChannel): ChangeFac
 export const createChannelChange = ({
   currency,
 }: ServiceDeps): ChangeKind<ChangeParams<'channel.create'>> => ({
-  askers: staff,
   look: async (tx, { params }) => ({
     id: null,
     name: params.name.trim(),
@@ -88,7 +88,6 @@ export const createChannelChange = ({
 export const updateChannelChange = (
   _deps: ServiceDeps,
 ): ChangeKind<ChangeParams<'channel.update'>> => ({
-  askers: staff,
   look: async (tx, { params: { channelId, change } }) => {
     const record = await findChannel(tx, requireId(channelId));
     const planned = await planChannelChange(tx, record, change);
@@ -101,7 +100,7 @@ export const updateChannelChange = (
   },
 });
 
-/** What a change says about a gateway. New credentials are told as a fact without their text. */
+/** What a change says about a gateway. New credentials are listed as a fact without their text. */
 const gatewayFacts = (before: Gateway, change: SealedGatewayUpdate): ChangeFact[] => [
   ...fact('enabled', yesNo(before.enabled), yesNo(change.enabled ?? before.enabled)),
   ...fact(
@@ -123,7 +122,6 @@ export const updateGatewayChange = ({
   ChangeParams<'gateway.update'>,
   { readonly gatewayId: string; readonly change: SealedGatewayUpdate }
 > => ({
-  askers: staff,
   keep: async ({ gatewayId, change }) => ({ gatewayId, change: sealUpdate(change, seal) }),
   look: async (tx, { params: { gatewayId, change } }) => {
     const found = await findGateway(tx, requireId(gatewayId));

@@ -1,23 +1,23 @@
-import type { ChangeParams } from '@lobi/core/contract';
+import { changeReasons, type ChangeParams } from '@lobi/core/contract';
+import { isVerifying } from '@lobi/core/rules';
 import { refusedField } from '../../domain/bound.ts';
 import type { UserManagement } from '../people/manage-users.ts';
-import { assertMayChangeStatus, isVerifying } from '../people/status-changes.ts';
+import { assertMayChangeStatus } from '../people/assert-may-change-status.ts';
 import type { ServiceDeps } from '../service-deps.ts';
+import { toMessage, toMessageFacts } from '../to-message.ts';
 import type { ChangeKind } from './change-kinds.ts';
 import { requireChangeable } from './change-role.ts';
 import { fact } from './fact.ts';
 
 /**
- * Lets a blocked person in again, by whom identity and age were checked if nobody did before. Errors: `not_found`, `forbidden`, `conflict`,
- * `status_not_allowed`, `validation`.
+ * Lets a blocked person in again, whose identity and age the actor has checked if that was not done
+ * before. Errors: `not_found`, `forbidden`, `conflict`, `status_not_allowed`, `validation`.
  * @source ours
  */
 export const unblockUser = (
   _deps: ServiceDeps,
   people: UserManagement,
 ): ChangeKind<ChangeParams<'user.unblock'>> => ({
-  askers: ['superadmin'],
-  deciders: ['admin', 'superadmin'],
   look: async (tx, { actor, params, at }) => {
     const record = await requireChangeable(tx, actor, params);
     assertMayChangeStatus(actor, record, 'activated', at);
@@ -28,12 +28,15 @@ export const unblockUser = (
       id: record.id,
       name: record.username,
       personId: record.id,
-      facts: fact('status', record.status, 'activated'),
+      facts: [
+        ...fact('status', record.status, 'activated'),
+        ...toMessageFacts(toMessage(params, changeReasons['user.unblock'], 'params.')),
+      ],
     };
   },
   execute: async (tx, { actor, params, reason }) => {
-    const { userId, version, verified } = params;
-    const body = { status: 'activated', reason, version, verified } as const;
+    const { userId, ...rest } = params;
+    const body = { status: 'activated', reason, ...rest } as const;
     const { ended } = await people.changeStatusIn(tx, actor, userId, body);
     return { endedSessions: ended };
   },

@@ -1,5 +1,12 @@
-import { AppError, formatMoney, type ChangeParams, type Selection } from '@lobi/core/contract';
+import {
+  AppError,
+  changeReasons,
+  formatMoney,
+  type ChangeParams,
+  type Selection,
+} from '@lobi/core/contract';
 import { bettingStatuses, isInPool } from '@lobi/core/games';
+import { mayManage } from '@lobi/core/rules';
 import { move, stakesOf, wallet } from '../../domain/postings.ts';
 import { findBet, voidBet as writeVoid, type BetRecord } from '../../store/bets.ts';
 import type { Transaction } from '../../store/database.ts';
@@ -14,8 +21,8 @@ import {
 import type { UserRecord } from '../../store/users.ts';
 import type { Actor } from '../actor.ts';
 import { notify } from '../notifications/notify.ts';
-import { mayManage } from '../people/may-manage.ts';
 import type { ServiceDeps } from '../service-deps.ts';
+import { toMessage, toMessageFacts, toMessageParams } from '../to-message.ts';
 import { requireId, requireVisibleWallet } from '../visibility.ts';
 import { toRound } from '../wire/to-round.ts';
 import type { ChangeKind } from './change-kinds.ts';
@@ -53,13 +60,14 @@ async function requireVoidable(
   return { bet, owner };
 }
 
+const messageOf = (params: Params) => toMessage(params, changeReasons['bet.void'], 'params.');
+
 /**
  * Voids a bet: the stake goes back, and the pools are as if it had never been. Errors: `not_found`,
  * `forbidden`, `not_correctable`, `round_state`, `conflict`.
  * @source ours
  */
 export const voidBet = (_deps: ServiceDeps): ChangeKind<Params> => ({
-  askers: ['admin', 'superadmin'],
   look: async (tx, { actor, params }) => {
     const { bet, owner } = await requireVoidable(tx, actor, params);
     return {
@@ -71,10 +79,12 @@ export const voidBet = (_deps: ServiceDeps): ChangeKind<Params> => ({
         ...fact('fight', String(bet.roundNumber), null),
         ...fact('selection', bet.selection, null),
         ...fact('stake', formatMoney(bet.amount, bet.currency), null),
+        ...toMessageFacts(messageOf(params)),
       ],
     };
   },
-  execute: async (tx, { actor, params, reason, at }) => {
+  execute: async (tx, { actor, params, at }) => {
+    const messageParams = toMessageParams(messageOf(params));
     const seen = await findBet(tx, params.walletId, requireId(params.betId));
     // The round first, as everybody who moves its money takes it.
     if (seen?.roundId) await lockRound(tx, seen.roundId);
@@ -85,7 +95,7 @@ export const voidBet = (_deps: ServiceDeps): ChangeKind<Params> => ({
       kind: 'refund',
       currency,
       reference: id,
-      params: { fight: bet.roundNumber, selection, game: bet.gameTitle, reason, void: 1 },
+      params: { fight: bet.roundNumber, selection, game: bet.gameTitle, void: 1, ...messageParams },
     });
     await postTransfers(tx, [back], at);
     if (!isInPool(selection)) await leaveDrawMarket(tx, roundId, amount);
@@ -95,7 +105,12 @@ export const voidBet = (_deps: ServiceDeps): ChangeKind<Params> => ({
     await notify(tx, {
       userId: owner.id,
       kind: 'bet-voided',
-      params: { game: bet.gameTitle, amount: formatMoney(amount, currency), currency, reason },
+      params: {
+        game: bet.gameTitle,
+        amount: formatMoney(amount, currency),
+        currency,
+        ...messageParams,
+      },
       subject: { kind: 'wallet', id: walletId },
       at,
     });

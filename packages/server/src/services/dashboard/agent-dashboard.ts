@@ -24,7 +24,7 @@ export const agentDashboard: DashboardMaker = async (deps, actor, language) => {
   const commission = await commissionsOfAgent(db, id, times);
   const queue = await listQueue(db, id, {
     status: 'mine',
-    decider: deciderOf(actor, rules, times.now),
+    decider: await deciderOf(db, actor, rules, times.now),
     perPage: dashboardRequests,
   });
   const money = (amount: bigint): string => formatMoney(amount, currency);

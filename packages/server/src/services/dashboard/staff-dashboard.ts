@@ -1,6 +1,7 @@
+import { addDays, daysBetween } from '@lobi/core/contract';
 import { countUsers, platformTimes, readFigures } from '../../store/figures.ts';
 import { countQueue } from '../../store/transactions.ts';
-import { addDays, dayIn, daysBetween } from '../reports/calendar.ts';
+import { dayIn } from '../reports/calendar.ts';
 import { noFigures, toFigures } from '../wire/to-figures.ts';
 import type { DashboardMaker } from './dashboard.ts';
 

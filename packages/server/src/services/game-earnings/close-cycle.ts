@@ -40,10 +40,10 @@ async function groupsOf(tx: Transaction, sums: readonly CycleSum[]): Promise<Gro
 }
 
 /**
- * Closes the first cycle of a plan that is over and not closed yet, in one transaction: each agent's
- * share in what the plan counts, at the rates of this moment, becomes one earning that may be
- * claimed, and the house sets the sum aside. Whoever closes a cycle first has closed it; a second
- * node finds it `taken`.
+ * Closes the first cycle of a plan that is over and not closed yet, in one transaction: each
+ * agent's share in what the plan counts, at the rates of this moment, becomes one earning that may
+ * be claimed, and the house sets the sum aside. The first node to close a cycle has closed it; a
+ * second node finds it `taken`.
  * @param at time to book under; default the database's clock
  * @source ours – domain 2.5
  */

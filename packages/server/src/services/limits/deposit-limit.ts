@@ -1,11 +1,11 @@
 import type { Currency } from '@lobi/core/contract';
-import { roomOf, tightestOf } from '../../domain/limit-room.ts';
+import { limitRoomOf, tightestLimitOf } from '@lobi/core/rules';
 import type { Transaction } from '../../store/database.ts';
 import { findLimits } from '../../store/limits.ts';
 import { lockUsers } from '../../store/users.ts';
 import { limitReached } from './play-limits.ts';
 
-/** A deposit that a player asks for; the amount in minor units. */
+/** Money that a player asks for or is given; the amount in minor units. */
 export interface WantedDeposit {
   readonly userId: string;
   readonly amount: bigint;
@@ -15,9 +15,10 @@ export interface WantedDeposit {
 }
 
 /**
- * Lets a deposit through only if every limit in force has room for it: deposits asked for in the
- * limit's period and neither refused nor taken back, plus this one. Takes the player's row, so that deposits of one
- * player wait for each other: write the deposit in the same transaction.
+ * Lets funding through only if every limit in force has room for it: deposits asked for and cash-in
+ * given in the limit's period and neither refused nor taken back, plus this one. Takes the player's
+ * row, so that deposits of one player wait for each other: write the deposit in the same transaction,
+ * and take the wallets that it names before.
  * @throws AppError `limit_reached` with what is left under the tightest limit
  * @source ours – gross deposits, the lowest of several limits applies
  */
@@ -26,6 +27,6 @@ export async function assertDepositWithinLimits(
   { userId, amount, currency, at }: WantedDeposit,
 ): Promise<void> {
   await lockUsers(tx, [userId]);
-  const limit = tightestOf(await findLimits(tx, userId, at, ['deposit']));
-  if (limit && roomOf(limit) < amount) throw limitReached(limit, currency);
+  const limit = tightestLimitOf(await findLimits(tx, userId, at, ['deposit']));
+  if (limit && limitRoomOf(limit) < amount) throw limitReached(limit, currency);
 }

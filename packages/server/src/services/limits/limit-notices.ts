@@ -3,7 +3,7 @@ import { findDueLimits } from '../../store/limits.ts';
 import { bookTime } from '../../store/rounds.ts';
 import { notify } from '../notifications/notify.ts';
 
-/** One node tells; the others find it told. */
+/** One node notifies; the others find it done. */
 const noticeLock = 7_230_117;
 
 /**

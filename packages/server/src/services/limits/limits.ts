@@ -52,7 +52,7 @@ function readLimit({ kind, amount: text }: LimitSet, currency: Currency): bigint
 const isLooser = (wanted: bigint | null, current: LimitRecord): boolean =>
   wanted === null || wanted > current.amount;
 
-/** Nobody sets a limit for somebody else. */
+/** No one sets a limit for another user. */
 function assertOwn(actor: Actor, userId: string): void {
   if (actor.id !== userId) throw new AppError('not_found');
 }

@@ -1,10 +1,10 @@
 import { AppError, formatMoney, type Currency } from '@lobi/core/contract';
-import { roomOf, tightestOf } from '../../domain/limit-room.ts';
+import { limitRoomOf, tightestLimitOf } from '@lobi/core/rules';
 import type { Queryable } from '../../store/database.ts';
 import { findLimits, type LimitRecord } from '../../store/limits.ts';
 import { lockStakesOf } from '../../store/protection.ts';
 
-/** When a limit has room again, for whoever is refused by it. */
+/** When a limit has room again, for a player who is refused by it. */
 const untilOf = ({ resetsAt }: LimitRecord) => (resetsAt ? { until: resetsAt.toISOString() } : {});
 
 /** What a refusal by a limit of money says. */
@@ -12,7 +12,7 @@ export const limitReached = (limit: LimitRecord, currency: Currency): AppError =
   new AppError('limit_reached', `the ${limit.kind} limit has no room for this`, {
     params: {
       kind: limit.kind,
-      left: formatMoney(roomOf(limit), currency),
+      left: formatMoney(limitRoomOf(limit), currency),
       currency,
       ...untilOf(limit),
     },
@@ -39,10 +39,10 @@ export async function assertStakeWithinLimits(
 ): Promise<void> {
   await lockStakesOf(tx, userId);
   const limits = await findLimits(tx, userId, at, ['stake', 'loss', 'session']);
-  const time = tightestOf(limits.filter(({ kind }) => kind === 'session'));
-  if (time && roomOf(time) === 0n) {
+  const time = tightestLimitOf(limits.filter(({ kind }) => kind === 'session'));
+  if (time && limitRoomOf(time) === 0n) {
     throw new AppError('session_limit', 'the time allowed is over', { params: untilOf(time) });
   }
-  const money = tightestOf(limits.filter(({ kind }) => kind !== 'session'));
-  if (money && roomOf(money) < stake) throw limitReached(money, currency);
+  const money = tightestLimitOf(limits.filter(({ kind }) => kind !== 'session'));
+  if (money && limitRoomOf(money) < stake) throw limitReached(money, currency);
 }

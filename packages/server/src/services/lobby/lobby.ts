@@ -1,7 +1,7 @@
 import { formatMoney, type Jackpot, type Lobby, type Win } from '@lobi/core/contract';
 import { countShares, listJackpots, type JackpotNow } from '../../store/jackpots.ts';
 import { freshGames, newestWins, popularGames, type WinRecord } from '../../store/lobby.ts';
-import { maskName } from '../../domain/mask-name.ts';
+import { publicName } from '../../domain/mask-name.ts';
 import type { ServiceDeps } from '../service-deps.ts';
 
 /** Games in a row of the lobby, and wins in its line. */
@@ -23,7 +23,7 @@ export interface LobbyService {
 
 const toWin = (record: WinRecord): Win => ({
   id: record.id,
-  name: maskName(record.username),
+  name: publicName(record),
   game: { id: record.gameId, title: record.gameTitle },
   stake: formatMoney(record.amount, record.currency),
   payout: formatMoney(record.payout, record.currency),

@@ -13,19 +13,19 @@ export interface WinTickerOptions {
 }
 
 /**
- * Tells the lobby about wins as they happen, and about jackpots as they rise: all that there is, when
- * there is something that was not told. However many play, it is told once each time it looks.
+ * Tells the lobby about wins as they happen, and about jackpots as they rise: all that there is,
+ * when there is something that was not published. However many play, it is published once per look.
  */
 export function startWinTicker(options: WinTickerOptions): Repetition {
   const { lobby, publish, log, intervalMs = 2_500 } = options;
-  let told = JSON.stringify([undefined, []]);
+  let published = JSON.stringify([undefined, []]);
   return repeat(async () => {
     try {
       await lobby.countJackpots();
       const [wins, jackpots] = [await lobby.wins(), await lobby.jackpots()];
       const newest = JSON.stringify([wins[0]?.id, jackpots]);
-      if (newest === told) return;
-      told = newest;
+      if (newest === published) return;
+      published = newest;
       await publish(wireChannelName('lobby', 'all'), channels.lobby.event, { wins, jackpots });
     } catch (error) {
       log.warn({ err: error }, 'wins and jackpots not published');

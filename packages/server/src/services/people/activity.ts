@@ -1,5 +1,5 @@
 import type { Activity, LoggedActivity, Meta } from '@lobi/core/contract';
-import { NIL as nobody } from 'uuid';
+import { NIL as noUserId } from 'uuid';
 import {
   listActivity,
   listAllActivity,
@@ -13,7 +13,10 @@ import { isId, requireTraceableUser } from '../visibility.ts';
 import { subjectsOf, toActivity, toLoggedActivity } from '../wire/to-activity.ts';
 
 export interface ActivityService {
-  /** What a user did, newest first: one's own, or anyone's for staff. @throws AppError `not_found` */
+  /**
+   * Actions of a user, newest first: their own, or those of any user for staff.
+   * @throws AppError `not_found`
+   */
   list(
     actor: Actor,
     userId: string,
@@ -32,7 +35,7 @@ export function createActivityService({ db }: ServiceDeps): ActivityService {
     },
 
     log: async (actor, { userId, ...query }) => {
-      const asked = userId !== undefined && !isId(userId) ? nobody : userId;
+      const asked = userId !== undefined && !isId(userId) ? noUserId : userId;
       const { rows, meta } = await listAllActivity(db, actor.id, { ...query, userId: asked });
       const names = await findNames(
         db,

@@ -1,4 +1,5 @@
-import { formatMoney, type DownlineMember, type Meta } from '@lobi/core/contract';
+import { readUserSearch } from '../../domain/user-search.ts';
+import { formatMoney, isStaff, type DownlineMember, type Meta } from '@lobi/core/contract';
 import { figuresOfMembers, platformTimes } from '../../store/figures.ts';
 import type { PageQuery } from '../../store/list-page.ts';
 import { listUsers } from '../../store/users.ts';
@@ -19,26 +20,31 @@ export interface DownlineService {
   ): Promise<{ data: DownlineMember[]; meta: Meta }>;
 }
 
-export function createDownlineService({ db, timeZone, bookTime }: ServiceDeps): DownlineService {
+export function createDownlineService({
+  db,
+  currency,
+  timeZone,
+  bookTime,
+}: ServiceDeps): DownlineService {
   return {
     list: async (actor, agentId, query) => {
       const { id } = await requireVisibleUser(db, actor, agentId);
-      const { rows, meta } = await listUsers(db, undefined, { ...query, parent: id });
+      const person = readUserSearch(query.search, currency, isStaff(actor));
+      const { rows, meta } = await listUsers(db, undefined, { ...query, parent: id, person });
       const { week } = await platformTimes(db, timeZone, bookTime?.());
       const ids = rows.map((row) => row.id);
       const figures = new Map(
         (await figuresOfMembers(db, id, ids, week)).map((each) => [each.userId, each]),
       );
       const data = rows.map((row) => {
-        const { currency } = row;
         const figure = figures.get(row.id);
         return {
-          ...toUserRow(row),
+          ...toUserRow(actor, row),
           children: figure?.children ?? 0,
           players: figure?.players ?? 0,
-          turnover: formatMoney(figure?.turnover ?? 0n, currency),
+          turnover: formatMoney(figure?.turnover ?? 0n, row.currency),
           shareBp: figure?.shareBp ?? 0,
-          commission: formatMoney(figure?.commission ?? 0n, currency),
+          commission: formatMoney(figure?.commission ?? 0n, row.currency),
         };
       });
       return { data, meta };

@@ -1,4 +1,5 @@
 import {
+  isDay,
   AppError,
   type UserCreate,
   type UserDetail,
@@ -6,12 +7,16 @@ import {
   type UserStatusChange,
   type UserUpdate,
 } from '@lobi/core/contract';
-import { assertUncommonPassword } from '../auth/common-passwords.ts';
+import { isVerifying } from '@lobi/core/rules';
+import { assertGoodPassword } from '../auth/common-passwords.ts';
 import { createSessionStore } from '../auth/session-store.ts';
 import { refusedField } from '../../domain/bound.ts';
+import { toInternationalPhone } from '../../domain/phone.ts';
+import { decideHold } from '../../store/account-holds.ts';
 import { insertActivity } from '../../store/activity.ts';
 import type { Transaction } from '../../store/database.ts';
 import { dayBounds } from '../../store/figures.ts';
+import { requestPersonSearch } from '../../store/person-searches.ts';
 import { bookTime } from '../../store/rounds.ts';
 import {
   findUserDetail,
@@ -26,17 +31,19 @@ import type { Actor } from '../actor.ts';
 import { announceChange } from '../announce-change.ts';
 import { announceUser } from '../announce-user.ts';
 import { notify } from '../notifications/notify.ts';
-import { dayIn, isDay } from '../reports/calendar.ts';
+import { dayIn } from '../reports/calendar.ts';
 import type { ServiceDeps } from '../service-deps.ts';
 import { assertAlone } from '../settings/assert-alone.ts';
 import type { UserService } from '../users.ts';
 import { requireVisibleUser } from '../visibility.ts';
 import { toUserDetail } from '../wire/to-user-detail.ts';
-import { assertActive } from './may-manage.ts';
+import { holdIfResembling, rememberPerson } from './account-holds.ts';
+import { assertActive } from './assert-active.ts';
 import { assertMayMake } from './new-users.ts';
 import { nowhere } from './nowhere.ts';
-import { assertMayChangeStatus, isVerifying } from './status-changes.ts';
-import { assertMayEdit } from './user-edits.ts';
+import { assertMayChangeStatus } from './assert-may-change-status.ts';
+import { assertMayEdit } from './assert-may-edit.ts';
+import { giveWelcomeCredit } from './welcome-credit.ts';
 
 /** Users made and changed by others, or by themselves. @source ours */
 export interface UserManagement {
@@ -53,9 +60,15 @@ export interface UserManagement {
    * @throws AppError `not_found`, `conflict`, `status_not_allowed`, `takes_two`, `validation`
    */
   changeStatus(actor: Actor, userId: string, body: UserStatusChange): Promise<UserDetail>;
-  /** As `create`, in the caller's transaction, whoever has to agree; the password is hashed already. */
+  /**
+   * As `create`, in the caller's transaction, without asking for approval; the password is hashed
+   * already.
+   */
   createIn(tx: Transaction, actor: Actor, body: HashedUserCreate): Promise<UserDetail>;
-  /** As `changeStatus`, in the caller's transaction, whoever has to agree; with the sessions it ended. */
+  /**
+   * As `changeStatus`, in the caller's transaction, without asking for approval; with the sessions
+   * it ended.
+   */
   changeStatusIn(
     tx: Transaction,
     actor: Actor,
@@ -105,6 +118,14 @@ export function createUserManagement(deps: ServiceDeps, users: UserService): Use
     return record;
   };
 
+  /** A phone as phones are stored and compared. @throws AppError `validation` */
+  const readPhone = (phone: UserUpdate['phone']): UserUpdate['phone'] => {
+    if (!phone) return phone;
+    const international = toInternationalPhone(phone, deps.currency);
+    if (international === undefined) throw refusedField('phone');
+    return international;
+  };
+
   const answer = async (tx: Transaction, actor: Actor, userId: string): Promise<UserDetail> =>
     toUserDetail(actor, await read(tx, userId, actor), await now(tx));
 
@@ -140,7 +161,7 @@ export function createUserManagement(deps: ServiceDeps, users: UserService): Use
     assertMayMake(actor, body);
     const parentId = await chooseParent(tx, actor, body.parentId);
     await assertRateFits(tx, body.commissionBp, parentId, 0);
-    const { id } = await users.create(tx, {
+    const { id, walletId } = await users.create(tx, {
       username: body.username,
       passwordHash: body.passwordHash,
       role: body.role,
@@ -148,6 +169,7 @@ export function createUserManagement(deps: ServiceDeps, users: UserService): Use
       parentId,
       ...(body.commissionBp === undefined ? {} : { commissionBp: body.commissionBp }),
     });
+    if (body.role === 'player') await giveWelcomeCredit(tx, deps, walletId, await now(tx));
     return answer(tx, actor, id);
   };
 
@@ -165,10 +187,9 @@ export function createUserManagement(deps: ServiceDeps, users: UserService): Use
     tx: Transaction,
     { status, until, at }: { status: UserStatus; until: string; at: Date },
   ): Promise<Date> => {
-    const isEnd = status === 'restricted' && isDay(until) && until > dayIn(deps.timeZone, at);
-    if (!isEnd) {
-      throw refusedField('until', 'validation.format');
-    }
+    if (status !== 'restricted' || !isDay(until)) throw refusedField('until');
+    const today = dayIn(deps.timeZone, at);
+    if (until <= today) throw refusedField('until', 'validation.dayAfter', { day: today });
     const { from } = await dayBounds(tx, deps.timeZone, { from: until, to: until });
     return from;
   };
@@ -177,7 +198,7 @@ export function createUserManagement(deps: ServiceDeps, users: UserService): Use
     tx: Transaction,
     actor: Actor,
     userId: string,
-    { status, reason, version, until, verified }: UserStatusChange,
+    { status, reason, publicReason, remark, version, until, verified, compared }: UserStatusChange,
     assertEnough: typeof assertOneIsEnough,
   ): Promise<StatusChanged> => {
     const { id } = await requireVisibleUser(tx, actor, userId);
@@ -188,14 +209,27 @@ export function createUserManagement(deps: ServiceDeps, users: UserService): Use
     const end = until === undefined ? null : await restrictionEnd(tx, { status, until, at });
     const isChecked = isVerifying(record, status);
     if (isChecked && !verified) throw refusedField('verified', 'validation.required');
+    const isCompared = record.heldAt !== null && status === 'activated';
+    if (isCompared && !compared) throw refusedField('compared', 'validation.required');
+    if (status === 'activated' || status === 'blocked') {
+      await decideHold(tx, id, { decision: status, by: actor.id, reason, at });
+    }
     await updateStatus(tx, id, {
-      ...{ status, reason, until: end },
+      ...{ status, reason, publicReason, remark, until: end },
       verified: isChecked ? { by: actor.id, at } : null,
     });
     const sessions = createSessionStore(tx);
     const ended = status === 'blocked' ? await sessions.revokeAll(id) : [];
+    if (status === 'blocked') await requestPersonSearch(tx, id, at);
     await insertActivity(tx, { userId: id, action: 'status-change', ...nowhere });
-    await notify(tx, { userId: id, kind: 'status-changed', params: { status, reason }, at });
+    // What staff wrote down stays with staff.
+    const messageParams = { reason: publicReason ?? 'general', ...(remark && { remark }) };
+    await notify(tx, {
+      userId: id,
+      kind: 'status-changed',
+      params: { status, ...messageParams },
+      at,
+    });
     await announceChange(tx, { kind: 'user', id, ownerId: id });
     return { detail: await answer(tx, actor, id), ended };
   };
@@ -209,7 +243,7 @@ export function createUserManagement(deps: ServiceDeps, users: UserService): Use
       assertActive(actor);
       assertMayMake(actor, body);
       if (body.role === 'admin') await assertAlone(db, deps);
-      assertUncommonPassword(password);
+      assertGoodPassword(password, body.username);
       const passwordHash = await hashPassword(password);
       const detail = await db.transaction((tx) => createIn(tx, actor, { ...body, passwordHash }));
       wakeOutbox();
@@ -229,12 +263,13 @@ export function createUserManagement(deps: ServiceDeps, users: UserService): Use
         );
         await updateProfile(tx, id, {
           name: kept(body.name, record.name),
-          phone: kept(body.phone, record.phone),
+          phone: kept(readPhone(body.phone), record.phone),
           email: kept(body.email, record.email),
           commissionBp: kept(body.commissionBp, record.commissionBp),
         });
         await announceUser(tx, id);
         await announceChange(tx, { kind: 'user', id, ownerId: id });
+        await rememberPerson(tx, id, await read(tx, id), await now(tx));
         return answer(tx, actor, id);
       });
       wakeOutbox();
@@ -242,6 +277,12 @@ export function createUserManagement(deps: ServiceDeps, users: UserService): Use
     },
 
     changeStatus: async (actor, userId, body) => {
+      // A person may have been excluded since the account was compared last. What is found is kept,
+      // whatever becomes of the change: its author reads it first.
+      if (body.status === 'activated') {
+        const { id } = await requireVisibleUser(db, actor, userId);
+        await db.transaction(async (tx) => holdIfResembling(tx, id, await now(tx)));
+      }
       const { detail, ended } = await db.transaction((tx) =>
         setStatus(tx, actor, userId, body, assertOneIsEnough),
       );

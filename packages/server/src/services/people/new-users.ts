@@ -1,4 +1,4 @@
-import { AppError, rolesMadeBy, type Role, type UserCreate } from '@lobi/core/contract';
+import { AppError, isOneOf, rolesMadeBy, type UserCreate } from '@lobi/core/contract';
 import type { Actor } from '../actor.ts';
 
 const refused = (field: keyof UserCreate) =>
@@ -6,10 +6,10 @@ const refused = (field: keyof UserCreate) =>
     errors: { [field]: ['validation.choice'] },
   });
 
-/** Only players and agents stand below an agent; only agents have a rate. */
-const below: readonly Role[] = ['player', 'agent'];
-
-/** @throws AppError `forbidden`, `validation` */
+/**
+ * Only players and agents are below an agent, and only agents have a rate.
+ * @throws AppError `forbidden`, `validation`
+ */
 export function assertMayMake(
   actor: Actor,
   { role, parentId, commissionBp }: Omit<UserCreate, 'password'>,
@@ -17,6 +17,6 @@ export function assertMayMake(
   if (!rolesMadeBy(actor.role).includes(role)) {
     throw new AppError('forbidden', `${actor.role} makes no ${role}`);
   }
-  if (parentId !== undefined && !below.includes(role)) throw refused('parentId');
+  if (parentId !== undefined && !isOneOf('holders', { role })) throw refused('parentId');
   if (commissionBp !== undefined && role !== 'agent') throw refused('commissionBp');
 }

@@ -8,7 +8,7 @@ import { announceChange } from '../announce-change.ts';
 import type { ServiceDeps } from '../service-deps.ts';
 import { requireVisibleUser } from '../visibility.ts';
 
-/** What staff writes down about people, for each other. Nobody reads what is written about oneself. */
+/** Private notes of staff about people. No one reads notes about themselves. */
 export interface NoteService {
   /** Newest first. @throws AppError `not_found` */
   list(actor: Actor, userId: string, query: PageQuery): Promise<{ data: Note[]; meta: Meta }>;
@@ -48,7 +48,7 @@ export function createNoteService({ db, wakeOutbox, ...deps }: ServiceDeps): Not
         const same = await findSameNote(tx, words, since);
         if (same) return toNote({ ...same, text, ...author });
         const id = await insertNote(tx, { ...words, at: createdAt });
-        // As of the author's own lists, so that staff alone is told.
+        // As of the author's own lists, so that only staff is notified.
         await announceChange(tx, { kind: 'user', id: subject, ownerId: actor.id });
         return toNote({ id, text, createdAt, ...author });
       });

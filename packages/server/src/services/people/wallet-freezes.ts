@@ -1,4 +1,5 @@
-import { AppError, type UserDetail, type WalletFreeze } from '@lobi/core/contract';
+import { AppError, freezeReasons, type UserDetail, type WalletFreeze } from '@lobi/core/contract';
+import { actionsOn } from '@lobi/core/rules';
 import { insertActivity } from '../../store/activity.ts';
 import { lockWallets } from '../../store/lock-wallets.ts';
 import { bookTime } from '../../store/rounds.ts';
@@ -8,10 +9,10 @@ import type { Actor } from '../actor.ts';
 import { announceChange } from '../announce-change.ts';
 import { notify } from '../notifications/notify.ts';
 import type { ServiceDeps } from '../service-deps.ts';
+import { toMessage, toMessageParams } from '../to-message.ts';
 import { requireVisibleUser } from '../visibility.ts';
 import { toUserDetail } from '../wire/to-user-detail.ts';
 import { nowhere } from './nowhere.ts';
-import { actionsOn } from './user-actions.ts';
 
 /**
  * Freezes wallets and frees them again. Out of a frozen wallet its owner takes nothing, by no game,
@@ -21,7 +22,7 @@ import { actionsOn } from './user-actions.ts';
 export interface WalletFreezeService {
   /**
    * Takes hold as soon as it is answered: a stake under way has either been taken before, or is
-   * refused. The owner is told why.
+   * refused. The owner reads the message, never the reason.
    * @throws AppError `not_found`, `forbidden`, `conflict` when it is so already
    */
   change(actor: Actor, userId: string, body: WalletFreeze): Promise<UserDetail>;
@@ -35,10 +36,11 @@ const words = {
 export function createWalletFreezeService(deps: ServiceDeps): WalletFreezeService {
   const { db, wakeOutbox } = deps;
   return {
-    change: async (actor, userId, { frozen, reason }) => {
+    change: async (actor, userId, { frozen, reason, publicReason, remark }) => {
       const { id, walletId } = await requireVisibleUser(db, actor, userId);
       const step = frozen ? 'freeze' : 'unfreeze';
       const { write, activity, news } = words[step];
+      const message = toMessage({ publicReason, remark }, freezeReasons[step]);
       const detail = await db.transaction(async (tx) => {
         await lockWallets(tx, [walletId]);
         const target = await findUserDetail(tx, id);
@@ -48,12 +50,12 @@ export function createWalletFreezeService(deps: ServiceDeps): WalletFreezeServic
           throw new AppError('forbidden');
         }
         const at = await bookTime(tx, deps.bookTime?.());
-        if (!(await write(tx, { walletId, reason, by: actor.id, at }))) {
+        if (!(await write(tx, { walletId, reason, message, by: actor.id, at }))) {
           throw new AppError('conflict', `the wallet is ${frozen ? '' : 'not '}frozen`);
         }
         await raiseUserVersion(tx, id);
         await insertActivity(tx, { userId: id, action: activity, ...nowhere });
-        await notify(tx, { userId: id, kind: news, params: { reason }, at });
+        await notify(tx, { userId: id, kind: news, params: toMessageParams(message), at });
         await announceChange(tx, { kind: 'user', id, ownerId: id });
         const changed = await findUserDetail(tx, id, actor.id);
         if (!changed) throw new Error('The user just changed is not there.');

@@ -1,7 +1,7 @@
 import { asServerSeed, InvalidPlay, minesMultipleBp } from '@lobi/core/games';
 import { describe, expect, it } from 'vitest';
 import type { PlayRecord } from '../../store/plays.ts';
-import { readPlay, stepMines, type Decided } from './engine-run.ts';
+import { readPlay, stepPlay, type Decided } from './engine-run.ts';
 
 const seeds = { serverSeed: asServerSeed('a secret'), clientSeed: 'lobi', nonce: 1 };
 const generous = 1_000_000_000n;
@@ -39,12 +39,7 @@ async function openMines(mines: number, picks: readonly number[] = []): Promise<
 /** Tiles with a mine, from a game that was lost. */
 async function boardOf(mines: number): Promise<readonly number[]> {
   for (let tile = 0; ; tile += 1) {
-    const { end } = await stepMines(
-      await openMines(mines),
-      seeds,
-      { step: 'open', tile },
-      generous,
-    );
+    const { end } = await stepPlay(await openMines(mines), seeds, { step: 'open', tile }, generous);
     if (end?.status === 'lost') return end.outcome?.['board'] as readonly number[];
   }
 }
@@ -84,11 +79,11 @@ describe('mines tile by tile', () => {
     const board = await boardOf(3);
     const [first = 0, second = 0] = [...Array(25).keys()].filter((tile) => !board.includes(tile));
     const underWay = await openMines(3, [first]);
-    const next = await stepMines(underWay, seeds, { step: 'open', tile: second }, generous);
+    const next = await stepPlay(underWay, seeds, { step: 'open', tile: second }, generous);
     expect(tellOf(next)).toMatchObject({ picks: [first, second], status: 'running', board: null });
-    const taken = await stepMines(underWay, seeds, { step: 'cash-out' }, generous);
+    const taken = await stepPlay(underWay, seeds, { step: 'cash-out' }, generous);
     expect(taken.end).toMatchObject({ status: 'won', payout: 1_125n, outcome: { board } });
-    const mine = await stepMines(underWay, seeds, { step: 'open', tile: board[0] ?? 0 }, generous);
+    const mine = await stepPlay(underWay, seeds, { step: 'open', tile: board[0] ?? 0 }, generous);
     expect(mine.end).toMatchObject({ status: 'lost', payout: 0n });
   });
 
@@ -96,12 +91,51 @@ describe('mines tile by tile', () => {
     const board = await boardOf(3);
     const [first = 0] = [...Array(25).keys()].filter((tile) => !board.includes(tile));
     const limit = (1_000n * BigInt(minesMultipleBp(3, 1))) / 10_000n;
-    const { end } = await stepMines(
-      await openMines(3),
-      seeds,
-      { step: 'open', tile: first },
-      limit,
-    );
+    const { end } = await stepPlay(await openMines(3), seeds, { step: 'open', tile: first }, limit);
     expect(end).toMatchObject({ status: 'won', payout: limit });
+  });
+});
+
+describe('a play of hi-lo', () => {
+  const opened = async (): Promise<PlayRecord> => {
+    const decided = await readPlay('hilo', {}).decide(1_000n, seeds);
+    return { ...(await openMines(3)), engine: 'hilo', choice: {}, outcome: tellOf(decided) };
+  };
+
+  it('shows one card first, and never one to come', async () => {
+    const { outcome } = await opened();
+    expect(outcome).toMatchObject({ moves: [], status: 'running', multipleBp: 0 });
+    expect(outcome?.['cards']).toHaveLength(1);
+    expect(outcome).not.toHaveProperty('deck');
+  });
+
+  it('goes on from the cards that were shown, and is paid when the money is taken', async () => {
+    let play = await opened();
+    for (let turn = 0; turn < 20; turn += 1) {
+      const cards = play.outcome?.['cards'] as readonly { readonly rank: number }[];
+      const guess = (cards.at(-1)?.rank ?? 0) <= 7 ? 'higher' : 'lower';
+      const next = await stepPlay(play, seeds, { step: 'guess', guess }, generous);
+      if (next.end) {
+        expect(next.end).toMatchObject({ status: 'lost', payout: 0n });
+        return;
+      }
+      play = { ...play, outcome: next.outcome };
+      const { end } = await stepPlay(play, seeds, { step: 'cash-out' }, generous);
+      const multipleBp = play.outcome?.['multipleBp'] as number;
+      expect(end).toMatchObject({ status: 'won', payout: BigInt(multipleBp) / 10n });
+    }
+  });
+
+  it('refuses the money before a right guess, and steps of other games', async () => {
+    const refused = { code: 'round_state' };
+    const play = await opened();
+    await expect(stepPlay(play, seeds, { step: 'cash-out' }, generous)).rejects.toMatchObject(
+      refused,
+    );
+    const tile = { step: 'open', tile: 1 } as const;
+    await expect(stepPlay(play, seeds, tile, generous)).rejects.toMatchObject(refused);
+    await expect(
+      stepPlay(await openMines(3), seeds, { step: 'skip' }, generous),
+    ).rejects.toMatchObject(refused);
   });
 });

@@ -2,17 +2,11 @@ import { AppError, type PlayStep } from '@lobi/core/contract';
 import {
   drawOf,
   instantGames,
-  minesMultipleBp,
-  minesPayout,
-  mines,
-  openTile,
   playFairly,
-  publicMines,
-  readMinesStart,
-  startMines,
-  takeMines,
-  type MinesRun,
+  stepGameOf,
   type PlaySeeds,
+  type StepGame,
+  type StepRun,
 } from '@lobi/core/games';
 import type { EngineFacts, PlayEnd, PlayRecord } from '../../store/plays.ts';
 
@@ -36,17 +30,14 @@ const endOf = (payout: bigint, outcome: EngineFacts): PlayEnd => ({
   outcome,
 });
 
-/**
- * Mines go tile by tile. The first tile is the least that the house must be able to pay; the last
- * that it can pay takes the money by itself.
- */
-function readMines(choice: unknown): ReadPlay {
-  const start = readMinesStart(choice);
+/** What goes step by step stays open: the least that it can win must be payable. */
+function readSteps(steps: StepGame<unknown, StepRun>, given: unknown): ReadPlay {
+  const start = steps.readStart(given);
   return {
-    choice: { ...start },
-    maximumPayout: (stake) => (stake * BigInt(minesMultipleBp(start.mines, 1))) / 10_000n,
+    choice: { ...(start as EngineFacts) },
+    maximumPayout: (stake) => steps.leastPayout(start, stake),
     decide: async (_, seeds) => ({
-      outcome: { ...publicMines(startMines(start.mines, await drawOf(seeds, mines.words))) },
+      outcome: { ...steps.show(steps.start(start, await drawOf(seeds, steps.words))) },
     }),
   };
 }
@@ -70,33 +61,27 @@ function readInstant(engine: string, given: unknown): ReadPlay {
  * Reads what a player chose. @throws AppError `validation` with the fields, `not_found` for an
  * engine that is not played like this
  */
-export const readPlay = (engine: string, choice: unknown): ReadPlay =>
-  engine === mines.id ? readMines(choice) : readInstant(engine, choice);
-
-const tilesOf = ({ outcome }: PlayRecord): readonly number[] =>
-  (outcome?.['picks'] as readonly number[] | undefined) ?? [];
-
-/** The game as it stands: the board from the seed, the tiles from what was told. */
-async function runOf(play: PlayRecord, seeds: PlaySeeds): Promise<MinesRun> {
-  const { mines: count } = readMinesStart(play.choice);
-  const begun = startMines(count, await drawOf(seeds, mines.words));
-  return { ...begun, picks: tilesOf(play) };
+export function readPlay(engine: string, choice: unknown): ReadPlay {
+  const steps = stepGameOf(engine);
+  return steps ? readSteps(steps, choice) : readInstant(engine, choice);
 }
 
 /**
- * Takes a step of a game of mines.
+ * Takes a step of an open play: what the seeds decided is computed again, what was shown is stored.
  * @throws AppError `round_state`, `conflict`
  */
-export async function stepMines(
+export async function stepPlay(
   play: PlayRecord,
   seeds: PlaySeeds,
   step: PlayStep,
   maximumPayout: bigint,
 ): Promise<Decided> {
-  const run = await runOf(play, seeds);
-  const limit = { stake: play.amount, maximumPayout };
-  const after = step.step === 'open' ? openTile(run, step.tile, limit) : takeMines(run);
-  const outcome = { ...publicMines(after) };
-  if (after.status === 'running') return { outcome };
-  return { end: endOf(minesPayout(after, play.amount), outcome) };
+  const steps = stepGameOf(play.engine);
+  if (!steps) throw new AppError('round_state', `${play.engine} takes no steps`);
+  const draw = await drawOf(seeds, steps.words);
+  const run = steps.resume(steps.start(steps.readStart(play.choice), draw), play.outcome);
+  const after = steps.step(run, step, { stake: play.amount, maximumPayout });
+  const outcome = { ...steps.show(after) };
+  if (!steps.isOver(after)) return { outcome };
+  return { end: endOf(steps.payout(after, play.amount), outcome) };
 }

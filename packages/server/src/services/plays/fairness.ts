@@ -5,7 +5,7 @@ import type { Actor } from '../actor.ts';
 import type { ServiceDeps } from '../service-deps.ts';
 import { liveSeedsOf, rotateSeedsOf } from './player-seeds.ts';
 
-/** Seeds that are told of those revealed. @source ours */
+/** How many of the revealed seeds are listed. @source ours */
 const mostRevealed = 20;
 
 /** The seeds that decide a player's plays. */

@@ -29,7 +29,7 @@ interface JackpotPlay {
 /**
  * Draws for the jackpot of a game, if it has one, and writes what becomes of the pool; the money is
  * the caller's to move, in the same transaction. A play that does not win locks nothing. One that
- * does takes the jackpot until it has committed: whoever wins meanwhile waits, and is paid the seed
+ * does takes the jackpot until it has committed: a second winner waits, and is paid the seed
  * and what was put in since. Take the wallet first.
  */
 export async function runJackpot(

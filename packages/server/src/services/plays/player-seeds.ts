@@ -20,7 +20,7 @@ import {
   type SeedRecord,
 } from '../../store/seeds.ts';
 
-/** Makes secrets unreadable for whoever sees the database, and reads them again. */
+/** Makes secrets unreadable for readers of the database, and reads them again. */
 export interface SeedSealer {
   seal(text: string): string;
   unseal(sealed: string): string;

@@ -39,8 +39,9 @@ import type { ServiceDeps } from '../service-deps.ts';
 import { currentSettings } from '../settings/current-settings.ts';
 import { requireId, requireVisibleWallet } from '../visibility.ts';
 import { toPlay } from '../wire/to-play.ts';
+import { createWalletQueue } from '../wallet-queue.ts';
 import { toWallet } from '../wire/to-wallet.ts';
-import { readPlay, stepMines, type Decided } from './engine-run.ts';
+import { readPlay, stepPlay, type Decided } from './engine-run.ts';
 import { keptOf, runJackpot, type JackpotRun } from './jackpot-run.ts';
 import { returnOf, returnWithJackpot, stakeOf } from './play-transfers.ts';
 import { countNextPlay, openSeed } from './player-seeds.ts';
@@ -66,7 +67,7 @@ export interface PlayService {
     idempotency: Idempotency,
   ): Promise<KeyedAnswer<PlayAnswer>>;
   /**
-   * A step of an own open play. Whoever staked may finish, whatever became of the account.
+   * A step of an own open play. A player who staked may finish, whatever became of the account.
    * @throws AppError `not_found`, `round_state`, `conflict`, `idempotency_conflict`, and
    *   `other_game_open` for a tile while another game is played
    */
@@ -143,6 +144,8 @@ async function assertPace(
 export function createPlayService(deps: ServiceDeps): PlayService {
   const { db, rules, tables, wakeOutbox } = deps;
 
+  const inTurn = createWalletQueue();
+
   /** The most that a play may return now, in minor units. */
   const maximumNow = async (tx: Transaction): Promise<bigint> => {
     const { maximumPayout } = await currentSettings(
@@ -205,7 +208,7 @@ export function createPlayService(deps: ServiceDeps): PlayService {
     return { playId, wallet };
   };
 
-  /** Writes what a step of mines came to. */
+  /** Writes what a step came to. */
   const conclude = async (tx: Transaction, play: PlayRecord, decided: Decided): Promise<void> => {
     const { end } = decided;
     if (!end) return void (await keepOutcome(tx, play.id, decided.outcome));
@@ -225,7 +228,7 @@ export function createPlayService(deps: ServiceDeps): PlayService {
     if (!seed || play.clientSeed === null || play.nonce === null) throw new AppError('round_state');
     const serverSeed = openSeed(seed.sealed, deps);
     const { clientSeed, nonce } = play;
-    const decided = await stepMines(
+    const decided = await stepPlay(
       play,
       { serverSeed, clientSeed, nonce },
       step,
@@ -242,14 +245,17 @@ export function createPlayService(deps: ServiceDeps): PlayService {
       db,
       keyed,
       async () => {
-        const { answer, gameId } = await db.transaction(async (tx) => {
-          await claimKey(tx, keyed);
-          const { playId, wallet } = await work(tx);
-          const data = toPlay(await requirePlay(tx, playId));
-          const told: PlayAnswer = { data, wallet: toWallet(wallet.id, wallet) };
-          await storeAnswer(tx, keyed, told);
-          return { answer: told, gameId: data.round && data.game.id };
-        });
+        // A player has one wallet, and only its owner plays with it.
+        const { answer, gameId } = await inTurn.run([keyed.actorId], () =>
+          db.transaction(async (tx) => {
+            await claimKey(tx, keyed);
+            const { playId, wallet } = await work(tx);
+            const data = toPlay(await requirePlay(tx, playId));
+            const answered: PlayAnswer = { data, wallet: toWallet(wallet.id, wallet) };
+            await storeAnswer(tx, keyed, answered);
+            return { answer: answered, gameId: data.round && data.game.id };
+          }),
+        );
         wakeOutbox();
         if (gameId !== null) tables?.touch(gameId);
         return answer;
@@ -283,7 +289,7 @@ export function createPlayService(deps: ServiceDeps): PlayService {
           return tables.cashOut(tx, { playId });
         }
         // To take the money is not to play on: that is never refused.
-        if (step.step === 'open') await assertOnlyGame(tx, { userId: actor.id, gameId }, deps);
+        if (step.step !== 'cash-out') await assertOnlyGame(tx, { userId: actor.id, gameId }, deps);
         await lockWallets(tx, [walletId]);
         const play = await lockPlay(tx, playId);
         if (!play || play.status !== 'open') throw new AppError('round_state', 'the play is over');

@@ -15,7 +15,7 @@ import type { StakedGame, StakeTerms } from './stake-terms.ts';
  * @param stake in minor units
  * @param terms the services' dependencies
  * @throws AppError `account_pending`, `account_restricted`, `account_blocked`, `closed_here`,
- *   `stake_above_maximum`, `limit_wanted`, `reality_check_due`, `other_game_open`,
+ *   `agreement_required`, `stake_above_maximum`, `limit_wanted`, `reality_check_due`, `other_game_open`,
  *   `session_limit`, `limit_reached`
  * @source ours – after GLI-19 §2.5.5 and RTS 12, 13
  */

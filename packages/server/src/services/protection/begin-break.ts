@@ -1,13 +1,14 @@
 import { AppError, type BreakLength } from '@lobi/core/contract';
 import { breakEnd, breakEndableAt, isBreakCovered } from '@lobi/core/policy';
 import type { Transaction } from '../../store/database.ts';
+import { requestPersonSearch } from '../../store/person-searches.ts';
 import { endPlay, startBreak } from '../../store/protection.ts';
 import { findSelf, findUserDetail, lockUsersWithWallets } from '../../store/users.ts';
 import type { SelfRecord, UserDetailRecord } from '../../store/users.ts';
 import { announceChange } from '../announce-change.ts';
 import { notify } from '../notifications/notify.ts';
 
-/** A break that begins, and what the player is told of why. */
+/** A break that begins, and the reason that the player reads. */
 export interface NewBreak {
   readonly userId: string;
   readonly length: BreakLength;
@@ -30,7 +31,8 @@ export async function selfOf(tx: Transaction, id: string): Promise<SelfRecord> {
 }
 
 /**
- * Begins a break at once, and tells the player. Whoever asked for it, nobody ends it early.
+ * Begins a break at once, tells the player, and asks for a search for other accounts of the person.
+ * It cannot be ended early, no matter who requested it.
  * @returns when it is over, and the user as it is then
  * @throws AppError `conflict` when a break that runs ends at that time or later
  */
@@ -45,6 +47,7 @@ export async function beginBreak(
   }
   await startBreak(tx, userId, until, breakEndableAt(length, at));
   await endPlay(tx, userId, at);
+  await requestPersonSearch(tx, userId, at);
   const self = await selfOf(tx, userId);
   const params = { status: self.status, reason };
   await notify(tx, { userId, kind: 'status-changed', params, at });

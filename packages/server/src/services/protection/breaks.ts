@@ -14,7 +14,7 @@ import { beginBreak, lockUser, selfOf } from './begin-break.ts';
 /** Breaks that players take from play. */
 export interface BreakService {
   /**
-   * Begins at once, on every device and under every brand, and is ended by nobody before its time.
+   * Begins at once, on every device and under every brand, and cannot be ended before its time.
    * A longer one may follow a shorter one. Bets that stand are settled; money may be taken out.
    * @throws AppError `conflict` when a break that runs ends later anyway
    */

@@ -10,7 +10,7 @@ import { beginBreak } from './begin-break.ts';
 
 /** Exclusions that family or others ask for; staff enters them once the papers have been seen. */
 export interface ExclusionService {
-  /** Newest first. @throws AppError `not_found` for whoever is no player in sight */
+  /** Newest first. @throws AppError `not_found` for all but visible players */
   list(actor: Actor, userId: string, query: PageQuery): Promise<{ data: Exclusion[]; meta: Meta }>;
   /**
    * Excludes a player at once, under every brand; it is held as a break of the player's own.

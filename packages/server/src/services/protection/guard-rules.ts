@@ -1,8 +1,16 @@
 import { AppError, formatMoney, parseMoney } from '@lobi/core/contract';
 import type { PolicyPack } from '@lobi/core/policy';
-import { assertMayMoveMoney } from '../../domain/user-abilities.ts';
+import { assertMayMoveMoney } from '@lobi/core/rules';
 import type { StakeGuard } from '../../store/protection.ts';
 import type { StakedGame, StakeTerms } from './stake-terms.ts';
+
+/**
+ * Whatever front end asks, the platform takes no stake before the player has agreed to the notice
+ * with the age and the terms. @throws AppError `agreement_required`
+ */
+export function assertHasAgreed({ hasAgreed }: Pick<StakeGuard, 'hasAgreed'>): void {
+  if (!hasAgreed) throw new AppError('agreement_required');
+}
 
 /** A category that is closed here is closed to everybody. @throws AppError `closed_here` */
 function assertOpenHere({ category }: Pick<StakedGame, 'category'>, policy: PolicyPack): void {
@@ -34,7 +42,7 @@ export const checkDueAt = (checkedAt: Date, minutes: number): Date =>
 export const pauseEndsAt = (dueAt: Date, { realityCheck }: PolicyPack): Date =>
   new Date(dueAt.getTime() + realityCheck.pauseMinutes * 60_000);
 
-/** When the player's next reality check is due; `null` while nobody has signed in. */
+/** When the player's next reality check is due; `null` while the player is not signed in. */
 export const checkDueOf = (
   { checkedAt, checkMinutes }: Pick<StakeGuard, 'checkedAt' | 'checkMinutes'>,
   policy: PolicyPack,
@@ -50,7 +58,7 @@ function assertNoCheckDue(guard: StakeGuard, { rules, bookTime }: StakeTerms): v
 /**
  * The rules of a stake that need no sums.
  * @throws AppError `not_found`, `account_pending`, `account_restricted`, `account_blocked`,
- *   `closed_here`, `stake_above_maximum`, `limit_wanted`, `reality_check_due`
+ *   `closed_here`, `agreement_required`, `stake_above_maximum`, `limit_wanted`, `reality_check_due`
  */
 export function assertGuardAllows(
   guard: StakeGuard | undefined,
@@ -61,6 +69,7 @@ export function assertGuardAllows(
   if (!guard) throw new AppError('not_found');
   assertMayMoveMoney(guard);
   assertOpenHere(game, terms.rules.policy);
+  assertHasAgreed(guard);
   assertUnderCap(game, stake, terms);
   if (terms.rules.policy.limitsMandatory && !guard.limitsMoney) {
     throw new AppError('limit_wanted', 'no limit of deposits, stakes or losses');

@@ -7,9 +7,9 @@ import { requireId } from '../visibility.ts';
 import type { StakeTerms } from './stake-terms.ts';
 
 /**
- * After how long without a stake or a step a game counts as left, in ms. What counts is what a person
- * does, never what is waited for: a fight, a draw or a board of mines that stands open keeps nobody
- * from another game for longer than this. @source ours
+ * After how long without a stake or a step a game counts as left, in ms. What counts is what a
+ * person does, never what is waited for: a fight, a draw or a board of mines that is open locks no
+ * one from another game for longer than this. @source ours
  */
 export const openGameIdleMs = 5 * 60_000;
 
@@ -40,7 +40,7 @@ export async function assertOnlyGame(
   const stake = { userId, gameId, at: bookTime?.(), idleMs: openGameIdleMs };
   while (!(await openGame(tx, stake))) {
     const other = await findOpenGame(tx, stake);
-    // Whoever has left the other game meanwhile is let in at the next look.
+    // A player who has left the other game meanwhile is let in at the next check.
     if (other && other.gameId !== gameId) refuse(other);
   }
 }

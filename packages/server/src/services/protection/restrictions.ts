@@ -7,7 +7,9 @@ import { announceUser } from '../announce-user.ts';
 import { notify } from '../notifications/notify.ts';
 import { nowhere } from '../people/nowhere.ts';
 
-/** What is told when the time of a restriction is over: the account is open, or a break goes on. */
+/**
+ * The notification when the time of a restriction is over: the account is open, or a break goes on.
+ */
 const reasons = { activated: 'restriction-over', restricted: 'break' } as const;
 
 /**

@@ -1,23 +1,3 @@
-const dayMs = 24 * 60 * 60 * 1_000;
-
-const midnightOf = (day: string): number => Date.parse(`${day}T00:00:00.000Z`);
-
-/** Is this a day of the calendar, written as `2026-11-01`? */
-export function isDay(text: string): boolean {
-  const at = midnightOf(text);
-  return !Number.isNaN(at) && new Date(at).toISOString().startsWith(text);
-}
-
-/** The day so many days later, or earlier. */
-export const addDays = (day: string, days: number): string =>
-  new Date(midnightOf(day) + days * dayMs).toISOString().slice(0, 10);
-
-/** Days from the first to the last, both included; none when they are the wrong way round. */
-export function daysBetween(first: string, last: string): string[] {
-  const count = Math.round((midnightOf(last) - midnightOf(first)) / dayMs) + 1;
-  return Array.from({ length: Math.max(0, count) }, (_, index) => addDays(first, index));
-}
-
 /** The day that a clock in the time zone shows. */
 export const dayIn = (timeZone: string, at: Date): string =>
   new Intl.DateTimeFormat('en-CA', { timeZone, dateStyle: 'short' }).format(at);

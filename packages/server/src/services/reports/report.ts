@@ -1,4 +1,10 @@
-import type { Report } from '@lobi/core/contract';
+import {
+  daysBetween,
+  readReportRange,
+  reportFigures,
+  type Language,
+  type Report,
+} from '@lobi/core/contract';
 import {
   dayBounds,
   readFigures,
@@ -11,11 +17,10 @@ import { bookTime } from '../../store/rounds.ts';
 import type { Actor } from '../actor.ts';
 import type { ServiceDeps } from '../service-deps.ts';
 import { requireVisibleWallet } from '../visibility.ts';
+import type { CsvFile } from '../wire/csv.ts';
 import { noFigures, toReportRow } from '../wire/to-figures.ts';
-import { addDays, dayIn, daysBetween, isDay } from './calendar.ts';
-
-/** Longest time of a report, in days. @source ours */
-export const longestReportDays = 366;
+import { dayIn } from './calendar.ts';
+import { reportCsv, type ReportFileFacts } from './report-csv.ts';
 
 /** First and last day, in the platform's time zone; default the last 7 days. */
 export interface ReportQuery {
@@ -26,29 +31,32 @@ export interface ReportQuery {
 
 export interface ReportService {
   /**
-   * Turnover (settled stakes that were not refunded), payouts, result, deposits, withdrawals and
-   * commissions by day, game or agent. Deposits and withdrawals are about no game.
+   * Turnover (settled stakes that were not refunded), payouts, result, deposits, withdrawals,
+   * welcome credits and commissions by day, game or agent. Only stakes and commissions are about a
+   * game.
    * @throws AppError `validation`
    */
   show(query?: ReportQuery): Promise<Report>;
+  /** As `show`, as a file. */
+  csv(query: ReportQuery | undefined, language: Language): Promise<CsvFile>;
   /**
-   * The same of one wallet's owner: of a player the own stakes and money, of an agent those of
-   * everybody below, with what the agent earned. Only an agent has agents to gather by.
+   * The same of one wallet's owner: of a player the own stakes and money, also what an agent settled,
+   * of an agent those of everybody below, with what the agent earned. Only an agent has agents to gather by.
    * @throws AppError `validation`, `not_found`
    */
   ofWallet(actor: Actor, walletId: string, query?: ReportQuery): Promise<Report>;
+  /** As `ofWallet`, as a file. */
+  csvOfWallet(
+    actor: Actor,
+    walletId: string,
+    query: ReportQuery | undefined,
+    language: Language,
+  ): Promise<CsvFile>;
 }
 
-/** Every day of the report, so that none is missing in a chart. @throws AppError `validation` */
-function readDays({ from, to }: ReportQuery, today: string): [string, ...string[]] {
-  for (const [field, day] of Object.entries({ from, to })) {
-    if (day !== undefined && !isDay(day)) throw refusedField(field);
-  }
-  const last = to ?? today;
-  const [first, ...others] = daysBetween(from ?? addDays(last, -6), last);
-  if (first === undefined) throw refusedField(to === undefined ? 'from' : 'to');
-  if (others.length >= longestReportDays) throw refusedField('from');
-  return [first, ...others];
+/** A report with what it was made of. */
+interface ReportOfDays extends Pick<ReportFileFacts, 'group' | 'from' | 'to'> {
+  readonly report: Report;
 }
 
 const byDay = (days: readonly string[], records: readonly FigureRecord[]): FigureRecord[] =>
@@ -59,26 +67,39 @@ export function createReportService(deps: ServiceDeps): ReportService {
   const read = async (
     { group = 'day', ...query }: ReportQuery,
     about?: FigureSubject,
-  ): Promise<Report> => {
+  ): Promise<ReportOfDays> => {
     const today = dayIn(timeZone, await bookTime(db, deps.bookTime?.()));
-    const days = readDays(query, today);
-    const bounds = await dayBounds(db, timeZone, { from: days[0], to: days.at(-1) ?? days[0] });
+    const range = readReportRange(query, today);
+    if ('key' in range) throw refusedField(range.field, range.key, range.params);
+    const { from, to } = range;
+    const bounds = await dayBounds(db, timeZone, { from, to });
     const scope = { ...bounds, currency, timeZone, about };
     const { rows, total } = await readFigures(db, group, scope);
-    const records = group === 'day' ? byDay(days, rows) : rows;
-    return {
+    const records = group === 'day' ? byDay(daysBetween(from, to), rows) : rows;
+    const report = {
       rows: records.map((record) => toReportRow(record, currency)),
       total: toReportRow(total, currency),
     };
+    return { report, group, from, to };
   };
+  const readOfWallet = async (actor: Actor, walletId: string, query: ReportQuery) => {
+    const { id: userId, role } = await requireVisibleWallet(db, actor, walletId);
+    const isAgent = role === 'agent';
+    if (!isAgent && query.group === 'agent') throw refusedField('group', 'validation.choice');
+    const found = await read(query, { userId, reach: isAgent ? 'downline' : 'own' });
+    return { ...found, figures: isAgent ? reportFigures.agent : reportFigures.player };
+  };
+  const toFile = (
+    { report, ...facts }: ReportOfDays & Pick<ReportFileFacts, 'figures'>,
+    language: Language,
+  ): CsvFile => reportCsv(report, { ...facts, currency, timeZone, language });
   return {
-    show: (query = {}) => read(query),
-    ofWallet: async (actor, walletId, query = {}) => {
-      const { id: userId, role } = await requireVisibleWallet(db, actor, walletId);
-      if (role !== 'agent' && query.group === 'agent') {
-        throw refusedField('group', 'validation.choice');
-      }
-      return read(query, { userId, reach: role === 'agent' ? 'downline' : 'own' });
-    },
+    show: async (query = {}) => (await read(query)).report,
+    csv: async (query = {}, language) =>
+      toFile({ ...(await read(query)), figures: reportFigures.house }, language),
+    ofWallet: async (actor, walletId, query = {}) =>
+      (await readOfWallet(actor, walletId, query)).report,
+    csvOfWallet: async (actor, walletId, query = {}, language) =>
+      toFile(await readOfWallet(actor, walletId, query), language),
   };
 }

@@ -1,6 +1,6 @@
 import { AppError } from '@lobi/core/contract';
+import { mayCancel } from '@lobi/core/rules';
 import type { PlatformRules } from '../../config/platform-rules.ts';
-import { mayCancel } from '../../domain/review-rules.ts';
 import type { Transaction } from '../../store/database.ts';
 import { lockTransaction } from '../../store/transactions.ts';
 import type { Actor } from '../actor.ts';
@@ -16,8 +16,8 @@ interface CancelContext {
 }
 
 /**
- * The owner takes a request back; what was held is free again. Whoever has begun with it, or decided
- * it, comes first.
+ * The owner takes a request back; what was held is free again. A reviewer who has begun with it, or
+ * decided it, comes first.
  * @throws AppError `not_found` for others, `conflict`
  */
 export async function cancelRequest(

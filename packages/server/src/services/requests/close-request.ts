@@ -1,41 +1,61 @@
-import { isPlatformReason } from '@lobi/core/contract';
+import { AppError, isAppError, type PlatformReason, type PublicMessage } from '@lobi/core/contract';
 import { completionOf } from '../../domain/request-money.ts';
 import type { Transaction } from '../../store/database.ts';
 import { resolveHold } from '../../store/holds.ts';
 import { lockWallets } from '../../store/lock-wallets.ts';
 import { postTransfers } from '../../store/post-transfers.ts';
 import { updateTransaction, type TransactionRecord } from '../../store/transactions.ts';
+import { toMessageColumns } from '../to-message.ts';
 import { recordStep, tell, type TakenStep } from './request-work.ts';
 
 /** Facts that the ledger line of a transaction names. */
-function lineFacts({ fromUsername, toUsername, channelName }: TransactionRecord) {
+function lineFacts({
+  type,
+  fromUsername,
+  toUsername,
+  settlingAgentUsername,
+  channelName,
+}: TransactionRecord) {
+  const from = type === 'deposit' ? settlingAgentUsername : fromUsername;
+  const to = type === 'withdraw' ? settlingAgentUsername : toUsername;
   return {
-    ...(fromUsername === null ? {} : { from: fromUsername }),
-    ...(toUsername === null ? {} : { to: toUsername }),
+    ...(from === null ? {} : { from }),
+    ...(to === null ? {} : { to }),
     ...(channelName === null ? {} : { channel: channelName }),
   };
 }
 
-/** Everybody whom the end of a transaction concerns, but for the one who brought it about. */
+/** Everyone whom the end of a transaction concerns, but for the person who brought it about. */
 const concerned = (
-  { ownerId, createdById, fromUserId, toUserId }: TransactionRecord,
+  { ownerId, createdById, fromUserId, toUserId, settlingAgentId }: TransactionRecord,
   actorId: string | null,
-) => [ownerId, createdById, fromUserId, toUserId].filter((id) => id !== actorId);
+) => [ownerId, createdById, fromUserId, toUserId, settlingAgentId].filter((id) => id !== actorId);
+
+/** Names the float where it is the float of the settling agent that does not cover a deposit. */
+function namingFloat({ type, settlingWalletId }: TransactionRecord, error: unknown): unknown {
+  const isFloat = type === 'deposit' && settlingWalletId !== null;
+  return isFloat && isAppError(error) && error.code === 'insufficient_funds'
+    ? new AppError('float_insufficient', 'the float does not cover it', { cause: error })
+    : error;
+}
 
 /**
- * Completes a locked transaction: what was set aside and what comes from outside moves, once.
- * @throws AppError `insufficient_funds`
+ * Completes a locked transaction: what was set aside and what comes from outside, or from the float
+ * of the settling agent, moves, once.
+ * @throws AppError `insufficient_funds`, `float_insufficient`, `wallet_frozen`
  */
 export async function completeRequest(
   tx: Transaction,
   record: TransactionRecord,
   step: TakenStep,
 ): Promise<void> {
-  const { id, holdId, fromWalletId, toWalletId } = record;
+  const { id, holdId, fromWalletId, toWalletId, settlingWalletId } = record;
   const { at, actorId } = step;
-  await lockWallets(tx, [fromWalletId, toWalletId]);
+  await lockWallets(tx, [fromWalletId, toWalletId, settlingWalletId]);
   if (holdId !== null) await resolveHold(tx, holdId, 'capture', at);
-  await postTransfers(tx, [completionOf(record, lineFacts(record))], at);
+  await postTransfers(tx, [completionOf(record, lineFacts(record))], at).catch((error: unknown) => {
+    throw namingFloat(record, error);
+  });
   await updateTransaction(tx, id, {
     status: 'completed',
     reviewerId: actorId,
@@ -46,19 +66,31 @@ export async function completeRequest(
   await tell(tx, record, { userIds, kind: 'transaction-completed', at });
 }
 
+/** Why a request is rejected: a reason of the platform, or what a person tells its owner. */
+type Rejection =
+  | { readonly reason: PlatformReason }
+  | { readonly message: PublicMessage; readonly note: string | null };
+
 /** Rejects a locked transaction: what was set aside is free again. */
 export async function rejectRequest(
   tx: Transaction,
   record: TransactionRecord,
-  step: TakenStep & { readonly reason: string },
+  step: TakenStep & Rejection,
 ): Promise<void> {
   const { id, holdId } = record;
-  const { at, actorId, reason } = step;
+  const { at, actorId, reason, message } = step;
   if (holdId !== null) await resolveHold(tx, holdId, 'release', at);
-  // Whoever takes back the own request has not reviewed it.
-  const reviewerId = isPlatformReason(reason) ? null : actorId;
-  await updateTransaction(tx, id, { status: 'rejected', reason, reviewerId });
+  // An owner who cancels a request has not reviewed it.
+  const reviewerId = message ? actorId : null;
+  await updateTransaction(tx, id, {
+    ...{ status: 'rejected', reason: reason ?? null, reviewerId },
+    ...toMessageColumns(message),
+  });
   await recordStep(tx, { ...record, status: 'rejected' }, step);
   const userIds = concerned(record, actorId);
-  await tell(tx, record, { userIds, kind: 'transaction-rejected', reason, at });
+  await tell(tx, record, {
+    ...{ userIds, kind: 'transaction-rejected', at },
+    ...(reason && { reason }),
+    ...(message && { message }),
+  });
 }

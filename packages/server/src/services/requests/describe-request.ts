@@ -1,19 +1,23 @@
 import {
   formatMoney,
+  isStaff,
   parseMoney,
   type Language,
   type TransactionDetail,
 } from '@lobi/core/contract';
-import type { PlatformRules } from '../../config/platform-rules.ts';
-import { exactOf } from '../../domain/request-money.ts';
 import {
   arrivalFault,
-  isOpen,
+  isOpenStatus,
   mayCancel,
-  mayReview,
-  needsSecond,
-  stepsFor,
-} from '../../domain/review-rules.ts';
+  mayInspect,
+  needsSecondApproval,
+  reviewStepsFor,
+  staffReasonsOf,
+  type ReviewedRequest,
+} from '@lobi/core/rules';
+import type { PlatformRules } from '../../config/platform-rules.ts';
+import { matchHolder } from '../../domain/destination.ts';
+import { exactOf } from '../../domain/request-money.ts';
 import { findChannel, type ChannelRecord } from '../../store/channels.ts';
 import type { Queryable } from '../../store/database.ts';
 import { listNotices } from '../../store/payment-notices.ts';
@@ -22,9 +26,10 @@ import { findHistory, findLookalikes } from '../../store/reviews.ts';
 import { listEvents, type TransactionRecord } from '../../store/transactions.ts';
 import type { Actor } from '../actor.ts';
 import { stepsIn } from '../wire/to-channel.ts';
+import { toReason } from '../wire/to-reason.ts';
 import { sideFor, toPerson, toTransaction } from '../wire/to-transaction.ts';
-import type { SeenTransaction } from './require-visible-transaction.ts';
-import { reviewedOf } from './reviewer-of.ts';
+import { isAboveOwner } from './require-visible-transaction.ts';
+import { routedOf } from './reviewer-of.ts';
 import { risksOfRequests } from './risks-of-requests.ts';
 
 /** How and for whom a transaction is described. */
@@ -49,7 +54,7 @@ function toPayment(
   channel: ChannelRecord | undefined,
   language: Language,
 ): Detail['payment'] {
-  if (!channel || record.type !== 'deposit' || !isOpen(record.status)) return null;
+  if (!channel || record.type !== 'deposit' || !isOpenStatus(record.status)) return null;
   const exact = formatMoney(exactOf(record), record.currency);
   const order = orderOf(record.id);
   return {
@@ -65,14 +70,25 @@ function toPayment(
 }
 
 function toDestination(record: TransactionRecord, isMasked: boolean): Detail['destination'] {
-  const { destinationAccount: account, destinationHolder: holder } = record;
+  const {
+    destinationAccount: account,
+    destinationHolder: holder,
+    destinationInstitution: code,
+    destinationInstitutionName: name,
+    destinationBranch: branch,
+  } = record;
   if (account === null || holder === null) return null;
-  return { account: isMasked ? `••••${account.slice(-4)}` : account, holder };
+  return {
+    institution: code === null || name === null ? null : { code, name },
+    account: isMasked ? `••••${account.slice(-4)}` : account,
+    holder,
+    branch,
+  };
 }
 
 type Review = NonNullable<Detail['review']>;
 
-/** What the gateway told, its sums written as the platform writes them. */
+/** What the gateway reported, its sums written as the platform writes them. */
 async function toNotices(db: Queryable, record: TransactionRecord): Promise<Review['notices']> {
   const exact = exactOf(record);
   return (await listNotices(db, record.id)).map(({ id, notice, at }) => {
@@ -101,8 +117,14 @@ async function toReview(
     actor.role === 'agent' ? actor.id : undefined,
   );
   const risks = await risksOfRequests(db, actor.role, [record], rules);
+  const { settlingAvailable } = record;
   return {
-    needsSecond: needsSecond(record, rules),
+    needsSecond: needsSecondApproval(record, rules),
+    holderMatch:
+      record.destinationHolder === null
+        ? null
+        : matchHolder(record.destinationHolder, record.ownerVerifiedName),
+    floatAvailable: settlingAvailable === null ? null : money(settlingAvailable),
     history: {
       ...history,
       registeredAt: record.ownerSince.toISOString(),
@@ -122,33 +144,51 @@ async function toReview(
   };
 }
 
-async function toEvents({ db, actor }: DescribeContext, id: string): Promise<Detail['events']> {
+async function toEvents(
+  { db, actor, language }: DescribeContext,
+  id: string,
+): Promise<Detail['events']> {
   const events = await listEvents(db, id);
-  return events.map(({ status, at, actorId, actorUsername, reason }) => ({
+  return events.map(({ status, at, actorId, actorUsername, note, ...reason }) => ({
     status,
     at: at.toISOString(),
-    // Players are not told who of the staff works for them.
+    // Players do not see which member of staff works for them.
     actor:
       actor.role === 'player' && actorId !== actor.id ? null : toPerson(actorId, actorUsername),
-    reason,
+    reason: toReason(language, reason),
+    note: isStaff(actor) ? note : null,
   }));
+}
+
+/** Who decides an open request, for those who could ask. */
+async function toDecision(
+  { db, actor, rules }: DescribeContext,
+  record: TransactionRecord,
+  request: ReviewedRequest,
+): Promise<Detail['decision']> {
+  const isChannels = record.type === 'deposit' || record.type === 'withdraw';
+  if (!isChannels || !isOpenStatus(record.status) || actor.id === record.ownerId) return null;
+  const isAsking = actor.role !== 'agent' || (await isAboveOwner(db, actor, record));
+  if (!isAsking) return null;
+  const reasons = staffReasonsOf(request, rules);
+  return { by: reasons.length === 0 ? 'agent' : 'staff', reasons };
 }
 
 /** A transaction with its course, and what its reader needs to go on. */
 export async function describeRequest(
   context: DescribeContext,
-  { record, reviewer }: SeenTransaction,
+  record: TransactionRecord,
 ): Promise<TransactionDetail> {
   const { db, actor, language, rules, at } = context;
-  const request = reviewedOf(record);
+  const request = await routedOf(db, record, rules, at);
   const isOwner = actor.id === record.ownerId;
-  const isReviewer = mayReview(request, reviewer, rules);
+  const isReviewer = mayInspect(request, actor);
   const channel = record.channelId === null ? undefined : await findChannel(db, record.channelId);
   const proof = await findProofTime(db, record.id);
   // What was made for money that has arrived needs no paying.
   const isToPay = record.type === 'deposit' && record.relatesToId === null;
-  const mayPay = isOwner && isToPay && isOpen(record.status);
-  const mayArrive = !arrivalFault(request, reviewer, rules, record.version);
+  const mayPay = isOwner && isToPay && isOpenStatus(record.status);
+  const mayArrive = !arrivalFault(request, actor, rules, record.version);
   return {
     ...toTransaction(record, {
       language,
@@ -160,11 +200,12 @@ export async function describeRequest(
     destination: toDestination(record, !isOwner && !isReviewer),
     followedBy: record.followedById,
     proof: proof ? { uploadedAt: proof.uploadedAt.toISOString() } : null,
+    decision: await toDecision(context, record, request),
     review: isReviewer && !isOwner ? await toReview(context, record) : null,
     actions: [
       ...(mayPay ? (['pay'] as const) : []),
       ...(mayCancel(record, actor.id, rules) ? (['cancel'] as const) : []),
-      ...stepsFor(request, reviewer, rules, at),
+      ...reviewStepsFor(request, actor, rules, at),
       ...(mayArrive ? (['arrived'] as const) : []),
     ],
   };

@@ -10,8 +10,8 @@ export interface ExpiryClockOptions {
 }
 
 /**
- * Rejects deposits that were not paid in time. Every node may run one: a deposit belongs to whoever
- * has taken its row, one by one.
+ * Rejects deposits that were not paid in time. Every node may run one: a deposit belongs to the
+ * node that has taken its row, one by one.
  */
 export function startExpiryClock({
   transactions,

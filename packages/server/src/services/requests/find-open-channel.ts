@@ -1,12 +1,12 @@
 import { AppError, type Currency, type Role } from '@lobi/core/contract';
-import { directionsFor } from '../../domain/channel-terms.ts';
+import { channelDirectionsFor } from '@lobi/core/rules';
 import { findChannel, type ChannelRecord } from '../../store/channels.ts';
 import type { Queryable, Transaction } from '../../store/database.ts';
 import { lockGatewayUse } from '../../store/gateways.ts';
 import { isPaused } from '../channel-facts.ts';
 import { isId } from '../visibility.ts';
 
-/** What somebody wants of a channel. */
+/** What a request needs of a channel. */
 export interface ChannelWish {
   readonly channelId: string;
   readonly way: 'in' | 'out';
@@ -27,7 +27,7 @@ export async function findOpenChannel(db: Queryable, wish: ChannelWish): Promise
     channel.gatewayEnabled &&
     channel.currency === wish.currency &&
     channel.roles.includes(wish.role) &&
-    directionsFor(wish.way).includes(channel.direction) &&
+    channelDirectionsFor(wish.way).includes(channel.direction) &&
     !isPaused(channel, wish.at, wish.timeZone);
   if (!channel || !isOpen) throw new AppError('channel_unavailable');
   return channel;

@@ -1,8 +1,7 @@
 import { AppError } from '@lobi/core/contract';
+import { arrivalFault, assertMayMoveMoney } from '@lobi/core/rules';
 import { v7 as uuid } from 'uuid';
 import type { PlatformRules } from '../../config/platform-rules.ts';
-import { arrivalFault } from '../../domain/review-rules.ts';
-import { assertMayMoveMoney } from '../../domain/user-abilities.ts';
 import type { Transaction } from '../../store/database.ts';
 import {
   insertTransaction,
@@ -12,7 +11,7 @@ import {
 import type { Actor } from '../actor.ts';
 import { announceChange } from '../announce-change.ts';
 import { recordStep, tell } from './request-work.ts';
-import { reviewedOf, reviewerOf } from './reviewer-of.ts';
+import { routedOf } from './reviewer-of.ts';
 
 interface ArrivalContext {
   readonly tx: Transaction;
@@ -39,6 +38,7 @@ export async function insertFollower(
   const { type, currency, amount, fee, houseFee, uniqueCode, toWalletId, ownerId, channelId } = old;
   const deposit = {
     ...{ type, currency, amount, fee, houseFee, uniqueCode, toWalletId, ownerId, channelId },
+    settlingAgentId: old.settlingAgentId,
     id: uuid(),
     status: 'pending',
     createdById,
@@ -56,7 +56,7 @@ export async function insertFollower(
 /**
  * Makes a new deposit for money that arrived after its deposit was rejected, on the terms of the
  * old one; answers its id. The old one stays as it is. Who says that money arrived has made the new
- * deposit, so that somebody else decides it. The money is there, so neither the channel's bounds
+ * deposit, so that another reviewer decides it. The money is there, so neither the channel's bounds
  * nor the player's limits refuse it; it counts in both.
  * @throws AppError `not_found`, `own_request`, `forbidden`, `conflict`, `account_pending`,
  *   `account_restricted`
@@ -69,7 +69,7 @@ export async function followRejected(
   assertMayMoveMoney(actor);
   const old = await lockTransaction(tx, transactionId);
   if (!old) throw new AppError('not_found');
-  const fault = arrivalFault(reviewedOf(old), await reviewerOf(tx, actor, old), rules, version);
+  const fault = arrivalFault(await routedOf(tx, old, rules, at), actor, rules, version);
   if (fault) throw new AppError(fault);
   return insertFollower(tx, old, { createdById: actor.id, actorId: actor.id, at });
 }

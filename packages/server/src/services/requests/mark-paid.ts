@@ -1,4 +1,5 @@
 import { AppError, type Proof } from '@lobi/core/contract';
+import { isOpenStatus } from '@lobi/core/rules';
 import type { Transaction } from '../../store/database.ts';
 import { putProof } from '../../store/proofs.ts';
 import {
@@ -6,29 +7,8 @@ import {
   updateTransaction,
   type TransactionRecord,
 } from '../../store/transactions.ts';
-import { isOpen } from '../../domain/review-rules.ts';
 import type { Actor } from '../actor.ts';
 import { announceChange } from '../announce-change.ts';
-
-/** Largest picture, in bytes. @source ours – 1.5 MB */
-const largestProof = 1_500_000;
-
-/** How files of each type begin; a type that is only claimed is not taken. */
-const beginnings: Readonly<Record<Proof['type'], (bytes: Buffer) => boolean>> = {
-  'image/png': (bytes) => bytes.subarray(0, 8).toString('latin1') === '\x89PNG\r\n\x1a\n',
-  'image/jpeg': (bytes) => bytes.subarray(0, 3).toString('hex') === 'ffd8ff',
-  'image/webp': (bytes) =>
-    bytes.subarray(0, 4).toString('latin1') === 'RIFF' &&
-    bytes.subarray(8, 12).toString('latin1') === 'WEBP',
-};
-
-/** @throws AppError `too_large`, `validation` where the bytes are not what the type says */
-export function readPicture({ type, data }: Proof): Buffer {
-  const bytes = Buffer.from(data, 'base64');
-  if (bytes.length > largestProof) throw new AppError('too_large');
-  if (beginnings[type](bytes)) return bytes;
-  throw new AppError('validation', `not ${type}`, { errors: { data: ['validation.format'] } });
-}
 
 /** An open deposit of the actor. @throws AppError `not_found`, `conflict` when it is decided */
 async function lockOwnDeposit(
@@ -38,7 +18,7 @@ async function lockOwnDeposit(
 ): Promise<TransactionRecord> {
   const record = await lockTransaction(tx, transactionId);
   if (record?.ownerId !== actor.id || record.type !== 'deposit') throw new AppError('not_found');
-  if (!isOpen(record.status)) throw new AppError('conflict', 'the deposit is decided');
+  if (!isOpenStatus(record.status)) throw new AppError('conflict', 'the deposit is decided');
   return record;
 }
 

@@ -1,38 +1,42 @@
-import { AppError, type Role } from '@lobi/core/contract';
+import { AppError, isAppError } from '@lobi/core/contract';
+import { assertMayCashIn } from '@lobi/core/rules';
 import { v7 as uuid } from 'uuid';
 import { completionOf } from '../../domain/request-money.ts';
 import { readAmount } from '../../domain/stake.ts';
-import { assertMayMoveMoney } from '../../domain/user-abilities.ts';
 import { holdFunds } from '../../store/holds.ts';
+import { lockWallets } from '../../store/lock-wallets.ts';
 import { postTransfers } from '../../store/post-transfers.ts';
 import { insertTransaction, setHold } from '../../store/transactions.ts';
-import type { UserRecord } from '../../store/users.ts';
-import type { Actor } from '../actor.ts';
-import { assertOwnerIsActive, playsWithMoney } from './assert-own-wallet.ts';
+import type { Transaction } from '../../store/database.ts';
+import { assertDepositWithinLimits, type WantedDeposit } from '../limits/deposit-limit.ts';
 import { tell, type Opening } from './request-work.ts';
 
-const givers: readonly Role[] = ['agent', 'admin', 'superadmin'];
-
-/** Nobody gives to himself, and only active players and agents receive. */
-function assertMayReceive(actor: Actor, receiver: UserRecord): void {
-  if (receiver.id === actor.id || !playsWithMoney(receiver)) {
-    throw new AppError('forbidden', 'this wallet takes no cash-in');
+/**
+ * Cash-in is funding: it counts in the receiver's deposit limits. The sender learns that it does
+ * not fit, and nothing about the limit, which is between the receiver and the platform.
+ * @throws AppError `receiver_limit`
+ */
+async function assertFitsReceiver(tx: Transaction, wanted: WantedDeposit): Promise<void> {
+  try {
+    await assertDepositWithinLimits(tx, wanted);
+  } catch (error) {
+    if (!isAppError(error) || error.code !== 'limit_reached') throw error;
+    throw new AppError('receiver_limit', undefined, { cause: error });
   }
-  assertOwnerIsActive(receiver);
 }
 
 /**
  * Cash-in from the actor's own wallet into one in sight: complete at once, or set aside until staff
  * approves where the platform has a limit and the amount is above it.
  * @throws AppError `forbidden`, `account_pending`, `account_restricted`, `validation`,
- *   `insufficient_funds`
+ *   `insufficient_funds`, `receiver_limit`
  */
 export const openCashIn: Opening<'cash-in'> = async ({ tx, actor, owner, body, at, rules }) => {
-  if (!givers.includes(actor.role)) throw new AppError('forbidden');
-  assertMayMoveMoney(actor);
-  assertMayReceive(actor, owner);
+  assertMayCashIn(actor, owner);
   const { currency } = owner;
   const amount = readAmount(body.amount, currency);
+  await lockWallets(tx, [actor.walletId, owner.walletId]);
+  await assertFitsReceiver(tx, { userId: owner.id, amount, currency, at });
   const limit = rules.cashInApprovalAbove;
   const waits = limit !== null && amount > limit;
   const money = {
@@ -45,10 +49,12 @@ export const openCashIn: Opening<'cash-in'> = async ({ tx, actor, owner, body, a
     uniqueCode: null,
     fromWalletId: actor.walletId,
     toWalletId: owner.walletId,
+    settlingWalletId: null,
   } as const;
   const { id } = money;
+  const { settlingWalletId: _, ...columns } = money;
   await insertTransaction(tx, {
-    ...money,
+    ...columns,
     status: waits ? 'pending' : 'completed',
     ownerId: owner.id,
     createdById: actor.id,

@@ -1,24 +1,14 @@
+import { assertMayPayOut } from '@lobi/core/rules';
 import { AppError, feeOf, ownFeeOf } from '@lobi/core/contract';
 import { v7 as uuid } from 'uuid';
-import { readChannelAmount } from '../../domain/channel-terms.ts';
+import { readChannelAmount } from '../../domain/channel-amount.ts';
+import { readDestination } from '../../domain/destination.ts';
 import { holdFunds } from '../../store/holds.ts';
 import { insertTransaction, isSecondWithdrawal, setHold } from '../../store/transactions.ts';
 import { boundsOf, feeRuleOf } from '../channel-facts.ts';
-import { assertMayPayOut } from './assert-own-wallet.ts';
 import { assertDailyRoom, findOpenChannel } from './find-open-channel.ts';
+import { requireSettlingAgentId } from './find-settling-agent.ts';
 import { tell, type Opening } from './request-work.ts';
-
-/** An account number as it is compared: people write it with blanks, dots and dashes. */
-const plainAccount = (account: string): string => account.replace(/[\s.-]/g, '');
-
-/** @throws AppError `validation` for a number that is mere punctuation */
-function readAccount(text: string): string {
-  const account = plainAccount(text);
-  if (account.length >= 4) return account;
-  throw new AppError('validation', 'account too short', {
-    errors: { account: ['validation.format'] },
-  });
-}
 
 /**
  * A withdrawal: the money is set aside at once, and one waits at a time. It is the owner's to ask
@@ -41,8 +31,10 @@ export const openWithdrawal: Opening<'withdraw'> = async ({
   const { channelId } = body;
   const wish = { channelId, way: 'out', role: owner.role, currency, at, timeZone } as const;
   const channel = await findOpenChannel(tx, wish);
+  const destination = readDestination(channel, body);
   const fee = feeRuleOf(channel);
   const amount = readChannelAmount(body.amount, currency, boundsOf(channel), fee);
+  const settlingAgentId = await requireSettlingAgentId(tx, channel, owner);
   await assertDailyRoom(tx, channel, amount, at);
   const ownFee = ownFeeOf(amount, fee);
   const id = uuid();
@@ -53,13 +45,17 @@ export const openWithdrawal: Opening<'withdraw'> = async ({
     currency,
     amount,
     fee: ownFee,
-    houseFee: feeOf(amount, fee) - ownFee,
+    houseFee: settlingAgentId === null ? feeOf(amount, fee) - ownFee : 0n,
+    settlingAgentId,
     fromWalletId: walletId,
     ownerId: owner.id,
     createdById: actor.id,
     channelId: channel.id,
-    destinationAccount: readAccount(body.account),
-    destinationHolder: body.holder.trim(),
+    destinationAccount: destination.account,
+    destinationHolder: destination.holder,
+    destinationInstitution: destination.institution?.code ?? null,
+    destinationInstitutionName: destination.institution?.name ?? null,
+    destinationBranch: destination.branch,
     createdAt: at,
   }).catch((error: unknown) => {
     throw isSecondWithdrawal(error)

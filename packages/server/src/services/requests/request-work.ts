@@ -2,6 +2,8 @@ import type {
   ActivityAction,
   Currency,
   NotificationKind,
+  PlatformReason,
+  PublicMessage,
   TransactionCreate,
 } from '@lobi/core/contract';
 import { formatMoney } from '@lobi/core/contract';
@@ -14,6 +16,7 @@ import type { Actor } from '../actor.ts';
 import { announceChange } from '../announce-change.ts';
 import { notify } from '../notifications/notify.ts';
 import { nowhere } from '../people/nowhere.ts';
+import { toMessageColumns, toMessageParams } from '../to-message.ts';
 
 /** One new transaction while it is written, inside the transaction of its money. */
 export interface OpeningContext<Type extends TransactionCreate['type']> {
@@ -41,7 +44,12 @@ const byPlatform: ActivityAction = 'transaction-by-platform';
 export interface TakenStep {
   /** `null`: the platform itself. */
   readonly actorId: string | null;
-  readonly reason?: string | null;
+  /** Why the platform did it. */
+  readonly reason?: PlatformReason | null;
+  /** Why a person did it, for the owner to read. */
+  readonly message?: PublicMessage;
+  /** What the person wrote down for staff alone. */
+  readonly note?: string | null;
   readonly at: Date;
 }
 
@@ -52,9 +60,9 @@ export interface TakenStep {
 export async function recordStep(
   tx: Transaction,
   { id, status, ownerId }: Pick<TransactionRecord, 'id' | 'status' | 'ownerId'>,
-  { actorId, reason = null, at }: TakenStep,
+  { actorId, reason = null, message, note = null, at }: TakenStep,
 ): Promise<void> {
-  await insertEvent(tx, id, { status, at, actorId, reason });
+  await insertEvent(tx, id, { status, at, actorId, reason, ...toMessageColumns(message), note });
   if (actorId === null) {
     const details = { transactionId: id };
     await insertActivity(tx, { userId: ownerId, action: byPlatform, details, ...nowhere });
@@ -62,13 +70,14 @@ export async function recordStep(
   await announceChange(tx, { kind: 'transaction', id, ownerId });
 }
 
-/** Who is told what about a transaction. */
-export interface Telling {
+/** Who is notified of what about a transaction. */
+export interface PersonalNotice {
   readonly userIds: readonly (string | null)[];
   readonly kind: NotificationKind;
   /** The other person, where the words name one. */
   readonly username?: string;
-  readonly reason?: string;
+  readonly reason?: PlatformReason;
+  readonly message?: PublicMessage;
   readonly at: Date;
 }
 
@@ -76,7 +85,7 @@ export interface Telling {
 export async function tell(
   tx: Transaction,
   about: Pick<TransactionRecord, 'id' | 'type' | 'amount'> & { readonly currency: Currency },
-  { userIds, kind, at, ...words }: Telling,
+  { userIds, kind, at, message, ...words }: PersonalNotice,
 ): Promise<void> {
   const { id, type, amount, currency } = about;
   const receivers = new Set(userIds.filter((userId) => userId !== null));
@@ -84,7 +93,10 @@ export async function tell(
     await notify(tx, {
       userId,
       kind,
-      params: { type, amount: formatMoney(amount, currency), currency, ...words },
+      params: {
+        ...{ type, amount: formatMoney(amount, currency), currency, ...words },
+        ...(message && toMessageParams(message)),
+      },
       subject: { kind: 'transaction', id },
       at,
     });

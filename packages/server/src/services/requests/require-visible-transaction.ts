@@ -1,18 +1,22 @@
-import { AppError } from '@lobi/core/contract';
-import type { Reviewer } from '../../domain/review-rules.ts';
+import { AppError, isStaff } from '@lobi/core/contract';
 import type { Queryable } from '../../store/database.ts';
 import { findTransaction, type TransactionRecord } from '../../store/transactions.ts';
+import { isInDownline } from '../../store/users.ts';
 import type { Actor } from '../actor.ts';
 import { requireId } from '../visibility.ts';
-import { reviewerOf } from './reviewer-of.ts';
 
-/** A transaction with the one who looks at it. */
-export interface SeenTransaction {
-  readonly record: TransactionRecord;
-  readonly reviewer: Reviewer;
+/** Is the actor above the owner in the tree? */
+export const isAboveOwner = async (
+  db: Queryable,
+  { id, role }: Actor,
+  { ownerId }: Pick<TransactionRecord, 'ownerId'>,
+): Promise<boolean> => role === 'agent' && (await isInDownline(db, id, ownerId));
+
+async function maySee(db: Queryable, actor: Actor, record: TransactionRecord): Promise<boolean> {
+  const { ownerId, createdById, fromUserId, toUserId } = record;
+  const isInvolved = [ownerId, createdById, fromUserId, toUserId].includes(actor.id);
+  return isInvolved || isStaff(actor) || (await isAboveOwner(db, actor, record));
 }
-
-const staff: readonly Actor['role'][] = ['admin', 'superadmin'];
 
 /**
  * A transaction that the actor may see: its owner, its maker, its parties, the agents above the
@@ -22,14 +26,9 @@ export async function requireVisibleTransaction(
   db: Queryable,
   actor: Actor,
   transactionId: string,
-): Promise<SeenTransaction> {
+): Promise<TransactionRecord> {
   const record = await findTransaction(db, requireId(transactionId));
   if (!record) throw new AppError('not_found');
-  const reviewer = await reviewerOf(db, actor, record);
-  const { ownerId, createdById, fromUserId, toUserId } = record;
-  const isInvolved = [ownerId, createdById, fromUserId, toUserId].includes(actor.id);
-  if (!isInvolved && !reviewer.isAboveOwner && !staff.includes(actor.role)) {
-    throw new AppError('not_found');
-  }
-  return { record, reviewer };
+  if (!(await maySee(db, actor, record))) throw new AppError('not_found');
+  return record;
 }

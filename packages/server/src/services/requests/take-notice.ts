@@ -5,10 +5,10 @@ import {
   type PaymentNotice,
   type PlatformReason,
 } from '@lobi/core/contract';
+import { needsSecondApproval } from '@lobi/core/rules';
 import type { PlatformRules } from '../../config/platform-rules.ts';
 import { noticeStep, type NoticeStep } from '../../domain/payment-notice.ts';
 import { exactOf } from '../../domain/request-money.ts';
-import { needsSecond } from '../../domain/review-rules.ts';
 import type { Transaction } from '../../store/database.ts';
 import { findNoticed, type NoticeOutcome } from '../../store/payment-notices.ts';
 import {
@@ -119,7 +119,7 @@ export async function takeNotice(
   const step = noticeStep(notice.status, paid, {
     ...reviewedOf(record),
     exact: exactOf(record),
-    needsSecond: needsSecond(record, context.rules),
+    needsSecond: needsSecondApproval(record, context.rules),
     isSaidPaid: record.paidAt !== null,
   });
   const target = step.follow ? await follow(context, record) : record;

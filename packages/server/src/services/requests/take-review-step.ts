@@ -1,23 +1,27 @@
-import { AppError, type ErrorCode } from '@lobi/core/contract';
+import { AppError, rejectionReasons, type ErrorCode, type Rejection } from '@lobi/core/contract';
+import {
+  assertMayDecide,
+  decisionFault,
+  needsSecondApproval,
+  reviewStateFault,
+  type ReviewStep,
+} from '@lobi/core/rules';
 import type { PlatformRules } from '../../config/platform-rules.ts';
-import { needsSecond, rightFault, stateFault, type ReviewStep } from '../../domain/review-rules.ts';
-import { assertMayMoveMoney, assertMayWithdraw } from '../../domain/user-abilities.ts';
 import type { Transaction } from '../../store/database.ts';
+import { lockWallets } from '../../store/lock-wallets.ts';
 import {
   lockTransaction,
   updateTransaction,
   type TransactionRecord,
 } from '../../store/transactions.ts';
 import type { Actor } from '../actor.ts';
+import { toMessage } from '../to-message.ts';
 import { completeRequest, rejectRequest } from './close-request.ts';
 import { recordStep, tell } from './request-work.ts';
-import { reviewedOf, reviewerOf } from './reviewer-of.ts';
+import { routedOf } from './reviewer-of.ts';
 
-/** What a step carries: the version that was seen, and the words of a rejection. */
-export interface ReviewBody {
-  readonly version: number;
-  readonly reason?: string;
-}
+/** What a step carries: the version that was seen, and why a request is rejected. */
+export type ReviewBody = Rejection;
 
 interface StepContext {
   readonly tx: Transaction;
@@ -28,7 +32,7 @@ interface StepContext {
   readonly at: Date;
 }
 
-/** Into the hands of the actor, or of whoever comes second. */
+/** To the actor, or to the second reviewer. */
 async function keepInWork(
   { tx, record, actor, at }: StepContext,
   holder: { readonly reviewerId: string | null; readonly firstApprovalId?: string },
@@ -43,23 +47,17 @@ const steps: Readonly<Record<ReviewStep, (context: StepContext) => Promise<void>
   process: (context) => keepInWork(context, { reviewerId: context.actor.id }),
   complete: async (context) => {
     const { tx, record, actor, rules, at } = context;
-    const isFirstOfTwo = record.firstApprovalId === null && needsSecond(record, rules);
+    const isFirstOfTwo = record.firstApprovalId === null && needsSecondApproval(record, rules);
     return isFirstOfTwo
       ? keepInWork(context, { reviewerId: null, firstApprovalId: actor.id })
       : completeRequest(tx, record, { actorId: actor.id, at });
   },
   reject: ({ tx, record, actor, body, at }) =>
-    rejectRequest(tx, record, { actorId: actor.id, reason: body.reason ?? '', at }),
+    rejectRequest(tx, record, {
+      ...{ actorId: actor.id, at, note: body.reason ?? null },
+      message: toMessage(body, rejectionReasons[record.type]),
+    }),
 };
-
-/**
- * Only the activated decide; about the own money that leaves, also who takes a break from play.
- * @throws AppError `account_pending`, `account_restricted`
- */
-function assertMayDecide(actor: Actor, record: TransactionRecord): void {
-  if (actor.id !== record.ownerId) return assertMayMoveMoney(actor);
-  return assertMayWithdraw({ status: record.ownerStatus, statusCause: record.ownerStatusCause });
-}
 
 const refuse = (fault: ErrorCode | undefined): void => {
   if (fault) throw new AppError(fault);
@@ -69,7 +67,7 @@ const refuse = (fault: ErrorCode | undefined): void => {
  * Takes a step of the review of a transaction that the actor sees. Steps of one transaction wait
  * for each other; the later one finds another version and is refused.
  * @throws AppError `own_request`, `forbidden`, `conflict`, `second_person`, `account_pending`,
- *   `account_restricted`, `insufficient_funds`
+ *   `account_restricted`, `insufficient_funds`, `staff_decides`, `float_insufficient`
  */
 export async function takeReviewStep(
   step: ReviewStep,
@@ -79,10 +77,15 @@ export async function takeReviewStep(
   const { tx, actor, body, rules, at } = context;
   const record = await lockTransaction(tx, transactionId);
   if (!record) throw new AppError('not_found');
-  assertMayDecide(actor, record);
-  const request = reviewedOf(record);
-  const reviewer = await reviewerOf(tx, actor, record);
-  refuse(rightFault(step, request, reviewer, rules));
-  refuse(stateFault(step, request, reviewer, { version: body.version, now: at }));
+  const { ownerId: id, ownerStatus: status, ownerStatusCause: statusCause } = record;
+  assertMayDecide(actor, { id, status, statusCause });
+  const { fromWalletId, toWalletId, settlingWalletId } = record;
+  // An agent's approvals of a day are counted one after the other.
+  if (settlingWalletId !== null) {
+    await lockWallets(tx, [fromWalletId, toWalletId, settlingWalletId]);
+  }
+  const request = await routedOf(tx, record, rules, at);
+  refuse(decisionFault(step, request, actor, rules));
+  refuse(reviewStateFault(step, request, actor, { version: body.version, now: at }));
   await steps[step]({ ...context, record });
 }

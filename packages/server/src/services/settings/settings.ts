@@ -4,8 +4,8 @@ import type { Queryable } from '../../store/database.ts';
 import type { ServiceDeps } from '../service-deps.ts';
 import { toWire, type BusinessSettings } from './current-settings.ts';
 
-/** How many times of each setting are told. */
-const toldTimes = 10;
+/** How many changes of each setting are listed. */
+const listedChanges = 10;
 
 /** Settings that a superadmin changes while the platform runs; they are changed as `changes` are. */
 export interface SettingService {
@@ -30,7 +30,7 @@ export async function readAllSettings(
   deps: Pick<ServiceDeps, 'rules' | 'confirmSeconds' | 'newUserStatus' | 'currency'>,
 ): Promise<PlatformSetting[]> {
   const start = startOf(deps);
-  const rows = await listSettings(db, toldTimes);
+  const rows = await listSettings(db, listedChanges);
   return settingNames.map((name) => {
     const times = rows.filter((row) => row.name === name);
     const first = toWire(start[name], deps.currency);

@@ -1,15 +1,5 @@
 import { currencyDecimals, type AppError, type Currency, type Language } from '@lobi/core/contract';
-
-/** An amount in major units, as the reader writes money. */
-export function moneyWords(language: Language, amount: string, currency: Currency): string {
-  const digits = currencyDecimals[currency];
-  return new Intl.NumberFormat(language, {
-    style: 'currency',
-    currency,
-    minimumFractionDigits: digits,
-    maximumFractionDigits: digits,
-  }).format(amount as Intl.StringNumericLiteral);
-}
+import { moneyText } from '@lobi/core/locales';
 
 /** A value of a failure that is an amount, not a word such as a period. */
 const amountPattern = /^-?\d+(\.\d+)?$/;
@@ -21,7 +11,7 @@ export function readableParams(params: AppError['params'], language: Language): 
   const written = Object.entries(params).map(([name, value]) => [
     name,
     amountPattern.test(String(value))
-      ? moneyWords(language, String(value), currency as Currency)
+      ? moneyText(language, String(value), currency as Currency)
       : value,
   ]);
   return Object.fromEntries(written) as AppError['params'];

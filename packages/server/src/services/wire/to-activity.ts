@@ -25,6 +25,7 @@ const subjectKinds: Readonly<Record<string, ActivitySubject>> = {
   transactionId: 'transaction',
   earningId: 'earning',
   gatewayId: 'gateway',
+  providerId: 'provider',
   channelId: 'channel',
   changeId: 'change',
   gameId: 'game',
@@ -39,7 +40,7 @@ const wasDoneTo = ({ ip }: LoggedActivityRecord): boolean => ip === null;
 
 /** What something was done to. @source ours */
 export function subjectsOf(record: LoggedActivityRecord): Subject[] {
-  if (wasDoneTo(record)) return record.userId ? [{ kind: 'user', id: record.userId }] : [];
+  if (wasDoneTo(record) && record.userId) return [{ kind: 'user', id: record.userId }];
   return Object.entries(subjectKinds).flatMap(([key, kind]) => {
     const id = record.details[key];
     return id === undefined ? [] : [{ kind, id }];

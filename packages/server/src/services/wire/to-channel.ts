@@ -7,6 +7,7 @@ import {
   type Gateway,
   type Language,
 } from '@lobi/core/contract';
+import { destinationFieldsOf } from '../../domain/destination.ts';
 import type { ChannelRecord } from '../../store/channels.ts';
 import type { GatewayRecord } from '../../store/gateways.ts';
 import { boundsOf, isPaused } from '../channel-facts.ts';
@@ -50,6 +51,7 @@ export function toChannel(
     etaMinutes,
     paused: isPaused(channel, at, timeZone),
     steps: stepsIn(channel, language),
+    destinationFields: destinationFieldsOf(channel),
   };
 }
 
@@ -74,6 +76,8 @@ export function toAdminChannel(channel: ChannelRecord): AdminChannel {
     account: channel.account,
     holder: channel.holder,
     instructions: { ...channel.instructions },
+    institutions: channel.institutions && [...channel.institutions],
+    branch: channel.branch,
     version: channel.version,
   };
 }

@@ -15,6 +15,7 @@ const key = (name: MessageKey) => () => name;
 /** Key of the words for each kind, seen from the wallet that gains (`in`) or gives (`out`). */
 const keys: Readonly<Record<LedgerKind, (direction: Direction) => MessageKey>> = {
   opening: key('ledger.details.opening'),
+  welcome: key('ledger.details.welcome'),
   mint: key('ledger.details.mint'),
   burn: key('ledger.details.burn'),
   deposit: key('ledger.details.deposit'),

@@ -19,6 +19,7 @@ export function toReportRow(record: FigureRecord, currency: Currency): ReportRow
     key: record.key ?? '',
     label: record.label ?? '–',
     ...toFigures(record, currency),
+    welcomeCredits: formatMoney(record.welcomeCredits, currency),
     commissions: formatMoney(record.commissions, currency),
   };
 }
@@ -31,6 +32,7 @@ export const noFigures = (key: string): FigureRecord => ({
   payout: 0n,
   deposits: 0n,
   withdrawals: 0n,
+  welcomeCredits: 0n,
   commissions: 0n,
   activePlayers: 0,
 });

@@ -8,11 +8,13 @@ import {
   type LedgerEntry,
   type LedgerEntryDetail,
 } from '@lobi/core/contract';
+import { playOdds } from '@lobi/core/games';
 import type { BetRecord } from '../../store/bets.ts';
 import type { EarningRecord } from '../../store/earnings.ts';
 import type { EntryDetailRecord, EntryRecord } from '../../store/ledger.ts';
 import type { OtherMovement } from '../../store/transfers.ts';
 import { toDetails } from './to-details.ts';
+import { toReason } from './to-reason.ts';
 
 /** A line of the ledger. Its id is wallet and version, which nothing can share. */
 export function toLedgerEntry(record: EntryRecord, language: Language): LedgerEntry {
@@ -48,13 +50,16 @@ const toMovement = (movement: OtherMovement | undefined) =>
       }
     : null;
 
+const text = (value: string | number | undefined): string | null =>
+  value === undefined ? null : String(value);
+
 /** A line of the ledger with what explains it. */
 export function toEntryDetail(
   record: EntryDetailRecord,
   { cause, corrects, correctedBy, actions }: EntryStory,
   language: Language,
 ): LedgerEntryDetail {
-  const { from, to, reason } = record.params;
+  const { from, to, reason, publicReason, remark } = record.params;
   const isCorrected =
     record.kind === 'correction' && !corrects && from !== undefined && to !== undefined;
   return {
@@ -64,7 +69,11 @@ export function toEntryDetail(
     correction: isCorrected ? { from: String(from), to: String(to) } : null,
     corrects: toMovement(corrects),
     correctedBy: toMovement(correctedBy),
-    reason: reason === undefined ? null : String(reason),
+    reason: toReason(language, {
+      reason: text(reason),
+      publicReason: text(publicReason),
+      remark: text(remark),
+    }),
     cause,
     actions: [...actions],
   };
@@ -81,7 +90,7 @@ export function toBet(record: BetRecord): Bet {
     amount: formatMoney(record.amount, record.currency),
     currency: record.currency,
     status: record.status,
-    odds: record.odds,
+    odds: record.selection === null ? playOdds(record) : record.odds,
     payout: record.payout === null ? null : formatMoney(record.payout, record.currency),
     createdAt: record.createdAt.toISOString(),
     settledAt: record.settledAt?.toISOString() ?? null,

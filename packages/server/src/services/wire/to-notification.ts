@@ -1,7 +1,17 @@
-import { isPlatformReason, type Language, type Notification } from '@lobi/core/contract';
-import { translate, type MessageParams } from '@lobi/core/locales';
+import {
+  isPlatformReason,
+  isPublicReason,
+  type Language,
+  type Notification,
+} from '@lobi/core/contract';
+import {
+  type MessageParams,
+  moneyText,
+  notificationBody,
+  translate,
+  translateMessage,
+} from '@lobi/core/locales';
 import type { NotificationParams, NotificationRecord } from '../../store/notifications.ts';
-import { moneyWords } from './money-words.ts';
 
 /** Reasons of a status that are a rule's. */
 const ruleReasons = ['break', 'exclusion', 'restriction-over'] as const;
@@ -9,11 +19,25 @@ const ruleReasons = ['break', 'exclusion', 'restriction-over'] as const;
 const isRuleReason = (reason: string): reason is (typeof ruleReasons)[number] =>
   (ruleReasons as readonly string[]).includes(reason);
 
-/** A rule's reason in words; a person's words stay. */
+/** A rule's reason in words; what a person wrote for the user before there were lists stays. */
 const reasonWords = (language: Language, reason: string): string =>
   isRuleReason(reason) || isPlatformReason(reason)
     ? translate(language, `reason.${reason}`)
     : reason;
+
+/**
+ * Why a status has changed, for the user: a reason of the list with what staff added for the user.
+ * Any other text was written for staff and is never shown.
+ */
+function statusWords(language: Language, reason: string, remark: string | undefined): string {
+  if (isRuleReason(reason)) return translate(language, `reason.${reason}`);
+  return translateMessage(
+    language,
+    isPublicReason(reason)
+      ? { reason, remark: remark ?? null }
+      : { reason: 'general', remark: null },
+  );
+}
 
 /** Browser and device, as far as they are known. */
 const deviceWords = (language: Language, device: string): string =>
@@ -24,14 +48,17 @@ const deviceWords = (language: Language, device: string): string =>
 
 /** The facts as the reader says them. */
 function wordsOf(language: Language, params: NotificationParams): MessageParams {
-  const { type, status, amount, currency, reason, username, device } = params;
-  const { checks, game, change } = params;
+  const { type, status, amount, currency, reason, publicReason, remark, username, device } = params;
+  const { checks, game, change, provider } = params;
   const words = {
     type: type && translate(language, `transactionType.${type}`),
     status: status && translate(language, `userStatus.${status}`),
-    amount: amount && currency && moneyWords(language, amount, currency),
-    reason: reason && reasonWords(language, reason),
+    amount: amount && currency && moneyText(language, amount, currency),
+    reason: publicReason
+      ? translateMessage(language, { reason: publicReason, remark: remark ?? null })
+      : reason && (status ? statusWords(language, reason, remark) : reasonWords(language, reason)),
     username,
+    provider,
     game,
     change: change && translate(language, `changeKind.${change}`),
     device: device && deviceWords(language, device),
@@ -48,7 +75,7 @@ export function toNotification(record: NotificationRecord, language: Language): 
     id: record.id,
     kind,
     title: translate(language, `notification.${kind}.title`, words),
-    body: translate(language, `notification.${kind}.body`, words),
+    body: translate(language, notificationBody(kind, record.params.type), words),
     subject: subjectKind && subjectId ? { kind: subjectKind, id: subjectId } : null,
     readAt: record.readAt?.toISOString() ?? null,
     createdAt: record.createdAt.toISOString(),

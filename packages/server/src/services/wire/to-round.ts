@@ -1,4 +1,4 @@
-import { formatMoney, type Round, type Selection } from '@lobi/core/contract';
+import { formatMoney, isPublicReason, type Round, type Selection } from '@lobi/core/contract';
 import { drawRoom, isInPool, oddsOf, type Pools } from '@lobi/core/games';
 import type { RoundRecord, SidePool } from '../../store/rounds.ts';
 
@@ -14,8 +14,23 @@ function roomOn(key: Selection, { drawOdds, drawCap }: RoundRecord, staked: bigi
   return drawRoom({ odds: drawOdds, cap: drawCap }, staked);
 }
 
-/** A round as everybody may see it: totals only. */
-export function toRound(record: RoundRecord): Round {
+/** What the desk wrote about a correction is for staff alone; the message is for everybody. */
+function toCorrection(
+  correction: RoundRecord['correction'],
+  readsNotes: boolean,
+): Round['correction'] {
+  if (!correction) return null;
+  const { publicReason, remark, reason, requestedAt, ...facts } = correction;
+  return {
+    ...facts,
+    reason: readsNotes ? reason : null,
+    message: { reason: isPublicReason(publicReason) ? publicReason : 'general', remark },
+    requestedAt: requestedAt.toISOString(),
+  };
+}
+
+/** A round as everybody may see it: totals only. Staff also reads why a correction was asked for. */
+export function toRound(record: RoundRecord, { readsNotes = false } = {}): Round {
   const pools = poolsOf(record.pools);
   const betsOn = (selection: string) =>
     record.pools.find((side) => side.selection === selection)?.bets ?? 0;
@@ -43,10 +58,7 @@ export function toRound(record: RoundRecord): Round {
     fighters: record.fighters,
     result: record.result,
     reason: record.reason,
-    correction: record.correction && {
-      ...record.correction,
-      requestedAt: record.correction.requestedAt.toISOString(),
-    },
+    correction: toCorrection(record.correction, readsNotes),
     openedAt: iso(record.openedAt),
     closesAt: iso(record.closesAt),
     closedAt: iso(record.closedAt),

@@ -2,6 +2,7 @@ import { formatMoney, type Language, type Role, type Transaction } from '@lobi/c
 import { netOf } from '../../domain/request-money.ts';
 import type { TransactionRecord } from '../../store/transactions.ts';
 import { toDetails } from './to-details.ts';
+import { toReason } from './to-reason.ts';
 
 /** Who reads a transaction, and from the side of which wallet. */
 export interface TransactionReader {
@@ -10,7 +11,7 @@ export interface TransactionReader {
   readonly language: Language;
 }
 
-/** A person by id and name, or nobody. */
+/** A person by id and name, or none. */
 export const toPerson = (id: string | null, username: string | null) =>
   id === null ? null : { id, username: username ?? '' };
 
@@ -27,7 +28,10 @@ export const sideFor = (record: TransactionRecord, readerWalletId: string): stri
     ? readerWalletId
     : ownWalletOf(record);
 
-/** A transaction, told from the side of one of its wallets. Players are not told who of the staff works on it. */
+/**
+ * A transaction, seen from one of its wallets. Players do not see which member of staff works on
+ * it.
+ */
 export function toTransaction(record: TransactionRecord, reader: TransactionReader): Transaction {
   const { currency } = record;
   const direction = record.toWalletId === reader.walletId ? 'in' : 'out';
@@ -48,12 +52,13 @@ export function toTransaction(record: TransactionRecord, reader: TransactionRead
     createdBy: { id: record.createdById, username: record.createdByUsername },
     channel:
       record.channelId === null ? null : { id: record.channelId, name: record.channelName ?? '' },
+    settledBy: toPerson(record.settlingAgentId, record.settlingAgentUsername),
     note: record.note,
     reviewer: hidesStaff ? null : toPerson(record.reviewerId, record.reviewerUsername),
     firstApproval: hidesStaff
       ? null
       : toPerson(record.firstApprovalId, record.firstApprovalUsername),
-    reason: record.reason,
+    reason: toReason(reader.language, record),
     paidAt: record.paidAt?.toISOString() ?? null,
     relatesTo: record.relatesToId,
     version: record.version,

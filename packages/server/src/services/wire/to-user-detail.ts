@@ -1,9 +1,7 @@
-import { mayRefer, type UserDetail } from '@lobi/core/contract';
+import { isPublicReason, isStaff, type UserDetail } from '@lobi/core/contract';
+import { actionsOn, allowedStatuses, editableFields, mayRefer } from '@lobi/core/rules';
 import type { UserDetailRecord } from '../../store/users.ts';
 import type { Actor } from '../actor.ts';
-import { allowedStatuses } from '../people/status-changes.ts';
-import { actionsOn } from '../people/user-actions.ts';
-import { editableFields } from '../people/user-edits.ts';
 import { toFreeze, toUserRow } from './to-user.ts';
 
 const veil = '•••';
@@ -27,35 +25,47 @@ function toReferrer(knowsAll: boolean, record: UserDetailRecord): UserDetail['re
 }
 
 /** By whom is the staff's knowledge. */
-function toVerification(isStaff: boolean, record: UserDetailRecord): UserDetail['verification'] {
+function toVerification(readsAll: boolean, record: UserDetailRecord): UserDetail['verification'] {
   const { verifiedAt, verifiedBy } = record;
-  return verifiedAt && { at: verifiedAt.toISOString(), by: isStaff ? verifiedBy : null };
+  return verifiedAt && { at: verifiedAt.toISOString(), by: readsAll ? verifiedBy : null };
+}
+
+/**
+ * What the user reads about a status that another user gave. A reason of an earlier version was
+ * written for staff, so that the user reads the general sentence.
+ */
+function toStatusMessage(record: UserDetailRecord): UserDetail['statusMessage'] {
+  const { statusCause, statusReason, statusPublicReason: reason, statusRemark: remark } = record;
+  if (statusCause !== 'staff' || statusReason === null) return null;
+  return isPublicReason(reason) ? { reason, remark } : { reason: 'general', remark: null };
 }
 
 /** A user in sight, as far as the reader may know them. @source ours */
 export function toUserDetail(reader: Actor, record: UserDetailRecord, now: Date): UserDetail {
   const isSelf = reader.id === record.id;
-  const isStaff = reader.role === 'admin' || reader.role === 'superadmin';
-  const knowsAll = isSelf || isStaff;
+  const readsAll = isStaff(reader);
+  const knowsAll = isSelf || readsAll;
   const seesCode = knowsAll && mayRefer(record);
   return {
-    ...toUserRow(record),
+    ...toUserRow(reader, record),
     name: record.name,
     phone: knowsAll ? record.phone : mask(record.phone, maskPhone),
     email: knowsAll ? record.email : mask(record.email, maskEmail),
+    birthDate: knowsAll ? record.birthDate : null,
     referralCode: seesCode ? record.referralCode : null,
     referred: seesCode ? record.referred : null,
     referrer: toReferrer(knowsAll, record),
     commissionBp: record.commissionBp,
-    verification: toVerification(isStaff, record),
+    verification: toVerification(readsAll, record),
     statusCause: record.statusCause,
-    statusReason: record.statusReason,
+    statusReason: readsAll ? record.statusReason : null,
+    statusMessage: toStatusMessage(record),
     statusUntil: record.statusUntil?.toISOString() ?? null,
     restrictedUntil: record.restrictedUntil?.toISOString() ?? null,
     breakEndableAt: record.breakEndableAt?.toISOString() ?? null,
     // Oneself knows of the sign-in under way, and is shown the one before.
     lastLoginAt: (isSelf ? record.lastLoginAt : record.currentLoginAt)?.toISOString() ?? null,
-    freeze: isSelf || isStaff ? toFreeze(record) : null,
+    freeze: knowsAll ? toFreeze(record, readsAll) : null,
     version: record.userVersion,
     actions: actionsOn(reader, record),
     editable: editableFields(reader, record),

@@ -1,13 +1,32 @@
-import { formatMoney, type User, type UserRow, type WalletDetail } from '@lobi/core/contract';
+import {
+  formatMoney,
+  isPublicReason,
+  isStaff,
+  type User,
+  type UserRow,
+  type WalletDetail,
+} from '@lobi/core/contract';
 import type { ListedUserRecord, SelfRecord, UserRecord } from '../../store/users.ts';
+import type { Actor } from '../actor.ts';
 import { toWallet } from './to-wallet.ts';
 
-/** Why a wallet is frozen, and since when; `null` when it is not. */
-export const toFreeze = ({
-  freezeReason: reason,
-  frozenAt,
-}: Pick<SelfRecord, 'freezeReason' | 'frozenAt'>): User['freeze'] =>
-  reason === null || frozenAt === null ? null : { reason, since: frozenAt.toISOString() };
+/** Why a wallet is frozen, and since when; `null` when it is not. What staff wrote is for staff alone. */
+export const toFreeze = (
+  {
+    freezeReason,
+    freezePublicReason: reason,
+    freezeRemark: remark,
+    frozenAt,
+  }: Pick<SelfRecord, 'freezeReason' | 'freezePublicReason' | 'freezeRemark' | 'frozenAt'>,
+  readsNotes = false,
+): User['freeze'] =>
+  frozenAt === null
+    ? null
+    : {
+        reason: readsNotes ? freezeReason : null,
+        message: { reason: isPublicReason(reason) ? reason : 'general', remark },
+        since: frozenAt.toISOString(),
+      };
 
 const toPlace = ({
   lastLoginCountry: country,
@@ -35,8 +54,17 @@ export function toUser(record: SelfRecord): User {
   };
 }
 
+/**
+ * That an account waits for staff, for users who manage its owner; whom it resembles, for staff.
+ * The owner does not see it.
+ */
+function toHold(reader: Actor, { id, heldAt, holdMatches }: ListedUserRecord): UserRow['hold'] {
+  if (heldAt === null || reader.id === id) return null;
+  return { since: heldAt.toISOString(), matches: isStaff(reader) ? (holdMatches ?? []) : null };
+}
+
 /** A user as others see it in lists. */
-export function toUserRow(record: ListedUserRecord): UserRow {
+export function toUserRow(reader: Actor, record: ListedUserRecord): UserRow {
   return {
     id: record.id,
     username: record.username,
@@ -49,6 +77,7 @@ export function toUserRow(record: ListedUserRecord): UserRow {
         : { id: record.parentId, username: record.parentUsername ?? '' },
     wallet: toWallet(record.walletId, record),
     earnings: record.earned === null ? null : formatMoney(record.earned, record.currency),
+    hold: toHold(reader, record),
     createdAt: record.createdAt.toISOString(),
   };
 }

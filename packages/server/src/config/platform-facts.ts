@@ -1,0 +1,10 @@
+import type { Currency } from '@lobi/core/contract';
+
+/** What is fixed about the reference platform. @source ours */
+export const platformFacts = {
+  name: 'Lentera',
+  /** Of every wallet. */
+  currency: 'IDR',
+  /** In which the platform's days begin. */
+  timeZone: 'Asia/Jakarta',
+} as const satisfies { readonly currency: Currency; readonly [fact: string]: string };

@@ -1,0 +1,75 @@
+import { randomUUID } from 'node:crypto';
+import { demoPassword } from './demo-cast.ts';
+
+/** A call that the platform refused. */
+export class RefusedCall extends Error {
+  readonly status: number;
+  readonly code: string | undefined;
+
+  constructor(status: number, code: string | undefined) {
+    super(`${status} ${code ?? ''}`.trim());
+    this.status = status;
+    this.code = code;
+  }
+}
+
+/** The platform as one account of the demo sees it over HTTP, as a browser would. */
+export interface DemoSession {
+  get<Body>(path: string): Promise<Body>;
+  post<Body>(path: string, body: unknown): Promise<Body>;
+}
+
+/** Longest time that a call may take, in milliseconds. */
+const answersWithinMs = 15_000;
+
+/**
+ * Signs in with the password of the demo.
+ * @param signal ends every call
+ * @throws RefusedCall for every answer that is not a success
+ */
+export async function openDemoSession(
+  origin: string,
+  username: string,
+  signal: AbortSignal,
+): Promise<DemoSession> {
+  const cookies = new Map<string, string>();
+  /** What is sent along once it is known. */
+  const kept: { token?: string } = {};
+
+  async function call<Body>(method: string, path: string, body?: unknown): Promise<Body> {
+    const answer = await fetch(`${origin}${path}`, {
+      method,
+      signal: AbortSignal.any([signal, AbortSignal.timeout(answersWithinMs)]),
+      headers: {
+        accept: 'application/json',
+        origin,
+        'x-requested-with': 'XMLHttpRequest',
+        'x-xsrf-token': decodeURIComponent(cookies.get('XSRF-TOKEN') ?? ''),
+        'idempotency-key': randomUUID(),
+        cookie: [...cookies].map(([name, value]) => `${name}=${value}`).join('; '),
+        ...(kept.token !== undefined && { authorization: `Bearer ${kept.token}` }),
+        ...(body !== undefined && { 'content-type': 'application/json' }),
+      },
+      ...(body !== undefined && { body: JSON.stringify(body) }),
+    });
+    for (const cookie of answer.headers.getSetCookie()) {
+      const [pair = ''] = cookie.split(';');
+      const at = pair.indexOf('=');
+      cookies.set(pair.slice(0, at), pair.slice(at + 1));
+    }
+    const text = await answer.text();
+    const read: unknown = text === '' ? undefined : JSON.parse(text);
+    if (!answer.ok) throw new RefusedCall(answer.status, (read as { code?: string })?.code);
+    return read as Body;
+  }
+
+  const { token } = await call<{ token: string }>('POST', '/api/auth/login', {
+    username,
+    password: demoPassword,
+  });
+  kept.token = token;
+  return {
+    get: (path) => call('GET', path),
+    post: (path, body) => call('POST', path, body),
+  };
+}

@@ -1,0 +1,59 @@
+import { parseMoney, formatMoney, type Currency, type Table } from '@lobi/core/contract';
+import { pick, type Random } from './random.ts';
+
+/** A stake as it is sent. */
+export interface DemoStake {
+  readonly amount: string;
+  readonly choice: Readonly<Record<string, unknown>>;
+}
+
+/** What a game takes of one stake, decimal texts. */
+export interface StakeBounds {
+  readonly currency: Currency;
+  readonly minimumStake: string;
+  readonly maximumStake: string;
+}
+
+/** How many times the smallest stake is bet; small ones more often. */
+const multiples = [1n, 1n, 2n, 2n, 3n, 5n, 5n, 10n, 20n] as const;
+
+/** A stake between the bounds of a game. */
+export function stakeWithin(
+  { currency, minimumStake, maximumStake }: StakeBounds,
+  random: Random,
+): string {
+  const least = parseMoney(minimumStake, currency) ?? 0n;
+  const most = parseMoney(maximumStake, currency) ?? least;
+  const wanted = least * pick(multiples, random);
+  return formatMoney(wanted > most ? most : wanted, currency);
+}
+
+/** Multiples at which a bet on a flight leaves by itself, in basis points. */
+const leavesAtBp = [12_000, 15_000, 15_000, 20_000, 20_000, 30_000, 50_000, 100_000] as const;
+const spots = ['player', 'player', 'player', 'banker', 'banker', 'banker', 'tie'] as const;
+const cardCounts = [1, 1, 2, 3, 4] as const;
+
+/** What a demo player chooses at the tables where a stake is any amount. */
+const choices: {
+  readonly [Engine in Exclude<Table['state']['engine'], 'bingo'>]: (
+    random: Random,
+  ) => DemoStake['choice'];
+} = {
+  crash: (random) => ({ autoCashOutBp: pick(leavesAtBp, random) }),
+  baccarat: (random) => ({ bets: [{ spot: pick(spots, random), chips: 1 }] }),
+};
+
+/** What a demo player stakes on the round of a table, as its state says what there is to choose. */
+export function tableStake(
+  { state, currency }: Pick<Table, 'state' | 'currency'>,
+  bounds: StakeBounds,
+  random: Random,
+): DemoStake {
+  if (state.engine === 'bingo') {
+    const cards = pick(cardCounts, random);
+    const price = parseMoney(state.cardPrice, currency) ?? 0n;
+    return { amount: formatMoney(price * BigInt(cards), currency), choice: { cards } };
+  }
+  const amount = stakeWithin(bounds, random);
+  return { amount, choice: choices[state.engine](random) };
+}

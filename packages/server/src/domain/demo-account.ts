@@ -1,0 +1,16 @@
+/**
+ * What an account has to do with the demo: `open` was seeded with a public password, `closed` was
+ * seeded and then removed for good, `null` belongs to a real person. @source ours
+ */
+export type DemoAccount = 'open' | 'closed' | null;
+
+/**
+ * Whether an account may be used at all: one of the demo only while the platform runs as a demo.
+ * @param isDemo whether this node runs as a demo
+ */
+export const isUsable = (account: DemoAccount, isDemo: boolean): boolean =>
+  account === null || (account === 'open' && isDemo);
+
+/** The same rule as a condition on a row `u` of `users`. */
+export const usableUser = (isDemo: boolean): string =>
+  isDemo ? `u.demo_account is distinct from 'closed'` : 'u.demo_account is null';

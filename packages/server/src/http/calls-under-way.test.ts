@@ -1,0 +1,57 @@
+import { describe, expect, it } from 'vitest';
+import { createCallsUnderWay } from './calls-under-way.ts';
+
+const turn = () => new Promise((resolve) => setImmediate(resolve));
+
+const refused = expect.objectContaining({ code: 'too_many', retryAfterSeconds: 1 });
+
+describe('calls under way', () => {
+  it('refuses a user the call beyond the limit, and no other user', () => {
+    const calls = createCallsUnderWay(2);
+    calls.enter('one');
+    calls.enter('one');
+    expect(() => calls.enter('one')).toThrow(refused);
+    expect(calls.enter('other')).toBeTypeOf('function');
+  });
+
+  it('lets six calls of a user work at once, and the others in the order in which they came', async () => {
+    const calls = createCallsUnderWay(100);
+    const begun: number[] = [];
+    const ends: (() => void)[] = [];
+    const sent = Array.from({ length: 9 }, (_, index) =>
+      calls.inTurn('one', () => {
+        begun.push(index);
+        return new Promise<number>((end, fail) => {
+          ends.push(() => (index === 1 ? fail(new Error('one')) : end(index)));
+        });
+      }),
+    );
+    const settled = Promise.allSettled(sent);
+    await turn();
+    expect(begun).toEqual([0, 1, 2, 3, 4, 5]);
+    await expect(calls.inTurn('other', async () => 'done')).resolves.toBe('done');
+    // One that fails makes room as well.
+    ends[1]?.();
+    ends[0]?.();
+    await turn();
+    expect(begun).toEqual([0, 1, 2, 3, 4, 5, 6, 7]);
+    while (ends.length > 0) {
+      ends.shift()?.();
+      await turn();
+    }
+    expect(begun).toHaveLength(9);
+    expect((await settled).map(({ status }) => status)).toEqual(
+      begun.map((index) => (index === 1 ? 'rejected' : 'fulfilled')),
+    );
+  });
+
+  it('takes a call again when one has been answered, which counts once', () => {
+    const calls = createCallsUnderWay(2);
+    const leave = calls.enter('one');
+    calls.enter('one');
+    leave();
+    leave();
+    calls.enter('one');
+    expect(() => calls.enter('one')).toThrow(refused);
+  });
+});

@@ -1,0 +1,98 @@
+import { describe, expect, it } from 'vitest';
+import Fastify from 'fastify';
+import { addVary, createCrossOriginRule } from './cross-origin.ts';
+
+const listed = 'https://play.example.com';
+
+async function ask(
+  origin: string | undefined,
+  method: 'GET' | 'OPTIONS' = 'GET',
+  { origins = [listed], url = '/api/settings' } = {},
+) {
+  const app = Fastify();
+  const allow = createCrossOriginRule(origins);
+  app.addHook('onRequest', async (request, reply) => (allow(request, reply) ? reply : undefined));
+  app.get('/api/settings', async (_request, reply) => {
+    addVary(reply, 'accept-encoding');
+    return {};
+  });
+  app.get('/up', async () => ({}));
+  return app.inject({
+    method,
+    url,
+    headers: {
+      ...(origin !== undefined && { origin }),
+      ...(method === 'OPTIONS' && { 'access-control-request-method': 'POST' }),
+    },
+  });
+}
+
+const grant = 'access-control-allow-origin';
+
+describe('answers to pages of other origins', () => {
+  it('name the listed origin exactly, with credentials, and say that they depend on it', async () => {
+    const { headers } = await ask(listed);
+    expect(headers).toMatchObject({
+      [grant]: listed,
+      'access-control-allow-credentials': 'true',
+      vary: 'origin, accept-encoding',
+    });
+    const readable = String(headers['access-control-expose-headers']).split(', ');
+    expect(readable).toEqual(
+      expect.arrayContaining([
+        'date',
+        'retry-after',
+        'idempotency-replayed',
+        'x-request-id',
+        'x-xsrf-token',
+      ]),
+    );
+  });
+
+  it('let a preflight send every header of the client', async () => {
+    const { statusCode, headers, body } = await ask(listed, 'OPTIONS');
+    expect([statusCode, body]).toEqual([204, '']);
+    const sendable = String(headers['access-control-allow-headers']).split(', ');
+    expect(sendable).toEqual(
+      expect.arrayContaining([
+        'authorization',
+        'accept-language',
+        'content-type',
+        'idempotency-key',
+        'if-match',
+        'x-idle-seconds',
+        'x-requested-with',
+        'x-xsrf-token',
+      ]),
+    );
+    const methods = String(headers['access-control-allow-methods']).split(', ');
+    expect(methods).toEqual(expect.arrayContaining(['GET', 'POST', 'PUT', 'DELETE']));
+  });
+
+  it.each([
+    'https://evil.example.com',
+    'https://play.example.com.evil.test',
+    'http://play.example.com',
+    'https://play.example.com:8443',
+    'https://PLAY.example.com',
+    'null',
+    '*',
+  ])('grant nothing to %s', async (origin) => {
+    for (const method of ['GET', 'OPTIONS'] as const) {
+      const { statusCode, headers } = await ask(origin, method);
+      expect(headers[grant]).toBeUndefined();
+      expect(headers['access-control-allow-credentials']).toBeUndefined();
+      expect(headers['vary']).toContain('origin');
+      expect(statusCode).toBe(method === 'GET' ? 200 : 404);
+    }
+  });
+
+  it('grant nothing outside the API, to nobody, or where no origin is listed', async () => {
+    const answers = [
+      await ask(listed, 'GET', { url: '/up' }),
+      await ask(undefined),
+      await ask(listed, 'GET', { origins: [] }),
+    ];
+    for (const { headers } of answers) expect(headers[grant]).toBeUndefined();
+  });
+});

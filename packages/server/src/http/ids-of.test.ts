@@ -1,0 +1,21 @@
+import { describe, expect, it } from 'vitest';
+import { apiTable, type ApiName, type ApiRow } from '@lobi/core/contract';
+import { idsOf } from './ids-of.ts';
+
+const rowOf = (name: ApiName): ApiRow => apiTable[name];
+
+describe('the ids of what a call was done to', () => {
+  it('are those of its address', () => {
+    const params = { userId: 'budi', sessionId: 'phone' };
+    expect(idsOf(rowOf('session.revoke'), params, undefined)).toEqual(params);
+    expect(idsOf(rowOf('break.start'), undefined, { data: { id: 'other' } })).toEqual({});
+  });
+
+  it('are joined by that of what it made', () => {
+    const outcome = { data: { id: 'deposit', amount: '50000' } };
+    expect(idsOf(rowOf('transaction.create'), { walletId: 'wallet' }, outcome)).toEqual({
+      walletId: 'wallet',
+      transactionId: 'deposit',
+    });
+  });
+});

@@ -1,0 +1,17 @@
+/** Quality that a header gives a media type by its name; 0 where it is not named. */
+function qualityOf(accept: string, type: string): number {
+  for (const range of accept.split(',')) {
+    const [name = '', ...settings] = range.split(';').map((part) => part.trim().toLowerCase());
+    if (name !== type) continue;
+    const given = settings.find((setting) => setting.startsWith('q='))?.slice(2);
+    const quality = given === undefined ? 1 : Number(given);
+    return quality >= 0 && quality <= 1 ? quality : 0;
+  }
+  return 0;
+}
+
+/** Does an `Accept` header name CSV, and no less willingly than JSON? Wildcards stay with JSON. */
+export function prefersCsv(accept: string | undefined): boolean {
+  const csv = qualityOf(accept ?? '', 'text/csv');
+  return csv > 0 && csv >= qualityOf(accept ?? '', 'application/json');
+}

@@ -1,0 +1,12 @@
+import { randomUUID } from 'node:crypto';
+
+/** What a proxy or a client may call a call; everything else could forge lines of the log. */
+const acceptable = /^[\w.:-]{8,128}$/;
+
+/**
+ * Id of a call in the log, in `x-request-id` of the answer and as the reference of a refusal: the one
+ * it came with, so that the lines of a proxy and ours can be joined, else a new one. @source ours
+ */
+export function requestIdOf(given: string | readonly string[] | undefined): string {
+  return typeof given === 'string' && acceptable.test(given) ? given : randomUUID();
+}

@@ -1,0 +1,128 @@
+import { randomBytes } from 'node:crypto';
+import {
+  AppError,
+  passwordLength,
+  passwordSchema,
+  usernameSchema,
+  type Currency,
+} from '@lobi/core/contract';
+import { StartError } from '../config/start-error.ts';
+import { assertGoodPassword } from '../services/auth/common-passwords.ts';
+import { digest } from '../services/auth/keyed-mark.ts';
+import { createPasswordHasher } from '../services/auth/password-hasher.ts';
+import { passwordLinkMinutes } from '../services/auth/password-links.ts';
+import { nowhere } from '../services/people/nowhere.ts';
+import { createUserService } from '../services/users.ts';
+import { insertActivity } from '../store/activity.ts';
+import type { Database, Transaction } from '../store/database.ts';
+import { insertPasswordLink } from '../store/password-links.ts';
+import { bookTime } from '../store/rounds.ts';
+
+/** A superadmin to be made from the command line. */
+export interface NewSuperadmin {
+  readonly username: string;
+  /** `undefined`: a link sets it, once. */
+  readonly password: string | undefined;
+  /** Makes one although there is one already. */
+  readonly isAdditional: boolean;
+  readonly currency: Currency;
+}
+
+/** What a link needs that sets the password. */
+export interface PasswordLinkToken {
+  readonly token: string;
+  readonly expiresAt: Date;
+}
+
+/** Says why in one sentence what the services say in codes. */
+const sentences: Readonly<Record<string, string>> = {
+  'validation.commonPassword': 'Many people have this password; choose another one.',
+  'validation.passwordOfName': 'The password must not be made of the username.',
+};
+
+/** Username in its normal form. */
+function parseUsername(text: string): string {
+  const parsed = usernameSchema.safeParse(text);
+  if (parsed.success) return parsed.data;
+  throw new StartError(
+    '--username must have 3 to 32 letters, digits, dots, hyphens and underscores, and begin with a letter or a digit.',
+  );
+}
+
+function assertUsablePassword(username: string, password: string | undefined): void {
+  if (password === undefined) return;
+  if (!passwordSchema.safeParse(password).success) {
+    throw new StartError(
+      `The password must have ${passwordLength.min} to ${passwordLength.max} characters.`,
+    );
+  }
+  try {
+    assertGoodPassword(password, username);
+  } catch (error) {
+    const [key = ''] = (error instanceof AppError && error.errors?.['password']) || [];
+    throw new StartError(sentences[key] ?? 'This password is not allowed.', error);
+  }
+}
+
+/** Superadmins of the demo do not count: they cannot operate a real platform. */
+async function assertFirst(tx: Transaction): Promise<void> {
+  const other = await tx.row<{ username: string }>(
+    `select username from users where role = 'superadmin' and demo_account is null
+     order by created_at, id limit 1`,
+  );
+  if (!other) return;
+  throw new StartError(
+    `There is a superadmin already: ${other.username}. Give --additional to create another one.`,
+  );
+}
+
+async function makeLink(tx: Transaction, userId: string): Promise<PasswordLinkToken> {
+  const token = randomBytes(32).toString('base64url');
+  const at = await bookTime(tx);
+  const expiresAt = new Date(at.getTime() + passwordLinkMinutes * 60_000);
+  await insertPasswordLink(tx, { userId, madeBy: null, tokenHash: digest(token), at, expiresAt });
+  return { token, expiresAt };
+}
+
+/**
+ * Creates a superadmin, and writes it into the log of activity; answers the link that sets the
+ * password where none was given. Of two calls at once the second is refused as a later one is.
+ * Errors: `StartError` with one sentence when there is a superadmin already, the username is taken,
+ * or username or password break the rules.
+ */
+export async function createSuperadmin(
+  db: Database,
+  wanted: NewSuperadmin,
+): Promise<PasswordLinkToken | undefined> {
+  const { password, isAdditional, currency } = wanted;
+  const username = parseUsername(wanted.username);
+  assertUsablePassword(username, password);
+  // Until the link is used, nobody knows the password.
+  const secret = password ?? randomBytes(32).toString('base64url');
+  const passwordHash = await createPasswordHasher().hash(secret);
+  const users = createUserService({ db, currency, isDemo: false });
+  try {
+    return await db.transaction(async (tx) => {
+      await tx.run(`select pg_advisory_xact_lock(hashtextextended('create-superadmin', 0))`);
+      if (!isAdditional) await assertFirst(tx);
+      const { id } = await users.create(tx, {
+        username,
+        passwordHash,
+        role: 'superadmin',
+        status: 'activated',
+        verified: true,
+        parentId: null,
+      });
+      await insertActivity(tx, {
+        ...nowhere,
+        userId: id,
+        action: 'superadmin-create',
+        details: { password: password === undefined ? 'by link' : 'given' },
+      });
+      return password === undefined ? await makeLink(tx, id) : undefined;
+    });
+  } catch (error) {
+    if ((error as { readonly code?: unknown }).code !== 'username_taken') throw error;
+    throw new StartError(`The username ${username} is taken.`, error);
+  }
+}

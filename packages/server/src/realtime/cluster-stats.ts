@@ -1,0 +1,55 @@
+import { randomUUID } from 'node:crypto';
+import type { FanOut } from './fan-out.ts';
+import type { ClusterStats, FanOutHandlers } from './fan-out-messages.ts';
+
+/** Asks all nodes what they hold. */
+export interface ClusterStatsCollector {
+  /** What all nodes hold together; `prefix` as in the question. A node that is late is left out. */
+  take(prefix: string | null): Promise<ClusterStats>;
+  readonly handlers: Pick<FanOutHandlers, 'stats-requested' | 'stats-reported'>;
+}
+
+const together = (all: readonly ClusterStats[]): ClusterStats => {
+  const channels: Record<string, number> = {};
+  for (const clusterStats of all) {
+    for (const [name, size] of Object.entries(clusterStats.channels)) {
+      channels[name] = (channels[name] ?? 0) + size;
+    }
+  }
+  return { connections: all.reduce((sum, { connections }) => sum + connections, 0), channels };
+};
+
+/** `count` answers for this node. */
+export function createClusterStats(
+  fanOut: FanOut,
+  count: (prefix: string | null) => ClusterStats,
+  waitMs: number,
+): ClusterStatsCollector {
+  const open = new Map<string, (clusterStats: ClusterStats, from: string) => void>();
+  return {
+    take: (prefix) =>
+      new Promise((resolve) => {
+        const id = randomUUID();
+        const missing = new Set([fanOut.nodeId, ...fanOut.others()]);
+        const reported: ClusterStats[] = [];
+        const finish = (): void => {
+          clearTimeout(late);
+          open.delete(id);
+          resolve(together(reported));
+        };
+        const late = setTimeout(finish, waitMs);
+        open.set(id, (clusterStats, from) => {
+          if (!missing.delete(from)) return;
+          reported.push(clusterStats);
+          if (missing.size === 0) finish();
+        });
+        void fanOut.send({ kind: 'stats-requested', id, prefix });
+      }),
+    handlers: {
+      'stats-requested': ({ id, prefix }) => {
+        void fanOut.send({ kind: 'stats-reported', id, clusterStats: count(prefix) });
+      },
+      'stats-reported': ({ id, clusterStats }, from) => open.get(id)?.(clusterStats, from),
+    },
+  };
+}

@@ -1,0 +1,93 @@
+import { isOneOf, seemsSamePerson } from '@lobi/core/contract';
+import { marksOf, type PersonFacts } from '../../domain/resemblance.ts';
+import { insertActivity } from '../../store/activity.ts';
+import { holdAccount } from '../../store/account-holds.ts';
+import type { Database, Transaction } from '../../store/database.ts';
+import { addPersonMarks, listSharedSigns, listUnmarkedPeople } from '../../store/person-marks.ts';
+import { findUser, lockUsersWithWallets } from '../../store/users.ts';
+import { bookTime } from '../../store/rounds.ts';
+import type { Actor } from '../actor.ts';
+import { announceChange } from '../announce-change.ts';
+import { notify } from '../notifications/notify.ts';
+import { nowhere } from './nowhere.ts';
+
+/**
+ * Holds the account of a user who seems to be excluded or blocked under another name: staff alone
+ * activates it, once the person has been compared with those. An account that was activated is
+ * restricted until then. The user sees no more than of any other restriction, and of a hold before
+ * activation nothing. Answers whether there was something new to hold it for.
+ */
+export async function holdIfResembling(
+  tx: Transaction,
+  userId: string,
+  at: Date,
+): Promise<boolean> {
+  await lockUsersWithWallets(tx, [userId]);
+  const user = await findUser(tx, userId);
+  if (!user || !isOneOf('holders', user) || user.status === 'blocked') return false;
+  const shared = await listSharedSigns(tx, userId, at);
+  const matches = shared.filter(({ signs }) => seemsSamePerson(signs));
+  if (matches.length === 0) return false;
+  const { wasActivated } = await holdAccount(tx, userId, matches, at);
+  // Not in the owner's own activity, which would reveal the hold.
+  await insertActivity(tx, {
+    userId: null,
+    action: 'account-hold',
+    details: { userId },
+    ...nowhere,
+  });
+  if (wasActivated) {
+    await insertActivity(tx, { userId, action: 'status-change', ...nowhere });
+    const params = { status: 'restricted', reason: 'general' } as const;
+    await notify(tx, { userId, kind: 'status-changed', params, at });
+  }
+  await announceChange(tx, { kind: 'user', id: userId, ownerId: userId });
+  return true;
+}
+
+/** Stores what identifies a person, and holds the account where that makes it resemble others. */
+export async function rememberPerson(
+  tx: Transaction,
+  userId: string,
+  facts: PersonFacts,
+  at: Date,
+): Promise<boolean> {
+  await addPersonMarks(tx, userId, marksOf(facts), at);
+  return holdIfResembling(tx, userId, at);
+}
+
+/**
+ * Stores from where a user signs in. A user who waits for approval is compared again by it, and so is
+ * every other user in a browser or at an address that is new for the account.
+ */
+export async function rememberSignIn(
+  tx: Transaction,
+  { id, role, status }: Pick<Actor, 'id' | 'role' | 'status'>,
+  traces: Pick<PersonFacts, 'device' | 'address'>,
+): Promise<void> {
+  if (!isOneOf('holders', { role })) return;
+  const at = await bookTime(tx);
+  const hasNewMark = await addPersonMarks(tx, id, marksOf(traces), at);
+  if (hasNewMark || status === 'pending') await holdIfResembling(tx, id, at);
+}
+
+const batch = 500;
+
+/**
+ * Writes down the marks of profiles that are older than they are; answers of how many people. Safe
+ * to run again, and on several nodes at once. It holds no one: people who are activated already
+ * stay so.
+ */
+export async function markProfiles(db: Database): Promise<number> {
+  let count = 0;
+  let after: string | null = null;
+  const at = new Date();
+  for (;;) {
+    const people = await listUnmarkedPeople(db, after, batch);
+    for (const { id, ...profile } of people) await addPersonMarks(db, id, marksOf(profile), at);
+    count += people.length;
+    const last = people.at(-1);
+    if (!last || people.length < batch) return count;
+    after = last.id;
+  }
+}

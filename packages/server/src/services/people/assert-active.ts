@@ -1,0 +1,9 @@
+import { AppError } from '@lobi/core/contract';
+import type { Actor } from '../actor.ts';
+
+/** Only an activated user deals with others. @throws AppError `forbidden` */
+export function assertActive(actor: Actor): void {
+  if (actor.status !== 'activated') {
+    throw new AppError('forbidden', 'only an activated user deals with others');
+  }
+}

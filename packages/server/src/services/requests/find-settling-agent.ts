@@ -1,0 +1,33 @@
+import { AppError, settlementOf, type ChannelKind } from '@lobi/core/contract';
+import type { Queryable } from '../../store/database.ts';
+import { findUser, type UserRecord } from '../../store/users.ts';
+
+type Owner = Pick<UserRecord, 'role' | 'parentId'>;
+
+/**
+ * The agent whose float settles what a player asks for through an agent's channel: the direct one,
+ * if activated. Agents move their floats among each other by cash-in and cash-out instead.
+ * @source ours – domain 2.1 (who pays)
+ */
+export async function findSettlingAgent(
+  db: Queryable,
+  { role, parentId }: Owner,
+): Promise<UserRecord | undefined> {
+  const parent = role === 'player' && parentId !== null ? await findUser(db, parentId) : undefined;
+  return parent?.role === 'agent' && parent.status === 'activated' ? parent : undefined;
+}
+
+/**
+ * Id of the agent who settles a request on a channel; `null`: the house.
+ * @throws AppError `channel_unavailable` where an agent would have to and there is none
+ */
+export async function requireSettlingAgentId(
+  db: Queryable,
+  { kind }: { readonly kind: ChannelKind },
+  owner: Owner,
+): Promise<string | null> {
+  if (settlementOf(kind) === 'house') return null;
+  const agent = await findSettlingAgent(db, owner);
+  if (!agent) throw new AppError('channel_unavailable', 'no agent settles it');
+  return agent.id;
+}

@@ -1,0 +1,34 @@
+import type { Queryable, Transaction } from './database.ts';
+import { lockUsersWithWallets } from './users.ts';
+
+/**
+ * Records the notice that a user agreed to, unless the same version is on record already. A change
+ * of the record waits for the stakes that are being taken.
+ */
+export async function recordAgreement(
+  tx: Transaction,
+  userId: string,
+  noticeVersion: string,
+): Promise<void> {
+  const known = await tx.row<{ readonly agreedNotice: string | null }>(
+    'select agreed_notice as "agreedNotice" from users where id = $1',
+    [userId],
+  );
+  if (known?.agreedNotice === noticeVersion) return;
+  await lockUsersWithWallets(tx, [userId]);
+  await tx.run(
+    `update users set agreed_notice = $2, agreed_at = now()
+     where id = $1 and agreed_notice is distinct from $2`,
+    [userId, noticeVersion],
+  );
+}
+
+/** Is an agreement of the user on record, to whatever version? */
+export const findHasAgreed = async (
+  db: Queryable,
+  userId: string,
+): Promise<{ readonly hasAgreed: boolean }> =>
+  (await db.row<{ readonly hasAgreed: boolean }>(
+    'select agreed_at is not null as "hasAgreed" from users where id = $1',
+    [userId],
+  )) ?? { hasAgreed: false };

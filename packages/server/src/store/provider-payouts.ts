@@ -1,0 +1,214 @@
+import type { Currency, PayoutCap } from '@lobi/core/contract';
+import { v7 as uuid } from 'uuid';
+import { suspended } from './provider-suspensions.ts';
+import type { Queryable, Statement, Transaction } from './database.ts';
+
+/** Caps of a provider in minor units; `null` where the platform's defaults hold. */
+export interface ProviderCaps {
+  readonly winCap: bigint | null;
+  readonly sessionCap: bigint | null;
+  readonly dayCap: bigint | null;
+}
+
+/** The day of a payout, in UTC. */
+export const dayOf = (at: Date): string => at.toISOString().slice(0, 10);
+
+const add: Statement = {
+  name: 'provider-payout-add',
+  text: `insert into provider_payouts as p
+      (provider_id, kind, key, paid, largest_round, largest_session)
+    values ($1, $2, $3, $4, $5, $6)
+    on conflict (provider_id, kind, key) do update set paid = p.paid + excluded.paid,
+      largest_round = greatest(p.largest_round, excluded.largest_round),
+      largest_session = greatest(p.largest_session, excluded.largest_session)
+    returning paid`,
+};
+
+/** A sum of payouts; that of a day also knows what was paid most in one round and one session. */
+interface PayoutSum {
+  readonly kind: 'session' | 'day';
+  readonly key: string;
+  readonly largestRound?: bigint;
+  readonly largestSession?: bigint;
+}
+
+/**
+ * Adds a payout to a sum, which stays locked until the transaction ends, and answers the sum. A
+ * transaction that takes both locks the session first.
+ */
+export async function addPayout(
+  tx: Transaction,
+  providerId: string,
+  { kind, key, largestRound = 0n, largestSession = 0n }: PayoutSum,
+  amount: bigint,
+): Promise<bigint> {
+  const row = await tx.row<{ paid: bigint }>(add, [
+    ...[providerId, kind, key, amount],
+    ...[largestRound, largestSession],
+  ]);
+  if (!row) throw new Error('The sum of payouts just written is not there.');
+  return row.paid;
+}
+
+const roundPayout: Statement = {
+  name: 'provider-round-payout',
+  text: `select coalesce(sum(payout), 0)::bigint as paid from provider_transactions
+    where round_id = $1`,
+};
+
+/** What the wins of a round return together, in minor units. The round is locked. */
+export async function payoutOfRound(tx: Transaction, roundId: string): Promise<bigint> {
+  return (await tx.row<{ paid: bigint }>(roundPayout, [roundId]))?.paid ?? 0n;
+}
+
+/** Caps of the provider and of the game, the game's where there is one, and whether it is suspended now. */
+export const findCaps = (
+  tx: Transaction,
+  providerId: string,
+  gameId: string | null,
+): Promise<
+  (ProviderCaps & { readonly gameWinCap: bigint | null; readonly isSuspended: boolean }) | undefined
+> =>
+  tx.row(
+    `select p.win_cap as "winCap", p.session_cap as "sessionCap", p.day_cap as "dayCap",
+       (select g.win_cap from provider_games g where g.game_id = $2) as "gameWinCap",
+       ${suspended} as "isSuspended"
+     from providers p where p.id = $1`,
+    [providerId, gameId],
+  );
+
+/** Session of the first bet of a round. */
+export async function sessionOfRound(tx: Transaction, roundId: string): Promise<string | null> {
+  const row = await tx.row<{ sessionId: string | null }>(
+    'select session_id as "sessionId" from provider_rounds where id = $1',
+    [roundId],
+  );
+  return row?.sessionId ?? null;
+}
+
+export const setSessionOfRound = (tx: Transaction, roundId: string, sessionId: string) =>
+  tx.run('update provider_rounds set session_id = $2 where id = $1 and session_id is null', [
+    roundId,
+    sessionId,
+  ]);
+
+/** Calls that pay out, and may be held. */
+export type PayingCall = 'win' | 'betAndWin' | 'adjust';
+
+/** A call above a cap; the amount in minor units. */
+export interface NewHold {
+  readonly providerId: string;
+  readonly externalId: string;
+  readonly call: PayingCall;
+  readonly body: unknown;
+  readonly contentHash: string;
+  /** The provider's own id of the round. */
+  readonly roundId: string | null;
+  readonly walletId: string;
+  readonly currency: Currency;
+  readonly amount: bigint;
+  readonly cap: PayoutCap;
+}
+
+/** A held call. */
+export interface HoldRecord extends NewHold {
+  readonly id: string;
+  readonly status: 'waiting' | 'released' | 'refused';
+  readonly createdAt: Date;
+}
+
+const holdColumns = `id, provider_id as "providerId", external_id as "externalId", call, body,
+  content_hash as "contentHash", round_id as "roundId", wallet_id as "walletId", currency, amount,
+  cap, status, created_at as "createdAt"`;
+
+export const findHold = (db: Queryable, providerId: string, externalId: string) =>
+  db.row<HoldRecord>(
+    `select ${holdColumns} from provider_holds where provider_id = $1 and external_id = $2`,
+    [providerId, externalId],
+  );
+
+/** Writes a held call; answers its id, `undefined` where it is held already. */
+export async function insertHold(tx: Transaction, hold: NewHold): Promise<string | undefined> {
+  const row = await tx.row<{ id: string }>(
+    `insert into provider_holds (id, provider_id, external_id, call, body, content_hash, round_id,
+       wallet_id, currency, amount, cap)
+     values ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11)
+     on conflict (provider_id, external_id) do nothing returning id`,
+    [
+      uuid(),
+      hold.providerId,
+      hold.externalId,
+      hold.call,
+      JSON.stringify(hold.body),
+      hold.contentHash,
+      hold.roundId,
+      hold.walletId,
+      hold.currency,
+      hold.amount,
+      hold.cap,
+    ],
+  );
+  return row?.id;
+}
+
+/** How many calls of a provider wait for staff. */
+export async function countWaitingHolds(db: Queryable, providerId: string): Promise<number> {
+  const row = await db.row<{ count: number }>(
+    `select count(*)::int as count from provider_holds
+     where provider_id = $1 and status = 'waiting'`,
+    [providerId],
+  );
+  return row?.count ?? 0;
+}
+
+/** Does a call about this round wait for staff? */
+export async function isRoundHeld(
+  tx: Transaction,
+  providerId: string,
+  roundId: string,
+): Promise<boolean> {
+  const row = await tx.row(
+    `select 1 from provider_holds
+     where provider_id = $1 and round_id = $2 and status = 'waiting'`,
+    [providerId, roundId],
+  );
+  return row !== undefined;
+}
+
+/** Who decided, and why. */
+export interface StaffWord {
+  readonly by: string;
+  readonly reason: string;
+}
+
+/** Decides about a waiting call; `undefined` where none of that id waits. */
+export const decideHold = (
+  tx: Transaction,
+  holdId: string,
+  status: 'released' | 'refused',
+  { by, reason }: StaffWord,
+) =>
+  tx.row<HoldRecord>(
+    `update provider_holds set status = $2, decided_at = clock_timestamp(), decided_by = $3,
+       reason = $4
+     where id::text = $1 and status = 'waiting' returning ${holdColumns}`,
+    [holdId, status, by, reason],
+  );
+
+/** Held calls that wait, oldest first, with the provider's code. */
+export const listWaitingHolds = (db: Queryable) =>
+  db.rows<HoldRecord & { readonly code: string }>(
+    `select h.*, p.code from (select ${holdColumns} from provider_holds where status = 'waiting') h
+     join providers p on p.id = h."providerId" order by h."createdAt"`,
+  );
+
+/** Suspended providers and waiting calls, for the figures of the process. */
+export async function providerAlarms(
+  db: Queryable,
+): Promise<{ readonly suspended: number; readonly held: number }> {
+  const row = await db.row<{ suspended: number; held: number }>(
+    `select (select count(*)::int from provider_suspensions where lifted_at is null) as suspended,
+       (select count(*)::int from provider_holds where status = 'waiting') as held`,
+  );
+  return row ?? { suspended: 0, held: 0 };
+}

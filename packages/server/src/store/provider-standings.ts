@@ -1,0 +1,82 @@
+import type { Queryable, Transaction } from './database.ts';
+import { dayOf, type ProviderCaps } from './provider-payouts.ts';
+import { listOpenSuspensions, type SuspensionRecord } from './provider-suspensions.ts';
+
+/** What two people set about a provider: caps in minor units, and addresses. */
+export interface ProviderTerms extends ProviderCaps {
+  readonly addresses: readonly string[] | null;
+}
+
+/** A provider as staff and the operator see it; sums in minor units, of one UTC day. */
+export interface ProviderStanding extends ProviderTerms {
+  readonly id: string;
+  readonly code: string;
+  readonly name: string;
+  readonly enabled: boolean;
+  readonly games: number;
+  readonly paidToday: bigint;
+  /** What was paid most in one round, and in one session. */
+  readonly largestRound: bigint;
+  readonly largestSession: bigint;
+  /** Payouts that wait for staff: how many, what they come to, and since when the oldest waits. */
+  readonly waiting: number;
+  readonly waitingSum: bigint;
+  readonly waitingSince: Date | null;
+  readonly suspension: SuspensionRecord | null;
+  readonly version: number;
+}
+
+const columns = `p.id, p.code, p.name, p.enabled, p.addresses, p.version, p.win_cap as "winCap",
+  p.session_cap as "sessionCap", p.day_cap as "dayCap",
+  (select count(*)::int from provider_games o where o.provider_id = p.id and o.listed) as games,
+  coalesce(y.paid, 0) as "paidToday", coalesce(y.largest_round, 0) as "largestRound",
+  coalesce(y.largest_session, 0) as "largestSession",
+  held.waiting, held.sum as "waitingSum", held.since as "waitingSince"`;
+const tables = `providers p left join provider_payouts y on y.provider_id = p.id
+  and y.kind = 'day' and y.key = $1
+  cross join lateral (
+    select count(*)::int as waiting, coalesce(sum(h.amount), 0)::bigint as sum,
+      min(h.created_at) as since
+    from provider_holds h where h.provider_id = p.id and h.status = 'waiting'
+  ) held`;
+
+/**
+ * All providers by code.
+ * @param at a time of the day whose payouts are meant
+ */
+export async function listProviderStandings(
+  db: Queryable,
+  at: Date,
+): Promise<readonly ProviderStanding[]> {
+  const suspensions = await listOpenSuspensions(db);
+  const rows = await db.rows<Omit<ProviderStanding, 'suspension'>>(
+    `select ${columns} from ${tables} order by p.code`,
+    [dayOf(at)],
+  );
+  return rows.map((row) => ({
+    ...row,
+    suspension: suspensions.find(({ providerId }) => providerId === row.id) ?? null,
+  }));
+}
+
+/** One of them; `undefined` where there is none. */
+export const findProviderStanding = async (db: Queryable, providerId: string, at: Date) =>
+  (await listProviderStandings(db, at)).find(({ id }) => id === providerId);
+
+/** Takes a provider for one who changes it; answers whether there is one. */
+export const lockProvider = async (tx: Transaction, providerId: string): Promise<boolean> =>
+  (await tx.row('select 1 from providers where id = $1 for no key update', [providerId])) !==
+  undefined;
+
+/** Sets caps and addresses of a locked provider and raises its version. */
+export const setProviderTerms = (
+  tx: Transaction,
+  providerId: string,
+  { winCap, sessionCap, dayCap, addresses }: ProviderTerms,
+  at: Date,
+) =>
+  tx.run(
+    `update providers set win_cap = $2, session_cap = $3, day_cap = $4, addresses = $5,
+       terms_set_at = $6, version = version + 1 where id = $1`,
+    [providerId, winCap, sessionCap, dayCap, addresses, at],
+  );

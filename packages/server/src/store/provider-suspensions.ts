@@ -1,0 +1,102 @@
+import type { Currency, PayoutCap, SuspensionCause } from '@lobi/core/contract';
+import { v7 as uuid } from 'uuid';
+import type { Queryable, Transaction } from './database.ts';
+import { Conditions, readPage, type Page, type PageQuery } from './list-page.ts';
+import type { StaffWord } from './provider-payouts.ts';
+
+/** Is a provider, named `p`, suspended? */
+export const suspended = `exists (select 1 from provider_suspensions s
+  where s.provider_id = p.id and s.lifted_at is null)`;
+
+/** A suspension as it is written. */
+export type NewSuspension =
+  | {
+      readonly cause: Exclude<SuspensionCause, 'staff'>;
+      /** The held payout that led to it. */
+      readonly holdId: string;
+    }
+  | { readonly cause: 'staff'; readonly word: StaffWord };
+
+/** Writes that a provider is suspended; answers whether it was not suspended already. */
+export async function insertSuspension(
+  tx: Transaction,
+  providerId: string,
+  suspension: NewSuspension,
+): Promise<boolean> {
+  const { by, reason } =
+    suspension.cause === 'staff' ? suspension.word : { by: null, reason: null };
+  const holdId = suspension.cause === 'staff' ? null : suspension.holdId;
+  const written = await tx.run(
+    `insert into provider_suspensions
+       (id, provider_id, cause, hold_id, suspended_by, suspended_reason)
+     values ($1, $2, $3, $4, $5, $6)
+     on conflict (provider_id) where lifted_at is null do nothing`,
+    [uuid(), providerId, suspension.cause, holdId, by, reason],
+  );
+  return written > 0;
+}
+
+/**
+ * Lifts the suspension of a provider; answers whether there was one.
+ * @param suspensionId only this one; default whichever holds
+ */
+export async function liftSuspension(
+  tx: Transaction,
+  providerId: string,
+  { by, reason }: StaffWord,
+  suspensionId: string | null = null,
+): Promise<boolean> {
+  const lifted = await tx.run(
+    `update provider_suspensions
+     set lifted_at = clock_timestamp(), lifted_by = $2, reason = $3
+     where provider_id = $1 and lifted_at is null and id = coalesce($4, id)`,
+    [providerId, by, reason, suspensionId],
+  );
+  return lifted > 0;
+}
+
+/** A suspension, with the payout that led to it; the amount in minor units. */
+export interface SuspensionRecord {
+  readonly id: string;
+  readonly providerId: string;
+  readonly cause: SuspensionCause;
+  readonly suspendedAt: Date;
+  readonly suspendedBy: string | null;
+  readonly reason: string | null;
+  /** `null` where staff suspended the provider. */
+  readonly amount: bigint | null;
+  readonly currency: Currency | null;
+  readonly cap: PayoutCap | null;
+  readonly game: string | null;
+  readonly liftedAt: Date | null;
+  readonly liftedBy: string | null;
+  readonly liftReason: string | null;
+}
+
+const columns = `s.id, s.provider_id as "providerId", s.cause, s.suspended_at as "suspendedAt",
+  s.suspended_by as "suspendedBy", s.suspended_reason as reason, h.amount, h.currency, h.cap,
+  g.title as game, s.lifted_at as "liftedAt", s.lifted_by as "liftedBy", s.reason as "liftReason"`;
+const tables = `provider_suspensions s left join provider_holds h on h.id = s.hold_id
+  left join provider_games o on o.provider_id = h.provider_id
+    and o.external_id = h.body ->> 'gameId'
+  left join games g on g.id = o.game_id`;
+
+/** The suspensions that hold. */
+export const listOpenSuspensions = (db: Queryable) =>
+  db.rows<SuspensionRecord>(`select ${columns} from ${tables} where s.lifted_at is null`);
+
+/** All suspensions of a provider, newest first. */
+export function listSuspensions(
+  db: Queryable,
+  providerId: string,
+  query: PageQuery,
+): Promise<Page<SuspensionRecord>> {
+  const { where, values } = new Conditions()
+    .add('s.provider_id = ?', providerId)
+    .addSearch(
+      's.suspended_by ilike ? or s.suspended_reason ilike ? or s.lifted_by ilike ? or s.reason ilike ?',
+      query.search,
+    );
+  const orderBy = 's.suspended_at desc, s.id desc';
+  return readPage(db, { columns, from: tables, where, values, orderBy }, query);
+}

@@ -1,0 +1,3 @@
+import { publishedPackage } from '../../tsup.base.ts';
+
+export default publishedPackage({ formats: ['esm'], ownFolders: ['testing'] });

@@ -1,15 +1,16 @@
 import type { PlatformClient } from '@lobi/core';
 import { currencyDecimals } from '@lobi/core/contract';
 import { PlatformProvider } from '@lobi/core/react';
-import { GlobalStyles, KitProvider, type KitProviderProps } from '@lobi/ui';
+import { FailureBoundary, GlobalStyles, KitProvider, type KitProviderProps } from '@lobi/ui';
 import type { i18n } from 'i18next';
 import { StrictMode, useMemo } from 'react';
 import { I18nextProvider } from 'react-i18next';
 import { BrandContext } from './config/brand-context.ts';
 import type { Brand } from './config/brand-schema.ts';
 import { useKitLanguage, type KitLanguage } from './i18n/use-language.ts';
+import { useOddsFormat } from './page/odds-format.ts';
+import { useSoundOn } from './page/sound.ts';
 import { brokenPage } from './page/broken-page.tsx';
-import { FailureBoundary } from './page/failure-boundary.tsx';
 import { LatePart } from './page/late-part.tsx';
 import { Toaster } from './router/late.ts';
 import { AppRouter } from './router/app-router.tsx';
@@ -48,16 +49,20 @@ function Kit({ brand, words, appearance }: Pick<AppProps, 'brand' | 'words' | 'a
   const { currency } = brand.money;
   // One list for all renders, so that nothing is styled anew.
   const styled = useMemo(() => [brand.look], [brand.look]);
+  const Companion = brand.own?.Companion;
   return (
     <KitProvider
       brand={brand.look.name}
       density={brand.density}
       locale={language}
       timeZone={brand.timeZone}
+      sound={useSoundOn()}
       messages={messages}
       linkComponent={RouterLink}
       currency={{ code: currency, minorDigits: currencyDecimals[currency] }}
-      oddsFormat={brand.oddsFormat}
+      oddsFormat={useOddsFormat(brand.oddsFormat, language)}
+      support={brand.support}
+      parts={brand.own?.kitParts}
       {...appearance}
     >
       <GlobalStyles brands={styled} />
@@ -67,6 +72,7 @@ function Kit({ brand, words, appearance }: Pick<AppProps, 'brand' | 'words' | 'a
       <LatePart hasPlace={false}>
         <Toaster />
       </LatePart>
+      {Companion && <Companion />}
     </KitProvider>
   );
 }

@@ -2,10 +2,11 @@ import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { bootOverlay } from './boot-overlay.ts';
 
 /** A page with an overlay, as far as it is asked for. */
-function pageWith(readyState: DocumentReadyState) {
+function pageWith(readyState: DocumentReadyState, pathname = '/game') {
   const overlay = { dataset: {} as Record<string, string>, remove: vi.fn<() => void>() };
   const page = Object.assign(new EventTarget(), {
     readyState,
+    location: { pathname },
     getElementById: (id: string) => (id === 'overlay' ? overlay : null),
   });
   return { page: page as unknown as Document, overlay };
@@ -29,6 +30,16 @@ describe('the overlay of the first moments', () => {
     vi.advanceTimersByTime(1);
     expect(overlay.remove).toHaveBeenCalledTimes(1);
   });
+
+  it.each(['/game', '/login', '/wallet/1', '/player/dashboard', '/admin/transaction'])(
+    'is removed on every page: %s',
+    (pathname) => {
+      const { page, overlay } = pageWith('interactive', pathname);
+      bootOverlay(page, 1_000);
+      vi.advanceTimersByTime(1_000);
+      expect(overlay.remove).toHaveBeenCalledTimes(1);
+    },
+  );
 
   it('fades at once where the content was there before it', () => {
     const { page, overlay } = pageWith('interactive');

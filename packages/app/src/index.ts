@@ -1,4 +1,22 @@
 export { createApp } from './create-app.ts';
-export { defineBrand } from './config/define-brand.ts';
-export { checkBrand, describeProblems, type BrandProblem } from './config/check-brand.ts';
-export type { Brand, BrandInput } from './config/brand-schema.ts';
+export { createOwnParts } from './own/create-own-parts.tsx';
+export { definePlugin } from './config/plugins.ts';
+export { useBrand } from './config/brand-context.ts';
+export type { Brand, BrandInput, PluginInput } from './config/brand-schema.ts';
+export type { CreateOwnParts, OwnParts } from './config/own-parts.ts';
+export type { BrandAssets } from './config/resolve-brand.ts';
+export type { BrandEvent, ErrorListener, ErrorPlace, EventListener } from './config/events.ts';
+export type { LoadPart, SlotName, SlotProps } from './config/slots.ts';
+export {
+  useLanguage,
+  usePage,
+  useStatisticsConsent,
+  useText,
+  useToast,
+  useUser,
+  wrap,
+  type PageLanguage,
+  type PagePlace,
+  type Text,
+} from './page/brand-hooks.ts';
+export { useWallet, type WalletController } from '@lobi/core/react';

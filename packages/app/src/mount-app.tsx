@@ -34,12 +34,12 @@ function leadToLobby(): void {
 export async function mountApp({ mount, brand, client, i18n, ready }: Start): Promise<void> {
   const [words] = await Promise.all([
     ready,
-    preloadScreen(location.pathname),
+    preloadScreen(brand, location.pathname),
     client.notice.getSnapshot().matches('open') && !hasPrintedNotice() && openNotice.preload(),
   ]);
   leadToLobby();
   bootOverlay(document, brand.overlay.removeMs);
-  const report = createTroubleReporter(client.api);
+  const report = createTroubleReporter(client.api, brand.own?.onError);
   createRoot(mount, { onCaughtError: report, onUncaughtError: report }).render(
     <BrowserRouter>
       <App brand={brand} client={client} i18n={i18n} words={words} />

@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useArgs } from 'storybook/preview-api';
-import { expect, userEvent, within } from 'storybook/test';
+import { expect, userEvent, waitFor, within } from 'storybook/test';
 import { BrandLab } from './brand-lab.tsx';
 import { unchanged, type Changes } from './lab-state.ts';
 
@@ -24,6 +24,35 @@ type Story = StoryObj<typeof meta>;
 export const Lab: Story = {};
 
 export const FromPesisir: Story = { args: { changes: unchanged('pesisir') } };
+
+/** The preview stands beside the tools on a wide page, and shows whole screens in the brand. */
+export const Screens: Story = {
+  play: async ({ canvasElement }) => {
+    const lab = within(canvasElement);
+    const preview = within(lab.getByRole('region', { name: 'Preview' }));
+    await userEvent.click(preview.getByRole('radio', { name: 'Arena' }));
+    await waitFor(() => expect(canvasElement.querySelector('.lobi-ArenaView-root')).toBeVisible());
+    const tools = lab.getByRole('heading', { name: 'Brand lab' }).getBoundingClientRect();
+    const side = preview.getByRole('radio', { name: 'Arena' }).getBoundingClientRect();
+    if (window.innerWidth > 900) {
+      await expect(side.left).toBeGreaterThan(tools.right);
+      await expect(side.top).toBeLessThan(window.innerHeight);
+    }
+  },
+};
+
+/** One colour makes the whole accent, in the preview at once, and passes the contrast table. */
+export const AccentFromOneColour: Story = {
+  play: async ({ canvasElement }) => {
+    const lab = within(canvasElement);
+    const field = lab.getByRole('textbox', { name: 'Accent colour, as text' });
+    await userEvent.clear(field);
+    await userEvent.type(field, '#22d3ee');
+    await expect(lab.getByText('All 53 pairs pass')).toBeVisible();
+    const button = lab.getByRole('button', { name: 'Pasang' });
+    await waitFor(() => expect(getComputedStyle(button).backgroundColor).toBe('rgb(34, 211, 238)'));
+  },
+};
 
 /** A colour that cannot be read is found, mended with one press, and taken back with another. */
 export const Interaction: Story = {

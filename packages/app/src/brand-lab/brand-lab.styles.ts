@@ -118,12 +118,21 @@ export const Sample = styled.span`
   font-weight: 600;
 `;
 
+/** A column of its own, so that the frame of the brand inside adds nothing to the grid of the lab. */
 export const Preview = styled.div`
-  display: grid;
-  align-content: start;
-  gap: var(--lobi-space-8);
+  display: flex;
+  flex-direction: column;
   min-inline-size: 0;
-  padding: var(--lobi-space-7);
+  gap: var(--lobi-space-5);
+  padding: var(--lobi-space-5);
+  background: var(--lobi-color-inset);
+`;
+
+export const Shown = styled.div`
+  flex: 1;
+  min-inline-size: 0;
+  padding: var(--lobi-space-7) var(--lobi-page-gutter);
+  border-radius: var(--lobi-radius-md);
   background: var(--lobi-ground), var(--lobi-color-canvas);
   color: var(--lobi-color-text);
   font: 400 var(--lobi-font-15) var(--lobi-font-family);

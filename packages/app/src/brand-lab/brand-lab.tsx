@@ -1,7 +1,9 @@
 import { Button, CopyButton, Heading, Inline, Stack, Text } from '@lobi/ui';
 import { brandCss, colorNames, lentera, type Brand, type ColorName } from '@lobi/ui/tokens';
 import { useEffect, useReducer, useRef, useState } from 'react';
+import { accentColors } from '../../../ui/src/tokens/accent-colors.ts';
 import { brandText, readBrandText } from '../../../ui/src/tokens/brand-text.ts';
+import { designTokensText } from '../../../ui/src/tokens/design-tokens.ts';
 import * as S from './brand-lab.styles.ts';
 import { BrandPreview } from './brand-preview.tsx';
 import { ContrastPanel } from './contrast-panel.tsx';
@@ -31,7 +33,7 @@ function ColourField({
   value,
   onChange,
 }: {
-  name: ColorName;
+  name: string;
   value: string;
   onChange: (color: string) => void;
 }) {
@@ -132,6 +134,8 @@ export function BrandLab({ changes, onChange }: BrandLabProps) {
   const start = imported ?? starts[now.base] ?? lentera;
   const brand = brandOf(start, now, labBrand);
   const palette = paletteOf(brand);
+  const exportName = `${start.name}-new`;
+  const made = brandOf(start, now, exportName);
   const change = (to: Partial<Changes>) => step({ kind: 'change', to });
   const paint = (name: ColorName, color: string) =>
     change({ colors: { ...now.colors, [name]: color } });
@@ -199,6 +203,30 @@ export function BrandLab({ changes, onChange }: BrandLabProps) {
         <ContrastPanel palette={palette} onFix={paint} />
         <Stack gap={4}>
           <Heading level={2} size="sm">
+            Accent from one colour
+          </Heading>
+          <Text size="sm" tone="muted">
+            Makes all six accent colours, moved only as far as their contrast asks.
+          </Text>
+          <S.Colours>
+            <li>
+              <ColourField
+                name="Accent colour"
+                value={palette.accent}
+                onChange={(color) =>
+                  change({
+                    colors: {
+                      ...now.colors,
+                      ...accentColors(color, palette, brand.defaultScheme),
+                    },
+                  })
+                }
+              />
+            </li>
+          </S.Colours>
+        </Stack>
+        <Stack gap={4}>
+          <Heading level={2} size="sm">
             Scales
           </Heading>
           <Scale
@@ -245,22 +273,29 @@ export function BrandLab({ changes, onChange }: BrandLabProps) {
         </Stack>
         <Stack gap={4}>
           <Heading level={2} size="sm">
-            Brand file
+            Export
           </Heading>
           {!imported && (
             <CopyButton
               labelled
               variant="solid"
-              value={brandFile(now, `${start.name}-baru`)}
+              value={brandFile(now, exportName)}
               thing="brand.config.ts"
             />
           )}
           <CopyButton
             labelled
             variant={imported ? 'solid' : 'outline'}
-            value={brandText(brandOf(start, now, `${start.name}-baru`))}
+            value={brandText(made)}
             thing="token table"
           />
+          <CopyButton
+            labelled
+            variant="outline"
+            value={designTokensText(made)}
+            thing="design tokens, W3C JSON"
+          />
+          <CopyButton labelled variant="outline" value={brandCss(made)} thing="CSS" />
           <Import onRead={take} />
         </Stack>
       </S.Tools>

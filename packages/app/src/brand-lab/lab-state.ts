@@ -59,7 +59,7 @@ export const brandOf = (start: Brand, { colors, radius, type }: Changes, name: s
 
 /**
  * The changes as a brand file: what differs from the look it builds on, and nothing else.
- * @example brandFile(changes, 'kopi88') // "import { defineBrand } from '@lobi/app';\n\nexport default defineBrand({…});\n"
+ * @example brandFile(changes, 'kopi88') // "import { defineBrand } from '@lobi/app/brand';\n\nexport default defineBrand({…});\n"
  */
 export function brandFile({ base, colors, radius, type, density }: Changes, id: string): string {
   const tokens = {
@@ -79,7 +79,7 @@ export function brandFile({ base, colors, radius, type, density }: Changes, id: 
     ...(Object.keys(theme).length > 0 && { theme }),
   };
   return [
-    "import { defineBrand } from '@lobi/app';",
+    "import { defineBrand } from '@lobi/app/brand';",
     '',
     `export default defineBrand(${JSON.stringify(brand, null, 2)});`,
     '',

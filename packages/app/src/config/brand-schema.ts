@@ -1,16 +1,180 @@
-import { currencies, languages, type Currency, type Language } from '@lobi/core/contract';
+import {
+  currencies,
+  gameCategories,
+  languages,
+  roles,
+  type Currency,
+  type Language,
+} from '@lobi/core/contract';
+import { routeNames, type RouteName } from '@lobi/core/routes';
+import type { KitSupport } from '@lobi/ui';
 import { colorNames, type Brand as Look, type Density } from '@lobi/ui/tokens';
 import * as z from 'zod/mini';
 import { tokenBounds, type LookName } from './look-of.ts';
+import type { ErrorListener, EventListener } from './events.ts';
+import { oddsFormats } from './odds-formats.ts';
+import type { OwnParts } from './own-parts.ts';
+import { menuGroups, pageLayouts, replaceableRoutes, switchableRoutes } from './pages.ts';
+import {
+  componentNames,
+  slotNames,
+  type BrandComponents,
+  type LoadPart,
+  type SlotName,
+  type SlotProps,
+} from './slots.ts';
 
 const text = z.string().check(z.minLength(1), z.maxLength(300));
-const hexColour = z.string().check(z.regex(/^#[0-9a-fA-F]{6}$/));
+const hexColour = z
+  .string()
+  .check(z.regex(/^#[0-9a-fA-F]{6}$/, { error: 'must be a colour such as "#c2410c".' }));
+
+/** A file beside the brand file, such as `./mark.svg`. */
+const file = z
+  .string()
+  .check(
+    z.regex(/^\.{1,2}\/[^\s?#]+$/, { error: 'must be a path such as "./mark.svg".' }),
+    z.maxLength(300),
+  );
+const origin = z.string().check(
+  z.refine(
+    (value) => URL.canParse(value) && /^https?:/.test(value) && new URL(value).origin === value,
+    {
+      error: 'must be an origin such as "https://api.example.com", without a path.',
+    },
+  ),
+);
+
+/** A font family by its name alone; fallbacks are added. */
+const family = z
+  .string()
+  .check(
+    z.regex(/^[\p{L}\d][\p{L}\d _-]{0,60}$/u, { error: 'must be the name of one font family.' }),
+  );
+
+/** A page outside the app. Other protocols could run code. */
+const webAddress = z.url({
+  protocol: /^https?$/,
+  error: 'must be a complete address that begins with https://.',
+});
 
 const factor = ({ min, max }: { readonly min: number; readonly max: number }) =>
   z.number().check(z.minimum(min), z.maximum(max));
 
-/** Ways to write odds that the kit knows. */
-const oddsFormats = ['per100', 'decimal', 'hk', 'indo', 'malay'] as const;
+/** A function that imports a file of the brand, which then comes only where it is shown. */
+const loadOf = <Props extends object>() =>
+  z.custom<LoadPart<Props>>((value) => typeof value === 'function', {
+    error: "must be a function that imports a file, such as () => import('./slots/promo.tsx').",
+  });
+
+/** One optional key for each name, each with the type of its component. */
+const loads = <Keys extends object>(names: readonly (keyof Keys & string)[]) =>
+  z.strictObject(
+    Object.fromEntries(names.map((name) => [name, z.optional(loadOf())])),
+  ) as unknown as z.ZodMiniType<Keys, Keys>;
+
+/** Own words: one text for all languages, or one for each. */
+const ownWords = z.union([text, z.partialRecord(z.enum(languages), text)], {
+  error: 'must be a text, or texts by language such as { en: "Promotions", id: "Promo" }.',
+});
+
+const roleList = z.array(z.enum(roles)).check(z.minLength(1));
+
+/** Name of a page that the brand adds; the dot keeps it apart from words. */
+const pageName = z.string().check(
+  z.regex(/^[a-z][a-z0-9-]*(\.[a-z0-9-]+)+$/, {
+    error: 'must be lower-case words with dots between them, such as "promo.index".',
+  }),
+);
+
+const pagePath = z.string().check(
+  z.regex(/^(\/(:?[A-Za-z0-9_-]+))+$/, {
+    error: 'must be a path such as "/promo" or "/promo/:promoId".',
+  }),
+);
+
+/** Path data of a drawing of 24 × 24. */
+const drawing = z.string().check(
+  z.regex(/^[Mm][\d\s,.MmLlHhVvCcSsQqTtAaZzEe+-]+$/, {
+    error: 'must be the path data of a drawing, such as mdiGift of @mdi/js.',
+  }),
+);
+
+const link = z
+  .strictObject({
+    route: z.optional(z.string()),
+    href: z.optional(
+      z.string().check(
+        z.refine((value) => /^\/(?!\/)/.test(value) || /^(https?|mailto|tel):/.test(value), {
+          error: 'must be a path of this site or a complete address that begins with https://.',
+        }),
+      ),
+    ),
+    label: z.optional(ownWords),
+    icon: z.optional(drawing),
+    roles: z.optional(z.array(z.enum([...roles, 'guest'])).check(z.minLength(1))),
+  })
+  .check(
+    z.refine(({ route, href }) => (route === undefined) !== (href === undefined), {
+      error: 'must name either a route or an href.',
+    }),
+    z.refine(({ href, label }) => href === undefined || label !== undefined, {
+      error: 'needs a label, since an address has no title.',
+    }),
+  );
+
+const links = (most: number) => z.array(link).check(z.maxLength(most));
+
+const added = z.strictObject({
+  name: pageName,
+  path: pagePath,
+  title: ownWords,
+  /** Who may open it: these roles, or everyone signed in. Default everyone. */
+  access: z.optional(
+    z.union([z.enum(['public', 'auth']), roleList], {
+      error: 'must be "public", "auth", or a list of roles such as ["player"].',
+    }),
+  ),
+  layout: z.optional(z.enum(pageLayouts)),
+  load: loadOf(),
+  /** Its place in the menu beside the page; without it there is none. */
+  nav: z.optional(
+    z.strictObject({
+      group: z.optional(z.enum(menuGroups)),
+      icon: z.optional(drawing),
+      roles: z.optional(roleList),
+    }),
+  ),
+});
+
+const callback = <Listener extends (...given: never[]) => void>() =>
+  z.custom<Listener>((value) => typeof value === 'function', { error: 'must be a function.' });
+
+/** Games by id or title. */
+const gameNames = z.array(text);
+
+/** What a brand and each of its plugins may add. */
+const additions = {
+  /** Receives typed events for statistics, once the visitor has allowed it. */
+  onEvent: z.optional(callback<EventListener>()),
+  /** Components at named places of the app. */
+  slots: z.optional(
+    loads<{ readonly [Name in SlotName]?: LoadPart<SlotProps[Name]> | undefined }>(slotNames),
+  ),
+  /** Own texts by key and language, for `useText`. */
+  texts: z.optional(z.record(z.string(), ownWords)),
+} as const;
+
+const plugin = z.strictObject({
+  ...additions,
+  /** Lower-case letters, digits and dashes. */
+  name: z.string().check(
+    z.regex(/^[a-z0-9-]{2,40}$/, {
+      error: 'must be 2 to 40 lower-case letters, digits and dashes.',
+    }),
+  ),
+  routes: z.optional(z.strictObject({ extend: z.optional(z.array(added)) })),
+});
 
 /**
  * Shape of a brand file. Strict: a key that is not here is a mistake. Checked when the app is
@@ -20,7 +184,11 @@ export const brandSchema = z.strictObject({
   /** Version of this shape. */
   schema: z.literal(1),
   /** Lower-case letters, digits and dashes. */
-  id: z.string().check(z.regex(/^[a-z0-9-]{2,32}$/)),
+  id: z.string().check(
+    z.regex(/^[a-z0-9-]{2,32}$/, {
+      error: 'must be 2 to 32 lower-case letters, digits and dashes.',
+    }),
+  ),
   /** Name that people read. */
   name: text,
   /** Look to build on. */
@@ -33,6 +201,41 @@ export const brandSchema = z.strictObject({
       themeColor: z.optional(hexColour),
     }),
   ),
+  /** Default: the mark of the look. */
+  logo: z.optional(
+    z.strictObject({
+      /** SVG file beside the brand file: overlay, icon of the page, and beside the name. */
+      mark: z.optional(file),
+    }),
+  ),
+  /** Pictures that browsers and phones show for the app; default the mark. */
+  icons: z.optional(
+    z.strictObject({
+      /** Icon of the page in tabs and bookmarks: SVG, PNG or ICO. */
+      favicon: z.optional(file),
+      /** On the home screen of a phone: a square PNG of 180 px or more, without transparent edges. */
+      app: z.optional(file),
+    }),
+  ),
+  fonts: z.optional(
+    z.strictObject({
+      /** Family of running text, and of headings where they name none. */
+      body: z.optional(family),
+      heading: z.optional(family),
+      /** Style sheets that declare them: a package such as `@fontsource-variable/sora`, or a file. */
+      load: z.optional(
+        z.array(
+          z.string().check(
+            z.regex(/^(\.{1,2}\/)?[\w@./-]+$/, {
+              error: 'must be a package or a path such as "./fonts.css".',
+            }),
+          ),
+        ),
+      ),
+    }),
+  ),
+  /** Where the platform answers, if not at the origin of the page. */
+  api: z.optional(z.strictObject({ origin: z.optional(origin) })),
   i18n: z.optional(
     z.strictObject({
       /** Language of unknown visitors, and the fallback. */
@@ -40,6 +243,101 @@ export const brandSchema = z.strictObject({
       supported: z.optional(z.array(z.enum(languages)).check(z.minLength(1))),
       /** Own words, by language and key. */
       messages: z.optional(z.partialRecord(z.enum(languages), z.record(z.string(), z.string()))),
+    }),
+  ),
+  ...additions,
+  /** Components of the kit that the brand wraps. */
+  components: z.optional(loads<BrandComponents>(componentNames)),
+  plugins: z.optional(z.array(plugin)),
+  /** Pages. The guard stays before all of them, and roles can only be taken away. */
+  routes: z.optional(
+    z.strictObject({
+      extend: z.optional(z.array(added)),
+      replace: z.optional(z.partialRecord(z.enum(replaceableRoutes), loadOf())),
+      disable: z.optional(z.array(z.enum(switchableRoutes))),
+      titles: z.optional(z.partialRecord(z.enum(routeNames as [RouteName]), ownWords)),
+      /** Roles that may open a page, among those that may anyway. */
+      roles: z.optional(z.partialRecord(z.enum(routeNames as [RouteName]), roleList)),
+    }),
+  ),
+  /** Parts that a brand may leave out; all are there by default. */
+  features: z.optional(
+    z.strictObject({
+      /** Deposits by the user, with their pages and buttons. */
+      deposit: z.optional(z.boolean()),
+      /** Withdrawals by the user, with their pages and buttons. */
+      withdraw: z.optional(z.boolean()),
+      favourites: z.optional(z.boolean()),
+      referral: z.optional(z.boolean()),
+    }),
+  ),
+  games: z.optional(
+    z.strictObject({
+      /** Categories that are offered; default all. */
+      categories: z.optional(z.array(z.enum(gameCategories)).check(z.minLength(1))),
+      /** Games that are not offered, by id or title. */
+      hidden: z.optional(gameNames),
+      /** Games before those that are played most. */
+      featured: z.optional(gameNames),
+      /** Games that come first, in this order. */
+      order: z.optional(gameNames),
+    }),
+  ),
+  payments: z.optional(
+    z.strictObject({
+      /** Channels that come first, by name or kind. */
+      order: z.optional(z.array(text)),
+      /** Other names of channels, by their name on the platform. */
+      texts: z.optional(z.record(z.string(), ownWords)),
+      /** Ways to pay that the footer names. */
+      shown: z.optional(z.array(text).check(z.maxLength(12))),
+    }),
+  ),
+  /** Who runs the site; shown in the footer. */
+  company: z.optional(
+    z.strictObject({
+      legalName: text,
+      address: z.optional(text),
+      licences: z.optional(
+        z.array(z.strictObject({ name: text, href: z.optional(webAddress) })).check(z.maxLength(6)),
+      ),
+    }),
+  ),
+  /** Receives errors of the page, for a service that collects them. */
+  onError: z.optional(callback<ErrorListener>()),
+  analytics: z.optional(
+    z.strictObject({
+      /** `required` (default) asks visitors before the first event; `none` where no law asks for it. */
+      consent: z.optional(z.enum(['required', 'none'])),
+    }),
+  ),
+  /** Menus. What a reader may not open is never shown. */
+  navigation: z.optional(
+    z.strictObject({
+      /** Links in the head of the page; wide pages only. */
+      navbar: z.optional(links(4)),
+      sidebar: z.optional(
+        z.strictObject({
+          /** Links after the menu's own. */
+          add: z.optional(links(12)),
+          /** Pages left out of the menu; they can still be opened. */
+          hide: z.optional(z.array(z.enum(routeNames as [RouteName]))),
+        }),
+      ),
+      /** Places under the thumb, in place of those of a role; the account comes after them. */
+      bottomBar: z.optional(
+        z.partialRecord(z.enum([...roles, 'guest']), links(4).check(z.minLength(1))),
+      ),
+      footer: z.optional(
+        z.strictObject({
+          /** Columns after the footer's own. */
+          columns: z.optional(
+            z
+              .array(z.strictObject({ title: ownWords, links: links(8).check(z.minLength(1)) }))
+              .check(z.maxLength(3)),
+          ),
+        }),
+      ),
     }),
   ),
   locale: z.optional(z.strictObject({ timeZone: z.optional(text) })),
@@ -55,6 +353,8 @@ export const brandSchema = z.strictObject({
   /** What is changed about the look. */
   theme: z.optional(
     z.strictObject({
+      /** One colour of your own; those of buttons, links, figures and focus are made from it. */
+      accent: z.optional(hexColour),
       tokens: z.optional(
         z.strictObject({
           /** Colours of the look's default scheme; contrast is checked. */
@@ -66,11 +366,36 @@ export const brandSchema = z.strictObject({
       density: z.optional(z.enum(['comfortable', 'compact'])),
     }),
   ),
+  /** How people reach support; shown wherever a text sends them there. At least one way. */
+  support: z.optional(
+    z
+      .strictObject({
+        mail: z.optional(z.email('must be an email address, such as help@example.com.')),
+        /** A chat, such as `https://wa.me/6281234567890`. */
+        chat: z.optional(webAddress),
+        phone: z.optional(
+          z.string().check(
+            z.regex(/^\+?\d[\d ().-]{2,24}(?: ext\. ?\d{1,6})?$/, {
+              error: 'must be a phone number as people dial it, such as +62 812 3456 7890.',
+            }),
+          ),
+        ),
+        /** A help page. */
+        url: z.optional(webAddress),
+      })
+      .check(
+        z.refine((support) => Object.keys(support).length > 0, {
+          error: 'must name at least one of mail, chat, phone and url, or be left out.',
+        }),
+      ),
+  ),
   betting: z.optional(z.strictObject({ oddsFormat: z.optional(z.enum(oddsFormats)) })),
   security: z.optional(
     z.strictObject({
       /** Leads to a blank page a second after developer tools were opened. @source spec §9 (off) */
       antiDevtools: z.optional(z.boolean()),
+      /** Origins whose pages may show the app in a frame; default none. */
+      frameAncestors: z.optional(z.array(origin).check(z.maxLength(10))),
     }),
   ),
   overlay: z.optional(
@@ -114,6 +439,10 @@ export interface Brand {
   /** Look with the brand's own changes. */
   readonly look: Look;
   readonly density: Density;
+  /** The brand's own mark as an address; without one, that of the look. */
+  readonly logo: { readonly mark: string | undefined };
+  /** Origin of the platform, where it is not that of the page. */
+  readonly apiOrigin: string | undefined;
   readonly meta: {
     readonly titleTemplate: string;
     readonly description: string;
@@ -126,7 +455,9 @@ export interface Brand {
   };
   readonly timeZone: string;
   readonly money: { readonly currency: Currency; readonly quickAmounts: readonly string[] };
-  readonly oddsFormat: (typeof oddsFormats)[number];
+  readonly support: KitSupport;
+  /** Without it by the reader's language: per 100 in Indonesian, else decimal. */
+  readonly oddsFormat: (typeof oddsFormats)[number] | undefined;
   readonly overlay: { readonly fadeMs: number; readonly removeMs: number };
   readonly minimumAge: number;
   readonly noticeVersion: number;
@@ -140,4 +471,9 @@ export interface Brand {
     readonly note?: string | undefined;
   }[];
   readonly antiDevtools: boolean;
+  /** What it says beyond its look; `undefined` where it says none of that. */
+  readonly own: OwnParts | undefined;
 }
+
+/** What a plugin may say. */
+export type PluginInput = z.input<typeof plugin>;

@@ -1,59 +1,71 @@
 import { id } from '@lobi/core/locales/id';
 import type * as z from 'zod/mini';
-import { contrastPairs, contrastRatio } from '@lobi/ui/tokens';
-import { brandSchema } from './brand-schema.ts';
-import { looks, paletteOf } from './look-of.ts';
+import { contrastPairs, contrastRatio, nearestPassing } from '@lobi/ui/tokens';
+import { routeNames } from '@lobi/core/routes';
+import { brandSchema, type BrandInput } from './brand-schema.ts';
+import { checkPages } from './check-pages.ts';
+import { lookOf, looks, paletteOf } from './look-of.ts';
+import { didYouMean, nearest } from './nearest.ts';
+import type { BrandProblem } from './problems.ts';
+import { fixedComponents } from './slots.ts';
 
 type BrandOutput = z.output<typeof brandSchema>;
 
-/**
- * One mistake in a brand file, as a sentence. `LB1xx` is about shape, `LB2xx` about design, `LB3xx`
- * about language.
- */
-export interface BrandProblem {
-  readonly code: 'LB101' | 'LB102' | 'LB210' | 'LB301';
-  /** Dotted path of the key. */
-  readonly path: string;
-  readonly message: string;
-}
-
-/** Edits needed to turn one word into the other. */
-function distance(a: string, b: string): number {
-  let row = Array.from({ length: b.length + 1 }, (_, index) => index);
-  for (let i = 1; i <= a.length; i += 1) {
-    const next = [i];
-    for (let j = 1; j <= b.length; j += 1) {
-      const swap = (row[j - 1] ?? 0) + (a[i - 1] === b[j - 1] ? 0 : 1);
-      next.push(Math.min(swap, (row[j] ?? 0) + 1, (next[j - 1] ?? 0) + 1));
-    }
-    row = next;
-  }
-  return row[b.length] ?? 0;
-}
-
-/** The known word nearest to a misspelt one, if it is near enough to be meant. */
-function nearest(word: string, known: readonly string[]): string | undefined {
-  const ranked = known
-    .map((candidate) => ({ candidate, edits: distance(word, candidate) }))
-    .sort((a, b) => a.edits - b.edits);
-  const best = ranked[0];
-  return best && best.edits <= Math.max(2, Math.floor(word.length / 3))
-    ? best.candidate
-    : undefined;
-}
-
+/** What is known of a schema: keys of an object, keys and values of a record, parts of a list. */
 type Shape = {
-  readonly def?: { readonly shape?: Record<string, Shape>; readonly innerType?: Shape };
+  readonly def?: {
+    readonly shape?: Record<string, Shape>;
+    readonly innerType?: Shape;
+    readonly keyType?: { readonly def?: { readonly entries?: Record<string, string> } };
+    readonly valueType?: Shape;
+    readonly element?: Shape;
+  };
 };
 
-/** Keys that the schema knows at a path. */
+const withoutOptional = (schema: Shape | undefined): Shape['def'] =>
+  (schema?.def?.innerType ?? schema)?.def;
+
+/** Keys that the schema knows at a path, through objects and records. */
 function keysAt(path: readonly PropertyKey[]): string[] {
   let schema: Shape | undefined = brandSchema as Shape;
   for (const key of path) {
-    const object: Shape | undefined = schema?.def?.innerType ?? schema;
-    schema = object?.def?.shape?.[String(key)];
+    const def = withoutOptional(schema);
+    schema = def?.shape?.[String(key)] ?? def?.valueType ?? def?.element;
   }
-  return Object.keys((schema?.def?.innerType ?? schema)?.def?.shape ?? {});
+  const def = withoutOptional(schema);
+  return Object.keys(def?.shape ?? def?.keyType?.def?.entries ?? {});
+}
+
+/** As many known keys are listed where none is near to a wrong one. */
+const mostListed = 8;
+
+/** Where the brand file names pages of the app. */
+const pageKeys = /^(routes\.(replace|disable|titles|roles)|navigation\.sidebar\.hide)(\.\d+)?$/;
+
+/** A key or a name that the schema does not take, where it means more than a slip. */
+function knownMistake(path: string, name: string, known: readonly string[]): BrandProblem | null {
+  if (path === 'components' && fixedComponents.includes(name)) {
+    const message = 'protects players and always stays as it is.';
+    return { code: 'LB601', path: `components.${name}`, message };
+  }
+  if (!pageKeys.test(path)) return null;
+  const isKey = !/\d$/.test(path) && !path.endsWith('disable') && !path.endsWith('hide');
+  const place = isKey ? `${path}.${name}` : path;
+  return routeNames.some((route) => route === name)
+    ? { code: 'LB404', path: place, message: `"${name}" always stays as it is.` }
+    : {
+        code: 'LB401',
+        path: place,
+        message: `no page is named "${name}".${didYouMean(name, known)}`,
+      };
+}
+
+function unknownKey(key: string, known: readonly string[]): string {
+  const meant = nearest(key, known);
+  if (meant !== undefined) return `unknown key. Did you mean "${meant}"?`;
+  return known.length > 0 && known.length <= mostListed
+    ? `unknown key; known: ${known.join(', ')}.`
+    : 'unknown key.';
 }
 
 /**
@@ -61,29 +73,47 @@ function keysAt(path: readonly PropertyKey[]): string[] {
  * @source ours
  */
 export function checkBrand(input: unknown): BrandProblem[] {
-  const result = brandSchema.safeParse(input);
+  const result = brandSchema.safeParse(input, { reportInput: true });
   if (!result.success) {
     return result.error.issues.flatMap((issue): BrandProblem[] => {
+      const path = issue.path.map(String).join('.');
       if (issue.code === 'unrecognized_keys') {
-        return issue.keys.map((key) => {
-          const meant = nearest(key, keysAt(issue.path));
-          return {
-            code: 'LB102',
-            path: [...issue.path, key].map(String).join('.'),
-            message: `unknown key.${meant ? ` Did you mean "${meant}"?` : ''}`,
-          };
-        });
+        const known = keysAt(issue.path);
+        return issue.keys.map(
+          (key) =>
+            knownMistake(path, key, known) ?? {
+              code: 'LB102',
+              path: [...issue.path, key].map(String).join('.'),
+              message: unknownKey(key, known),
+            },
+        );
       }
-      return [{ code: 'LB101', path: issue.path.map(String).join('.'), message: explain(issue) }];
+      if (issue.code === 'invalid_value' && typeof issue.input === 'string') {
+        const known = knownMistake(path, issue.input, issue.values.map(String));
+        if (known) return [known];
+      }
+      return [{ code: 'LB101', path, message: explain(issue) }];
     });
   }
-  return [...contrastProblems(result.data), ...wordProblems(result.data)];
+  return [
+    ...contrastProblems(result.data),
+    ...wordProblems(result.data),
+    ...checkPages(input as BrandInput),
+  ];
+}
+
+/** The nearest colour that can be read. */
+function fixOf(color: string, other: string, minimum: number): string {
+  const found = nearestPassing(color, [[other, minimum]]);
+  return found === undefined ? 'change both colours' : `use ${found}`;
 }
 
 /** Pairs of colours that cannot be read, as far as the brand itself chose one of them. */
 function contrastProblems({ extends: base, theme }: BrandOutput): BrandProblem[] {
   const chosen = theme?.tokens?.color ?? {};
-  const palette = { ...paletteOf(looks[base]), ...chosen };
+  const palette = paletteOf(
+    lookOf(looks[base], { color: chosen, accent: theme?.accent }, 'checked'),
+  );
   return contrastPairs
     .filter(([front, back]) => front in chosen || back in chosen)
     .map(([front, back, minimum]) => {
@@ -96,6 +126,7 @@ function contrastProblems({ extends: base, theme }: BrandOutput): BrandProblem[]
       code: 'LB210',
       path: `theme.tokens.color.${name}`,
       message: `${front} ${palette[front]} on ${back} ${palette[back]} is ${ratio.toFixed(1)}:1; it needs ${minimum}:1.`,
+      fix: fixOf(palette[name], palette[name === front ? back : front], minimum),
     }));
 }
 
@@ -104,16 +135,20 @@ function wordProblems({ i18n }: BrandOutput): BrandProblem[] {
   return Object.entries(i18n?.messages ?? {}).flatMap(([language, words]) =>
     Object.keys(words ?? {})
       .filter((key) => !(key in id))
-      .map((key): BrandProblem => {
-        const meant = nearest(key, Object.keys(id));
-        return {
-          code: 'LB301',
-          path: `i18n.messages.${language}.${key}`,
-          message: `no text has this key.${meant ? ` Did you mean "${meant}"?` : ''}`,
-        };
-      }),
+      .map((key): BrandProblem => ({
+        code: 'LB301',
+        path: `i18n.messages.${language}.${key}`,
+        message: `no text has this key.${didYouMean(key, Object.keys(id))}`,
+      })),
   );
 }
+
+/** The value that was refused, as far as it is short enough to be shown. */
+const valueText = (value: unknown): string =>
+  typeof value === 'string' && value.length <= 60 ? `${JSON.stringify(value)} ` : '';
+
+/** What the library says where the schema says nothing. */
+const unsaid = 'Invalid input';
 
 function explain(issue: z.core.$ZodIssue): string {
   switch (issue.code) {
@@ -121,12 +156,19 @@ function explain(issue: z.core.$ZodIssue): string {
       return `must be ${issue.values.map((value) => JSON.stringify(value)).join(', ')}.`;
     case 'invalid_type':
       return `must be of type ${issue.expected}.`;
+    case 'invalid_union':
+    case 'custom':
+    case 'invalid_format':
+      return issue.message === unsaid
+        ? `${valueText(issue.input)}has a form that is not allowed.`
+        : `${valueText(issue.input)}${issue.message}`;
     case 'too_small':
       return `must be at least ${String(issue.minimum)}.`;
     case 'too_big':
       return `must be at most ${String(issue.maximum)}.`;
     default:
-      return 'has a form that is not allowed.';
+      // The library's own words say nothing; a sentence of the schema does.
+      return issue.message === 'Invalid input' ? 'has a form that is not allowed.' : issue.message;
   }
 }
 
@@ -134,8 +176,10 @@ function explain(issue: z.core.$ZodIssue): string {
 export function describeProblems(file: string, problems: readonly BrandProblem[]): string {
   const width = Math.max(...problems.map((problem) => problem.path.length));
   const lines = problems.map(
-    ({ code, path, message }) => `  ${code}  ${path.padEnd(width)}  ${message}`,
+    ({ code, path, message, fix }) =>
+      `  ${code}  ${path.padEnd(width)}  ${message}${fix === undefined ? '' : `\n         fix: ${fix}`}`,
   );
   const count = problems.length === 1 ? '1 problem' : `${problems.length} problems`;
-  return `${file} has ${count}\n\n${lines.join('\n')}\n`;
+  const example = problems[0]?.code ?? '';
+  return `${file} has ${count}\n\n${lines.join('\n')}\n\nRun "npx lobi check --explain ${example}" for details.\n`;
 }

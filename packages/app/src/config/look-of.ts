@@ -1,6 +1,10 @@
 import {
   baja,
   lentera,
+  contrastPairs,
+  contrastRatio,
+  mixColors,
+  nearestPassing,
   pesisir,
   type Brand as Look,
   type ColorName,
@@ -21,6 +25,11 @@ export interface LookTokens {
   /** Factor on every type size. */
   readonly type?: number | undefined;
   readonly density?: Density | undefined;
+  /** Accent that its family of colours is made from, as `#rrggbb`; `color` goes before. */
+  readonly accent?: string | undefined;
+  /** Families of running text and of headings. */
+  readonly fonts?:
+    { readonly body?: string | undefined; readonly heading?: string | undefined } | undefined;
 }
 
 /** Bounds within which a layout holds. */
@@ -43,13 +52,61 @@ const scaled = <Values extends Readonly<Record<string, number>>>(values: Values,
 
 const tenths = (value: number): number => Math.round(value * 10) / 10;
 
+/** What a colour lies on, and the least contrast there. */
+const groundsOf = (name: ColorName, palette: Palette): (readonly [string, number])[] =>
+  contrastPairs
+    .filter(([front]) => front === name)
+    .map(([, back, minimum]) => [palette[back], minimum]);
+
+/**
+ * The colours that go with an accent: each as near to it as the contrast of its grounds allows.
+ * @param accent as `#rrggbb`
+ * @param palette what is around them
+ */
+export function accentColors(accent: string, palette: Palette): Partial<Palette> {
+  const safe = (name: ColorName, color: string, around: Palette) =>
+    nearestPassing(color, groundsOf(name, around)) ?? color;
+  const base = safe('accent', accent.toLowerCase(), palette);
+  const onAccent =
+    contrastRatio('#ffffff', base) >= contrastRatio('#000000', base) ? '#ffffff' : '#000000';
+  // Pressed and hovered keys go away from their text, so that it stays as readable.
+  const away = onAccent === '#ffffff' ? '#000000' : '#ffffff';
+  const accentSoft = mixColors(palette.surface, base, 0.14);
+  const around = { ...palette, accentSoft };
+  return {
+    accent: base,
+    accentHover: mixColors(base, away, 0.12),
+    accentActive: mixColors(base, away, 0.22),
+    onAccent,
+    accentText: safe('accentText', base, around),
+    accentSoft,
+    focus: safe('focus', base, palette),
+  };
+}
+
+/** The family before those of the look, which are there until it has come. */
+const familyBefore = (family: string | undefined, fallback: string): string =>
+  family === undefined ? fallback : `"${family}", ${fallback}`;
+
 /** The look with the changes made. Inputs stay at 16 px, below which phones zoom in. */
 export function lookOf(base: Look, tokens: LookTokens, name: string): Look {
-  const { color = {}, radius = 1, type = 1 } = tokens;
+  const { color = {}, radius = 1, type = 1, accent, fonts } = tokens;
+  const palette = paletteOf(base);
+  const accentsIn = (around: Palette): Partial<Palette> =>
+    accent === undefined ? {} : accentColors(accent, around);
+  const schemes = Object.fromEntries(
+    Object.entries(base.schemes).map(([scheme, colors]) => [
+      scheme,
+      { ...colors, ...accentsIn(colors) },
+    ]),
+  );
+  const chosen = { ...palette, ...color };
   return {
     ...base,
     name,
-    schemes: { ...base.schemes, [base.defaultScheme]: { ...paletteOf(base), ...color } },
+    schemes: { ...schemes, [base.defaultScheme]: { ...chosen, ...accentsIn(chosen), ...color } },
+    fontFamily: familyBefore(fonts?.body, base.fontFamily),
+    fontFamilyDisplay: familyBefore(fonts?.heading ?? fonts?.body, base.fontFamilyDisplay),
     radiiPx: scaled(base.radiiPx, radius),
     fonts: Object.fromEntries(
       Object.entries(base.fonts).map(([step, [size, line]]) => [

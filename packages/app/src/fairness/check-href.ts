@@ -1,5 +1,6 @@
 import type { Bet } from '@lobi/core/contract';
 import { buildPath } from '@lobi/core/routes';
+import { playCheckHref } from '../page/play-check-href.ts';
 import { canVerify } from './verifier-games.ts';
 
 /** Where what a finished bet or play came to is computed again; `undefined` where nothing of ours decided it. */
@@ -14,7 +15,3 @@ export function checkHrefOf({
     return buildPath('fairness.show', {}, { fight: roundId });
   return canVerify(engine) ? playCheckHref(id) : undefined;
 }
-
-/** Where a play is computed again. */
-export const playCheckHref = (playId: string): string =>
-  buildPath('fairness.show', {}, { play: playId });

@@ -5,8 +5,13 @@ import {
   bingoOrder,
   commitTo,
   drawOf,
+  gameManifestOf,
+  hiloByCard,
+  moveHilo,
+  takeHilo,
   houseGames,
   instantGames,
+  isHiloRight,
   mines,
   minesPayout,
   openTile,
@@ -32,7 +37,7 @@ const stake = 10_000n;
 
 /** Engines that are over with one call, each with a choice that it takes. */
 const instant = verifierGamesIn((key) => key).flatMap(({ value, kind }) =>
-  kind === 'seeds' && value !== 'mines'
+  kind === 'seeds' && gameManifestOf(value)?.play === 'once'
     ? [[value, JSON.parse(sampleChoice(value)) as object] as const]
     : [],
 );
@@ -97,6 +102,25 @@ describe('mines', () => {
   });
 });
 
+describe('hi-lo', () => {
+  it('agrees card by card', async () => {
+    const started = hiloByCard.start({}, await drawOf(seeds, hiloByCard.words));
+    const [first, second] = started.sequence.map(({ rank }) => rank) as [number, number];
+    const run = takeHilo(
+      moveHilo(started, isHiloRight('higher', first, second) ? 'higher' : 'lower'),
+    );
+    const values = await valuesOf({
+      game: 'hilo',
+      outcome: JSON.stringify(hiloByCard.show(run)),
+      payout: formatMoney(hiloByCard.payout(run, stake), 'IDR'),
+    });
+    expect(await recompute(values)).toMatchObject({ promiseKept: true, sameOutcome: true });
+    const other = { ...hiloByCard.show(run), moves: ['skip'] };
+    const claimed = { ...values, outcome: JSON.stringify(other) };
+    expect((await recompute(claimed)).sameOutcome).toBe(false);
+  });
+});
+
 describe('rounds that everybody shares', () => {
   const round = async (changes: Partial<VerifierValues>) =>
     valuesOf({ commitment: await sha256Hex(serverSeed), ...changes });
@@ -146,6 +170,8 @@ describe('what was pasted', () => {
     ['serverSeed', { game: 'crash', serverSeed: 'no hash' }],
     ['nonce', { nonce: '0' }],
     ['nonce', { nonce: 'seven' }],
+    ['nonce', { nonce: '1e2' }],
+    ['nonce', { nonce: '0x10' }],
     ['currency', { currency: 'XYZ' }],
     ['amount', { amount: 'much' }],
     ['choice', { choice: '{' }],

@@ -1,65 +1,24 @@
-import { AppError, currencies, formatMoney, parseMoney, type Currency } from '@lobi/core/contract';
+import { currencies, formatMoney, parseMoney, type Currency } from '@lobi/core/contract';
 import {
   asCommitment,
   asServerSeed,
-  baccarat,
-  bingoCardsOf,
-  bingoOrder,
-  crashPointBp,
   drawOf,
-  familyOf,
-  follows,
+  gameNameOf,
   instantGames,
   keepsPromise,
-  mines,
-  minesPayout,
-  openTile,
   playFairly,
   playForJackpot,
-  publicMines,
-  readBingoChoice,
-  readMinesStart,
   sameFacts,
-  startMines,
-  takeMines,
-  type PlaySeeds,
+  stepGameOf,
+  type GameNameOf,
+  type StepGame,
+  type StepRun,
 } from '@lobi/core/games';
 import type { VerifierValues, VerifierVerdict } from '@lobi/ui/games';
-import { canVerify } from './verifier-games.ts';
-
-/** Facts of a choice or an outcome, by name. */
-type Facts = Readonly<Record<string, unknown>>;
-
-/** What was pasted, read. */
-interface Claim {
-  readonly seeds: PlaySeeds;
-  readonly commitment: string;
-  /** Minor units. */
-  readonly stake: bigint;
-  readonly currency: Currency;
-  readonly choice: Facts;
-  /** What came out, as the player remembers it; `null` when nothing was given. */
-  readonly outcome: Facts | null;
-}
-
-/** What comes out again. */
-interface Computed {
-  readonly outcome: Facts;
-  /** Minor units; `null` where other stakes decide it as well. */
-  readonly payout: bigint | null;
-}
-
-interface Recipe {
-  /** Is the revealed seed or hash the one that was promised? */
-  promise(claim: Claim): Promise<boolean>;
-  compute(claim: Claim): Promise<Computed>;
-}
-
-const refuse = (field: keyof VerifierValues): never => {
-  throw new AppError('validation', `${field} cannot be read`, {
-    errors: { [field]: ['validation.format'] },
-  });
-};
+import { baccaratRecipe } from '../games/baccarat/baccarat.verifier.ts';
+import { bingoRecipe } from '../games/bingo/bingo.verifier.ts';
+import { crashRecipe } from '../games/crash/crash.verifier.ts';
+import { refuse, type Claim, type Computed, type Facts, type Recipe } from '../games/recipe.ts';
 
 const isFacts = (value: unknown): value is Facts =>
   typeof value === 'object' && value !== null && !Array.isArray(value);
@@ -76,8 +35,14 @@ function readFacts(field: 'choice' | 'outcome', text: string): Facts {
 const isCurrency = (text: string): text is Currency =>
   (currencies as readonly string[]).includes(text);
 
+/** Digits alone: what else a program takes for a number, such as `1e2`, was not meant as one. */
+const readWhole = (text: string): number => {
+  const digits = text.normalize('NFKC').trim();
+  return /^\d+$/.test(digits) ? Number(digits) : Number.NaN;
+};
+
 function readClaim(values: VerifierValues): Claim {
-  const nonce = Number(values.nonce);
+  const nonce = readWhole(values.nonce);
   if (values.serverSeed.trim() === '') refuse('serverSeed');
   if (!Number.isSafeInteger(nonce) || nonce < 1) refuse('nonce');
   const code = values.currency.trim().toUpperCase();
@@ -101,66 +66,6 @@ function readClaim(values: VerifierValues): Claim {
 const promised: Recipe['promise'] = ({ seeds, commitment }) =>
   keepsPromise(seeds.serverSeed, asCommitment(commitment));
 
-const inChain: Recipe['promise'] = ({ seeds, commitment }) => follows(seeds.serverSeed, commitment);
-
-const tilesOf = (outcome: Facts | null): readonly number[] => {
-  const picks = outcome?.['picks'];
-  return Array.isArray(picks) ? picks.filter((tile) => typeof tile === 'number') : [];
-};
-
-/** Mines go tile by tile: the board follows from the seeds, the tiles are the player's own. */
-const minesRecipe: Recipe = {
-  promise: promised,
-  async compute({ seeds, stake, choice, outcome }) {
-    const begun = startMines(readMinesStart(choice).mines, await drawOf(seeds, mines.words));
-    const opened = tilesOf(outcome).reduce(
-      (run, tile) => (run.status === 'running' ? openTile(run, tile) : run),
-      begun,
-    );
-    const isTaken = opened.status === 'running' && opened.picks.length > 0;
-    const run = isTaken ? takeMines(opened) : opened;
-    return { outcome: { ...publicMines(run), board: run.board }, payout: minesPayout(run, stake) };
-  },
-};
-
-/** Hashes are read as bytes here, not as text. */
-const hashPattern = /^(?:[\da-f]{2})+$/i;
-
-const crashRecipe: Recipe = {
-  promise: inChain,
-  compute: async ({ seeds: { serverSeed: hash, clientSeed: salt } }) => {
-    if (!hashPattern.test(hash)) return refuse('serverSeed');
-    return { outcome: { pointBp: await crashPointBp(hash, salt) }, payout: null };
-  },
-};
-
-/** The balls as far as they were called, and the cards where the play is known. */
-const bingoRecipe: Recipe = {
-  promise: inChain,
-  async compute({ seeds, choice, outcome }) {
-    const { serverSeed: hash, clientSeed: salt, nonce: number } = seeds;
-    const order = await bingoOrder({ hash, salt, number });
-    const called = outcome?.['called'];
-    const { playId, cards } = choice;
-    const shown = { called: Array.isArray(called) ? order.slice(0, called.length) : order };
-    if (typeof playId !== 'string') return { outcome: shown, payout: null };
-    const { cards: count } = readBingoChoice({ cards });
-    const bought = await bingoCardsOf({ hash, salt, number }, playId, count);
-    return { outcome: { ...shown, cards: bought }, payout: null };
-  },
-};
-
-/** The coup is the same for all bets on it, so that a bet need not be known. */
-const baccaratRecipe: Recipe = {
-  promise: inChain,
-  async compute({ seeds, stake, choice: { playId: _, ...choice } }) {
-    const isBet = Object.keys(choice).length > 0;
-    const input = baccarat.readInput(isBet ? choice : { bets: [{ spot: 'player', chips: 1 }] });
-    const { payout, ...outcome } = await playFairly(baccarat, input, stake, seeds);
-    return { outcome: { ...outcome }, payout: isBet ? payout : null };
-  },
-};
-
 /** The draw for the jackpot of a game, where the choice names its terms; the pool is not in the seeds. */
 async function jackpotAgain({ seeds, stake, currency }: Claim, terms: unknown): Promise<Facts> {
   if (terms === undefined) return {};
@@ -170,6 +75,16 @@ async function jackpotAgain({ seeds, stake, currency }: Claim, terms: unknown): 
   const { contribution, won } = await playForJackpot({ contributionBp, turnover }, stake, seeds);
   return { jackpot: { contribution: formatMoney(contribution, currency), won } };
 }
+
+/** Step by step: what is decided follows from the seeds, the steps are the player's own. */
+const stepsRecipe = (steps: StepGame<unknown, StepRun>): Recipe => ({
+  promise: promised,
+  async compute({ seeds, stake, choice, outcome }) {
+    const started = steps.start(steps.readStart(choice), await drawOf(seeds, steps.words));
+    const run = steps.replay(started, outcome);
+    return { outcome: { ...steps.reveal(run) }, payout: steps.payout(run, stake) };
+  },
+});
 
 const isShare = (value: unknown): value is number =>
   Number.isSafeInteger(value) && Number(value) >= 0 && Number(value) <= 10_000;
@@ -186,17 +101,23 @@ const instantRecipe = (engine: string): Recipe => ({
   },
 });
 
-/** How families of engines are computed again that differ from the rest: games with rounds, and mines. */
-const recipes: Readonly<Record<string, Recipe>> = {
-  mines: minesRecipe,
+/** Games with rounds are computed again each in a way of its own. */
+const roundRecipes: { readonly [Name in GameNameOf<'rounds'>]: Recipe } = {
   crash: crashRecipe,
   bingo: bingoRecipe,
   baccarat: baccaratRecipe,
 };
 
+const isRound = (name: string): name is GameNameOf<'rounds'> => Object.hasOwn(roundRecipes, name);
+
 /** How an engine is computed again; `undefined` for none of ours. */
-const recipeOf = (engine: string): Recipe | undefined =>
-  canVerify(engine) ? (recipes[familyOf(engine)] ?? instantRecipe(engine)) : undefined;
+function recipeOf(engine: string): Recipe | undefined {
+  const name = gameNameOf(engine);
+  if (name === undefined) return undefined;
+  const steps = stepGameOf(engine);
+  if (steps) return stepsRecipe(steps);
+  return isRound(name) ? roundRecipes[name] : instantRecipe(engine);
+}
 
 /** Compares what is told of both; `null` when nothing was claimed. */
 function compare({ outcome }: Claim, computed: Computed): boolean | null {

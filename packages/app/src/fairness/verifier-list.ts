@@ -1,25 +1,24 @@
-import { familyOf, houseGames } from '@lobi/core/games';
+import { gameManifests, gameNameOf, gameNames, houseGames, type GameName } from '@lobi/core/games';
 import type { MessageKey } from '@lobi/core/locales';
 import type { VerifierGame } from '@lobi/ui/games';
-import { verifierFamilies, type VerifierFamily } from './verifier-games.ts';
 
 /** Rules of the house, each with the first game that is played by them: its title tells them apart. */
 const titles: ReadonlyMap<string, string> = new Map(
   houseGames.toReversed().map(({ engine, title }) => [engine, title]),
 );
 
-const enginesOf = (family: VerifierFamily): string[] =>
+const enginesOf = (name: GameName): string[] =>
   [...new Set(houseGames.map(({ engine }) => engine))].filter(
-    (engine) => familyOf(engine) === family,
+    (engine) => gameNameOf(engine) === name,
   );
 
-/** The engines that can be verified with their names in the reader's language, by family. */
+/** The engines that can be verified with their names in the reader's language, game by game. */
 export const verifierGamesIn = (t: (key: MessageKey) => string): VerifierGame[] =>
-  (Object.keys(verifierFamilies) as VerifierFamily[]).flatMap((family) => {
-    const name = t(`fairness.engine.${family}` satisfies MessageKey);
-    return enginesOf(family).map((engine) => ({
+  gameNames.flatMap((name) => {
+    const label = t(`fairness.engine.${name}` satisfies MessageKey);
+    return enginesOf(name).map((engine) => ({
       value: engine,
-      label: engine === family ? name : `${name} · ${titles.get(engine) ?? engine}`,
-      kind: verifierFamilies[family].kind,
+      label: engine === name ? label : `${label} · ${titles.get(engine) ?? engine}`,
+      kind: gameManifests[name].play === 'rounds' ? 'rounds' : 'seeds',
     }));
   });

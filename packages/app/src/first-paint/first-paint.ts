@@ -6,6 +6,7 @@ import {
 } from '@lobi/core/contract';
 import { bootOverlay } from '../boot-overlay.ts';
 import { detectLanguage, keepLanguage } from '../i18n/detect-language.ts';
+import { watchBoot, type FailureWords } from './boot-failure.ts';
 import { decideFirstPaint } from './decide-first-paint.ts';
 import { holdNotice } from './hold-notice.ts';
 
@@ -16,6 +17,7 @@ export interface FirstPaintFacts {
   readonly noticeVersion: string;
   readonly lobbyPaths: readonly string[];
   readonly overlayRemoveMs: number;
+  readonly failures: FailureWords;
 }
 
 /** Written here when the page is built. */
@@ -44,12 +46,14 @@ keepLanguage(language);
 document.documentElement.lang = language;
 
 /** A copy of what was printed in the reader's language. */
-function printed(part: 'notice' | 'lobby'): DocumentFragment {
+function printed(part: 'notice' | 'lobby' | 'failure'): DocumentFragment {
   const template = document.querySelector<HTMLTemplateElement>(
     `template[data-part="${part}"][lang="${language}"]`,
   );
   return document.importNode(template?.content ?? document.createDocumentFragment(), true);
 }
+
+watchBoot(facts.failures[language], () => printed('failure'));
 
 const { pathname, search, hash } = location;
 const shown = decideFirstPaint(
@@ -69,8 +73,9 @@ if (shown.notice) {
     keep(noticeTimeStorageKey, new Date().toISOString());
   });
 }
+// On every page: the overlay covers the first moments, not the work that a page begins with.
+bootOverlay(document, facts.overlayRemoveMs);
 if (shown.lobby) {
-  bootOverlay(document, facts.overlayRemoveMs);
   document.addEventListener('DOMContentLoaded', () => {
     const mount = document.getElementById('app');
     // From a cache the app itself may be there first.

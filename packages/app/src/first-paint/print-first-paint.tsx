@@ -3,7 +3,15 @@ import { AppError, createBrowserEnvironment, createPlatformClient } from '@lobi/
 import type { ApiName, Language } from '@lobi/core/contract';
 import { loadMessages } from '@lobi/core/locales/load-messages';
 import { buildPath } from '@lobi/core/routes';
-import { AgeNoticePrint, GlobalStyles, KitProvider } from '@lobi/ui';
+import {
+  AgeNoticePrint,
+  FailureBanner,
+  GlobalStyles,
+  KitProvider,
+  loadFailures,
+  toFailureText,
+  toRetryLabel,
+} from '@lobi/ui';
 import type { KitMessages } from '@lobi/ui';
 import { createInstance } from 'i18next';
 import type { ReactNode } from 'react';
@@ -13,9 +21,13 @@ import { ServerStyleSheet } from 'styled-components';
 import { waitFor } from 'xstate';
 import { App } from '../app.tsx';
 import type { Brand, BrandInput } from '../config/brand-schema.ts';
-import { defineBrand } from '../config/define-brand.ts';
+import { usesOwnParts } from '../config/own-parts.ts';
+import { createOwnParts } from '../own/create-own-parts.tsx';
+import { resolveBrand, type BrandAssets } from '../config/resolve-brand.ts';
+import type { FailureWords } from './boot-failure.ts';
 import { i18nOptions, textsOf } from '../i18n/i18n-options.ts';
 import { loadKitMessages } from '../i18n/kit-messages.ts';
+import { ScreenLoading } from '../page/screen-loading.tsx';
 import { preloadScreen } from '../router/preload-screen.ts';
 
 /** A part of the page in every language of a brand, and the rules that style it in any of them. */
@@ -29,6 +41,9 @@ interface Words {
   readonly language: Language;
   readonly messages: KitMessages;
 }
+
+/** What is printed does nothing: the script in the page gives the buttons their work. */
+const nothing = (): void => undefined;
 
 const lobbyPath = buildPath('game.index');
 
@@ -73,6 +88,27 @@ const printNotice = (brand: Brand): Promise<PrintedPart> =>
     </KitProvider>
   ));
 
+/** Says why the app does not start; the words of each failure are among the facts of the page. */
+const printFailure = (brand: Brand): Promise<PrintedPart> =>
+  print(brand, ({ language, messages }) => (
+    <KitProvider brand={brand.look.name} locale={language} messages={messages}>
+      <FailureBanner failure="slow" onRetry={nothing} />
+    </KitProvider>
+  ));
+
+/** What the page says of each failure, in each language: the sentence and the button. */
+async function failureWordsOf(brand: Brand): Promise<FailureWords> {
+  const words = brand.i18n.supported.map(async (language) => {
+    const { base } = await loadKitMessages(language);
+    const each = [...loadFailures, '500' as const].map((failure) => [
+      failure,
+      [toFailureText(base, failure), toRetryLabel(base, failure)],
+    ]);
+    return [language, Object.fromEntries(each)];
+  });
+  return Object.fromEntries(await Promise.all(words));
+}
+
 /** A platform that has told that nobody is signed in, and nothing else yet; the notice is apart. */
 async function clientOfGuest(brand: Brand, language: Language) {
   const client = createPlatformClient({
@@ -102,7 +138,7 @@ const printLobby = (brand: Brand): Promise<PrintedPart> =>
     const app = textsOf(brand, language, await loadMessages(language));
     await i18n.init({ ...i18nOptions, lng: language, resources: { [language]: { app } } });
     const client = await clientOfGuest(brand, language);
-    await preloadScreen(lobbyPath);
+    await preloadScreen(brand, lobbyPath);
     return (
       <StaticRouter location={lobbyPath}>
         <App brand={brand} client={client} i18n={i18n} words={words} />
@@ -111,10 +147,34 @@ const printLobby = (brand: Brand): Promise<PrintedPart> =>
   });
 
 /**
+ * The brand without what it loads: that comes with its code, as in the browser. In place of a lobby of
+ * its own stands what every screen shows while it is on its way.
+ */
+function withoutCode(input: BrandInput): BrandInput {
+  const isReplaced = input.routes?.replace?.['game.index'] !== undefined;
+  return {
+    ...input,
+    slots: undefined,
+    components: undefined,
+    plugins: input.plugins?.map((plugin) => ({ ...plugin, slots: undefined })),
+    routes: {
+      ...input.routes,
+      replace: isReplaced ? { 'game.index': async () => ({ default: ScreenLoading }) } : undefined,
+    },
+  };
+}
+
+/**
  * Prints what a guest's first page shows before any code has come, from the same components that
  * draw it afterwards. Runs when the app is built.
  */
-export async function printFirstPaint(input: BrandInput) {
-  const brand = defineBrand(input);
-  return { notice: await printNotice(brand), lobby: await printLobby(brand) };
+export async function printFirstPaint(input: BrandInput, assets: BrandAssets) {
+  const shown = withoutCode(input);
+  const brand = resolveBrand(shown, assets, usesOwnParts(input) ? createOwnParts : undefined);
+  return {
+    notice: await printNotice(brand),
+    lobby: await printLobby(brand),
+    failure: await printFailure(brand),
+    failureWords: await failureWordsOf(brand),
+  };
 }

@@ -1,9 +1,9 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { defineBrand } from '../config/define-brand.ts';
+import { resolveBrand } from '../config/resolve-brand.ts';
 import { withAllWords } from './all-words.ts';
 import { createI18n, languageOf } from './create-i18n.ts';
 
-const brand = defineBrand({ schema: 1, id: 'kopi88', name: 'Kopi88', extends: 'lentera' });
+const brand = resolveBrand({ schema: 1, id: 'kopi88', name: 'Kopi88', extends: 'lentera' });
 
 const address = location.href;
 const setQuery = (query: string) => history.replaceState(null, '', query);
@@ -69,6 +69,20 @@ describe('the language at start', () => {
     const { i18n, ready } = createI18n(brand, false);
     expect((await ready).language).toBe('id');
     expect(i18n.t('route.login')).toBe('Masuk');
+  });
+});
+
+describe('a text that counts', () => {
+  it.each([
+    ['en', 1, 'Too many tries. Wait 1 second.'],
+    ['en', 30, 'Too many tries. Wait 30 seconds.'],
+    ['id', 1, 'Terlalu banyak percobaan. Tunggu 1 detik.'],
+  ])('is in the plural form of %s for %i', async (language, seconds, text) => {
+    setQuery(`?lng=${language}`);
+    const { i18n, ready } = createI18n(brand, false);
+    await ready;
+    expect(i18n.t('errors.too_many', { seconds, count: seconds })).toBe(text);
+    setQuery(address);
   });
 });
 

@@ -9,6 +9,8 @@ export const i18nOptions = {
   defaultNS: 'app',
   keySeparator: false,
   nsSeparator: false,
+  // Keys may end like a plural form, as `too_many` does.
+  pluralSeparator: '#',
   interpolation: { prefix: '{', suffix: '}', escapeValue: false },
   react: { useSuspense: false },
 } as const satisfies InitOptions;

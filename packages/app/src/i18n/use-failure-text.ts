@@ -14,6 +14,7 @@ const serverKnows: readonly Failure['code'][] = [
   'limit_reached',
   'session_limit',
   'other_game_open',
+  'too_large',
 ];
 
 /** Tells a failure in the reader's language. @source ours – spec §8 shows no messages */
@@ -27,6 +28,7 @@ export function useFailureText(): (failure: Failure) => string {
             ...failure.params,
             ref: failure.reference ?? '–',
             seconds: failure.retryAfterSeconds ?? 30,
+            count: failure.retryAfterSeconds ?? 30,
           }),
     [t],
   );

@@ -7,7 +7,7 @@ const meta = {
   title: 'Machines/Machines',
   component: MachineChart,
   args: { machine: 'auth' },
-  argTypes: { machine: { options: machineNames, control: { type: 'select' } } },
+  argTypes: { machine: { options: machineNames.toSorted(), control: { type: 'select' } } },
   tags: ['page', '!autodocs'],
   globals: { language: 'en' },
 } satisfies Meta<typeof MachineChart>;
@@ -15,27 +15,27 @@ export default meta;
 
 type Story = StoryObj<typeof meta>;
 
-export const Auth: Story = {};
+export const Attempt: Story = { args: { machine: 'attempt' } };
 
-export const Wallet: Story = { args: { machine: 'wallet' } };
+export const Auth: Story = {};
 
 export const Bet: Story = { args: { machine: 'bet' } };
 
+export const Game: Story = { args: { machine: 'game' } };
+
+export const Notice: Story = { args: { machine: 'notice' } };
+
 export const Play: Story = { args: { machine: 'play' } };
-
-export const Transfer: Story = { args: { machine: 'transfer' } };
-
-export const Attempt: Story = { args: { machine: 'attempt' } };
 
 export const Round: Story = { args: { machine: 'round' } };
 
-export const Game: Story = { args: { machine: 'game' } };
+export const Session: Story = { args: { machine: 'session' } };
 
 export const Table: Story = { args: { machine: 'table' } };
 
-export const Session: Story = { args: { machine: 'session' } };
+export const Transfer: Story = { args: { machine: 'transfer' } };
 
-export const Notice: Story = { args: { machine: 'notice' } };
+export const Wallet: Story = { args: { machine: 'wallet' } };
 
 /** Signing in and out, by keyboard alone. */
 export const Interaction: Story = {

@@ -1,7 +1,11 @@
 import { roles, type User } from '@lobi/core/contract';
 import { describe, expect, it } from 'vitest';
 import { barPlaces } from './bottom-bar.ts';
+import lentera from '../brands/lentera/brand.config.ts';
+import { resolveBrand } from '../config/resolve-brand.ts';
 import { navEntries } from './nav-items.ts';
+
+const brand = resolveBrand(lentera);
 
 const names = (role: keyof typeof barPlaces) =>
   barPlaces[role].map(({ label, name }) => label ?? `route.${name}`);
@@ -22,9 +26,18 @@ describe('the bottom bar', () => {
     expect(barPlaces.agent.findIndex(({ center }) => center)).toBe(2);
   });
 
+  it('of a superadmin: dashboard, queue, changes, users, and then the account', () => {
+    expect(names('superadmin')).toEqual([
+      'route.admin.dashboard',
+      'nav.queue',
+      'nav.changes',
+      'route.user.index',
+    ]);
+  });
+
   it.each(roles)('leads a %s only where the menus do', (role) => {
     const user = { role, wallet: { id: 'w1' } } as User;
-    const open = navEntries(user).map(({ name }) => name);
+    const open = navEntries(brand, user).map(({ name }) => name);
     for (const { name } of barPlaces[role]) expect(open).toContain(name);
     expect(barPlaces[role].length).toBeLessThanOrEqual(4);
   });

@@ -49,5 +49,10 @@ export const barPlaces: Readonly<Record<Role | 'guest', readonly BarPlace[]>> = 
     { name: 'admin.transaction', label: 'nav.queue' },
     { name: 'admin.dashboard' },
   ],
-  superadmin: [lobby, { name: 'user.index' }],
+  superadmin: [
+    { name: 'admin.dashboard' },
+    { name: 'admin.transaction', label: 'nav.queue' },
+    { name: 'admin.change', label: 'nav.changes' },
+    { name: 'user.index' },
+  ],
 };

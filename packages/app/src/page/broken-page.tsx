@@ -1,7 +1,6 @@
-import { ErrorPage } from '@lobi/ui';
-import type { PartFailure } from './failure-boundary.tsx';
+import { ErrorPage, type PartFailure } from '@lobi/ui';
 
 /** Stands where a screen, or the whole page, cannot be shown. */
-export const brokenPage = (failure: PartFailure) => (
-  <ErrorPage code={failure} homeHref="/game" onRetry={() => location.reload()} />
+export const brokenPage = (failure: PartFailure, retry: () => void) => (
+  <ErrorPage code={failure} homeHref="/game" onRetry={retry} />
 );

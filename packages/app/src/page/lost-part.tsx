@@ -1,19 +1,6 @@
-import { Button, Callout, useMessages } from '@lobi/ui';
+import { FailureBanner, type PartFailure } from '@lobi/ui';
 
-/** Stands where a part of a screen cannot be shown, and says what to do. */
-export function LostPart() {
-  const { base } = useMessages();
-  return (
-    <Callout
-      tone="danger"
-      role="alert"
-      action={
-        <Button size="sm" variant="soft" onClick={() => location.reload()}>
-          {base.reload}
-        </Button>
-      }
-    >
-      {base.error500Body}
-    </Callout>
-  );
-}
+/** Stands where a part of a screen cannot be shown, says why, and what to do. */
+export const lostPart = (failure: PartFailure, retry: () => void) => (
+  <FailureBanner failure={failure} onRetry={retry} />
+);

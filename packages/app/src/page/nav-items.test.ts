@@ -1,6 +1,10 @@
 import type { Role, User } from '@lobi/core/contract';
 import { describe, expect, it } from 'vitest';
+import lentera from '../brands/lentera/brand.config.ts';
+import { resolveBrand } from '../config/resolve-brand.ts';
 import { navEntries } from './nav-items.ts';
+
+const brand = resolveBrand(lentera);
 
 const user = (role: Role): User => ({
   id: 'u1',
@@ -67,6 +71,7 @@ describe('navEntries', () => {
         'game.create',
         'admin.dashboard',
         'admin.gateway',
+        'admin.provider',
         'admin.channel',
         'admin.transaction',
         'admin.report',
@@ -76,13 +81,30 @@ describe('navEntries', () => {
         'admin.activity',
       ],
     ],
-    ['superadmin', ['user.index', 'game.index', 'admin.change', 'admin.setting', 'admin.activity']],
+    [
+      'superadmin',
+      [
+        'user.index',
+        'game.index',
+        'game.create',
+        'admin.dashboard',
+        'admin.gateway',
+        'admin.provider',
+        'admin.channel',
+        'admin.transaction',
+        'admin.report',
+        'admin.change',
+        'admin.setting',
+        'admin.audit',
+        'admin.activity',
+      ],
+    ],
   ] as const)('shows %s only what that visitor may open', (role, names) => {
-    expect(navEntries(role && user(role)).map((entry) => entry.name)).toEqual(names);
+    expect(navEntries(brand, role && user(role)).map((entry) => entry.name)).toEqual(names);
   });
 
   it('leads to the own wallet', () => {
-    const hrefs = navEntries(user('player')).map((entry) => entry.href);
+    const hrefs = navEntries(brand, user('player')).map((entry) => entry.href);
     expect(hrefs).toContain('/wallet/w1/ledger');
   });
 });

@@ -1,11 +1,7 @@
 import type { Role, User } from '@lobi/core/contract';
-import {
-  decideAccess,
-  routeNames,
-  routeOf,
-  type RouteName,
-  type RouteNav,
-} from '@lobi/core/routes';
+import { decideAccess, routeNames, type RouteName, type RouteNav } from '@lobi/core/routes';
+import type { Brand } from '../config/brand-schema.ts';
+import { brandRoute } from './pages.ts';
 
 /** One place in a menu: route, address and icon. Its words are `route.<name>` or the role's own. */
 export interface NavEntry {
@@ -21,10 +17,10 @@ const sees = (nav: RouteNav, role: Role | undefined): boolean =>
  * Menu of a visitor, from the route table: what the visitor may open, in the table's order. A
  * route of a wallet leads to the visitor's own.
  */
-export function navEntries(user: User | null): NavEntry[] {
+export function navEntries(brand: Brand, user: User | null): NavEntry[] {
   return routeNames.flatMap((name) => {
-    const route = routeOf(name);
-    const { nav } = route;
+    const route = brandRoute(brand, name);
+    const nav = route?.nav;
     if (!nav || !sees(nav, user?.role) || decideAccess(route, user) !== 'allow') return [];
     const href = route.path.replace(':walletId', user?.wallet.id ?? '');
     return [{ name, href, nav }];

@@ -2,7 +2,7 @@ import { buildPath } from '@lobi/core/routes';
 import { useAuth, usePlaySession } from '@lobi/core/react';
 import { Skeleton } from '@lobi/ui';
 import { SessionBar } from '@lobi/ui/safety';
-import { useAsTold } from './untold-play.ts';
+import { useAsTold } from './pending-play.ts';
 
 /** Time and money of this sitting, above a game; the platform counts both. @source ours – RTS 2E, 13C */
 export function PlaySessionBar() {

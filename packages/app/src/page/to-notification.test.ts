@@ -20,6 +20,7 @@ describe('toNotification', () => {
     expect(hrefFor('player')).toBe('/player/transaction/t1');
     expect(hrefFor('agent')).toBe('/agent/transaction/t1');
     expect(hrefFor('admin')).toBe('/admin/transaction/t1');
+    expect(hrefFor('superadmin')).toBe('/admin/transaction/t1');
   });
 
   it('leads an agent to the review of what somebody below asks for', () => {
@@ -33,8 +34,17 @@ describe('toNotification', () => {
 
   it('leads staff from faults in the books to the audit', () => {
     expect(hrefFor('admin', { kind: 'books-unsound', subject: null })).toBe('/admin/audit');
-    expect(hrefFor('superadmin', { kind: 'books-unsound', subject: null })).toBeUndefined();
+    expect(hrefFor('superadmin', { kind: 'books-unsound', subject: null })).toBe('/admin/audit');
+    expect(hrefFor('declare', { kind: 'books-unsound', subject: null })).toBeUndefined();
   });
+
+  it.each(['payout-held', 'provider-suspended'] as const)(
+    'leads staff from %s to the providers',
+    (kind) => {
+      expect(hrefFor('admin', { kind, subject: null })).toBe('/admin/provider');
+      expect(hrefFor('player', { kind, subject: null })).toBeUndefined();
+    },
+  );
 
   it('leads nowhere where the reader may not go', () => {
     expect(hrefFor('declare')).toBeUndefined();

@@ -1,5 +1,5 @@
 import type { Notification, NotificationKind, Role } from '@lobi/core/contract';
-import { buildPath, decideAccess, routeOf } from '@lobi/core/routes';
+import { buildPath, decideAccess, routeOf, type RouteName } from '@lobi/core/routes';
 import type { NotificationItem } from '@lobi/ui';
 import {
   mdiAccountAlertOutline,
@@ -45,6 +45,8 @@ const looks: Readonly<Record<NotificationKind, Look>> = {
   'limit-raised': { icon: mdiShieldCheckOutline, tone: 'info' },
   'break-over': { icon: mdiShieldCheckOutline, tone: 'info' },
   'books-unsound': { icon: mdiBookAlertOutline, tone: 'danger' },
+  'payout-held': { icon: mdiHandCoinOutline, tone: 'danger' },
+  'provider-suspended': { icon: mdiAccountAlertOutline, tone: 'danger' },
 };
 
 /** A newer platform may know kinds that we do not. */
@@ -56,13 +58,17 @@ const toReview: readonly string[] = [
   'confirmation-wanted',
 ] satisfies NotificationKind[];
 
+const reviewPage = (id: string): string =>
+  buildPath('admin.transaction.show', { transactionId: id });
+
 const transactionPages: Partial<Record<Role, (id: string, kind: string) => string>> = {
   player: (id) => buildPath('player.transaction.show', { id }),
   agent: (id, kind) =>
     toReview.includes(kind)
       ? buildPath('transaction.show', { transactionId: id })
       : buildPath('agent.transaction.show', { id }),
-  admin: (id) => buildPath('admin.transaction.show', { transactionId: id }),
+  admin: reviewPage,
+  superadmin: reviewPage,
 };
 
 /** Pages that are the same for every reader. */
@@ -72,15 +78,20 @@ const pages = {
   change: () => buildPath('admin.change', {}),
 } as const;
 
+/** Pages of staff that news without a subject is about. */
+const places = {
+  'books-unsound': 'admin.audit',
+  'payout-held': 'admin.provider',
+  'provider-suspended': 'admin.provider',
+} as const satisfies Partial<Record<NotificationKind, RouteName>>;
+
 function hrefOf(
   { kind, subject }: Pick<Notification, 'kind' | 'subject'>,
   reader: { readonly id: string; readonly role: Role },
 ): string | undefined {
   if (kind === 'limit-raised') return buildPath('limit.index', { userId: reader.id });
-  if (kind === 'books-unsound')
-    return decideAccess(routeOf('admin.audit'), reader) === 'allow'
-      ? buildPath('admin.audit')
-      : undefined;
+  const place = Object.hasOwn(places, kind) ? places[kind as keyof typeof places] : undefined;
+  if (place) return decideAccess(routeOf(place), reader) === 'allow' ? buildPath(place) : undefined;
   if (!subject) return undefined;
   const page = subject.kind === 'transaction' ? undefined : pages[subject.kind];
   if (page) return page(subject.id);

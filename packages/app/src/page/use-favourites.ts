@@ -2,6 +2,7 @@ import type { Game } from '@lobi/core/contract';
 import { useAction, useAuth } from '@lobi/core/react';
 import { useCallback, useMemo, useState } from 'react';
 import { useFailureText } from '../i18n/use-failure-text.ts';
+import { useBrand } from '../config/brand-context.ts';
 import { showToast } from './toasts.ts';
 import { withChoices, withoutChoice, type Choices } from './favourites.ts';
 
@@ -11,6 +12,7 @@ export function useFavourites(games: readonly Game[]): {
   readonly onFavouriteChange: ((game: { id: string }, favourite: boolean) => void) | undefined;
 } {
   const { user } = useAuth();
+  const favourites = useBrand().own?.features.favourites !== false;
   const failureText = useFailureText();
   const { run: add } = useAction('favourite.add');
   const { run: remove } = useAction('favourite.remove');
@@ -32,6 +34,6 @@ export function useFavourites(games: readonly Game[]): {
   const shown = useMemo(() => withChoices(games, choices), [games, choices]);
   return {
     games: shown,
-    onFavouriteChange: user?.role === 'player' ? press : undefined,
+    onFavouriteChange: user?.role === 'player' && favourites ? press : undefined,
   };
 }

@@ -2,10 +2,19 @@ import { gameCategories, type GameCategory, type Role } from '@lobi/core/contrac
 import type { MessageKey } from '@lobi/core/locales';
 import { routeOf, type RouteName } from '@lobi/core/routes';
 import { useAuth } from '@lobi/core/react';
-import { useMessages, type BottomBarItem, type NavGroup, type NavItem } from '@lobi/ui';
+import {
+  useMessages,
+  type BottomBarItem,
+  type FooterColumn,
+  type NavGroup,
+  type NavItem,
+} from '@lobi/ui';
 import { useTranslation } from 'react-i18next';
 import { useLocation } from 'react-router-dom';
+import { useBrand } from '../config/brand-context.ts';
+import { languageOf } from '../i18n/create-i18n.ts';
 import { barPlaces } from './bottom-bar.ts';
+import { titleKey } from './pages.ts';
 import { useLobbyCounts } from './lobby-counts.ts';
 import { navEntries, type NavEntry } from './nav-items.ts';
 import { navIcons } from './nav-icons.ts';
@@ -21,6 +30,9 @@ const ownWords: WordTable = {
 /** The menus of the frame for whoever looks at it. */
 export interface Navigation {
   readonly groups: readonly NavGroup[];
+  /** Links of the brand for the head of the page, and for the end of it. */
+  readonly navbar: readonly NavItem[];
+  readonly columns: readonly FooterColumn[];
   readonly bottomBar: readonly BottomBarItem[];
 }
 
@@ -35,7 +47,8 @@ const choiceHref = (choice: Choice): string => `${lobbyPath}?category=${choice}`
 
 /** Menus from the route table, in the reader's words, with the current page marked. */
 export function useNavigation(): Navigation {
-  const { t } = useTranslation();
+  const { t, i18n } = useTranslation();
+  const brand = useBrand();
   const { user } = useAuth();
   const { pathname, search, hash } = useLocation();
   const { lobby } = useMessages();
@@ -60,7 +73,14 @@ export function useNavigation(): Navigation {
     return { href, label: t(label), ...navIcons[icon], current: pathname === href };
   };
 
-  const entries = navEntries(user);
+  const own = brand.own?.menusFor({
+    user,
+    pathname,
+    language: languageOf(i18n),
+    titleOf: (name) => t(titleKey(name)),
+  });
+
+  const entries = navEntries(brand, user);
   const places = barPlaces[user?.role ?? 'guest'].flatMap((place) => {
     const entry = entries.find(({ name }) => name === place.name);
     return entry ? [{ ...place, entry, href: entry.href + (place.suffix ?? '') }] : [];
@@ -83,18 +103,25 @@ export function useNavigation(): Navigation {
     current: href === here,
     center,
   });
-  const own = user
+  const accountItems = user
     ? [account('dashboard', 'account', 'nav.group.account')]
     : [
         account('login', 'login', 'app.login'),
         account('auth.register', 'register', 'app.register'),
       ];
   // A category without games is not offered; before the lobby was read nobody knows.
-  const offered = gameCategories.filter((name) => !counts || (counts.categories[name] ?? 0) > 0);
+  const offered = (brand.own?.categories ?? gameCategories).filter(
+    (name) => !counts || (counts.categories[name] ?? 0) > 0,
+  );
   const choices = {
     play: [
       ...(user?.role === 'player'
-        ? [toChoice('favourites', counts?.favourites), toChoice('played')]
+        ? [
+            ...(brand.own?.features.favourites !== false
+              ? [toChoice('favourites', counts?.favourites)]
+              : []),
+            toChoice('played'),
+          ]
         : []),
       ...(seesGames(user?.role) ? [toChoice('newest', counts?.newest)] : []),
     ],
@@ -107,12 +134,17 @@ export function useNavigation(): Navigation {
   return {
     groups: groups.flatMap((group) => {
       const items = [
-        ...entries.filter(({ nav }) => nav.group === group).map((entry) => toItem(entry, ownWords)),
+        ...entries
+          .filter(({ name, nav }) => nav.group === group && !own?.hidden.includes(name))
+          .map((entry) => toItem(entry, ownWords)),
         ...choices[group],
-        ...(group === 'account' ? own : []),
+        ...(own?.groups[group] ?? []),
+        ...(group === 'account' ? accountItems : []),
       ];
       return items.length > 0 ? [{ id: group, title: t(`nav.group.${group}`), items }] : [];
     }),
-    bottomBar: [...places.map(toPlace), ...own],
+    navbar: own?.navbar ?? [],
+    columns: own?.columns ?? [],
+    bottomBar: [...(own?.bottomBar ?? places.map(toPlace)), ...accountItems],
   };
 }

@@ -1,10 +1,15 @@
 import { useAuth } from '@lobi/core/react';
-import { routeNames, routeOf, type RouteName } from '@lobi/core/routes';
-import { lazy, Suspense } from 'react';
+import { late } from '@lobi/ui';
+import { Suspense } from 'react';
 import { Navigate, Outlet, Route, Routes, useLocation, type Location } from 'react-router-dom';
 import { withAllWords } from '../i18n/all-words.ts';
-import { notFound, screens } from '../screens/index.ts';
+import { useBrand } from '../config/brand-context.ts';
+import type { Brand } from '../config/brand-schema.ts';
+import type { Page } from '../config/own-parts.ts';
+import { brandPages } from '../page/pages.ts';
+import { notFound, screenOf, screens } from '../screens/index.ts';
 import { Guard } from './guard.tsx';
+import { PagePosition } from './page-position.tsx';
 import { LatePart } from '../page/late-part.tsx';
 import { NewsToasts, SessionReminder } from './late.ts';
 import { RouteTitle } from './route-title.tsx';
@@ -12,18 +17,18 @@ import { ScreenSlot } from './screen-slot.tsx';
 import { termsHash } from '../page/terms-address.ts';
 import { ShellFrame } from './shell-frame.tsx';
 
-const BareFrame = lazy(
+const BareFrame = late(
   withAllWords(async () => ({ default: (await import('./bare-frame.tsx')).BareFrame })),
 );
 
-function page(name: RouteName) {
-  const { View } = screens[name] ?? notFound;
+function toRoute(brand: Brand, { name, row }: Page) {
+  const { View } = screenOf(brand, name);
   return (
     <Route
       key={name}
-      path={routeOf(name).path}
+      path={row.path}
       element={
-        <Guard name={name}>
+        <Guard route={row}>
           <View />
         </Guard>
       }
@@ -38,10 +43,10 @@ function RootEntry() {
   return hash === termsHash ? <Terms /> : <Navigate to="/game" replace />;
 }
 
-const inFrame = (isBare: boolean) =>
-  routeNames
-    .filter((name) => routeOf(name).path !== '/' && (routeOf(name).layout === 'bare') === isBare)
-    .map(page);
+const inFrame = (brand: Brand, isBare: boolean) =>
+  brandPages(brand)
+    .filter(({ row }) => row.path !== '/' && (row.layout === 'bare') === isBare)
+    .map((page) => toRoute(brand, page));
 
 /** Line breaks of every kind, which no pattern of the router takes for part of a path. */
 const lineBreaks = /%0[ad]|%e2%80%a[89]/gi;
@@ -74,6 +79,7 @@ function Companions() {
 /** The route table as routes, each behind the guard and inside its frame. */
 export function AppRouter() {
   const location = useMatchedLocation();
+  const brand = useBrand();
   const slot = (
     <ScreenSlot>
       <Outlet />
@@ -82,10 +88,11 @@ export function AppRouter() {
   return (
     <>
       <RouteTitle pathname={location.pathname} />
+      <PagePosition />
       <Routes location={location}>
         <Route element={<ShellFrame>{slot}</ShellFrame>}>
           <Route path="/" element={<RootEntry />} />
-          {inFrame(false)}
+          {inFrame(brand, false)}
           <Route path="*" element={<notFound.View />} />
         </Route>
         <Route
@@ -95,7 +102,7 @@ export function AppRouter() {
             </Suspense>
           }
         >
-          {inFrame(true)}
+          {inFrame(brand, true)}
         </Route>
       </Routes>
       <Companions />

@@ -1,41 +1,53 @@
 import { buildPath } from '@lobi/core/routes';
+import { useAuth } from '@lobi/core/react';
 import { BareLayout } from '@lobi/ui';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useLocation } from 'react-router-dom';
 import { useBrand } from '../config/brand-context.ts';
 import { BlockingNotice } from './blocking-notice.tsx';
-import { brandMarks } from '../page/brand-marks.ts';
+import { brandMark } from '../page/brand-mark.tsx';
 import { LatePart } from '../page/late-part.tsx';
 import { NotificationBell } from './late.ts';
 import { OfficeFrame } from './office-frame.tsx';
+import { Slot } from '../page/slot.tsx';
 import { PageNotices } from './page-notices.tsx';
 import { SessionStrip } from './session-strip.tsx';
 import { WalletInNavbar } from './wallet-in-navbar.tsx';
+
+/** Areas of those who run the place; pages of a brand have the head of the player area. */
+const officeArea = /^\/(agent|admin)\//i;
 
 /** Head of the player area: the way back and the wallet. */
 function PlayerFrame({ children }: { children: ReactNode }) {
   const { t } = useTranslation();
   const brand = useBrand();
   const { pathname } = useLocation();
+  const { user } = useAuth();
   const home = buildPath('player.dashboard');
   const back =
-    pathname === home
+    pathname === home || user?.role !== 'player'
       ? { href: '/game', label: t('app.backToLobby') }
       : { href: home, label: t('route.player.dashboard') };
   return (
     <BareLayout
-      brand={{ name: brand.name, href: '/game', mark: brandMarks[brand.theme] }}
+      brand={{ name: brand.name, href: '/game', mark: brandMark(brand) }}
       back={back}
       end={
         <>
+          <Slot name="navbar.end" user={user} />
           <WalletInNavbar />
           <LatePart>
             <NotificationBell />
           </LatePart>
         </>
       }
-      notices={<PageNotices />}
+      notices={
+        <>
+          <PageNotices />
+          <Slot name="announcement" user={user} />
+        </>
+      }
     >
       <SessionStrip isEverywhere />
       {children}
@@ -46,7 +58,7 @@ function PlayerFrame({ children }: { children: ReactNode }) {
 /** Frame of the player, agent and admin areas. @source spec §2 – they render bare */
 export function BareFrame({ children }: { children: ReactNode }) {
   const { pathname } = useLocation();
-  const Frame = pathname.startsWith('/player/') ? PlayerFrame : OfficeFrame;
+  const Frame = officeArea.test(pathname) ? OfficeFrame : PlayerFrame;
   return (
     <>
       <Frame>{children}</Frame>

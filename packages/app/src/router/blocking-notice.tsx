@@ -12,7 +12,10 @@ import { openNotice } from './late.ts';
 export function BlockingNotice() {
   const { open } = useNotice();
   const navigate = useNavigate();
-  const [isWanted, want] = useState(() => open && !hasPrintedNotice());
+  const isMissing = open && !hasPrintedNotice();
+  const [isWanted, want] = useState(isMissing);
+  // It opens again where the platform has no agreement of the signed-in user on record.
+  if (isMissing && !isWanted) want(true);
   useEffect(
     () =>
       onTermsWanted(() => {

@@ -1,14 +1,16 @@
 import { createStore, useObservable } from '@lobi/core/react';
 
-const missing = createStore(false);
+const failed = createStore<Error | null>(null);
 
 /**
- * Listens to the event that a failed chunk raises and keeps it from becoming an uncaught error: a
- * newer version has been published, so the page offers a reload. @source spec §8 (preload error event)
+ * Listens to the event that a failed chunk raises, and retains its error for the page to find out
+ * why. @source spec §8 (preload error event)
  */
 export function watchChunkErrors(target: EventTarget): void {
-  target.addEventListener('vite:preloadError', () => missing.set(true));
+  target.addEventListener('vite:preloadError', (event) => {
+    if ('payload' in event && event.payload instanceof Error) failed.set(event.payload);
+  });
 }
 
-/** Has a chunk failed to load? */
-export const useMissingChunk = (): boolean => useObservable(missing);
+/** The error of the chunk that failed last. */
+export const useChunkError = (): Error | null => useObservable(failed);

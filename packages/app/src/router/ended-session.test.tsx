@@ -14,7 +14,7 @@ function block({ world }: FakeBackend): void {
 const head = () => document.querySelector('header')?.textContent;
 const alert = () => page.getByRole('alert');
 
-describe('whoever is blocked while signed in', { timeout: 30_000 }, () => {
+describe('a user who is blocked while signed in', () => {
   it.each(languages)('is told so on a page for everybody, in %s', async (language) => {
     const { backend, client } = await openApp({ path: '/game', language });
     await expect.poll(head).toContain('player');
@@ -22,6 +22,7 @@ describe('whoever is blocked while signed in', { timeout: 30_000 }, () => {
     await client.api.call('auth.check').catch(() => undefined);
     const words = (await loadMessages(language))['errors.account_blocked'];
     await expect.element(alert().getByText(words)).toBeVisible();
+    expect(document.querySelector('[role="alert"] .lobi-SupportContact-root')).not.toBeNull();
     expect(head()).not.toContain('player');
     await alert().getByRole('button').click();
     await expect.poll(() => document.querySelector('.lobi-Callout-root[role="alert"]')).toBeNull();
@@ -33,7 +34,7 @@ describe('whoever is blocked while signed in', { timeout: 30_000 }, () => {
     block(backend);
     await client.api.call('auth.check').catch(() => undefined);
     const words = (await loadMessages('id'))['errors.account_blocked'];
-    await expect.element(page.getByLabelText('Nama Pengguna')).toBeVisible();
+    await expect.element(page.getByLabelText('Nama pengguna')).toBeVisible();
     expect(page.getByText(words).elements()).toHaveLength(1);
   });
 });

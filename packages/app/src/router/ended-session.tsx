@@ -1,5 +1,5 @@
 import { useAuth } from '@lobi/core/react';
-import { Box, Callout, Container } from '@lobi/ui';
+import { Box, Callout, Container, SupportContact } from '@lobi/ui';
 import { useFailureText } from '../i18n/use-failure-text.ts';
 
 /** Says why nobody is signed in any more, on pages that do not ask anybody to sign in. */
@@ -11,7 +11,8 @@ export function EndedSession() {
     <Container>
       <Box paddingBlock={2}>
         <Callout tone="danger" role="alert" onDismiss={dismissFailure}>
-          {failureText(failure)}
+          <p>{failureText(failure)}</p>
+          {failure.code === 'account_blocked' && <SupportContact />}
         </Callout>
       </Box>
     </Container>

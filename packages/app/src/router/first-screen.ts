@@ -1,5 +1,7 @@
 import type { PlatformClient } from '@lobi/core';
-import { routeAt, type RouteName } from '@lobi/core/routes';
+import { buildPath, type RouteName } from '@lobi/core/routes';
+import type { Brand } from '../config/brand-schema.ts';
+import { pageAt } from '../page/pages.ts';
 import { allGames } from '../screens/parts/lobby/all-games.ts';
 import { firstScreens, loaders, type LoadScreen } from '../screens/loaders.ts';
 
@@ -13,13 +15,21 @@ const firstCalls: { readonly [Name in RouteName]?: AskAhead } = {
   },
 };
 
-/** Route whose screen a path shows first; the root leads on to the lobby. */
-export const shownAt = (pathname: string): RouteName | undefined =>
-  pathname === '/' ? 'game.index' : routeAt(pathname);
+/** Address of the lobby, to which the root leads. */
+export const lobbyPath = buildPath('game.index');
+
+/** Route of the table whose screen a path shows first, unless the brand has one of its own for it. */
+function shownAt(brand: Brand, pathname: string): RouteName | undefined {
+  const page = pageAt(brand, pathname === '/' ? lobbyPath : pathname);
+  const name = page?.name as RouteName | undefined;
+  return name !== undefined && Object.hasOwn(loaders, name) && !brand.own?.screenOf(name)
+    ? name
+    : undefined;
+}
 
 /** Whether the first words are all that the screen of a path says. */
-export function saysLittle(pathname: string): boolean {
-  const name = shownAt(pathname);
+export function saysLittle(brand: Brand, pathname: string): boolean {
+  const name = shownAt(brand, pathname);
   return name !== undefined && firstScreens.includes(name);
 }
 
@@ -27,8 +37,8 @@ export function saysLittle(pathname: string): boolean {
  * Asks for the code of the first screen and for what it is going to show, before there is anything
  * to show it with. What fails here is asked again, and told, by the screen.
  */
-export function fetchFirstScreen(pathname: string, client: PlatformClient): void {
-  const name = shownAt(pathname);
+export function fetchFirstScreen(brand: Brand, pathname: string, client: PlatformClient): void {
+  const name = shownAt(brand, pathname);
   if (name === undefined) return;
   const load: LoadScreen | undefined = (loaders as Partial<Record<RouteName, LoadScreen>>)[name];
   load?.().catch(() => undefined);

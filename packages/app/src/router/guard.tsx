@@ -1,12 +1,13 @@
-import { decideAccess, routeOf, type RouteName } from '@lobi/core/routes';
+import { decideAccess, type RouteRow } from '@lobi/core/routes';
 import { useAuth } from '@lobi/core/react';
-import { lazy, useEffect, useRef, type ReactNode } from 'react';
+import { late } from '@lobi/ui';
+import { useEffect, useRef, type ReactNode } from 'react';
 import { useLocation, useNavigate } from 'react-router-dom';
 import { withAllWords } from '../i18n/all-words.ts';
 import { ScreenLoading } from '../page/screen-loading.tsx';
 import { useSecondFactorGate } from './use-second-factor-gate.ts';
 
-const SecondFactorGate = lazy(
+const SecondFactorGate = late(
   withAllWords(async () => ({
     default: (await import('./second-factor-gate.tsx')).SecondFactorGate,
   })),
@@ -16,11 +17,10 @@ const SecondFactorGate = lazy(
  * Stands before every screen: who is signed in is known first, and nothing protected is painted
  * before that. @source spec §6 (no user → login, wrong role → error.403)
  */
-export function Guard({ name, children }: { name: RouteName; children: ReactNode }) {
+export function Guard({ route, children }: { route: RouteRow; children: ReactNode }) {
   const auth = useAuth();
   const location = useLocation();
   const gate = useSecondFactorGate(auth.user);
-  const route = routeOf(name);
   const isPublic = route.access.kind === 'public';
   if (auth.status === 'checking' && !isPublic) return <ScreenLoading />;
   const decision = decideAccess(route, auth.user);

@@ -1,4 +1,4 @@
-import { lazy } from 'react';
+import { late } from '@lobi/ui';
 import { allWords, withAllWords } from '../i18n/all-words.ts';
 import { prepared } from '../page/prepared.tsx';
 
@@ -17,30 +17,30 @@ function quietMoment(): Promise<void> {
 // Menus, the notice and toasts bring overlays with them, which weigh more than the lobby itself.
 // The notice is wanted at once by those who must accept it; the others come when all is quiet.
 
-export const AccountMenu = lazy(async () => {
+export const AccountMenu = late(async () => {
   await Promise.all([quietMoment(), allWords()]);
   return { default: (await import('./account-menu.tsx')).AccountMenu };
 });
-export const NotificationBell = lazy(async () => {
+export const NotificationBell = late(async () => {
   await Promise.all([quietMoment(), allWords()]);
   return { default: (await import('./notification-bell.tsx')).NotificationBell };
 });
-export const NewsToasts = lazy(async () => {
+export const NewsToasts = late(async () => {
   await Promise.all([quietMoment(), allWords()]);
   return { default: (await import('./news-toasts.tsx')).NewsToasts };
 });
-export const SessionReminder = lazy(async () => {
+export const SessionReminder = late(async () => {
   await Promise.all([quietMoment(), allWords()]);
   return { default: (await import('./session-reminder.tsx')).SessionReminder };
 });
-export const LanguageMenu = lazy(async () => {
+export const LanguageMenu = late(async () => {
   await Promise.all([quietMoment(), allWords()]);
   return { default: (await import('../page/language-menu.tsx')).LanguageMenu };
 });
-export const EndedSession = lazy(async () => ({
+export const EndedSession = late(async () => ({
   default: (await import('./ended-session.tsx')).EndedSession,
 }));
-export const Toaster = lazy(async () => {
+export const Toaster = late(async () => {
   await Promise.all([quietMoment(), allWords()]);
   return { default: (await import('./toaster.tsx')).Toaster };
 });
@@ -49,6 +49,6 @@ export const openNotice = prepared<object>(async () => ({
   default: (await import('./open-notice.tsx')).OpenNotice,
 }));
 
-export const TermsFrame = lazy(
+export const TermsFrame = late(
   withAllWords(async () => ({ default: (await import('./terms-frame.tsx')).TermsFrame })),
 );

@@ -47,11 +47,11 @@ async function open(setup: Partial<AppSetup> = {}): Promise<FakeBackend> {
   return backend;
 }
 
-describe('news as toasts', { timeout: 40_000 }, () => {
+describe('news as toasts', () => {
   it('say what happened, politely, and lead to it', async () => {
     const backend = await open();
     const id = await pay(backend);
-    await expect.poll(words).toEqual(['Cash-in selesai']);
+    await expect.poll(words).toEqual(['Isi saldo selesai']);
     expect(shown()[0]?.getAttribute('data-tone')).toBe('success');
     expect(toast().element().getAttribute('aria-live')).toBe('polite');
     const before = news(backend).length;
@@ -64,11 +64,11 @@ describe('news as toasts', { timeout: 40_000 }, () => {
   it('are only what came since, each once', async () => {
     const backend = await open({ before: async (made) => void (await pay(made)) });
     await pay(backend);
-    await expect.poll(words).toEqual(['Cash-in selesai']);
+    await expect.poll(words).toEqual(['Isi saldo selesai']);
     // The user is told anew without news: what was told stays told.
     backend.world.announce.user(backend.world.users.get('user-player') as never);
     await aWhile();
-    expect(words()).toEqual(['Cash-in selesai']);
+    expect(words()).toEqual(['Isi saldo selesai']);
   });
 
   it('are one when several come at once', async () => {
@@ -91,7 +91,7 @@ describe('news as toasts', { timeout: 40_000 }, () => {
     await aWhile();
     expect(words()).toEqual([]);
     await pay(backend);
-    await expect.poll(words).toEqual(['Cash-in selesai']);
+    await expect.poll(words).toEqual(['Isi saldo selesai']);
   });
 
   it('are not what came while the page was hidden', async () => {
@@ -101,7 +101,7 @@ describe('news as toasts', { timeout: 40_000 }, () => {
     await aWhile();
     look('visible');
     await pay(backend);
-    await expect.poll(words).toEqual(['Cash-in selesai']);
+    await expect.poll(words).toEqual(['Isi saldo selesai']);
   });
 
   it('are not what the open page shows', async () => {
@@ -130,7 +130,7 @@ describe('news as toasts', { timeout: 40_000 }, () => {
     await aWhile();
     expect(words()).toEqual([]);
     await pay(backend);
-    await expect.poll(words).toEqual(['Cash-in selesai']);
+    await expect.poll(words).toEqual(['Isi saldo selesai']);
   });
 
   it('are not what the reader does on the open page', async () => {

@@ -4,7 +4,9 @@ import { useAction, usePlatform } from '@lobi/core/react';
 import { useEffect, useEffectEvent } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useLocation, useNavigate } from 'react-router-dom';
+import { useBrand } from '../config/brand-context.ts';
 import { isInView } from './is-in-view.ts';
+import { isClosed } from '../page/pages.ts';
 import { showToast } from '../page/toasts.ts';
 import { toNotification } from '../page/to-notification.ts';
 import { watchNews } from '../page/watch-news.ts';
@@ -20,6 +22,7 @@ export function NewsToasts({ user }: { user: User }) {
   const { t } = useTranslation();
   const client = usePlatform();
   const navigate = useNavigate();
+  const brand = useBrand();
   const location = useLocation();
   const { run: read } = useAction('notification.read');
 
@@ -29,10 +32,16 @@ export function NewsToasts({ user }: { user: User }) {
       .filter(({ each, item }) => !isInView(each, item.href, location));
     const [first, ...others] = unseen;
     if (!first) return;
-    const show = (href: string) => ({
-      label: t('toast.show'),
-      onPress: () => void navigate(href),
-    });
+    const show = (href: string | undefined, act = () => {}) =>
+      href === undefined || isClosed(brand, href)
+        ? undefined
+        : {
+            label: t('toast.show'),
+            onPress() {
+              act();
+              void navigate(href);
+            },
+          };
     if (others.length > 0) {
       showToast({
         ...leaving,
@@ -48,16 +57,7 @@ export function NewsToasts({ user }: { user: User }) {
       tone: tone === 'neutral' ? 'info' : tone,
       title,
       description: body,
-      action:
-        href === undefined
-          ? undefined
-          : {
-              ...show(href),
-              onPress() {
-                void read({ body: { ids: [id] } });
-                void navigate(href);
-              },
-            },
+      action: show(href, () => void read({ body: { ids: [id] } })),
     });
   });
 

@@ -1,19 +1,21 @@
-import { decideAccess, routeOf, routeAt, type RouteName } from '@lobi/core/routes';
+import { decideAccess } from '@lobi/core/routes';
+import { pageAt, titleKey } from '../page/pages.ts';
 import { useAuth } from '@lobi/core/react';
 import { BareLayout, Show, Text } from '@lobi/ui';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useLocation } from 'react-router-dom';
 import { useBrand } from '../config/brand-context.ts';
-import { brandMarks } from '../page/brand-marks.ts';
+import { brandMark } from '../page/brand-mark.tsx';
 import { LatePart } from '../page/late-part.tsx';
 import { AccountMenu, NotificationBell } from './late.ts';
 import { useOfficeNavigation } from './office-navigation.ts';
+import { Slot } from '../page/slot.tsx';
 import { PageNotices } from './page-notices.tsx';
 import { WalletInNavbar } from './wallet-in-navbar.tsx';
 
 /** Screens that fill the page to its edges. */
-const edgeToEdge: readonly (RouteName | undefined)[] = ['admin.transaction'];
+const edgeToEdge: readonly string[] = ['admin.transaction'];
 
 /** A long name is cut before it pushes anything out of the head. */
 const givesWay = { flex: '1 1 0', minInlineSize: 0 } as const;
@@ -27,13 +29,13 @@ export function OfficeFrame({ children }: { children: ReactNode }) {
   const { user } = useAuth();
   const rail = useOfficeNavigation();
   const { pathname } = useLocation();
-  const name = routeAt(pathname);
-  const title = name && decideAccess(routeOf(name), user) === 'allow' && t(`route.${name}`);
+  const page = pageAt(brand, pathname);
+  const title = page && decideAccess(page.row, user) === 'allow' && t(titleKey(page.name));
   // The wallet of an agent leaves a phone's head no room for it.
   const isBelow = user?.role === 'agent';
   return (
     <BareLayout
-      brand={{ name: brand.name, href: '/game', mark: brandMarks[brand.theme] }}
+      brand={{ name: brand.name, href: '/game', mark: brandMark(brand) }}
       rail={rail}
       // The screen has the heading; this is where the eye finds it.
       start={
@@ -47,6 +49,7 @@ export function OfficeFrame({ children }: { children: ReactNode }) {
       }
       end={
         <>
+          <Slot name="navbar.end" user={user} />
           {user?.role === 'agent' && <WalletInNavbar />}
           <LatePart>
             <NotificationBell />
@@ -56,8 +59,13 @@ export function OfficeFrame({ children }: { children: ReactNode }) {
           </LatePart>
         </>
       }
-      notices={<PageNotices />}
-      width={edgeToEdge.includes(name) ? 'full' : 'lg'}
+      notices={
+        <>
+          <PageNotices />
+          <Slot name="announcement" user={user} />
+        </>
+      }
+      width={edgeToEdge.includes(page?.name ?? '') ? 'full' : 'lg'}
     >
       {title && isBelow && (
         <Show below="sm">

@@ -4,8 +4,10 @@ import { useAuth, useList } from '@lobi/core/react';
 import type { NavItem } from '@lobi/ui';
 import { useTranslation } from 'react-i18next';
 import { useLocation } from 'react-router-dom';
+import { useBrand } from '../config/brand-context.ts';
 import { navEntries } from '../page/nav-items.ts';
 import { navIcons } from '../page/nav-icons.ts';
+import { mayOpen } from '../screens/parts/people/may-open.ts';
 
 /** Places of the rail from the top; only what the reader may open is shown. */
 const places: readonly RouteName[] = [
@@ -19,6 +21,7 @@ const places: readonly RouteName[] = [
   'game.create',
   'admin.channel',
   'admin.gateway',
+  'admin.provider',
   'admin.change',
   'admin.setting',
   'admin.report',
@@ -34,6 +37,7 @@ const shortNames: Partial<Record<RouteName, MessageKey>> = {
   'admin.transaction': 'nav.queue',
   'admin.channel': 'nav.channels',
   'admin.gateway': 'nav.gateways',
+  'admin.provider': 'nav.providers',
   'admin.change': 'nav.changes',
   'admin.setting': 'nav.settings',
   'admin.audit': 'nav.audit',
@@ -55,8 +59,9 @@ export function useOfficeNavigation(): readonly NavItem[] {
   const { t } = useTranslation();
   const { user } = useAuth();
   const { pathname } = useLocation();
-  const waiting = useWaiting(user?.role === 'admin');
-  return navEntries(user)
+  const brand = useBrand();
+  const waiting = useWaiting(mayOpen(user, 'admin.transaction'));
+  return navEntries(brand, user)
     .filter(({ name }) => places.includes(name))
     .toSorted((first, second) => places.indexOf(first.name) - places.indexOf(second.name))
     .map(({ name, href, nav }) => ({

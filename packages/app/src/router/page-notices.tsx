@@ -4,8 +4,8 @@ import { buildPath } from '@lobi/core/routes';
 import { ConnectionBanner, UpdateBanner } from '@lobi/ui';
 import { useLocation } from 'react-router-dom';
 import { LatePart } from '../page/late-part.tsx';
-import { useMissingChunk } from './chunk-errors.ts';
 import { EndedSession } from './late.ts';
+import { useNewVersion } from './use-new-version.ts';
 
 /** Why a session ended; what else may have failed is told by the form that it failed in. */
 const endings: readonly (Failure['code'] | undefined)[] = ['account_blocked', 'expired'];
@@ -29,7 +29,7 @@ const shown = {
 
 /** What the reader must know on any page: connection, new version, end of the session. @source spec §2, §8 */
 export function PageNotices() {
-  const hasNewVersion = useMissingChunk();
+  const hasNewVersion = useNewVersion();
   const connection = useConnection();
   const wallet = useWallet();
   const hasEnded = useHasEnded();

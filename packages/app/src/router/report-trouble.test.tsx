@@ -1,4 +1,5 @@
 import { beforeEach, describe, expect, it, vi } from 'vitest';
+import { loadPart } from '@lobi/ui';
 import { createTroubleReporter } from './report-trouble.ts';
 
 function start(path = '/game/game-1') {
@@ -48,9 +49,13 @@ describe('a part of the page that failed', () => {
     expect(call).toHaveBeenCalledTimes(10);
   });
 
-  it('is not reported when its code did not come', () => {
+  it('is not reported when its code did not come', async () => {
     const { call, report } = start();
-    report(new TypeError('Failed to fetch dynamically imported module: /assets/a.js'), {});
+    const cause = new TypeError('Failed to fetch dynamically imported module: /assets/a.js');
+    const error: unknown = await loadPart(() => Promise.reject(cause)).catch(
+      (failure: unknown) => failure,
+    );
+    report(error, {});
     expect(call).not.toHaveBeenCalled();
   });
 

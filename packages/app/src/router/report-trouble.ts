@@ -1,7 +1,8 @@
 import { troubleLength } from '@lobi/core/contract';
 import type { PlatformClient } from '@lobi/core';
 import { routeAt } from '@lobi/core/routes';
-import { isChunkFailure } from '../page/failure-boundary.tsx';
+import type { ErrorListener } from '../config/events.ts';
+import { isLoadError } from '@lobi/ui';
 
 /** What React tells about a part that failed. */
 interface FailureInfo {
@@ -46,13 +47,15 @@ function keepTold(told: ReadonlySet<string>): void {
  */
 export function createTroubleReporter(
   api: PlatformClient['api'],
+  onError?: ErrorListener,
 ): (error: unknown, info: FailureInfo) => void {
   const told = readTold();
   return (error, { componentStack }) => {
     // oxlint-disable-next-line no-console -- React leaves the console to whoever listens
     console.error(error);
-    if (isChunkFailure(error)) return;
     const page = routeAt(location.pathname) ?? '';
+    onError?.(error, { page });
+    if (isLoadError(error)) return;
     const text = error instanceof Error ? `${error.name}: ${error.message}` : String(error);
     const message = text.slice(0, troubleLength.message);
     const key = `${page} ${message}`;

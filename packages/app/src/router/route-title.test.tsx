@@ -28,7 +28,7 @@ const go = async (path: string): Promise<void> => {
 const show = (path: string, setup: Partial<AppSetup> = {}) =>
   openApp({ path, beside: <Walker />, ...setup });
 
-describe('the title of the page', { timeout: 30_000 }, () => {
+describe('the title of the page', () => {
   it('is the name of the route while its screen has nothing yet', async () => {
     const { backend } = await show('/notification');
     await title().toBe('Notifikasi · Lentera');

@@ -1,5 +1,8 @@
 import { useAuth } from '@lobi/core/react';
-import { decideAccess, routeAt, routeOf } from '@lobi/core/routes';
+import { decideAccess } from '@lobi/core/routes';
+import { useBrand } from '../config/brand-context.ts';
+import { pageAt, titleKey } from '../page/pages.ts';
+import { useEffect } from 'react';
 import { usePageTitle } from '../page/use-page-title.ts';
 
 /**
@@ -9,8 +12,14 @@ import { usePageTitle } from '../page/use-page-title.ts';
  */
 export function RouteTitle({ pathname }: { pathname: string }) {
   const { user } = useAuth();
-  const name = routeAt(pathname);
-  const isOpen = name === undefined || decideAccess(routeOf(name), user) === 'allow';
-  usePageTitle(isOpen ? `route.${name ?? 'error.404'}` : undefined, undefined, 'route');
+  const brand = useBrand();
+  const page = pageAt(brand, pathname);
+  const isOpen = page === undefined || decideAccess(page.row, user) === 'allow';
+  usePageTitle(isOpen ? titleKey(page?.name ?? 'error.404') : undefined, undefined, 'route');
+  const { report } = brand.own ?? {};
+  const opened = isOpen ? (page?.name ?? 'error.404') : undefined;
+  useEffect(() => {
+    if (opened !== undefined) report?.({ page: opened });
+  }, [opened, pathname, report]);
   return null;
 }

@@ -2,11 +2,11 @@ import { describe, expect, it } from 'vitest';
 import { page } from 'vitest/browser';
 import { openApp } from '../testing/open-app.tsx';
 
-describe('what protects a player on every page', { timeout: 60_000 }, () => {
+describe('what protects a player on every page', () => {
   it.each(['/game', '/player/dashboard', '/wallet/wallet-player', '/game/game-dice'])(
     'time of day, hours, minutes and seconds played, and the way to safer play are on %s',
     async (path) => {
-      localStorage.setItem('lobi.rules.game-dice', '1');
+      localStorage.setItem('lobi.rules.dice', '1');
       await openApp({ path, role: 'player' });
       await expect.poll(() => document.body.textContent).toMatch(/\d\d\.\d\d\.\d\d · \d\d\.\d\d/);
       await expect
@@ -18,7 +18,7 @@ describe('what protects a player on every page', { timeout: 60_000 }, () => {
   it.each(['/game', '/player/dashboard', '/game/game-dice', '/wallet/wallet-player'])(
     'the balance is in sight on %s, in the currency',
     async (path) => {
-      localStorage.setItem('lobi.rules.game-dice', '1');
+      localStorage.setItem('lobi.rules.dice', '1');
       const { backend } = await openApp({ path, role: 'player' });
       const { balance } = backend.world.wallets.get('wallet-player')!;
       const written = Number(balance).toLocaleString('id-ID');

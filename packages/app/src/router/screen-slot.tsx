@@ -1,7 +1,7 @@
+import { FailureBoundary } from '@lobi/ui';
 import { Suspense, type ReactNode } from 'react';
 import { useLocation } from 'react-router-dom';
 import { brokenPage } from '../page/broken-page.tsx';
-import { FailureBoundary } from '../page/failure-boundary.tsx';
 import { ScreenLoading } from '../page/screen-loading.tsx';
 
 /** Where the frame shows a screen: waits for its code and catches its failures. */

@@ -16,7 +16,7 @@ const dialog = () => page.getByRole('alertdialog', { name: 'Pengingat sesi' });
 const seen = (backend: FakeBackend, name: string) =>
   backend.seen.filter((call) => call.name === name).length;
 
-describe('the reality check', { timeout: 30_000 }, () => {
+describe('the reality check', () => {
   it.each(['/player/dashboard', '/game'])(
     'lies over %s and goes when it was read',
     async (path) => {
@@ -33,7 +33,7 @@ describe('the reality check', { timeout: 30_000 }, () => {
   it('leads to a break', async () => {
     await show('/player/dashboard');
     await expect.element(dialog()).toBeVisible();
-    await page.getByRole('button', { name: 'Jeda Sejenak' }).click();
+    await page.getByRole('button', { name: 'Jeda sejenak' }).click();
     await expect.element(dialog()).not.toBeInTheDocument();
     await expect.element(page.getByRole('radio', { name: '24 jam' }).first()).toBeVisible();
   });
@@ -43,7 +43,7 @@ describe('the reality check', { timeout: 30_000 }, () => {
     await expect.element(dialog()).toBeVisible();
     const now = backend.world.clock.now();
     backend.world.playSessions.set('user-player', { startedAt: now, checkedAt: now, minutes: 60 });
-    await expect.element(dialog(), { timeout: 9_000 }).not.toBeInTheDocument();
+    await expect.element(dialog()).not.toBeInTheDocument();
   });
 
   it('lies over every tab that is open, and is read once for all of them', async () => {
@@ -68,7 +68,7 @@ describe('the reality check', { timeout: 30_000 }, () => {
     backend.world.playSessions.set('user-player', { startedAt, checkedAt: startedAt, minutes: 60 });
     window.dispatchEvent(new Event('offline'));
     window.dispatchEvent(new Event('online'));
-    await expect.element(dialog(), { timeout: 9_000 }).toBeVisible();
+    await expect.element(dialog()).toBeVisible();
   });
 
   it('cannot be answered while the pause of the place runs, but a break and the history can be reached', async () => {
@@ -78,9 +78,9 @@ describe('the reality check', { timeout: 30_000 }, () => {
     backend.world.playSessions.set('user-player', play);
     window.dispatchEvent(new Event('offline'));
     window.dispatchEvent(new Event('online'));
-    await expect.element(dialog(), { timeout: 9_000 }).toBeVisible();
+    await expect.element(dialog()).toBeVisible();
     await expect.element(page.getByRole('button', { name: 'Lanjut bermain' })).toBeDisabled();
-    await page.getByRole('button', { name: 'Jeda Sejenak' }).click();
+    await page.getByRole('button', { name: 'Jeda sejenak' }).click();
     await expect.element(dialog()).not.toBeInTheDocument();
     await expect.element(page.getByRole('radio', { name: '24 jam' }).first()).toBeVisible();
     expect(seen(backend, 'reality-check.acknowledge')).toBe(0);
@@ -94,9 +94,9 @@ describe('the reality check', { timeout: 30_000 }, () => {
     window.dispatchEvent(new Event('offline'));
     window.dispatchEvent(new Event('online'));
     const goOn = page.getByRole('button', { name: 'Lanjut bermain' });
-    await expect.element(goOn, { timeout: 9_000 }).toBeDisabled();
+    await expect.element(goOn).toBeDisabled();
     backend.failNext('play-session.show', { kind: 'hang' });
-    await expect.element(goOn, { timeout: 9_000 }).toBeEnabled();
+    await expect.element(goOn).toBeEnabled();
     await goOn.click();
     await expect.poll(() => seen(backend, 'reality-check.acknowledge')).toBe(1);
   });

@@ -7,6 +7,7 @@ import { useFailureText } from '../i18n/use-failure-text.ts';
 import { breakHash } from '../page/break-hash.ts';
 import { isGame } from '../page/is-game.ts';
 import { showToast } from '../page/toasts.ts';
+import { useLimitsOffer } from './use-limits-offer.ts';
 
 /**
  * The reality check, over whatever page is open. It goes when the platform knows that it was read;
@@ -23,6 +24,7 @@ export function SessionReminder() {
   /** When the check was due that the reader walked away from for the pause. */
   const [leftAt, setLeftAt] = useState<string | null>(null);
   const failureText = useFailureText();
+  useLimitsOffer(user);
   if (!user || play.status === 'absent') return null;
   const { session, elapsedMs, acknowledge, busy } = play;
   const { isDue, dueAt, pauseEndsAt } = session.check;

@@ -6,7 +6,7 @@ import { useTranslation } from 'react-i18next';
 import { useLocation } from 'react-router-dom';
 import { useBrand } from '../config/brand-context.ts';
 import { BlockingNotice } from './blocking-notice.tsx';
-import { brandMarks } from '../page/brand-marks.ts';
+import { brandMark } from '../page/brand-mark.tsx';
 import { isGame } from '../page/is-game.ts';
 import { LatePart } from '../page/late-part.tsx';
 import { AccountMenu, LanguageMenu, NotificationBell, TermsFrame } from './late.ts';
@@ -14,6 +14,7 @@ import { PageNotices } from './page-notices.tsx';
 import { SessionClock } from './session-clock.tsx';
 import { SessionStrip } from './session-strip.tsx';
 import { termsAddress, termsHash } from '../page/terms-address.ts';
+import { Slot } from '../page/slot.tsx';
 import { useNavigation } from '../page/use-navigation.ts';
 import { WalletInNavbar } from './wallet-in-navbar.tsx';
 
@@ -27,8 +28,10 @@ export function ShellFrame({ children }: { children: ReactNode }) {
   const settings = useSettings();
   const notice = useNotice();
   const { pathname, hash } = useLocation();
-  const { groups, bottomBar } = useNavigation();
-  const mark = { name: brand.name, href: '/game', mark: brandMarks[brand.theme] };
+  const { groups, navbar, columns, bottomBar } = useNavigation();
+  const { user } = auth;
+  const { own } = brand;
+  const mark = { name: brand.name, href: '/game', mark: brandMark(brand) };
 
   if (pathname === '/' && hash === termsHash && notice.open) {
     return (
@@ -47,8 +50,10 @@ export function ShellFrame({ children }: { children: ReactNode }) {
           brand: mark,
           back: inGame ? { href: '/game', label: t('route.game.index') } : undefined,
           session: auth.user ? <SessionClock /> : undefined,
+          start: own && <own.NavbarLinks links={navbar} />,
           end: (
             <>
+              <Slot name="navbar.end" user={user} />
               <WalletInNavbar />
               {auth.user && (
                 <LatePart>
@@ -68,15 +73,20 @@ export function ShellFrame({ children }: { children: ReactNode }) {
             ? null
             : {
                 groups,
+                head: <Slot name="sidebar.top" user={user} />,
                 foot: (
-                  <LatePart>
-                    <LanguageMenu />
-                  </LatePart>
+                  <>
+                    <LatePart>
+                      <LanguageMenu />
+                    </LatePart>
+                    <Slot name="sidebar.bottom" user={user} />
+                  </>
                 ),
               }
         }
         bottomBar={bottomBar}
         footer={{
+          head: <Slot name="footer.top" user={user} />,
           columns: [
             {
               title: t('nav.group.play'),
@@ -97,19 +107,27 @@ export function ShellFrame({ children }: { children: ReactNode }) {
                 { href: termsAddress, label: t('route.terms') },
               ],
             },
+            ...columns,
           ],
+          licences: own?.licences,
+          payments: own?.payments.shown,
           minAge: brand.minimumAge,
           demo: isDemo,
           legal: (
             <Inline gap={4}>
-              {`© ${year} ${brand.name}`}
+              {`© ${year} ${own?.legal ?? brand.name}`}
               <LatePart>
                 <LanguageMenu />
               </LatePart>
             </Inline>
           ),
         }}
-        notices={<PageNotices />}
+        notices={
+          <>
+            <PageNotices />
+            <Slot name="announcement" user={user} />
+          </>
+        }
         spacing={inGame ? 'flush' : 'normal'}
       >
         {!inGame && <SessionStrip />}

@@ -2,17 +2,19 @@ import { buildPath } from '@lobi/core/routes';
 import { useAuth, useSettings, useWallet } from '@lobi/core/react';
 import { Button, KitLink, WalletChip } from '@lobi/ui';
 import { useTranslation } from 'react-i18next';
+import { useBrand } from '../config/brand-context.ts';
 import { hideAmounts, useAmountsHidden } from '../page/hidden-amounts.ts';
-import { useToldWallet } from '../page/untold-play.ts';
+import { useShownWallet } from '../page/pending-play.ts';
 
 /** The wallet at the top of every page, or the way in for a guest. */
 export function WalletInNavbar() {
   const { t } = useTranslation();
   const auth = useAuth();
+  const deposit = useBrand().own?.features.deposit !== false;
   const controller = useWallet();
   const settings = useSettings();
   const hidden = useAmountsHidden();
-  const wallet = useToldWallet(controller.status === 'ready' ? controller.wallet : null);
+  const wallet = useShownWallet(controller.status === 'ready' ? controller.wallet : null);
   if (auth.status === 'checking') return null;
   if (auth.status === 'guest') {
     return (
@@ -33,7 +35,7 @@ export function WalletInNavbar() {
       onHiddenChange={hideAmounts}
       staleSince={staleSince}
       action={
-        auth.user?.role === 'player' && auth.user.status === 'activated' ? (
+        auth.user?.role === 'player' && auth.user.status === 'activated' && deposit ? (
           <Button size="sm" render={<KitLink href={buildPath('player.wallet.deposit')} />}>
             {t('route.player.wallet.deposit')}
           </Button>

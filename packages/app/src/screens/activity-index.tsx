@@ -13,7 +13,7 @@ import { useTableQuery } from './parts/use-table-query.ts';
 /** What a user did, and from where. @source spec §2, §3 (activity) */
 export function ActivityIndexScreen() {
   const page = useUserPage();
-  const { query, setQuery } = useTableQuery(['action']);
+  const { query, setQuery } = useTableQuery('activity.list', ['action']);
   const params = page.user && { userId: page.user.id };
   const list = useList('activity.list', params, listQuery('activity.list', query));
   const { rows, ...props } = useListProps(list, query, setQuery);

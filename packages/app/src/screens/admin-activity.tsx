@@ -15,7 +15,7 @@ import { useTableQuery } from './parts/use-table-query.ts';
 /** What anybody did, to what and from where; narrowed by `action` and `userId`. @source ours */
 export function AdminActivityScreen() {
   const { t } = useTranslation();
-  const { query, setQuery } = useTableQuery(['action', 'userId']);
+  const { query, setQuery } = useTableQuery('admin.activity.list', ['action', 'userId']);
   const list = useList('admin.activity.list', {}, listQuery('admin.activity.list', query));
   const { rows, ...props } = useListProps(list, query, setQuery);
   const readAll = useReadAll('admin.activity.list', {});

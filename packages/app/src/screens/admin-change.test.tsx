@@ -6,8 +6,8 @@ const look = (name: string) => page.getByRole('button', { name: `Lihat, ${name}`
 const button = (name: string) => page.getByRole('button', { name, exact: true });
 const changes = { path: '/admin/change', role: 'admin', situation: 'twoPeople' } as const;
 
-describe('changes by two people', { timeout: 30_000 }, () => {
-  it('are looked at and approved by the keyboard, and done then', async () => {
+describe('changes by two people', () => {
+  it('a second person looks at a change and approves it by the keyboard, and it is done then', async () => {
     const { backend } = await openApp(changes);
     await expect.element(look('Bank Samudra')).toBeVisible();
     look('Bank Samudra').element().focus();
@@ -26,7 +26,7 @@ describe('changes by two people', { timeout: 30_000 }, () => {
     });
   });
 
-  it('are rejected with a reason', async () => {
+  it('a second person rejects a change with a reason', async () => {
     const { backend } = await openApp(changes);
     await expect.element(look('blocked')).toBeVisible();
     await look('blocked').click();
@@ -43,18 +43,18 @@ describe('changes by two people', { timeout: 30_000 }, () => {
     expect(backend.world.users.get('user-blocked')?.status).toBe('blocked');
   });
 
-  it('are taken back by who asked, who cannot approve them', async () => {
+  it('the person who asked takes a change back and cannot approve it', async () => {
     const { backend } = await openApp(changes);
     await expect.element(look('player2')).toBeVisible();
     await look('player2').click();
-    await expect.element(button('Tarik kembali')).toBeVisible();
+    await expect.element(button('Batalkan permintaan')).toBeVisible();
     await expect.element(button('Setujui')).not.toBeInTheDocument();
-    await button('Tarik kembali').click();
-    await expect.element(page.getByText('player2: Ditarik kembali')).toBeVisible();
+    await button('Batalkan permintaan').click();
+    await expect.element(page.getByText('player2: Dibatalkan')).toBeVisible();
     expect(backend.world.changes[0]?.status).toBe('withdrawn');
   });
 
-  it('come live, on a phone too', async () => {
+  it('a new change appears live, on a phone too', async () => {
     const { backend } = await openApp({ ...changes, size: [390, 844] });
     await expect.element(look('blocked')).toBeVisible();
     const superadmin = await callerOf(backend, 'superadmin');
@@ -69,24 +69,24 @@ describe('changes by two people', { timeout: 30_000 }, () => {
   });
 });
 
-describe('what takes two people', { timeout: 30_000 }, () => {
-  it('is asked for where it was meant to be done', async () => {
+describe('what takes two people', () => {
+  it('a change that takes two people is asked for where it was meant to be done', async () => {
     const { backend } = await openApp({ ...changes, path: '/admin/channel' });
     const channel = page.getByRole('switch', { name: /Dompet Kilat/ });
     await expect.element(channel).toBeChecked();
     await channel.click();
     await page.getByRole('alertdialog').getByRole('button').last().click();
-    await expect.element(page.getByText('Ini perlu dua orang')).toBeVisible();
-    await page.getByRole('textbox', { name: /^Alasan/ }).fill('Penyedia sedang bermasalah');
+    await expect.element(page.getByText('Ini memerlukan orang kedua')).toBeVisible();
+    await page.getByRole('textbox', { name: /^Alasan/ }).fill('Provider sedang bermasalah');
     await button('Ajukan').click();
     await expect
-      .element(page.getByText('Dompet Kilat: Diajukan: menunggu orang kedua'))
+      .element(page.getByText('Dompet Kilat: Diajukan. Menunggu orang kedua.'))
       .toBeVisible();
     expect(backend.world.changes[0]).toMatchObject({ kind: 'channel.update', status: 'waiting' });
     await expect.element(channel).toBeChecked();
   });
 
-  it('is done at once where one is enough: another agent', async () => {
+  it('a change that takes one person is done at once: another agent', async () => {
     const { backend } = await openApp({ path: '/user/user-player2', role: 'admin' });
     await button('Pindahkan ke agen lain').click();
     await page.getByRole('textbox', { name: /^Alasan/ }).fill('Agennya berhenti');
@@ -95,8 +95,9 @@ describe('what takes two people', { timeout: 30_000 }, () => {
     expect(backend.world.users.get('user-player2')?.parentId).toBeNull();
   });
 
-  it('is done at once where one is enough: another role, once one is chosen', async () => {
-    const { backend } = await openApp({ path: '/user/user-player2', role: 'superadmin' });
+  it('a change that takes one person is done at once: another role, once one is chosen', async () => {
+    // Nothing of this player is under way.
+    const { backend } = await openApp({ path: '/user/user-indra', role: 'superadmin' });
     await button('Ubah peran').click();
     await page.getByRole('textbox', { name: /^Alasan/ }).fill('Bekerja untuk kami');
     const submit = page.getByRole('dialog').getByRole('button', { name: 'Ubah peran' });
@@ -104,7 +105,7 @@ describe('what takes two people', { timeout: 30_000 }, () => {
     await expect.element(page.getByText('Pilih peran dulu.')).toBeVisible();
     await page.getByRole('radio', { name: 'Agen' }).click();
     await submit.click();
-    await expect.element(page.getByText('player2: Selesai')).toBeVisible();
-    expect(backend.world.users.get('user-player2')?.role).toBe('agent');
+    await expect.element(page.getByText('indra: Selesai')).toBeVisible();
+    expect(backend.world.users.get('user-indra')?.role).toBe('agent');
   });
 });

@@ -14,7 +14,7 @@ import { useTableQuery } from './parts/use-table-query.ts';
 /** What takes two people: what waits for a decision, and what was decided. @source ours */
 export function AdminChangeScreen() {
   const { t } = useTranslation();
-  const { query, setQuery } = useTableQuery(['status', 'kind']);
+  const { query, setQuery } = useTableQuery('admin.change.list', ['status', 'kind']);
   const list = useList('admin.change.list', {}, listQuery('admin.change.list', query));
   const props = useListProps(list, query, setQuery);
   const [looking, setLooking] = useState<ChangeRequest>();

@@ -4,9 +4,9 @@ import { createPlatformClient } from '@lobi/core';
 import { createFakeEnvironment } from '@lobi/core/testing';
 import { openApp } from '../testing/open-app.tsx';
 
-const online = () => page.getByRole('region', { name: 'Sedang daring' });
+const online = () => page.getByRole('region', { name: 'Sedang online' });
 
-describe('the dashboard of staff', { timeout: 30_000 }, () => {
+describe('the dashboard of staff', () => {
   it('says who of the staff is connected, and knows no more when the line is lost', async () => {
     const { backend } = await openApp({ path: '/admin/dashboard', role: 'admin' });
     await expect.element(online().getByText('Anda', { exact: false })).toBeVisible();
@@ -24,8 +24,62 @@ describe('the dashboard of staff', { timeout: 30_000 }, () => {
     other.stop();
 
     for (const socket of backend.sockets) socket.cut();
+    await expect.element(online().getByText('Status online sedang tidak tersedia.')).toBeVisible();
+  });
+});
+
+describe('the figures of the dashboard of staff', () => {
+  it('says what is counted and leads to where it is counted', async () => {
+    await openApp({ path: '/admin/dashboard', role: 'admin' });
+    const main = page.getByRole('main');
     await expect
-      .element(online().getByText('Kehadiran tidak dapat dipantau saat ini.'))
+      .element(main.getByRole('link', { name: 'Pemain dengan taruhan selesai', exact: true }))
+      .toHaveAttribute('href', '/admin/report');
+    await expect
+      .element(main.getByText('Nilai taruhan yang selesai, tanpa pengembalian'))
       .toBeVisible();
+    await expect
+      .element(main.getByText('Selesai, di luar yang diselesaikan agen').first())
+      .toBeVisible();
+    await expect
+      .element(main.getByRole('link', { name: 'Terlambat', exact: true }))
+      .toHaveAttribute('href', '/admin/transaction?status=late');
+  });
+});
+
+describe('the dashboard of a superadmin', () => {
+  const board = { path: '/admin/dashboard', role: 'superadmin' } as const;
+  const waiting = () =>
+    page.getByRole('region', { name: 'Perubahan yang menunggu orang kedua', exact: true });
+  const look = (name: string) => page.getByRole('button', { name: `Lihat, ${name}` });
+  const approve = page.getByRole('button', { name: 'Setujui', exact: true });
+
+  it('lists what waits for a second person and takes the approval', async () => {
+    const { backend } = await openApp({ ...board, situation: 'twoPeople', size: [390, 844] });
+    await expect.element(waiting()).toBeVisible();
+    await look('player2').click();
+    await approve.click();
+    await expect.element(look('player2')).not.toBeInTheDocument();
+    expect(backend.world.users.get('user-player2')?.parentId).toBeNull();
+  });
+
+  it('does not approve what the superadmin asked for', async () => {
+    await openApp({ ...board, situation: 'twoPeople' });
+    await look('Bank Samudra').click();
+    await expect.element(page.getByRole('button', { name: 'Batalkan permintaan' })).toBeVisible();
+    await expect.element(approve).not.toBeInTheDocument();
+  });
+
+  it('says that nothing waits, and shows the audit of the ledger and the queue', async () => {
+    await openApp(board);
+    await expect.element(waiting().getByText('Tidak ada yang menunggu persetujuan.')).toBeVisible();
+    await expect.element(page.getByRole('region', { name: 'Audit buku besar' })).toBeVisible();
+    await expect.element(page.getByRole('region', { name: 'Antrean' })).toBeVisible();
+  });
+
+  it('keeps that of an admin as it was', async () => {
+    await openApp({ ...board, role: 'admin', situation: 'twoPeople' });
+    await expect.element(page.getByRole('region', { name: 'Antrean' })).toBeVisible();
+    await expect.element(waiting()).not.toBeInTheDocument();
   });
 });

@@ -1,8 +1,8 @@
+import { reportFigures } from '@lobi/core/contract';
 import { useEntity, usePlatform } from '@lobi/core/react';
 import { Stack } from '@lobi/ui';
 import { useBrand } from '../config/brand-context.ts';
 import { PageHeading } from '../page/page-heading.tsx';
-import { reportFigures } from './parts/office/report-figures.ts';
 import { reportGroups, useReportRange } from './parts/office/report-range.ts';
 import { Report } from './parts/office/report.tsx';
 

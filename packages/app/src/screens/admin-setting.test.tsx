@@ -7,18 +7,18 @@ const change = (name: string) => page.getByRole('button', { name: `Ubah, ${name}
 const submit = () => page.getByRole('dialog').getByRole('button', { name: 'Ubah', exact: true });
 const reason = () => page.getByRole('textbox', { name: /^Alasan/ });
 
-describe('settings', { timeout: 30_000 }, () => {
-  it('are changed by a superadmin with a reason, from the keyboard', async () => {
+describe('settings', () => {
+  it('a superadmin changes a setting with a reason, from the keyboard', async () => {
     const { backend } = await openApp(settings);
-    await expect.element(change('Pembayaran terbesar')).toBeVisible();
-    change('Pembayaran terbesar').element().focus();
+    await expect.element(change('Pembayaran tertinggi')).toBeVisible();
+    change('Pembayaran tertinggi').element().focus();
     await userEvent.keyboard('{Enter}');
     await page.getByRole('textbox', { name: /^Nilai baru/ }).fill('250000000');
     await submit().click();
     await expect.element(page.getByText('Alasan wajib diisi.')).toBeVisible();
     await reason().fill('Malam besar');
     await submit().click();
-    await expect.element(page.getByText('Pembayaran terbesar: Selesai')).toBeVisible();
+    await expect.element(page.getByText('Pembayaran tertinggi: Selesai')).toBeVisible();
     await expect.element(page.getByText(/250\.000\.000/)).toBeVisible();
     expect(backend.world.settingHistory.get('maximumPayout')).toMatchObject([
       { value: '250000000', reason: 'Malam besar' },
@@ -37,7 +37,7 @@ describe('settings', { timeout: 30_000 }, () => {
     await reason().fill('Lebih aman');
     await submit().click();
     await expect
-      .element(page.getByText('Persetujuan kedua di atas: Diajukan: menunggu orang kedua'))
+      .element(page.getByText('Persetujuan kedua di atas: Diajukan. Menunggu orang kedua.'))
       .toBeVisible();
     expect(backend.world.settingHistory.size).toBe(0);
     await page.getByRole('link', { name: 'Riwayat' }).click();
@@ -48,33 +48,48 @@ describe('settings', { timeout: 30_000 }, () => {
       .toMatch(/5\.000\.000/);
   });
 
-  it('are chosen where there is a choice', async () => {
+  it('take no amount that cannot be read for no limit', async () => {
     const { backend } = await openApp(settings);
-    await change('Status pendaftar baru').click();
-    await page.getByRole('radio', { name: 'Menunggu Aktivasi' }).click();
+    await change('Persetujuan kedua di atas').click();
+    await page.getByRole('textbox', { name: /^Nilai baru/ }).fill('5,5');
+    await reason().fill('Lebih aman');
+    await submit().click();
+    await expect.element(page.getByRole('dialog')).toBeVisible();
+    await page.getByRole('textbox', { name: /^Nilai baru/ }).fill('5jt');
+    await submit().click();
+    await expect.element(page.getByText('Persetujuan kedua di atas: Selesai')).toBeVisible();
+    expect(backend.world.settingHistory.get('secondApprovalAbove')).toMatchObject([
+      { value: '5000000' },
+    ]);
+  });
+
+  it('a setting with a fixed set of values is chosen from a list', async () => {
+    const { backend } = await openApp(settings);
+    await change('Status pengguna baru').click();
+    await page.getByRole('radio', { name: 'Menunggu aktivasi' }).click();
     await reason().fill('Kami periksa dulu');
     await submit().click();
-    await expect.element(page.getByText('Status pendaftar baru: Selesai')).toBeVisible();
+    await expect.element(page.getByText('Status pengguna baru: Selesai')).toBeVisible();
     expect(backend.world.settingHistory.get('newUserStatus')?.[0]?.value).toBe('pending');
   });
 
-  it('are entered as they are read: shares in percent', async () => {
+  it('a share is entered as it is read: in percent', async () => {
     const { backend } = await openApp(settings);
     await expect.element(page.getByText(/^7,5\s?%$/)).toBeVisible();
-    await change('Bagian agen dari hasil game').click();
+    await change('Bagian agen dari hasil permainan').click();
     const field = page.getByRole('textbox', { name: /^Nilai baru/ });
     await expect.element(field).toHaveValue('7,5');
     await field.fill('8,25');
     await reason().fill('Musim baru');
     await submit().click();
-    await expect.element(page.getByText('Bagian agen dari hasil game: Selesai')).toBeVisible();
+    await expect.element(page.getByText('Bagian agen dari hasil permainan: Selesai')).toBeVisible();
     expect(backend.world.settingHistory.get('gameEarningsBp')?.[0]?.value).toBe(825);
     await expect.element(page.getByText(/^8,25\s?%$/)).toBeVisible();
   });
 
-  it('are only read by an admin', async () => {
+  it('an admin reads the settings and cannot change them', async () => {
     await openApp({ ...settings, role: 'admin' });
-    await expect.element(page.getByText('Pembayaran terbesar')).toBeVisible();
-    await expect.element(change('Pembayaran terbesar')).not.toBeInTheDocument();
+    await expect.element(page.getByText('Pembayaran tertinggi')).toBeVisible();
+    await expect.element(change('Pembayaran tertinggi')).not.toBeInTheDocument();
   });
 });

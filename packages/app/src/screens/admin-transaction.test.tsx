@@ -1,21 +1,9 @@
-import { useEffect } from 'react';
-import { useLocation } from 'react-router-dom';
-import { describe, expect, it } from 'vitest';
+import { describe, expect, it, vi } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 import { callerOf, openApp } from '../testing/open-app.tsx';
+import { Place, placeNow } from '../testing/place.tsx';
 
 const superadmin = { id: 'user-superadmin', username: 'superadmin' };
-
-let place = '';
-
-/** Tells where the app is. */
-function Place() {
-  const { pathname, search } = useLocation();
-  useEffect(() => {
-    place = pathname + search;
-  });
-  return null;
-}
 
 const openQueue = (path = '/admin/transaction') =>
   openApp({ path, role: 'admin', beside: <Place /> });
@@ -24,7 +12,7 @@ const rows = () => [...document.querySelectorAll<HTMLElement>('.lobi-ReviewQueue
 const openedId = () =>
   document.querySelector<HTMLElement>('.lobi-ReviewQueue-row[aria-current]')?.dataset['id'];
 
-describe('the queue of transactions', { timeout: 30_000 }, () => {
+describe('the queue of transactions', () => {
   it('says who was faster when a decision comes too late, and goes on with the next', async () => {
     const { backend } = await openQueue();
     await expect.poll(() => document.activeElement?.hasAttribute('data-id')).toBe(true);
@@ -34,7 +22,7 @@ describe('the queue of transactions', { timeout: 30_000 }, () => {
 
     // Somebody else decides, and nobody is told yet.
     const held = backend.world.transactions.find(({ id }) => id === first);
-    const event = { at: backend.world.timeNow(), actor: superadmin, reason: null };
+    const event = { at: backend.world.timeNow(), actor: superadmin, reason: null, note: null };
     Object.assign(held ?? {}, {
       status: 'completed',
       version: (held?.version ?? 0) + 1,
@@ -87,11 +75,11 @@ describe('the queue of transactions', { timeout: 30_000 }, () => {
     await expect.poll(() => rows().length).toBe(1);
     await expect.poll(() => document.activeElement?.hasAttribute('data-id')).toBe(true);
     await userEvent.keyboard('{Enter}');
-    const tell = page.getByRole('button', { name: 'Uangnya ternyata tiba' });
+    const tell = page.getByRole('button', { name: 'Uang terlambat tiba' });
     await tell.click();
     const dialog = page.getByRole('alertdialog');
     await expect.element(dialog.getByText(/untuk indra yang merujuk/)).toBeVisible();
-    await dialog.getByRole('button', { name: 'Uangnya ternyata tiba' }).click();
+    await dialog.getByRole('button', { name: 'Uang terlambat tiba' }).click();
 
     const toNew = page.getByRole('link', { name: 'Lihat permintaan baru' });
     await expect.element(toNew).toBeVisible();
@@ -112,12 +100,30 @@ describe('the queue of transactions', { timeout: 30_000 }, () => {
     await expect.poll(() => document.activeElement?.hasAttribute('data-id')).toBe(true);
     const [first, second] = rows().map((row) => row.dataset['id']);
     await userEvent.keyboard('{Enter}');
-    await expect.poll(() => place).toBe(`/admin/transaction?open=${first}`);
+    await expect.poll(placeNow).toBe(`/admin/transaction?open=${first}`);
     await userEvent.keyboard('j');
-    await expect.poll(() => place).toBe(`/admin/transaction?open=${second}`);
+    await expect.poll(placeNow).toBe(`/admin/transaction?open=${second}`);
     await page.getByRole('button', { name: /^Ditolak/ }).click();
-    await expect.poll(() => place).toBe('/admin/transaction?status=rejected');
+    await expect.poll(placeNow).toBe('/admin/transaction?status=rejected');
     await expect.poll(openedId).toBeUndefined();
+  });
+
+  it('offers how many requests a page has where there are more than the fewest', async () => {
+    await openApp({
+      path: '/admin/transaction',
+      role: 'admin',
+      beside: <Place />,
+      before: ({ world }) => {
+        const [first] = world.transactions.filter(({ status }) => status === 'pending');
+        if (!first) throw new Error('nothing waits');
+        for (let n = 0; n < 60; n += 1) world.transactions.push({ ...first, id: `many-${n}` });
+      },
+    });
+    await expect.poll(() => rows().length).toBe(25);
+    await page.getByRole('combobox', { name: /^Baris per halaman/ }).click();
+    await page.getByRole('option', { name: '50 baris' }).click();
+    await expect.poll(() => rows().length).toBe(50);
+    expect(placeNow()).toBe('/admin/transaction?perPage=50');
   });
 
   it('opens the request that the address names', async () => {
@@ -134,10 +140,48 @@ describe('the queue of transactions', { timeout: 30_000 }, () => {
     await expect.element(page.getByRole('button', { name: 'Setujui', exact: true })).toBeVisible();
   });
 
+  it('shows everything that a payout takes, each to be copied as it is', async () => {
+    await openApp({
+      path: '/admin/transaction',
+      role: 'admin',
+      before: async (backend) => {
+        Object.assign(backend.world.channels.get('channel-bank') ?? {}, {
+          institutions: [{ code: 'NUSANTARA', name: 'Bank Nusantara' }],
+          branch: 'required',
+        });
+        const player = await callerOf(backend, 'player');
+        const { data } = await player.call(
+          'transaction.create',
+          {
+            params: { walletId: 'wallet-player' },
+            body: {
+              ...{ type: 'withdraw', amount: '250000', channelId: 'channel-bank' },
+              ...{ institution: 'NUSANTARA', branch: 'Bandung' },
+              ...{ account: '7771234567', holder: 'Siti Rahma' },
+            },
+          },
+          { idempotencyKey: crypto.randomUUID() },
+        );
+        return `/admin/transaction?open=${data.id}`;
+      },
+    });
+    const write = vi.spyOn(navigator.clipboard, 'writeText').mockResolvedValue();
+    for (const thing of ['Bank atau e-wallet', 'Rekening tujuan', 'Atas nama', 'Cabang']) {
+      await page.getByRole('button', { name: `Salin ${thing}`, exact: true }).click();
+    }
+    const copied = write.mock.calls.flat();
+    write.mockRestore();
+    expect(copied).toEqual(['Bank Nusantara', '7771234567', 'Siti Rahma', 'Bandung']);
+    for (const text of copied) {
+      await expect.element(page.getByText(text).first()).toBeVisible();
+    }
+    await expect.element(page.getByText(/nama terverifikasi$/)).toBeVisible();
+  });
+
   it('shows what the address asks for, state by state', async () => {
     await openQueue('/admin/transaction?status=rejected');
     await expect.poll(() => rows().length).toBe(1);
-    await page.getByRole('button', { name: 'Terbuka', exact: true }).click();
+    await page.getByRole('button', { name: 'Belum selesai', exact: true }).click();
     await expect.poll(() => rows().length).toBeGreaterThan(3);
   });
 });

@@ -16,26 +16,37 @@ type Story = StoryObj<ScreenArgs>;
 const dashboard = '/admin/dashboard';
 const queue = '/admin/transaction';
 const gateways = '/admin/gateway';
+const providers = '/admin/provider';
 const channels = '/admin/channel';
 const report = '/admin/report';
 const audit = '/admin/audit';
 const changes = '/admin/change';
 const settings = '/admin/setting';
 const log = '/admin/activity';
-const phone = { viewport: { value: '390' } };
-const wide = { viewport: { value: '1440' } };
+const phone = { viewport: { value: 'phone' } };
+const wide = { viewport: { value: 'desktop' } };
 
 export const Dashboard: Story = { args: { path: dashboard } };
 export const DashboardPhone: Story = { args: { path: dashboard }, globals: phone };
 export const DashboardFirstDay: Story = { args: { path: dashboard, empty: true } };
 export const DashboardSlow: Story = { args: { path: dashboard, network: 'slow' } };
 export const DashboardOffline: Story = { args: { path: dashboard, network: 'offline' } };
-export const DashboardServerError: Story = { args: { path: dashboard, network: '500' } };
+export const DashboardServerError: Story = { args: { path: dashboard, network: 'server-error' } };
 export const DashboardPseudo: Story = {
   args: { path: dashboard },
   globals: { language: 'pseudo' },
 };
 export const DashboardRtl: Story = { args: { path: dashboard }, globals: { direction: 'rtl' } };
+
+const superadmin = { path: dashboard, role: 'superadmin', situation: 'twoPeople' } as const;
+export const DashboardSuperadmin: Story = { args: superadmin, globals: wide };
+export const DashboardSuperadminPhone: Story = { args: superadmin, globals: phone };
+export const DashboardSuperadminNothingWaits: Story = {
+  args: { path: dashboard, role: 'superadmin' },
+};
+export const DashboardSuperadminServerError: Story = {
+  args: { ...superadmin, network: 'server-error' },
+};
 
 export const Queue: Story = { args: { path: queue }, globals: wide };
 export const QueuePhone: Story = { args: { path: queue }, globals: phone };
@@ -44,7 +55,7 @@ export const QueueNothingFound: Story = { args: { path: `${queue}?search=nobody`
 export const QueueEmpty: Story = { args: { path: queue, empty: true } };
 export const QueueSlow: Story = { args: { path: queue, network: 'slow' } };
 export const QueueOffline: Story = { args: { path: queue, network: 'offline' } };
-export const QueueServerError: Story = { args: { path: queue, network: '500' } };
+export const QueueServerError: Story = { args: { path: queue, network: 'server-error' } };
 export const QueuePseudo: Story = { args: { path: queue }, globals: { language: 'pseudo' } };
 export const QueueRtl: Story = { args: { path: queue }, globals: { direction: 'rtl' } };
 
@@ -113,8 +124,10 @@ export const QueueInteraction: Story = {
     await userEvent.keyboard('j');
     await waitFor(() => expect(panel()).toBeVisible());
     await userEvent.keyboard('r');
-    const reason = await page.findByRole('textbox', { name: /Alasan/ });
-    reason.focus();
+    const reasons = await page.findByRole('group', { name: /Alasan/ });
+    await userEvent.click(within(reasons).getAllByRole('button')[0] as HTMLElement);
+    const note = page.getByRole('textbox', { name: /Catatan internal/ });
+    note.focus();
     await userEvent.keyboard('Rekening tidak ditemukan{Tab}{Tab}{Enter}');
     await waitFor(() => expect(page.getByText(/^Ditolak: /)).toBeVisible());
     await waitFor(() => expect(rowsOf(canvasElement)).toHaveLength(before - 2));
@@ -131,7 +144,7 @@ export const SettingsPhone: Story = {
   globals: phone,
 };
 export const SettingsRead: Story = { args: { path: settings } };
-export const SettingsServerError: Story = { args: { path: settings, network: '500' } };
+export const SettingsServerError: Story = { args: { path: settings, network: 'server-error' } };
 export const SettingsPseudo: Story = {
   args: { path: settings, role: 'superadmin' },
   globals: { language: 'pseudo' },
@@ -146,7 +159,7 @@ export const TransactionAbsent: Story = { args: { path: `${queue}/nowhere` } };
 
 export const Gateways: Story = { args: { path: gateways } };
 export const GatewaysPhone: Story = { args: { path: gateways }, globals: phone };
-export const GatewaysServerError: Story = { args: { path: gateways, network: '500' } };
+export const GatewaysServerError: Story = { args: { path: gateways, network: 'server-error' } };
 
 /** Switching a gateway off says what that does; the limits and a new secret are in a dialog. */
 export const GatewaysInteraction: Story = {
@@ -155,25 +168,49 @@ export const GatewaysInteraction: Story = {
   play: async (context) => {
     await screenStories.play(context);
     const page = within(context.canvasElement.ownerDocument.body);
-    const [enabled] = await page.findAllByRole('switch', { name: /Gerbang aktif/ });
+    const [enabled] = await page.findAllByRole('switch', { name: /Gateway aktif/ });
     await userEvent.click(enabled as HTMLElement);
-    const question = await page.findByRole('alertdialog', { name: /^Matikan/ });
-    await expect(question).toHaveAccessibleDescription(/kanal di gerbang ini hilang/);
+    const question = await page.findByRole('alertdialog', { name: /^Nonaktifkan/ });
+    await expect(question).toHaveAccessibleDescription(/kanal di gateway ini tidak lagi/);
     await userEvent.keyboard('{Escape}');
     await waitFor(() => expect(page.queryByRole('alertdialog')).toBeNull());
     await userEvent.click(
-      page.getAllByRole('button', { name: 'Batas dan rahasia' })[0] as HTMLElement,
+      page.getAllByRole('button', { name: 'Batas dan kunci rahasia' })[0] as HTMLElement,
     );
-    const secret = await page.findByLabelText(/^Rahasia baru/);
+    const secret = await page.findByLabelText(/^Kunci rahasia baru/);
     await expect(secret).toHaveValue('');
     await expect(secret).toHaveAttribute('type', 'password');
   },
 };
 
+export const Providers: Story = { args: { path: providers }, globals: wide };
+export const ProvidersPhone: Story = { args: { path: providers }, globals: phone };
+export const ProvidersNone: Story = { args: { path: providers, empty: true } };
+export const ProvidersSlow: Story = { args: { path: providers, network: 'slow' } };
+export const ProvidersOffline: Story = { args: { path: providers, network: 'offline' } };
+export const ProvidersServerError: Story = { args: { path: providers, network: 'server-error' } };
+export const ProvidersForbidden: Story = { args: { path: providers, role: 'agent' } };
+export const ProvidersPseudo: Story = {
+  args: { path: providers, situation: 'suspended' },
+  globals: { language: 'pseudo' },
+};
+export const ProvidersRtl: Story = {
+  args: { path: providers, situation: 'suspended' },
+  globals: { direction: 'rtl' },
+};
+export const ProvidersSuspended: Story = {
+  args: { path: providers, situation: 'suspended' },
+  globals: wide,
+};
+export const ProvidersSuspendedPhone: Story = { ...ProvidersSuspended, globals: phone };
+export const DashboardProviderSuspended: Story = {
+  args: { path: dashboard, situation: 'suspended' },
+};
+
 export const Channels: Story = { args: { path: channels } };
 export const ChannelsPhone: Story = { args: { path: channels }, globals: phone };
 export const ChannelsSlow: Story = { args: { path: channels, network: 'slow' } };
-export const ChannelsServerError: Story = { args: { path: channels, network: '500' } };
+export const ChannelsServerError: Story = { args: { path: channels, network: 'server-error' } };
 export const ChannelCreate: Story = { args: { path: `${channels}/create` } };
 export const ChannelEdit: Story = { args: { path: `${channels}/channel-bank/edit` } };
 export const ChannelEditPhone: Story = {
@@ -193,7 +230,7 @@ export const ChannelInteraction: Story = {
     await userEvent.clear(name);
     await userEvent.type(name, 'Transfer Antarbank{Enter}');
     await waitFor(() => {
-      const list = page.getByRole('table', { name: 'Kanal Pembayaran' });
+      const list = page.getByRole('table', { name: 'Kanal pembayaran' });
       void expect(within(list).getByText('Transfer Antarbank')).toBeVisible();
     });
   },
@@ -203,7 +240,7 @@ export const Report: Story = { args: { path: report } };
 export const ReportByGame: Story = { args: { path: `${report}?group=game` } };
 export const ReportPhone: Story = { args: { path: report }, globals: phone };
 export const ReportSlow: Story = { args: { path: report, network: 'slow' } };
-export const ReportServerError: Story = { args: { path: report, network: '500' } };
+export const ReportServerError: Story = { args: { path: report, network: 'server-error' } };
 
 export const CodeDemanded: Story = {
   args: { path: '/admin/dashboard', situation: 'codeDemanded' },
@@ -221,7 +258,7 @@ export const AuditUnsoundPhone: Story = {
   globals: phone,
 };
 export const AuditSlow: Story = { args: { path: audit, network: 'slow' } };
-export const AuditServerError: Story = { args: { path: audit, network: '500' } };
+export const AuditServerError: Story = { args: { path: audit, network: 'server-error' } };
 
 /** Nobody else sees any of it. */
 export const Forbidden: Story = { args: { path: dashboard, role: 'player' } };
@@ -239,7 +276,7 @@ export const ChangesNothingFound: Story = {
 };
 export const ChangesSlow: Story = { args: { path: changes, network: 'slow' } };
 export const ChangesOffline: Story = { args: { path: changes, network: 'offline' } };
-export const ChangesServerError: Story = { args: { path: changes, network: '500' } };
+export const ChangesServerError: Story = { args: { path: changes, network: 'server-error' } };
 export const ChangesPseudo: Story = {
   args: { path: changes, situation: twoPeople },
   globals: { language: 'pseudo' },
@@ -272,6 +309,6 @@ export const LogOfOne: Story = { args: { path: `${log}?userId=user-budi` }, glob
 export const LogNothingFound: Story = { args: { path: `${log}?search=nobody` } };
 export const LogSlow: Story = { args: { path: log, network: 'slow' } };
 export const LogOffline: Story = { args: { path: log, network: 'offline' } };
-export const LogServerError: Story = { args: { path: log, network: '500' } };
+export const LogServerError: Story = { args: { path: log, network: 'server-error' } };
 export const LogPseudo: Story = { args: { path: log }, globals: { language: 'pseudo' } };
 export const LogRtl: Story = { args: { path: log }, globals: { direction: 'rtl' } };

@@ -1,7 +1,9 @@
 import { buildPath } from '@lobi/core/routes';
 import { useAuth, useWallet } from '@lobi/core/react';
 import { AgentHomeView } from '@lobi/ui/office';
+import { useBrand } from '../config/brand-context.ts';
 import { PageHeading } from '../page/page-heading.tsx';
+import { Slot } from '../page/slot.tsx';
 import { AgentReferral } from './parts/agent/agent-referral.tsx';
 import { AgentWaiting } from './parts/agent/agent-waiting.tsx';
 import { AgentWays } from './parts/agent/agent-ways.tsx';
@@ -14,6 +16,7 @@ import { RecentTransactions } from './parts/recent-transactions.tsx';
 /** An agent's day: float, what waits, commission, referral, downline. @source spec §2 */
 export function AgentDashboardScreen() {
   const { user } = useAuth();
+  const referral = useBrand().own?.features.referral !== false;
   const own = useWallet();
   const board = useAgentBoard();
   if (!user) return null;
@@ -21,6 +24,7 @@ export function AgentDashboardScreen() {
   return (
     <>
       <PageHeading name="route.agent.dashboard" />
+      <Slot name="dashboard.agent.top" user={user} />
       <AgentHomeView
         wallet={own.status === 'ready' ? own.wallet : null}
         actions={<AgentWays />}
@@ -33,7 +37,10 @@ export function AgentDashboardScreen() {
         figures={board.figures}
         requests={<AgentWaiting board={board} />}
         earnings={<EarningClaims walletId={walletId} />}
-        referral={board.referralCode !== undefined && <AgentReferral code={board.referralCode} />}
+        referral={
+          referral &&
+          board.referralCode !== undefined && <AgentReferral code={board.referralCode} />
+        }
         downline={<DownlineOf userId={user.id} actions={board.downlineLink} />}
         recent={
           <RecentTransactions

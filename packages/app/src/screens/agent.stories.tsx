@@ -17,12 +17,12 @@ const create = '/wallet/wallet-player/transaction/create';
 export const Dashboard: Story = { args: { path: dashboard } };
 export const DashboardPhone: Story = {
   args: { path: dashboard },
-  globals: { viewport: { value: '390' } },
+  globals: { viewport: { value: 'phone' } },
 };
 export const DashboardFirstDay: Story = { args: { path: dashboard, empty: true } };
 export const DashboardSlow: Story = { args: { path: dashboard, network: 'slow' } };
 export const DashboardOffline: Story = { args: { path: dashboard, network: 'offline' } };
-export const DashboardServerError: Story = { args: { path: dashboard, network: '500' } };
+export const DashboardServerError: Story = { args: { path: dashboard, network: 'server-error' } };
 export const DashboardPseudo: Story = {
   args: { path: dashboard },
   globals: { language: 'pseudo' },
@@ -36,14 +36,14 @@ export const DashboardRtl: Story = {
 export const DashboardCrowded: Story = { args: { path: dashboard, situation: 'crowded' } };
 export const DashboardCrowdedPhone: Story = {
   ...DashboardCrowded,
-  globals: { viewport: { value: '390' } },
+  globals: { viewport: { value: 'phone' } },
 };
 
 const requests = '/agent/transaction';
 export const Requests: Story = { args: { path: requests, situation: 'crowded' } };
-export const RequestsPhone: Story = { ...Requests, globals: { viewport: { value: '390' } } };
+export const RequestsPhone: Story = { ...Requests, globals: { viewport: { value: 'phone' } } };
 export const RequestsNone: Story = { args: { path: requests, empty: true } };
-export const RequestsServerError: Story = { args: { path: requests, network: '500' } };
+export const RequestsServerError: Story = { args: { path: requests, network: 'server-error' } };
 
 export const Tree: Story = { args: { path: '/user?view=tree' } };
 
@@ -51,7 +51,7 @@ export const Earnings: Story = { args: { path: earnings } };
 export const EarningsClaimable: Story = { args: { path: `${earnings}?status=claimable` } };
 export const EarningsOfAgentForAdmin: Story = { args: { path: earnings, role: 'admin' } };
 export const EarningsEmpty: Story = { args: { path: earnings, empty: true } };
-export const EarningsServerError: Story = { args: { path: earnings, network: '500' } };
+export const EarningsServerError: Story = { args: { path: earnings, network: 'server-error' } };
 export const Report: Story = { args: { path: '/wallet/wallet-agent/report?group=agent' } };
 export const Earning: Story = { args: { path: '/earning/earning-0' } };
 export const EarningAbsent: Story = { args: { path: '/earning/nowhere' } };
@@ -77,6 +77,6 @@ export const TransactionForAdmin: Story = {
 };
 export const TransactionPhone: Story = {
   args: { path: transaction, situation: 'paid' },
-  globals: { viewport: { value: '390' } },
+  globals: { viewport: { value: 'phone' } },
 };
 export const TransactionAbsent: Story = { args: { path: '/transaction/nowhere' } };

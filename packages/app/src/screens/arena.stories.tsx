@@ -23,7 +23,7 @@ export const Slow: Story = { args: { path, network: 'slow' } };
 
 export const Offline: Story = { args: { path, network: 'offline' } };
 
-export const ServerError: Story = { args: { path, network: '500' } };
+export const ServerError: Story = { args: { path, network: 'server-error' } };
 
 export const Pseudo: Story = { args: { path }, globals: { language: 'pseudo' } };
 

@@ -21,7 +21,7 @@ const gameHref = ({ game }: { readonly game: { readonly id: string } }): string 
 export function BetIndexScreen() {
   const { failure, walletId, ...page } = useWalletPage();
   const { user } = useAuth();
-  const { query, setQuery } = useTableQuery(['status']);
+  const { query, setQuery } = useTableQuery('bet.list', ['status']);
   const list = useList('bet.list', { walletId }, listQuery('bet.list', query));
   const props = useListProps(list, query, setQuery);
   const bets = list.status === 'ready' ? list.rows : none;

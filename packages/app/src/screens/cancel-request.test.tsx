@@ -28,12 +28,12 @@ const depositsOf = ({ world }: FakeBackend) =>
     )
     .map(({ status, reason }) => [status, reason]);
 
-describe('an own request', { timeout: 30_000 }, () => {
+describe('an own request', () => {
   it('is taken back after a question, and says so', async () => {
     const { backend } = await openApp({ path: '/', before: ask });
     await button('Batalkan permintaan').click();
     await expect.element(dialog()).toBeVisible();
-    await button('Biarkan').click();
+    await button('Jangan batalkan').click();
     await expect.element(dialog()).not.toBeInTheDocument();
     expect(depositsOf(backend)).toContainEqual(['pending', null]);
 
@@ -41,7 +41,7 @@ describe('an own request', { timeout: 30_000 }, () => {
     await dialog().getByRole('button', { name: 'Batalkan permintaan' }).click();
     await expect.element(page.getByText('Permintaan dibatalkan')).toBeVisible();
     expect(depositsOf(backend)).toContainEqual(['rejected', 'cancelled']);
-    await expect.element(page.getByText(/Dibatalkan oleh pemohon/)).toBeVisible();
+    await expect.element(page.getByText(/Dibatalkan oleh pengguna/)).toBeVisible();
     await expect.element(button('Batalkan permintaan')).not.toBeInTheDocument();
   });
 });

@@ -12,7 +12,7 @@ import { useWalletPage } from './parts/use-wallet-page.tsx';
 /** Earnings of an agent: sums, the claim, and each of them. @source spec §2, §3 (earning) */
 export function EarningIndexScreen() {
   const { failure, walletId, ...page } = useWalletPage();
-  const { query, setQuery } = useTableQuery(['status']);
+  const { query, setQuery } = useTableQuery('earning.list', ['status']);
   const list = useList('earning.list', { walletId }, listQuery('earning.list', query));
   const props = useListProps(list, query, setQuery);
   const readAll = useReadAll('earning.list', { walletId });

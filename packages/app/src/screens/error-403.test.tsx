@@ -2,9 +2,9 @@ import { describe, expect, it } from 'vitest';
 import { page } from 'vitest/browser';
 import { openApp } from '../testing/open-app.tsx';
 
-const words = () => page.getByText(/Anda tidak memiliki akses ke halaman ini/);
+const words = () => page.getByText(/Anda tidak punya akses ke halaman ini/);
 
-describe('error.403', { timeout: 30_000 }, () => {
+describe('error.403', () => {
   it('tells which address was refused', async () => {
     await openApp({ path: '/admin/report?from=2026-11-01', role: 'player' });
     await expect.element(words()).toBeVisible();

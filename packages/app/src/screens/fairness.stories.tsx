@@ -34,7 +34,7 @@ export const Published: Story = {
 
 export const Offline: Story = { args: { path, network: 'offline' } };
 
-export const ServerError: Story = { args: { path, network: '500' } };
+export const ServerError: Story = { args: { path, network: 'server-error' } };
 
 export const Pseudo: Story = { args: { path }, globals: { language: 'pseudo' } };
 

@@ -1,6 +1,9 @@
-import { describe, expect, it } from 'vitest';
+import { addHouseGames } from '@lobi/core/testing';
+import { beforeEach, describe, expect, it } from 'vitest';
 import { page } from 'vitest/browser';
 import { openApp, type AppSetup } from '../testing/open-app.tsx';
+
+beforeEach(() => localStorage.clear());
 
 const deposit = '/player/wallet/deposit?new=1';
 const title = () => page.getByRole('heading', { name: 'Tetapkan batas sebelum mulai' });
@@ -13,16 +16,16 @@ async function show(path: string, setup: Partial<AppSetup> = {}) {
 }
 
 async function limitDeposits(): Promise<void> {
-  const own = form('Batas Deposit');
+  const own = form('Batas deposit');
   await own.getByRole('textbox', { name: 'Batas baru' }).fill('500000');
   await own.getByRole('button', { name: 'Simpan batas' }).click();
 }
 
-describe('before the first deposit', { timeout: 30_000 }, () => {
+describe('before the first deposit', () => {
   it('limits of deposits, losses and time are offered, with nothing filled in', async () => {
     await show(deposit, { empty: true });
     await expect.element(title()).toBeVisible();
-    for (const name of ['Batas Deposit', 'Batas Kerugian', 'Batas Waktu Bermain']) {
+    for (const name of ['Batas deposit', 'Batas kerugian', 'Batas waktu bermain']) {
       await expect.element(form(name).getByRole('textbox')).toHaveValue('');
     }
     await expect.element(amount()).not.toBeInTheDocument();
@@ -54,7 +57,7 @@ describe('before the first deposit', { timeout: 30_000 }, () => {
   });
 });
 
-describe('where the place demands a limit', { timeout: 30_000 }, () => {
+describe('where the place demands a limit', () => {
   it('there is no "later", and a limit of time is not enough', async () => {
     await show(deposit, { situation: 'demanding' });
     await expect.element(title()).toBeVisible();
@@ -62,7 +65,7 @@ describe('where the place demands a limit', { timeout: 30_000 }, () => {
     await expect.element(page.getByRole('button', { name: 'Nanti' })).not.toBeInTheDocument();
     await expect.element(goOn).toBeDisabled();
 
-    const time = form('Batas Waktu Bermain');
+    const time = form('Batas waktu bermain');
     await time.getByRole('textbox').fill('90');
     await time.getByRole('button', { name: 'Simpan batas' }).click();
     await expect.element(page.getByText('Perubahan batas disimpan.').first()).toBeVisible();
@@ -75,17 +78,42 @@ describe('where the place demands a limit', { timeout: 30_000 }, () => {
   });
 });
 
-describe('after a registration', { timeout: 30_000 }, () => {
-  it('limits are offered once, and "later" leads to the lobby', async () => {
-    await show('/register', { role: 'guest' });
-    await expect.element(page.getByLabelText('Nama Pengguna')).toBeVisible();
-    await page.getByLabelText('Nama Pengguna').fill('wulan');
-    await page.getByLabelText('Kata Sandi', { exact: true }).fill('lampion-malam-7');
+describe('after a registration', () => {
+  const offer = () => page.getByText('Ingin menetapkan batas?');
+
+  async function register(setup: Partial<AppSetup> = {}): Promise<void> {
+    await show('/register', { role: 'guest', ...setup });
+    await expect.element(page.getByLabelText('Nama pengguna')).toBeVisible();
+    await page.getByLabelText('Nama pengguna').fill('wulan');
+    await page.getByLabelText('Kata sandi', { exact: true }).fill('lampion-malam-7');
     await page.getByLabelText(/Ulangi|Konfirmasi/).fill('lampion-malam-7');
     await page.getByRole('main').getByRole('button', { name: 'Buat akun' }).click();
+  }
+
+  it('the lobby comes first, and limits are offered once when the first game is left', async () => {
+    await register({ before: ({ world }) => void addHouseGames(world, ['dice']) });
+    await expect.element(page.getByRole('searchbox').first()).toBeVisible();
+    await expect.element(title()).not.toBeInTheDocument();
+    const openDice = async (): Promise<void> => {
+      await page.getByRole('searchbox').first().fill('dadu');
+      await page
+        .getByRole('link', { name: /^Dadu Seratus/ })
+        .first()
+        .click();
+      await page.getByRole('button', { name: 'Saya mengerti' }).click();
+      await page.getByRole('link', { name: 'Lobi' }).first().click();
+    };
+    await openDice();
+    await expect.element(offer()).toBeVisible();
+    await page.getByRole('button', { name: 'Tetapkan batas' }).click();
     await expect.element(title()).toBeVisible();
     await page.getByRole('button', { name: 'Nanti' }).click();
     await expect.element(page.getByRole('searchbox').first()).toBeVisible();
-    await expect.element(title()).not.toBeInTheDocument();
+    expect(localStorage.getItem('lobi.limits.offer')).toBeNull();
+  });
+
+  it('limits come first where the place demands one', async () => {
+    await register({ situation: 'demanding' });
+    await expect.element(title()).toBeVisible();
   });
 });

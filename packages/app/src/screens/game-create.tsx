@@ -1,6 +1,7 @@
 import { useAuth, useList } from '@lobi/core/react';
 import { Heading, Stack } from '@lobi/ui';
 import { useTranslation } from 'react-i18next';
+import { Slot } from '../page/slot.tsx';
 import { usePageTitle } from '../page/use-page-title.ts';
 import { DeskGames } from './parts/games/desk-games.tsx';
 import { listQuery } from './parts/list-query.ts';
@@ -15,7 +16,7 @@ export function GameCreateScreen() {
   const { t } = useTranslation();
   const { user } = useAuth();
   const isStaff = user?.role !== 'declare';
-  const { query, setQuery } = useTableQuery(isStaff ? ['category'] : []);
+  const { query, setQuery } = useTableQuery('game.list', isStaff ? ['category'] : []);
   const games = useList(
     'game.list',
     {},
@@ -28,6 +29,7 @@ export function GameCreateScreen() {
   );
   return (
     <Stack gap={6}>
+      {user?.role === 'declare' && <Slot name="dashboard.declare.top" user={user} />}
       <Heading level={1} size="lg">
         {t('route.game.create')}
       </Heading>

@@ -8,13 +8,17 @@ import { searchHash } from '../page/bottom-bar.ts';
 import { useJackpotName } from '../i18n/use-jackpot-name.ts';
 import { useBrand } from '../config/brand-context.ts';
 import { countGames, tellCounts } from '../page/lobby-counts.ts';
+import { LatePart } from '../page/late-part.tsx';
+import { Slot } from '../page/slot.tsx';
 import { usePageTitle } from '../page/use-page-title.ts';
 import { allGames } from './parts/lobby/all-games.ts';
 import { gameFinder } from './parts/lobby/game-finder.ts';
 import { categoryHref } from './parts/lobby/categories.ts';
 import { lobbyStatusOf } from './parts/lobby/lobby-status.ts';
+import { TriedGame, useTryHref } from './parts/lobby/try-game.tsx';
 import { useFavourites } from '../page/use-favourites.ts';
 import { useLobbyAddress } from './parts/lobby/use-lobby-address.ts';
+import { useTitleWords } from './parts/lobby/use-title-words.ts';
 import { useRecentSearches } from './parts/lobby/use-recent-searches.ts';
 
 const none: readonly Game[] = [];
@@ -54,41 +58,56 @@ function newsOf(
 export function GameIndexScreen() {
   usePageTitle('route.game.index');
   const { user } = useAuth();
-  const { socialProof } = useBrand();
+  const { socialProof, own } = useBrand();
   const lobby = useLobby(socialProof);
   const list = useList('game.list', {}, { perPage: allGames });
-  const { games, onFavouriteChange } = useFavourites(list.status === 'ready' ? list.rows : none);
+  const rows = list.status === 'ready' ? list.rows : none;
+  const offered = useMemo(() => (own ? own.gamesIn(rows) : rows), [own, rows]);
+  const { games, onFavouriteChange } = useFavourites(offered);
   const home = useEntity('dashboard.show', user?.role === 'player' ? {} : null);
-  const { category, query, change } = useLobbyAddress();
+  const { category, query, tried, change } = useLobbyAddress();
   const recent = useRecentSearches();
+  const wordsOf = useTitleWords(query !== '');
   const { hash, key } = useLocation();
   const jackpotName = useJackpotName();
   const news = useMemo(() => newsOf(lobby, games, jackpotName), [lobby, games, jackpotName]);
   useEffect(() => {
     if (list.status === 'ready') tellCounts(countGames(games, news.fresh?.length));
   }, [list.status, games, news.fresh]);
+  const tryHref = useTryHref(games);
   const played = home.status === 'ready' && home.entity.role === 'player' ? home.entity : null;
   return (
-    <LobbyView
-      games={games}
-      status={lobbyStatusOf(list)}
-      category={category}
-      onCategory={(next) => change('category', next === 'all' ? '' : next)}
-      query={query}
-      onQuery={(text) => change('search', text)}
-      recent={recent}
-      searchKey={hash === searchHash ? key : undefined}
-      hrefFor={hrefFor}
-      onRetry={() => list.status === 'failed' && list.refresh()}
-      isGuest={!user}
-      onFavouriteChange={onFavouriteChange}
-      categoryHref={user ? categoryHref : undefined}
-      continueGames={played?.continueGames}
-      popularGames={news.popular}
-      newGames={news.fresh}
-      wins={news.wins}
-      jackpots={news.jackpots}
-      providerHref={providerHref}
-    />
+    <>
+      <Slot name="lobby.top" user={user} />
+      <LobbyView
+        games={games}
+        status={lobbyStatusOf(list)}
+        category={category}
+        onCategory={(next) => change('category', next === 'all' ? '' : next)}
+        query={query}
+        onQuery={(text) => change('search', text)}
+        recent={recent}
+        wordsOf={wordsOf}
+        searchKey={hash === searchHash ? key : undefined}
+        hrefFor={hrefFor}
+        onRetry={() => list.status === 'failed' && list.refresh()}
+        isGuest={!user}
+        tryHref={tryHref}
+        onFavouriteChange={onFavouriteChange}
+        categoryHref={user ? categoryHref : undefined}
+        continueGames={own ? played?.continueGames.filter(own.offers) : played?.continueGames}
+        popularGames={own ? own.featuredIn(games, news.popular) : news.popular}
+        newGames={news.fresh}
+        wins={news.wins}
+        jackpots={news.jackpots}
+        providerHref={providerHref}
+      />
+      {tried && tryHref && (
+        <LatePart hasPlace={false}>
+          <TriedGame id={tried} games={games} />
+        </LatePart>
+      )}
+      <Slot name="lobby.bottom" user={user} />
+    </>
   );
 }

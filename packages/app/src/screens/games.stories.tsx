@@ -1,25 +1,30 @@
+import type { EngineOf, GameName } from '@lobi/core/games';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, userEvent, within } from 'storybook/test';
 import { screenStories, type ScreenArgs } from '../testing/screen-stories.tsx';
 
-const engines = [
-  'dice',
-  'limbo',
-  'mines',
-  'roulette',
-  'slots-lantern-three',
-  'fishing',
-  'crash',
-  'bingo',
-  'baccarat',
-] as const;
+/** The engine that each game is shown by; `tests/packaging/games.test.ts` asks for a story of each. */
+const engines = {
+  dice: 'dice',
+  limbo: 'limbo',
+  mines: 'mines',
+  roulette: 'roulette',
+  plinko: 'plinko',
+  wheel: 'wheel',
+  hilo: 'hilo',
+  slots: 'slots-lantern-three',
+  fishing: 'fishing',
+  crash: 'crash',
+  bingo: 'bingo',
+  baccarat: 'baccarat',
+} as const satisfies { readonly [Name in GameName]: EngineOf<Name> };
 
 const meta = {
   ...screenStories,
   title: 'Screens/App/Games',
   // Every story is a first visit: the rules are shown before the first play.
   beforeEach: () => {
-    for (const engine of engines) localStorage.removeItem(`lobi.rules.game-${engine}`);
+    for (const engine of Object.values(engines)) localStorage.removeItem(`lobi.rules.${engine}`);
   },
 } satisfies Meta<ScreenArgs>;
 export default meta;
@@ -27,7 +32,7 @@ export default meta;
 type Story = StoryObj<ScreenArgs>;
 type Context = Parameters<NonNullable<Story['play']>>[0];
 
-const pathOf = (engine: (typeof engines)[number]): string => `/game/game-${engine}`;
+const pathOf = (name: GameName): string => `/game/game-${engines[name]}`;
 
 /** Waits for the game and reads its rules. */
 async function begin(context: Context) {
@@ -37,8 +42,8 @@ async function begin(context: Context) {
   return page;
 }
 
-const game = (engine: (typeof engines)[number]): Story => ({
-  args: { path: pathOf(engine) },
+const game = (name: GameName): Story => ({
+  args: { path: pathOf(name) },
   play: async (context) => void (await begin(context)),
 });
 
@@ -52,9 +57,9 @@ export const DicePlays: Story = {
   args: { path: pathOf('dice') },
   play: async (context) => {
     const page = await begin(context);
-    await userEvent.type(await page.findByRole('textbox', { name: /Nilai Taruhan/ }), '10000');
+    await userEvent.type(await page.findByRole('textbox', { name: /Nilai taruhan/ }), '10000');
     await userEvent.click(await page.findByRole('button', { name: /^Lempar · Rp/ }));
-    await expect(await page.findByText(/· (Menang|Tidak ada pembayaran)/)).toBeVisible();
+    await expect(await page.findByText(/· (Menang|Belum menang)/)).toBeVisible();
   },
 };
 
@@ -64,7 +69,13 @@ export const Mines: Story = game('mines');
 
 export const Roulette: Story = game('roulette');
 
-export const Slots: Story = game('slots-lantern-three');
+export const Plinko: Story = game('plinko');
+
+export const Wheel: Story = game('wheel');
+
+export const Hilo: Story = game('hilo');
+
+export const Slots: Story = game('slots');
 
 export const Fishing: Story = game('fishing');
 

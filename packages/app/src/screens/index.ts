@@ -1,4 +1,5 @@
 import type { RouteName } from '@lobi/core/routes';
+import type { Brand } from '../config/brand-schema.ts';
 import { withAllWords } from '../i18n/all-words.ts';
 import { prepared, type Prepared } from '../page/prepared.tsx';
 import { firstScreens, loaders, type LoadScreen } from './loaders.ts';
@@ -15,3 +16,20 @@ export const screens: Partial<Record<RouteName, Prepared<object>>> = Object.from
 export const notFound = prepared<object>(
   withAllWords(async () => ({ default: (await import('./error-404.tsx')).Error404Screen })),
 );
+
+/** Screens of brands, by the function that loads each. */
+const ownScreens = new WeakMap<LoadScreen, Prepared<object>>();
+
+function ownScreen(load: LoadScreen): Prepared<object> {
+  const known = ownScreens.get(load);
+  if (known) return known;
+  const screen = prepared(withAllWords(load));
+  ownScreens.set(load, screen);
+  return screen;
+}
+
+/** The screen of a page: the brand's where it has one of its own, else ours. */
+export function screenOf({ own }: Brand, name: string): Prepared<object> {
+  const load = own?.screenOf(name);
+  return load ? ownScreen(load) : (screens[name as RouteName] ?? notFound);
+}

@@ -6,7 +6,7 @@ const ledger = '/wallet/wallet-player/ledger';
 const sheet = () => page.getByRole('dialog', { name: 'Mengapa saldo berubah' });
 const rows = () => [...document.querySelectorAll<HTMLAnchorElement>('tbody a[href*="entry="]')];
 
-describe('the ledger', { timeout: 30_000 }, () => {
+describe('the ledger', () => {
   it('opens from each row why the balance changed, and goes back by Escape', async () => {
     await openApp({ path: ledger });
     await expect.poll(() => rows().length).toBeGreaterThan(2);
@@ -20,7 +20,7 @@ describe('the ledger', { timeout: 30_000 }, () => {
     await expect.poll(() => document.activeElement?.getAttribute('href')).toMatch(/entry=/);
   });
 
-  it('explains every kind of movement of the evening', { timeout: 60_000 }, async () => {
+  it('explains every kind of movement of the evening', async () => {
     const { backend } = await openApp({ path: ledger });
     await expect.poll(() => rows().length).toBeGreaterThan(2);
     const entries = backend.world.ledger.get('wallet-player') ?? [];
@@ -32,7 +32,7 @@ describe('the ledger', { timeout: 30_000 }, () => {
         ?.click();
       await expect
         .poll(() => document.querySelector('.lobi-EntrySheet-root')?.textContent)
-        .toContain(`Perubahan ke${version}`);
+        .toContain(`Nomor perubahan${version}`);
       expect(sheet().element().textContent).toContain(details);
       await userEvent.keyboard('{Escape}');
       await expect.element(sheet()).not.toBeInTheDocument();
@@ -42,7 +42,7 @@ describe('the ledger', { timeout: 30_000 }, () => {
   it('opens at the movement that the address names', async () => {
     await openApp({ path: `${ledger}?entry=1` });
     await expect.element(sheet()).toBeVisible();
-    await expect.poll(() => sheet().element().textContent).toContain('Perubahan ke1');
+    await expect.poll(() => sheet().element().textContent).toContain('Nomor perubahan1');
   });
 
   it('says that there is no such movement', async () => {
@@ -50,11 +50,17 @@ describe('the ledger', { timeout: 30_000 }, () => {
     await expect.element(page.getByText('Penjelasan tidak dapat dimuat')).toBeVisible();
   });
 
-  it('is saved as a file with every movement, oldest first, and no formula', async () => {
+  it('saves every movement, oldest first, with times of one zone, words and no formula', async () => {
     const saved: Blob[] = [];
     const create = vi.spyOn(URL, 'createObjectURL').mockImplementation((blob) => {
       saved.push(blob as Blob);
       return 'blob:none';
+    });
+    const names: string[] = [];
+    const click = vi.spyOn(HTMLAnchorElement.prototype, 'click').mockImplementation(function (
+      this: HTMLAnchorElement,
+    ) {
+      names.push(this.download);
     });
     await openApp({
       path: ledger,
@@ -68,16 +74,26 @@ describe('the ledger', { timeout: 30_000 }, () => {
     await page.getByRole('button', { name: 'Unduh CSV' }).click();
     await expect.poll(() => saved.length).toBe(1);
     create.mockRestore();
+    click.mockRestore();
     const lines = ((await saved[0]?.text()) ?? '').trim().split('\r\n');
     expect(lines).toHaveLength(rows().length + 1);
     expect(lines.at(-1)).toContain("'=1+1");
-    for (const line of lines.slice(1)) expect(line).toMatch(/^\d{4}-\d\d-\d\dT[\d:.]+Z;/);
+    const [head = '', ...body] = lines.map((line) => line.split(';'));
+    expect(head[0]).toBe('Waktu (WIB)');
+    for (const [time, , kind, status, ...amounts] of body) {
+      expect(time).toMatch(/^\d{4}-\d\d-\d\dT\d\d:\d\d:\d\d\+07:00$/);
+      expect([kind, status].join(' ')).not.toMatch(/\b(opening|deposit|bet|payout|posted)\b/);
+      for (const amount of amounts) expect(amount).toMatch(/^-?\d+$/);
+    }
+    expect(body.map(([, , kind]) => kind)).toContain('Taruhan');
+    expect(new Set(body.map(([, , , status]) => status))).toContain('Tercatat');
+    expect(names).toEqual([expect.stringMatching(/^ledger-player-\d{4}-\d\d-\d\d\.csv$/)]);
   });
 
   it('is explained to the agent above as well', async () => {
     await openApp({ path: `${ledger}?entry=1`, role: 'agent' });
     await expect
       .poll(() => document.querySelector('.lobi-EntrySheet-root')?.textContent)
-      .toContain('Perubahan ke1');
+      .toContain('Nomor perubahan1');
   });
 });

@@ -12,7 +12,7 @@ import { useWalletPage } from './parts/use-wallet-page.tsx';
 /** Movements of a wallet, each with why it happened. @source spec §2, §3 (ledger) */
 export function LedgerIndexScreen() {
   const { failure, walletId, ...page } = useWalletPage();
-  const { query, setQuery } = useTableQuery(['kind']);
+  const { query, setQuery } = useTableQuery('ledger.list', ['kind']);
   const list = useList('ledger.list', { walletId }, listQuery('ledger.list', query));
   const props = useListProps(list, query, setQuery);
   const address = useEntryAddress();

@@ -1,7 +1,7 @@
 import { useEntity } from '@lobi/core/react';
 import { Skeleton, Stack } from '@lobi/ui';
 import { useLocation, useNavigate } from 'react-router-dom';
-import { firstLimitsHash } from '../page/first-limits-hash.ts';
+import { firstLimitsHash } from '../page/limits-offer.ts';
 import { useReturnTo } from '../page/use-return-to.ts';
 import { EntityError } from './parts/office/entity-error.tsx';
 import { LimitEditors } from './parts/money/limit-editors.tsx';

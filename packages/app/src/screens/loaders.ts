@@ -88,6 +88,9 @@ export const loaders = {
   'admin.gateway': async () => ({
     default: (await import('./admin-gateway.tsx')).AdminGatewayScreen,
   }),
+  'admin.provider': async () => ({
+    default: (await import('./admin-provider.tsx')).AdminProviderScreen,
+  }),
   'admin.channel': async () => ({
     default: (await import('./admin-channel.tsx')).AdminChannelScreen,
   }),

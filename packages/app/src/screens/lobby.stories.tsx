@@ -16,7 +16,7 @@ export const Slow: Story = { args: { path: '/game', network: 'slow' } };
 
 export const Offline: Story = { args: { path: '/game', network: 'offline' } };
 
-export const ServerError: Story = { args: { path: '/game', network: '500' } };
+export const ServerError: Story = { args: { path: '/game', network: 'server-error' } };
 
 export const FirstDay: Story = { args: { path: '/game', role: 'guest', empty: true } };
 
@@ -36,6 +36,8 @@ export const CategoryUnknown: Story = { args: { path: '/game/casino/chess' } };
 
 export const CategoryForAgents: Story = { args: { path: '/game/casino/slots', role: 'agent' } };
 
-export const CategoryServerError: Story = { args: { path: '/game/live/live', network: '500' } };
+export const CategoryServerError: Story = {
+  args: { path: '/game/live/live', network: 'server-error' },
+};
 
 export const Provider: Story = { args: { path: '/game/provider/Kala%20Studio' } };

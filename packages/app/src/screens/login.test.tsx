@@ -24,12 +24,12 @@ const show = (path: string) => {
 };
 const at = () => expect.poll(() => place);
 const main = () => page.getByRole('main');
-const username = () => main().getByLabelText('Nama Pengguna');
-const password = () => main().getByLabelText('Kata Sandi', { exact: true });
-const note = () => page.getByText(/lalu Anda kembali ke halaman tadi/);
+const username = () => main().getByLabelText('Nama pengguna');
+const password = () => main().getByLabelText('Kata sandi', { exact: true });
+const note = () => page.getByText(/^Masuk untuk melanjutkan\.$/);
 
-async function signIn() {
-  await username().fill('player');
+async function signIn(name = 'player') {
+  await username().fill(name);
   await password().fill('lobi-demo');
   await main().getByRole('button', { name: 'Masuk', exact: true }).click();
 }
@@ -41,7 +41,7 @@ async function register() {
   await main().getByRole('button', { name: 'Buat akun' }).click();
 }
 
-describe('whoever has to sign in first', { timeout: 30_000 }, () => {
+describe('a guest on a page that requires sign-in', () => {
   it('comes back to the very place', async () => {
     await show('/notification?page=1#end');
     await expect.element(note()).toBeVisible();
@@ -49,15 +49,13 @@ describe('whoever has to sign in first', { timeout: 30_000 }, () => {
     await at().toBe('/notification?page=1#end');
   });
 
-  it('comes back there after a registration as well, once limits were offered', async () => {
+  it('comes back there after a registration as well', async () => {
     await show('/notification?page=1');
     await expect.element(note()).toBeVisible();
     await main().getByRole('link', { name: 'Daftar' }).click();
     await at().toBe('/register');
     await expect.element(page.getByLabelText(/Ulangi|Konfirmasi/)).toBeVisible();
     await register();
-    await at().toMatch(/limit#first$/);
-    await page.getByRole('button', { name: 'Nanti' }).click();
     await at().toBe('/notification?page=1');
   });
 
@@ -83,5 +81,26 @@ describe('whoever has to sign in first', { timeout: 30_000 }, () => {
     expect(note().elements()).toEqual([]);
     await signIn();
     await at().toBe('/game');
+  });
+});
+
+describe('the page after signing in', () => {
+  it.each([
+    ['player', '/game'],
+    ['agent', '/agent/dashboard'],
+    ['admin', '/admin/dashboard'],
+    ['superadmin', '/admin/dashboard'],
+    ['declare', '/game/create'],
+  ])('is for the role %s %s', async (name, address) => {
+    await show('/login');
+    await signIn(name);
+    await at().toBe(address);
+  });
+
+  it('is the one asked for, for staff too', async () => {
+    await show('/user?role=agent');
+    await expect.element(note()).toBeVisible();
+    await signIn('superadmin');
+    await at().toBe('/user?role=agent');
   });
 });

@@ -7,6 +7,7 @@ import { useFailureText } from '../i18n/use-failure-text.ts';
 import { CarriedState } from '../page/carried-state.ts';
 import { usePageTitle } from '../page/use-page-title.ts';
 import { useReturnTo } from '../page/use-return-to.ts';
+import { AuthAside } from './parts/auth-aside.tsx';
 import { DemoAccounts } from './parts/demo-accounts.tsx';
 import { fieldErrorsOf } from './parts/people/field-errors.ts';
 import { useCodeStep } from './parts/use-code-step.ts';
@@ -32,21 +33,23 @@ export function LoginScreen() {
   const fieldErrors = fieldErrorsOf(failure, failureText, places);
   return (
     <CarriedState value={returnTo.state}>
-      <LoginView
-        key={i18n.language}
-        onSubmit={auth.login}
-        busy={auth.busy || step === 'words'}
-        error={failure && !fieldErrors ? failureText(failure) : undefined}
-        fieldErrors={fieldErrors}
-        codeNeeded={step === 'code'}
-        onBack={() => {
-          leave();
-          auth.dismissFailure();
-        }}
-        registerHref="/register"
-        returnNote={returnTo.state && true}
-        footer={<DemoAccounts />}
-      />
+      <AuthAside page="login">
+        <LoginView
+          key={i18n.language}
+          onSubmit={auth.login}
+          busy={auth.busy || step === 'words'}
+          error={failure && !fieldErrors ? failureText(failure) : undefined}
+          fieldErrors={fieldErrors}
+          codeNeeded={step === 'code'}
+          onBack={() => {
+            leave();
+            auth.dismissFailure();
+          }}
+          registerHref="/register"
+          returnNote={returnTo.state && true}
+          footer={<DemoAccounts />}
+        />
+      </AuthAside>
     </CarriedState>
   );
 }

@@ -4,7 +4,7 @@ import type { FakeBackend } from '@lobi/core/testing';
 import { callerOf, openApp } from '../testing/open-app.tsx';
 
 const button = (name: string) => page.getByRole('button', { name, exact: true });
-const reason = () => page.getByRole('textbox', { name: /^Alasan/ });
+const reason = () => page.getByRole('textbox', { name: /^Catatan internal/ });
 const entriesOf = ({ world }: FakeBackend, walletId: string) => world.ledger.get(walletId) ?? [];
 
 /** Opens the newest movement of a kind as staff. */
@@ -25,7 +25,7 @@ async function openEntry(kind: string, prepare?: (backend: FakeBackend) => Promi
   return { backend, entry: newest(backend) };
 }
 
-describe('a movement, as staff sees it', { timeout: 30_000 }, () => {
+describe('a movement, as staff sees it', () => {
   it('is taken back once, with a reason, and leads to what took it back', async () => {
     const { backend, entry } = await openEntry('cash-in', async (each) => {
       const agent = await callerOf(each, 'agent');
@@ -35,12 +35,12 @@ describe('a movement, as staff sees it', { timeout: 30_000 }, () => {
         { idempotencyKey: 'once' },
       );
     });
-    await button('Batalkan pergerakan').click();
+    await button('Batalkan mutasi ini').click();
     await reason().fill('Salah pemain');
     await page
       .getByRole('dialog')
       .last()
-      .getByRole('button', { name: 'Batalkan pergerakan' })
+      .getByRole('button', { name: 'Batalkan mutasi ini' })
       .click();
     await expect.element(page.getByText('player: Selesai')).toBeVisible();
     const [reversal] = entriesOf(backend, 'wallet-player');
@@ -48,18 +48,18 @@ describe('a movement, as staff sees it', { timeout: 30_000 }, () => {
     await expect
       .element(page.getByRole('link', { name: `Perubahan ke-${reversal?.version}` }))
       .toBeVisible();
-    await expect.element(button('Batalkan pergerakan')).not.toBeInTheDocument();
+    await expect.element(button('Batalkan mutasi ini')).not.toBeInTheDocument();
   });
 
   it('offers no reversal for what is put right with its round', async () => {
     await openEntry('payout');
     await expect.element(page.getByText('Nomor transfer')).toBeVisible();
-    await expect.element(button('Batalkan pergerakan')).not.toBeInTheDocument();
+    await expect.element(button('Batalkan mutasi ini')).not.toBeInTheDocument();
     await expect.element(button('Batalkan taruhan')).not.toBeInTheDocument();
   });
 });
 
-describe('float', { timeout: 30_000 }, () => {
+describe('float', () => {
   it('is issued to an agent by a superadmin', async () => {
     const { backend } = await openApp({ path: '/user/user-agent', role: 'superadmin' });
     await button('Terbitkan atau tarik dana').click();

@@ -18,14 +18,14 @@ const openLink = async (token?: string) => {
 };
 
 const fill = async (password: string): Promise<void> => {
-  const field = page.getByLabelText('Kata Sandi', { exact: true });
+  const field = page.getByLabelText('Kata sandi', { exact: true });
   await expect.element(field).toBeVisible();
   await field.fill(password);
-  await page.getByLabelText('Ulangi Kata Sandi').fill(password);
+  await page.getByLabelText('Ulangi kata sandi').fill(password);
   await page.getByRole('button', { name: 'Simpan kata sandi' }).click();
 };
 
-describe('password.reset', { timeout: 30_000 }, () => {
+describe('password.reset', () => {
   it('sets the password of whoever was given the link, and leads to the login', async () => {
     const backend = await openLink();
     await fill('lampion-malam-7');
@@ -45,11 +45,11 @@ describe('password.reset', { timeout: 30_000 }, () => {
   it('says what it is for where there is no link', async () => {
     await openApp({ path: '/password', role: 'guest' });
     await expect.element(page.getByText(/^Halaman ini dibuka lewat tautan/)).toBeVisible();
-    await expect.element(page.getByLabelText('Kata Sandi')).not.toBeInTheDocument();
+    await expect.element(page.getByLabelText('Kata sandi')).not.toBeInTheDocument();
   });
 });
 
-describe('user.show', { timeout: 30_000 }, () => {
+describe('user.show', () => {
   it('shows a link for a new password once, and forgets it on closing', async () => {
     const { backend } = await openApp({ path: '/user/user-player', role: 'agent' });
     const trigger = page.getByRole('button', { name: 'Tautan kata sandi' });
@@ -72,19 +72,23 @@ describe('user.show', { timeout: 30_000 }, () => {
     await expect.element(freeze).toBeVisible();
     await freeze.click();
     const dialog = page.getByRole('dialog');
-    await dialog.getByRole('textbox').fill('Pemilik perlu diperiksa');
+    await dialog.getByLabelText(/^Keterangan untuk pengguna/).fill('Kirim KTP Anda');
+    await dialog.getByLabelText(/^Catatan internal/).fill('Pemilik perlu diperiksa');
     await dialog.getByRole('button', { name: 'Bekukan dompet' }).click();
-    await expect.poll(held).toMatchObject({ reason: 'Pemilik perlu diperiksa' });
+    await expect.poll(held).toMatchObject({
+      reason: 'Pemilik perlu diperiksa',
+      message: { reason: 'general', remark: 'Kirim KTP Anda' },
+    });
 
-    await page.getByRole('button', { name: 'Buka dompet' }).click();
-    await dialog.getByRole('textbox').fill('Sudah jelas');
-    await dialog.getByRole('button', { name: 'Buka dompet' }).click();
+    await page.getByRole('button', { name: 'Buka bekuan dompet' }).click();
+    await dialog.getByLabelText(/^Catatan internal/).fill('Sudah jelas');
+    await dialog.getByRole('button', { name: 'Buka bekuan dompet' }).click();
     await expect.poll(held).toBeNull();
     await expect.element(freeze).toBeVisible();
   });
 });
 
-describe('wallet.show', { timeout: 30_000 }, () => {
+describe('wallet.show', () => {
   it('tells its owner at once that it is frozen, why, and what to do', async () => {
     const { backend } = await openApp({ path: '/wallet/wallet-player', role: 'player' });
     await expect.element(page.getByRole('heading', { level: 1 })).toBeVisible();
@@ -92,8 +96,12 @@ describe('wallet.show', { timeout: 30_000 }, () => {
     await expect.element(notice).not.toBeInTheDocument();
     const admin = await callerOf(backend, 'admin');
     const params = { userId: 'user-player' };
-    await admin.call('user.freeze', { params, body: { frozen: true, reason: 'Diperiksa' } });
+    await admin.call('user.freeze', {
+      params,
+      body: { ...{ frozen: true, reason: 'Diperiksa' }, publicReason: 'documents' },
+    });
     await expect.element(notice.first()).toBeVisible();
-    await expect.element(page.getByText(/Alasan: Diperiksa\. Hubungi dukungan/)).toBeVisible();
+    await expect.element(page.getByText(/Alasan: Kami memerlukan dokumen/)).toBeVisible();
+    await expect.element(page.getByText(/Diperiksa/)).not.toBeInTheDocument();
   });
 });

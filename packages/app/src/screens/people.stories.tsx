@@ -16,7 +16,7 @@ const agent = '/user/user-agent';
 export const Player: Story = { args: { path: player } };
 export const PlayerPhone: Story = {
   args: { path: player },
-  globals: { viewport: { value: '390' } },
+  globals: { viewport: { value: 'phone' } },
 };
 export const PlayerForAgent: Story = { args: { path: player, role: 'agent' } };
 export const PlayerWallet: Story = { args: { path: `${player}?tab=wallet` } };
@@ -37,7 +37,7 @@ export const SelfDevices: Story = { args: { path: `${player}?tab=devices`, role:
 /** Out of sight is as good as absent. */
 export const OutOfSight: Story = { args: { path: agent, role: 'player' } };
 export const Slow: Story = { args: { path: player, network: 'slow' } };
-export const ServerError: Story = { args: { path: player, network: '500' } };
+export const ServerError: Story = { args: { path: player, network: 'server-error' } };
 export const Pseudo: Story = { args: { path: player }, globals: { language: 'pseudo' } };
 export const Rtl: Story = { args: { path: player }, globals: { direction: 'rtl' } };
 
@@ -53,17 +53,19 @@ export const EditSelfWithCode: Story = {
 export const ShowWithCode: Story = { args: { path: player, situation: 'codeOn' } };
 export const EditSelfPhone: Story = {
   args: { path: `${player}/edit`, role: 'player' },
-  globals: { viewport: { value: '390' } },
+  globals: { viewport: { value: 'phone' } },
 };
 export const EditRefused: Story = { args: { path: '/user/user-admin/edit' } };
 
 export const Activity: Story = { args: { path: `${player}/activity` } };
 export const ActivityPhone: Story = {
   args: { path: `${player}/activity` },
-  globals: { viewport: { value: '390' } },
+  globals: { viewport: { value: 'phone' } },
 };
 export const ActivityEmpty: Story = { args: { path: `${player}/activity`, empty: true } };
-export const ActivityServerError: Story = { args: { path: `${player}/activity`, network: '500' } };
+export const ActivityServerError: Story = {
+  args: { path: `${player}/activity`, network: 'server-error' },
+};
 
 /** Page of a link for a new password. */
 export const NewPassword: Story = { args: { path: '/password#secret', role: 'guest' } };
@@ -74,7 +76,7 @@ export const CreateSubAgent: Story = { args: { path: '/user/create?role=agent', 
 export const CreateByAdmin: Story = { args: { path: '/user/create' } };
 export const CreatePhone: Story = {
   args: { path: '/user/create?role=agent' },
-  globals: { viewport: { value: '390' } },
+  globals: { viewport: { value: 'phone' } },
 };
 /** A player at the door of those who make users. */
 export const CreateRefused: Story = { args: { path: '/user/create', role: 'player' } };

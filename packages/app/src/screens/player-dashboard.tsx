@@ -1,5 +1,6 @@
 import { useAuth } from '@lobi/core/react';
 import { PageHeading } from '../page/page-heading.tsx';
+import { Slot } from '../page/slot.tsx';
 import { PlayerHome } from './parts/money/player-home.tsx';
 
 /** What a player comes for: balance, what is under way, where to go on. @source spec §2 */
@@ -8,6 +9,7 @@ export function PlayerDashboardScreen() {
   return (
     <>
       <PageHeading name="route.player.dashboard" />
+      {user && <Slot name="dashboard.player.top" user={user} />}
       {user && <PlayerHome user={user} />}
     </>
   );

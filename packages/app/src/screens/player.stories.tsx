@@ -22,7 +22,7 @@ export const DashboardSlow: Story = { args: { path: home, network: 'slow' } };
 
 export const DashboardOffline: Story = { args: { path: home, network: 'offline' } };
 
-export const DashboardServerError: Story = { args: { path: home, network: '500' } };
+export const DashboardServerError: Story = { args: { path: home, network: 'server-error' } };
 
 export const DepositAmount: Story = { args: { path: `${deposit}?new=1` } };
 
@@ -87,7 +87,7 @@ export const DepositOfNobody: Story = { args: { path: `${deposit}?transaction=no
 
 export const DepositSlow: Story = { args: { path: deposit, network: 'slow' } };
 
-export const DepositServerError: Story = { args: { path: deposit, network: '500' } };
+export const DepositServerError: Story = { args: { path: deposit, network: 'server-error' } };
 
 export const DepositPseudo: Story = {
   args: { path: deposit },
@@ -109,7 +109,7 @@ export const WithdrawSends: Story = {
     if (account) await userEvent.type(account, '7771234567');
     if (holder) await userEvent.type(holder, 'Siti Rahma');
     await userEvent.click(canvas.getByRole('button', { name: 'Lanjut' }));
-    await userEvent.click(await canvas.findByRole('button', { name: 'Tarik Dana' }));
+    await userEvent.click(await canvas.findByRole('button', { name: 'Tarik dana' }));
     await expect(await canvas.findByText('Masih ada penarikan yang diproses')).toBeVisible();
   },
 };
@@ -122,7 +122,7 @@ export const WithdrawCompleted: Story = {
 
 export const WithdrawPending: Story = { args: { path: withdraw, situation: 'pending' } };
 
-export const WithdrawServerError: Story = { args: { path: withdraw, network: '500' } };
+export const WithdrawServerError: Story = { args: { path: withdraw, network: 'server-error' } };
 
 export const Transaction: Story = { args: { path: transaction, situation: 'deposited' } };
 
@@ -160,9 +160,9 @@ export const LimitsAsk: Story = {
   play: async (context) => {
     await meta.play(context);
     const canvas = within(context.canvasElement);
-    const form = await canvas.findByRole('form', { name: 'Batas Deposit' });
+    const form = await canvas.findByRole('form', { name: 'Batas deposit' });
     const deposit = within(form);
-    await userEvent.type(await deposit.findByRole('textbox', { name: 'Batas baru' }), '2jt');
+    await userEvent.type(await deposit.findByRole('textbox', { name: 'Batas baru' }), '3jt');
     await userEvent.click(deposit.getByRole('button', { name: 'Ajukan kenaikan' }));
     await expect(await canvas.findByRole('button', { name: 'Batalkan kenaikan' })).toBeVisible();
   },
@@ -186,7 +186,7 @@ export const LimitsTakeBreak: Story = {
     const page = within(context.canvasElement.ownerDocument.body);
     await userEvent.click(await page.findByRole('radio', { name: '1 minggu' }));
     await userEvent.click(page.getByRole('button', { name: 'Mulai jeda 1 minggu' }));
-    await expect(await page.findByText('Anda sedang jeda bermain')).toBeVisible();
+    await expect(await page.findByText('Anda sedang mengambil jeda bermain')).toBeVisible();
   },
 };
 
@@ -196,7 +196,7 @@ export const LimitsExclude: Story = {
   play: async (context) => {
     await meta.play(context);
     const canvas = within(context.canvasElement);
-    await userEvent.click(await canvas.findByRole('button', { name: 'Pengecualian Diri' }));
+    await userEvent.click(await canvas.findByRole('button', { name: 'Pengecualian diri' }));
     await userEvent.click(await canvas.findByRole('button', { name: 'Lanjut' }));
     await userEvent.click(await canvas.findByRole('radio', { name: '6 bulan' }));
     await userEvent.click(canvas.getByRole('button', { name: 'Lanjut' }));
@@ -229,7 +229,9 @@ export const Notifications: Story = { args: { path: '/notification', situation: 
 
 export const NotificationsEmpty: Story = { args: { path: '/notification', empty: true } };
 
-export const NotificationsServerError: Story = { args: { path: '/notification', network: '500' } };
+export const NotificationsServerError: Story = {
+  args: { path: '/notification', network: 'server-error' },
+};
 
 /** Agents have the same pages for their own float. */
 export const AgentDeposit: Story = { args: { path: '/agent/wallet/deposit', role: 'agent' } };

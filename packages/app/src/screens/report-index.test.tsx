@@ -8,7 +8,7 @@ const columns = () =>
     .elements()
     .map((header) => header.textContent.trim());
 
-describe('report.index', { timeout: 30_000 }, () => {
+describe('report.index', () => {
   it('tells a player what came of the own stakes, by day or by game', async () => {
     await page.viewport(1440, 900);
     await openApp({ path: '/wallet/wallet-player/report', role: 'player' });
@@ -40,10 +40,28 @@ describe('report.index', { timeout: 30_000 }, () => {
     await expect.element(page.getByRole('radio', { name: 'Hari' })).toBeChecked();
   });
 
+  it('says beside each date what range is allowed', async () => {
+    await page.viewport(1440, 900);
+    const path = '/wallet/wallet-player/report';
+    await openApp({ path: `${path}?from=2026-11-05&to=2026-11-02`, role: 'player' });
+    await expect
+      .element(page.getByRole('main').getByText('Tanggal akhir harus 5 Nov 2026 atau sesudahnya.'))
+      .toBeVisible();
+    await expect.element(page.getByLabelText('Sampai')).toBeInvalid();
+  });
+
+  it('says beside the first day how many days a report may cover', async () => {
+    await page.viewport(1440, 900);
+    await openApp({ path: '/admin/report?from=2025-11-01&to=2026-11-02', role: 'admin' });
+    await expect.element(page.getByText(/paling lama 366 hari/)).toBeVisible();
+    await expect.element(page.getByLabelText('Dari')).toBeInvalid();
+    await expect.element(page.getByLabelText('Sampai')).toBeValid();
+  });
+
   it('is not there for who may not see the wallet', async () => {
     await openApp({ path: '/wallet/wallet-player2/report', role: 'player' });
     await expect
-      .element(page.getByRole('heading', { name: 'Jalan ini tanpa lentera' }))
+      .element(page.getByRole('heading', { name: 'Halaman tidak ditemukan' }))
       .toBeVisible();
   });
 });

@@ -1,11 +1,10 @@
-import type { WalletDetail } from '@lobi/core/contract';
+import { reportFigures, type WalletDetail } from '@lobi/core/contract';
 import { useEntity, usePlatform } from '@lobi/core/react';
 import { Heading, Inline, KitLink, Stack } from '@lobi/ui';
 import { useTranslation } from 'react-i18next';
 import { useBrand } from '../config/brand-context.ts';
 import { ScreenLoading } from '../page/screen-loading.tsx';
 import { usePageTitle } from '../page/use-page-title.ts';
-import { reportFigures } from './parts/office/report-figures.ts';
 import { reportGroups, useReportRange } from './parts/office/report-range.ts';
 import { Report } from './parts/office/report.tsx';
 import { useWalletPage } from './parts/use-wallet-page.tsx';

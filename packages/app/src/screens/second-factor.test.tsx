@@ -15,7 +15,7 @@ const isOn = ({ world }: FakeBackend, userId: string): boolean =>
 /** From the button to the recovery codes. */
 async function turnOn() {
   await main().getByRole('button', { name: 'Aktifkan' }).click();
-  await main().getByLabelText('Kata Sandi', { exact: true }).fill('lobi-demo');
+  await main().getByLabelText('Kata sandi', { exact: true }).fill('lobi-demo');
   await userEvent.keyboard('{Enter}');
   await code().click();
   await userEvent.keyboard(fakeCode);
@@ -27,7 +27,7 @@ async function keepCodes() {
   await main().getByRole('button', { name: 'Selesai' }).click();
 }
 
-describe('signing in with a code', { timeout: 30_000 }, () => {
+describe('signing in with a code', () => {
   const send = () => main().getByRole('button', { name: 'Masuk', exact: true }).click();
 
   async function fillIn(): Promise<void> {
@@ -36,8 +36,8 @@ describe('signing in with a code', { timeout: 30_000 }, () => {
       role: 'guest',
       before: async (opened) => void (await bringAbout(opened, 'codeOn')),
     });
-    await main().getByLabelText('Nama Pengguna').fill('player');
-    await main().getByLabelText('Kata Sandi', { exact: true }).fill('lobi-demo');
+    await main().getByLabelText('Nama pengguna').fill('player');
+    await main().getByLabelText('Kata sandi', { exact: true }).fill('lobi-demo');
   }
 
   async function begin(): Promise<void> {
@@ -80,32 +80,32 @@ describe('signing in with a code', { timeout: 30_000 }, () => {
   it('goes back to name and password', async () => {
     await begin();
     await main().getByRole('button', { name: 'Kembali' }).click();
-    await expect.element(main().getByLabelText('Nama Pengguna')).toHaveValue('player');
+    await expect.element(main().getByLabelText('Nama pengguna')).toHaveValue('player');
     await expect.element(code()).not.toBeInTheDocument();
   });
 });
 
-describe('one’s own second factor', { timeout: 30_000 }, () => {
+describe('one’s own second factor', () => {
   it('is turned on and off at the page of the profile', async () => {
     const { backend } = await openApp({ path: '/user/user-player/edit', role: 'player' });
     await turnOn();
     expect(isOn(backend, 'user-player')).toBe(true);
     await keepCodes();
     await main().getByRole('button', { name: 'Nonaktifkan' }).click();
-    await main().getByLabelText('Kata Sandi', { exact: true }).fill('salah-sekali');
+    await main().getByLabelText('Kata sandi', { exact: true }).fill('salah-sekali');
     await main().getByRole('textbox', { name: /kode/i }).fill(fakeCode);
     await userEvent.keyboard('{Enter}');
     await expect
-      .element(main().getByLabelText('Kata Sandi', { exact: true }))
+      .element(main().getByLabelText('Kata sandi', { exact: true }))
       .toHaveAttribute('aria-invalid', 'true');
-    await main().getByLabelText('Kata Sandi', { exact: true }).fill('lobi-demo');
+    await main().getByLabelText('Kata sandi', { exact: true }).fill('lobi-demo');
     await userEvent.keyboard('{Enter}');
     await expect.element(page.getByText('Verifikasi dua langkah dinonaktifkan')).toBeVisible();
     expect(isOn(backend, 'user-player')).toBe(false);
   });
 });
 
-describe('staff of whom the platform asks a second factor', { timeout: 30_000 }, () => {
+describe('staff of whom the platform asks a second factor', () => {
   it('turns it on in place of whatever was opened, and goes on there', async () => {
     const { backend } = await openApp({
       path: '/admin/setting',
@@ -119,7 +119,7 @@ describe('staff of whom the platform asks a second factor', { timeout: 30_000 },
     await expect.element(page.getByText('2B4D6-07GHK')).toBeVisible();
     await keepCodes();
     await expect
-      .element(page.getByRole('button', { name: 'Ubah, Pembayaran terbesar' }))
+      .element(page.getByRole('button', { name: 'Ubah, Pembayaran tertinggi' }))
       .toBeVisible();
   });
 
@@ -131,7 +131,7 @@ describe('staff of whom the platform asks a second factor', { timeout: 30_000 },
     });
     await expect.element(title()).toBeVisible();
     await main().getByRole('button', { name: 'Keluar' }).click();
-    await expect.element(main().getByLabelText('Nama Pengguna')).toBeVisible();
+    await expect.element(main().getByLabelText('Nama pengguna')).toBeVisible();
   });
 
   it('does not keep players from anything', async () => {
@@ -145,7 +145,7 @@ describe('staff of whom the platform asks a second factor', { timeout: 30_000 },
   });
 });
 
-describe('new recovery codes', { timeout: 30_000 }, () => {
+describe('new recovery codes', () => {
   it('take the place of the old ones, also of whom the platform asks a second factor', async () => {
     const { backend } = await openApp({
       path: '/user/user-superadmin/edit',
@@ -158,7 +158,7 @@ describe('new recovery codes', { timeout: 30_000 }, () => {
       .element(main().getByRole('button', { name: 'Nonaktifkan' }))
       .not.toBeInTheDocument();
     await main().getByRole('button', { name: 'Kode pemulihan baru' }).click();
-    await main().getByLabelText('Kata Sandi', { exact: true }).fill('lobi-demo');
+    await main().getByLabelText('Kata sandi', { exact: true }).fill('lobi-demo');
     await main().getByRole('textbox', { name: /kode/i }).fill('AAAAA-AAAAA');
     await userEvent.keyboard('{Enter}');
     await expect
@@ -176,7 +176,7 @@ describe('new recovery codes', { timeout: 30_000 }, () => {
   });
 });
 
-describe('staff that helps who lost the device', { timeout: 30_000 }, () => {
+describe('staff that helps who lost the device', () => {
   it('turns the second factor off, once it has been asked whether it is sure', async () => {
     const { backend } = await openApp({
       path: '/user/user-player',

@@ -13,7 +13,7 @@ import { useWalletPage } from './parts/use-wallet-page.tsx';
 export function TransactionIndexScreen() {
   const { failure, walletId, ...page } = useWalletPage();
   const { user } = useAuth();
-  const { query, setQuery } = useTableQuery(['type', 'status']);
+  const { query, setQuery } = useTableQuery('transaction.list', ['type', 'status']);
   const list = useList('transaction.list', { walletId }, listQuery('transaction.list', query));
   const props = useListProps<Transaction>(list, query, setQuery);
   const readAll = useReadAll('transaction.list', { walletId });

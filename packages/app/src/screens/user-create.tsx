@@ -5,6 +5,7 @@ import { Card, Container, PageHeader, Stack } from '@lobi/ui';
 import { useTranslation } from 'react-i18next';
 import { useSearchParams } from 'react-router-dom';
 import { usePageTitle } from '../page/use-page-title.ts';
+import { isUnknown, useUnknownParams } from '../page/use-unknown-params.ts';
 import { NewUserForm } from './parts/people/new-user-form.tsx';
 import { RoleChoice } from './parts/people/role-choice.tsx';
 
@@ -14,8 +15,9 @@ export function UserCreateScreen() {
   const { t } = useTranslation();
   const { user: reader } = useAuth();
   const [search, setSearch] = useSearchParams();
+  const roles = reader ? rolesMadeBy(reader.role) : [];
+  useUnknownParams(reader && isUnknown(search.get('role'), roles) ? ['role'] : []);
   if (!reader) return null;
-  const roles = rolesMadeBy(reader.role);
   const role = roles.find((name) => name === search.get('role')) ?? 'player';
   return (
     <Container size="md" flush>

@@ -2,7 +2,9 @@ import type { User } from '@lobi/core/contract';
 import { Card, Container, ErrorPage, Stack } from '@lobi/ui';
 import { usePageTitle } from '../page/use-page-title.ts';
 import { mayOpen } from './parts/people/may-open.ts';
+import { OwnOdds } from './parts/people/own-odds.tsx';
 import { OwnSecondFactor } from './parts/people/own-second-factor.tsx';
+import { OwnSound } from './parts/people/own-sound.tsx';
 import { OwnWithdrawalPin } from './parts/people/own-withdrawal-pin.tsx';
 import { PasswordForm } from './parts/people/password-form.tsx';
 import { ProfileForm } from './parts/people/profile-form.tsx';
@@ -26,6 +28,16 @@ export function UserEditScreen() {
         <Card>
           <ProfileForm key={user.id} user={user} reader={reader} />
         </Card>
+        {isSelf && user.role === 'player' && (
+          <Card>
+            <OwnSound />
+          </Card>
+        )}
+        {isSelf && (
+          <Card>
+            <OwnOdds />
+          </Card>
+        )}
         {isSelf && (
           <Card>
             <PasswordForm username={user.username} />

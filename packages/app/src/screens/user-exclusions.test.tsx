@@ -5,7 +5,7 @@ import { openApp } from '../testing/open-app.tsx';
 const path = '/user/user-player?tab=exclusions';
 const submit = () => page.getByRole('button', { name: 'Kecualikan pemain' });
 
-describe('an exclusion that family asks for', { timeout: 30_000 }, () => {
+describe('an exclusion that family asks for', () => {
   it('is entered by staff once the applicant has been checked, and begins at once', async () => {
     const { backend } = await openApp({ path, role: 'admin' });
     await expect.element(page.getByText(/Belum ada yang meminta/)).toBeVisible();
@@ -27,6 +27,16 @@ describe('an exclusion that family asks for', { timeout: 30_000 }, () => {
     ]);
     expect(backend.world.users.get('user-player')).toMatchObject({ status: 'restricted' });
     await expect.element(page.getByRole('textbox', { name: 'Nama pemohon' })).toHaveValue('');
+  });
+
+  it('says who reads the note of staff, and what the player reads', async () => {
+    await openApp({ path, role: 'admin' });
+    await expect
+      .element(page.getByRole('textbox', { name: /Apa yang diminta/ }))
+      .toHaveAccessibleDescription(/Hanya dibaca staf/);
+    await expect
+      .element(page.getByText(/Pemain membaca: “Dikecualikan atas permintaan pihak lain/))
+      .toBeVisible();
   });
 
   it('is not for agents', async () => {

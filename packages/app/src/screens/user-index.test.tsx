@@ -2,11 +2,13 @@ import { AppError } from '@lobi/core/contract';
 import { describe, expect, it, vi } from 'vitest';
 import { page } from 'vitest/browser';
 import { openApp } from '../testing/open-app.tsx';
+import { Place, placeNow } from '../testing/place.tsx';
 
-const closed = () => page.getByRole('heading', { name: 'Gerbang ini tertutup', level: 1 });
+const closed = () =>
+  page.getByRole('heading', { name: 'Anda tidak punya akses ke halaman ini', level: 1 });
 const table = () => page.getByRole('table');
 
-describe('user.index', { timeout: 30_000 }, () => {
+describe('user.index', () => {
   it.each(['player', 'declare'] as const)(
     'is closed to a %s, and asks the platform nothing',
     async (role) => {
@@ -26,6 +28,26 @@ describe('user.index', { timeout: 30_000 }, () => {
       expect(closed().elements()).toEqual([]);
     },
   );
+
+  it('takes what it does not know out of the address, with a notice, and shows no filter for it', async () => {
+    await openApp({
+      path: '/user?role=hacker&status=activated&page=zwei',
+      role: 'admin',
+      beside: <Place />,
+    });
+    await expect.element(table()).toBeVisible();
+    await expect.element(page.getByText(/Sebagian alamat tidak dikenali/).first()).toBeVisible();
+    await expect.poll(placeNow).toBe('/user?status=activated');
+    expect(document.body.textContent).not.toContain('hacker');
+  });
+
+  it('leads from a page beyond the end to the last one, and never says that there is nobody', async () => {
+    const { backend } = await openApp({ path: '/user?page=50', role: 'admin', beside: <Place /> });
+    await expect.poll(placeNow).toBe('/user');
+    await expect.element(table().getByRole('row').nth(1)).toBeVisible();
+    const asked = backend.seen.filter(({ name }) => name === 'user.list');
+    expect(asked.length).toBeGreaterThanOrEqual(2);
+  });
 
   describe('as a file', () => {
     const download = () => page.getByRole('button', { name: 'Unduh CSV' });

@@ -9,7 +9,7 @@ const save = () => page.getByRole('button', { name: 'Tambah catatan' });
 const notes = () =>
   [...document.querySelectorAll('.lobi-NoteList-note')].map(({ textContent }) => textContent);
 
-describe('notes about a person', { timeout: 30_000 }, () => {
+describe('notes about a person', () => {
   it('are written by staff, and those of others appear by themselves', async () => {
     const { backend } = await openApp({ path, role: 'admin' });
     await expect.element(page.getByText(/Belum ada catatan/)).toBeVisible();
@@ -33,7 +33,7 @@ describe('notes about a person', { timeout: 30_000 }, () => {
     await field().fill('Sudah ditelepon.');
     backend.failNext('note.create', { kind: 'error', error: new AppError('too_many') });
     await save().click();
-    await expect.element(page.getByText(/Catatan belum tersimpan/)).toBeVisible();
+    await expect.element(page.getByText(/Catatan tidak tersimpan/)).toBeVisible();
     await expect.element(field()).toHaveValue('Sudah ditelepon.');
     await save().click();
     await expect.poll(notes).toHaveLength(1);

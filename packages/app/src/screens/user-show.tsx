@@ -3,6 +3,7 @@ import { Stack } from '@lobi/ui';
 import { UserHeader } from '@lobi/ui/office';
 import { usePageTitle } from '../page/use-page-title.ts';
 import { UserActions } from './parts/people/user-actions.tsx';
+import { UserHold } from './parts/people/user-hold.tsx';
 import { UserSections } from './parts/people/user-sections.tsx';
 import { useUserPage, type UserPage } from './parts/people/use-user-page.tsx';
 
@@ -29,6 +30,7 @@ function Shown({ user, reader, isSelf }: ShownUser) {
         }
         actions={<UserActions user={user} reader={reader} />}
       />
+      <UserHold user={user} />
       <UserSections key={user.id} user={user} reader={reader} />
     </Stack>
   );

@@ -14,4 +14,6 @@ export const NobodyFound: Story = { args: { path: '/user?status=restricted', rol
 
 export const Slow: Story = { args: { path: '/user', role: 'agent', network: 'slow' } };
 
-export const ServerError: Story = { args: { path: '/user', role: 'agent', network: '500' } };
+export const ServerError: Story = {
+  args: { path: '/user', role: 'agent', network: 'server-error' },
+};

@@ -2,14 +2,14 @@ import { describe, expect, it } from 'vitest';
 import { page } from 'vitest/browser';
 import { openApp } from '../testing/open-app.tsx';
 
-describe('wallet.show', { timeout: 30_000 }, () => {
+describe('wallet.show', () => {
   it('leads its owner to deposit and withdrawal, and shows a deposit at the top of every page', async () => {
     await openApp({ path: '/wallet/wallet-player', role: 'player' });
     const main = page.getByRole('main');
     const deposit = main.getByRole('link', { name: 'Deposit' });
     await expect.element(deposit).toHaveAttribute('href', '/player/wallet/deposit');
     await expect
-      .element(main.getByRole('link', { name: 'Tarik Dana' }))
+      .element(main.getByRole('link', { name: 'Tarik dana' }))
       .toHaveAttribute('href', '/player/wallet/withdraw');
     const top = page.getByRole('banner').getByRole('link', { name: 'Deposit' });
     await expect.element(top).toHaveAttribute('href', '/player/wallet/deposit');
@@ -17,7 +17,7 @@ describe('wallet.show', { timeout: 30_000 }, () => {
 
   it('says how much of the own deposit limit is used, and leads to the limits', async () => {
     await openApp({ path: '/wallet/wallet-player', role: 'player', size: [390, 844] });
-    const meter = page.getByRole('meter', { name: /^Batas Deposit/ });
+    const meter = page.getByRole('meter', { name: /^Batas deposit/ });
     await expect.element(meter).toBeVisible();
     const box = document.querySelector('.lobi-WalletView-limits');
     expect(box?.textContent).toMatch(/Rp\s[\d.]+ dari Rp\s[\d.]+/);
@@ -30,7 +30,7 @@ describe('wallet.show', { timeout: 30_000 }, () => {
       ...{ path: '/wallet/wallet-player', role: 'player' },
       before: ({ world }) => void world.limits.splice(0),
     });
-    await expect.element(page.getByText('Belum ada batas deposit yang dipasang.')).toBeVisible();
+    await expect.element(page.getByText('Belum ada batas deposit.')).toBeVisible();
     const link = page.getByRole('main').getByRole('link', { name: 'Atur batas' });
     await expect.element(link).toHaveAttribute('href', '/user/user-player/limit');
   });
@@ -43,10 +43,10 @@ describe('wallet.show', { timeout: 30_000 }, () => {
   });
 });
 
-describe('transaction.create', { timeout: 30_000 }, () => {
+describe('transaction.create', () => {
   it.each([
     ['deposit', 'Deposit'],
-    ['withdraw', 'Tarik Dana'],
+    ['withdraw', 'Tarik dana'],
   ])('leads an agent on to the %s of the own money', async (type, heading) => {
     await openApp({ path: `/wallet/wallet-agent/transaction/create?type=${type}`, role: 'agent' });
     await expect.element(page.getByRole('heading', { name: heading, level: 1 })).toBeVisible();

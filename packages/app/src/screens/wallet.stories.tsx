@@ -14,11 +14,13 @@ export const WalletSlow: Story = { args: { path: wallet, network: 'slow' } };
 
 export const WalletOffline: Story = { args: { path: wallet, network: 'offline' } };
 
-export const WalletServerError: Story = { args: { path: wallet, network: '500' } };
+export const WalletServerError: Story = { args: { path: wallet, network: 'server-error' } };
 
 export const Ledger: Story = { args: { path: `${wallet}/ledger` } };
 
-export const LedgerServerError: Story = { args: { path: `${wallet}/ledger`, network: '500' } };
+export const LedgerServerError: Story = {
+  args: { path: `${wallet}/ledger`, network: 'server-error' },
+};
 
 export const LedgerEmpty: Story = { args: { path: `${wallet}/ledger`, empty: true } };
 
@@ -34,7 +36,7 @@ export const LedgerEntry: Story = { args: { path: explained } };
 
 export const LedgerEntryPhone: Story = {
   args: { path: explained },
-  globals: { viewport: { value: '390' } },
+  globals: { viewport: { value: 'phone' } },
 };
 
 export const LedgerEntryMissing: Story = { args: { path: `${wallet}/ledger?entry=0` } };
@@ -64,7 +66,7 @@ export const ReportByGame: Story = { args: { path: `${report}?group=game` } };
 
 export const ReportPhone: Story = {
   args: { path: report },
-  globals: { viewport: { value: '390' } },
+  globals: { viewport: { value: 'phone' } },
 };
 
 export const ReportEmpty: Story = { args: { path: report, empty: true } };
@@ -73,4 +75,4 @@ export const ReportSlow: Story = { args: { path: report, network: 'slow' } };
 
 export const ReportOffline: Story = { args: { path: report, network: 'offline' } };
 
-export const ReportServerError: Story = { args: { path: report, network: '500' } };
+export const ReportServerError: Story = { args: { path: report, network: 'server-error' } };

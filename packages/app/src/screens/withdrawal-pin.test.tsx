@@ -9,7 +9,7 @@ beforeEach(() => sessionStorage.clear());
 
 const main = () => page.getByRole('main');
 const button = (name: string) => main().getByRole('button', { name, exact: true });
-const password = () => main().getByLabelText('Kata Sandi', { exact: true });
+const password = () => main().getByLabelText('Kata sandi', { exact: true });
 const pinOf = (name: string) => main().getByRole('textbox', { name, exact: true }).first();
 
 const ownPin = '271828';
@@ -32,8 +32,8 @@ async function enterWithdrawal(): Promise<void> {
   await main()
     .getByRole('radio', { name: /Bank Samudra/ })
     .click();
-  await main().getByLabelText('Nomor Rekening').fill('7771234567');
-  await main().getByLabelText('Nama Pemilik Rekening').fill('Siti Rahma');
+  await main().getByLabelText('Nomor rekening').fill('7771234567');
+  await main().getByLabelText('Nama pemilik rekening').fill('Siti Rahma');
   await button('Lanjut').click();
 }
 
@@ -58,19 +58,19 @@ describe.each([
     await enterWithdrawal();
     backend.setLatency(200);
     await typePin('PIN', '161803');
-    await button('Tarik Dana').click();
+    await button('Tarik dana').click();
     await expect.element(main().getByText('PIN salah.').first()).toBeVisible();
     await expect.element(main().getByText(/^Lupa PIN/)).toBeVisible();
     await expect.element(pinOf('PIN')).toHaveFocus();
     expect(withdrawals(backend)).toEqual([]);
     await userEvent.keyboard(ownPin);
-    await button('Tarik Dana').click();
+    await button('Tarik dana').click();
     await expect.poll(() => withdrawals(backend)).toHaveLength(1);
     expect(JSON.stringify(withdrawals(backend))).not.toContain(ownPin);
-  }, 30_000);
+  });
 });
 
-describe('where nobody withdraws without a PIN', { timeout: 30_000 }, () => {
+describe('where nobody withdraws without a PIN', () => {
   it('sets one at the last step and goes on with what was entered', async () => {
     const { backend } = await openApp({
       ...{ path: '/player/wallet/withdraw', role: 'player' },
@@ -79,7 +79,7 @@ describe('where nobody withdraws without a PIN', { timeout: 30_000 }, () => {
     await enterWithdrawal();
     await expect.element(main().getByText(/Penarikan memerlukan PIN/)).toBeVisible();
     await button('Batal').click();
-    await expect.element(main().getByLabelText('Nama Pemilik Rekening')).toHaveValue('Siti Rahma');
+    await expect.element(main().getByLabelText('Nama pemilik rekening')).toHaveValue('Siti Rahma');
     await button('Lanjut').click();
     await password().fill('lobi-demo');
     await typePin('PIN baru', '123456');
@@ -96,7 +96,7 @@ describe('where nobody withdraws without a PIN', { timeout: 30_000 }, () => {
     expect(kept(backend, 'user-player')).toBe(ownPin);
     await expect.element(main().getByText('Siti Rahma')).toBeVisible();
     await userEvent.keyboard(ownPin);
-    await button('Tarik Dana').click();
+    await button('Tarik dana').click();
     await expect.poll(() => withdrawals(backend)).toHaveLength(1);
   });
 
@@ -104,16 +104,16 @@ describe('where nobody withdraws without a PIN', { timeout: 30_000 }, () => {
     const { backend } = await openApp({ path: '/player/wallet/withdraw', role: 'player' });
     await enterWithdrawal();
     await bringAbout(backend, 'pinDemanded');
-    await button('Tarik Dana').click();
+    await button('Tarik dana').click();
     await setPin();
     await expect.element(main().getByText('Siti Rahma')).toBeVisible();
     await typePin('PIN', ownPin);
-    await button('Tarik Dana').click();
+    await button('Tarik dana').click();
     await expect.poll(() => withdrawals(backend)).toHaveLength(1);
   });
 });
 
-describe('the own PIN', { timeout: 30_000 }, () => {
+describe('the own PIN', () => {
   it('is set, changed and removed at the page of the profile', async () => {
     const { backend } = await openApp({ path: '/user/user-player/edit', role: 'player' });
     await button('Buat PIN').click();

@@ -8,14 +8,16 @@ import {
 } from '@lobi/core/testing';
 import type { i18n } from 'i18next';
 import { pseudoMessages } from '../../../ui/src/testing/pseudo.ts';
-import { defineBrand } from '../config/define-brand.ts';
-import type { Brand } from '../config/brand-schema.ts';
+import { resolveBrand } from '../config/resolve-brand.ts';
+import type { Brand, BrandInput } from '../config/brand-schema.ts';
 import { createI18n } from '../i18n/create-i18n.ts';
 import { loadKitMessages } from '../i18n/kit-messages.ts';
 import type { KitLanguage } from '../i18n/use-language.ts';
+import { usesOwnParts, type OwnParts } from '../config/own-parts.ts';
+import { createOwnParts } from '../own/create-own-parts.tsx';
 import { openNotice } from '../router/late.ts';
 import { preloadScreen } from '../router/preload-screen.ts';
-import { fillWorld, type FightStage } from './fill-world.ts';
+import { fillWorld, type FightStage } from '../fake-platform/fill-world.ts';
 import { bringAbout, type Situation } from './situations.ts';
 
 /** A screen of the app in one situation. */
@@ -24,8 +26,8 @@ export interface ScreenSetup {
   readonly path: string;
   /** Who looks; `guest` has not signed in. */
   readonly role: 'guest' | 'player' | 'agent' | 'admin' | 'superadmin' | 'declare';
-  /** `slow` answers late, `offline` loses the network once the screen is there, `500` fails every call for content. */
-  readonly network: 'ok' | 'slow' | 'offline' | '500';
+  /** `slow` answers late, `offline` loses the network once the screen is there, `server-error` fails every call for content. */
+  readonly network: 'ok' | 'slow' | 'offline' | 'server-error';
   readonly fight: FightStage;
   /** Shows the notice, as to somebody who has not accepted it. */
   readonly notice: boolean;
@@ -35,6 +37,8 @@ export interface ScreenSetup {
   readonly empty: boolean;
   readonly theme: Brand['theme'];
   readonly language: Language | 'pseudo';
+  /** What the brand says beside its look. */
+  readonly brand?: Partial<BrandInput> | undefined;
   /** Delay of answers on the slow network, in milliseconds. */
   readonly slowMs: number;
 }
@@ -70,6 +74,7 @@ function connect(
   network: ScreenSetup['network'],
   language: Language,
   isGone: () => boolean,
+  report: OwnParts['report'],
 ): PlatformClient {
   return createPlatformClient({
     environment,
@@ -81,13 +86,14 @@ function connect(
         ...api,
         async call(name, ...rest) {
           if (isGone()) throw new AppError('network');
-          if (network === '500' && !vital.includes(name))
+          if (network === 'server-error' && !vital.includes(name))
             throw new AppError('server', undefined, { reference: '7F3K-2210' });
           return api.call(name, ...rest);
         },
       };
     },
     connectRealtime: backend.connectRealtime,
+    ...(report && { onAnswer: (name, answer) => report({ name, answer }) }),
   });
 }
 
@@ -97,7 +103,14 @@ export async function openScreen(setup: ScreenSetup): Promise<OpenScreen> {
   const isPseudo = setup.language === 'pseudo';
   const language = setup.language === 'pseudo' ? 'en' : setup.language;
   const names = { lentera: 'Lentera', pesisir: 'Pesisir', baja: 'Baja' } as const;
-  const brand = defineBrand({ schema: 1, id: theme, name: names[theme], extends: theme });
+  const input: BrandInput = {
+    schema: 1,
+    id: theme,
+    name: names[theme],
+    extends: theme,
+    ...setup.brand,
+  };
+  const brand = resolveBrand(input, {}, usesOwnParts(input) ? createOwnParts : undefined);
   const environment = createFakeEnvironment({ clock });
   const backend = createFakeBackend({ clock });
   if (!setup.empty) fillWorld(backend.world, setup.fight);
@@ -114,10 +127,10 @@ export async function openScreen(setup: ScreenSetup): Promise<OpenScreen> {
     i18n.addResourceBundle(language, 'app', pseudoMessages(texts), true, true);
   }
   const kitWords = await loadKitMessages(language);
-  await Promise.all([preloadScreen(path), setup.notice && openNotice.preload()]);
+  await Promise.all([preloadScreen(brand, path), setup.notice && openNotice.preload()]);
 
   let isGone = false;
-  const client = connect(backend, environment, network, language, () => isGone);
+  const client = connect(backend, environment, network, language, () => isGone, brand.own?.report);
   client.start();
   let timer: ReturnType<typeof setTimeout> | undefined;
   if (network === 'slow') {

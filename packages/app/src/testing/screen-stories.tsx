@@ -79,7 +79,7 @@ async function play({
         canvasElement.querySelector('.lobi-ConnectionBanner-root[data-state="offline"]'),
       ).not.toBeNull();
   };
-  await waitFor(isThere, { timeout: 15_000 });
+  await waitFor(isThere);
 }
 
 /** What every file of screens says about itself; a story of it only names an address and a role. */
@@ -97,7 +97,7 @@ export const screenStories = {
   },
   argTypes: {
     role: options('guest', 'player', 'agent', 'admin', 'superadmin', 'declare'),
-    network: options('ok', 'slow', 'offline', '500'),
+    network: options('ok', 'slow', 'offline', 'server-error'),
     fight: options('open', 'last-call', 'closed', 'settled'),
     situation: options(...situationNames),
   },

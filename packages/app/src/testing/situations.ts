@@ -1,5 +1,11 @@
 import type { ApiAnswer, ApiInput, ApiName, UserStatus } from '@lobi/core/contract';
-import { createFakeEnvironment, settingsFixture, type FakeBackend } from '@lobi/core/testing';
+import {
+  createFakeEnvironment,
+  gameProviderFixture,
+  settingsFixture,
+  suspensionFixture,
+  type FakeBackend,
+} from '@lobi/core/testing';
 
 /** Calls the fake platform as somebody, as that person's own app would. */
 type As = (
@@ -30,7 +36,7 @@ async function decide(as: As, transactionId: string, isGood: boolean): Promise<s
   else
     await call('transaction.reject', {
       params,
-      body: { version, reason: 'Jumlah pada bukti transfer berbeda' },
+      body: { version, publicReason: 'amount' },
     });
   return transactionId;
 }
@@ -123,6 +129,17 @@ async function askForChanges({ world }: FakeBackend, as: As): Promise<undefined>
   return undefined;
 }
 
+/** A provider went above its cap of the day, and the platform wants two people to lift that. */
+function suspend({ world }: FakeBackend): undefined {
+  world.fourEyes = true;
+  const provider = world.gameProviders.get('provider-nusa') ?? gameProviderFixture();
+  const { day } = provider.caps;
+  const caps = { ...provider.caps, day: { ...day, paid: '742000000' } };
+  const suspension = suspensionFixture({ suspendedAt: world.timeNow() });
+  const held = { heldPayouts: 1, heldSum: '8200000', heldSince: world.timeNow() };
+  world.gameProviders.set(provider.id, { ...provider, caps, suspension, ...held });
+}
+
 /** The platform asks staff and agents for a second factor, which nobody has. */
 function askForSecondFactor({ world }: FakeBackend): undefined {
   const setBy = { id: 'user-superadmin', username: 'superadmin' };
@@ -192,6 +209,7 @@ const situations = {
   demanding: async ({ backend }: Setting) => demandLimit(backend),
   unaudited: async ({ backend }: Setting) => forgetAudits(backend),
   unsound: async ({ backend, as }: Setting) => spoilBooks(backend, as),
+  suspended: async ({ backend }: Setting) => suspend(backend),
   codeDemanded: async ({ backend }: Setting) => askForSecondFactor(backend),
   codeOn: async ({ backend }: Setting) => turnSecondFactorOn(backend),
   pinDemanded: async ({ backend }: Setting) => askForPin(backend),

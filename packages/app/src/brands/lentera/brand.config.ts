@@ -1,10 +1,11 @@
-import type { BrandInput } from '../../config/brand-schema.ts';
+import { defineBrand } from '@lobi/app/brand';
 
 /** Lentera, the default brand: a night market lit by one warm lantern. */
-export const lentera: BrandInput = {
+export default defineBrand({
   schema: 1,
   id: 'lentera',
   name: 'Lentera',
   extends: 'lentera',
   meta: { description: 'Lobi permainan dengan dompet yang selalu jujur.' },
-};
+  support: { mail: 'bantuan@lentera.example' },
+});

@@ -1,12 +1,13 @@
-import type { BrandInput } from '../../config/brand-schema.ts';
+import { defineBrand } from '@lobi/app/brand';
 
 /** Pesisir: coast, sand and sea; light, airy, odds written as decimals. */
-export const pesisir: BrandInput = {
+export default defineBrand({
   schema: 1,
   id: 'pesisir',
   name: 'Pesisir',
   extends: 'pesisir',
   meta: { description: 'Lobi permainan di tepi laut, dengan dompet yang selalu jujur.' },
+  support: { mail: 'bantuan@pesisir.example' },
   betting: { oddsFormat: 'decimal' },
   money: { quickAmounts: ['10000', '25000', '50000', '100000', '500000'] },
-};
+});

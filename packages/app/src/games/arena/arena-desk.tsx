@@ -1,19 +1,18 @@
-import type { Role, RoundResult, Selection } from '@lobi/core/contract';
+import { correctionReasons, isStaff, type RoundResult, type Selection } from '@lobi/core/contract';
 import { isOver, lawfulSteps } from '@lobi/core/games';
 import { useAction, useAuth, useList, usePlatform } from '@lobi/core/react';
 import { Stack } from '@lobi/ui';
 import { DeclareView, type RoundStep, type RoundStepBody } from '@lobi/ui/arena';
 import { useState } from 'react';
 import { useFailureText } from '../../i18n/use-failure-text.ts';
-import type { EngineProps } from '../game-engine.tsx';
+import { toldBody } from '../../i18n/told-body.ts';
+import { useReasons } from '../../i18n/use-reasons.ts';
+import type { EngineProps } from '../engine-props.ts';
 import { EventDesk } from './event-desk.tsx';
 import { useServerOffset } from './use-server-offset.ts';
 
 /** Rounds shown on the board of previous fights. */
 const boardLength = 60;
-
-/** Who may be the second person of a correction. */
-const deciders: readonly Role[] = ['admin', 'superadmin'];
 
 /** The desk of an arena: only the lawful next steps, each told to the server and to nobody else. */
 export function ArenaDesk({ game, round }: EngineProps) {
@@ -36,6 +35,7 @@ export function ArenaDesk({ game, round }: EngineProps) {
   const correct = useAction('round.correct');
   const decide = useAction('round.decide-correction');
   const { user } = useAuth();
+  const reasons = useReasons();
   const [correctionError, setCorrectionError] = useState<string>();
   const shown = round?.status === 'ready' ? round.round : null;
   const isFree = !shown || (isOver(shown) && shown.settledAt !== null);
@@ -77,18 +77,28 @@ export function ArenaDesk({ game, round }: EngineProps) {
       <DeclareView
         game={game}
         round={shown}
-        rounds={rounds.status === 'ready' ? rounds.rows.filter(({ id }) => id !== shown?.id) : []}
+        rounds={
+          rounds.status === 'ready'
+            ? rounds.rows.filter(({ id }) => id !== shown?.id)
+            : rounds.status
+        }
         lawfulSteps={isFree ? ['create'] : lawfulSteps(shown, new Date(serverNow()))}
         busyStep={busyStep}
         error={error}
         onStep={(step, body) => void onStep(step, body)}
         onSide={(selection, open) => void onSide(selection, open)}
         correction={{
-          canDecide: user !== null && deciders.includes(user.role),
+          reasons: reasons(correctionReasons),
+          canDecide: user !== null && isStaff(user),
           isBusy: correct.status === 'running' || decide.status === 'running',
           error: correctionError,
           onRequest: ({ id }, body) =>
-            void tellCorrection(correct.run({ params: { roundId: id }, body })),
+            void tellCorrection(
+              correct.run({
+                params: { roundId: id },
+                body: { result: body.result, reason: body.reason, ...toldBody(body) },
+              }),
+            ),
           onDecide: ({ id }, approve) =>
             void tellCorrection(decide.run({ params: { roundId: id }, body: { approve } })),
         }}

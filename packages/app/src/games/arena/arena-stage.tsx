@@ -1,12 +1,13 @@
 import type { Round } from '@lobi/core/contract';
 import { useAuth, useList, usePlaceBet, useWallet } from '@lobi/core/react';
 import { AnnouncementBar, KitLink } from '@lobi/ui';
-import { ArenaView, type ArenaAccess } from '@lobi/ui/arena';
+import { ArenaView, type ArenaAccess, type ArenaBet, type Loadable } from '@lobi/ui/arena';
 import { buildPath } from '@lobi/core';
 import { useTranslation } from 'react-i18next';
 import { useBrand } from '../../config/brand-context.ts';
-import type { EngineProps } from '../game-engine.tsx';
+import type { EngineProps } from '../engine-props.ts';
 import { deferredStage } from '../play-frame/deferred.tsx';
+import { turnSound, useSoundOn } from '../../page/sound.ts';
 import { arenaBets } from './arena-bets.ts';
 import { shownEvent } from './shown-event.ts';
 import { useBroadcast } from './use-broadcast.tsx';
@@ -41,7 +42,13 @@ export function ArenaStage({ game, round }: EngineProps) {
   // The newest fight whose betting is over.
   const signed =
     rounds.status === 'ready' ? rounds.rows.find(({ closedAt }) => closedAt !== null) : undefined;
+  const sound = useSoundOn();
   const broadcast = useBroadcast(game.stream);
+  const ownBets = ((): Loadable<readonly ArenaBet[]> => {
+    // Who has not signed in has none.
+    if (!user) return [];
+    return bets.status === 'ready' ? arenaBets(bets.rows) : bets.status;
+  })();
   const access: ArenaAccess = user?.status === 'activated' ? 'player' : 'viewer';
   return (
     <>
@@ -54,8 +61,9 @@ export function ArenaStage({ game, round }: EngineProps) {
       <Arena
         game={game}
         round={shown}
-        rounds={rounds.status === 'ready' ? rounds.rows : []}
-        bets={bets.status === 'ready' ? arenaBets(bets.rows) : []}
+        rounds={rounds.status === 'ready' ? rounds.rows : rounds.status}
+        bets={ownBets}
+        onBetsRetry={bets.status === 'failed' ? bets.refresh : undefined}
         balance={wallet.status === 'ready' ? wallet.wallet.available : null}
         placement={placement}
         onPlace={bet.submit}
@@ -65,6 +73,8 @@ export function ArenaStage({ game, round }: EngineProps) {
         }
         serverOffsetMs={serverOffsetMs}
         presets={money.quickAmounts}
+        sound={sound}
+        onSoundChange={turnSound}
         event={events.status === 'ready' ? shownEvent(events.rows) : undefined}
         {...broadcast}
       />

@@ -2,7 +2,7 @@ import { baccaratPaysBp, baccaratSpots, baccaratTables, type BaccaratSpot } from
 import { usePlay } from '@lobi/core/react';
 import { BaccaratView, usePlayFormat } from '@lobi/ui/stages';
 import { useTranslation } from 'react-i18next';
-import type { EngineProps } from '../game-engine.tsx';
+import type { EngineProps } from '../engine-props.ts';
 import { usePlaySeat } from '../play-frame/use-play-seat.tsx';
 import { chipsOf } from '../roulette/chips-of.ts';
 import { TableGate, type TableOf } from '../table/table-gate.tsx';
@@ -57,7 +57,7 @@ function BaccaratTable({ game, table, isStale }: BaccaratTableProps) {
       onPlace={(bets, total) => play({ ...toChoice(bets, game.currency) }, total)}
       road={baccaratRoad(table)}
       proof={proofOf(table)}
-      last={toPlayedOnce(last)}
+      last={toPlayedOnce(last, table)}
     />
   );
 }

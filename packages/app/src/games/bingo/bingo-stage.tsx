@@ -2,7 +2,7 @@ import { bingoHalls, bingoPatterns, mostBingoCards, type BingoPattern } from '@l
 import { usePlay } from '@lobi/core/react';
 import { BingoView, usePlayFormat } from '@lobi/ui/stages';
 import { useTranslation } from 'react-i18next';
-import type { EngineProps } from '../game-engine.tsx';
+import type { EngineProps } from '../engine-props.ts';
 import { usePlaySeat } from '../play-frame/use-play-seat.tsx';
 import { TableGate, type TableOf } from '../table/table-gate.tsx';
 import { proofOf, toPlayedOnce, toTableRound } from '../table/table-facts.ts';
@@ -63,7 +63,7 @@ function BingoTable({ game, table, isStale }: BingoTableProps) {
       isBought={cards.length > 0}
       onBuy={(count, amount) => play({ cards: count }, amount)}
       proof={proofOf(table)}
-      last={toPlayedOnce(last)}
+      last={toPlayedOnce(last, table)}
     />
   );
 }

@@ -1,12 +1,12 @@
 import { cashOutBounds, crashTables, multipleAtBp } from '@lobi/core/games';
 import { CrashView, usePlayFormat } from '@lobi/ui/stages';
 import { useTranslation } from 'react-i18next';
-import type { EngineProps } from '../game-engine.tsx';
+import type { EngineProps } from '../engine-props.ts';
 import { outcomeOf } from '../play-frame/play-shapes.ts';
 import { usePlaySeat } from '../play-frame/use-play-seat.tsx';
 import { TableGate } from '../table/table-gate.tsx';
 import { tableRules } from '../table/table-rules.tsx';
-import { checkHref, proofOf, toPlayedOnce, toTableRound } from '../table/table-facts.ts';
+import { proofOf, roundHref, toPlayedOnce, toTableRound } from '../table/table-facts.ts';
 import { laterOf, perHundred, type CrashOutcomeFacts } from './crash-slot.ts';
 import { useCrashBet, type CrashSeat } from './use-crash-bet.ts';
 
@@ -57,7 +57,7 @@ function CrashTable({ game, table, isStale }: CrashSeat) {
       history={[...now, ...ended].map(({ roundId, result }) => ({
         id: roundId,
         multiplier: perHundred(Number(result)),
-        href: checkHref(game.id, roundId),
+        href: roundHref(table, roundId),
       }))}
       players={table.players.map(({ id, name, amount, multipleBp, payout }) => ({
         id,
@@ -69,7 +69,7 @@ function CrashTable({ game, table, isStale }: CrashSeat) {
       }))}
       playCount={table.playCount}
       proof={proofOf(table)}
-      last={toPlayedOnce(last, leftBp === null ? undefined : multiple(leftBp))}
+      last={toPlayedOnce(last, table, leftBp === null ? undefined : multiple(leftBp))}
       onPlace={(name, bet) => bets[name].place(bet)}
       onCancel={(name) => bets[name].cancel()}
       onCashOut={(name) => bets[name].cashOut()}

@@ -10,7 +10,7 @@ import {
 } from '@lobi/core/games';
 import { FishingView, type FishingResult, type FishingTarget } from '@lobi/ui/stages';
 import { ScreenLoading } from '../../page/screen-loading.tsx';
-import type { EngineProps } from '../game-engine.tsx';
+import type { EngineProps } from '../engine-props.ts';
 import { deferredStage } from '../play-frame/deferred.tsx';
 import { jackpotOf } from '../play-frame/game-payout.ts';
 import { choiceOf, outcomeOf, verifierOf } from '../play-frame/play-shapes.ts';

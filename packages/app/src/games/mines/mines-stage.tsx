@@ -1,14 +1,16 @@
-import { minesMultipleBp } from '@lobi/core/games';
+import { minesByTile, minesMultipleBp } from '@lobi/core/games';
 import type { MessageKey } from '@lobi/core/locales';
 import { MinesStage as MinesView, usePlayFormat } from '@lobi/ui/stages';
 import { useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
 import { ScreenLoading } from '../../page/screen-loading.tsx';
-import type { EngineProps } from '../game-engine.tsx';
+import type { EngineProps } from '../engine-props.ts';
 import { deferredStage } from '../play-frame/deferred.tsx';
 import { useOwnPlays } from '../play-frame/use-own-plays.ts';
+import { stepVerifierOf } from '../play-frame/verify-steps.ts';
 import { minesTerms, toMinesRun } from './mines-run.ts';
-import { verifyMines } from './verify-mines.ts';
+
+const verify = stepVerifierOf(minesByTile);
 
 const Stage = deferredStage(MinesView);
 
@@ -37,10 +39,7 @@ export function MinesStage({ game }: EngineProps) {
     }),
     [t, multiple],
   );
-  const { controller, seat, plays, isLoading } = useOwnPlays(game, {
-    about,
-    verify: verifyMines,
-  });
+  const { controller, seat, plays, isLoading } = useOwnPlays(game, { about, verify });
   if (isLoading) return <ScreenLoading />;
   const shown = controller.open ?? plays[0];
   return (

@@ -14,7 +14,7 @@ const playOther =
     const { policy } = settingsFixture().app;
     world.settings = { policy: { ...policy, oneGameAtATime } };
     // Their sheet would stand before the page.
-    for (const game of ['dice', 'mines']) localStorage.setItem(`lobi.rules.game-${game}`, '1');
+    for (const game of ['dice', 'mines']) localStorage.setItem(`lobi.rules.${game}`, '1');
     world.openGames.set('user-player', {
       game: { id: 'game-mines', title: 'Ranjau Lentera' },
       since: world.timeNow(),
@@ -22,7 +22,7 @@ const playOther =
     });
   };
 
-describe('another game that is still open', { timeout: 30_000 }, () => {
+describe('another game that is still open', () => {
   it('is named above the game, with the way back to it', async () => {
     await openApp({ path, role: 'player', before: playOther() });
     await expect.element(page.getByText(/Ranjau Lentera masih terbuka/)).toBeVisible();

@@ -1,13 +1,13 @@
 import type { Play } from '@lobi/core/contract';
 import type { MessageKey } from '@lobi/core/locales';
-import { useFairness } from '@lobi/core/react';
+import { useFairness, usePlatform } from '@lobi/core/react';
 import { Button, Callout, Heading, KitLink, Skeleton, Stack, Text } from '@lobi/ui';
 import { TextField } from '@lobi/ui/forms';
 import { FairnessPanel, type FairnessStatus } from '@lobi/ui/games';
 import { useState, type FormEvent } from 'react';
 import { useTranslation } from 'react-i18next';
 import { styled } from 'styled-components';
-import { playCheckHref } from '../../fairness/check-href.ts';
+import { playCheckHref } from '../../page/play-check-href.ts';
 import { useFailureText } from '../../i18n/use-failure-text.ts';
 import type { VerifyPlay } from './play-shapes.ts';
 
@@ -30,6 +30,7 @@ const longestSeed = 64;
 export function FairnessSheet({ last, verify }: FairnessSheetProps) {
   const { t } = useTranslation();
   const failureText = useFailureText();
+  const { isPractice } = usePlatform();
   const { status, seeds, revealed, failure, rotating, rotate } = useFairness();
   const [clientSeed, setClientSeed] = useState('');
 
@@ -89,9 +90,11 @@ export function FairnessSheet({ last, verify }: FairnessSheetProps) {
             serverSeed={serverSeed ?? null}
             verify={verify}
           />
-          <KitLink variant="inline" href={playCheckHref(last.id)}>
-            {t('fairness.toVerifier' satisfies MessageKey)}
-          </KitLink>
+          {!isPractice && (
+            <KitLink variant="inline" href={playCheckHref(last.id)}>
+              {t('fairness.toVerifier' satisfies MessageKey)}
+            </KitLink>
+          )}
         </Stack>
       )}
     </Stack>

@@ -4,7 +4,7 @@ import { openApp } from '../../testing/open-app.tsx';
 
 /** Opens a game of the house on a phone, for a player who knows its rules. */
 async function show(engine: string): Promise<void> {
-  localStorage.setItem(`lobi.rules.game-${engine}`, '1');
+  localStorage.setItem(`lobi.rules.${engine}`, '1');
   await openApp({
     path: `/game/game-${engine}`,
     size: [390, 844],
@@ -23,7 +23,7 @@ const room = (above: number | undefined, below: number | undefined): number =>
   above === undefined || below === undefined ? Number.NaN : below - above;
 
 beforeEach(() => localStorage.clear());
-describe('a game on a phone', { timeout: 40_000 }, () => {
+describe('a game on a phone', () => {
   it.each(['dice', 'limbo', 'mines', 'fishing', 'slots-lantern-three', 'slots-tide-five'])(
     'shows stake and button of %s at once, below the bar of the session',
     async (engine) => {

@@ -22,14 +22,14 @@ const renderedSince = (selectors: readonly string[], before: readonly unknown[])
   selectors.filter((selector, index) => renderedFrom(selector) !== before[index]);
 
 beforeEach(() => localStorage.clear());
-describe('what a game of the house renders again', { timeout: 45_000 }, () => {
+describe('what a game of the house renders again', () => {
   it('leaves tools, stake and choice as they are while it is played', async () => {
-    localStorage.setItem('lobi.rules.game-dice', '1');
+    localStorage.setItem('lobi.rules.dice', '1');
     const { backend } = await openApp({
       path: '/game/game-dice',
       before: ({ world }) => addHouseGames(world, ['dice']),
     });
-    const stake = page.getByRole('textbox', { name: /Nilai Taruhan/ });
+    const stake = page.getByRole('textbox', { name: /Nilai taruhan/ });
     await expect.element(stake).toBeVisible();
     await stake.fill('10000');
     const button = page.getByRole('button', { name: /^Lempar · Rp\s10\.000/ });
@@ -44,7 +44,7 @@ describe('what a game of the house renders again', { timeout: 45_000 }, () => {
   });
 
   it('leaves the own bets and the flight as they are when somebody else bets', async () => {
-    localStorage.setItem('lobi.rules.game-crash', '1');
+    localStorage.setItem('lobi.rules.crash', '1');
     const table = tableFixture('crash', { at: new Date(Date.now() + 60_000).toISOString() });
     const { backend } = await openApp({
       path: '/game/game-crash',
@@ -55,7 +55,7 @@ describe('what a game of the house renders again', { timeout: 45_000 }, () => {
     });
     const form = page.getByRole('form', { name: 'Taruhan A' });
     await expect.element(form).toBeVisible();
-    await form.getByRole('textbox', { name: 'Nilai Taruhan' }).fill('20000');
+    await form.getByRole('textbox', { name: 'Nilai taruhan' }).fill('20000');
     await userEvent.keyboard('{Enter}');
     await expect.element(page.getByText('Terpasang')).toBeVisible();
     const still = [

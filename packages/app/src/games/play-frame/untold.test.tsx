@@ -44,16 +44,16 @@ const rupiah = (amount: number): string => `Rp ${amount.toLocaleString('id-ID')}
 
 beforeEach(() => {
   localStorage.clear();
-  localStorage.setItem(`lobi.rules.game-${engine}`, '1');
+  localStorage.setItem(`lobi.rules.${engine}`, '1');
 });
 afterEach(() => watch.disconnect());
 
-describe('balance, net and jackpot, while a play is being shown', { timeout: 60_000 }, () => {
+describe('balance, net and jackpot, while a play is being shown', () => {
   it.each(['system', 'reduced'] as const)(
     'are less the stake, and tell a win when the picture does (motion %s)',
     async (motion) => {
       const { backend } = await openMachine(motion);
-      await page.getByRole('textbox', { name: /Nilai Taruhan/ }).fill('1000');
+      await page.getByRole('textbox', { name: /Nilai taruhan/ }).fill('1000');
       const before = Number(backend.world.wallets.get('wallet-player')!.balance);
       begin();
       await page.getByRole('button', { name: /^Putar/ }).click();
@@ -79,10 +79,10 @@ describe('balance, net and jackpot, while a play is being shown', { timeout: 60_
     const error = new AppError('play_open');
     const { backend } = await openMachine('system', { kind: 'error', error });
     const { balance } = backend.world.wallets.get('wallet-player')!;
-    await page.getByRole('textbox', { name: /Nilai Taruhan/ }).fill('1000');
+    await page.getByRole('textbox', { name: /Nilai taruhan/ }).fill('1000');
     begin();
     await page.getByRole('button', { name: /^Putar/ }).click();
-    const controls = page.getByLabelText('Kendali', { exact: false });
+    const controls = page.getByLabelText('Kontrol', { exact: false });
     await expect.element(controls.getByRole('alert')).toBeVisible();
     await expect.poll(() => moment().chip).toBe(rupiah(Number(balance)));
     expect(backend.world.plays).toEqual([]);
@@ -90,19 +90,19 @@ describe('balance, net and jackpot, while a play is being shown', { timeout: 60_
 
   it('are the true ones while the answer of a play is lost', async () => {
     const { backend } = await openMachine('system', { kind: 'cut' }, { kind: 'hang' });
-    await page.getByRole('textbox', { name: /Nilai Taruhan/ }).fill('1000');
+    await page.getByRole('textbox', { name: /Nilai taruhan/ }).fill('1000');
     begin();
     await page.getByRole('button', { name: /^Putar/ }).click();
     await expect.poll(() => backend.world.plays.length).toBe(1);
     const { balance } = backend.world.wallets.get('wallet-player')!;
     await expect.poll(() => moment().chip).toBe(rupiah(Number(balance)));
     await expect.poll(() => moment().jackpot).toBe('Rp 10.000.000');
-    expect(moment().play).toBe('Memastikan hasil…');
+    expect(moment().play).toBe('Memeriksa hasil…');
   });
 
   it('are the true ones again when the game is left before', async () => {
     const { backend } = await openMachine('system');
-    await page.getByRole('textbox', { name: /Nilai Taruhan/ }).fill('1000');
+    await page.getByRole('textbox', { name: /Nilai taruhan/ }).fill('1000');
     begin();
     await page.getByRole('button', { name: /^Putar/ }).click();
     await expect.poll(() => backend.world.plays.length).toBe(1);

@@ -23,11 +23,12 @@ export function useOwnPlays(
   { about, verify }: Pick<SeatFacts, 'about'> & { readonly verify: VerifyPlay },
 ): OwnPlays {
   const { controller, onTold } = useUntold(usePlay(game));
-  const plays = controller.past ?? none;
+  const plays = controller.past === 'failed' ? none : (controller.past ?? none);
   const fairness = { last: plays[0] ?? null, verify };
   const seat = usePlaySeat(controller, { game, about, fairness });
   // What was played before comes all at once, so that nothing of it is told as if it were new. A play of
   // which the answer is still asked for does not wait for it.
   const isLoading = controller.past === null && controller.status === 'idle';
-  return { controller, seat: { ...seat, onTold }, plays, isLoading };
+  const isPastUnknown = controller.past === 'failed';
+  return { controller, seat: { ...seat, onTold, isPastUnknown }, plays, isLoading };
 }

@@ -6,9 +6,11 @@ import { useNavigate } from 'react-router-dom';
 import { useBrand } from '../../config/brand-context.ts';
 import { useFailureText } from '../../i18n/use-failure-text.ts';
 import { useJackpotName } from '../../i18n/use-jackpot-name.ts';
-import { useAsTold } from '../../page/untold-play.ts';
+import { useAsTold } from '../../page/pending-play.ts';
+import { turnSound, useSoundOn } from '../../page/sound.ts';
 import { useFavourites } from '../../page/use-favourites.ts';
 import { LateFairness } from './late-fairness.tsx';
+import { createPlayMemory } from './play-memory.ts';
 import type { VerifyPlay } from './play-shapes.ts';
 import { useReadRules } from './use-read-rules.ts';
 
@@ -36,15 +38,20 @@ function usePlayState({ status, failure }: Pick<PlayController, 'status' | 'fail
 function useTools(game: Game, playerId: string | undefined): PlaySeat['tools'] {
   const navigate = useNavigate();
   const own = useMemo(() => [game], [game]);
-  const { games, onFavouriteChange } = useFavourites(own);
+  const { games, onFavouriteChange: changeFavourite } = useFavourites(own);
+  const { isPractice } = usePlatform();
+  const onFavouriteChange = isPractice ? undefined : changeFavourite;
   const favourite = games[0]?.favourite ?? false;
+  const sound = useSoundOn();
   return useMemo(
     () => ({
+      sound,
+      onSoundChange: turnSound,
       favourite,
       onFavouriteChange: onFavouriteChange && ((next) => onFavouriteChange(game, next)),
       onLimits: playerId === undefined ? undefined : () => void navigate(`/user/${playerId}/limit`),
     }),
-    [favourite, onFavouriteChange, game, playerId, navigate],
+    [sound, favourite, onFavouriteChange, game, playerId, navigate],
   );
 }
 
@@ -55,17 +62,24 @@ export function usePlaySeat(
 ): PlaySeat {
   const { user } = useAuth();
   const wallet = useWallet();
-  const { serverNow, clock } = usePlatform();
+  const { serverNow, clock, isPractice } = usePlatform();
   const { money } = useBrand();
   const state = usePlayState(play);
   // One that is won does not fall before the picture has told who won it.
   const inJackpot = useAsTold(useJackpot(game)?.amount ?? null);
   const jackpotName = useJackpotName();
-  const [hasReadRules, onRulesRead] = useReadRules(game.id);
+  const [hasReadRules, onRulesRead] = useReadRules(game.engine);
   const isPlayer = user?.role === 'player' && user.status === 'activated';
-  const tools = useTools(game, isPlayer ? user.id : undefined);
+  // Who tries a game has no account: nothing is remembered for it, and no limits can be set.
+  const playerId = isPlayer && !isPractice ? user.id : undefined;
+  const tools = useTools(game, playerId);
+  const memory = useMemo(
+    () => (playerId === undefined ? undefined : createPlayMemory(playerId, game.id)),
+    [playerId, game.id],
+  );
   return {
     game,
+    memory,
     about: {
       ...about,
       returnBp: game.returnBp?.leastBp ?? 0,

@@ -1,23 +1,26 @@
 import { useState } from 'react';
 
-const keyOf = (gameId: string): string => `lobi.rules.${gameId}`;
+const keyOf = (engine: string): string => `lobi.rules.${engine}`;
 
 /** A browser that keeps nothing shows the rules each time. */
-function read(gameId: string): boolean {
+function read(engine: string): boolean {
   try {
-    return localStorage.getItem(keyOf(gameId)) === '1';
+    return localStorage.getItem(keyOf(engine)) === '1';
   } catch {
     return false;
   }
 }
 
-/** Whether the rules of a game were shown on this device, and what to call once they were. */
-export function useReadRules(gameId: string): readonly [hasRead: boolean, onRead: () => void] {
-  const [hasRead, setHasRead] = useState(() => read(gameId));
+/**
+ * Whether the rules of an engine were shown on this device, and what to call once they were. Games of one
+ * engine have the same rules.
+ */
+export function useReadRules(engine: string): readonly [hasRead: boolean, onRead: () => void] {
+  const [hasRead, setHasRead] = useState(() => read(engine));
   const remember = (): void => {
     setHasRead(true);
     try {
-      localStorage.setItem(keyOf(gameId), '1');
+      localStorage.setItem(keyOf(engine), '1');
     } catch {
       // It holds until the page is left.
     }

@@ -1,7 +1,7 @@
 import { formatMoney, parseMoney, type Wallet } from '@lobi/core/contract';
 import type { PlayController } from '@lobi/core/react';
 import { useEffect, useLayoutEffect, useMemo, useRef, useState } from 'react';
-import { waitForPicture } from '../../page/untold-play.ts';
+import { waitForPicture } from '../../page/pending-play.ts';
 
 /** The wallet without a stake that is on its way; as it was where there is not enough. */
 function less(wallet: Wallet, stake: string): Wallet {

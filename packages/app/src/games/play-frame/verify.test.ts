@@ -4,15 +4,21 @@ import {
   commitTo,
   dice,
   drawOf,
+  hiloByCard,
+  isHiloRight,
   mines,
+  minesByTile,
+  moveHilo,
   openTile,
   playFairly,
+  publicHilo,
   publicMines,
   startMines,
+  takeHilo,
 } from '@lobi/core/games';
 import { describe, expect, it } from 'vitest';
-import { verifyMines } from '../mines/verify-mines.ts';
 import { verifierOf } from './play-shapes.ts';
+import { stepVerifierOf } from './verify-steps.ts';
 
 const serverSeed = asServerSeed('a seed of the server');
 const seeds = { serverSeed, clientSeed: 'mine', nonce: 7 };
@@ -67,8 +73,26 @@ describe('a play under a revealed seed', () => {
       ...play,
       outcome: { ...play.outcome, board: [...over.board].map((tile) => (tile + 1) % 25) },
     };
-    expect(await verifyMines(play, serverSeed)).toBe(true);
-    expect(await verifyMines(moved, serverSeed)).toBe(false);
-    expect(await verifyMines(play, 'another seed')).toBe(false);
+    const verify = stepVerifierOf(minesByTile);
+    expect(await verify(play, serverSeed)).toBe(true);
+    expect(await verify(moved, serverSeed)).toBe(false);
+    expect(await verify({ ...play, payout: '1' }, serverSeed)).toBe(false);
+    expect(await verify(play, 'another seed')).toBe(false);
+  });
+
+  it('a game of hi-lo has its cards where they lay, and pays what they pay', async () => {
+    const verify = stepVerifierOf(hiloByCard);
+    const started = hiloByCard.start({}, await drawOf(seeds, hiloByCard.words));
+    const [first, second] = started.sequence.map(({ rank }) => rank) as [number, number];
+    const run = takeHilo(
+      moveHilo(started, isHiloRight('higher', first, second) ? 'higher' : 'lower'),
+    );
+    const payout = String(hiloByCard.payout(run, 10_000n));
+    const play = await playOf({ choice: {}, outcome: { ...publicHilo(run) }, payout });
+    expect(await verify(play, serverSeed)).toBe(true);
+    const other = { ...play, outcome: { ...play.outcome, cards: [] } };
+    expect(await verify(other, serverSeed)).toBe(false);
+    expect(await verify({ ...play, payout: '1' }, serverSeed)).toBe(false);
+    expect(await verify(play, 'another seed')).toBe(false);
   });
 });

@@ -1,6 +1,6 @@
 import { Callout, Heading, Stack } from '@lobi/ui';
 import { useTranslation } from 'react-i18next';
-import type { EngineProps } from '../game-engine.tsx';
+import type { EngineProps } from '../engine-props.ts';
 
 /** What staff sees of a game that its provider runs. */
 export function ProviderDesk({ game }: EngineProps) {

@@ -55,7 +55,7 @@ const say = (data: unknown, origin = 'https://games.invalid'): void => {
 const launchesOf = (backend: FakeBackend): number =>
   backend.seen.filter(({ name }) => name === 'game.launch').length;
 
-describe('a game of another provider', { timeout: 30_000 }, () => {
+describe('a game of another provider', () => {
   it('is shown in a sandboxed frame, named, with a ticket', async () => {
     await show();
     const url = new URL(frame().src);
@@ -116,14 +116,14 @@ describe('a game of another provider', { timeout: 30_000 }, () => {
     const postMessage = vi.fn();
     Object.defineProperty(frame(), 'contentWindow', { value: { postMessage } });
     await expect
-      .poll(() => postMessage.mock.calls, { timeout: 15_000 })
+      .poll(() => postMessage.mock.calls)
       .toContainEqual([{ type: 'pause' }, 'https://games.invalid']);
     await expect
       .poll(() => document.querySelector('.lobi-GameFrame-root')?.hasAttribute('data-paused'))
       .toBe(true);
     await page.getByRole('button', { name: 'Lanjut bermain' }).click();
     await expect
-      .poll(() => postMessage.mock.calls, { timeout: 15_000 })
+      .poll(() => postMessage.mock.calls)
       .toContainEqual([{ type: 'resume' }, 'https://games.invalid']);
   });
 

@@ -4,7 +4,7 @@ import { GameFrame } from '@lobi/ui/games';
 import { useTranslation } from 'react-i18next';
 import { useFailureText } from '../../i18n/use-failure-text.ts';
 import { ScreenLoading } from '../../page/screen-loading.tsx';
-import type { EngineProps } from '../game-engine.tsx';
+import type { EngineProps } from '../engine-props.ts';
 import { useFrameHost, type FrameState } from './use-frame-host.ts';
 import { useLaunch } from './use-launch.ts';
 

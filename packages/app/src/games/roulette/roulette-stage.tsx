@@ -19,7 +19,7 @@ import {
 import { useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
 import { ScreenLoading } from '../../page/screen-loading.tsx';
-import type { EngineProps } from '../game-engine.tsx';
+import type { EngineProps } from '../engine-props.ts';
 import { deferredStage } from '../play-frame/deferred.tsx';
 import { jackpotOf } from '../play-frame/game-payout.ts';
 import { choiceOf, outcomeOf, verifierOf } from '../play-frame/play-shapes.ts';

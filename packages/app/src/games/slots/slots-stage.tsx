@@ -2,7 +2,7 @@ import type { Play } from '@lobi/core/contract';
 import { slotGame, type SlotMachine, type SlotOutcome } from '@lobi/core/games';
 import { SlotsView, type SlotResult, type SlotSkin } from '@lobi/ui/stages';
 import { ScreenLoading } from '../../page/screen-loading.tsx';
-import type { EngineProps } from '../game-engine.tsx';
+import type { EngineProps } from '../engine-props.ts';
 import { deferredStage } from '../play-frame/deferred.tsx';
 import { gamePayoutText, jackpotOf } from '../play-frame/game-payout.ts';
 import { outcomeOf, verifierOf } from '../play-frame/play-shapes.ts';

@@ -12,20 +12,31 @@ export const toTableRound = ({ round, phase, closesAt, nextAt }: Table): TableRo
 });
 
 /** Where a finished round is checked. */
-export const checkHref = (gameId: string, roundId: string): string =>
+const checkHref = (gameId: string, roundId: string): string =>
   buildPath('fairness.show', {}, { game: gameId, round: roundId });
 
-/** By what the last finished round can be checked; `null` before the first. */
-export function proofOf({ gameId, history }: Table): RoundProofFacts | null {
-  const [last] = history;
-  if (!last) return null;
-  return { number: last.number, hash: last.hash, href: checkHref(gameId, last.roundId) };
-}
+/** Where a round of a table is checked; `undefined` where the table published no chain: it is practised at. */
+export const roundHref = ({ gameId, chain }: Table, roundId: string): string | undefined =>
+  chain.published === '' ? undefined : checkHref(gameId, roundId);
 
-/** A play that is over, for the line of the last result. */
-export const toPlayedOnce = (play: Play | null, result?: string): PlayedOnce | null =>
-  play && { id: play.id, amount: play.amount, payout: play.payout ?? '0', result };
+/** By what the last finished round can be checked; `null` before the first. */
+export function proofOf(table: Table): RoundProofFacts | null {
+  const [last] = table.history;
+  if (!last) return null;
+  const href = roundHref(table, last.roundId);
+  return href === undefined ? null : { number: last.number, hash: last.hash, href };
+}
 
 /** Is this play of the round that the table shows? */
 export const isOfRound = (play: Play | null, { round }: Table): play is Play =>
   play?.round?.id === round.id;
+
+/** A play that is over, for the line of the last result. */
+export const toPlayedOnce = (play: Play | null, table: Table, result?: string): PlayedOnce | null =>
+  play && {
+    id: play.id,
+    amount: play.amount,
+    payout: play.payout ?? '0',
+    result,
+    isPast: !isOfRound(play, table),
+  };

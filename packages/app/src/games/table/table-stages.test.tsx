@@ -15,7 +15,7 @@ type Engine = 'crash' | 'bingo' | 'baccarat';
 
 /** Opens the table of a game for a player who knows its rules. */
 async function sitDown(engine: Engine): Promise<FakeBackend['world']> {
-  localStorage.setItem(`lobi.rules.game-${engine}`, '1');
+  localStorage.setItem(`lobi.rules.${engine}`, '1');
   const table = tableFixture(engine, { at: new Date(Date.now() + 60_000).toISOString() });
   const { backend } = await openApp({
     path: `/game/game-${engine}`,
@@ -29,9 +29,9 @@ async function sitDown(engine: Engine): Promise<FakeBackend['world']> {
 }
 
 beforeEach(() => localStorage.clear());
-describe('crash', { timeout: 45_000 }, () => {
+describe('crash', () => {
   const bet = (name: string) => page.getByRole('form', { name: `Taruhan ${name}` });
-  const stakeOf = (name: string) => bet(name).getByRole('textbox', { name: 'Nilai Taruhan' });
+  const stakeOf = (name: string) => bet(name).getByRole('textbox', { name: 'Nilai taruhan' });
   const stake = stakeOf('A');
 
   it('places a bet, takes its money by keyboard in flight, and says where it left', async () => {
@@ -75,7 +75,7 @@ describe('crash', { timeout: 45_000 }, () => {
     await expect.element(page.getByText(/^Ronde 4 · /)).toBeVisible();
     await stake.fill('30000');
     await userEvent.keyboard('{Enter}');
-    await expect.element(page.getByRole('button', { name: 'Batalkan antrean' })).toBeVisible();
+    await expect.element(page.getByRole('button', { name: 'Batalkan taruhan' })).toBeVisible();
     expect(world.plays).toHaveLength(0);
 
     settleTable(world, 'game-crash', 'crash', 24_300);
@@ -126,7 +126,7 @@ describe('crash', { timeout: 45_000 }, () => {
   });
 });
 
-describe('bingo', { timeout: 45_000 }, () => {
+describe('bingo', () => {
   it('buys cards and shows that they are bought', async () => {
     const world = await sitDown('bingo');
     const buy = page.getByRole('button', { name: /^Beli 1 kartu/ });
@@ -137,7 +137,7 @@ describe('bingo', { timeout: 45_000 }, () => {
   });
 });
 
-describe('baccarat', { timeout: 45_000 }, () => {
+describe('baccarat', () => {
   it('lays chips, places them together and says how they ended', async () => {
     const world = await sitDown('baccarat');
     const banker = page.getByRole('button', { name: /di Bandar\./ });

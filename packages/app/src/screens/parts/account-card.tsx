@@ -1,5 +1,4 @@
-import type { Role, User } from '@lobi/core/contract';
-import { buildPath } from '@lobi/core/routes';
+import type { User } from '@lobi/core/contract';
 import {
   Avatar,
   Button,
@@ -15,16 +14,8 @@ import {
 import { mdiArrowRight } from '@mdi/js';
 import { useTranslation } from 'react-i18next';
 import { LastSignIn } from '../../page/last-sign-in.tsx';
+import { dashboardPath } from '../../page/role-home.ts';
 import { useAccountLinks } from './account-links.ts';
-
-/** Where each role begins its work. @source spec §2 – superadmins have no area of their own */
-const homes: Readonly<Record<Role, string>> = {
-  player: buildPath('player.dashboard'),
-  agent: buildPath('agent.dashboard'),
-  admin: buildPath('admin.dashboard'),
-  superadmin: buildPath('user.index'),
-  declare: buildPath('game.create'),
-};
 
 /** Who is signed in, the way to the role's own page, and the pages about the account. */
 export function AccountCard({ user }: { user: User }) {
@@ -49,7 +40,7 @@ export function AccountCard({ user }: { user: User }) {
           </Inline>
           <Button
             iconEnd={<Icon path={mdiArrowRight} flip />}
-            render={<KitLink href={homes[user.role]} />}
+            render={<KitLink href={dashboardPath(user.role)} />}
           >
             {t('account.toDashboard')}
           </Button>

@@ -2,10 +2,28 @@ import { apiTable } from '@lobi/core/contract';
 import type { ListName, QueryOf } from '@lobi/core/react';
 import type { TableQuery } from '@lobi/ui/data';
 
+type Shape = Readonly<Record<string, { safeParse(value: unknown): { success: boolean } }>>;
+
+const shapeOf = (name: ListName): Shape => apiTable[name].query.def.shape;
+
 /**
- * What a list call is asked for, from the state of its table. Values that the call does not know
- * (an address typed by hand) are left out instead of failing the page.
+ * The state of a table without what its call does not know, as it comes with an address that was typed
+ * by hand or is old: nothing is shown as chosen that narrows nothing.
  */
+export function knownQuery(name: ListName, query: TableQuery): TableQuery {
+  const shape = shapeOf(name);
+  const isKnown = (key: string, value: unknown): boolean =>
+    shape[key]?.safeParse(value).success ?? false;
+  return {
+    ...query,
+    sort: query.sort !== null && isKnown('sort', query.sort) ? query.sort : null,
+    filters: Object.fromEntries(
+      Object.entries(query.filters).filter(([key, value]) => isKnown(key, value)),
+    ),
+  };
+}
+
+/** What a list call is asked for, from the state of its table; values that it does not know are left out. */
 export function listQuery<Name extends ListName>(name: Name, query: TableQuery): QueryOf<Name> {
   const asked = {
     page: query.page,
@@ -14,8 +32,7 @@ export function listQuery<Name extends ListName>(name: Name, query: TableQuery):
     ...(query.search !== '' && { search: query.search }),
     ...query.filters,
   };
-  const shape: Readonly<Record<string, { safeParse(value: unknown): { success: boolean } }>> =
-    apiTable[name].query.def.shape;
+  const shape = shapeOf(name);
   const known = Object.entries(asked).filter(
     ([key, value]) => shape[key]?.safeParse(value).success,
   );

@@ -1,47 +1,83 @@
+import type { ListName } from '@lobi/core/react';
 import { firstQuery, type TableQuery } from '@lobi/ui/data';
-import { useCallback, useMemo } from 'react';
+import { useCallback, useEffect, useMemo } from 'react';
+import { useTranslation } from 'react-i18next';
 import { useSearchParams } from 'react-router-dom';
+import { showToast } from '../../page/toasts.ts';
+import { knownQuery } from './list-query.ts';
 
 const sizes = { least: 1, most: 100 } as const;
 
-function whole(text: string | null, fallback: number): number {
+const whole = (text: string | null): number | null => {
   const value = Number(text);
-  return Number.isInteger(value) && value >= sizes.least ? value : fallback;
+  return text !== null && Number.isInteger(value) && value >= sizes.least ? value : null;
+};
+
+/** Reads the state of a list off an address; `isKnown` where all of it was understood. */
+function readAddress(name: ListName, text: string, filterNames: readonly string[]) {
+  const params = new URLSearchParams(text);
+  const page = whole(params.get('page'));
+  const pageSize = whole(params.get('perPage'));
+  const read: TableQuery = {
+    page: page ?? 1,
+    pageSize: Math.min(pageSize ?? firstQuery.pageSize, sizes.most),
+    sort: params.get('sort'),
+    search: params.get('search') ?? '',
+    filters: Object.fromEntries(
+      filterNames.flatMap((filter) => {
+        const value = params.get(filter);
+        return value ? [[filter, value]] : [];
+      }),
+    ),
+  };
+  const query = knownQuery(name, read);
+  const isKnown =
+    (page !== null || !params.has('page')) &&
+    (pageSize === read.pageSize || !params.has('perPage')) &&
+    query.sort === read.sort &&
+    Object.keys(query.filters).length === Object.keys(read.filters).length;
+  return { query, isKnown };
 }
 
-/** State of a list in the address bar, so that a page can be shared, reloaded and gone back to. */
-export function useTableQuery(filterNames: readonly string[]): {
-  query: TableQuery;
-  setQuery: (query: TableQuery) => void;
-} {
+function toParams({ page, pageSize, sort, search, filters }: TableQuery): URLSearchParams {
+  const params = new URLSearchParams();
+  if (page > 1) params.set('page', String(page));
+  if (pageSize !== firstQuery.pageSize) params.set('perPage', String(pageSize));
+  if (sort !== null) params.set('sort', sort);
+  if (search !== '') params.set('search', search);
+  for (const [name, value] of Object.entries(filters)) params.set(name, value);
+  return params;
+}
+
+/** What a list is narrowed to, and how it is changed. */
+export interface AddressedQuery {
+  readonly query: TableQuery;
+  /** Another page is a step that can be gone back; `isCorrection` replaces an address that was wrong. */
+  readonly setQuery: (query: TableQuery, isCorrection?: boolean) => void;
+}
+
+/**
+ * State of a list in the address bar, so that a page can be shared, reloaded and gone back to. What the
+ * list's call does not understand of an address is taken out of it, with a notice.
+ */
+export function useTableQuery(name: ListName, filterNames: readonly string[]): AddressedQuery {
+  const { t } = useTranslation();
   const [search, setSearch] = useSearchParams();
   const text = search.toString();
   const names = filterNames.join(' ');
-  const query = useMemo<TableQuery>(() => {
-    const params = new URLSearchParams(text);
-    const filters = names
-      .split(' ')
-      .map((name) => [name, params.get(name)] as const)
-      .filter((entry): entry is [string, string] => Boolean(entry[1]));
-    return {
-      page: whole(params.get('page'), 1),
-      pageSize: Math.min(whole(params.get('perPage'), firstQuery.pageSize), sizes.most),
-      sort: params.get('sort'),
-      search: params.get('search') ?? '',
-      filters: Object.fromEntries(filters),
-    };
-  }, [text, names]);
+  const { query, isKnown } = useMemo(
+    () => readAddress(name, text, names.split(' ').filter(Boolean)),
+    [name, text, names],
+  );
   const setQuery = useCallback(
-    (next: TableQuery) => {
-      const params = new URLSearchParams();
-      if (next.page > 1) params.set('page', String(next.page));
-      if (next.pageSize !== firstQuery.pageSize) params.set('perPage', String(next.pageSize));
-      if (next.sort !== null) params.set('sort', next.sort);
-      if (next.search !== '') params.set('search', next.search);
-      for (const [name, value] of Object.entries(next.filters)) params.set(name, value);
-      setSearch(params, { replace: next.page === query.page });
-    },
+    (next: TableQuery, isCorrection = false) =>
+      setSearch(toParams(next), { replace: isCorrection || next.page === query.page }),
     [setSearch, query.page],
   );
+  useEffect(() => {
+    if (isKnown) return;
+    setQuery(query, true);
+    showToast({ tone: 'info', title: t('list.addressUnknown') });
+  }, [isKnown, query, setQuery, t]);
   return { query, setQuery };
 }

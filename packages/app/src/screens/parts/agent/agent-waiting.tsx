@@ -1,30 +1,36 @@
 import { buildPath } from '@lobi/core/routes';
 import { useList } from '@lobi/core/react';
-import { RequestList, type PendingRequest } from '@lobi/ui/office';
+import { RequestList } from '@lobi/ui/office';
 import { useTranslation } from 'react-i18next';
+import { useFailureText } from '../../../i18n/use-failure-text.ts';
 import { useActivation } from '../people/use-activation.tsx';
 import { toPendingUser } from './to-pending-request.ts';
 import type { AgentBoard } from './use-agent-board.tsx';
 import { usePendingRequest } from './use-pending-request.ts';
-import { useRequestDecisions } from './use-request-decisions.ts';
 import { WaysToAll } from './ways-to-all.tsx';
 
 /** Registrations that are shown at most; the rest are in the list. */
 const mostUsers = 5;
 
-/** Requests and registrations of the downline, the oldest of each, answered in place. */
+/** Requests and registrations of the downline, the oldest of each, with the way to decide them. */
 export function AgentWaiting({ board }: { board: AgentBoard }) {
   const { t } = useTranslation();
+  const failureText = useFailureText();
   const users = useList('user.list', {}, { status: 'pending', perPage: mostUsers });
   const toRequest = usePendingRequest();
-  const decisions = useRequestDecisions(board.requests ?? []);
   const { ask, dialog } = useActivation();
-  const waiting = users.status === 'ready' ? users.rows.map(toPendingUser) : [];
+  const waiting = users.status === 'ready' ? users.rows.map(toPendingUser) : undefined;
   const total = users.status === 'ready' ? users.meta.total : 0;
   const requests = board.requests?.map(toRequest);
   const { requestCount } = board;
-  const approve = (request: PendingRequest): void =>
-    request.kind === 'registration' ? ask(request) : decisions.approve(request.id);
+  // Nothing waits only where both are known to be empty.
+  const found = [...(requests ?? []), ...(waiting ?? [])];
+  const isKnown = requests !== undefined && waiting !== undefined;
+  const failure = users.status === 'failed' ? users.failure : board.failure;
+  const retry = (): void => {
+    if (users.status === 'failed') users.refresh();
+    board.refresh?.();
+  };
   const ways = [
     {
       href: buildPath('agent.transaction'),
@@ -40,12 +46,11 @@ export function AgentWaiting({ board }: { board: AgentBoard }) {
   return (
     <>
       <RequestList
-        requests={requests && [...requests, ...waiting]}
+        requests={isKnown || (failure && found.length > 0) ? found : undefined}
+        error={failure && failureText(failure)}
+        onRetry={retry}
         total={requestCount + total}
-        onApprove={approve}
-        onReject={({ id }, reason) => decisions.reject(id, reason)}
-        busy={decisions.busy}
-        failures={decisions.failures}
+        onApprove={ask}
         footer={ways.length > 0 ? <WaysToAll ways={ways} /> : undefined}
       />
       {dialog}

@@ -2,11 +2,13 @@ import { buildPath } from '@lobi/core/routes';
 import { Button, Icon, KitLink } from '@lobi/ui';
 import { mdiCashMinus, mdiCashPlus, mdiSwapHorizontal } from '@mdi/js';
 import { useTranslation } from 'react-i18next';
+import { useBrand } from '../../../config/brand-context.ts';
 import { useCashWord } from './use-cash-word.ts';
 
 /** What an agent does with the float: hand it down, and fill or empty it. */
 export function AgentWays() {
   const { t } = useTranslation();
+  const { deposit = true, withdraw = true } = useBrand().own?.features ?? {};
   const cashWord = useCashWord();
   const ways = [
     {
@@ -14,25 +16,27 @@ export function AgentWays() {
       label: cashWord('cash-in'),
       icon: mdiSwapHorizontal,
     },
-    {
+    deposit && {
       href: buildPath('agent.wallet.deposit'),
       label: t('route.agent.wallet.deposit'),
       icon: mdiCashPlus,
     },
-    {
+    withdraw && {
       href: buildPath('agent.wallet.withdraw'),
       label: t('route.agent.wallet.withdraw'),
       icon: mdiCashMinus,
     },
   ];
-  return ways.map(({ href, label, icon }, index) => (
-    <Button
-      key={href}
-      {...(index > 0 && { variant: 'outline', tone: 'neutral' })}
-      iconStart={<Icon path={icon} />}
-      render={<KitLink href={href} />}
-    >
-      {label}
-    </Button>
-  ));
+  return ways
+    .filter((way) => way !== false)
+    .map(({ href, label, icon }, index) => (
+      <Button
+        key={href}
+        {...(index > 0 && { variant: 'outline', tone: 'neutral' })}
+        iconStart={<Icon path={icon} />}
+        render={<KitLink href={href} />}
+      >
+        {label}
+      </Button>
+    ));
 }

@@ -7,6 +7,8 @@ import { useBrand } from '../../../config/brand-context.ts';
 import { useFailureText } from '../../../i18n/use-failure-text.ts';
 import { ScreenLoading } from '../../../page/screen-loading.tsx';
 import { usePageTitle } from '../../../page/use-page-title.ts';
+import { Error403Screen } from '../../error-403.tsx';
+import { EntityError } from '../office/entity-error.tsx';
 import { transactionHref } from '../people/transaction-href.ts';
 import { cashStatus } from './cash-status.ts';
 import type { CashType } from './is-cash.ts';
@@ -33,8 +35,12 @@ export function Cash({ type, wallet }: CashProps) {
   usePageTitle('route.transaction.create', title);
   const transfer = useTransfer(type, wallet.id);
   const made = useCashReceipt(transfer.transaction, type);
-  const sides = useCashSides(type, wallet);
-  if (!user || mine.status !== 'ready' || !sides) return <ScreenLoading />;
+  const found = useCashSides(type, wallet);
+  if (found.status === 'none') return <Error403Screen />;
+  if (found.status === 'failed') {
+    return <EntityError failure={found.failure} onRetry={found.retry} />;
+  }
+  if (!user || mine.status !== 'ready' || found.status === 'loading') return <ScreenLoading />;
   const refusal = transfer.status === 'refused' ? transfer.failure : null;
   return (
     <>
@@ -42,7 +48,7 @@ export function Cash({ type, wallet }: CashProps) {
         <h1>{title}</h1>
       </VisuallyHidden>
       <TransferView
-        {...sides}
+        {...found.sides}
         kind={type}
         currency={wallet.currency}
         status={cashStatus(transfer.status, made?.transaction ?? null)}

@@ -5,7 +5,7 @@ import { Callout } from '@lobi/ui';
 import { TransactionView } from '@lobi/ui/wallet';
 import { useTranslation } from 'react-i18next';
 import { useBrand } from '../../../config/brand-context.ts';
-import { brandMarks } from '../../../page/brand-marks.ts';
+import { brandMark } from '../../../page/brand-mark.tsx';
 import { toReceiptTransaction } from '../money/to-receipt-transaction.ts';
 import { RelatedRequest } from '../review/related-request.tsx';
 import { useSteps } from '../money/use-steps.ts';
@@ -23,7 +23,7 @@ export function SeenTransaction({ transaction }: { transaction: TransactionDetai
   return (
     <TransactionView
       brandName={brand.name}
-      mark={brandMarks[brand.theme]}
+      mark={brandMark(brand)}
       transaction={toReceiptTransaction(transaction)}
       events={stepsOf(transaction)}
       incoming={to?.walletId === user?.wallet.id}

@@ -9,6 +9,4 @@ export const toPendingUser = ({ id, username, createdAt }: UserRow): PendingRequ
   username,
   href: buildPath('user.show', { userId: id }),
   createdAt,
-  mayApprove: true,
-  mayReject: false,
 });

@@ -1,3 +1,4 @@
+import type { Failure } from '@lobi/core';
 import type { Dashboard, Transaction } from '@lobi/core/contract';
 import { buildPath } from '@lobi/core/routes';
 import { useEntity } from '@lobi/core/react';
@@ -11,8 +12,11 @@ type Board = Extract<Dashboard, { role: 'agent' }>;
 
 /** What the figures of an agent's day come to. */
 export interface AgentBoard {
-  /** The oldest that wait; `undefined` until the first answer. */
+  /** The oldest that wait; `undefined` while they are not known. */
   readonly requests: readonly Transaction[] | undefined;
+  /** Why nothing of it is known, and another try. */
+  readonly failure: Failure | undefined;
+  readonly refresh: (() => void) | undefined;
   /** How many of them there are in all. */
   readonly requestCount: number;
   /** Registrations below that wait. */
@@ -50,8 +54,9 @@ export function useAgentBoard(): AgentBoard {
     href,
   });
   return {
-    // A failure is told in the notice; what else waits is still there.
-    requests: answer.status === 'failed' ? [] : board?.requests,
+    requests: board?.requests,
+    failure: answer.status === 'failed' ? answer.failure : undefined,
+    refresh: answer.status === 'failed' ? answer.refresh : undefined,
     requestCount: board?.requestCount ?? 0,
     pending: board?.downline.pending ?? 0,
     referralCode: answer.status === 'failed' ? undefined : (board?.referralCode ?? null),

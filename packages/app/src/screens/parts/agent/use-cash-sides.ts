@@ -1,3 +1,4 @@
+import type { Failure } from '@lobi/core';
 import type { WalletDetail } from '@lobi/core/contract';
 import { useAuth, useEntity, useWallet } from '@lobi/core/react';
 import type { TransferViewProps } from '@lobi/ui/forms';
@@ -5,21 +6,34 @@ import type { CashType } from './is-cash.ts';
 
 type Sides = Pick<TransferViewProps, 'from' | 'to' | 'own'>;
 
+/** `none`: the owner of the wallet has no agent above, so a cash-out has no receiver. */
+type CashSides =
+  | { readonly status: 'ready'; readonly sides: Sides }
+  | { readonly status: 'loading' }
+  | { readonly status: 'none' }
+  | { readonly status: 'failed'; readonly failure: Failure; readonly retry: () => void };
+
 /**
- * Who gives and who gets: the reader and the owner of the wallet; for a cash-out of one's own wallet
- * the agent above, whose balance is not told. `null` until it is known.
+ * Sender and receiver: the reader and the owner of the wallet. The receiver of a cash-out of one's own
+ * wallet is the agent above, whose balance is not shown.
  */
-export function useCashSides(type: CashType, wallet: WalletDetail): Sides | null {
+export function useCashSides(type: CashType, wallet: WalletDetail): CashSides {
   const { user } = useAuth();
   const mine = useWallet();
   const isOwn = user?.wallet.id === wallet.id;
   const self = useEntity('user.show', isOwn && user ? { userId: user.id } : null);
-  if (!user || mine.status !== 'ready') return null;
+  if (!user || mine.status !== 'ready') return { status: 'loading' };
   const reader = { ...mine.wallet, walletId: mine.wallet.id, username: user.username };
   if (isOwn) {
-    const parent = self.status === 'ready' ? self.entity.parent : null;
-    return parent && { from: reader, to: { walletId: '', username: parent.username }, own: 'from' };
+    if (self.status === 'failed')
+      return { status: 'failed', failure: self.failure, retry: self.refresh };
+    if (self.status === 'loading') return { status: 'loading' };
+    const { parent } = self.entity;
+    if (!parent) return { status: 'none' };
+    const to = { walletId: '', username: parent.username };
+    return { status: 'ready', sides: { from: reader, to, own: 'from' } };
   }
   const other = { ...wallet, walletId: wallet.id, username: wallet.owner.username };
-  return type === 'cash-in' ? { from: reader, to: other } : { from: other, to: reader };
+  const sides = type === 'cash-in' ? { from: reader, to: other } : { from: other, to: reader };
+  return { status: 'ready', sides };
 }

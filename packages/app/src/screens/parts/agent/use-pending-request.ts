@@ -4,7 +4,7 @@ import { formatMoney, useKit } from '@lobi/ui';
 import type { PendingRequest } from '@lobi/ui/office';
 import { useTranslation } from 'react-i18next';
 
-/** Writes a request of the downline, with what agreeing to it does. */
+/** Writes a request of the downline, with what agreeing to it does, and where it is reviewed. */
 export function usePendingRequest(): (transaction: Transaction) => PendingRequest {
   const { t } = useTranslation();
   const { locale } = useKit();
@@ -17,7 +17,6 @@ export function usePendingRequest(): (transaction: Transaction) => PendingReques
     currency,
     detail: t(`agent.effect.${type}`, { net: formatMoney(net, currency, { locale }) ?? net }),
     createdAt,
-    mayApprove: true,
-    mayReject: true,
+    reviewHref: buildPath('agent.transaction', {}, { open: id }),
   });
 }

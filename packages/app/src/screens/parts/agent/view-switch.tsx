@@ -3,11 +3,13 @@ import { SegmentedControl } from '@lobi/ui/forms';
 import { mdiFileTreeOutline, mdiFormatListBulleted } from '@mdi/js';
 import { useTranslation } from 'react-i18next';
 import { useSearchParams } from 'react-router-dom';
+import { isUnknown, useUnknownParams } from '../../../page/use-unknown-params.ts';
 
 /** The downline as list or as tree; which of them stands in the address. */
 export function ViewSwitch() {
   const { t } = useTranslation();
   const [search, setSearch] = useSearchParams();
+  useUnknownParams(isUnknown(search.get('view'), ['list', 'tree']) ? ['view'] : []);
   return (
     <SegmentedControl
       label={t('people.view')}

@@ -1,10 +1,12 @@
-import type { ChangeAsk } from '@lobi/core/contract';
+import type { ChangeAsk, PublicReason, Rejection } from '@lobi/core/contract';
 import { useAction } from '@lobi/core/react';
 import { Button, Stack } from '@lobi/ui';
-import { ReasonDialog } from '@lobi/ui/office';
+import { ReasonDialog, type PublicReasonChoice } from '@lobi/ui/office';
 import { useState, type ReactNode } from 'react';
 import { useFailureText } from '../../../i18n/use-failure-text.ts';
 import { sentenceOf } from '../people/field-errors.ts';
+import { toldBody } from '../../../i18n/told-body.ts';
+import { useReasons } from '../../../i18n/use-reasons.ts';
 import { useTellChange } from './use-takes-two.tsx';
 
 interface AskChangeProps {
@@ -13,8 +15,16 @@ interface AskChangeProps {
   readonly submitLabel?: string;
   readonly title: string;
   readonly tone?: 'danger';
-  /** The change with this reason; `undefined` while something has to be chosen first. */
-  readonly change: (reason: string) => ChangeAsk | undefined;
+  /** What the person concerned may be told; without it nobody outside of staff reads a reason. */
+  readonly reasons?: readonly PublicReason[];
+  /**
+   * The change with this reason of staff, and what the person concerned reads; `undefined` while
+   * something has to be chosen first.
+   */
+  readonly change: (
+    reason: string,
+    told: Pick<Rejection, 'publicReason' | 'remark'>,
+  ) => ChangeAsk | undefined;
   /** Called each time that it opens or closes, to forget what was chosen. */
   readonly onOpenChange?: () => void;
   /** What will happen, and what has to be chosen. */
@@ -27,16 +37,18 @@ export function AskChange({
   submitLabel = label,
   title,
   tone,
+  reasons,
   change,
   onOpenChange,
   children,
 }: AskChangeProps) {
   const failureText = useFailureText();
   const tell = useTellChange();
+  const reasonItems = useReasons();
   const action = useAction('admin.change.create');
   const [open, setOpen] = useState(false);
-  const ask = async (reason: string): Promise<void> => {
-    const body = change(reason);
+  const ask = async (reason: string, told: PublicReasonChoice | undefined): Promise<void> => {
+    const body = change(reason, toldBody(told));
     if (!body) return;
     const outcome = await action.run({ body });
     if (!outcome.ok) return;
@@ -59,7 +71,8 @@ export function AskChange({
       title={title}
       submitLabel={submitLabel}
       {...(tone && { tone })}
-      onConfirm={(reason) => void ask(reason)}
+      {...(reasons && { reasons: reasonItems(reasons) })}
+      onConfirm={(reason, told) => void ask(reason, told)}
       busy={action.status === 'running'}
       error={action.failure ? sentenceOf(action.failure, failureText) : undefined}
     >

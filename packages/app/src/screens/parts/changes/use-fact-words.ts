@@ -1,5 +1,12 @@
 import type { ChangeFactName, ReversibleKind, UserStatus } from '@lobi/core/contract';
-import { isReversible, roles, selections, userStatuses } from '@lobi/core/contract';
+import {
+  isPublicReason,
+  isReversible,
+  roles,
+  selections,
+  suspensionCauses,
+  userStatuses,
+} from '@lobi/core/contract';
 import type { MessageKey } from '@lobi/core/locales';
 import { formatMoney, useKit, useMessages } from '@lobi/ui';
 import { useCallback } from 'react';
@@ -15,12 +22,17 @@ const isOneOf =
 const isRole = isOneOf(roles);
 const isStatus = isOneOf<UserStatus>(userStatuses);
 const isSelection = isOneOf(selections);
-const isAmount = isOneOf<ChangeFactName>(['amount', 'stake', 'balance']);
+const isCause = isOneOf(suspensionCauses);
+const isAmount = isOneOf<ChangeFactName>([
+  ...(['amount', 'stake', 'balance'] as const),
+  ...(['winCap', 'sessionCap', 'dayCap'] as const),
+]);
 const isYesNo = isOneOf<ChangeFactName>(['enabled', 'maintenance']);
 
 /** What the movements that are taken back are called. */
 const movements = {
   opening: 'ledger.details.opening',
+  welcome: 'ledger.details.welcome',
   mint: 'ledger.details.mint',
   burn: 'ledger.details.burn',
   deposit: 'transactionType.deposit',
@@ -39,8 +51,10 @@ export function useFactWords(): (value: string, name: ChangeFactName) => string 
       const role = (each: string): string => (isRole(each) ? money[roleWords[each]] : each);
       if (name === 'role' || name === 'roles') return value.split(', ').map(role).join(', ');
       if (name === 'status' && isStatus(value)) return t(`userStatus.${value}`);
+      if (name === 'publicReason' && isPublicReason(value)) return t(`publicReason.${value}`);
       if (name === 'selection' && isSelection(value)) return t(`selection.${value}`);
       if (name === 'movement' && isReversible(value)) return t(movements[value]);
+      if (name === 'cause' && isCause(value)) return t(`suspensionCause.${value}`);
       if (isAmount(name)) return formatMoney(value, currency.code, { locale }) ?? value;
       if (isYesNo(name)) return t(value === 'yes' ? 'change.yes' : 'change.no');
       return value;

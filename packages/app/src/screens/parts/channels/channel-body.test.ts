@@ -19,6 +19,8 @@ const channel: AdminChannel = {
   etaMinutes: 10,
   account: '8123',
   holder: 'PT Lentera',
+  institutions: null,
+  branch: 'none',
   instructions: { id: 'Transfer tepat.', 'zh-Hans': '请准确转账。' },
   version: 4,
 };
@@ -31,6 +33,42 @@ describe('channel form', () => {
     expect(body).toEqual({ ...rest, gatewayId: gateway.id });
   });
 
+  it.each([
+    ['usual', null],
+    ['none', []],
+    [
+      'own',
+      [
+        { code: 'BCA', name: 'Bank Central Asia' },
+        { code: 'BRI', name: 'Bank Rakyat Indonesia' },
+      ],
+    ],
+  ] as const)('keeps banks to choose from: %s', (choice, institutions) => {
+    const form = toForm({ ...channel, institutions: institutions && [...institutions] });
+    expect(form.payout.institutions).toBe(choice);
+    expect(toBody(form)).toMatchObject({ institutions });
+  });
+
+  it('reads a list of banks with a code and a name in each line', () => {
+    const list = ' BCA  Bank Central Asia (BCA) \n\nDANA DANA\n';
+    const form = toForm(channel);
+    expect(
+      toBody({ ...form, payout: { institutions: 'own', list, branch: 'optional' } }),
+    ).toMatchObject({
+      branch: 'optional',
+      institutions: [
+        { code: 'BCA', name: 'Bank Central Asia (BCA)' },
+        { code: 'DANA', name: 'DANA' },
+      ],
+    });
+  });
+
+  it('has the share of the fee in per cent, and sends it in basis points', () => {
+    const form = toForm(channel);
+    expect(form.fee.percent).toBe(0.5);
+    expect(toBody({ ...form, fee: { ...form.fee, percent: 1.15 } }).fee.bp).toBe(115);
+  });
+
   it('sends nothing as the smallest amount where none was given, and hours only in pairs', () => {
     const body = toBody({ ...toForm(channel), min: undefined, hours: { from: '08:00' } });
     expect(body).toMatchObject({ min: '0', hours: null });
@@ -41,12 +79,14 @@ describe('channel form', () => {
       gatewayId: ['a'],
       account: ['b'],
       'fee.bp': ['c'],
+      'institutions.0.code': ['e'],
       'instructions.zh-Hans': ['d'],
     };
     expect(toFieldErrors(errors)).toEqual({
       gateway: ['a'],
       'target.account': ['b'],
-      'fee.bp': ['c'],
+      'fee.percent': ['c'],
+      'payout.list': ['e'],
       'instructions.zhHans': ['d'],
     });
   });

@@ -1,30 +1,70 @@
 import type { AdminChannel, ChannelCreate, FieldErrors } from '@lobi/core/contract';
 import type { PaymentChannel } from '@lobi/ui/office';
+import { fromHundredths, toHundredths } from '../hundredths.ts';
 
 /** Fields of the form by the name that the server has for them. */
 const fieldNames: Readonly<Record<string, string>> = {
   gatewayId: 'gateway',
+  'fee.bp': 'fee.percent',
+  branch: 'payout.branch',
   account: 'target.account',
   holder: 'target.holder',
   'instructions.zh-Hans': 'instructions.zhHans',
 };
 
+/** A line of the list that the server refused is refused as a part of the whole list. */
+const toFieldName = (name: string): string =>
+  fieldNames[name] ?? (name.startsWith('institutions') ? 'payout.list' : name);
+
 /** What the server refused, at the fields of the form. */
 export const toFieldErrors = (errors: FieldErrors | undefined): FieldErrors | undefined =>
   errors &&
   Object.fromEntries(
-    Object.entries(errors).map(([name, sentences]) => [fieldNames[name] ?? name, sentences]),
+    Object.entries(errors).map(([name, sentences]) => [toFieldName(name), sentences]),
   );
+
+/** Banks or e-wallets as the form chooses and lists them. */
+const toChoice = (
+  institutions: AdminChannel['institutions'],
+): Pick<PaymentChannel['payout'], 'institutions' | 'list'> => {
+  if (institutions === null) return { institutions: 'usual' };
+  if (institutions.length === 0) return { institutions: 'none' };
+  const list = institutions.map(({ code, name }) => `${code} ${name}`).join('\n');
+  return { institutions: 'own', list };
+};
+
+/** Reads the list: one a line, the code before the first blank. */
+const readList = (list = ''): NonNullable<ChannelCreate['institutions']> =>
+  list
+    .split('\n')
+    .map((line) => line.trim())
+    .filter(Boolean)
+    .map((line) => {
+      const [code = '', ...name] = line.split(/\s+/);
+      return { code, name: name.join(' ') };
+    });
+
+/** Banks or e-wallets as the platform takes them: `null` for the usual ones, empty for none. */
+const toInstitutions = ({ institutions, list }: PaymentChannel['payout']) =>
+  ({ usual: null, none: [], own: readList(list) })[institutions];
 
 /** A channel as the form knows it. */
 export function toForm(channel: AdminChannel): PaymentChannel {
-  const { gateway, min, max, fee, hours, account, holder, instructions, ...rest } = channel;
+  const { gateway, min, max, fee, hours, account, holder, instructions, ...others } = channel;
+  const { institutions, branch, ...rest } = others;
   return {
     ...rest,
     gateway: gateway.id,
     min,
     max: max ?? undefined,
-    fee: { ...fee, min: fee.min ?? undefined, max: fee.max ?? undefined },
+    fee: {
+      fixed: fee.fixed,
+      percent: fromHundredths(fee.bp),
+      min: fee.min ?? undefined,
+      max: fee.max ?? undefined,
+      payer: fee.payer,
+    },
+    payout: { ...toChoice(institutions), branch },
     hours: { from: hours?.from, to: hours?.to },
     target: { account: account ?? undefined, holder: holder ?? undefined },
     instructions: {
@@ -52,7 +92,7 @@ function textsOf({ instructions }: PaymentChannel): ChannelCreate['instructions'
  * amount is then nothing.
  */
 export function toBody(form: PaymentChannel): ChannelCreate {
-  const { name, kind, gateway, direction, min, max, fee, roles, hours, target } = form;
+  const { name, kind, gateway, direction, min, max, fee, roles, hours, target, payout } = form;
   return {
     name,
     kind,
@@ -62,7 +102,7 @@ export function toBody(form: PaymentChannel): ChannelCreate {
     max: max ?? null,
     fee: {
       fixed: fee.fixed,
-      bp: fee.bp,
+      bp: toHundredths(fee.percent),
       min: fee.min ?? null,
       max: fee.max ?? null,
       payer: fee.payer === 'house' ? 'house' : 'player',
@@ -77,6 +117,8 @@ export function toBody(form: PaymentChannel): ChannelCreate {
     etaMinutes: form.etaMinutes,
     account: target.account ?? null,
     holder: target.holder ?? null,
+    institutions: toInstitutions(payout),
+    branch: payout.branch,
     instructions: textsOf(form),
   };
 }

@@ -3,10 +3,8 @@ import { Money, Num, useMessages } from '@lobi/ui';
 import type { DataColumn } from '@lobi/ui/data';
 import { useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
+import { fromHundredths } from '../hundredths.ts';
 import { ChannelSwitch } from './channel-switch.tsx';
-
-/** Basis points in one per cent. */
-const bpInPercent = 100;
 
 /** What a channel costs, as its rule says it. */
 function Fee({ channel: { fee, currency } }: { channel: AdminChannel }) {
@@ -19,7 +17,7 @@ function Fee({ channel: { fee, currency } }: { channel: AdminChannel }) {
       {hasFixed && fee.bp > 0 && ' + '}
       {fee.bp > 0 && (
         <>
-          <Num value={fee.bp / bpInPercent} />%
+          <Num value={fromHundredths(fee.bp)} />%
         </>
       )}
     </>

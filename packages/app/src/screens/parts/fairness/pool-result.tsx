@@ -12,9 +12,13 @@ interface Answer {
   readonly word: MessageKey;
 }
 
-function signatureAnswer({ publicKey, verdict }: CheckedPool, keys: readonly string[]): Answer {
+function signatureAnswer(
+  { publicKey, verdict }: CheckedPool,
+  keys: readonly string[] | undefined,
+): Answer {
   if (verdict.signed === null) return { tone: 'warning', word: 'fairness.pool.unsure' };
   if (!verdict.signed) return { tone: 'danger', word: 'fairness.pool.forged' };
+  if (!keys) return { tone: 'info', word: 'fairness.pool.keysUnknown' };
   return keys.includes(publicKey)
     ? { tone: 'success', word: 'fairness.pool.signed' }
     : { tone: 'warning', word: 'fairness.pool.otherKey' };
@@ -40,8 +44,8 @@ function betAnswers({ included, samePayout }: BetVerdict): Answer[] {
 
 export interface PoolResultProps {
   checked: CheckedPool;
-  /** Keys that the platform names as its own. */
-  keys: readonly string[];
+  /** Keys that the platform names as its own; `undefined` while they are not known. */
+  keys: readonly string[] | undefined;
 }
 
 /** What came of computing a pool again, in words first. */

@@ -1,5 +1,15 @@
 import { useSettings } from '@lobi/core/react';
-import { Button, Callout, Heading, Stack, Text } from '@lobi/ui';
+import {
+  Button,
+  Callout,
+  Heading,
+  isLoadError,
+  loadPart,
+  Stack,
+  Text,
+  toFailureText,
+  useMessages,
+} from '@lobi/ui';
 import { TextArea } from '@lobi/ui/forms';
 import { useState, type FormEvent } from 'react';
 import { useTranslation } from 'react-i18next';
@@ -15,7 +25,10 @@ export interface PoolVerifierProps {
 /** What came of the last attempt; it holds for the text it was made with. */
 interface Attempt {
   readonly of: string;
-  readonly checked: CheckedPool | null;
+  /** `null` where the text is no proof. */
+  readonly checked: CheckedPool | null | undefined;
+  /** Why it could not be made, as a sentence. */
+  readonly failed?: string;
 }
 
 /** A key breaks anywhere: it is longer than a phone is wide. */
@@ -30,19 +43,23 @@ const Key = styled.code`
  */
 export function PoolVerifier({ given }: PoolVerifierProps) {
   const { t } = useTranslation();
+  const { base } = useMessages();
   const settings = useSettings();
   const [text, setText] = useState(given);
   const [attempt, setAttempt] = useState<Attempt>();
   const [isChecking, setIsChecking] = useState(false);
-  const keys = settings.status === 'ready' ? settings.settings.app.signingKeys : [];
+  const keys = settings.status === 'ready' ? settings.settings.app.signingKeys : undefined;
   const shown = attempt?.of === text ? attempt : undefined;
 
   const check = async (event: FormEvent): Promise<void> => {
     event.preventDefault();
     setIsChecking(true);
     try {
-      const { checkPool } = await import('../../../fairness/check-pool.ts');
+      const { checkPool } = await loadPart(() => import('../../../fairness/check-pool.ts'));
       setAttempt({ of: text, checked: await checkPool(text) });
+    } catch (error) {
+      const failed = isLoadError(error) ? toFailureText(base, error.failure) : t('fairness.failed');
+      setAttempt({ of: text, checked: undefined, failed });
     } finally {
       setIsChecking(false);
     }
@@ -75,10 +92,15 @@ export function PoolVerifier({ given }: PoolVerifierProps) {
           </div>
         </Stack>
       </form>
+      {shown?.failed !== undefined && (
+        <Callout tone="danger" role="alert">
+          {shown.failed}
+        </Callout>
+      )}
       <div role="status">
         {shown?.checked && <PoolResult checked={shown.checked} keys={keys} />}
       </div>
-      {keys.length > 0 && (
+      {keys && keys.length > 0 && (
         <Callout title={t('fairness.pool.keys')}>
           {keys.map((key) => (
             <Key key={key} dir="ltr">

@@ -1,4 +1,4 @@
-import type { TableChain } from '@lobi/core/contract';
+import { isStaff, type TableChain } from '@lobi/core/contract';
 import { useAuth, useEntity } from '@lobi/core/react';
 import { Card, DateTime, Heading, Stack, Text } from '@lobi/ui';
 import { DescriptionList, type Description } from '@lobi/ui/data';
@@ -11,8 +11,6 @@ import { SaltForm } from './salt-form.tsx';
 const Hash = styled.code`
   overflow-wrap: anywhere;
 `;
-
-const staff: readonly string[] = ['admin', 'superadmin'];
 
 /** Hash chains of the table that the address names, the one that follows among them. @source ours */
 export function TableChains() {
@@ -34,7 +32,7 @@ export function TableChains() {
         <Card key={chain.published}>
           <Stack gap={4} align="stretch">
             <ChainFacts chain={chain} />
-            {chain.salt === null && user && staff.includes(user.role) && (
+            {chain.salt === null && user && isStaff(user) && (
               <SaltForm gameId={gameId} chain={chain} onSalted={chains.refresh} />
             )}
           </Stack>

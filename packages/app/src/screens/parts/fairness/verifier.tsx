@@ -1,5 +1,5 @@
 import { isAppError } from '@lobi/core/contract';
-import { Callout } from '@lobi/ui';
+import { Callout, isLoadError, loadPart, toFailureText, useMessages } from '@lobi/ui';
 import { PlayVerifier, type VerifierValues, type VerifierVerdict } from '@lobi/ui/games';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
@@ -18,7 +18,8 @@ interface Attempt {
   readonly of: VerifierValues;
   readonly verdict: VerifierVerdict | null;
   readonly refused: readonly (keyof VerifierValues)[];
-  readonly failed: boolean;
+  /** Why it could not be made, as a sentence. */
+  readonly failed: string | null;
 }
 
 /** Fields of the form that a refusal is about; what an engine refuses lies in the choice. */
@@ -32,19 +33,21 @@ function refusedFields(error: unknown, values: VerifierValues): (keyof VerifierV
 /** The verifier. Its formulas are loaded when they are first needed, and run on this device alone. */
 export function Verifier({ values, onValuesChange }: VerifierProps) {
   const { t } = useTranslation();
+  const { base } = useMessages();
   const [attempt, setAttempt] = useState<Attempt>();
   const [isVerifying, setIsVerifying] = useState(false);
   const shown = attempt?.of === values ? attempt : undefined;
 
   const verify = async (given: VerifierValues): Promise<void> => {
     setIsVerifying(true);
-    const made = { of: given, verdict: null, refused: [], failed: false };
+    const made = { of: given, verdict: null, refused: [], failed: null };
     try {
-      const { recompute } = await import('../../../fairness/recompute.ts');
+      const { recompute } = await loadPart(() => import('../../../fairness/recompute.ts'));
       setAttempt({ ...made, verdict: await recompute(given) });
     } catch (error) {
       const refused = refusedFields(error, given);
-      setAttempt({ ...made, refused, failed: refused.length === 0 });
+      const why = isLoadError(error) ? toFailureText(base, error.failure) : t('fairness.failed');
+      setAttempt({ ...made, refused, failed: refused.length === 0 ? why : null });
     } finally {
       setIsVerifying(false);
     }
@@ -58,9 +61,9 @@ export function Verifier({ values, onValuesChange }: VerifierProps) {
 
   return (
     <>
-      {shown?.failed && (
+      {typeof shown?.failed === 'string' && (
         <Callout tone="danger" role="alert">
-          {t('fairness.failed')}
+          {shown.failed}
         </Callout>
       )}
       <PlayVerifier

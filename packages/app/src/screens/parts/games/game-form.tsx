@@ -1,4 +1,4 @@
-import { drawOddsRange, type ApiInput, type Game } from '@lobi/core/contract';
+import { drawOddsRange, type ApiInput, type FieldErrors, type Game } from '@lobi/core/contract';
 import { useAction } from '@lobi/core/react';
 import { Dialog } from '@lobi/ui';
 import { SchemaForm } from '@lobi/ui/forms';
@@ -7,6 +7,7 @@ import * as z from 'zod/mini';
 import { useBrand } from '../../../config/brand-context.ts';
 import { showToast } from '../../../page/toasts.ts';
 import { useSaving } from '../../../page/use-saving.ts';
+import { fromHundredths, hundredthsSchema, toHundredths } from '../hundredths.ts';
 
 const amount = z.string().check(z.regex(/^\d{1,15}(\.\d{1,4})?$/));
 const shape = {
@@ -15,17 +16,17 @@ const shape = {
   maximumStake: amount,
   /** Empty: no limit. */
   maximumPerRound: z.optional(z.string().check(z.regex(/^(\d{1,15}(\.\d{1,4})?)?$/))),
-  takeoutBp: z.int().check(z.minimum(0), z.maximum(2_000)),
+  takeout: hundredthsSchema(0, 2_000),
   /** The draw market: its terms stay in the form while it is off. */
   drawMarket: z.object({
     isOn: z.boolean(),
-    odds: z.int().check(z.minimum(drawOddsRange.least), z.maximum(drawOddsRange.most)),
+    odds: hundredthsSchema(drawOddsRange.least, drawOddsRange.most),
     cap: amount,
   }),
 };
 const createSchema = z.object({
   ...shape,
-  minimumOdds: z.int().check(z.minimum(100), z.maximum(1_000)),
+  minimumOdds: hundredthsSchema(100, 1_000),
 });
 /** What an arena is changed by; what else is played has neither rounds of a desk nor a broadcast. */
 const arenaSchema = z.object({
@@ -41,24 +42,31 @@ const gameSchema = z.object({
   enabled: z.boolean(),
 });
 
+/** What the server refused, at the fields of the form. */
+const toFieldErrors = (errors: FieldErrors | undefined): FieldErrors | undefined => {
+  if (!errors?.['takeoutBp']) return errors;
+  const { takeoutBp, ...others } = errors;
+  return { ...others, takeout: takeoutBp };
+};
+
 /** A text that may be left out. */
 const orNull = (text: string): string | null => (text.trim() === '' ? null : text.trim());
 
 /** What the form says of a draw market, as the platform takes it. */
-const toDrawMarket = ({ isOn, ...market }: z.infer<(typeof shape)['drawMarket']>) =>
-  isOn ? market : null;
+const toDrawMarket = ({ isOn, odds, cap }: z.infer<(typeof shape)['drawMarket']>) =>
+  isOn ? { odds: toHundredths(odds), cap } : null;
 
 /** A draw market that is off, with what one usually begins with. */
-const usualDraw = { isOn: false, odds: 800, cap: '10000000' };
+const usualDraw = { isOn: false, odds: 8, cap: '10000000' };
 
 /** What an arena usually begins with. */
 const usual = {
   minimumStake: '1000',
   maximumStake: '5000000',
   maximumPerRound: '',
-  takeoutBp: 600,
+  takeout: 6,
   drawMarket: usualDraw,
-  minimumOdds: 130,
+  minimumOdds: 1.3,
 };
 
 interface GameFormProps {
@@ -99,13 +107,18 @@ function useFields(currency: string) {
       label: t('admin.game.perRound'),
       hint: t('admin.game.perRoundHint'),
     },
-    takeoutBp: { label: t('admin.game.takeout'), hint: t('admin.game.takeoutHint'), suffix: 'bp' },
+    takeout: {
+      label: t('admin.game.takeout'),
+      hint: t('admin.game.takeoutHint'),
+      decimals: 2,
+      suffix: '%',
+    },
     drawMarket: {
       label: t('admin.game.draw'),
       hint: t('admin.game.drawHint'),
       fields: {
         isOn: { control: 'switch', label: t('admin.game.drawOn'), wide: true },
-        odds: { label: t('admin.game.drawOdds'), hint: t('admin.game.drawOddsHint') },
+        odds: { label: t('admin.game.drawOdds'), hint: t('admin.game.drawOddsHint'), decimals: 2 },
         cap: { ...money, label: t('admin.game.drawCap'), hint: t('admin.game.drawCapHint') },
       },
     },
@@ -128,16 +141,18 @@ function CreateForm({ onSaved }: { onSaved: () => void }) {
       schema={createSchema}
       fields={{
         ...fields,
-        minimumOdds: { label: t('admin.game.odds'), hint: t('admin.game.oddsHint') },
+        minimumOdds: { label: t('admin.game.odds'), hint: t('admin.game.oddsHint'), decimals: 2 },
       }}
       defaultValues={usual}
       submitLabel={t('admin.game.create')}
       error={saving.error}
-      fieldErrors={saving.fieldErrors}
+      fieldErrors={toFieldErrors(saving.fieldErrors)}
       busy={saving.busy}
-      onSubmit={async (values) => {
+      onSubmit={async ({ takeout, minimumOdds, ...values }) => {
         const body = {
           ...values,
+          takeoutBp: toHundredths(takeout),
+          minimumOdds: toHundredths(minimumOdds),
           maximumPerRound: orNull(values.maximumPerRound ?? ''),
           drawMarket: toDrawMarket(values.drawMarket),
           engine: 'arena' as const,
@@ -173,7 +188,7 @@ function useChange({ game, onSaved }: ChangeFormProps) {
     });
     onSaved();
   };
-  return { saving: { busy, error, fieldErrors }, change };
+  return { saving: { busy, error, fieldErrors: toFieldErrors(fieldErrors) }, change };
 }
 
 function ArenaForm(props: ChangeFormProps) {
@@ -184,7 +199,10 @@ function ArenaForm(props: ChangeFormProps) {
   const maximumPerRound = props.game.maximumPerRound ?? '';
   const announcement = props.game.announcement ?? '';
   const stream = props.game.stream ?? '';
-  const drawMarket = props.game.drawMarket ? { isOn: true, ...props.game.drawMarket } : usualDraw;
+  const market = props.game.drawMarket;
+  const drawMarket = market
+    ? { isOn: true, odds: fromHundredths(market.odds), cap: market.cap }
+    : usualDraw;
   return (
     <SchemaForm
       {...saving}
@@ -203,15 +221,16 @@ function ArenaForm(props: ChangeFormProps) {
         minimumStake,
         maximumStake,
         maximumPerRound,
-        takeoutBp,
+        takeout: fromHundredths(takeoutBp),
         drawMarket,
         announcement,
         stream,
         enabled,
       }}
-      onSubmit={(values) =>
+      onSubmit={({ takeout, ...values }) =>
         change({
           ...values,
+          takeoutBp: toHundredths(takeout),
           maximumPerRound: orNull(values.maximumPerRound ?? ''),
           drawMarket: toDrawMarket(values.drawMarket),
           announcement: orNull(values.announcement),

@@ -3,9 +3,7 @@ import { Badge, Button, Money, Num, StatusBadge, useMessages } from '@lobi/ui';
 import type { DataColumn } from '@lobi/ui/data';
 import { useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
-
-/** Basis points in one per cent. */
-const bpInPercent = 100;
+import { fromHundredths } from '../hundredths.ts';
 
 /** May the reader change this game? The platform tells its state only to those who may. */
 const mayChange = ({ enabled }: Game): boolean => enabled !== undefined;
@@ -83,7 +81,7 @@ export function useGameColumns(
         cell: ({ engine, takeoutBp }) =>
           engine === 'arena' ? (
             <>
-              <Num value={takeoutBp / bpInPercent} />%
+              <Num value={fromHundredths(takeoutBp)} />%
             </>
           ) : (
             '–'

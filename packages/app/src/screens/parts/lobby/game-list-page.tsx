@@ -2,11 +2,15 @@ import type { Game } from '@lobi/core/contract';
 import { buildPath, decideAccess, routeOf } from '@lobi/core/routes';
 import { useAuth, useList, useLobby, type QueryOf } from '@lobi/core/react';
 import { GameListView, gameSorts, type GameSort } from '@lobi/ui/lobby';
+import { useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useSearchParams } from 'react-router-dom';
+import { Error404Screen } from '../../error-404.tsx';
 import { allGames } from './all-games.ts';
 import { lobbyStatusOf } from './lobby-status.ts';
+import { useBrand } from '../../../config/brand-context.ts';
 import { useFavourites } from '../../../page/use-favourites.ts';
+import { useUnknownParams } from '../../../page/use-unknown-params.ts';
 
 interface GameListPageProps {
   title: string;
@@ -25,7 +29,10 @@ export function GameListPage({ title, query }: GameListPageProps) {
   const { t } = useTranslation();
   const { user } = useAuth();
   const list = useList('game.list', {}, { ...query, perPage: allGames });
-  const { games, onFavouriteChange } = useFavourites(list.status === 'ready' ? list.rows : none);
+  const { own } = useBrand();
+  const rows = list.status === 'ready' ? list.rows : none;
+  const offered = useMemo(() => (own ? own.gamesIn(rows) : rows), [own, rows]);
+  const { games, onFavouriteChange } = useFavourites(offered);
   const lobby = useLobby(false);
   const [search, setSearch] = useSearchParams();
   const sort = search.get('sort');
@@ -36,6 +43,15 @@ export function GameListPage({ title, query }: GameListPageProps) {
     setSearch(params, { replace: true });
   };
   const sortNow = isSort(sort) ? sort : 'title';
+  const isOffered = (name: string): boolean => rows.some(({ provider }) => provider === name);
+  useUnknownParams([
+    ...(sort === null || isSort(sort) ? [] : ['sort']),
+    ...(list.status === 'ready' && !providers.every(isOffered) ? ['provider'] : []),
+  ]);
+  // A provider is known by its games alone.
+  if (query.provider !== undefined && list.status === 'ready' && list.meta.total === 0) {
+    return <Error404Screen />;
+  }
   return (
     <GameListView
       title={title}

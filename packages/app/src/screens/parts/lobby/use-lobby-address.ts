@@ -1,12 +1,15 @@
 import type { CategoryChoice } from '@lobi/ui/lobby';
 import { useState } from 'react';
 import { useLocation, useNavigationType, useSearchParams } from 'react-router-dom';
+import { useUnknownParams } from '../../../page/use-unknown-params.ts';
 import { isCategory } from './categories.ts';
 
 /** What is looked for in the lobby, as its address says. */
 export interface LobbyAddress {
   readonly category: CategoryChoice;
   readonly query: string;
+  /** Id of the game that a guest tries. */
+  readonly tried: string | null;
   /** Writes a part of the address; an empty value takes it out. */
   change(name: 'category' | 'search', value: string): void;
 }
@@ -36,9 +39,11 @@ export function useLobbyAddress(): LobbyAddress {
   const category = search.get('category');
   const [query, type] = useTyped(search.get('search') ?? '');
   const isChoice = isCategory(category) || isSelection(category);
+  useUnknownParams(category === null || isChoice ? [] : ['category']);
   return {
     category: isChoice ? category : 'all',
     query,
+    tried: search.get('try'),
     change(name, value) {
       if (name === 'search') type(value);
       setSearch(

@@ -1,4 +1,10 @@
-import type { ChangeAsk, EntryAction, LedgerEntryDetail } from '@lobi/core/contract';
+import {
+  changeReasons,
+  type ChangeAsk,
+  type EntryAction,
+  type LedgerEntryDetail,
+  type Rejection,
+} from '@lobi/core/contract';
 import { Text } from '@lobi/ui';
 import { useTranslation } from 'react-i18next';
 import { AskChange } from '../changes/ask-change.tsx';
@@ -14,16 +20,24 @@ const words = {
   'void-bet': { label: 'correction.void', body: 'correction.voidBody' },
 } as const satisfies Record<EntryAction, object>;
 
+const kinds = {
+  reverse: 'transfer.reverse',
+  'void-bet': 'bet.void',
+} as const satisfies Record<EntryAction, string>;
+
+/** What the owner of the wallet reads. */
+type Told = Pick<Rejection, 'publicReason' | 'remark'>;
+
 /** The change that an action asks for. */
 function wantedOf(
   action: EntryAction,
   walletId: string,
   { version, reference }: LedgerEntryDetail,
-  reason: string,
+  { reason, told }: { readonly reason: string; readonly told: Told },
 ): ChangeAsk {
   return action === 'reverse'
-    ? { kind: 'transfer.reverse', params: { walletId, version }, reason }
-    : { kind: 'bet.void', params: { walletId, betId: reference }, reason };
+    ? { kind: 'transfer.reverse', params: { walletId, version, ...told }, reason }
+    : { kind: 'bet.void', params: { walletId, betId: reference, ...told }, reason };
 }
 
 /** Button and dialog by which staff takes a movement back, or voids the bet behind it. @source ours */
@@ -37,7 +51,8 @@ export function CorrectionAction({ walletId, entry }: CorrectionActionProps) {
       label={t(label)}
       title={t(label)}
       tone="danger"
-      change={(reason) => wantedOf(action, walletId, entry, reason)}
+      reasons={changeReasons[kinds[action]]}
+      change={(reason, told) => wantedOf(action, walletId, entry, { reason, told })}
     >
       <Text weight="semibold">{entry.details}</Text>
       <div>{t(body)}</div>

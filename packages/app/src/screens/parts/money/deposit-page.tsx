@@ -1,7 +1,9 @@
 import { useAuth } from '@lobi/core/react';
 import { Navigate } from 'react-router-dom';
 import { PageHeading } from '../../../page/page-heading.tsx';
+import { Slot } from '../../../page/slot.tsx';
 import { ScreenLoading } from '../../../page/screen-loading.tsx';
+import { EntityError } from '../office/entity-error.tsx';
 import { LimitGate } from '../safety/limit-gate.tsx';
 import { areas, type Area } from './area.ts';
 import { DepositCourse } from './deposit-course.tsx';
@@ -12,10 +14,12 @@ import { useTransactionAddress } from './use-transaction-address.ts';
 
 /** A deposit of one's own: the one in the address, else one that is open, else a new one. */
 export function DepositPage({ area }: { area: Area }) {
+  const { user } = useAuth();
   return (
     <>
       <PageHeading name={`route.${areas[area].deposit}`} />
       <Deposit />
+      {user && <Slot name="deposit.help" user={user} />}
     </>
   );
 }
@@ -32,6 +36,8 @@ function Deposit() {
     );
   }
   if (open.status === 'loading') return <ScreenLoading />;
+  if (open.status === 'failed')
+    return <EntityError failure={open.failure} onRetry={open.refresh} />;
   if (open.transaction && !isNew)
     return <Navigate replace to={{ search: `?transaction=${open.transaction.id}` }} />;
   return (

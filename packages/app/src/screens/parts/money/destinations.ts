@@ -7,7 +7,14 @@ export function destinationOf({
   destination,
 }: TransactionDetail): WithdrawDestination | undefined {
   if (!channel || !destination) return undefined;
-  return { channel: channel.id, name: channel.name, ...destination };
+  const { institution, branch, ...account } = destination;
+  return {
+    channel: channel.id,
+    name: institution?.name ?? channel.name,
+    ...account,
+    ...(institution && { institution: institution.code }),
+    ...(branch !== null && { branch }),
+  };
 }
 
 /** Where withdrawals went, each place once, in their order. */
@@ -16,7 +23,11 @@ export function destinationsOf(withdrawals: readonly TransactionDetail[]): Withd
   for (const withdrawal of withdrawals) {
     const destination = destinationOf(withdrawal);
     if (!destination) continue;
-    const place = JSON.stringify([destination.channel, destination.account]);
+    const place = JSON.stringify([
+      destination.channel,
+      destination.institution,
+      destination.account,
+    ]);
     if (!byPlace.has(place)) byPlace.set(place, destination);
   }
   return [...byPlace.values()];

@@ -1,6 +1,3 @@
-/** Most bytes of a picture that the platform takes. @source ours */
-export const mostBytes = 1_500_000;
-
 /** Longest side of a picture that is made smaller, in pixels: figures on a receipt stay readable. */
 const longestSide = 1_920;
 

@@ -1,15 +1,18 @@
 import { useAuth } from '@lobi/core/react';
-import { Callout } from '@lobi/ui';
+import { Callout, SupportContact } from '@lobi/ui';
+import { useMessage } from '../../../i18n/use-reasons.ts';
 import { useTranslation } from 'react-i18next';
 
 /** Says that the reader's own wallet is frozen, why, and what to do; nothing otherwise. */
 export function FrozenNotice() {
   const { t } = useTranslation();
   const { user } = useAuth();
+  const say = useMessage();
   if (!user?.freeze) return null;
   return (
     <Callout tone="warning" role="status" title={t('wallet.frozenTitle')}>
-      {t('wallet.frozenBody', { reason: user.freeze.reason })}
+      <p>{t('wallet.frozenBody', { reason: say(user.freeze.message) })}</p>
+      <SupportContact hideEmpty />
     </Callout>
   );
 }

@@ -18,6 +18,8 @@ const detail = (change: Partial<TransactionDetail> = {}): TransactionDetail => (
   currency: 'IDR',
   from: null,
   to: { walletId: 'w1', username: 'sari' },
+  settledBy: null,
+  decision: null,
   owner: reader,
   createdBy: reader,
   channel: { id: 'qris', name: 'QRIS' },
@@ -31,7 +33,9 @@ const detail = (change: Partial<TransactionDetail> = {}): TransactionDetail => (
   createdAt: '2026-11-20T14:14:00.000Z',
   expiresAt: '2026-11-20T14:44:00.000Z',
   completedAt: null,
-  events: [{ status: 'pending', at: '2026-11-20T14:14:00.000Z', actor: reader, reason: null }],
+  events: [
+    { status: 'pending', at: '2026-11-20T14:14:00.000Z', actor: reader, reason: null, note: null },
+  ],
   payment: {
     kind: 'qris',
     order: 'DP-2026-48213',
@@ -55,7 +59,7 @@ const withdrawal = (account: string, id = 'bank'): TransactionDetail =>
     type: 'withdraw',
     channel: { id, name: 'Bank Contoh' },
     payment: null,
-    destination: { account, holder: 'Sari' },
+    destination: { institution: null, account, holder: 'Sari', branch: null },
   });
 
 describe('a deposit under way', () => {
@@ -91,7 +95,7 @@ describe('the course of a transaction', () => {
     const at = '2026-11-20T14:20:00.000Z';
     const { events } = detail();
     const steps = toSteps(
-      { events: [...events, { status: 'processing', at, actor: admin, reason: null }] },
+      { events: [...events, { status: 'processing', at, actor: admin, reason: null, note: null }] },
       reader.id,
       String,
     );
@@ -104,7 +108,7 @@ describe('the course of a transaction', () => {
   it('says why it was rejected', () => {
     const at = '2026-11-20T14:44:00.000Z';
     const [step] = toSteps(
-      { events: [{ status: 'rejected', at, actor: null, reason: 'expired' }] },
+      { events: [{ status: 'rejected', at, actor: null, reason: 'expired', note: null }] },
       reader.id,
       (reason) => `<${reason}>`,
     );

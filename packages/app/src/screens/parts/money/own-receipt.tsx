@@ -2,7 +2,7 @@ import type { TransactionDetail } from '@lobi/core/contract';
 import { PrintSheet } from '@lobi/ui/data';
 import { Receipt } from '@lobi/ui/wallet';
 import { useBrand } from '../../../config/brand-context.ts';
-import { brandMarks } from '../../../page/brand-marks.ts';
+import { brandMark } from '../../../page/brand-mark.tsx';
 import { toReceiptTransaction } from './to-receipt-transaction.ts';
 
 /** The receipt of a transaction that is over, ready for the printer. */
@@ -13,7 +13,7 @@ export function OwnReceipt({ transaction }: { transaction: TransactionDetail }) 
       <Receipt
         transaction={toReceiptTransaction(transaction)}
         brandName={brand.name}
-        mark={brandMarks[brand.theme]}
+        mark={brandMark(brand)}
         onPrint={() => window.print()}
       />
     </PrintSheet>

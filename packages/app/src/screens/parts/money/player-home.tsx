@@ -3,6 +3,7 @@ import { buildPath } from '@lobi/core/routes';
 import { useEntity, useList, useWallet } from '@lobi/core/react';
 import { Callout } from '@lobi/ui';
 import { PlayerHomeView } from '@lobi/ui/wallet';
+import { useBrand } from '../../../config/brand-context.ts';
 import { useFailureText } from '../../../i18n/use-failure-text.ts';
 import { hideAmounts, useAmountsHidden } from '../../../page/hidden-amounts.ts';
 import { useAccountLinks } from '../account-links.ts';
@@ -14,6 +15,7 @@ const newest = { perPage: 5 };
 
 /** The player's own page, from what the platform tells about the moment. */
 export function PlayerHome({ user }: { user: User }) {
+  const { deposit = true, withdraw = true } = useBrand().own?.features ?? {};
   const own = useWallet();
   const hidden = useAmountsHidden();
   const failureText = useFailureText();
@@ -31,8 +33,8 @@ export function PlayerHome({ user }: { user: User }) {
       wallet={own.status === 'ready' ? own.wallet : null}
       hidden={hidden}
       onHiddenChange={hideAmounts}
-      depositHref={buildPath('player.wallet.deposit')}
-      withdrawHref={buildPath('player.wallet.withdraw')}
+      depositHref={deposit ? buildPath('player.wallet.deposit') : undefined}
+      withdrawHref={withdraw ? buildPath('player.wallet.withdraw') : undefined}
       figures={home.status === 'ready' && home.entity.role === 'player' ? home.entity : undefined}
       recent={recent.status === 'ready' ? recent.rows : undefined}
       betsHref={buildPath('bet.index', { walletId })}

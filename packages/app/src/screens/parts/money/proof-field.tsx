@@ -1,44 +1,100 @@
 import type { Failure } from '@lobi/core';
-import type { TransactionDetail } from '@lobi/core/contract';
+import type { Proof, TransactionDetail } from '@lobi/core/contract';
 import { useAction } from '@lobi/core/react';
+import { Button, Callout, Stack } from '@lobi/ui';
 import type { SendFile } from '@lobi/ui/forms';
 import { ProofUpload } from '@lobi/ui/wallet';
-import { useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import { styled } from 'styled-components';
 import { useFailureText } from '../../../i18n/use-failure-text.ts';
 import { sentenceOf } from '../people/field-errors.ts';
 import { proofTypes, toProof } from './to-proof.ts';
 
 /** Most bytes that are read at all; a photograph has a fifth of it. */
 const mostReadBytes = 30 * 1024 * 1024;
-/** Share of the work that is done once the picture is small enough to be sent. */
-const readyShare = 0.4;
 /** What the one proof of a transaction is called here. */
 const reference = 'proof';
 
-/** Sends the picture of a transfer, and shows that one is there. A new one takes the place of the last. */
+/** As large as it can be read, and never larger than the page. */
+const Preview = styled.img`
+  display: block;
+  max-inline-size: 100%;
+  max-block-size: 320px;
+  margin-inline: auto;
+  border-radius: var(--lobi-radius-md);
+`;
+
+/**
+ * Takes the picture of a transfer, shows it, and sends it once that is confirmed: a user who
+ * has chosen the wrong one chooses another. A new one replaces the one sent before.
+ */
 export function ProofField({ transaction }: { transaction: TransactionDetail }) {
   const { t } = useTranslation();
   const failureText = useFailureText();
-  const { run } = useAction('transaction.proof');
+  const { run, status } = useAction('transaction.proof');
+  const [chosen, setChosen] = useState<Proof>();
   const [refusal, setRefusal] = useState<Failure | 'unreadable' | null>(null);
   // What was taken is there, before the request that tells of it has come again.
   const [sentTo, setSentTo] = useState<string>();
-  const send: SendFile = async (file, { signal, onProgress }) => {
+  const confirm = useRef<HTMLButtonElement>(null);
+  useEffect(() => {
+    if (chosen) confirm.current?.focus();
+  }, [chosen]);
+
+  const choose: SendFile = async (file, { signal }) => {
     setRefusal(null);
-    const body = await toProof(file, signal).catch((cause: unknown) => {
+    const picture = await toProof(file, signal).catch((cause: unknown) => {
       if (!signal.aborted) setRefusal('unreadable');
       throw cause;
     });
-    onProgress(readyShare);
-    const outcome = await run({ params: { transactionId: transaction.id }, body });
-    if (outcome.ok) {
-      setSentTo(transaction.id);
-      return reference;
-    }
-    setRefusal(outcome.failure);
-    throw new Error(outcome.failure.code);
+    setChosen(picture);
+    return reference;
   };
+  const send = async (body: Proof): Promise<void> => {
+    setRefusal(null);
+    const outcome = await run({ params: { transactionId: transaction.id }, body });
+    if (!outcome.ok) {
+      setRefusal(outcome.failure);
+      return;
+    }
+    setSentTo(transaction.id);
+    setChosen(undefined);
+  };
+  const error =
+    refusal === 'unreadable'
+      ? t('deposit.proofUnreadable')
+      : (refusal && sentenceOf(refusal, failureText)) || undefined;
+
+  if (chosen) {
+    return (
+      <Stack gap={3} align="stretch">
+        <Preview
+          src={`data:${chosen.type};base64,${chosen.data}`}
+          alt={t('deposit.proofPreview')}
+        />
+        {error !== undefined && (
+          <Callout tone="danger" role="alert">
+            {error}
+          </Callout>
+        )}
+        <Button ref={confirm} loading={status === 'running'} onClick={() => void send(chosen)}>
+          {t('deposit.proofSend')}
+        </Button>
+        <Button
+          variant="ghost"
+          tone="neutral"
+          disabled={status === 'running'}
+          onClick={() => {
+            setRefusal(null);
+            setChosen(undefined);
+          }}
+        >
+          {t('deposit.proofReplace')}
+        </Button>
+      </Stack>
+    );
+  }
   return (
     <ProofUpload
       optional
@@ -47,12 +103,8 @@ export function ProofField({ transaction }: { transaction: TransactionDetail }) 
       hint={t('deposit.proofHint')}
       value={transaction.proof || sentTo === transaction.id ? reference : null}
       describeFile={() => ({ name: t('deposit.proofName') })}
-      onUpload={send}
-      error={
-        refusal === 'unreadable'
-          ? t('deposit.proofUnreadable')
-          : (refusal && sentenceOf(refusal, failureText)) || undefined
-      }
+      onUpload={choose}
+      error={error}
     />
   );
 }

@@ -14,6 +14,7 @@ const channel = (change: Partial<Channel> = {}): Channel => ({
   etaMinutes: 5,
   paused: false,
   steps: [],
+  destinationFields: [],
   ...change,
 });
 
@@ -72,7 +73,8 @@ describe('boundsOf', () => {
     expect(boundsOf([channel(), channel({ max: null })])).toEqual({ min: '50000' });
   });
 
-  it('asks for something at least when nothing works', () => {
-    expect(boundsOf([])).toEqual({ min: '1' });
+  it('has no bounds when nothing works', () => {
+    expect(boundsOf([])).toBeNull();
+    expect(boundsOf([channel({ paused: true })])).toBeNull();
   });
 });

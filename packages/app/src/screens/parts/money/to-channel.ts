@@ -26,7 +26,7 @@ export function quoteOf({ fee, currency }: Channel, amount: string): WithdrawQuo
 
 /** A channel as it is offered for an amount. Without an amount its fee is that of the smallest one. */
 export function toPaymentChannel(channel: Channel, amount: string | null): PaymentChannel {
-  const { id, kind, name, min, max, etaMinutes, paused } = channel;
+  const { id, kind, name, min, max, etaMinutes, paused, destinationFields: fields } = channel;
   return {
     id,
     kind,
@@ -36,14 +36,18 @@ export function toPaymentChannel(channel: Channel, amount: string | null): Payme
     fee: quoteOf(channel, amount ?? min).fee,
     etaMinutes,
     maintenance: paused,
+    fields,
   };
 }
 
-/** Smallest and largest amount that any of the channels takes; `max` is left out where one has none. */
-export function boundsOf(channels: readonly Channel[]): { min: string; max?: string } {
+/**
+ * Smallest and largest amount that any of the channels takes; `max` is left out where one has none.
+ * `null` where none works: then there is no limit to speak of, and nothing to ask for.
+ */
+export function boundsOf(channels: readonly Channel[]): { min: string; max?: string } | null {
   const open = channels.filter(({ paused }) => !paused);
   const [first] = open;
-  if (!first) return { min: '1' };
+  if (!first) return null;
   const { currency } = first;
   const least = open.map(({ min }) => minorOf(min, currency)).reduce((a, b) => (b < a ? b : a));
   const min = formatMoney(least, currency);

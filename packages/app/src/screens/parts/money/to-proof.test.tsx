@@ -1,5 +1,5 @@
+import { pictureBytes } from '@lobi/core/contract';
 import { describe, expect, it } from 'vitest';
-import { mostBytes } from './fit-picture.ts';
 import { toProof } from './to-proof.ts';
 
 const { signal } = new AbortController();
@@ -29,10 +29,10 @@ describe('toProof', () => {
 
   it('makes a large picture smaller until it fits', async () => {
     const file = await noise(1_400, 'image/png');
-    expect(file.size).toBeGreaterThan(mostBytes);
+    expect(file.size).toBeGreaterThan(pictureBytes);
     const proof = await toProof(file, signal);
     expect(proof.type).toBe('image/jpeg');
-    expect(bytesOf(proof.data)).toBeLessThanOrEqual(mostBytes);
+    expect(bytesOf(proof.data)).toBeLessThanOrEqual(pictureBytes);
   });
 
   it('turns another kind of picture into one that is taken', async () => {

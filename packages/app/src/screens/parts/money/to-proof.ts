@@ -1,5 +1,5 @@
-import type { Proof } from '@lobi/core/contract';
-import { attemptsFor, mostBytes, toBase64, type Attempt } from './fit-picture.ts';
+import { pictureBytes, type Proof } from '@lobi/core/contract';
+import { attemptsFor, toBase64, type Attempt } from './fit-picture.ts';
 
 /** Kinds of picture that the platform takes. */
 export const proofTypes = ['image/jpeg', 'image/png', 'image/webp'] as const;
@@ -27,7 +27,7 @@ async function shrink(file: Blob, signal: AbortSignal): Promise<Blob | undefined
     for (const attempt of attemptsFor(picture.width, picture.height)) {
       signal.throwIfAborted();
       const blob = await write(picture, attempt);
-      if (blob && blob.size <= mostBytes) return blob;
+      if (blob && blob.size <= pictureBytes) return blob;
     }
     return undefined;
   } finally {
@@ -40,7 +40,7 @@ async function shrink(file: Blob, signal: AbortSignal): Promise<Blob | undefined
  * so that a photograph of a phone arrives over a slow line. Rejects for what is no picture.
  */
 export async function toProof(file: Blob, signal: AbortSignal): Promise<Proof> {
-  const fits = isProofType(file.type) && file.size <= mostBytes;
+  const fits = isProofType(file.type) && file.size <= pictureBytes;
   const picture = fits ? file : await shrink(file, signal);
   if (!picture || !isProofType(picture.type)) throw new Error('The picture does not fit.');
   return { type: picture.type, data: toBase64(new Uint8Array(await picture.arrayBuffer())) };

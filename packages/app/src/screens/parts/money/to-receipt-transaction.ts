@@ -4,7 +4,9 @@ import type { ReceiptTransaction } from '@lobi/ui/wallet';
 /** Where money came from or went to: a person, an account, or the channel in between. */
 function partiesOf({ from, to, channel, destination }: TransactionDetail) {
   const outside = destination
-    ? [channel?.name, destination.account].filter(Boolean).join(' ')
+    ? [destination.institution?.name ?? channel?.name, destination.account]
+        .filter(Boolean)
+        .join(' ')
     : channel?.name;
   return { from: from?.username ?? outside, to: to?.username ?? outside };
 }

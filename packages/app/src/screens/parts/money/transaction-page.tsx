@@ -1,4 +1,4 @@
-import type { TransactionDetail, User } from '@lobi/core/contract';
+import { rejectionReasons, type TransactionDetail, type User } from '@lobi/core/contract';
 import { buildPath } from '@lobi/core/routes';
 import { useAuth, useEntity, useMoneyAction } from '@lobi/core/react';
 import { Button, KitLink } from '@lobi/ui';
@@ -8,8 +8,10 @@ import { useParams } from 'react-router-dom';
 import { useBrand } from '../../../config/brand-context.ts';
 import { useFailureText } from '../../../i18n/use-failure-text.ts';
 import { PageHeading } from '../../../page/page-heading.tsx';
-import { brandMarks } from '../../../page/brand-marks.ts';
+import { brandMark } from '../../../page/brand-mark.tsx';
 import { EntityError } from '../office/entity-error.tsx';
+import { toRejection } from '../review/to-rejection.ts';
+import { useReasons } from '../../../i18n/use-reasons.ts';
 import { RelatedRequest } from '../review/related-request.tsx';
 import { sentenceOf } from '../people/field-errors.ts';
 import { areas, type Area } from './area.ts';
@@ -50,7 +52,7 @@ export function TransactionPage({ area }: { area: Area }) {
             )
           }
           brandName={brand.name}
-          mark={brandMarks[brand.theme]}
+          mark={brandMark(brand)}
         />
       )}
     </>
@@ -68,6 +70,7 @@ function useDecision(
   const failureText = useFailureText();
   const complete = useMoneyAction('transaction.complete');
   const reject = useMoneyAction('transaction.reject');
+  const reasons = useReasons();
   if (transaction?.type !== 'cash-out' || !transaction.actions.includes('complete'))
     return undefined;
   const { id: transactionId, version, from, to } = transaction;
@@ -88,9 +91,10 @@ function useDecision(
       start();
       void complete.run({ params: { transactionId }, body: { version } });
     },
-    onReject: (reason) => {
+    reasons: reasons(rejectionReasons[transaction.type]),
+    onReject: (rejection) => {
       start();
-      void reject.run({ params: { transactionId }, body: { version, reason } });
+      void reject.run({ params: { transactionId }, body: toRejection(version, rejection) });
     },
   };
 }

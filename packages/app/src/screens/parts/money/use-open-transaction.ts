@@ -1,14 +1,16 @@
+import type { Failure } from '@lobi/core';
 import type { Transaction } from '@lobi/core/contract';
 import { useList } from '@lobi/core/react';
 
 /** The newest transaction of a wallet that is not decided; `null` when there is none. */
 export type OpenTransaction =
   | { readonly status: 'loading' }
+  | { readonly status: 'failed'; readonly failure: Failure; readonly refresh: () => void }
   | { readonly status: 'ready'; readonly transaction: Transaction | null };
 
 /**
- * Looks for an open deposit or withdrawal. What cannot be looked up counts as none: the platform
- * refuses what must not be asked for twice.
+ * Looks for an open deposit or withdrawal. Unknown is not none: where only one of the two lists is
+ * there and names none, the answer is a failure.
  * @param walletId `null` does not look
  */
 export function useOpenTransaction(
@@ -22,9 +24,16 @@ export function useOpenTransaction(
     status: 'processing',
     perPage: 1,
   });
-  if (pending.status === 'loading' || processing.status === 'loading') return { status: 'loading' };
-  const [first] = [pending, processing].flatMap((list) =>
-    list.status === 'ready' ? list.rows : [],
-  );
-  return { status: 'ready', transaction: first ?? null };
+  const lists = [pending, processing];
+  if (lists.some(({ status }) => status === 'loading')) return { status: 'loading' };
+  const [first] = lists.flatMap((list) => (list.status === 'ready' ? list.rows : []));
+  if (first) return { status: 'ready', transaction: first };
+  const failed = lists.flatMap((list) => (list.status === 'failed' ? [list] : []));
+  const [broken] = failed;
+  if (!broken) return { status: 'ready', transaction: null };
+  return {
+    status: 'failed',
+    failure: broken.failure,
+    refresh: () => failed.forEach((list) => list.refresh()),
+  };
 }

@@ -43,8 +43,13 @@ export function WithdrawForm({ wallet, onPinRequired, onMade, ...rest }: Withdra
       quoteOf={quote}
       presets={money.quickAmounts}
       sending={busy}
-      onSubmit={({ channel: channelId, ...values }) => {
-        transfer.submit({ ...values, channelId });
+      onSubmit={({ channel: channelId, institution, branch, ...values }) => {
+        transfer.submit({
+          ...values,
+          ...(institution && { institution }),
+          ...(branch && { branch }),
+          channelId,
+        });
         transfer.confirm();
       }}
     />

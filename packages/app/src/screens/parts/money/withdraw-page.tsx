@@ -3,7 +3,9 @@ import { useAuth } from '@lobi/core/react';
 import { WithdrawUnderWay } from '@lobi/ui/wallet';
 import { Navigate } from 'react-router-dom';
 import { PageHeading } from '../../../page/page-heading.tsx';
+import { Slot } from '../../../page/slot.tsx';
 import { ScreenLoading } from '../../../page/screen-loading.tsx';
+import { EntityError } from '../office/entity-error.tsx';
 import { areas, type Area } from './area.ts';
 import { destinationOf } from './destinations.ts';
 import { OwnReceipt } from './own-receipt.tsx';
@@ -15,10 +17,12 @@ import { WithdrawStart } from './withdraw-start.tsx';
 
 /** A withdrawal of one's own: the one in the address, else the one that is open, else a new one. */
 export function WithdrawPage({ area }: { area: Area }) {
+  const { user } = useAuth();
   return (
     <>
       <PageHeading name={`route.${areas[area].withdraw}`} />
       <Withdraw />
+      {user && <Slot name="withdraw.help" user={user} />}
     </>
   );
 }
@@ -35,6 +39,8 @@ function Withdraw() {
     );
   }
   if (open.status === 'loading') return <ScreenLoading />;
+  if (open.status === 'failed')
+    return <EntityError failure={open.failure} onRetry={open.refresh} />;
   if (open.transaction)
     return <Navigate replace to={{ search: `?transaction=${open.transaction.id}` }} />;
   return <WithdrawStart onMade={show} />;

@@ -22,7 +22,7 @@ function useDays({ currency, days }: Pick<OfficeFigures, 'currency' | 'days'>) {
   });
 }
 
-interface DayChartProps {
+export interface DayChartProps {
   figures: Pick<OfficeFigures, 'currency' | 'days'>;
 }
 

@@ -13,12 +13,12 @@ const pages = [
 
 const failures = [
   ['network', 'Tidak ada koneksi', true],
-  ['too_many', 'Terlalu cepat', true],
-  ['unavailable', 'Sedang dirawat', true],
-  ['forbidden', 'Gerbang ini tertutup', false],
+  ['too_many', 'Terlalu banyak permintaan', true],
+  ['unavailable', 'Sedang dalam pemeliharaan', true],
+  ['forbidden', 'Anda tidak punya akses ke halaman ini', false],
 ] as const satisfies readonly (readonly [ErrorCode, string, boolean])[];
 
-describe.each(pages)('%s that did not come', { timeout: 30_000 }, (_, path, call) => {
+describe.each(pages)('%s that did not come', (_, path, call) => {
   it.each(failures)('says so after %s', async (code, title, canRetry) => {
     const fault = { kind: 'error', error: new AppError(code) } as const;
     await openApp({

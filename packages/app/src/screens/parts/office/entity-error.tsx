@@ -9,6 +9,7 @@ const scenes: Partial<Record<Failure['code'], ErrorPageProps['code']>> = {
   too_soon: '429',
   unavailable: 'maintenance',
   network: 'offline',
+  timeout: 'slow',
 };
 
 /** In place of a page whose one thing did not come; what is not there is not asked for again. */

@@ -1,32 +1,29 @@
-import { Card, Skeleton } from '@lobi/ui';
-import { lazy, Suspense, type ReactNode } from 'react';
-import { FailureBoundary } from '../../../page/failure-boundary.tsx';
-import { LostPart } from '../../../page/lost-part.tsx';
+import { Card, FailureBoundary, late, Skeleton } from '@lobi/ui';
+import { Suspense, type ReactNode } from 'react';
+import { lostPart } from '../../../page/lost-part.tsx';
 
 // What draws charts weighs more than the rest of the office; figures are read without it.
 
-export const GgrChart = lazy(async () => ({
+export const GgrChart = late(async () => ({
   default: (await import('./day-charts.tsx')).GgrChart,
 }));
-export const FlowChart = lazy(async () => ({
+export const FlowChart = late(async () => ({
   default: (await import('./day-charts.tsx')).FlowChart,
 }));
-export const TurnoverChart = lazy(async () => ({
+export const TurnoverChart = late(async () => ({
   default: (await import('./day-charts.tsx')).TurnoverChart,
 }));
-export const PlayersChart = lazy(async () => ({
+export const PlayersChart = late(async () => ({
   default: (await import('./day-charts.tsx')).PlayersChart,
 }));
-export const ReportChart = lazy(async () => ({
+export const ReportChart = late(async () => ({
   default: (await import('./report-chart.tsx')).ReportChart,
 }));
-
-const missing = () => <LostPart />;
 
 /** Keeps the room of a chart while it is on its way. */
 export function ChartPlace({ children }: { children: ReactNode }) {
   return (
-    <FailureBoundary fallback={missing}>
+    <FailureBoundary fallback={lostPart}>
       <Suspense
         fallback={
           <Card aria-busy="true">

@@ -1,14 +1,19 @@
-import type { Currency, ReportRow } from '@lobi/core/contract';
+import {
+  reportAmount,
+  reportFigureKey,
+  type Currency,
+  type ReportFigures,
+  type ReportRow,
+} from '@lobi/core/contract';
 import { BarChart } from '@lobi/ui/charts';
 import { useTranslation } from 'react-i18next';
 import { noonOf } from './kpi-figures.ts';
-import { amountOf, figureWord, type ReportFigures } from './report-figures.ts';
 import type { ReportGroup } from './report-range.ts';
 
 /** More bars than these say nothing; the table has the rest. */
 const mostBars = 31;
 
-interface ReportChartProps {
+export interface ReportChartProps {
   rows: readonly ReportRow[];
   figures: ReportFigures;
   group: ReportGroup;
@@ -22,7 +27,7 @@ export function ReportChart({ rows, figures, group, currency }: ReportChartProps
   const byDay = group === 'day';
   return (
     <BarChart
-      title={figureWord(t, figures.drawn[0] ?? figures.lead)}
+      title={t(reportFigureKey(figures.drawn[0] ?? figures.lead))}
       level={2}
       format="money"
       currency={currency}
@@ -31,8 +36,8 @@ export function ReportChart({ rows, figures, group, currency }: ReportChartProps
       x={shown.map(({ key, label }) => (byDay ? noonOf(key) : label))}
       series={figures.drawn.map((figure) => ({
         id: figure,
-        label: figureWord(t, figure),
-        values: shown.map((row) => amountOf(row, figure, currency)),
+        label: t(reportFigureKey(figure)),
+        values: shown.map((row) => reportAmount(row, figure, currency)),
       }))}
     />
   );

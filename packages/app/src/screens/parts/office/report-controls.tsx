@@ -1,3 +1,4 @@
+import type { FieldErrors } from '@lobi/core/contract';
 import { Inline } from '@lobi/ui';
 import { DateField, SegmentedControl } from '@lobi/ui/forms';
 import { useTranslation } from 'react-i18next';
@@ -9,6 +10,8 @@ interface ReportControlsProps {
   timeZone: string;
   /** The present in ms: a report has no future. */
   now: number;
+  /** What is wrong with the first or last day. */
+  errors: FieldErrors | undefined;
   onRangeChange: (change: Partial<ReportRange>) => void;
 }
 
@@ -18,6 +21,7 @@ export function ReportControls({
   groups,
   timeZone,
   now,
+  errors,
   onRangeChange,
 }: ReportControlsProps) {
   const { t } = useTranslation();
@@ -26,6 +30,7 @@ export function ReportControls({
       label={t(`admin.report.${name}`)}
       size="sm"
       value={range[name]}
+      error={errors?.[name]?.[0]}
       timeZone={timeZone}
       {...bounds}
       onValueChange={(value) => {

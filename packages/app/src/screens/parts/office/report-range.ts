@@ -1,21 +1,17 @@
+import { addDays, isDay, reportDays } from '@lobi/core/contract';
 import { useSearchParams } from 'react-router-dom';
+import { isUnknown, useUnknownParams } from '../../../page/use-unknown-params.ts';
 
 /** How the rows of a report can be gathered. */
 export const reportGroups = ['day', 'game', 'agent'] as const;
 export type ReportGroup = (typeof reportGroups)[number];
 
-/** Days of a report that nobody has set, today included. */
-const usualDays = 7;
+const dayOf = (text: string | null): string | undefined =>
+  text !== null && isDay(text) ? text : undefined;
 
-const isDay = (text: string | null): text is string => /^\d{4}-\d\d-\d\d$/.test(text ?? '');
-
-/** Today in a time zone, as `YYYY-MM-DD`; moved by some days. */
-export function dayIn(timeZone: string, now: number, moveDays = 0): string {
-  const today = new Intl.DateTimeFormat('en-CA', { timeZone }).format(now);
-  const moved = new Date(`${today}T00:00:00.000Z`);
-  moved.setUTCDate(moved.getUTCDate() + moveDays);
-  return moved.toISOString().slice(0, 10);
-}
+/** Today in a time zone, as `YYYY-MM-DD`. */
+export const dayIn = (timeZone: string, now: number): string =>
+  new Intl.DateTimeFormat('en-CA', { timeZone }).format(now);
 
 /** What a report is about. */
 export interface ReportRange {
@@ -25,8 +21,8 @@ export interface ReportRange {
 }
 
 /**
- * What the address asks for. Days that are none, or an end before its beginning, give way to the
- * last week; a grouping that is not offered to days.
+ * What the address asks for. Text that is no day gives way to the last week, a grouping that is not
+ * offered to days. The server decides whether the range can be shown.
  */
 export function readRange(
   search: URLSearchParams,
@@ -39,13 +35,9 @@ export function readRange(
     string | null,
     string | null,
   ];
-  const last = isDay(to) ? to : dayIn(timeZone, now);
-  const first = isDay(from) ? from : dayIn(timeZone, now, 1 - usualDays);
-  return {
-    from: first <= last ? first : last,
-    to: last,
-    group: groups.find((name) => name === group) ?? 'day',
-  };
+  const last = dayOf(to) ?? dayIn(timeZone, now);
+  const first = dayOf(from) ?? addDays(last, 1 - reportDays.usual);
+  return { from: first, to: last, group: groups.find((name) => name === group) ?? 'day' };
 }
 
 /** The report's time and grouping, kept in the address bar. */
@@ -59,6 +51,11 @@ export function useReportRange(
 } {
   const [search, setSearch] = useSearchParams();
   const range = readRange(search, timeZone, now, groups);
+  useUnknownParams(
+    ['from', 'to', 'group'].filter((name) =>
+      isUnknown(search.get(name), [range[name as keyof ReportRange]]),
+    ),
+  );
   return {
     range,
     setRange: (change) => setSearch({ ...range, ...change }, { replace: true }),

@@ -1,8 +1,6 @@
-import type { Currency, ReportRow } from '@lobi/core/contract';
-import { useKit } from '@lobi/ui';
-import { csvSeparatorFor, DataTable, toCsv, type TableQuery } from '@lobi/ui/data';
+import type { Currency, ReportFigures, ReportRow } from '@lobi/core/contract';
+import { DataTable, toCsv, useCsvReader, type TableQuery } from '@lobi/ui/data';
 import { useTranslation } from 'react-i18next';
-import type { ReportFigures } from './report-figures.ts';
 import type { ReportRange } from './report-range.ts';
 import { useReportColumns } from './use-report-columns.tsx';
 
@@ -23,7 +21,7 @@ const pages: Partial<TableQuery> = { pageSize: 31 };
 /** A report as a table; the file has the same columns, with the sums at its end. */
 export function ReportTable({ range, figures, currency, rows, total, ...state }: ReportTableProps) {
   const { t } = useTranslation();
-  const { locale } = useKit();
+  const csvReader = useCsvReader();
   const columns = useReportColumns(range.group, figures, currency);
   const { from, to, group } = range;
   return (
@@ -38,7 +36,7 @@ export function ReportTable({ range, figures, currency, rows, total, ...state }:
       csvName={`${t('admin.report.file')}-${group}-${from}-${to}`}
       onExport={async () => {
         const sums = total ? [{ ...total, key: '', label: t('admin.report.total') }] : [];
-        return toCsv(columns, [...(rows ?? []), ...sums], csvSeparatorFor(locale));
+        return toCsv(columns, [...(rows ?? []), ...sums], csvReader);
       }}
     />
   );

@@ -1,11 +1,16 @@
-import type { Currency, Report as ReportAnswer } from '@lobi/core/contract';
+import {
+  figuresShown,
+  type Currency,
+  type Report as ReportAnswer,
+  type ReportFigures,
+} from '@lobi/core/contract';
 import { usePlatform, type EntityController } from '@lobi/core/react';
 import { KpiRow } from '@lobi/ui/data';
+import { useMemo } from 'react';
 import { useBrand } from '../../../config/brand-context.ts';
 import { useFailureText } from '../../../i18n/use-failure-text.ts';
 import { ChartPlace, ReportChart } from './late-charts.tsx';
 import { ReportControls } from './report-controls.tsx';
-import type { ReportFigures } from './report-figures.ts';
 import type { ReportGroup, ReportRange } from './report-range.ts';
 import { ReportTable } from './report-table.tsx';
 import { useReportSums } from './use-report-sums.ts';
@@ -22,12 +27,16 @@ interface ReportProps {
 }
 
 /** A report: its time and grouping, the sums, a chart and the rows. */
-export function Report({ report, figures, currency, range, onRangeChange, groups }: ReportProps) {
+export function Report({ report, currency, range, onRangeChange, groups, ...props }: ReportProps) {
   const { timeZone } = useBrand();
   const failureText = useFailureText();
   const now = usePlatform().serverNow();
   const answer = report.status === 'ready' ? report.entity : undefined;
   const failure = report.status === 'loading' ? null : report.failure;
+  const figures = useMemo(
+    () => figuresShown(props.figures, answer?.total),
+    [props.figures, answer?.total],
+  );
   const sums = useReportSums(answer?.total, figures, currency);
   return (
     <>
@@ -36,6 +45,7 @@ export function Report({ report, figures, currency, range, onRangeChange, groups
         groups={groups}
         timeZone={timeZone}
         now={now}
+        errors={failure?.errors}
         onRangeChange={onRangeChange}
       />
       <KpiRow items={sums} loading={report.status === 'loading'} />

@@ -7,20 +7,21 @@ const hrefs = (role: Role) =>
   activitySubjects.map((kind) => subjectHref(userFixture({ role }), kind, 'it')).filter(Boolean);
 
 describe('the page of what something was done to', () => {
-  it('is one that an admin may open', () => {
-    expect(hrefs('admin')).toEqual([
+  it.each(['admin', 'superadmin'] as const)('is one that the role %s may open', (role) => {
+    expect(hrefs(role)).toEqual([
       '/user/it',
       '/wallet/it',
       '/admin/transaction/it',
       '/earning/it',
       '/admin/channel/it/edit',
       '/admin/gateway',
+      '/admin/provider',
       '/admin/change',
       '/game/it',
     ]);
   });
 
-  it('is left out for superadmins where it is not theirs to open', () => {
-    expect(hrefs('superadmin')).toEqual(['/user/it', '/wallet/it', '/admin/change']);
+  it('is left out where the reader may not open it', () => {
+    expect(hrefs('declare')).toEqual(['/user/it', '/wallet/it', '/game/it']);
   });
 });

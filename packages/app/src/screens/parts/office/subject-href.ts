@@ -22,6 +22,7 @@ const places = {
     href: (channelId) => buildPath('admin.channel.edit', { channelId }),
   },
   gateway: { name: 'admin.gateway', href: () => buildPath('admin.gateway') },
+  provider: { name: 'admin.provider', href: () => buildPath('admin.provider') },
   change: { name: 'admin.change', href: () => buildPath('admin.change') },
   game: { name: 'game.show', href: (gameId) => buildPath('game.show', { gameId }) },
   round: null,

@@ -10,6 +10,7 @@ export const subjectWords = {
   earning: 'route.earning.show',
   channel: 'admin.queue.channel',
   gateway: 'changeFact.gateway',
+  provider: 'activitySubject.provider',
   change: 'admin.change.what',
   game: 'route.game.show',
   round: 'changeFact.fight',

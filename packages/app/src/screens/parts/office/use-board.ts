@@ -16,15 +16,15 @@ const hrefs: Readonly<Record<FigureName, string>> = {
   payout: report,
   deposits: queueOf({ type: 'deposit', status: 'completed' }),
   withdrawals: queueOf({ type: 'withdraw', status: 'completed' }),
-  activePlayers: buildPath('user.index', {}, { role: 'player', status: 'activated' }),
+  activePlayers: report,
 };
 
 /** Where each sum of the queue leads. */
 const queueHrefs = {
   pending: queueOf({ status: 'pending' }),
   processing: queueOf({ status: 'processing' }),
-  second: queueOf({}),
-  late: queueOf({}),
+  second: queueOf({ status: 'second' }),
+  late: queueOf({ status: 'late' }),
 } as const;
 
 const queueNames = ['pending', 'processing', 'second', 'late'] as const;
@@ -56,6 +56,7 @@ export function useBoard(figures: OfficeFigures | null): {
     return {
       id: name,
       label: t(`admin.figure.${name}`),
+      note: name === 'activePlayers' ? undefined : t(`admin.figureNote.${name}`),
       value: today,
       format: name === 'activePlayers' ? 'number' : 'money',
       currency: figures?.currency,

@@ -1,10 +1,15 @@
-import type { Currency, ReportRow } from '@lobi/core/contract';
+import {
+  reportAmount,
+  reportFigureKey,
+  type Currency,
+  type ReportFigures,
+  type ReportRow,
+} from '@lobi/core/contract';
 import { DateTime, Money, Num } from '@lobi/ui';
 import type { DataColumn } from '@lobi/ui/data';
 import { useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
 import { noonOf } from './kpi-figures.ts';
-import { amountOf, figureWord, type ReportFigures } from './report-figures.ts';
 import type { ReportGroup } from './report-range.ts';
 
 /** Columns of a report; the table, its sums and the CSV come from them. */
@@ -22,6 +27,7 @@ export function useReportColumns(
         rowHeader: true,
         hideable: false,
         sortable: true,
+        kind: group === 'day' ? 'day' : 'text',
         value: ({ key, label }) => (group === 'day' && key !== '' ? key : label),
         cell: ({ key, label }) =>
           group === 'day' ? <DateTime at={noonOf(key)} mode="date" /> : label,
@@ -29,20 +35,22 @@ export function useReportColumns(
       },
       ...figures.columns.map((figure): DataColumn<ReportRow> => ({
         id: figure,
-        header: figureWord(t, figure),
+        header: t(reportFigureKey(figure)),
         align: 'end',
         sortable: true,
         sortFirst: 'descending',
-        value: (row) => amountOf(row, figure, currency),
+        kind: 'number',
+        value: (row) => reportAmount(row, figure, currency),
         compare: (first, second) =>
-          Number(amountOf(first, figure, currency)) - Number(amountOf(second, figure, currency)),
-        cell: (row) => <Money value={amountOf(row, figure, currency)} currency={currency} />,
+          Number(reportAmount(first, figure, currency)) -
+          Number(reportAmount(second, figure, currency)),
+        cell: (row) => <Money value={reportAmount(row, figure, currency)} currency={currency} />,
         ...(figure === figures.lead && {
           card: 'amount',
           cardCell: (row) => (
             <>
-              {figureWord(t, figure)}{' '}
-              <Money value={amountOf(row, figure, currency)} currency={currency} />
+              {t(reportFigureKey(figure))}{' '}
+              <Money value={reportAmount(row, figure, currency)} currency={currency} />
             </>
           ),
         }),

@@ -1,19 +1,26 @@
-import type { Currency, ReportRow } from '@lobi/core/contract';
+import {
+  reportAmount,
+  reportFigureKey,
+  type Currency,
+  type ReportFigures,
+  type ReportRow,
+} from '@lobi/core/contract';
 import type { KpiItem } from '@lobi/ui/data';
 import { useTranslation } from 'react-i18next';
-import { amountOf, figureWord, type ReportFigures } from './report-figures.ts';
 
 /** The sums of a report as key figures, what everybody looks for first. */
 export function useReportSums(
   total: ReportRow | undefined,
-  { lead, columns }: ReportFigures,
+  { lead, columns, countsPlayers }: ReportFigures,
   currency: Currency,
 ): readonly KpiItem[] {
   const { t } = useTranslation();
   return [lead, ...columns.filter((figure) => figure !== lead)].map((figure) => ({
     id: figure,
-    label: figureWord(t, figure),
-    value: total ? amountOf(total, figure, currency) : null,
+    label: t(reportFigureKey(figure)),
+    // What a player reads is the player's own.
+    note: countsPlayers && figure !== 'result' ? t(`admin.figureNote.${figure}`) : undefined,
+    value: total ? reportAmount(total, figure, currency) : null,
     format: 'money',
     currency,
   }));

@@ -5,7 +5,7 @@ import {
   type UserDetail,
 } from '@lobi/core/contract';
 import { useAction } from '@lobi/core/react';
-import { useMessages } from '@lobi/ui';
+import { Text, useMessages } from '@lobi/ui';
 import { Checkbox, Form, Select, SubmitButton, TextArea, TextField } from '@lobi/ui/forms';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
@@ -32,7 +32,7 @@ const blank: ExclusionRequest = {
 /** Enters what family or another person asks for, once staff has checked who they are. */
 export function ExclusionForm({ user }: { readonly user: UserDetail }) {
   const { t } = useTranslation();
-  const { safety } = useMessages();
+  const { office, safety } = useMessages();
   const failureText = useFailureText();
   const action = useAction('exclusion.create');
   const [isUnchecked, setIsUnchecked] = useState(false);
@@ -77,7 +77,13 @@ export function ExclusionForm({ user }: { readonly user: UserDetail }) {
         label={t('exclusion.length')}
         items={exclusionLengths.map((value) => ({ value, label: safety[lengthWords[value]] }))}
       />
-      <TextArea name="reason" label={t('exclusion.reason')} maxLength={exclusionReasonLength.max} />
+      <Text tone="muted">{t('exclusion.told', { reason: t('reason.exclusion') })}</Text>
+      <TextArea
+        name="reason"
+        label={t('exclusion.reason')}
+        hint={office.statusNoteHint}
+        maxLength={exclusionReasonLength.max}
+      />
       <Checkbox name="checked" label={t('exclusion.checked')} required />
       <SubmitButton tone="danger">{t('exclusion.submit')}</SubmitButton>
     </Form>

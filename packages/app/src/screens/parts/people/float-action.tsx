@@ -1,9 +1,10 @@
-import type { UserDetail } from '@lobi/core/contract';
+import { changeReasons, type UserDetail } from '@lobi/core/contract';
 import { Money } from '@lobi/ui';
 import { MoneyInput, SegmentedControl } from '@lobi/ui/forms';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { AskChange } from '../changes/ask-change.tsx';
+import { readableAmount } from '../readable-amount.ts';
 
 const ways = { 'float.mint': 'people.floatMint', 'float.burn': 'people.floatBurn' } as const;
 type Way = keyof typeof ways;
@@ -13,7 +14,7 @@ const isWay = (value: string): value is Way => Object.hasOwn(ways, value);
 export function FloatAction({ user }: { user: UserDetail }) {
   const { t } = useTranslation();
   const [kind, setKind] = useState<Way>('float.mint');
-  const [amount, setAmount] = useState<string | null>(null);
+  const [amount, setAmount] = useState<string | null | undefined>(null);
   const { wallet, username } = user;
   return (
     <AskChange
@@ -21,11 +22,12 @@ export function FloatAction({ user }: { user: UserDetail }) {
       submitLabel={t(ways[kind])}
       title={t('people.floatTitle', { username })}
       {...(kind === 'float.burn' && { tone: 'danger' })}
-      change={(reason) => ({
-        kind,
-        params: { walletId: wallet.id, amount: amount ?? '0', version: wallet.version },
-        reason,
-      })}
+      reasons={changeReasons[kind]}
+      change={(reason, message) => {
+        if (amount === undefined) return undefined;
+        const params = { walletId: wallet.id, amount: amount ?? '0', version: wallet.version };
+        return { kind, params: { ...params, ...message }, reason };
+      }}
       onOpenChange={() => {
         setKind('float.mint');
         setAmount(null);
@@ -44,8 +46,8 @@ export function FloatAction({ user }: { user: UserDetail }) {
         label={t('changeFact.amount')}
         required
         currency={wallet.currency}
-        value={amount}
-        onValueChange={setAmount}
+        value={amount ?? null}
+        onValueChange={(next, change) => setAmount(readableAmount(next, change))}
       />
     </AskChange>
   );

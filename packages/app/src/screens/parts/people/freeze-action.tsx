@@ -1,11 +1,13 @@
-import type { UserDetail } from '@lobi/core/contract';
+import { freezeReasons, type UserDetail } from '@lobi/core/contract';
 import { useAction } from '@lobi/core/react';
 import { Button } from '@lobi/ui';
-import { ReasonDialog } from '@lobi/ui/office';
+import { ReasonDialog, type PublicReasonChoice } from '@lobi/ui/office';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useFailureText } from '../../../i18n/use-failure-text.ts';
 import { showToast } from '../../../page/toasts.ts';
+import { toldBody } from '../../../i18n/told-body.ts';
+import { useReasons } from '../../../i18n/use-reasons.ts';
 import { sentenceOf } from './field-errors.ts';
 
 /** What freezing and freeing are called. */
@@ -37,10 +39,11 @@ export function FreezeAction({ user }: { user: UserDetail }) {
   const step = freeze === null ? 'freeze' : 'unfreeze';
   const [opened, setOpened] = useState<typeof step>(step);
   const word = words[opened];
-  const change = async (reason: string): Promise<void> => {
+  const reasons = useReasons();
+  const change = async (reason: string, told: PublicReasonChoice | undefined): Promise<void> => {
     const outcome = await action.run({
       params: { userId },
-      body: { frozen: opened === 'freeze', reason },
+      body: { frozen: opened === 'freeze', reason, ...toldBody(told) },
     });
     if (!outcome.ok) return;
     setOpen(false);
@@ -65,7 +68,8 @@ export function FreezeAction({ user }: { user: UserDetail }) {
       title={t(word.title, { username })}
       submitLabel={t(word.button)}
       tone={opened === 'freeze' ? 'danger' : 'accent'}
-      onConfirm={(reason) => void change(reason)}
+      reasons={reasons(freezeReasons[opened])}
+      onConfirm={(reason, told) => void change(reason, told)}
       busy={action.status === 'running'}
       error={failure ? sentenceOf(failure, failureText) : undefined}
     >

@@ -1,14 +1,22 @@
-import { passwordSchema, usernameSchema, type NewRole, type UserCreate } from '@lobi/core/contract';
+import {
+  passwordIsNotName,
+  passwordSchema,
+  usernameSchema,
+  type NewRole,
+  type UserCreate,
+} from '@lobi/core/contract';
 import * as z from 'zod/mini';
-import { toBasisPoints } from './profile.ts';
+import { toHundredths } from '../hundredths.ts';
 
 /** A new user as it is typed: the rate is in per cent, no agent is `null`. */
-export const newUserSchema = z.object({
-  username: usernameSchema,
-  password: passwordSchema,
-  parentId: z.nullable(z.string()),
-  commission: z.nullable(z.number().check(z.minimum(0), z.maximum(100))),
-});
+export const newUserSchema = z
+  .object({
+    username: usernameSchema,
+    password: passwordSchema,
+    parentId: z.nullable(z.string()),
+    commission: z.nullable(z.number().check(z.minimum(0), z.maximum(100))),
+  })
+  .check(passwordIsNotName);
 export type NewUser = z.infer<typeof newUserSchema>;
 
 /** What is sent for it. */
@@ -21,6 +29,6 @@ export function toUserCreate(
     password,
     role,
     ...(parentId !== null && { parentId }),
-    ...(role === 'agent' && commission !== null && { commissionBp: toBasisPoints(commission) }),
+    ...(role === 'agent' && commission !== null && { commissionBp: toHundredths(commission) }),
   };
 }

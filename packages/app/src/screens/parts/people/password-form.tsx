@@ -1,14 +1,29 @@
-import { passwordChangeSchema, passwordLength, type PasswordChange } from '@lobi/core/contract';
+import {
+  isPasswordOfName,
+  passwordChangeSchema,
+  passwordLength,
+  type PasswordChange,
+} from '@lobi/core/contract';
 import { useAction } from '@lobi/core/react';
 import { fill, Heading, Stack, Text, useMessages, VisuallyHidden } from '@lobi/ui';
 import { Form, PasswordField, SubmitButton } from '@lobi/ui/forms';
-import { useState } from 'react';
+import { useMemo, useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import * as z from 'zod/mini';
 import { useFailureText } from '../../../i18n/use-failure-text.ts';
 import { showToast } from '../../../page/toasts.ts';
 import { fieldErrorsOf } from './field-errors.ts';
 
 const blank: PasswordChange = { currentPassword: '', password: '', passwordConfirmation: '' };
+
+/** The body cannot name the username, which the page knows. */
+const schemaFor = (username: string) =>
+  passwordChangeSchema.check(
+    z.refine(({ password }) => !isPasswordOfName(password, username), {
+      path: ['password'],
+      error: 'passwordOfName',
+    }),
+  );
 
 /** Change of one's own password; every other device is signed out by it. */
 export function PasswordForm({ username }: { username: string }) {
@@ -16,6 +31,7 @@ export function PasswordForm({ username }: { username: string }) {
   const { forms } = useMessages();
   const failureText = useFailureText();
   const action = useAction('auth.password');
+  const schema = useMemo(() => schemaFor(username), [username]);
   const [round, setRound] = useState(0);
   const change = async (body: PasswordChange): Promise<void> => {
     const outcome = await action.run({ body });
@@ -39,7 +55,7 @@ export function PasswordForm({ username }: { username: string }) {
       </Stack>
       <Form
         key={round}
-        schema={passwordChangeSchema}
+        schema={schema}
         defaultValues={blank}
         onSubmit={change}
         busy={action.status === 'running'}

@@ -1,11 +1,6 @@
-import {
-  basisPoints,
-  userUpdateSchema,
-  type User,
-  type UserDetail,
-  type UserUpdate,
-} from '@lobi/core/contract';
+import { userUpdateSchema, type User, type UserDetail, type UserUpdate } from '@lobi/core/contract';
 import * as z from 'zod/mini';
+import { fromHundredths, toHundredths } from '../hundredths.ts';
 
 const { name, phone, email } = userUpdateSchema.shape;
 
@@ -35,12 +30,6 @@ export const isMasked = (
   user: Pick<UserDetail, 'id'>,
 ): boolean => reader.role === 'agent' && reader.id !== user.id;
 
-const percentOf = (bp: number | null): number | null =>
-  bp === null ? null : (bp * 100) / basisPoints;
-
-/** Per cent as basis points. */
-export const toBasisPoints = (percent: number): number => Math.round((percent * basisPoints) / 100);
-
 /** What the form begins with. A masked contact begins empty: what is left empty stays as it is. */
 export function profileOf(user: UserDetail, masked: boolean): Profile {
   const text = (value: string | null): string => value ?? '';
@@ -48,7 +37,7 @@ export function profileOf(user: UserDetail, masked: boolean): Profile {
     name: text(user.name),
     phone: masked ? '' : text(user.phone),
     email: masked ? '' : text(user.email),
-    commission: percentOf(user.commissionBp),
+    commission: user.commissionBp === null ? null : fromHundredths(user.commissionBp),
   };
 }
 
@@ -61,7 +50,7 @@ export function changesOf(start: Profile, typed: Profile): Omit<UserUpdate, 'ver
     ...text('phone'),
     ...text('email'),
     ...(typed.commission !== start.commission &&
-      typed.commission !== null && { commissionBp: toBasisPoints(typed.commission) }),
+      typed.commission !== null && { commissionBp: toHundredths(typed.commission) }),
   };
 }
 
@@ -71,5 +60,5 @@ export const comparable = (user: UserDetail) => ({
   phone: user.phone,
   email: user.email,
   status: user.status,
-  commission: percentOf(user.commissionBp),
+  commission: user.commissionBp === null ? null : fromHundredths(user.commissionBp),
 });

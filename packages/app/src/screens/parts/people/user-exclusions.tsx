@@ -1,13 +1,13 @@
 import { apiTable, type Exclusion, type User, type UserDetail } from '@lobi/core/contract';
 import { useList } from '@lobi/core/react';
 import { Card, DateTime, Skeleton, Stack, Text } from '@lobi/ui';
-import { Pagination } from '@lobi/ui/data';
+import { firstQuery } from '@lobi/ui/data';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { ListFailure } from '../list-failure.tsx';
+import { ListPages, type ListPlace } from '../list-pages.tsx';
 import { ExclusionForm } from './exclusion-form.tsx';
 
-const perPage = 25;
 const staff: readonly string[] = apiTable['exclusion.create'].access.roles;
 
 /** May the reader enter what others ask for about a player? */
@@ -34,7 +34,8 @@ function ExclusionRow({ exclusion }: { readonly exclusion: Exclusion }) {
 /** Exclusions of a player that others asked for, with the form for one more. @source ours – protection, row 18 */
 export function UserExclusions({ user }: { readonly user: UserDetail }) {
   const { t } = useTranslation();
-  const [page, setPage] = useState(1);
+  const [place, setPlace] = useState<ListPlace>(firstQuery);
+  const { page, pageSize: perPage } = place;
   const list = useList('exclusion.list', { userId: user.id }, { page, perPage });
   const total = list.status === 'ready' ? list.meta.total : 0;
   return (
@@ -52,9 +53,7 @@ export function UserExclusions({ user }: { readonly user: UserDetail }) {
             ))}
           </Stack>
         )}
-        {total > perPage && (
-          <Pagination page={page} pageSize={perPage} total={total} onPageChange={setPage} />
-        )}
+        <ListPages total={total} place={place} onPlaceChange={setPlace} />
       </Stack>
     </Card>
   );

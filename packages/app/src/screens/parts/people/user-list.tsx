@@ -1,16 +1,17 @@
-import type { Role } from '@lobi/core/contract';
+import { roleGroups } from '@lobi/core/contract';
 import { buildPath } from '@lobi/core/routes';
 import { useAuth, useList } from '@lobi/core/react';
 import { UserListView, type UserListRow } from '@lobi/ui/data';
+import { useMemo } from 'react';
+import { useTranslation } from 'react-i18next';
 import { useListProps } from '../list-props.ts';
 import { listQuery } from '../list-query.ts';
 import { mayReceive } from '../may-receive.ts';
 import { useReadAll } from '../use-read-all.ts';
 import { useTableQuery } from '../use-table-query.ts';
 import { mayOpen } from './may-open.ts';
+import { holdNote } from './user-hold.tsx';
 import { useActivation } from './use-activation.tsx';
-
-const belowAgents: readonly Role[] = ['player', 'agent'];
 
 const userHref = ({ id }: UserListRow): string => buildPath('user.show', { userId: id });
 
@@ -21,18 +22,24 @@ const cashInHref = (row: UserListRow): string | undefined =>
 
 /** Users that the reader may see; who waits is activated from here. */
 export function UserList() {
+  const { t } = useTranslation();
   const { user } = useAuth();
-  const { query, setQuery } = useTableQuery(['role', 'status']);
+  const { query, setQuery } = useTableQuery('user.list', ['role', 'status']);
   const list = useList('user.list', {}, listQuery('user.list', query));
   const props = useListProps(list, query, setQuery);
   const readAll = useReadAll('user.list', {});
   const { ask, dialog } = useActivation();
+  const rows = useMemo(
+    () => props.rows?.map((row) => ({ ...row, holdNote: holdNote(t, row.hold) })),
+    [props.rows, t],
+  );
   return (
     <>
       <UserListView
         {...props}
+        rows={rows}
         onReadAll={readAll}
-        roles={user?.role === 'agent' ? belowAgents : undefined}
+        roles={user?.role === 'agent' ? roleGroups.holders : undefined}
         userHref={userHref}
         cashInHref={mayOpen(user, 'transaction.create') ? cashInHref : undefined}
         onActivate={ask}

@@ -1,17 +1,17 @@
 import { noteLength } from '@lobi/core/contract';
 import { useAction, useList } from '@lobi/core/react';
 import { Card, Stack } from '@lobi/ui';
-import { NoteList, Pagination } from '@lobi/ui/data';
+import { firstQuery, NoteList } from '@lobi/ui/data';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { ListFailure } from '../list-failure.tsx';
-
-const perPage = 25;
+import { ListPages, type ListPlace } from '../list-pages.tsx';
 
 /** What staff wrote down about a person, with a field for one more. @source ours – ui-kit 1.6 */
 export function UserNotes({ userId }: { userId: string }) {
   const { t } = useTranslation();
-  const [page, setPage] = useState(1);
+  const [place, setPlace] = useState<ListPlace>(firstQuery);
+  const { page, pageSize: perPage } = place;
   const list = useList('note.list', { userId }, { page, perPage });
   const create = useAction('note.create');
   const total = list.status === 'ready' ? list.meta.total : 0;
@@ -22,7 +22,7 @@ export function UserNotes({ userId }: { userId: string }) {
   const add = async (text: string): Promise<void> => {
     const outcome = await create.run({ params: { userId }, body: { text } });
     if (!outcome.ok) throw new Error(outcome.failure.code);
-    setPage(1);
+    setPlace((now) => ({ ...now, page: 1 }));
   };
   return (
     <Card>
@@ -41,9 +41,7 @@ export function UserNotes({ userId }: { userId: string }) {
           }
           onAdd={add}
         />
-        {total > perPage && (
-          <Pagination page={page} pageSize={perPage} total={total} onPageChange={setPage} />
-        )}
+        <ListPages total={total} place={place} onPlaceChange={setPlace} />
       </Stack>
     </Card>
   );

@@ -4,7 +4,9 @@ import { buildPath } from '@lobi/core/routes';
 import { Card, DateTime, Grid, KitLink, Stack } from '@lobi/ui';
 import { DescriptionList, Percent, type Description } from '@lobi/ui/data';
 import { useTranslation } from 'react-i18next';
+import { useMessage } from '../../../i18n/use-reasons.ts';
 import { LinkList } from '../link-list.tsx';
+import { useBrand } from '../../../config/brand-context.ts';
 import { OwnReferral } from './own-referral.tsx';
 
 interface UserOverviewProps {
@@ -27,14 +29,22 @@ function Verified({ user: { verification } }: Pick<UserOverviewProps, 'user'>) {
 /** Contacts, rate and reasons of a user. */
 export function UserOverview({ user, reader }: UserOverviewProps) {
   const { t } = useTranslation();
+  const offersReferral = useBrand().own?.features.referral !== false;
   const { role, referralCode, referred, referrer, commissionBp, statusUntil, breakEndableAt } =
     user;
   const isSelf = user.id === reader.id;
-  const statusReason = user.statusCause === 'self' ? t('reason.break') : user.statusReason;
+  const say = useMessage();
+  const { statusMessage, statusReason } = user;
+  const message =
+    user.statusCause === 'self' ? t('reason.break') : statusMessage && say(statusMessage);
   const facts: readonly (Description | false)[] = [
     { label: t('people.name'), value: user.name },
     { label: t('people.phone'), value: user.phone },
     { label: t('people.email'), value: user.email },
+    user.birthDate !== null && {
+      label: t('people.birthDate'),
+      value: <DateTime at={`${user.birthDate}T12:00:00.000Z`} mode="date" />,
+    },
     referrer !== null && {
       label: t('people.referrer'),
       value: isSelf ? (
@@ -55,8 +65,14 @@ export function UserOverview({ user, reader }: UserOverviewProps) {
       label: t('people.verified'),
       value: <Verified user={user} />,
     },
+    message !== null && { label: t('people.statusMessage'), value: message },
     statusReason !== null && { label: t('people.statusReason'), value: statusReason },
-    user.freeze !== null && { label: t('people.frozen'), value: user.freeze.reason },
+    user.freeze !== null && { label: t('people.frozen'), value: say(user.freeze.message) },
+    user.freeze !== null &&
+      user.freeze.reason !== null && {
+        label: t('people.freezeNote'),
+        value: user.freeze.reason,
+      },
     user.freeze !== null && {
       label: t('people.frozenSince'),
       value: <DateTime at={user.freeze.since} />,
@@ -71,7 +87,7 @@ export function UserOverview({ user, reader }: UserOverviewProps) {
     },
   ];
   const showsLimits = role === 'player' && user.actions.includes('see-activity');
-  const showsReferral = isSelf && referralCode !== null;
+  const showsReferral = isSelf && referralCode !== null && offersReferral;
   return (
     <Grid columns={{ base: 1, md: 2 }} align="start">
       <Card>

@@ -4,6 +4,7 @@ import { Tabs } from '@lobi/ui';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useSearchParams } from 'react-router-dom';
+import { isUnknown, useUnknownParams } from '../../../page/use-unknown-params.ts';
 import { DownlineOf } from '../agent/downline-of.tsx';
 import { RecentTransactions } from '../recent-transactions.tsx';
 import { mayExclude, UserExclusions } from './user-exclusions.tsx';
@@ -103,6 +104,14 @@ export function UserSections({ user, reader }: UserSectionsProps) {
   ];
   const shown = sections.filter((section) => section.shown);
   const asked = search.get('tab');
+  useUnknownParams(
+    isUnknown(
+      asked,
+      shown.map(({ value }) => value),
+    )
+      ? ['tab']
+      : [],
+  );
   return (
     <Tabs
       label={t('people.sections')}

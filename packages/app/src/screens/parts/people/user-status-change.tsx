@@ -1,4 +1,4 @@
-import { mustVerify, type UserDetail } from '@lobi/core/contract';
+import { addDays, publicReasons, type UserDetail } from '@lobi/core/contract';
 import { useAction, usePlatform } from '@lobi/core/react';
 import { Button } from '@lobi/ui';
 import { StatusChangeDialog, type StatusChange } from '@lobi/ui/office';
@@ -8,7 +8,10 @@ import { useBrand } from '../../../config/brand-context.ts';
 import { useFailureText } from '../../../i18n/use-failure-text.ts';
 import { showToast } from '../../../page/toasts.ts';
 import { dayIn } from '../office/report-range.ts';
+import { toldBody } from '../../../i18n/told-body.ts';
+import { useReasons } from '../../../i18n/use-reasons.ts';
 import { useTakesTwo, useTellChange } from '../changes/use-takes-two.tsx';
+import { activationCheckOf } from './activation-check.ts';
 import { sentenceOf } from './field-errors.ts';
 
 /** Button and dialog that change the status of a user, each time with a reason. @source spec §4 */
@@ -18,20 +21,24 @@ export function UserStatusChange({ user }: { user: UserDetail }) {
   const [open, setOpen] = useState(false);
   const action = useAction('user.status');
   const takesTwo = useTakesTwo();
+  const reasons = useReasons();
   const tell = useTellChange();
   const [refusal, setRefusal] = useState<string>();
   const { id: userId, username, status, version, allowedStatuses } = user;
+  const check = activationCheckOf(user);
   const { timeZone } = useBrand();
   const { serverNow } = usePlatform();
-  const change = async ({ to, reason, until, checked: verified }: StatusChange): Promise<void> => {
+  const change = async ({ to, reason, until, checked, ...choice }: StatusChange): Promise<void> => {
+    const { verified, compared } = checked ? (check?.tells ?? {}) : {};
+    const told = toldBody(choice);
     const outcome = await action.run({
       params: { userId },
-      body: { status: to, reason, version, until, verified },
+      body: { status: to, reason, version, until, verified, compared, ...told },
     });
     if (!outcome.ok) {
       if (outcome.failure.code !== 'takes_two') return;
       const asked = await takesTwo.ask(
-        { kind: 'user.unblock', params: { userId, version, verified } },
+        { kind: 'user.unblock', params: { userId, version, verified, ...told } },
         reason,
       );
       if (!asked.ok) return setRefusal(sentenceOf(asked.failure, failureText));
@@ -65,14 +72,12 @@ export function UserStatusChange({ user }: { user: UserDetail }) {
         </Button>
       }
       username={username}
+      plays={user.role === 'player'}
       from={status}
       allowedTo={allowedStatuses}
-      activationCheck={
-        mustVerify(user)
-          ? { label: t('people.verify', { username }), missing: t('people.verifyMissing') }
-          : undefined
-      }
-      firstEnd={dayIn(timeZone, serverNow(), 1)}
+      activationCheck={check && { label: t(check.label, { username }), missing: t(check.missing) }}
+      reasonsFor={(to) => reasons(publicReasons[to])}
+      firstEnd={addDays(dayIn(timeZone, serverNow()), 1)}
       onChange={(wanted) => void change(wanted)}
       busy={action.status === 'running'}
       error={refusal ?? error ?? undefined}

@@ -13,24 +13,41 @@ const open = transactionDetailFixture({
 
 describe('lostTo', () => {
   it('names who decided', () => {
-    const events = [{ status: 'completed' as const, at, actor: raka, reason: null }];
+    const events = [{ status: 'completed' as const, at, actor: raka, reason: null, note: null }];
     expect(lostTo({ ...open, status: 'completed', events }, 'dewi')).toEqual({
-      deed: 'completed',
+      action: 'completed',
       by: 'Raka',
+      isReader: false,
+    });
+  });
+
+  it('says that it was the reader, who had decided in another tab', () => {
+    const events = [{ status: 'completed' as const, at, actor: raka, reason: null, note: null }];
+    expect(lostTo({ ...open, status: 'completed', events }, 'raka')).toEqual({
+      action: 'completed',
+      by: 'Raka',
+      isReader: true,
     });
   });
 
   it('names nobody where the platform itself ended it', () => {
-    const events = [{ status: 'rejected' as const, at, actor: null, reason: 'expired' }];
+    const events = [
+      { status: 'rejected' as const, at, actor: null, reason: 'expired', note: null },
+    ];
     expect(lostTo({ ...open, status: 'rejected', events }, 'dewi')).toEqual({
-      deed: 'rejected',
+      action: 'rejected',
       by: null,
+      isReader: false,
     });
   });
 
   it('names who took it, when there is nothing left to do', () => {
     const taken = { ...open, status: 'processing' as const, reviewer: raka };
-    expect(lostTo({ ...taken, actions: [] }, 'dewi')).toEqual({ deed: 'processing', by: 'Raka' });
+    expect(lostTo({ ...taken, actions: [] }, 'dewi')).toEqual({
+      action: 'processing',
+      by: 'Raka',
+      isReader: false,
+    });
   });
 
   it('is no loss while it can still be decided', () => {

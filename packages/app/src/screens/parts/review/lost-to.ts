@@ -1,22 +1,26 @@
 import type { TransactionDetail } from '@lobi/core/contract';
 
-/** What somebody else did first. */
-interface Winner {
-  readonly deed: 'completed' | 'rejected' | 'processing';
-  /** Username; `null` for the platform itself, as when a deposit lapses. */
-  readonly by: string | null;
-}
+/** What has been done before, and by whom: a username; `null` is the platform itself. */
+type Winner =
+  | {
+      readonly action: 'completed' | 'rejected';
+      readonly by: string | null;
+      /** It was the reader, for example in another tab. */
+      readonly isReader: boolean;
+    }
+  | { readonly action: 'processing'; readonly by: string; readonly isReader: false };
 
 /**
- * Who was faster, from the request as it is now; `null` while it is still the reader's to decide,
+ * Who has decided or taken it, from the request as it is now; `null` while it is still the reader's to decide,
  * for example after a new proof.
  */
 export function lostTo(now: TransactionDetail, readerId: string): Winner | null {
   const { status, events, reviewer, actions } = now;
   if (status === 'completed' || status === 'rejected') {
     const last = events.findLast((event) => event.status === status);
-    return { deed: status, by: last?.actor?.username ?? null };
+    const actor = last?.actor ?? null;
+    return { action: status, by: actor?.username ?? null, isReader: actor?.id === readerId };
   }
   const isTaken = reviewer !== null && reviewer.id !== readerId && actions.length === 0;
-  return isTaken ? { deed: 'processing', by: reviewer.username } : null;
+  return isTaken ? { action: 'processing', by: reviewer.username, isReader: false } : null;
 }

@@ -5,19 +5,34 @@ import { FilterBar, type TableQuery } from '@lobi/ui/data';
 import { SearchField } from '@lobi/ui/forms';
 import { useTranslation } from 'react-i18next';
 
-/** States that the queue can be narrowed to; the first is what waits. */
-export const queueStates = ['open', 'second', 'late', ...transactionStatuses] as const;
+/** States that the queue of staff can be narrowed to; the first is what waits. */
+export const staffStates = ['open', 'second', 'late', ...transactionStatuses] as const;
+
+/** States that an agent's queue can be narrowed to; the first is what waits for the agent. */
+export const agentStates = ['mine', 'open', 'completed', 'rejected'] as const;
+
+type QueueState = (typeof staffStates)[number] | (typeof agentStates)[number];
 
 interface QueueToolsProps {
+  /** States to choose from; the first is the default. */
+  states: readonly [QueueState, ...QueueState[]];
+  /** Offers the channels of the platform, which staff may list. */
+  channels?: boolean;
   query: TableQuery;
   onQueryChange: (query: TableQuery) => void;
 }
 
 /** Search, states and filters of the queue. */
-export function QueueTools({ query, onQueryChange }: QueueToolsProps) {
+export function QueueTools({
+  states,
+  channels: hasChannels = false,
+  query,
+  onQueryChange,
+}: QueueToolsProps) {
   const { t } = useTranslation();
   const { money, office } = useMessages();
-  const words: Readonly<Record<(typeof queueStates)[number], string>> = {
+  const words: Readonly<Record<QueueState, string>> = {
+    mine: t('admin.queue.mine'),
     open: t('admin.queue.open'),
     second: office.queueSecond,
     late: t('admin.queue.late'),
@@ -26,7 +41,8 @@ export function QueueTools({ query, onQueryChange }: QueueToolsProps) {
     completed: money.transactionCompleted,
     rejected: money.transactionRejected,
   };
-  const channels = useEntity('admin.channel.list', {});
+  const channels = useEntity('admin.channel.list', hasChannels ? {} : null);
+  const [usual] = states;
   const { status, ...filters } = query.filters;
   const change = (next: Partial<TableQuery>) => onQueryChange({ ...query, page: 1, ...next });
   return (
@@ -40,13 +56,11 @@ export function QueueTools({ query, onQueryChange }: QueueToolsProps) {
       <ChipGroup
         label={t('admin.queue.state')}
         scroll
-        value={[status ?? queueStates[0]]}
-        onValueChange={([chosen = queueStates[0]]) =>
-          change({
-            filters: chosen === queueStates[0] ? filters : { ...filters, status: chosen },
-          })
+        value={[status ?? usual]}
+        onValueChange={([chosen = usual]) =>
+          change({ filters: chosen === usual ? filters : { ...filters, status: chosen } })
         }
-        items={queueStates.map((value) => ({ value, label: words[value] }))}
+        items={states.map((value) => ({ value, label: words[value] }))}
       />
       <FilterBar
         value={filters}
@@ -60,14 +74,18 @@ export function QueueTools({ query, onQueryChange }: QueueToolsProps) {
               label: t(`transactionType.${value}`),
             })),
           },
-          {
-            id: 'channelId',
-            label: t('admin.queue.channel'),
-            options:
-              channels.status === 'ready'
-                ? channels.entity.map(({ id, name }) => ({ value: id, label: name }))
-                : [],
-          },
+          ...(hasChannels
+            ? [
+                {
+                  id: 'channelId',
+                  label: t('admin.queue.channel'),
+                  options:
+                    channels.status === 'ready'
+                      ? channels.entity.map(({ id, name }) => ({ value: id, label: name }))
+                      : [],
+                },
+              ]
+            : []),
         ]}
       />
     </Stack>

@@ -32,7 +32,7 @@ export function ReviewedTransaction({ transactionId }: { transactionId: string }
         }}
         onClaim={decisions.claim}
         onApprove={decisions.approve}
-        onReject={(_, reason) => decisions.reject(reason)}
+        onReject={(_, rejection) => decisions.reject(rejection)}
       />
       {shown?.status === 'completed' && <DecidedReceipt transaction={shown} />}
     </Stack>

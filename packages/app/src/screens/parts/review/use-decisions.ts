@@ -3,13 +3,15 @@ import type { Failure } from '@lobi/core';
 import type { MessageKey } from '@lobi/core/locales';
 import { useAuth, useMoneyAction, usePlatform, type ActionOutcome } from '@lobi/core/react';
 import { formatMoney, useKit } from '@lobi/ui';
+import type { RejectionReason } from '@lobi/ui/office';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useFailureText } from '../../../i18n/use-failure-text.ts';
 import { showToast } from '../../../page/toasts.ts';
+import { toRejection } from './to-rejection.ts';
 import { lostTo } from './lost-to.ts';
 
-type Deed = 'approve' | 'reject' | 'claim';
+type Action = 'approve' | 'reject' | 'claim';
 type Outcome = ActionOutcome<{ readonly data: TransactionDetail }>;
 
 /** Failures about the owner's money and account, which the general words tell to their owner. */
@@ -29,27 +31,27 @@ const doneWords = {
 
 /** How far the decision about one request has come. */
 interface Standing {
-  readonly busy?: Deed;
+  readonly busy?: Action;
   readonly error?: string;
   readonly changed?: boolean;
 }
 
 /** Decisions about the open request. */
 interface Decisions {
-  readonly busy: Deed | undefined;
+  readonly busy: Action | undefined;
   /** Why the last one was refused, as a sentence. */
   readonly error: string | undefined;
   /** The request has changed since it was opened, and is still the reader's to decide. */
   readonly changed: boolean;
   approve(): void;
-  reject(reason: string): void;
+  reject(rejection: RejectionReason): void;
   claim(): void;
   /** Forgets what went wrong with it; when it is read anew. */
   reset(): void;
 }
 
 /**
- * Sends the decisions of a reviewer. A decision that somebody else was faster with says who, and the
+ * Sends the decisions of a reviewer. A decision about what has been decided says who did it, and the
  * work goes on. What becomes of one request never shows on the next: the reader may have gone on.
  * @param onDone the request needs this reader no more: decided, or lost to somebody else
  */
@@ -75,7 +77,7 @@ export function useDecisions(
     name: owner.username,
   });
 
-  /** Whoever was faster is named by the request as it is now. */
+  /** Whoever has decided is named by the request as it is now; the reader too. */
   async function lost(transactionId: string): Promise<void> {
     const now = await api.call('transaction.show', { params: { transactionId } }).then(
       ({ data }) => data,
@@ -86,29 +88,39 @@ export function useDecisions(
     tell(transactionId, {});
     showToast({
       tone: 'warning',
-      title: t(`admin.lost.${winner.deed}`, {
-        ...wordsOf(now),
-        by: winner.by ?? t('admin.system'),
-      }),
+      title: winner.isReader
+        ? t(`admin.lost.own.${winner.action}`, wordsOf(now))
+        : t(`admin.lost.${winner.action}`, {
+            ...wordsOf(now),
+            by: winner.by ?? t('admin.system'),
+          }),
     });
     onDone(transactionId);
   }
 
   async function refused(failure: Failure, transactionId: string): Promise<void> {
     if (failure.code === 'conflict') return lost(transactionId);
-    const words = ownersTrouble[failure.code];
-    const error = words ? t(words) : (failure.errors?.['reason']?.[0] ?? failureText(failure));
+    const isOwnFloat = detail?.settledBy?.id === user?.id;
+    const words =
+      failure.code === 'float_insufficient'
+        ? (`admin.refused.${isOwnFloat ? 'ownFloat' : 'float'}` as const)
+        : ownersTrouble[failure.code];
+    const error = words
+      ? t(words)
+      : (failure.errors?.['reason']?.[0] ??
+        failure.errors?.['remark']?.[0] ??
+        failureText(failure));
     tell(transactionId, { error });
   }
 
-  async function run(deed: Deed, send: (shown: TransactionDetail) => Promise<Outcome>) {
+  async function run(action: Action, send: (shown: TransactionDetail) => Promise<Outcome>) {
     if (!detail || own.busy) return;
-    tell(detail.id, { busy: deed });
+    tell(detail.id, { busy: action });
     const outcome = await send(detail);
     if (!outcome.ok) return refused(outcome.failure, detail.id);
     tell(detail.id, {});
     const { data } = outcome.answer;
-    if (deed === 'claim') return;
+    if (action === 'claim') return;
     showToast({
       tone: data.status === 'rejected' ? 'info' : 'success',
       title: t(doneWords[data.status], wordsOf(data)),
@@ -133,9 +145,9 @@ export function useDecisions(
     error: own.error,
     changed: own.changed ?? false,
     approve: () => void run('approve', takeAndComplete),
-    reject: (reason) =>
+    reject: (rejection) =>
       void run('reject', ({ id, version }) =>
-        reject.run({ params: { transactionId: id }, body: { version, reason } }),
+        reject.run({ params: { transactionId: id }, body: toRejection(version, rejection) }),
       ),
     claim: () =>
       void run('claim', ({ id, version }) =>

@@ -1,7 +1,22 @@
-import { isPlatformReason, type Transaction, type TransactionDetail } from '@lobi/core/contract';
+import {
+  formatMoney as toMoney,
+  isPlatformReason,
+  parseMoney,
+  rejectionReasons,
+  type Transaction,
+  type TransactionDetail,
+} from '@lobi/core/contract';
 import { useAuth } from '@lobi/core/react';
 import { buildPath } from '@lobi/core/routes';
-import { DateTime, formatMoney, useKit, type KitMessages } from '@lobi/ui';
+import {
+  Badge,
+  CopyButton,
+  DateTime,
+  formatMoney,
+  Inline,
+  useKit,
+  type KitMessages,
+} from '@lobi/ui';
 import type { Description, TimelineEvent } from '@lobi/ui/data';
 import type { DuplicateHint, ReviewCheck, ReviewPanelProps } from '@lobi/ui/office';
 import type { TFunction } from 'i18next';
@@ -10,18 +25,12 @@ import { mayOpen } from '../people/may-open.ts';
 import { ArrivalAction } from './arrival-action.tsx';
 import { OwnerNotes } from './owner-notes.tsx';
 import { RelatedRequest } from './related-request.tsx';
+import { RoutingNotice } from './routing-notice.tsx';
+import { useReasons } from '../../../i18n/use-reasons.ts';
 import type { Review } from './use-review.ts';
 
 type Words = TFunction<'app'>;
 type SayMoney = (amount: string) => string;
-
-/** What each kind of request may be rejected for, in words that its owner reads. */
-const reasons = {
-  deposit: ['proof', 'amount', 'sender', 'used'],
-  withdraw: ['account', 'holder', 'check'],
-  'cash-in': ['agreement', 'check'],
-  'cash-out': ['agreement', 'check'],
-} as const satisfies Record<Transaction['type'], readonly string[]>;
 
 const tones = {
   pending: 'neutral',
@@ -32,13 +41,18 @@ const tones = {
 
 /** What happened, as sentences. */
 function eventsOf({ events }: TransactionDetail, t: Words): readonly TimelineEvent[] {
-  return events.map(({ status, at, actor, reason }, index) => ({
+  return events.map(({ status, at, actor, reason, note }, index) => ({
     id: `${index} ${at}`,
     at,
     title: t(`admin.event.${status}`),
     tone: tones[status],
     actor: actor?.username,
-    detail: isPlatformReason(reason) ? t(`reason.${reason}`) : reason,
+    detail: [
+      isPlatformReason(reason) ? t(`reason.${reason}`) : reason,
+      note !== null && t('admin.event.note', { note }),
+    ]
+      .filter(Boolean)
+      .join(' · '),
   }));
 }
 
@@ -84,17 +98,55 @@ const checksOf = (
 /** Pages of one transaction for those who decide about it, in the order in which they are offered. */
 const pages = ['admin.transaction.show', 'transaction.show'] as const;
 
+const matchTones = { match: 'success', mismatch: 'danger', unknown: 'neutral' } as const;
+
+/** Everything that carrying out a payout takes, each to be copied, and whose account it is. */
+function payoutOf(
+  destination: TransactionDetail['destination'],
+  review: TransactionDetail['review'],
+  t: Words,
+): readonly (Description | false)[] {
+  if (destination === null) return [];
+  const { institution, account, holder, branch } = destination;
+  const fact = (name: 'institution' | 'account' | 'holder' | 'branch', text: string | undefined) =>
+    text !== undefined && {
+      label: t(`admin.fact.${name}`),
+      value: (
+        <Inline gap={2} align="center">
+          {text} <CopyButton size="sm" value={text} thing={t(`admin.fact.${name}`)} />
+        </Inline>
+      ),
+    };
+  const match = review?.holderMatch ?? null;
+  return [
+    fact('institution', institution?.name),
+    fact('account', account),
+    fact('holder', holder),
+    fact('branch', branch ?? undefined),
+    match !== null && {
+      label: t('admin.fact.holderMatch'),
+      value: <Badge tone={matchTones[match]}>{t(`admin.holderMatch.${match}`)}</Badge>,
+    },
+  ];
+}
+
 /** The request itself: where the money goes, what it costs, why it should be looked at. */
 function requestOf(
-  { payment, destination, fee, net, paidAt, note, review }: TransactionDetail,
+  { type, channel, settledBy, payment, destination, ...detail }: TransactionDetail,
   t: Words,
   money: SayMoney,
 ): readonly Description[] {
+  const { fee, net, paidAt, note, review } = detail;
+  const isChannels = type === 'deposit' || type === 'withdraw';
+  const settler = settledBy
+    ? t('admin.fact.float', { agent: settledBy.username })
+    : t('admin.fact.platform');
   const facts: readonly (Description | false)[] = [
+    channel !== null && { label: t('admin.queue.channel'), value: channel.name },
+    isChannels && { label: t('admin.fact.settledBy'), value: settler },
     payment !== null && { label: t('admin.fact.exact'), value: money(payment.exact) },
     payment?.uniqueCode != null && { label: t('admin.fact.code'), value: payment.uniqueCode },
-    destination !== null && { label: t('admin.fact.account'), value: destination.account },
-    destination !== null && { label: t('admin.fact.holder'), value: destination.holder },
+    ...payoutOf(destination, review, t),
     { label: t('admin.fact.fee'), value: money(fee) },
     { label: t('admin.fact.net'), value: money(net) },
     paidAt !== null && { label: t('admin.fact.paidAt'), value: <DateTime at={paidAt} /> },
@@ -125,16 +177,54 @@ function factsOf(
   ];
 }
 
+/**
+ * What the float of the settling agent holds after approval: a deposit takes the whole amount, a
+ * withdrawal brings what is left after the fee. Below zero it does not cover it.
+ */
+function floatAfter(
+  { type, amount, net, currency }: TransactionDetail,
+  available: string,
+): { readonly covers: boolean; readonly after: string } {
+  const [now = 0n, gross = 0n, left = 0n] = [available, amount, net].map((each) =>
+    parseMoney(each, currency),
+  );
+  const after = type === 'deposit' ? now - gross : now + left;
+  return { covers: after >= 0n, after: toMoney(after < 0n ? 0n : after, currency) };
+}
+
+/** What approving does where an agent's float settles it, said to that agent or to staff. */
+function settlingOf(
+  detail: TransactionDetail,
+  viewerId: string,
+  values: Readonly<Record<string, string>>,
+  t: Words,
+  money: SayMoney,
+): string | undefined {
+  const { type, settledBy, review } = detail;
+  if (!settledBy || (type !== 'deposit' && type !== 'withdraw')) return undefined;
+  const isOwn = settledBy.id === viewerId;
+  const all = { ...values, agent: settledBy.username };
+  const moves = t(`admin.effect.${isOwn ? 'own' : 'settle'}.${type}`, all);
+  const available = review?.floatAvailable;
+  if (available == null) return moves;
+  const { covers, after } = floatAfter(detail, available);
+  const float = covers
+    ? t(isOwn ? 'admin.effect.ownFloat' : 'admin.effect.float', { ...all, after: money(after) })
+    : t('admin.effect.uncovered', { available: money(available) });
+  return `${moves} ${float}`;
+}
+
 /** What approving and rejecting do: who, how much, and what the wallet holds then. */
 function effectsOf(
   detail: TransactionDetail,
-  after: string | undefined,
+  { after, viewerId }: { readonly after: string | undefined; readonly viewerId: string },
   t: Words,
   money: SayMoney,
 ): { readonly approve: string; readonly reject: string } {
   const { type, amount, net, owner, from, to, destination, firstApproval, review } = detail;
   const values = {
     amount: money(amount),
+    gross: money(amount),
     net: money(net),
     name: owner.username,
     from: from?.username ?? '',
@@ -148,7 +238,8 @@ function effectsOf(
   return {
     approve: isFirst
       ? t('admin.effect.first', values)
-      : t(`admin.effect.approve.${type}`, values) + balance,
+      : (settlingOf(detail, viewerId, values, t, money) ??
+          t(`admin.effect.approve.${type}`, values)) + balance,
     reject: t(`admin.effect.reject.${type}`, values),
   };
 }
@@ -159,6 +250,7 @@ const relatedOf = (
   hrefOf: (transactionId: string) => string | undefined,
 ): ReviewPanelProps['related'] => (
   <>
+    <RoutingNotice transaction={detail} />
     <RelatedRequest transaction={detail} hrefOf={hrefOf} />
     <ArrivalAction transaction={detail} />
     <OwnerNotes owner={detail.owner} />
@@ -171,11 +263,12 @@ export function usePanelProps({
   proof,
   history,
   balance,
-}: Review): Partial<ReviewPanelProps> {
+}: Review): Partial<ReviewPanelProps> & Pick<ReviewPanelProps, 'reasons'> {
   const { t } = useTranslation();
   const { locale, messages } = useKit();
   const { user } = useAuth();
-  if (detail.status !== 'ready') return {};
+  const reasonItems = useReasons();
+  if (detail.status !== 'ready') return { reasons: [] };
   const shown = detail.entity;
   const page = pages.find((name) => mayOpen(user, name));
   const hrefOf = (transactionId: string) => page && buildPath(page, { transactionId });
@@ -190,8 +283,8 @@ export function usePanelProps({
     userHref: buildPath('user.show', { userId: shown.owner.id }),
     events: eventsOf(shown, t),
     history: history?.map((row) => ({ ...row, details: row.channel?.name ?? row.details })),
-    effects: effectsOf(shown, balance?.after, t, money),
+    effects: effectsOf(shown, { after: balance?.after, viewerId: user?.id ?? '' }, t, money),
     related: relatedOf(shown, hrefOf),
-    reasonTemplates: reasons[shown.type].map((reason) => t(`admin.reason.${reason}`)),
+    reasons: reasonItems(rejectionReasons[shown.type]),
   };
 }

@@ -1,20 +1,29 @@
-import type { Transaction } from '@lobi/core/contract';
+import type { QueueWait, Transaction } from '@lobi/core/contract';
 import { useAuth, useEntity, useList, usePlatform } from '@lobi/core/react';
-import type { TableQuery } from '@lobi/ui/data';
 import { ReviewPanel, type ReviewQueueProps } from '@lobi/ui/office';
 import { useTranslation } from 'react-i18next';
 import { useFailureText } from '../../../i18n/use-failure-text.ts';
 import { listQuery } from '../list-query.ts';
-import { queueStates } from './queue-tools.tsx';
+import { useLastPage } from '../use-last-page.ts';
+import type { AddressedQuery } from '../use-table-query.ts';
 import { isLate, nextOf, toReviewItem } from './to-review-item.ts';
 import { useDecisions } from './use-decisions.ts';
 import { useOpenRequest } from './use-open-request.ts';
 import { usePanelProps } from './use-panel-props.tsx';
 import { useReview } from './use-review.ts';
 
+/** Who works on the queue. */
+interface QueueWorker {
+  /** State that is shown where the address names none. */
+  readonly usual: QueueWait;
+  /** Staff, who see the sums of the whole queue and the channels of the platform. */
+  readonly isStaff: boolean;
+}
+
 /** The queue with the request that is open: what `ReviewQueue` needs, and how many there are. */
 export function useQueue(
-  query: TableQuery,
+  { query, setQuery }: AddressedQuery,
+  { usual, isStaff }: QueueWorker,
 ): { readonly total: number } & Pick<
   ReviewQueueProps,
   | 'items'
@@ -32,19 +41,24 @@ export function useQueue(
   const { serverNow } = usePlatform();
   const { t } = useTranslation();
   const failureText = useFailureText();
-  const filters = { status: queueStates[0], ...query.filters };
+  const filters = { status: usual, ...query.filters };
   const queue = useList(
     'transaction.queue',
     {},
     listQuery('transaction.queue', { ...query, filters }),
   );
-  const channels = useEntity('admin.channel.list', {});
+  const channels = useEntity('admin.channel.list', isStaff ? {} : null);
   const etas = new Map(
     channels.status === 'ready'
       ? channels.entity.map(({ id, etaMinutes }) => [id, etaMinutes])
       : [],
   );
-  const rows = queue.status === 'ready' ? queue.rows : undefined;
+  const isBeyond = useLastPage(
+    queue.status === 'ready' ? { total: queue.meta.total, shown: queue.rows.length } : undefined,
+    query,
+    setQuery,
+  );
+  const rows = queue.status === 'ready' && !isBeyond ? queue.rows : undefined;
 
   const [openId, setOpenId] = useOpenRequest();
   const review = useReview(openId);
@@ -68,7 +82,7 @@ export function useQueue(
       }),
     ),
     viewerId: user?.id ?? '',
-    counts: queue.status === 'ready' ? queue.answer.counts : undefined,
+    counts: isStaff && queue.status === 'ready' ? queue.answer.counts : undefined,
     openId,
     onOpenIdChange: setOpenId,
     onApprove: decisions.approve,
@@ -80,7 +94,7 @@ export function useQueue(
         {...controls}
         {...panel}
         item={detail ? controls.item : undefined}
-        onReject={(_, reason) => decisions.reject(reason)}
+        onReject={(_, rejection) => decisions.reject(rejection)}
         busy={decisions.busy}
         changed={decisions.changed}
         onReload={() => {

@@ -1,5 +1,5 @@
 import type { User } from '@lobi/core/contract';
-import { Heading, Stack } from '@lobi/ui';
+import { Heading, Stack, SupportContact } from '@lobi/ui';
 import { HelpLinks } from '@lobi/ui/safety';
 import { useTranslation } from 'react-i18next';
 import { useBrand } from '../../../config/brand-context.ts';
@@ -17,6 +17,7 @@ export function SaferPlay({ reader }: { readonly reader: User }) {
       <Heading>{t('safer.breaks')}</Heading>
       <Breaks reader={reader} />
       <HelpLinks links={helpLinks} />
+      <SupportContact />
     </Stack>
   );
 }

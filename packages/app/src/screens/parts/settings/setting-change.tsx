@@ -1,4 +1,4 @@
-import type { PlatformSetting } from '@lobi/core/contract';
+import type { PlatformSetting, SettingValue } from '@lobi/core/contract';
 import { useAction } from '@lobi/core/react';
 import { Stack, Text } from '@lobi/ui';
 import { ReasonDialog } from '@lobi/ui/office';
@@ -23,8 +23,10 @@ export function SettingChange({ setting, onClose }: SettingChangeProps) {
   const words = useSettingWords();
   const action = useAction('admin.change.create');
   const { name, start, version } = setting;
-  const [value, setValue] = useState(setting.value);
+  const [value, setValue] = useState<SettingValue | undefined>(setting.value);
   const send = async (reason: string): Promise<void> => {
+    // The field says what is wrong with it.
+    if (value === undefined) return;
     const params = { name, value, version };
     const outcome = await action.run({ body: { kind: 'setting.update', params, reason } });
     if (!outcome.ok) return;

@@ -1,5 +1,6 @@
 import {
   platformSettings,
+  type Currency,
   type SettingName,
   type SettingRange,
   type SettingValue,
@@ -8,13 +9,16 @@ import { useKit } from '@lobi/ui';
 import { MoneyInput, NumberField, SegmentedControl } from '@lobi/ui/forms';
 import type { ReactElement } from 'react';
 import { useTranslation } from 'react-i18next';
+import { readableAmount } from '../readable-amount.ts';
 import { useSettingWords } from './use-setting-words.ts';
 
 interface SettingFieldProps<Range = SettingRange> {
   readonly name: SettingName;
   readonly range: Range;
-  readonly value: SettingValue;
-  readonly onValueChange: (value: SettingValue) => void;
+  /** `undefined` while what is entered cannot be read. */
+  readonly value: SettingValue | undefined;
+  /** Without an amount there is no limit, so what cannot be read is `undefined` and never `null`. */
+  readonly onValueChange: (value: SettingValue | undefined) => void;
 }
 
 type RangeOf<Type extends SettingRange['type']> = Extract<SettingRange, { readonly type: Type }>;
@@ -29,22 +33,23 @@ function AmountField({ range, value, onValueChange }: SettingFieldProps<RangeOf<
       required={!range.optional}
       currency={currency.code}
       min={range.least}
-      showLimits={false}
-      value={value === null ? null : String(value)}
-      onValueChange={onValueChange}
+      max={range.most?.[currency.code as Currency]}
+      showLimits={range.most !== undefined}
+      value={value == null ? null : String(value)}
+      onValueChange={(next, change) => onValueChange(readableAmount(next, change))}
     />
   );
 }
 
 /** How a whole number is entered: how much of it makes one of what is read, and its sign. */
 const entered = {
-  'basis-points': { of: 100, suffix: '%', step: 0.01 },
-  seconds: { of: 1, suffix: undefined, step: 1 },
+  'basis-points': { of: 100, suffix: '%', step: 0.01, decimals: 2 },
+  seconds: { of: 1, suffix: undefined, step: 1, decimals: 0 },
 } as const;
 
 function IntegerField({ range, value, onValueChange }: SettingFieldProps<RangeOf<'integer'>>) {
   const { t } = useTranslation();
-  const { of, suffix, step } = entered[range.unit];
+  const { of, suffix, step, decimals } = entered[range.unit];
   return (
     <NumberField
       label={t('admin.setting.newValue')}
@@ -52,9 +57,10 @@ function IntegerField({ range, value, onValueChange }: SettingFieldProps<RangeOf
       min={range.least / of}
       max={range.most / of}
       step={step}
+      format={{ maximumFractionDigits: decimals }}
       suffix={suffix}
       value={typeof value === 'number' ? value / of : null}
-      onValueChange={(next) => onValueChange(next === null ? null : Math.round(next * of))}
+      onValueChange={(next) => onValueChange(next === null ? undefined : Math.round(next * of))}
     />
   );
 }

@@ -1,5 +1,7 @@
 import {
+  agentReviews,
   platformSettings,
+  type AgentReview,
   type SettingName,
   type SettingRange,
   type SettingValue,
@@ -8,10 +10,12 @@ import { formatMoney, useKit, useMessages } from '@lobi/ui';
 import { useCallback } from 'react';
 import { useTranslation } from 'react-i18next';
 
-/** What a choice is called. */
-const choices = { activated: 'userActivated', pending: 'userPending' } as const;
-const isChoice = (value: SettingValue): value is keyof typeof choices =>
-  typeof value === 'string' && Object.hasOwn(choices, value);
+/** What a status is called. */
+const statuses = { activated: 'userActivated', pending: 'userPending' } as const;
+const isStatus = (value: SettingValue): value is keyof typeof statuses =>
+  typeof value === 'string' && Object.hasOwn(statuses, value);
+const isAgentReview = (value: SettingValue): value is AgentReview =>
+  agentReviews.some((each) => each === value);
 
 /** How a whole number is written, and how much of it makes one. */
 const units = {
@@ -36,7 +40,8 @@ export function useSettingWords(): (name: SettingName, value: SettingValue) => s
         return t(value === true || value === 'yes' ? 'change.yes' : 'change.no');
       if (range.type === 'amount')
         return formatMoney(String(value), currency.code, { locale }) ?? String(value);
-      if (range.type === 'choice') return isChoice(value) ? money[choices[value]] : String(value);
+      if (isAgentReview(value)) return t(`agentReview.${value}`);
+      if (range.type === 'choice') return isStatus(value) ? money[statuses[value]] : String(value);
       const { of, style } = units[range.unit];
       return new Intl.NumberFormat(locale, { numberingSystem: 'latn', ...style }).format(
         Number(value) / of,

@@ -1,0 +1,142 @@
+import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { dirname, join } from 'node:path';
+import { languages } from '@lobi/core/contract';
+import { didYouMean } from '../config/nearest.ts';
+import { slotNames, slotTexts } from '../config/slots.ts';
+import { print, UsageError, type Command } from './command.ts';
+import { addImport, addToBrand } from './edit-brand.ts';
+import { brandFile } from './project.ts';
+
+/** A file that is written, and the brand file with it. */
+interface Addition {
+  readonly path: string;
+  readonly text: string;
+  /** The brand file with the new entry. */
+  change(brand: string): string;
+  /** What to do next. */
+  readonly next: string;
+}
+
+const isName = /^[a-z][a-z0-9-]*$/;
+
+function assertName(kind: string, name: string): void {
+  if (!isName.test(name)) {
+    throw new UsageError(
+      `"${name}" is no name for a ${kind}: use lower-case letters, digits and dashes.`,
+    );
+  }
+}
+
+const pascal = (name: string): string =>
+  name
+    .split(/[^A-Za-z0-9]+/)
+    .map((word) => word.charAt(0).toUpperCase() + word.slice(1))
+    .join('');
+
+const camel = (name: string): string => pascal(name).replace(/^./, (first) => first.toLowerCase());
+
+/** Everything that can be added, by its kind. */
+const kinds: Readonly<Record<string, (name: string) => Addition>> = {
+  page(name) {
+    assertName('page', name);
+    const route = `${name}.index`;
+    const path = `pages/${name}.tsx`;
+    return {
+      path,
+      text: `import { useUser } from '@lobi/app';\n\n/** The page at /${name}. */\nexport default function ${pascal(name)}Page() {\n  const user = useUser();\n  return <h1>${pascal(name)}{user && \`, \${user.username}\`}</h1>;\n}\n`,
+      change: (brand) =>
+        addToBrand(
+          brand,
+          ['routes', 'extend'],
+          {
+            value: `{\n      name: '${route}',\n      path: '/${name}',\n      title: '${pascal(name)}',\n      access: 'public',\n      load: () => import('./${path}'),\n      nav: { group: 'play' },\n    }`,
+          },
+          true,
+        ),
+      next: `Open /${name}. Who may open it: access: 'auth', or roles such as ['player'].`,
+    };
+  },
+  slot(name) {
+    const known = slotNames.find((slot) => slot === name);
+    if (known === undefined) {
+      throw new UsageError(
+        `There is no slot "${name}".${didYouMean(name, slotNames)} Slots: ${slotNames.join(', ')}.`,
+      );
+    }
+    const path = `slots/${name.replaceAll('.', '-').toLowerCase()}.tsx`;
+    return {
+      path,
+      text: `import type { SlotProps } from '@lobi/app';\n\n/** ${slotTexts[known]} */\nexport default function ${pascal(name)}(given: SlotProps['${name}']) {\n  return <p>${name}: {Object.keys(given).join(', ')}</p>;\n}\n`,
+      change: (brand) =>
+        addToBrand(brand, ['slots'], { key: name, value: `() => import('./${path}')` }),
+      next: slotTexts[known],
+    };
+  },
+  plugin(name) {
+    assertName('plugin', name);
+    const path = `plugins/${name}.ts`;
+    return {
+      path,
+      text: `import { definePlugin } from '@lobi/app/brand';\n\nexport const ${camel(name)} = definePlugin({\n  name: '${name}',\n  texts: { '${name}.title': '${pascal(name)}' },\n});\n`,
+      change: (brand) =>
+        addImport(
+          addToBrand(brand, ['plugins'], { value: camel(name) }, true),
+          `import { ${camel(name)} } from './${path}';`,
+        ),
+      next: 'Give it slots, routes, texts and onEvent.',
+    };
+  },
+  locale(name) {
+    if (!languages.some((language) => language === name)) {
+      throw new UsageError(
+        `There is no language "${name}".${didYouMean(name, languages)} Languages: ${languages.join(', ')}.`,
+      );
+    }
+    const variable = `${camel(name)}Texts`;
+    const path = `locales/${name.toLowerCase()}.ts`;
+    return {
+      path,
+      text: `/** Words of the app that this brand says in another way, by key. */\nexport const ${variable} = {\n  // 'app.login': '…',\n};\n`,
+      change: (brand) =>
+        addImport(
+          addToBrand(brand, ['i18n', 'messages'], { key: name, value: variable }),
+          `import { ${variable} } from './${path}';`,
+        ),
+      next: 'The keys are in etc/message-keys.json of @lobi/core.',
+    };
+  },
+};
+
+/** Writes a new file and the brand file that names it; neither where one of them cannot be written. */
+export function addFile(root: string, { path, text, change, next }: Addition): void {
+  const file = join(root, path);
+  if (existsSync(file)) throw new UsageError(`${path} is there already.`);
+  const brandPath = join(root, brandFile);
+  if (!existsSync(brandPath)) {
+    throw new UsageError(`${brandFile} is not here. Run the command in the folder of the brand.`);
+  }
+  const changed = change(readFileSync(brandPath, 'utf8'));
+  mkdirSync(dirname(file), { recursive: true });
+  writeFileSync(file, text);
+  writeFileSync(brandPath, changed);
+  print(`${path} is written, and ${brandFile} names it. ${next}`);
+}
+
+/** `lobi add`: a page, a slot, a plugin or a language, with its line in the brand file. */
+export const add: Command = {
+  usage: '<page|slot|plugin|locale> <name>',
+  summary: 'adds a file and its line in the brand file',
+  options: {},
+  help: {},
+  async run(_values, [kind = '', name]) {
+    const make = Object.hasOwn(kinds, kind) ? kinds[kind] : undefined;
+    if (!make) {
+      throw new UsageError(
+        `Say what to add: ${Object.keys(kinds).join(', ')}.${didYouMean(kind, Object.keys(kinds))}`,
+      );
+    }
+    if (name === undefined) throw new UsageError(`Name the ${kind}: lobi add ${kind} <name>`);
+    addFile(process.cwd(), make(name));
+    return 0;
+  },
+};

@@ -1,0 +1,54 @@
+import { createServer } from 'vite';
+import { originOf, portOf, print, UsageError, type Command } from './command.ts';
+import { startOwnPlatform, type OwnPlatform } from './own-platform.ts';
+import { viteConfig } from './project.ts';
+
+/** Stops what was started, in turn, on the first signal. */
+function stopOnSignals(stops: readonly (() => Promise<unknown>)[]): void {
+  let isStopping = false;
+  const stop = () => {
+    if (isStopping) return;
+    isStopping = true;
+    Promise.allSettled(stops.map((each) => each())).then(
+      () => process.exit(),
+      () => process.exit(1),
+    );
+  };
+  for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const) process.on(signal, stop);
+}
+
+/** `lobi dev`: the app, and a platform of its own unless another one is named, on one port. */
+export const dev: Command = {
+  usage: '',
+  summary: 'runs the app and a platform on one port; edits show at once',
+  options: { port: { type: 'string' }, api: { type: 'string' } },
+  help: { port: 'default 5173', api: 'origin of another platform, instead of one of your own' },
+  async run(values) {
+    const root = process.cwd();
+    const port = portOf(values, 5_173);
+    const given = originOf(values, 'api');
+    const appOrigin = `http://localhost:${port}`;
+    const own: OwnPlatform | undefined =
+      given === undefined ? await startOwnPlatform(root, appOrigin) : undefined;
+    const server = await createServer({
+      ...viteConfig(root, { api: given ?? own?.origin }),
+      clearScreen: false,
+      logLevel: 'warn',
+      server: { port, strictPort: true },
+    });
+    stopOnSignals([() => server.close(), async () => own?.stop()]);
+    try {
+      // A page that loads before the platform is ready would only show an error.
+      await own?.ready;
+      await server.listen();
+    } catch (error) {
+      await Promise.all([server.close(), own?.stop()]);
+      const isTaken = error instanceof Error && error.message.includes('already in use');
+      throw isTaken
+        ? new UsageError(`Port ${port} is in use. Choose another one with --port.`)
+        : error;
+    }
+    print(`  ${appOrigin}  ·  calls go to ${given ?? 'a platform of your own, data in .lobi'}`);
+    return 0;
+  },
+};

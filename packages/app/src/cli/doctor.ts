@@ -1,0 +1,161 @@
+import { existsSync, readFileSync, realpathSync } from 'node:fs';
+import { createRequire } from 'node:module';
+import { createServer } from 'node:net';
+import { join } from 'node:path';
+import { describeProblems } from '../config/check-brand.ts';
+import type { BrandProblem } from '../config/problems.ts';
+import { readBrand } from '../vite/read-brand.ts';
+import { print, type Command } from './command.ts';
+import { driftOf } from './overrides.ts';
+import { brandFile } from './project.ts';
+
+/** What the project has installed, and the machine offers. */
+export interface Surroundings {
+  readonly node: string;
+  /** Least version of Node that the app runs on. */
+  readonly leastNode: string;
+  /** Folders in which a package is found, from the project and from each of ours. */
+  foldersOf(name: string): readonly string[];
+  /** Installed versions of our packages by name. */
+  readonly versions: Readonly<Record<string, string>>;
+  isPortFree(port: number): Promise<boolean>;
+}
+
+/** Packages of which a page takes one copy only: two of them do not know each other. */
+const onlyOnce = ['react', 'react-dom', 'styled-components', '@lobi/core', '@lobi/ui'] as const;
+
+/** Port of `lobi dev`. */
+const devPort = 5_173;
+
+const partsOf = (version: string): number[] => version.split(/[.-]/).map(Number);
+
+/** Is a version at least another one? */
+export function isAtLeast(version: string, least: string): boolean {
+  const [given, wanted] = [partsOf(version), partsOf(least)];
+  for (const [index, part] of wanted.entries()) {
+    const own = given[index] ?? 0;
+    if (own !== part) return own > part;
+  }
+  return true;
+}
+
+/** What is wrong with what a project runs on. */
+export async function diagnose(around: Surroundings): Promise<BrandProblem[]> {
+  const { node, leastNode, versions } = around;
+  const problems: BrandProblem[] = [];
+  if (!isAtLeast(node, leastNode)) {
+    problems.push({
+      code: 'LB701',
+      path: 'node',
+      message: `is ${node}; at least ${leastNode} is needed.`,
+      fix: 'install a newer version of Node',
+    });
+  }
+  for (const name of onlyOnce) {
+    const folders = [...new Set(around.foldersOf(name))];
+    if (folders.length === 0) {
+      problems.push({
+        code: 'LB702',
+        path: name,
+        message: 'is not installed.',
+        fix: `npm install ${name.startsWith('@lobi/') ? '@lobi/app' : name}`,
+      });
+    }
+    if (folders.length > 1) {
+      problems.push({
+        code: 'LB703',
+        path: name,
+        message: `is installed ${folders.length} times: ${folders.join(', ')}.`,
+        fix: 'give all packages the same version of it, and install again',
+      });
+    }
+  }
+  const [app, ui] = [versions['@lobi/app'], versions['@lobi/ui']];
+  if (app !== undefined && ui !== undefined && partsOf(app)[0] !== partsOf(ui)[0]) {
+    problems.push({
+      code: 'LB704',
+      path: '@lobi/ui',
+      message: `is ${ui}, and @lobi/app is ${app}; their first numbers must be the same.`,
+      fix: 'run lobi upgrade',
+    });
+  }
+  if (!(await around.isPortFree(devPort))) {
+    problems.push({
+      code: 'LB705',
+      path: `port ${devPort}`,
+      message: 'is in use.',
+      fix: 'stop what uses it, or choose another one with lobi dev --port',
+    });
+  }
+  return problems;
+}
+
+const manifestOf = (folder: string) =>
+  JSON.parse(readFileSync(join(folder, 'package.json'), 'utf8')) as {
+    version: string;
+    engines?: { node?: string };
+  };
+
+/** Folder of a package as a module in another folder finds it. */
+function folderOf(name: string, from: string): string | undefined {
+  for (const place of createRequire(join(from, 'package.json')).resolve.paths(name) ?? []) {
+    if (existsSync(join(place, name, 'package.json'))) return realpathSync(join(place, name));
+  }
+  return undefined;
+}
+
+async function isPortFree(port: number): Promise<boolean> {
+  const probe = createServer();
+  return new Promise((resolve) => {
+    probe.once('error', () => resolve(false));
+    probe.listen(port, '127.0.0.1', () => probe.close(() => resolve(true)));
+  });
+}
+
+/** The project in a folder, with the packages that it has installed. */
+export function surroundingsOf(root: string): Surroundings {
+  const app = folderOf('@lobi/app', root);
+  const ui = app && folderOf('@lobi/ui', app);
+  const places = [root, app, ui].filter((place) => place !== undefined);
+  const foldersOf = (name: string) => places.flatMap((place) => folderOf(name, place) ?? []);
+  return {
+    node: process.versions.node,
+    leastNode: /\d[\d.]*/.exec((app && manifestOf(app).engines?.node) ?? '')?.[0] ?? '20.19',
+    foldersOf,
+    versions: Object.fromEntries(
+      (['@lobi/app', '@lobi/ui', '@lobi/core', '@lobi/server'] as const).flatMap((name) => {
+        const folder =
+          name === '@lobi/app' ? app : (folderOf(name, root) ?? (app && folderOf(name, app)));
+        return folder === undefined ? [] : [[name, manifestOf(folder).version]];
+      }),
+    ),
+    isPortFree,
+  };
+}
+
+/** `lobi doctor`: Node, installed packages, brand file and wrapped components. */
+export const doctor: Command = {
+  usage: '',
+  summary: 'checks Node, installed packages, port, brand file and wrapped components',
+  options: { json: { type: 'boolean' } },
+  help: { json: 'prints versions and problems as JSON, for a report' },
+  async run(values) {
+    const root = process.cwd();
+    const around = surroundingsOf(root);
+    const { problems: ofBrand } = await readBrand(join(root, brandFile));
+    const problems = [...(await diagnose(around)), ...ofBrand, ...driftOf(root)];
+    const versions = { node: around.node, ...around.versions };
+    if (values['json'] === true) print(JSON.stringify({ versions, problems }, null, 2));
+    else {
+      print(
+        Object.entries(versions)
+          .map(([name, version]) => `  ${name.padEnd(14)} ${version}`)
+          .join('\n'),
+      );
+      print(
+        problems.length > 0 ? `\n${describeProblems('The project', problems)}` : '\nNo problems.',
+      );
+    }
+    return problems.length > 0 ? 1 : 0;
+  },
+};

@@ -1,0 +1,298 @@
+import { existsSync, mkdtempSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterAll, beforeEach, describe, expect, it, vi } from 'vitest';
+import { readBrand } from '../vite/read-brand.ts';
+import { diagnose, isAtLeast, type Surroundings } from './doctor.ts';
+import { driftOf, headerOf, kebab } from './overrides.ts';
+import { runCli } from './run-cli.ts';
+import { accentOfDrawing, tokensOf } from './tokens.ts';
+import { bumped, bumpsOf } from './upgrade.ts';
+
+const place = mkdtempSync(join(tmpdir(), 'lobi-project-'));
+afterAll(() => rmSync(place, { recursive: true, force: true }));
+
+let said = '';
+let root = '';
+
+beforeEach(() => {
+  said = '';
+  root = mkdtempSync(join(place, 'brand-'));
+  write(
+    'brand.config.ts',
+    "export default {\n  schema: 1,\n  id: 'kopi88',\n  name: 'Kopi88',\n  extends: 'pesisir',\n};\n",
+  );
+  const take = (text: string | Uint8Array) => ((said += String(text)), true);
+  vi.spyOn(process.stdout, 'write').mockImplementation(take);
+  vi.spyOn(process.stderr, 'write').mockImplementation(take);
+  vi.spyOn(process, 'cwd').mockImplementation(() => root);
+  return () => vi.restoreAllMocks();
+});
+
+function write(path: string, text: string): void {
+  mkdirSync(join(root, path, '..'), { recursive: true });
+  writeFileSync(join(root, path), text);
+}
+const read = (path: string) => readFileSync(join(root, path), 'utf8');
+
+describe('lobi add', () => {
+  it('adds what a brand file without problems names', async () => {
+    for (const words of ['page promo', 'page night-deals', 'slot lobby.top', 'locale en']) {
+      expect(await runCli(['add', ...words.split(' ')])).toBe(0);
+    }
+    expect(read('pages/promo.tsx')).toContain('export default function PromoPage()');
+    expect(read('slots/lobby-top.tsx')).toContain("SlotProps['lobby.top']");
+    const { brand, problems } = await readBrand(join(root, 'brand.config.ts'));
+    expect(problems).toEqual([]);
+    expect(brand?.input.routes?.extend?.map(({ name, path }) => [name, path])).toEqual([
+      ['promo.index', '/promo'],
+      ['night-deals.index', '/night-deals'],
+    ]);
+    expect(Object.keys(brand?.input.slots ?? {})).toEqual(['lobby.top']);
+    expect(brand?.input.i18n?.messages).toEqual({ en: {} });
+  });
+
+  it('adds a plugin with its import', async () => {
+    expect(await runCli(['add', 'plugin', 'live-chat'])).toBe(0);
+    expect(read('brand.config.ts')).toMatch(
+      /^import \{ liveChat \} from '\.\/plugins\/live-chat\.ts';\n/,
+    );
+    expect(read('brand.config.ts')).toContain('plugins: [liveChat],');
+    expect(read('plugins/live-chat.ts')).toContain("name: 'live-chat'");
+  });
+
+  it.each([
+    [['slot', 'lobby.tip'], /^There is no slot "lobby\.tip"\. Did you mean "lobby\.top"\? Slots: /],
+    [['page', 'Promo!'], /^"Promo!" is no name for a page/],
+    [['locale', 'fr'], /^There is no language "fr"\..* Languages: id, en, es, zh-Hans\.$/],
+    [['slt', 'x'], /^Say what to add: page, slot, plugin, locale\. Did you mean "slot"\?$/],
+    [['page'], /^Name the page: lobi add page <name>$/],
+  ])('answers %j with a sentence and writes nothing', async (words, sentence) => {
+    const before = read('brand.config.ts');
+    expect(await runCli(['add', ...words])).toBe(1);
+    expect(said.trim()).toMatch(sentence);
+    expect(read('brand.config.ts')).toBe(before);
+  });
+
+  it('leaves a file alone that is there', async () => {
+    write('pages/promo.tsx', 'mine');
+    expect(await runCli(['add', 'page', 'promo'])).toBe(1);
+    expect(said).toBe('pages/promo.tsx is there already.\n');
+    expect(read('pages/promo.tsx')).toBe('mine');
+  });
+});
+
+describe('lobi override', () => {
+  it.each([
+    ['RealityCheck', /^RealityCheck protects players and always stays as it is \(LB601\)\.$/],
+    ['GameCar', /^There is no component "GameCar" to override\. Did you mean "GameCard"\?/],
+  ])('refuses %s', async (component, sentence) => {
+    expect(await runCli(['override', component])).toBe(1);
+    expect(said.trim()).toMatch(sentence);
+  });
+
+  describe('--eject', () => {
+    /** Installs a kit whose GameCard comes with these sources. */
+    const installKit = (version: string, sources: Readonly<Record<string, string>>): void => {
+      write('package.json', '{ "name": "kopi88", "dependencies": { "react": "^19.0.0" } }');
+      write('node_modules/@lobi/app/package.json', '{ "version": "0.4.0" }');
+      const dependencies = { '@mdi/js': '^7.4.47', '@base-ui/react': '1.0.0' };
+      write('node_modules/@lobi/ui/package.json', JSON.stringify({ version, dependencies }));
+      for (const [name, text] of Object.entries(sources)) {
+        write(`node_modules/@lobi/ui/dist/sources/GameCard/${name}`, text);
+      }
+    };
+    const source = "import { mdiHeart } from '@mdi/js';\nimport { memo } from 'react';\n";
+    const sources = { 'game-card.tsx': source, 'flag.ts': 'export const flag = 1;\n' };
+
+    it('copies the source, names it in the brand file and adds what it imports', async () => {
+      installKit('1.4.2', sources);
+      expect(await runCli(['override', 'GameCard', '--eject'])).toBe(0);
+      expect(read('overrides/game-card/game-card.tsx')).toMatch(
+        /^\/\/ GameCard from @lobi\/ui 1\.4\.2 sha256:[0-9a-f]{16}\nimport \{ mdiHeart \}/,
+      );
+      expect(read('overrides/game-card/flag.ts')).toBe(sources['flag.ts']);
+      expect(read('overrides/game-card.tsx')).toContain(
+        "wrap('GameCard', ({ Original: _, ...props }) => <GameCard {...props} />)",
+      );
+      expect(read('brand.config.ts')).toContain("import('./overrides/game-card.tsx')");
+      expect(JSON.parse(read('package.json'))).toEqual({
+        name: 'kopi88',
+        dependencies: { react: '^19.0.0', '@mdi/js': '^7.4.47' },
+      });
+      expect(said).toContain('package.json names @mdi/js');
+      expect(driftOf(root)).toEqual([]);
+    });
+
+    it('reports a copied component whose source has changed since', async () => {
+      installKit('1.4.2', sources);
+      await runCli(['override', 'GameCard', '--eject']);
+      write('overrides/game-card/game-card.tsx', read('overrides/game-card/game-card.tsx') + '//');
+      expect(driftOf(root)).toEqual([]);
+      installKit('1.5.0', { 'flag.ts': 'export const flag = 2;\n' });
+      expect(driftOf(root)).toEqual([
+        {
+          code: 'LB603',
+          path: 'overrides/game-card/game-card.tsx',
+          message: 'GameCard has changed between 1.4.2 and 1.5.0.',
+          fix: expect.stringContaining('dist/sources/GameCard') as string,
+        },
+      ]);
+    });
+
+    it.each([
+      [['GameCard', '--eject', '--wrap'], /^Choose one of --wrap and --eject\.$/],
+      [['GameCard', '--eject'], /has no source of GameCard\. Run lobi upgrade\.$/],
+      [['AgeNotice', '--eject'], /^AgeNotice protects players/],
+    ])('refuses %j, and writes nothing', async (words, sentence) => {
+      installKit('1.4.2', {});
+      const before = read('brand.config.ts');
+      expect(await runCli(['override', ...words])).toBe(1);
+      expect(said.trim()).toMatch(sentence);
+      expect(read('brand.config.ts')).toBe(before);
+      expect(existsSync(join(root, 'overrides'))).toBe(false);
+    });
+  });
+});
+
+describe('driftOf', () => {
+  const before = { version: '1.4.2', hash: '0123456789abcdef' };
+
+  it('names a wrapped component that has changed since', () => {
+    write(
+      'overrides/game-card.tsx',
+      `${headerOf('wrap', 'GameCard', before)}\nexport default 1;\n`,
+    );
+    expect(driftOf(root, () => before)).toEqual([]);
+    const now = { version: '1.5.0', hash: 'fedcba9876543210' };
+    expect(driftOf(root, () => now)).toEqual([
+      {
+        code: 'LB602',
+        path: 'overrides/game-card.tsx',
+        message: 'GameCard has changed between 1.4.2 and 1.5.0.',
+        fix: 'look at what it draws, then write "// wraps GameCard of @lobi/ui 1.5.0 sha256:fedcba9876543210" as its first line',
+      },
+    ]);
+  });
+
+  it('leaves files without such a line alone', () => {
+    write('overrides/own.tsx', 'export default 1;\n');
+    expect(driftOf(root, () => before)).toEqual([]);
+  });
+
+  it('finds the folder of a component by its name', () => {
+    expect(['GameCard', 'EmptyState', 'ErrorPage'].map(kebab)).toEqual([
+      'game-card',
+      'empty-state',
+      'error-page',
+    ]);
+  });
+});
+
+describe('lobi tokens', () => {
+  it('makes readable colours from one colour', async () => {
+    expect(await runCli(['tokens', '--from', '#C2410C'])).toBe(0);
+    expect(said).toMatch(/^accent #c2410c\n\n {2}accent {8}#\w{6} {2}\d/);
+    for (const [, ratio] of said.matchAll(/accentText +#\w{6} {2}([\d.]+):1/g)) {
+      expect(Number(ratio)).toBeGreaterThanOrEqual(4.5);
+    }
+  });
+
+  it('takes the most colourful colour of a drawing', () => {
+    expect(
+      accentOfDrawing('<svg fill="#ccc"><path fill="#0B5FFF"/><path stroke="#222"/></svg>'),
+    ).toBe('#0b5fff');
+    expect(accentOfDrawing('<svg fill="#ccc"/>')).toBeUndefined();
+  });
+
+  it('writes the accent, in place of another one too', async () => {
+    write('logo.svg', '<svg fill="#0B5FFF"/>');
+    expect(await runCli(['tokens', '--from', 'logo.svg', '--write'])).toBe(0);
+    expect(read('brand.config.ts')).toContain("theme: { accent: '#0b5fff' },");
+    expect(await runCli(['tokens', '--from', '#f00', '--write'])).toBe(0);
+    expect(read('brand.config.ts')).toContain("theme: { accent: '#ff0000' },");
+  });
+
+  it.each([
+    [['--from', 'orange'], /^--from is "orange"; it must be a colour such as "#c2410c" or an SVG/],
+    [[], /^Name a colour or a drawing/],
+  ])('answers %j with a sentence', async (words, sentence) => {
+    expect(await runCli(['tokens', ...words])).toBe(1);
+    expect(said.trim()).toMatch(sentence);
+  });
+
+  it('shows the least contrast of each colour on what it lies on', () => {
+    expect(tokensOf('pesisir', '#c2410c').join('\n')).toMatch(/onAccent +#ffffff/);
+  });
+});
+
+describe('lobi doctor', () => {
+  const fine: Surroundings = {
+    node: '24.1.0',
+    leastNode: '20.19',
+    foldersOf: (name) => [`/project/node_modules/${name}`],
+    versions: { '@lobi/app': '1.2.0', '@lobi/ui': '1.2.0' },
+    isPortFree: () => Promise.resolve(true),
+  };
+  const findings = async (changes: Partial<Surroundings>) =>
+    (await diagnose({ ...fine, ...changes })).map(({ code, path }) => `${code} ${path}`);
+
+  it.each<[string, Partial<Surroundings>, string[]]>([
+    ['nothing', {}, []],
+    ['an old Node', { node: '20.18.1' }, ['LB701 node']],
+    [
+      'two copies of React',
+      { foldersOf: (name) => (name === 'react' ? ['/a', '/b', '/a'] : ['/a']) },
+      ['LB703 react'],
+    ],
+    [
+      'a missing package',
+      { foldersOf: (name) => (name === 'styled-components' ? [] : ['/a']) },
+      ['LB702 styled-components'],
+    ],
+    [
+      'packages of different releases',
+      { versions: { '@lobi/app': '2.0.0', '@lobi/ui': '1.9.0' } },
+      ['LB704 @lobi/ui'],
+    ],
+    ['a port in use', { isPortFree: () => Promise.resolve(false) }, ['LB705 port 5173']],
+  ])('finds %s', async (_case, changes, expected) => {
+    expect(await findings(changes)).toEqual(expected);
+  });
+
+  it.each([
+    ['24.0.0', '20.19', true],
+    ['20.19.0', '20.19', true],
+    ['20.9.0', '20.19', false],
+    ['9.99.0', '20.19', false],
+  ])('compares %s with %s as versions', (version, least, expected) => {
+    expect(isAtLeast(version, least)).toBe(expected);
+  });
+});
+
+describe('lobi upgrade', () => {
+  const manifest = {
+    dependencies: { '@lobi/app': '^0.4.0', '@lobi/ui': 'file:../ui.tgz', react: '^19.0.0' },
+    devDependencies: { '@lobi/server': '^0.1.0' },
+  };
+  const versions = { '@lobi/app': '0.5.0', '@lobi/ui': '0.5.0', '@lobi/server': '0.1.0' };
+
+  it('changes ranges of our packages alone, and no files', () => {
+    const bumps = bumpsOf(manifest, versions);
+    expect(bumps).toEqual([{ name: '@lobi/app', from: '^0.4.0', to: '^0.5.0' }]);
+    const text = `${JSON.stringify(manifest, null, 2)}\n`;
+    expect(bumped(text, bumps)).toBe(text.replace('^0.4.0', '^0.5.0'));
+  });
+
+  it('shows what would change and changes nothing with --dry-run', async () => {
+    const dependencies = { '@lobi/app': '^0.4.0', '@lobi/ui': '^0.4.0' };
+    const text = JSON.stringify({ dependencies }, null, 2);
+    write('package.json', text);
+    expect(await runCli(['upgrade', '--dry-run', '--to', '0.5.0'])).toBe(0);
+    // All of one release, without asking a registry.
+    expect(said).toBe('  @lobi/app  ^0.4.0 → ^0.5.0\n  @lobi/ui  ^0.4.0 → ^0.5.0\n');
+    expect(read('package.json')).toBe(text);
+    expect(await runCli(['upgrade', '--to', 'newest'])).toBe(1);
+    expect(said).toContain('--to is "newest"; it must be a version such as 1.2.3.');
+  });
+});

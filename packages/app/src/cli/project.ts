@@ -1,0 +1,25 @@
+import { existsSync } from 'node:fs';
+import { join } from 'node:path';
+import type { InlineConfig } from 'vite';
+import { describeProblems } from '../config/check-brand.ts';
+import { lobi, type LobiOptions } from '../vite/lobi.ts';
+import { readBrand } from '../vite/read-brand.ts';
+import { UsageError } from './command.ts';
+
+/** Where a brand says who it is. */
+export const brandFile = 'brand.config.ts';
+
+const viteConfigs = ['ts', 'mts', 'js', 'mjs'].map((ending) => `vite.config.${ending}`);
+
+/** The project's own configuration of Vite where it has one, else ours. */
+export function viteConfig(root: string, options: LobiOptions = {}): InlineConfig {
+  const own = viteConfigs.map((name) => join(root, name)).find((path) => existsSync(path));
+  if (own !== undefined) return { root, configFile: own };
+  return { root, configFile: false, plugins: [lobi({ root, ...options })] };
+}
+
+/** Throws a `UsageError` with every problem of the brand file. */
+export async function assertBrandIsGood(root: string): Promise<void> {
+  const { problems } = await readBrand(join(root, brandFile));
+  if (problems.length > 0) throw new UsageError(describeProblems(brandFile, problems));
+}

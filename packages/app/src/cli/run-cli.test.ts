@@ -1,0 +1,193 @@
+import { mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterAll, beforeEach, describe, expect, it, vi } from 'vitest';
+import { readBrand } from '../vite/read-brand.ts';
+import { runCli } from './run-cli.ts';
+
+const place = mkdtempSync(join(tmpdir(), 'lobi-cli-'));
+afterAll(() => rmSync(place, { recursive: true, force: true }));
+
+let said = '';
+
+beforeEach(() => {
+  said = '';
+  const hear = (text: string | Uint8Array) => ((said += String(text)), true);
+  vi.spyOn(process.stdout, 'write').mockImplementation(hear);
+  vi.spyOn(process.stderr, 'write').mockImplementation(hear);
+  return () => vi.restoreAllMocks();
+});
+
+describe('lobi', () => {
+  it('lists its commands', async () => {
+    expect(await runCli([])).toBe(0);
+    for (const name of [
+      'init',
+      'dev',
+      'build',
+      'preview',
+      'check',
+      'doctor',
+      'add',
+      'override',
+      'tokens',
+      'upgrade',
+      'conformance',
+    ]) {
+      expect(said).toContain(`lobi ${name}`);
+    }
+  });
+
+  it('describes one command and its options', async () => {
+    expect(await runCli(['dev', '--help'])).toBe(0);
+    expect(said).toMatch(/^ {2}lobi dev .*\n {6}--port <value>/);
+    expect(said).not.toContain('lobi build');
+  });
+
+  it.each([
+    [
+      ['biuld'],
+      /^There is no command "biuld"; known: init, dev, build, preview, check, doctor, add, override, tokens, upgrade, conformance\.$/,
+    ],
+    [['toString'], /^There is no command "toString"/],
+    [['check', '--jsn'], /^Unknown option '--jsn'/],
+    [['check', '--explain', 'LB999'], /^There is no problem "LB999"; known: LB100,/],
+    [['dev', '--port', 'x'], /^--port is "x"; it must be a whole number from 1 to 65535\.$/],
+    [['dev', '--api', 'example.com'], /^--api is "example\.com"; it must be an address/],
+    [['init'], /^Name the folder/],
+    [['conformance'], /^Name the backend: --url/],
+    [['conformance', '--url', 'http://127.0.0.1:1'], /^Name the accounts: --accounts/],
+    [['conformance', '--level', 'all'], /^--level has "all"; known: read, money, realtime/],
+  ])('answers %j with a sentence and exit code 1', async (words, sentence) => {
+    expect(await runCli(words)).toBe(1);
+    expect(said.trim()).toMatch(sentence);
+    expect(said).not.toContain('    at ');
+  });
+
+  it('explains a code', async () => {
+    expect(await runCli(['check', '--explain', 'LB210'])).toBe(0);
+    expect(said).toMatch(/^LB210 {2}Two colours/);
+  });
+});
+
+describe('lobi conformance', () => {
+  const file = join(place, 'accounts.json');
+  const run = (accounts: string) => {
+    writeFileSync(file, accounts);
+    return runCli(['conformance', '--url', 'http://127.0.0.1:1', '--accounts', file]);
+  };
+
+  it.each([
+    ['is no JSON', '{', /cannot be read: /],
+    ['lacks a password', '{ "player": { "username": "p" } }', /: player\.password must be \{/],
+    [
+      'has a part that no check plays',
+      '{ "payer": { "username": "p", "password": "q" } }',
+      /has an account "payer"; known: superadmin, admin, agent,/,
+    ],
+  ])('refuses a file of accounts that %s', async (_case, accounts, sentence) => {
+    expect(await run(accounts)).toBe(1);
+    expect(said).toMatch(sentence);
+  });
+
+  it('says that nothing answers at the address', async () => {
+    expect(await run('{}')).toBe(1);
+    expect(said).toMatch(/^Nothing answers at http:\/\/127\.0\.0\.1:1: /);
+  });
+});
+
+describe('lobi init', () => {
+  const folder = join(place, 'kopi-88');
+
+  it('writes a project of at most 10 files', async () => {
+    const words = ['init', folder, '--name', 'Kopi "88"', '--accent', '#C2410C', '--lang', 'en'];
+    expect(await runCli([...words, '--yes'])).toBe(0);
+    expect(readdirSync(folder).length).toBeLessThanOrEqual(10);
+    const { name, dependencies, devDependencies } = JSON.parse(
+      readFileSync(join(folder, 'package.json'), 'utf8'),
+    ) as Record<'dependencies' | 'devDependencies', Record<string, string>> & { name: string };
+    expect(name).toBe('kopi-88');
+    expect(Object.keys(dependencies)).toEqual([
+      '@lobi/app',
+      '@lobi/ui',
+      'react',
+      'react-dom',
+      'styled-components',
+    ]);
+    const server = JSON.parse(readFileSync('packages/server/package.json', 'utf8')) as {
+      version: string;
+    };
+    expect(devDependencies).toEqual({
+      '@lobi/server': `^${server.version}`,
+      '@types/react': '^19.0.0',
+    });
+  });
+
+  it('writes a brand file that has no problems', async () => {
+    // The project has nothing installed yet.
+    const path = join(folder, 'brand.config.ts');
+    const text = readFileSync(path, 'utf8');
+    writeFileSync(path, text.replace(/^import.*\n/, 'const defineBrand = (brand) => brand;\n'));
+    const { brand, problems } = await readBrand(path);
+    expect(problems).toEqual([]);
+    expect(brand?.input).toMatchObject({ id: 'kopi-88', name: 'Kopi "88"' });
+    expect(brand?.mark).toContain('#C2410C');
+  });
+
+  it('leaves a folder alone that holds something', async () => {
+    expect(await runCli(['init', folder, '--yes'])).toBe(1);
+    expect(said).toContain('is not empty');
+  });
+
+  it('refuses a mistake before it writes anything', async () => {
+    expect(await runCli(['init', join(place, 'teh'), '--accent', 'orange', '--yes'])).toBe(1);
+    expect(said).toContain('"orange" must be a colour such as "#c2410c".');
+    expect(readdirSync(place)).not.toContain('teh');
+  });
+});
+
+describe('readBrand', () => {
+  const read = (text: string) => {
+    const path = join(place, 'brand.config.ts');
+    writeFileSync(path, text);
+    return readBrand(path);
+  };
+  const good = "schema: 1, id: 'kopi88', name: 'Kopi88', extends: 'pesisir'";
+
+  it.each([
+    ['does not parse', 'export default {', 'LB100', /^cannot be read: /],
+    ['exports nothing', 'export const brand = 1;', 'LB100', /^has no default export\.$/],
+    [
+      'names a mark that is missing',
+      `export default { ${good}, logo: { mark: './no.svg' } };`,
+      'LB103',
+      /^"\.\/no\.svg" is not there\.$/,
+    ],
+    [
+      'imports a component that is missing',
+      `export default { ${good}, slots: { announcement: () => import('./slots/no.tsx') } };`,
+      'LB103',
+      /^imports "\.\/slots\/no\.tsx", which is not there\.$/,
+    ],
+    [
+      'names a font that is not installed',
+      `export default { ${good}, fonts: { load: ['@fontsource/none'] } };`,
+      'LB103',
+      /^"@fontsource\/none" is not there\.$/,
+    ],
+  ])('reports a file that %s as a sentence', async (_case, text, code, message) => {
+    const { problems } = await read(text);
+    expect(problems).toEqual([expect.objectContaining({ code })]);
+    expect(problems[0]?.message).toMatch(message);
+    expect(problems[0]?.fix).toBeTruthy();
+  });
+
+  it.each(['<svg onload="x()"/>', '<svg><script/></svg>', '<svg><image href="https://x"/></svg>'])(
+    'refuses a mark that is more than a picture: %s',
+    async (svg) => {
+      writeFileSync(join(place, 'mark.svg'), svg);
+      const { problems } = await read(`export default { ${good}, logo: { mark: './mark.svg' } };`);
+      expect(problems[0]?.message).toMatch(/runs code or loads something/);
+    },
+  );
+});

@@ -1,0 +1,99 @@
+import { existsSync, readFileSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { contrastPairs, contrastRatio } from '@lobi/ui/tokens';
+import { accentColors, looks, paletteOf, type LookName } from '../config/look-of.ts';
+import { readBrand } from '../vite/read-brand.ts';
+import { print, textOf, UsageError, type Command } from './command.ts';
+import { addToBrand } from './edit-brand.ts';
+import { brandFile } from './project.ts';
+
+const wholeHex = /^#(?:[0-9a-f]{3}|[0-9a-f]{6})$/i;
+
+/** `#abc` as `#aabbcc`. */
+const longHex = (hex: string): string =>
+  (hex.length === 4
+    ? `#${[...hex.slice(1)].map((digit) => digit + digit).join('')}`
+    : hex
+  ).toLowerCase();
+
+/** How colourful a colour is, from 0 (grey) to 1. */
+function saturation(hex: string): number {
+  const channels = [1, 3, 5].map((at) => Number.parseInt(hex.slice(at, at + 2), 16) / 255);
+  const [most, least] = [Math.max(...channels), Math.min(...channels)];
+  return most === 0 ? 0 : ((most - least) / most) * most;
+}
+
+/** The most colourful of the colours in a drawing. */
+export function accentOfDrawing(svg: string): string | undefined {
+  const colours = [...svg.matchAll(/#(?:[0-9a-f]{6}|[0-9a-f]{3})\b/gi)].map(([hex]) =>
+    longHex(hex),
+  );
+  const [best] = colours.toSorted((first, second) => saturation(second) - saturation(first));
+  return best !== undefined && saturation(best) > 0 ? best : undefined;
+}
+
+function accentFrom(root: string, from: string): string {
+  if (wholeHex.test(from)) return longHex(from);
+  const path = join(root, from);
+  if (!from.endsWith('.svg') || !existsSync(path)) {
+    throw new UsageError(
+      `--from is "${from}"; it must be a colour such as "#c2410c" or an SVG file.`,
+    );
+  }
+  const accent = accentOfDrawing(readFileSync(path, 'utf8'));
+  if (accent === undefined) {
+    throw new UsageError(`${from} has no colour to begin with. Name one: --from "#c2410c".`);
+  }
+  return accent;
+}
+
+/** The look that the brand builds on; without a brand that can be read, the default one. */
+async function lookAt(root: string): Promise<LookName> {
+  const { brand } = await readBrand(join(root, brandFile));
+  return brand?.input.extends ?? 'lentera';
+}
+
+/** The colours that are made from an accent, with the least contrast of each on what it lies on. */
+export function tokensOf(look: LookName, accent: string): string[] {
+  const base = paletteOf(looks[look]);
+  const made = accentColors(accent, base);
+  const palette = { ...base, ...made };
+  return Object.entries(made).map(([name, colour]) => {
+    const ratios = contrastPairs
+      .filter(([front]) => front === name)
+      .map(([, back]) => contrastRatio(colour, palette[back]));
+    const least = ratios.length > 0 ? `  ${Math.min(...ratios).toFixed(1)}:1` : '';
+    return `  ${name.padEnd(13)} ${colour}${least}`;
+  });
+}
+
+/** `lobi tokens`: readable colours from one colour or a drawing. */
+export const tokens: Command = {
+  usage: '',
+  summary: 'shows the colours that are made from one colour or a drawing',
+  options: { from: { type: 'string' }, write: { type: 'boolean' } },
+  help: {
+    from: 'colour such as "#c2410c", or an SVG file such as mark.svg',
+    write: `writes the accent into ${brandFile}`,
+  },
+  async run(values) {
+    const root = process.cwd();
+    const from = textOf(values, 'from');
+    if (from === undefined) throw new UsageError('Name a colour or a drawing: --from "#c2410c"');
+    const accent = accentFrom(root, from);
+    print(`accent ${accent}\n\n${tokensOf(await lookAt(root), accent).join('\n')}`);
+    if (values['write'] !== true) return 0;
+    const path = join(root, brandFile);
+    if (!existsSync(path)) throw new UsageError(`${brandFile} is not here.`);
+    const text = readFileSync(path, 'utf8');
+    const named = /(\baccent: )(["'])#[0-9a-f]{6}\2/i;
+    writeFileSync(
+      path,
+      named.test(text)
+        ? text.replace(named, `$1'${accent}'`)
+        : addToBrand(text, ['theme'], { key: 'accent', value: `'${accent}'` }),
+    );
+    print(`\n${brandFile} has this accent now.`);
+    return 0;
+  },
+};

@@ -1,0 +1,101 @@
+import { execFile } from 'node:child_process';
+import { existsSync, readFileSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { promisify } from 'node:util';
+import { print, textOf, UsageError, type Command } from './command.ts';
+
+type Dependencies = Readonly<Record<string, string>>;
+
+interface Manifest {
+  readonly dependencies?: Dependencies;
+  readonly devDependencies?: Dependencies;
+}
+
+const fields = ['dependencies', 'devDependencies'] as const;
+
+/** Packages that are always released together, with one version. */
+const releasedTogether: readonly string[] = ['@lobi/app', '@lobi/core', '@lobi/ui'];
+
+/** One package of ours whose range changes. */
+export interface Bump {
+  readonly name: string;
+  readonly from: string;
+  readonly to: string;
+}
+
+/**
+ * Ranges of our packages that a project has to change; `@lobi/server` goes its own way of versions,
+ * and a range that is no version, such as a file, is left alone.
+ */
+export function bumpsOf(manifest: Manifest, versions: Dependencies): Bump[] {
+  return fields
+    .flatMap((field) => Object.entries(manifest[field] ?? {}))
+    .flatMap(([name, from]) => {
+      const version = versions[name];
+      const to = `^${version}`;
+      return version === undefined || from === to || !/^[\^~]?\d/.test(from)
+        ? []
+        : [{ name, from, to }];
+    });
+}
+
+/** The text of a `package.json` with new ranges; everything else stays as it is written. */
+export function bumped(text: string, bumps: readonly Bump[]): string {
+  return bumps.reduce(
+    (changed, { name, from, to }) =>
+      changed.replaceAll(`"${name}": "${from}"`, `"${name}": "${to}"`),
+    text,
+  );
+}
+
+/** Asks the registry of the project for the newest version of a package. */
+async function newestOf(root: string, name: string): Promise<string> {
+  try {
+    const { stdout } = await promisify(execFile)('npm', ['view', name, 'version'], { cwd: root });
+    return stdout.trim();
+  } catch {
+    throw new UsageError(`The registry does not answer for ${name}. Name a version: --to 1.2.3`);
+  }
+}
+
+/** `lobi upgrade`: all packages of ours to one release. */
+export const upgrade: Command = {
+  usage: '',
+  summary: 'moves all @lobi packages of the project to the newest release',
+  options: { 'dry-run': { type: 'boolean' }, to: { type: 'string' } },
+  help: {
+    'dry-run': 'shows what would change',
+    to: 'release of @lobi/app, core and ui; default the newest',
+  },
+  async run(values) {
+    const root = process.cwd();
+    const path = join(root, 'package.json');
+    if (!existsSync(path)) throw new UsageError('package.json is not here.');
+    const to = textOf(values, 'to');
+    if (to !== undefined && !/^\d+\.\d+\.\d+(-[\w.]+)?$/.test(to)) {
+      throw new UsageError(`--to is "${to}"; it must be a version such as 1.2.3.`);
+    }
+    const text = readFileSync(path, 'utf8');
+    const manifest = JSON.parse(text) as Manifest;
+    const ours = fields
+      .flatMap((field) => Object.keys(manifest[field] ?? {}))
+      .filter((name) => name.startsWith('@lobi/'));
+    const versions: Record<string, string> = {};
+    for (const name of ours) {
+      const isOfRelease = to !== undefined && releasedTogether.includes(name);
+      versions[name] = isOfRelease ? to : await newestOf(root, name);
+    }
+    const bumps = bumpsOf(manifest, versions);
+    if (bumps.length === 0) {
+      print('Everything is up to date.');
+      return 0;
+    }
+    for (const { name, from, to: range } of bumps) print(`  ${name}  ${from} → ${range}`);
+    if (values['dry-run'] === true) return 0;
+    writeFileSync(path, bumped(text, bumps));
+    print(
+      '\npackage.json is changed. Next: install, read CHANGELOG.md of @lobi/app, then run lobi check, which names wrapped components that have changed.',
+    );
+    return 0;
+  },
+};

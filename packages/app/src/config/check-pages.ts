@@ -1,0 +1,228 @@
+import { id } from '@lobi/core/locales/id';
+import { languages, roles, type Language, type Role } from '@lobi/core/contract';
+import { routeNames, routeOf, type RouteName } from '@lobi/core/routes';
+import type { BrandInput } from './brand-schema.ts';
+import type { BrandLink, OwnWords } from './pages.ts';
+import { contributionsOf, pagesOf } from './plugins.ts';
+import { didYouMean } from './nearest.ts';
+import type { BrandProblem } from './problems.ts';
+
+/** Path in the brand file of what the brand (first) or one of its plugins adds. */
+const placeOf = (contribution: number): string =>
+  contribution === 0 ? '' : `plugins.${contribution - 1}.`;
+
+/** A path as routers compare it: parameters fit everything. */
+const patternOf = (path: string): string =>
+  path
+    .toLowerCase()
+    .replaceAll(/:[^/]+/g, ':')
+    .replace(/\/$/, '');
+
+const taken = new Map(routeNames.map((name) => [patternOf(routeOf(name).path), name as string]));
+
+/** Pages that are added: names and paths that are taken. */
+function addedProblems(input: BrandInput): BrandProblem[] {
+  const names = new Set<string>(routeNames);
+  const paths = new Map(taken);
+  return contributionsOf(input).flatMap(({ routes }, contribution) =>
+    (routes?.extend ?? []).flatMap(({ name, path }, index): BrandProblem[] => {
+      const place = `${placeOf(contribution)}routes.extend.${index}`;
+      const problems: BrandProblem[] = [];
+      if (names.has(name)) {
+        problems.push({
+          code: 'LB403',
+          path: `${place}.name`,
+          message: `"${name}" is the name of another page.`,
+          fix:
+            names.has(name) && routeNames.some((known) => known === name)
+              ? `use routes.replace to draw "${name}" yourself, or choose another name`
+              : 'choose another name',
+        });
+      }
+      const other = paths.get(patternOf(path));
+      if (other !== undefined) {
+        problems.push({
+          code: 'LB403',
+          path: `${place}.path`,
+          message: `"${path}" is the address of "${other}".`,
+          fix: 'choose another path',
+        });
+      }
+      names.add(name);
+      paths.set(patternOf(path), name);
+      return problems;
+    }),
+  );
+}
+
+/** Roles that may open a page of the app. */
+function openTo(name: RouteName): readonly (Role | 'guest')[] {
+  const { access } = routeOf(name);
+  if (access.kind === 'roles') return access.roles;
+  return access.kind === 'auth' ? roles : [...roles, 'guest'];
+}
+
+/** Roles of pages: they can only be taken away. */
+function roleProblems({ routes }: BrandInput): BrandProblem[] {
+  return Object.entries(routes?.roles ?? {}).flatMap(([name, wanted]) => {
+    const known = openTo(name as RouteName);
+    if (known.includes('guest')) {
+      return [
+        {
+          code: 'LB404',
+          path: `routes.roles.${name}`,
+          message: `"${name}" is open to guests, who have no role.`,
+          fix: 'leave it out',
+        } satisfies BrandProblem,
+      ];
+    }
+    return (wanted ?? []).flatMap((role, index): BrandProblem[] =>
+      known.includes(role)
+        ? []
+        : [
+            {
+              code: 'LB402',
+              path: `routes.roles.${name}.${index}`,
+              message: `"${role}" may not open "${name}"; roles can only be taken away.`,
+              fix: `use some of ${known.join(', ')}`,
+            },
+          ],
+    );
+  });
+}
+
+/** Every link of the brand with its path in the file. */
+function linksOf({ navigation }: BrandInput): (readonly [path: string, link: BrandLink])[] {
+  const at = (path: string, links: readonly BrandLink[] = []) =>
+    links.map((link, index) => [`navigation.${path}.${index}`, link] as const);
+  return [
+    ...at('navbar', navigation?.navbar),
+    ...at('sidebar.add', navigation?.sidebar?.add),
+    ...Object.entries(navigation?.bottomBar ?? {}).flatMap(([role, links]) =>
+      at(`bottomBar.${role}`, links),
+    ),
+    ...(navigation?.footer?.columns ?? []).flatMap(({ links }, index) =>
+      at(`footer.columns.${index}.links`, links),
+    ),
+  ];
+}
+
+/** Parameters that a link fills by itself. */
+const filled: readonly string[] = [':walletId', ':userId'];
+
+/** Links: the page that each leads to. */
+function linkProblems(input: BrandInput): BrandProblem[] {
+  const added = pagesOf(input);
+  const known = [...routeNames, ...added.map(({ name }) => name)];
+  const disabled: readonly string[] = input.routes?.disable ?? [];
+  return linksOf(input).flatMap(([place, { route }]): BrandProblem[] => {
+    if (route === undefined) return [];
+    const path = `${place}.route`;
+    if (!known.includes(route)) {
+      const message = `no page is named "${route}".${didYouMean(route, known)}`;
+      return [{ code: 'LB401', path, message }];
+    }
+    if (disabled.includes(route)) {
+      const message = `"${route}" is switched off by routes.disable.`;
+      return [{ code: 'LB401', path, message, fix: 'leave the link out' }];
+    }
+    const address =
+      added.find(({ name }) => name === route)?.row.path ?? routeOf(route as RouteName).path;
+    const open = (address.match(/:[^/]+/g) ?? []).filter((name) => !filled.includes(name));
+    return open.length === 0
+      ? []
+      : [
+          {
+            code: 'LB401',
+            path,
+            message: `"${route}" needs ${open.join(' and ')} in its path.`,
+            fix: 'use an href with everything filled in',
+          },
+        ];
+  });
+}
+
+/** Own words with their path in the file. */
+function wordsOf(input: BrandInput): (readonly [path: string, words: OwnWords | undefined])[] {
+  return [
+    ...contributionsOf(input).flatMap(({ texts, routes }, contribution) => [
+      ...Object.entries(texts ?? {}).map(
+        ([key, words]) => [`${placeOf(contribution)}texts.${key}`, words] as const,
+      ),
+      ...(routes?.extend ?? []).map(
+        ({ title }, index) =>
+          [`${placeOf(contribution)}routes.extend.${index}.title`, title] as const,
+      ),
+    ]),
+    ...Object.entries(input.routes?.titles ?? {}).map(
+      ([name, title]) => [`routes.titles.${name}`, title] as const,
+    ),
+    ...Object.entries(input.payments?.texts ?? {}).map(
+      ([name, words]) => [`payments.texts.${name}`, words] as const,
+    ),
+    ...linksOf(input).map(([place, { label }]) => [`${place}.label`, label] as const),
+    ...(input.navigation?.footer?.columns ?? []).map(
+      ({ title }, index) => [`navigation.footer.columns.${index}.title`, title] as const,
+    ),
+  ];
+}
+
+/** Own words that a supported language has not. */
+function languageProblems(input: BrandInput): BrandProblem[] {
+  const supported: readonly Language[] = input.i18n?.supported ?? languages;
+  return wordsOf(input).flatMap(([path, words]): BrandProblem[] => {
+    if (words === undefined || typeof words === 'string') return [];
+    const missing = supported.filter((language) => words[language] === undefined);
+    return missing.length === 0
+      ? []
+      : [
+          {
+            code: 'LB302',
+            path,
+            message: `is missing in ${missing.map((name) => `"${name}"`).join(', ')}.`,
+            fix: 'give it in every language of i18n.supported, or one text for all',
+          },
+        ];
+  });
+}
+
+/** Keys of own texts that are taken. */
+function keyProblems(input: BrandInput): BrandProblem[] {
+  const known = new Set(Object.keys(id));
+  return contributionsOf(input).flatMap(({ texts }, contribution) =>
+    Object.keys(texts ?? {}).flatMap((key): BrandProblem[] => {
+      const isTaken = known.has(key);
+      // The brand comes first: it may have its own words for a text of a plugin.
+      if (contribution > 0) known.add(key);
+      const path = `${placeOf(contribution)}texts.${key}`;
+      const fix = key in id ? 'change the app’s own words in i18n.messages' : 'choose another key';
+      return isTaken ? [{ code: 'LB303', path, message: 'is the key of another text.', fix }] : [];
+    }),
+  );
+}
+
+/** Names of plugins that come twice. */
+function pluginProblems({ plugins = [] }: BrandInput): BrandProblem[] {
+  return plugins.flatMap(({ name }, index): BrandProblem[] =>
+    plugins.findIndex((other) => other.name === name) === index
+      ? []
+      : [
+          {
+            code: 'LB101',
+            path: `plugins.${index}.name`,
+            message: `"${name}" is there already.`,
+            fix: 'leave one of them out',
+          },
+        ],
+  );
+}
+
+/** Everything about pages, menus, plugins and own texts that single values do not show. */
+export const checkPages = (input: BrandInput): BrandProblem[] => [
+  ...pluginProblems(input),
+  ...addedProblems(input),
+  ...roleProblems(input),
+  ...linkProblems(input),
+  ...languageProblems(input),
+  ...keyProblems(input),
+];

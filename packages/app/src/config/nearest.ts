@@ -1,0 +1,30 @@
+/** Edits needed to turn one word into the other. */
+function distance(a: string, b: string): number {
+  let row = Array.from({ length: b.length + 1 }, (_, index) => index);
+  for (let i = 1; i <= a.length; i += 1) {
+    const next = [i];
+    for (let j = 1; j <= b.length; j += 1) {
+      const swap = (row[j - 1] ?? 0) + (a[i - 1] === b[j - 1] ? 0 : 1);
+      next.push(Math.min(swap, (row[j] ?? 0) + 1, (next[j - 1] ?? 0) + 1));
+    }
+    row = next;
+  }
+  return row[b.length] ?? 0;
+}
+
+/** The known word nearest to a misspelt one, if it is near enough to be meant. */
+export function nearest(word: string, known: readonly string[]): string | undefined {
+  const ranked = known
+    .map((candidate) => ({ candidate, edits: distance(word, candidate) }))
+    .sort((a, b) => a.edits - b.edits);
+  const best = ranked[0];
+  return best && best.edits <= Math.max(2, Math.floor(word.length / 3))
+    ? best.candidate
+    : undefined;
+}
+
+/** A question that names the word that was meant, with a space before it; empty where none is near. */
+export function didYouMean(word: string, known: readonly string[]): string {
+  const meant = nearest(word, known);
+  return meant === undefined ? '' : ` Did you mean "${meant}"?`;
+}

@@ -1,0 +1,85 @@
+import type { RouteAccess } from '@lobi/core/routes';
+import { languages } from '@lobi/core/contract';
+import type { Brand, BrandInput, PluginInput } from './brand-schema.ts';
+import type { AddedPage, OwnWords } from './pages.ts';
+import type { BrandSlots, LoadPart, SlotName } from './slots.ts';
+
+/**
+ * Types a plugin: pages, components at slots and texts that several brands share.
+ * @example definePlugin({ name: 'promo', slots: { announcement: () => import('./banner.tsx') } })
+ * @source ours
+ */
+export const definePlugin = (plugin: PluginInput): PluginInput => plugin;
+
+type PageInput = NonNullable<NonNullable<BrandInput['routes']>['extend']>[number];
+
+/** The brand, then its plugins in turn: what each adds. */
+export const contributionsOf = (
+  input: BrandInput,
+): readonly Pick<PluginInput, 'slots' | 'texts' | 'routes' | 'onEvent'>[] => [
+  input,
+  ...(input.plugins ?? []),
+];
+
+/** Components by slot, of the brand and its plugins. */
+export function slotsOf(input: BrandInput): BrandSlots {
+  const slots: Partial<Record<SlotName, LoadPart<never>[]>> = {};
+  for (const contribution of contributionsOf(input)) {
+    for (const [name, load] of Object.entries(contribution.slots ?? {})) {
+      if (load) (slots[name as SlotName] ??= []).push(load);
+    }
+  }
+  return slots as unknown as BrandSlots;
+}
+
+function accessOf(access: PageInput['access']): RouteAccess {
+  if (access === undefined || access === 'public') return { kind: 'public' };
+  return access === 'auth' ? { kind: 'auth' } : { kind: 'roles', roles: access };
+}
+
+/** An added page as a row like any other of the route table. */
+function pageOf({ name, path, access, layout = 'shell', nav, load }: PageInput): AddedPage {
+  return {
+    name,
+    load,
+    row: { path, access: accessOf(access), layout, source: 'the brand' },
+    nav: nav && { group: nav.group ?? 'play', icon: nav.icon ?? plainIcon, roles: nav.roles },
+  };
+}
+
+/** A page of paper, for a menu item without a drawing of its own. */
+const plainIcon = 'M6 2a2 2 0 0 0-2 2v16a2 2 0 0 0 2 2h12a2 2 0 0 0 2-2V8l-6-6zm7 1.5L18.5 9H13z';
+
+const inputPagesOf = (input: BrandInput): readonly PageInput[] =>
+  contributionsOf(input).flatMap(({ routes }) => routes?.extend ?? []);
+
+/** Pages of the brand and its plugins. */
+export const pagesOf = (input: BrandInput): readonly AddedPage[] => inputPagesOf(input).map(pageOf);
+
+/** Own words in one language. */
+export const wordsIn = (words: OwnWords, language: (typeof languages)[number]): string =>
+  typeof words === 'string' ? words : (words[language] ?? Object.values(words)[0] ?? '');
+
+/** Own texts by language and key: titles of pages, texts of plugins and of the brand. */
+export function messagesOf(input: BrandInput): Brand['i18n']['messages'] {
+  const own: [key: string, words: OwnWords][] = [
+    ...contributionsOf(input)
+      .toReversed()
+      .flatMap(({ texts }) => Object.entries(texts ?? {})),
+    ...inputPagesOf(input).map(({ name, title }): [string, OwnWords] => [`route.${name}`, title]),
+    ...Object.entries(input.routes?.titles ?? {}).flatMap(([name, title]): [string, OwnWords][] =>
+      title === undefined ? [] : [[`route.${name}`, title]],
+    ),
+  ];
+  const changed = input.i18n?.messages ?? {};
+  if (own.length === 0) return changed;
+  return Object.fromEntries(
+    languages.map((language) => [
+      language,
+      {
+        ...Object.fromEntries(own.map(([key, words]) => [key, wordsIn(words, language)])),
+        ...changed[language],
+      },
+    ]),
+  );
+}

@@ -1,0 +1,1 @@
+export { renderBrand, type BrandSetup, type RenderedBrand } from './render-brand.tsx';

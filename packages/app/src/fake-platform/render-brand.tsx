@@ -1,0 +1,141 @@
+import { createPlatformClient } from '@lobi/core';
+import { noticeStorageKey, type Language, type Role } from '@lobi/core/contract';
+import { createFakeBackend, createFakeEnvironment, type FakeBackend } from '@lobi/core/testing';
+import { useEffect, type RefObject } from 'react';
+import { createRoot } from 'react-dom/client';
+import { MemoryRouter, useLocation, useNavigate, type NavigateFunction } from 'react-router-dom';
+import { App } from '../app.tsx';
+import type { BrandInput } from '../config/brand-schema.ts';
+import { checkBrand, describeProblems } from '../config/check-brand.ts';
+import { resolveBrand } from '../config/resolve-brand.ts';
+import { createI18n } from '../i18n/create-i18n.ts';
+import { loadKitMessages } from '../i18n/kit-messages.ts';
+import { usesOwnParts } from '../config/own-parts.ts';
+import { createOwnParts } from '../own/create-own-parts.tsx';
+import { preloadScreen } from '../router/preload-screen.ts';
+import { fillWorld } from './fill-world.ts';
+
+/** In which situation a brand is shown. */
+export interface BrandSetup {
+  /** Path that the app is opened at; default `/game`. */
+  readonly path?: string;
+  /** Who looks; default `player`. */
+  readonly role?: Role | 'guest';
+  /** Default the language of the brand. */
+  readonly language?: Language;
+  /** Whether the notice still has to be accepted; default false. */
+  readonly notice?: boolean;
+  /** A platform without games and history instead of an ordinary evening; default false. */
+  readonly empty?: boolean;
+  /** Element that the app is drawn into; default a new one at the end of the page. */
+  readonly container?: HTMLElement;
+  /** What happened on the platform before. */
+  readonly before?: (backend: FakeBackend) => unknown;
+}
+
+/** A brand that is shown. */
+export interface RenderedBrand {
+  readonly container: HTMLElement;
+  /** The platform behind it, for what others do there meanwhile, and for what was asked. */
+  readonly backend: FakeBackend;
+  /** Path, query and hash of the address. */
+  address(): string;
+  /** Opens another path without a reload. */
+  open(path: string): void;
+  /** Takes the app down, and the element where it was made for it. */
+  close(): void;
+}
+
+const clock = {
+  now: () => Date.now(),
+  setTimeout: (callback: () => void, delayMs: number): unknown => setTimeout(callback, delayMs),
+  clearTimeout: (timer: unknown) => clearTimeout(timer as number),
+  frame: (callback: () => void) => void requestAnimationFrame(callback),
+};
+
+/** What the address is, and the way to another one. */
+interface Address {
+  now: string;
+  go: NavigateFunction | undefined;
+}
+
+/** Follows the address of the app, beside it. */
+function AddressReader({ addressRef }: { addressRef: RefObject<Address> }) {
+  const { pathname, search, hash } = useLocation();
+  const go = useNavigate();
+  useEffect(() => {
+    addressRef.current = { now: pathname + search + hash, go };
+  });
+  return null;
+}
+
+/**
+ * Shows the whole app of a brand at a path over a fake platform; nothing touches the network. For
+ * tests in a browser, such as the browser mode of Vitest.
+ *
+ * @throws Error with every problem of the brand file
+ * @example
+ * const app = await renderBrand(brand, { path: '/promo', role: 'player' });
+ * await expect.element(page.getByText('Double Friday')).toBeVisible();
+ * app.close();
+ * @source ours
+ */
+export async function renderBrand(
+  input: BrandInput,
+  { path = '/game', role = 'player', notice = false, empty = false, ...setup }: BrandSetup = {},
+): Promise<RenderedBrand> {
+  const problems = checkBrand(input);
+  if (problems.length > 0) throw new Error(describeProblems('brand', problems));
+  const brand = resolveBrand(input, {}, usesOwnParts(input) ? createOwnParts : undefined);
+  const report = brand.own?.report;
+  const environment = createFakeEnvironment({ clock });
+  const backend = createFakeBackend({ clock });
+  if (!empty) fillWorld(backend.world, 'open');
+  await setup.before?.(backend);
+  if (role !== 'guest') environment.tokens.write(backend.signIn(role));
+  if (!notice) environment.storage.write(noticeStorageKey, String(brand.noticeVersion));
+
+  const language = setup.language ?? brand.i18n.default;
+  const { i18n, ready } = createI18n(brand, false);
+  await ready;
+  await i18n.changeLanguage(language);
+  const words = { language, messages: await loadKitMessages(language) };
+  await preloadScreen(brand, path);
+
+  const client = createPlatformClient({
+    environment,
+    language: () => language,
+    noticeVersion: String(brand.noticeVersion),
+    connectApi: backend.connectApi,
+    connectRealtime: backend.connectRealtime,
+    ...(report && { onAnswer: (name, answer) => report({ name, answer }) }),
+  });
+  client.start();
+
+  const container = setup.container ?? document.body.appendChild(document.createElement('div'));
+  const root = createRoot(container);
+  const address = { current: { now: path, go: undefined } as Address };
+  root.render(
+    <MemoryRouter initialEntries={[path]}>
+      <App
+        brand={brand}
+        client={client}
+        i18n={i18n}
+        words={words}
+        appearance={{ motion: 'reduced' }}
+      />
+      <AddressReader addressRef={address} />
+    </MemoryRouter>,
+  );
+  return {
+    container,
+    backend,
+    address: () => address.current.now,
+    open: (next) => void address.current.go?.(next),
+    close() {
+      root.unmount();
+      client.stop();
+      if (!setup.container) container.remove();
+    },
+  };
+}

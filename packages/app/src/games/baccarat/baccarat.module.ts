@@ -1,0 +1,12 @@
+import { stageOnly, type GameModule } from '../game-module.ts';
+
+const baccarat = stageOnly(() => import('./baccarat-stage.tsx'), 'BaccaratStage');
+
+/** Tables share a stage: what differs is the table's own. */
+export const baccaratModule: GameModule<'baccarat'> = {
+  engines: {
+    baccarat,
+    'baccarat-swift': baccarat,
+    'baccarat-calm': baccarat,
+  },
+};

@@ -1,0 +1,13 @@
+import { baccarat, playFairly } from '@lobi/core/games';
+import { inChain, type Recipe } from '../recipe.ts';
+
+/** The coup is the same for all bets on it, so that a bet need not be known. */
+export const baccaratRecipe: Recipe = {
+  promise: inChain,
+  async compute({ seeds, stake, choice: { playId: _, ...choice } }) {
+    const isBet = Object.keys(choice).length > 0;
+    const input = baccarat.readInput(isBet ? choice : { bets: [{ spot: 'player', chips: 1 }] });
+    const { payout, ...outcome } = await playFairly(baccarat, input, stake, seeds);
+    return { outcome: { ...outcome }, payout: isBet ? payout : null };
+  },
+};

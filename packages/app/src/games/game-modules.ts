@@ -1,0 +1,36 @@
+import { baccaratModule } from './baccarat/baccarat.module.ts';
+import { bingoModule } from './bingo/bingo.module.ts';
+import { crashModule } from './crash/crash.module.ts';
+import { diceModule } from './dice/dice.module.ts';
+import { fishingModule } from './fishing/fishing.module.ts';
+import { hiloModule } from './hilo/hilo.module.ts';
+import { limboModule } from './limbo/limbo.module.ts';
+import { minesModule } from './mines/mines.module.ts';
+import { plinkoModule } from './plinko/plinko.module.ts';
+import { rouletteModule } from './roulette/roulette.module.ts';
+import { slotsModule } from './slots/slots.module.ts';
+import { wheelModule } from './wheel/wheel.module.ts';
+import type { GameName } from '@lobi/core/games';
+import type { Engine, GameModule } from './game-module.ts';
+
+/** Every built-in game: one that has no stage, or no texts in the kit, does not compile. */
+const gameModules: { readonly [Name in GameName]: GameModule<Name> } = {
+  dice: diceModule,
+  limbo: limboModule,
+  mines: minesModule,
+  roulette: rouletteModule,
+  plinko: plinkoModule,
+  wheel: wheelModule,
+  hilo: hiloModule,
+  slots: slotsModule,
+  fishing: fishingModule,
+  crash: crashModule,
+  bingo: bingoModule,
+  baccarat: baccaratModule,
+};
+
+/** What shows the built-in games, by engine. */
+export const gameEngines: Readonly<Record<string, Engine>> = Object.assign(
+  {},
+  ...Object.values(gameModules).map(({ engines }) => engines),
+);

@@ -1,0 +1,60 @@
+import { addHouseGames } from '@lobi/core/testing';
+import { beforeEach, describe, expect, it } from 'vitest';
+import { page } from 'vitest/browser';
+import { openApp } from '../../testing/open-app.tsx';
+
+const open = (gameId: string, role: 'player' | 'agent' = 'player') =>
+  openApp({
+    path: `/game/${gameId}`,
+    role,
+    before: ({ world }) => addHouseGames(world, ['dice', 'dice-gold', 'limbo']),
+  });
+const stake = page.getByRole('textbox', { name: /Nilai taruhan/ });
+const rules = page.getByRole('button', { name: 'Saya mengerti' });
+const remembered = () =>
+  JSON.parse(localStorage.getItem('lobi.play.user-player.game-dice') ?? '{}');
+
+beforeEach(() => localStorage.clear());
+
+describe('what a player chose in a game', () => {
+  it('the device stores stake and options by player and game', async () => {
+    localStorage.setItem('lobi.rules.dice', '1');
+    await open('game-dice');
+    await stake.fill('25000');
+    await page.getByRole('radio', { name: 'Di atas' }).click();
+    await expect.poll(remembered).toEqual({ stake: '25000', direction: 'over', target: 5_000 });
+  });
+
+  it('a game begins with the stake and options of the last visit', async () => {
+    localStorage.setItem('lobi.rules.dice', '1');
+    const kept = { stake: '25000', direction: 'over', target: 7_500 };
+    localStorage.setItem('lobi.play.user-player.game-dice', JSON.stringify(kept));
+    await open('game-dice');
+    await expect.element(page.getByRole('button', { name: /^Lempar · Rp\s25\.000/ })).toBeVisible();
+    await expect.element(page.getByRole('radio', { name: 'Di atas' })).toBeChecked();
+  });
+
+  it('a game ignores remembered values that do not fit', async () => {
+    localStorage.setItem('lobi.rules.dice', '1');
+    const kept = { stake: 'much', direction: 7, target: 'x' };
+    localStorage.setItem('lobi.play.user-player.game-dice', JSON.stringify(kept));
+    await open('game-dice');
+    await expect.element(stake).toHaveValue('');
+    await expect.element(page.getByRole('radio', { name: 'Di bawah' })).toBeChecked();
+  });
+});
+
+describe('rules before the first play', () => {
+  it('the rules of an engine open once for all its games', async () => {
+    localStorage.setItem('lobi.rules.dice', '1');
+    await open('game-dice-gold');
+    await expect.element(stake).toBeVisible();
+    await expect.element(rules).not.toBeInTheDocument();
+  });
+
+  it('the rules of another engine open by themselves', async () => {
+    localStorage.setItem('lobi.rules.dice', '1');
+    await open('game-limbo');
+    await expect.element(rules).toBeVisible();
+  });
+});

@@ -1,0 +1,26 @@
+import { parseMoney } from '@lobi/core/contract';
+import {
+  asCommitment,
+  asServerSeed,
+  drawOf,
+  keepsPromise,
+  sameFacts,
+  type StepGame,
+} from '@lobi/core/games';
+import { gamePayoutOf } from './game-payout.ts';
+import type { VerifyPlay } from './play-shapes.ts';
+
+/** How finished plays of a game that goes step by step are verified: all of it is computed again. */
+export const stepVerifierOf =
+  <Start, Run>(game: StepGame<Start, Run>): VerifyPlay =>
+  async (play, serverSeed) => {
+    const { fairness, outcome, choice, amount, currency } = play;
+    const stake = parseMoney(amount, currency);
+    if (!fairness || outcome === null || stake === undefined) return false;
+    const { commitment, clientSeed, nonce } = fairness;
+    const seed = asServerSeed(serverSeed);
+    if (!(await keepsPromise(seed, asCommitment(commitment)))) return false;
+    const draw = await drawOf({ serverSeed: seed, clientSeed, nonce }, game.words);
+    const run = game.replay(game.start(game.readStart(choice), draw), outcome);
+    return sameFacts(game.reveal(run), outcome) && game.payout(run, stake) === gamePayoutOf(play);
+  };

@@ -1,0 +1,101 @@
+import { createBrowserEnvironment } from '@lobi/core';
+import { parseMoney, type Game, type Settings } from '@lobi/core/contract';
+import {
+  canPractise,
+  createPracticeClient,
+  type PracticeClient,
+  type PracticeOptions,
+} from '@lobi/core/practice';
+import { PlatformProvider, useAuth, usePlatform, useWallet } from '@lobi/core/react';
+import { buildPath } from '@lobi/core/routes';
+import { PracticeSheet } from '@lobi/ui/stages';
+import { useMemo, useSyncExternalStore } from 'react';
+import { Navigate } from 'react-router-dom';
+import { CarriedState } from '../../page/carried-state.ts';
+import { ScreenLoading } from '../../page/screen-loading.tsx';
+import { useShownWallet } from '../../page/pending-play.ts';
+import { GameEngine } from '../game-engine.tsx';
+
+export interface PracticeGameProps {
+  readonly game: Game;
+  readonly settings: Settings;
+  readonly onClose: () => void;
+}
+
+/** A practice platform that runs while there is a subscriber. */
+function createHolder(options: PracticeOptions) {
+  let client: PracticeClient | undefined;
+  return {
+    get: () => client,
+    subscribe(listener: () => void) {
+      const begun = createPracticeClient(options);
+      client = begun;
+      begun.start();
+      listener();
+      return () => {
+        client = undefined;
+        begun.stop();
+      };
+    },
+  };
+}
+
+/** The platform of a practice game, from when it is shown until it is left. */
+function usePractice({ game, settings }: Pick<PracticeGameProps, 'game' | 'settings'>) {
+  const { clock, language } = usePlatform();
+  const holder = useMemo(
+    () =>
+      createHolder({
+        game,
+        settings,
+        environment: { ...createBrowserEnvironment(), clock },
+        language,
+      }),
+    [game, settings, clock, language],
+  );
+  return useSyncExternalStore(holder.subscribe, holder.get);
+}
+
+function Sheet({
+  game,
+  client,
+  onClose,
+}: Omit<PracticeGameProps, 'settings'> & { readonly client: PracticeClient }) {
+  const { user } = useAuth();
+  const held = useWallet();
+  const wallet = held.status === 'ready' ? held.wallet : null;
+  const chips = useShownWallet(wallet);
+  const minor = (amount: string): bigint => parseMoney(amount, game.currency) ?? 0n;
+  const isEmpty = wallet !== null && minor(wallet.available) < minor(game.minimumStake);
+  return (
+    <PracticeSheet
+      open
+      onOpenChange={(open) => !open && onClose()}
+      title={game.title}
+      chips={chips?.available ?? '0'}
+      signUpHref={buildPath('auth.register')}
+      onRefill={isEmpty ? client.refill : undefined}
+    >
+      {user && wallet ? (
+        <GameEngine game={game} round={null} role={user.role} />
+      ) : (
+        <ScreenLoading />
+      )}
+    </PracticeSheet>
+  );
+}
+
+/** A game that a guest tries, over the lobby. Its stage talks to a platform within the page. */
+export function PracticeGame({ game, settings, onClose }: PracticeGameProps) {
+  const client = usePractice({ game, settings });
+  const returnTo = buildPath('game.show', { gameId: game.id });
+  if (!canPractise(game)) return <Navigate to={returnTo} replace />;
+  if (!client) return null;
+  return (
+    <PlatformProvider client={client}>
+      <CarriedState value={{ returnTo }}>
+        <Sheet game={client.game} client={client} onClose={onClose} />
+      </CarriedState>
+    </PlatformProvider>
+  );
+}

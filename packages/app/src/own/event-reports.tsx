@@ -1,0 +1,67 @@
+import { usePlatform } from '@lobi/core/react';
+import { ConsentBar } from '@lobi/ui';
+import { useEffect } from 'react';
+import { useTranslation } from 'react-i18next';
+import { useBrand } from '../config/brand-context.ts';
+import type { BrandEvent, EventListener } from '../config/events.ts';
+import { setConsent, useConsent } from '../page/consent.ts';
+import { receiveHappenings } from './happenings.ts';
+import { completedIn, toCompleted, toEvent } from './to-events.ts';
+
+const none: readonly EventListener[] = [];
+
+/**
+ * Reports events to the brand and its plugins once the visitor has allowed it, and asks where the
+ * brand requires that. What happened before the answer is reported with it, or forgotten.
+ */
+export function EventReports() {
+  const { t } = useTranslation();
+  const { api, serverNow } = usePlatform();
+  const { listeners = none, asksConsent = true, onError } = useBrand().own ?? {};
+  const answer = useConsent();
+  const isAllowed = asksConsent ? answer : true;
+
+  useEffect(() => {
+    if (isAllowed === null) return undefined;
+    if (!isAllowed) return receiveHappenings(() => undefined);
+    const since = serverNow();
+    const seen = new Set<string>();
+    const tell = (event: BrandEvent | null): void => {
+      if (!event) return;
+      for (const listener of listeners) {
+        try {
+          listener(event);
+        } catch (error) {
+          // Statistics that fail are no reason for the page to fail.
+          onError?.(error, { page: '' });
+        }
+      }
+    };
+    return receiveHappenings((happening) => {
+      tell(toEvent(happening));
+      for (const transactionId of completedIn(happening, since)) {
+        if (seen.has(transactionId)) continue;
+        seen.add(transactionId);
+        api.call('transaction.show', { params: { transactionId } }).then(
+          ({ data }) => tell(toCompleted(data)),
+          () => undefined,
+        );
+      }
+    });
+  }, [isAllowed, api, serverNow, listeners, onError]);
+
+  if (!asksConsent) return null;
+  return (
+    <ConsentBar
+      open={answer === null}
+      categories={[
+        {
+          id: 'statistics',
+          label: t('consent.statistics'),
+          description: t('consent.statisticsBody'),
+        },
+      ]}
+      onSave={(accepted) => setConsent(accepted.includes('statistics'))}
+    />
+  );
+}

@@ -1,0 +1,80 @@
+import { describe, expect, it } from 'vitest';
+import type { ApiName } from '@lobi/core/contract';
+import { betFixture, transactionDetailFixture, userFixture } from '@lobi/core/testing';
+import type { Happening } from '../config/own-parts.ts';
+import { receiveHappenings, report } from './happenings.ts';
+import { completedIn, toCompleted, toEvent } from './to-events.ts';
+
+const answered = (name: ApiName, answer: unknown): Happening => ({ name, answer });
+
+describe('toEvent', () => {
+  it.each<[Happening, object | null]>([
+    [{ page: 'game.index' }, { type: 'page.opened', page: 'game.index' }],
+    [
+      answered('auth.login', { data: userFixture(), token: 't' }),
+      { type: 'user.signed-in', role: 'player' },
+    ],
+    [answered('auth.logout', {}), { type: 'user.signed-out' }],
+    [
+      answered('bet.place', { data: betFixture({ amount: '50000' }) }),
+      { type: 'bet.placed', gameId: betFixture().game.id, amount: '50000', currency: 'IDR' },
+    ],
+    [
+      answered('transaction.create', {
+        data: transactionDetailFixture({ type: 'withdraw', amount: '75000' }),
+      }),
+      { type: 'withdrawal.requested', amount: '75000', currency: 'IDR' },
+    ],
+    [answered('transaction.create', { data: transactionDetailFixture({ type: 'cash-in' }) }), null],
+    [answered('game.list', { data: [] }), null],
+  ])('reads %j', (happening, event) => {
+    expect(toEvent(happening)).toEqual(event);
+  });
+
+  it('names no person', () => {
+    const data = userFixture({ id: 'u-77', username: 'sari' });
+    const event = toEvent(answered('auth.login', { data, token: 't' }));
+    expect(JSON.stringify(event)).not.toMatch(/u-77|sari/);
+  });
+});
+
+describe('completedIn', () => {
+  it('finds transactions that were completed since a time', () => {
+    const news = (kind: string, id: string, createdAt: string) => ({
+      kind,
+      subject: { kind: 'transaction', id },
+      createdAt,
+    });
+    const answer = {
+      data: [
+        news('transaction-completed', 'new', '2026-11-21T10:00:00.000Z'),
+        news('transaction-completed', 'old', '2026-11-20T10:00:00.000Z'),
+        news('transaction-rejected', 'refused', '2026-11-21T10:00:00.000Z'),
+      ],
+    };
+    const since = Date.parse('2026-11-21T00:00:00.000Z');
+    expect(completedIn(answered('notification.list', answer), since)).toEqual(['new']);
+  });
+
+  it('gives the event of the transaction its amount', () => {
+    const transaction = { type: 'deposit', amount: '100000', currency: 'IDR' } as const;
+    expect(toCompleted(transaction)).toEqual({
+      type: 'deposit.completed',
+      amount: '100000',
+      currency: 'IDR',
+    });
+    expect(toCompleted({ ...transaction, type: 'cash-in' })).toBeNull();
+  });
+});
+
+describe('happenings', () => {
+  it('report holds what happened until it can be received, then gives it in turn', () => {
+    report({ page: 'game.index' });
+    report({ page: 'login' });
+    const received: Happening[] = [];
+    const stop = receiveHappenings((happening) => received.push(happening));
+    report({ page: 'game.show' });
+    stop();
+    expect(received).toEqual([{ page: 'game.index' }, { page: 'login' }, { page: 'game.show' }]);
+  });
+});

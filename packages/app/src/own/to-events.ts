@@ -1,0 +1,73 @@
+import type { ApiAnswer, ApiName, TransactionType } from '@lobi/core/contract';
+import type { BrandEvent } from '../config/events.ts';
+import type { Happening } from '../config/own-parts.ts';
+
+type Reader<Name extends ApiName> = (answer: ApiAnswer<Name>) => BrandEvent | null;
+
+const requested: Readonly<
+  Partial<Record<TransactionType, 'deposit.requested' | 'withdrawal.requested'>>
+> = {
+  deposit: 'deposit.requested',
+  withdraw: 'withdrawal.requested',
+};
+
+/** Answers that are events, and what each tells. */
+const readers: { readonly [Name in ApiName]?: Reader<Name> } = {
+  'auth.register': ({ data }) => ({ type: 'user.registered', role: data.role }),
+  'auth.login': ({ data }) => ({ type: 'user.signed-in', role: data.role }),
+  'auth.logout': () => ({ type: 'user.signed-out' }),
+  'bet.place': ({ data: { game, amount, currency } }) => ({
+    type: 'bet.placed',
+    gameId: game.id,
+    amount,
+    currency,
+  }),
+  'play.create': ({ data: { game, amount, currency } }) => ({
+    type: 'bet.placed',
+    gameId: game.id,
+    amount,
+    currency,
+  }),
+  'transaction.create': ({ data: { type, amount, currency } }) => {
+    const event = requested[type];
+    return event === undefined ? null : { type: event, amount, currency };
+  },
+};
+
+/** The event that something is, if it is one. */
+export function toEvent(happening: Happening): BrandEvent | null {
+  if ('page' in happening) return { type: 'page.opened', page: happening.page };
+  const read = readers[happening.name] as ((answer: unknown) => BrandEvent | null) | undefined;
+  return read?.(happening.answer) ?? null;
+}
+
+/**
+ * Transactions that have been completed since a time, by the notifications in an answer.
+ * @param since milliseconds since 1970
+ */
+export function completedIn(happening: Happening, since: number): readonly string[] {
+  if ('page' in happening || happening.name !== 'notification.list') return [];
+  const { data } = happening.answer as ApiAnswer<'notification.list'>;
+  return data.flatMap(({ kind, subject, createdAt }) =>
+    kind === 'transaction-completed' &&
+    subject?.kind === 'transaction' &&
+    Date.parse(createdAt) >= since
+      ? [subject.id]
+      : [],
+  );
+}
+
+/** The event of a transaction that was completed. */
+export function toCompleted({
+  type,
+  amount,
+  currency,
+}: {
+  readonly type: TransactionType;
+  readonly amount: string;
+  readonly currency: string;
+}): BrandEvent | null {
+  if (type !== 'deposit' && type !== 'withdraw') return null;
+  const event = type === 'deposit' ? 'deposit.completed' : 'withdrawal.completed';
+  return { type: event, amount, currency };
+}

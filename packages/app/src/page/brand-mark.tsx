@@ -1,0 +1,16 @@
+import type { BrandMarkProps } from '@lobi/ui';
+import type { Brand } from '../config/brand-schema.ts';
+
+/** The kit's drawing of each look. */
+const drawings = {
+  lentera: 'lantern',
+  pesisir: 'waves',
+  baja: 'plate',
+} as const satisfies Record<Brand['theme'], string>;
+
+/** Height of an own mark in the line of the brand, in px. */
+const heightPx = 30;
+
+/** What is drawn beside the name: the brand's own mark, or the drawing of the look it builds on. */
+export const brandMark = ({ logo, theme }: Brand): NonNullable<BrandMarkProps['mark']> =>
+  logo.mark === undefined ? drawings[theme] : <img src={logo.mark} alt="" height={heightPx} />;

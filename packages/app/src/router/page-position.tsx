@@ -1,0 +1,108 @@
+import { useEffect, useLayoutEffect, useRef } from 'react';
+import { useLocation, useNavigationType } from 'react-router-dom';
+
+const storageKey = 'lobi.scroll';
+/** Pages whose position is kept, the newest. */
+const mostKept = 50;
+/** How long a page may take to come before its position or heading is given up, in ms. */
+const patience = 5_000;
+/** Events that show that the user has begun to use the page. */
+const uses = ['wheel', 'touchmove', 'keydown', 'pointerdown'] as const;
+
+/** How far down each page was left, by the entry of the history, the oldest first. */
+const kept = new Map<string, number>(readKept());
+
+function readKept(): [string, number][] {
+  try {
+    const read: unknown = JSON.parse(sessionStorage.getItem(storageKey) ?? '[]');
+    return Array.isArray(read) ? (read as [string, number][]) : [];
+  } catch {
+    return [];
+  }
+}
+
+function storeKept(): void {
+  try {
+    sessionStorage.setItem(storageKey, JSON.stringify([...kept].slice(-mostKept)));
+  } catch {
+    // A storage that is full or forbidden keeps no positions.
+  }
+}
+
+/**
+ * Tries until it succeeds, as the page grows; gives up when the user interacts with the page, or after a while.
+ * Answers how to give up at once.
+ */
+function tryWhileComing(attempt: () => boolean): () => void {
+  if (attempt()) return () => undefined;
+  const observer = new MutationObserver(() => {
+    if (attempt()) stop();
+  });
+  const stop = (): void => {
+    observer.disconnect();
+    clearTimeout(timer);
+    for (const use of uses) window.removeEventListener(use, stop);
+  };
+  const timer = setTimeout(stop, patience);
+  observer.observe(document.body, { childList: true, subtree: true });
+  for (const use of uses) window.addEventListener(use, stop, { passive: true });
+  return stop;
+}
+
+/** Scrolls down to where the page was left, once it is long enough. */
+const restore = (top: number) =>
+  tryWhileComing(() => {
+    window.scrollTo(0, top);
+    return window.scrollY >= top - 1;
+  });
+
+/** Moves the focus to the heading of a page that was gone to, unless something in it has taken it. */
+const focusHeading = () =>
+  tryWhileComing(() => {
+    const heading = document.querySelector<HTMLElement>('main h1');
+    if (!heading) return false;
+    const isTaken = document.activeElement?.closest('main, [role="dialog"], [role="alertdialog"]');
+    if (isTaken) return true;
+    if (!heading.hasAttribute('tabindex')) heading.tabIndex = -1;
+    heading.focus({ preventScroll: true });
+    return true;
+  });
+
+/**
+ * A page that is gone to begins at its top, with the focus on its heading; one that is gone back to,
+ * or loaded again, is where it was left. A change of what a page is narrowed to moves nothing.
+ * @source ours
+ */
+export function PagePosition() {
+  const { key, pathname, hash } = useLocation();
+  const type = useNavigationType();
+  const shown = useRef<{ readonly key: string; readonly pathname: string }>(undefined);
+
+  useEffect(() => {
+    const note = (): void => {
+      // A page that is shorter than the last one scrolls by itself, once it is there.
+      if (shown.current) kept.set(shown.current.key, window.scrollY);
+    };
+    history.scrollRestoration = 'manual';
+    window.addEventListener('scroll', note, { passive: true });
+    window.addEventListener('pagehide', storeKept);
+    return () => {
+      history.scrollRestoration = 'auto';
+      window.removeEventListener('scroll', note);
+      window.removeEventListener('pagehide', storeKept);
+    };
+  }, []);
+
+  useLayoutEffect(() => {
+    const before = shown.current?.pathname;
+    shown.current = { key, pathname };
+    if (type === 'POP') {
+      const top = kept.get(key) ?? 0;
+      return before === undefined && top === 0 ? undefined : restore(top);
+    }
+    if (before === pathname || hash !== '') return undefined;
+    window.scrollTo(0, 0);
+    return focusHeading();
+  }, [key, pathname, hash, type]);
+  return null;
+}

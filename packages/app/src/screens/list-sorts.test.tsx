@@ -1,0 +1,43 @@
+import { apiTable } from '@lobi/core/contract';
+import { describe, expect, it } from 'vitest';
+import { page } from 'vitest/browser';
+import { openApp } from '../testing/open-app.tsx';
+import { Place, placeNow } from '../testing/place.tsx';
+
+/** Lists that are shown as tables, and where. */
+const lists = [
+  ['user.list', '/user', 'admin'],
+  ['ledger.list', '/wallet/wallet-player/ledger', 'player'],
+  ['transaction.list', '/wallet/wallet-player/transaction', 'player'],
+  ['bet.list', '/wallet/wallet-player/bet', 'player'],
+  ['earning.list', '/wallet/wallet-agent/earning', 'agent'],
+] as const;
+
+const headings = () => [...document.querySelectorAll('th[aria-sort]')];
+
+/** Order in the address. */
+const sortNow = () => new URLSearchParams(placeNow().split('?')[1]).get('sort');
+
+describe('the table of a list', () => {
+  it.each(lists)(
+    'of %s can be sorted by every column of its contract',
+    async (name, path, role) => {
+      await openApp({ path, role, beside: <Place /> });
+      const sorts: readonly string[] = apiTable[name].query.def.shape.sort.def.innerType.options;
+      await expect.poll(headings).toHaveLength(sorts.length / 2);
+      const asked = new Set<string>();
+      for (const [index] of headings().entries()) {
+        const before = sortNow();
+        headings()[index]?.querySelector('button')?.click();
+        await expect.poll(sortNow).not.toBe(before);
+        asked.add((sortNow() ?? '').replace('-', ''));
+        expect(sorts).toContain(sortNow());
+        await expect
+          .poll(() => headings()[index]?.getAttribute('aria-sort'))
+          .toMatch(/^(?:a|de)scending$/);
+      }
+      expect(asked.size).toBe(sorts.length / 2);
+      await expect.element(page.getByText(/Sebagian alamat/)).not.toBeInTheDocument();
+    },
+  );
+});

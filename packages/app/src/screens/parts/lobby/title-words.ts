@@ -1,0 +1,104 @@
+import type { GameCategory } from '@lobi/core/contract';
+
+/** What a game is found by beside its title, whatever the reader's language. */
+const categoryWords: Readonly<Record<GameCategory, string>> = {
+  slots: 'slot slots tragamonedas 老虎机',
+  live: 'live dealer crupier vivo 真人荷官',
+  casino: 'casino kasino 娱乐场',
+  cockfight: 'sabung ayam cockfight rooster pelea de gallos 斗鸡',
+  fishing: 'tembak ikan fish fishing pesca peces 捕鱼',
+  bingo: 'bingo 宾果',
+  crash: 'crash 爆点',
+};
+
+/** Words of titles in English, Spanish and Chinese. Titles are names and stay as they are. @source ours */
+const translations: Readonly<Record<string, string>> = {
+  angin: 'wind viento 风',
+  arena: 'arena 竞技场',
+  arus: 'current tide corriente 潮流',
+  badai: 'storm tormenta 风暴',
+  bakarat: 'baccarat bacará 百家乐',
+  bening: 'clear claro 清澈',
+  buah: 'fruit fruta 水果',
+  bulan: 'moon luna 月亮',
+  cepat: 'quick fast rápido 快速',
+  dadu: 'dice dados 骰子',
+  elang: 'eagle hawk águila 老鹰',
+  emas: 'gold golden oro 黄金',
+  empat: 'four cuatro 四',
+  enam: 'six seis 六',
+  eropa: 'european europea 欧式',
+  garis: 'line lines líneas 线',
+  giok: 'jade 玉',
+  gong: 'gong 锣',
+  harta: 'treasure tesoro 宝藏',
+  jala: 'net red 渔网',
+  hujan: 'rain lluvia 雨',
+  kali: 'river río 河',
+  kartu: 'card hilo hi-lo carta 牌 猜大小',
+  karang: 'reef coral arrecife 珊瑚礁',
+  kebun: 'garden orchard jardín huerto 果园',
+  keraton: 'palace palacio 宫殿',
+  keris: 'kris dagger daga 短剑',
+  kilat: 'lightning relámpago 闪电',
+  koin: 'coin moneda 金币',
+  kolam: 'pond pool estanque 池塘',
+  komet: 'comet cometa 彗星',
+  kristal: 'crystal cristal 水晶',
+  lampion: 'lantern farol 灯笼',
+  langit: 'sky cielo 天空',
+  layang: 'kite cometa 风筝',
+  layar: 'sail vela 帆',
+  lentera: 'lantern farol 灯笼',
+  lima: 'five cinco 五',
+  malam: 'night noche 夜',
+  meja: 'table mesa 桌',
+  mutiara: 'pearl perla 珍珠',
+  naga: 'dragon dragón 龙',
+  naik: 'higher rise mayor 大',
+  nusa: 'island isla 岛',
+  palung: 'trench abyss fosa 海沟',
+  pancing: 'fishing rod caña 钓鱼',
+  panen: 'harvest cosecha 丰收',
+  pasang: 'tide marea 潮汐',
+  pasar: 'market mercado 市场',
+  pelangi: 'rainbow arcoíris 彩虹',
+  permata: 'gem jewel gema joya 宝石',
+  pesisir: 'coast costa 海岸',
+  plinko: 'plinko galton 弹珠',
+  prancis: 'french francesa 法式',
+  purnama: 'full moon luna llena 满月',
+  ranjau: 'mines minas 地雷 扫雷',
+  rasi: 'constellation constelación 星座',
+  rimba: 'jungle forest selva 丛林',
+  roket: 'rocket cohete 火箭',
+  roda: 'wheel rueda 转轮',
+  rolet: 'roulette ruleta 轮盘',
+  samudra: 'ocean océano 海洋',
+  senja: 'dusk twilight ocaso 黄昏',
+  seribu: 'thousand mil 千',
+  sultan: 'sultan sultán 苏丹',
+  taman: 'garden park jardín 花园',
+  tari: 'dance danza 舞',
+  teduh: 'calm calma 平静',
+  terbang: 'flying volador 飞',
+  tiga: 'three tres 三',
+  timur: 'east este 东',
+  topeng: 'mask máscara 面具',
+  turun: 'lower menor 小',
+  tunggal: 'single única 单',
+};
+
+/** More words that a game is found by, one after the other. */
+export function titleWords({
+  title,
+  category,
+}: {
+  readonly title: string;
+  readonly category: GameCategory;
+}): string {
+  const known = title.toLowerCase().split(/[^\p{L}]+/u);
+  return [categoryWords[category], ...known.map((word) => translations[word])]
+    .filter((words) => words !== undefined)
+    .join(' ');
+}

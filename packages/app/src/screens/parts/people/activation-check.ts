@@ -1,0 +1,26 @@
+import type { UserDetail, UserStatusChange } from '@lobi/core/contract';
+import type { MessageKey } from '@lobi/core/locales';
+import { mustVerify } from '@lobi/core/rules';
+
+/** What staff says to have checked before somebody is activated: a sentence to tick, and what it tells. */
+interface CheckBeforeActivation {
+  readonly label: MessageKey;
+  /** What to do when it was not ticked. */
+  readonly missing: MessageKey;
+  readonly tells: Pick<UserStatusChange, 'verified' | 'compared'>;
+}
+
+const verify = { label: 'people.verify', missing: 'people.verifyMissing' } as const;
+const compare = { label: 'people.compare', missing: 'people.compareMissing' } as const;
+const both = { label: 'people.verifyAndCompare', missing: 'people.compareMissing' } as const;
+
+/** The check that activating this user asks for, if any. */
+export function activationCheckOf(
+  user: Pick<UserDetail, 'status' | 'verification' | 'hold'>,
+): CheckBeforeActivation | undefined {
+  const verifies = mustVerify(user);
+  const compares = user.hold !== null;
+  if (verifies && compares) return { ...both, tells: { verified: true, compared: true } };
+  if (compares) return { ...compare, tells: { compared: true } };
+  return verifies ? { ...verify, tells: { verified: true } } : undefined;
+}

@@ -1,0 +1,28 @@
+import type { TransactionDetail } from '@lobi/core/contract';
+import { useAuth } from '@lobi/core/react';
+import { Callout, Text } from '@lobi/ui';
+import { useTranslation } from 'react-i18next';
+
+/**
+ * Why staff decides a request instead of the agent, in general words. Staff reads it about requests
+ * on an agent's float only: those of the house are theirs anyway. @source ours
+ */
+export function RoutingNotice({
+  transaction: { decision, settledBy },
+}: {
+  transaction: Pick<TransactionDetail, 'decision' | 'settledBy'>;
+}) {
+  const { t } = useTranslation();
+  const { user } = useAuth();
+  const isForReader = user?.role === 'agent' || settledBy !== null;
+  if (decision?.by !== 'staff' || !isForReader) return null;
+  return (
+    <Callout title={t('decision.staff')}>
+      {decision.reasons.map((reason) => (
+        <Text key={reason} as="p" size="sm">
+          {t(`decision.${reason}`)}
+        </Text>
+      ))}
+    </Callout>
+  );
+}

@@ -1,0 +1,37 @@
+/** Modules that are drawn by nothing: they run while the frame of the page is on its way. */
+const first =
+  /\/(core\/(src|dist)|@lobi\/main\.js|brand\.config\.\w+|app\/(src|lib)\/(config|i18n\/(create-i18n|all-words|kit-messages)|[\w-]+\.[tj]s$|router\/(first-screen|chunk-errors)|screens\/(loaders|parts))|ui\/(src|dist)\/tokens|i18next[\w-]*|xstate|zod)/;
+
+/** What the lobby is made of; `index.ts` brings the whole entry, and the list box comes when it is asked for. */
+const lobby =
+  /\/(ui\/(src|dist)\/(components\/(lobby-(hero|search)|game-card|empty-state|kbd|odds)|views\/lobby)\/(?!index|search-combobox)|app\/(src|lib)\/(screens\/parts\/lobby\/[\w-]+|page\/use-favourites)\.[tj]s$)/;
+
+/** What keeps answers of the platform. */
+const data =
+  /\/(core\/(src|dist)\/react\/(query-cache|stale-answers|use-(action|entity|list|write|user-id|lobby|live-lobby))|@tanstack\/(react-query|query-core)\/)/;
+
+/** Without what says words that the first screens do not wait for. */
+const hooks =
+  /\/app\/(src|lib)\/(i18n\/(?!use-reasons)|page\/(toasts|title-claims|use-page-title)\.[tj]s)/;
+
+/** Games have fields too, without the rest of a form. */
+const fields = /\/ui\/(src|dist)\/components\/(form-field|callout|text-field)\/(?!index)/;
+
+const forms = /\/ui\/(src|dist)\/components\/(form|password-field)\/(?!index|form-error)/;
+
+/**
+ * What is wanted together comes in one file, for on a slow line every further one costs a way to and
+ * fro: what asks, what draws the frame of a page, the calls, what holds answers, the lobby, and forms.
+ */
+export const fewFiles = {
+  groups: [
+    { name: 'first', tags: ['$initial' as const], test: first, priority: 3 },
+    { name: 'frame', tags: ['$initial' as const], priority: 2 },
+    { name: 'api', test: /\/(core\/(src|dist)\/(api|contract)|axios)\//, priority: 1 },
+    { name: 'data', test: data, priority: 1 },
+    { name: 'hooks', test: hooks, priority: 1 },
+    { name: 'lobby', test: lobby },
+    { name: 'fields', test: fields },
+    { name: 'forms', test: forms },
+  ],
+};

@@ -1,0 +1,1 @@
+export { lobi, type LobiOptions } from './lobi.ts';

@@ -14,8 +14,8 @@ const runs = countOf('LOBI_RUNS', 1_000);
 
 fc.configureGlobal({ numRuns: runs });
 
-/** A minute for what a commit tries; more tries have as much more time. */
-if (runs > 1_000) vi.setConfig({ testTimeout: 60 * runs });
+/** More tries than those of a commit have as much more time. */
+if (runs > 1_000) vi.setConfig({ testTimeout: 300 * runs });
 
 /** Runs of a property that plays on a real database, of which a commit has time for `usual` only. */
 export const slowRuns = (usual: number): number => Math.max(1, Math.round((usual * runs) / 1_000));

@@ -1,8 +1,13 @@
 import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { LoggedActivity, Meta, UserDetail } from '@lobi/core/contract';
-import { createContractKit, type ContractKit } from '../contract/contract-kit.ts';
-import { demoPassword, HttpSession, type Answer } from '../contract/http-session.ts';
+import {
+  type Answer,
+  type ContractKit,
+  HttpSession,
+  createContractKit,
+  demoPassword,
+} from '@lobi/core/conformance';
 import { startTestPlatform } from '../contract/running-platform.ts';
 
 let platform: Awaited<ReturnType<typeof startTestPlatform>>;

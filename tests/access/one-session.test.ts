@@ -1,8 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { Platform } from '@lobi/server';
 import type { PlatformSetting } from '@lobi/core/contract';
-import { createContractKit, type ContractKit } from '../contract/contract-kit.ts';
-import { HttpSession } from '../contract/http-session.ts';
+import { type ContractKit, HttpSession, createContractKit } from '@lobi/core/conformance';
 import { startTestPlatform } from '../contract/running-platform.ts';
 import { Heard } from '../realtime/conformance/stage.ts';
 import { createEcho } from '../realtime/echo-client.ts';
@@ -14,7 +13,7 @@ let kit: ContractKit;
 beforeAll(async () => {
   platform = await startTestPlatform();
   kit = createContractKit(platform.origin);
-}, 120_000);
+});
 afterAll(() => platform[Symbol.asyncDispose]());
 
 /** The setting, as a superadmin sets it while the platform runs. */

@@ -1,8 +1,8 @@
 import { randomBytes, randomUUID } from 'node:crypto';
 import type { ApiName, ErrorCode, Role } from '@lobi/core/contract';
 import type { Platform } from '@lobi/server';
-import type { ContractKit } from '../contract/contract-kit.ts';
-import type { CallInput } from '../contract/http-session.ts';
+import { picture } from '../pictures.ts';
+import type { CallInput, ContractKit } from '@lobi/core/conformance';
 
 /** Who asks: guest, the five roles, and one more of those that own things of their own. */
 export const callers = [
@@ -47,7 +47,7 @@ const roles: Partial<Record<Member | Owner, Role>> = {
 export const roleOf = (person: Member | Owner): Role => roles[person] ?? (person as Role);
 
 /** Lets through, or the code of the refusal. */
-export type Verdict = 'yes' | 'not_found' | 'forbidden' | 'own_request';
+export type Verdict = 'yes' | 'not_found' | 'forbidden' | 'own_request' | 'staff_decides';
 type Rule = (caller: Member, owner: Owner) => Verdict;
 
 const isStaff = (caller: Member): boolean => ['admin', 'superadmin'].includes(roleOf(caller));
@@ -126,11 +126,11 @@ const mayRequest: Rule = (caller, owner) => {
   return caller === owner && holdsMoney(owner) ? 'yes' : 'forbidden';
 };
 
-/** Review of a small deposit: staff, agents above a player; never the owner. @source ours */
+/** Review of a deposit to the house: staff; never the owner, and no agent. @source ours */
 const mayReview: Rule = (caller, owner) => {
   if (caller === owner) return 'own_request';
   if (maySeeWallet(caller, owner) !== 'yes') return 'not_found';
-  return isStaff(caller) || roleOf(owner) === 'player' ? 'yes' : 'forbidden';
+  return isStaff(caller) ? 'yes' : 'staff_decides';
 };
 
 /** The desk: a declarator's own games, any for staff. @source ours */
@@ -196,11 +196,7 @@ const plannedEvent = {
   fights: [{ meron: 'Satria', wala: 'Bima' }],
 };
 
-/** The smallest picture that is one. */
-const picture = {
-  type: 'image/png',
-  data: 'iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mNk+M9QDwADhgGAWjR9awAAAABJRU5ErkJggg==',
-};
+const proof = { type: 'image/png', data: picture.toString('base64') };
 const limit = { kind: 'deposit', period: '24h' };
 // A version that never was: whoever may take the step is told that the state has moved.
 const step = { version: 0 };
@@ -338,6 +334,7 @@ export const ownedRows: Partial<Record<ApiName, Readonly<Record<string, OwnedRow
         type: 'withdraw',
         amount: '50000',
         channelId: 'none',
+        institution: 'BCA',
         account: '12345678',
         holder: 'Budi',
       }),
@@ -346,7 +343,7 @@ export const ownedRows: Partial<Record<ApiName, Readonly<Record<string, OwnedRow
   },
   'transaction.show': { '': { may: maySeeWallet, owners: depositors, input: ofDeposit() } },
   'transaction.paid': { '': { may: mayOwn, owners: depositors, input: ofDeposit() } },
-  'transaction.proof': { '': { may: mayOwn, owners: depositors, input: ofDeposit(picture) } },
+  'transaction.proof': { '': { may: mayOwn, owners: depositors, input: ofDeposit(proof) } },
   'transaction.proof.show': { '': { may: maySeeWallet, owners: depositors, input: ofDeposit() } },
   'transaction.process': {
     '': { may: mayReview, owners: depositors, input: ofDeposit(step), afterwards: ['conflict'] },
@@ -422,6 +419,8 @@ export const ownerlessRows: readonly ApiName[] = [
   'favourite.add',
   'favourite.remove',
   'admin.gateway.update',
+  'admin.provider.suspensions',
+  'admin.provider.suspend',
   'admin.channel.show',
   'admin.channel.update',
   'admin.change.decide',
@@ -457,7 +456,7 @@ export function createThings({ kit, platform, outsider, channelId }: Parts): Thi
     });
     const transactionId = (answer.body as { data?: { id: string } }).data?.id;
     if (!transactionId) throw new Error(`no deposit: ${JSON.stringify(answer.body)}`);
-    await session.call('transaction.proof', { params: { transactionId }, body: picture });
+    await session.call('transaction.proof', { params: { transactionId }, body: proof });
     return transactionId;
   };
 

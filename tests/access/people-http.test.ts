@@ -12,8 +12,14 @@ import {
   type UserDetail,
 } from '@lobi/core/contract';
 import { smallPlacesFile } from '../../packages/server/src/testing/small-places-file.ts';
-import { createContractKit, smallBet, type ContractKit } from '../contract/contract-kit.ts';
-import { HttpSession, type Answer, type SelfFacts } from '../contract/http-session.ts';
+import {
+  type Answer,
+  type ContractKit,
+  HttpSession,
+  type SelfFacts,
+  createContractKit,
+  smallBet,
+} from '@lobi/core/conformance';
 import { startTestPlatform } from '../contract/running-platform.ts';
 
 let platform: Awaited<ReturnType<typeof startTestPlatform>>;
@@ -42,6 +48,7 @@ async function newcomer(referral?: string): Promise<Newcomer> {
       password,
       passwordConfirmation: password,
       ...(referral === undefined ? {} : { referral }),
+      agreement: { noticeVersion: '1' },
     },
   });
   session.token = (answer.body as { token: string }).token;
@@ -338,6 +345,7 @@ describe('a status', () => {
             type: 'withdraw',
             amount: '50000',
             channelId,
+            institution: 'BCA',
             account: '12345678',
             holder: 'Budi',
           },

@@ -2,17 +2,19 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { apiTable, type ApiName, type ApiRow, type Role } from '@lobi/core/contract';
 import { defaultRules } from '../../packages/server/src/config/platform-rules.ts';
 import { loginLimits } from '../../packages/server/src/services/auth/login-guard.ts';
-import { createContractKit, type ContractKit } from '../contract/contract-kit.ts';
-import { demoPassword, type Answer } from '../contract/http-session.ts';
-import { startTestPlatform } from '../contract/running-platform.ts';
 import {
+  type Answer,
+  type ContractKit,
+  type KnownPerson,
   begun,
   codeOf,
+  createContractKit,
+  demoPassword,
   loginWith,
   registered,
   turnedOn,
-  type KnownPerson,
-} from '../contract/second-factor.ts';
+} from '@lobi/core/conformance';
+import { startTestPlatform } from '../contract/running-platform.ts';
 
 let platform: Awaited<ReturnType<typeof startTestPlatform>>;
 let kit: ContractKit;
@@ -127,7 +129,7 @@ describe('signing in with a second factor', () => {
     const person = await registered(kit.guest());
     await turnedOn(person);
     const refusals: (string | undefined)[] = [];
-    for (let n = 0; n < loginLimits.account.free; n += 1) {
+    for (let n = 0; n < loginLimits.own.free; n += 1) {
       refusals.push(refusalOf(await loginWith(kit.guest(), person, '000000')));
       if (n === 1) refusals.push(refusalOf(await loginWith(kit.guest(), person)));
     }
@@ -135,7 +137,7 @@ describe('signing in with a second factor', () => {
       'code_wrong',
       'code_wrong',
       'code_required',
-      ...Array.from({ length: loginLimits.account.free - 2 }, () => 'code_wrong'),
+      ...Array.from({ length: loginLimits.own.free - 2 }, () => 'code_wrong'),
     ]);
     expect(refusalOf(await loginWith(kit.guest(), person, '000000'))).toBe('too_many');
   });
@@ -148,7 +150,7 @@ describe('signing in with a second factor', () => {
       const { session, password } = person;
       const answerTo = async (code: string | undefined) =>
         refusalOf(await session.call(name, { body: { password, code } }));
-      const { free } = loginLimits.account;
+      const { free } = loginLimits.own;
       for (let n = 0; n < free; n += 1) {
         expect(await answerTo('000000')).toBe('code_wrong');
         if (n !== free - 2) continue;

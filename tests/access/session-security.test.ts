@@ -4,7 +4,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { brotliDecompressSync } from 'node:zlib';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import { HttpSession, signedIn, type Answer } from '../contract/http-session.ts';
+import { type Answer, HttpSession, signedIn } from '@lobi/core/conformance';
 import { startTestPlatform } from '../contract/running-platform.ts';
 
 const appFolder = mkdtempSync(join(tmpdir(), 'lobi-app-'));
@@ -15,9 +15,12 @@ writeFileSync(
 );
 writeFileSync(join(appFolder, 'assets', 'index-B1c2D3e4.js'), 'console.log(1);\n'.repeat(200));
 
+/** Of a front end that the platform lists, and which cannot read the platform's cookies. */
+const otherOrigin = 'https://play.example.com';
+
 let platform: Awaited<ReturnType<typeof startTestPlatform>>;
 beforeAll(async () => {
-  platform = await startTestPlatform({ appFolder });
+  platform = await startTestPlatform({ appFolder, allowedOrigins: [otherOrigin] });
 });
 afterAll(async () => {
   await platform.stop();
@@ -202,6 +205,26 @@ describe('writes', () => {
     expect(session.cookies.get('XSRF-TOKEN')).toBe(value);
   });
 
+  it('bring the token of the session in a header to a page of a listed origin', async () => {
+    const answer = await session.call('auth.check', { headers: { origin: otherOrigin } });
+    expect(answer.headers.get('x-xsrf-token')).toBe(session.cookies.get('XSRF-TOKEN'));
+    const own = await session.call('auth.check');
+    expect(own.headers.get('x-xsrf-token')).toBeNull();
+  });
+
+  it('a guest has a token, in a header too for a page of a listed origin', async () => {
+    const visitor = guest();
+    const answer = await visitor.call('settings.show', { headers: { origin: otherOrigin } });
+    const token = visitor.cookies.get('XSRF-TOKEN');
+    expect(token).toMatch(/^.{32,}$/);
+    expect(answer.headers.get('x-xsrf-token')).toBe(token);
+    // Not another one with each answer, and none in place of that of a session.
+    expect((await visitor.call('settings.show')).headers.getSetCookie()).toEqual([]);
+    session.cookies.delete('XSRF-TOKEN');
+    await session.call('settings.show');
+    expect(session.cookies.has('XSRF-TOKEN')).toBe(false);
+  });
+
   it.each([
     ['another origin', { origin: 'https://evil.test' }],
     ['no origin', { origin: 'null' }],
@@ -245,6 +268,7 @@ describe('writes', () => {
       body: { username: 'x'.repeat(100_000), password: 'y' },
     });
     expect([answer.status, codeOf(answer)]).toEqual([413, 'too_large']);
+    expect(JSON.stringify(answer.body)).toMatch(/65[.,]5 kB/);
   });
 });
 

@@ -1,11 +1,20 @@
 import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { loginLimits } from '../../packages/server/src/services/auth/login-guard.ts';
-import { createContractKit, type ContractKit } from '../contract/contract-kit.ts';
-import type { Answer, HttpSession } from '../contract/http-session.ts';
+import {
+  type Answer,
+  type ContractKit,
+  type HttpSession,
+  type KnownPerson,
+  createContractKit,
+  loginWith,
+  otherPin,
+  ownPin,
+  registered,
+  setPin,
+  wrongPin,
+} from '@lobi/core/conformance';
 import { startTestPlatform } from '../contract/running-platform.ts';
-import { loginWith, registered, type KnownPerson } from '../contract/second-factor.ts';
-import { otherPin, ownPin, setPin, wrongPin } from '../contract/withdrawal-pin.ts';
 
 let platform: Awaited<ReturnType<typeof startTestPlatform>>;
 let kit: ContractKit;
@@ -29,7 +38,7 @@ const withdraw = async (
       params: { walletId: self.wallet.id },
       body: {
         ...{ type: 'withdraw', amount: '50000', channelId: randomUUID() },
-        ...{ account: '1234567890', holder: 'Budi', pin },
+        ...{ institution: 'BCA', account: '1234567890', holder: 'Budi', pin },
       },
     }),
   );
@@ -70,7 +79,7 @@ describe('the PIN of withdrawals', () => {
   it('has no more guesses for whoever signs in anew', async () => {
     const somebody = await person();
     await setPin(somebody);
-    const { free } = loginLimits.account;
+    const { free } = loginLimits.own;
     for (let guess = 0; guess < free; guess += 1)
       expect(await withdraw(await elsewhere(somebody), somebody, wrongPin)).toBe('pin_wrong');
     expect(await withdraw(await elsewhere(somebody), somebody, wrongPin)).toBe('too_many');
@@ -83,8 +92,7 @@ describe('the PIN of withdrawals', () => {
   it('is not changed by guesses at the password, which are slowed down too', async () => {
     const somebody = await person();
     const guess = async () => refusalOf(await setPin(somebody, { password: 'not the password' }));
-    for (let n = 0; n < loginLimits.account.free; n += 1)
-      expect(await guess()).toBe('password_wrong');
+    for (let n = 0; n < loginLimits.own.free; n += 1) expect(await guess()).toBe('password_wrong');
     expect(await guess()).toBe('too_many');
     const { body } = await somebody.session.call('withdrawal-pin.show');
     expect(body).toEqual({ data: { since: null, demanded: false } });

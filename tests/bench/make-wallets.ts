@@ -4,8 +4,9 @@ import type { Database } from '../../packages/server/src/store/database.ts';
 export async function makeWallets(db: Database, count: number): Promise<string[]> {
   const rows = await db.rows<{ id: string }>(
     `with people as (
-       insert into users (id, username, role, status, password_hash, referral_code)
-       select gen_random_uuid(), 'bench' || n, 'player', 'activated', 'none', 'bench' || n
+       insert into users (id, username, role, status, password_hash, referral_code,
+         agreed_notice, agreed_at)
+       select gen_random_uuid(), 'bench' || n, 'player', 'activated', 'none', 'bench' || n, '1', now()
        from generate_series(1, $1::int) n returning id
      )
      insert into wallets (id, user_id, currency) select gen_random_uuid(), id, 'IDR' from people

@@ -2,25 +2,26 @@ import { defaultRules } from '../../packages/server/src/config/platform-rules.ts
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import {
   apiTable,
-  errorCodes,
   errorSchema,
-  successStatus,
   type ApiName,
   type ApiRow,
-  type ErrorCode,
   type Lobby,
   type Play,
+  type ReportRow,
 } from '@lobi/core/contract';
 import { studio } from '../providers/studio.ts';
-import { contractCases, type ContractCase } from './contract-cases.ts';
-import { failuresOfPlaces } from './protection-cases.ts';
-import { createContractKit, type ContractKit } from './contract-kit.ts';
-import type { Answer } from './http-session.ts';
+import {
+  conventionChecks,
+  createContractKit,
+  type Answer,
+  type ContractKit,
+} from '@lobi/core/conformance';
 import { databaseWays } from './database-ways.ts';
+import { describeEveryRow, expectFailure } from './every-row.ts';
 import { startTestPlatform } from './running-platform.ts';
 
-/** Address of another backend that is to keep the same contract. */
-const foreignOrigin = process.env['LOBI_CONTRACT_URL'];
+const reportAnswer = apiTable['admin.report'].answer;
+const channelsAnswer = apiTable['admin.channel.list'].answer;
 
 const contractRules = {
   ...defaultRules,
@@ -38,10 +39,6 @@ let kit: ContractKit;
 let stop: () => Promise<void> = async () => undefined;
 
 beforeAll(async () => {
-  if (foreignOrigin !== undefined) {
-    kit = createContractKit(foreignOrigin);
-    return;
-  }
   // Two people have to approve the largest requests.
   const platform = await startTestPlatform({ rules: contractRules, providers: [studio('alpha')] });
   stop = platform.stop;
@@ -49,136 +46,13 @@ beforeAll(async () => {
 });
 afterAll(() => stop());
 
-const rows = (Object.keys(apiTable) as ApiName[]).map((name) => ({
-  name,
-  row: apiTable[name] as ApiRow,
-}));
-
-/** The failure whose making needs the platform's own database. */
-const isLocalOnly = (name: ApiName, code: ErrorCode): boolean =>
-  (name === 'auth.check' && code === 'expired') ||
-  code === 'reality_check_due' ||
-  name === 'admin.change.decide' ||
-  (name === 'admin.change.withdraw' && code === 'conflict');
-
-/** Calls about others: staff is not told what is noted about themselves, and only players are excluded. */
-const ofPlayers: ReadonlySet<ApiName> = new Set<ApiName>(['note.list', 'exclusion.list']);
-
-/** Successes that take days to wait for, or the platform's own database. */
-const takesDays: readonly ApiName[] = [
-  'limit.confirm',
-  'table.salt',
-  'admin.change.decide',
-  'admin.change.withdraw',
-];
-
-const failures = rows.flatMap(({ name, row }) =>
-  row.errors
-    .filter((code) => !(failuresOfPlaces as readonly ErrorCode[]).includes(code))
-    .filter((code) => foreignOrigin === undefined || !isLocalOnly(name, code))
-    .map((code) => ({
-      name,
-      code,
-      run: (contractCases[name].failures as Record<string, ContractCase>)[code] as ContractCase,
-    })),
-);
-
-function expectFailure(answer: Answer, code: ErrorCode): void {
-  expect(answer.body).toMatchObject({ code });
-  expect(answer.status).toBe(errorCodes[code]);
-  const { message } = errorSchema.parse(answer.body);
-  expect(message).not.toBe('');
-  expect(message).not.toMatch(/[{}]/);
-}
-
-describe('every row', () => {
-  const soon = rows.filter(({ name }) => foreignOrigin === undefined || !takesDays.includes(name));
-  it.each(soon)('$name succeeds as it says', async ({ name, row }) => {
-    const answer = await contractCases[name].success(kit);
-    expect(answer.body).toSatisfy(() => answer.status === successStatus(row));
-    if (row.answer) expect(row.answer.safeParse(answer.body)).toMatchObject({ success: true });
-    else expect(answer.body).toBe('');
-  });
-
-  it.each(failures)('$name fails with $code', async ({ code, run }) => {
-    expectFailure(await run(kit), code);
-  });
-
-  it.each(rows.filter(({ row }) => row.access.kind !== 'public'))(
-    '$name asks a guest to sign in',
-    async ({ name, row }) => {
-      const body = row.method === 'GET' ? undefined : {};
-      expectFailure(await kit.guest().call(name, { body }), 'unauthenticated');
-    },
-  );
-
-  it.each(rows.filter(({ row }) => row.body && !row.body.safeParse({ nothing: 'known' }).success))(
-    '$name names the fields of a body that it refuses',
-    async ({ name, row }) => {
-      const role = row.access.kind === 'roles' ? row.access.roles[0] : 'player';
-      const session =
-        row.access.kind === 'public'
-          ? kit.guest()
-          : await kit.as(role === 'admin' ? 'admin' : (role ?? ''));
-      const answer = await session.call(name, { body: { nothing: 'known' } });
-      expectFailure(answer, 'validation');
-      const { errors } = errorSchema.parse(answer.body);
-      expect(Object.keys(errors ?? {}).length).toBeGreaterThan(0);
-      for (const texts of Object.values(errors ?? {})) expect(texts).toHaveLength(1);
-    },
-  );
-
-  it.each(rows.filter(({ row }) => row.body))(
-    '$name cannot read half a body',
-    async ({ name, row }) => {
-      const role = row.access.kind === 'roles' ? row.access.roles[0] : 'player';
-      const session = row.access.kind === 'public' ? kit.guest() : await kit.as(role ?? '');
-      expectFailure(await session.call(name, { body: '{"half":' }), 'malformed');
-    },
-  );
-
-  it.each(rows.filter(({ row }) => row.query))(
-    '$name refuses a filter that it does not know',
-    async ({ name, row }) => {
-      const role = row.access.kind === 'roles' ? row.access.roles[0] : 'player';
-      const username = role ?? 'player';
-      const session = row.access.kind === 'public' ? kit.guest() : await kit.as(username);
-      const params = {
-        userId:
-          row.access.kind === 'public'
-            ? ''
-            : (await kit.self(ofPlayers.has(name) ? 'player' : username)).id,
-        walletId: row.access.kind === 'public' ? '' : (await kit.self(username)).wallet.id,
-        gameId: await kit.gameId(),
-      };
-      for (const query of [
-        { colour: 'red' },
-        { sort: 'colour' },
-        { perPage: '2001' },
-        { page: '0' },
-      ]) {
-        expectFailure(await session.call(name, { params, query }), 'validation');
-      }
-      const query = { page: '2', perPage: '1' };
-      if (!row.query?.safeParse(query).success) return;
-      const page = await session.call(name, { params, query });
-      expect(page.body).toMatchObject({ meta: { page: 2, perPage: 1 } });
-    },
-  );
-});
+describeEveryRow({ kit: () => kit });
 
 describe('conventions', () => {
-  it('answers in the language of the caller, Indonesian for others', async () => {
-    const texts = await Promise.all(
-      ['id', 'en', 'es', 'zh-CN', 'fr'].map(async (language) => {
-        const answer = await kit
-          .guest()
-          .call('auth.check', { headers: { 'accept-language': language } });
-        return errorSchema.parse(answer.body).message;
-      }),
-    );
-    expect(new Set(texts.slice(0, 4)).size).toBe(4);
-    expect(texts[4]).toBe(texts[0]);
+  it.each(conventionChecks)('$name: $expected', ({ run }) => run(kit));
+
+  it.each(['/up', '/ready', '/api/asyncapi.json'])('answers %s', async (path) => {
+    expect((await kit.guest().send('GET', path)).status).toBe(200);
   });
 
   it('says the required-field message in the words of the specification', async () => {
@@ -189,72 +63,17 @@ describe('conventions', () => {
     });
   });
 
-  it('gives every answer its time and every failure a reference', async () => {
-    const answer = await kit.guest().call('auth.check');
-    expect(Number.isNaN(Date.parse(answer.headers.get('date') ?? ''))).toBe(false);
-    expect(errorSchema.parse(answer.body).reference).toMatch(/^[\w-]{8,}$/);
-  });
-
-  it('never lets an answer to someone signed in be stored', async () => {
-    const session = await kit.as('player');
-    for (const name of ['auth.check', 'user.list'] as const) {
-      expect((await session.call(name)).headers.get('cache-control')).toBe('no-store');
+  it('answers with no field that the contract does not name', async () => {
+    const session = await kit.as('admin');
+    const read: string[] = [];
+    for (const [name, row] of Object.entries(apiTable) as [ApiName, ApiRow][]) {
+      if (row.method !== 'GET' || row.path.includes('{') || !row.answer) continue;
+      const answer = await session.call(name);
+      if (answer.status !== 200) continue;
+      expect(answer.body, name).toEqual(row.answer.parse(answer.body));
+      read.push(name);
     }
-  });
-
-  it('answers an equal repetition with the first answer, and moves money once', async () => {
-    const session = await kit.as('player');
-    const { id } = await kit.openRound();
-    const key = crypto.randomUUID();
-    const bet = { params: { roundId: id }, body: { amount: '1000', selection: 'meron' }, key };
-    const first = await session.call('bet.place', bet);
-    const second = await session.call('bet.place', {
-      ...bet,
-      body: { selection: 'meron', amount: '1000' },
-    });
-    expect([first.status, second.status]).toEqual([201, 201]);
-    expect(first.headers.get('idempotency-replayed')).toBeNull();
-    expect(second.headers.get('idempotency-replayed')).toBe('true');
-    expect((second.body as { data: unknown }).data).toEqual((first.body as { data: unknown }).data);
-    const round = await session.call('round.show', { params: { roundId: id } });
-    expect(round.body).toMatchObject({ data: { betCount: 1 } });
-  });
-
-  it('gives every caller keys of their own', async () => {
-    const { id } = await kit.openRound();
-    const key = crypto.randomUUID();
-    const bet = { params: { roundId: id }, body: { amount: '1000', selection: 'meron' }, key };
-    const answers = [];
-    for (const username of ['player', 'player2']) {
-      answers.push(await (await kit.as(username)).call('bet.place', bet));
-    }
-    expect(answers.map((answer) => answer.status)).toEqual([201, 201]);
-    expect(answers[1]?.headers.get('idempotency-replayed')).toBeNull();
-  });
-
-  it.each([
-    '-1',
-    '0',
-    '1e3',
-    '0.5',
-    'NaN',
-    '1,000',
-    ' 1000',
-    '+1000',
-    '0x10',
-    '99999999999999999999',
-    1000,
-    null,
-  ])('takes no stake of %j', async (amount) => {
-    const { id } = await kit.openRound();
-    const answer = await (
-      await kit.as('player')
-    ).call('bet.place', {
-      params: { roundId: id },
-      body: { selection: 'meron', amount },
-    });
-    expect(answer.status).toBe(422);
-    expect(errorSchema.parse(answer.body).errors).toHaveProperty('amount');
+    expect(read.length).toBeGreaterThan(12);
   });
 
   it('tells what is in a jackpot, and what a play put in', async () => {
@@ -278,35 +97,120 @@ describe('conventions', () => {
     expect((await jackpotNow())?.amount).toBe(String(Number(before?.amount) + 10));
   });
 
-  it('takes a subscription as a form too', async () => {
-    const session = await kit.as('player');
-    const { id } = await kit.self('player');
-    const form = new URLSearchParams({ socket_id: '1.1', channel_name: `private-user.${id}` });
-    const answer = await session.send('POST', '/api/broadcasting/auth', { body: form });
-    expect(answer.status).toBe(200);
-    expect(answer.body).toMatchObject({ auth: expect.stringMatching(/^[\w-]+:[0-9a-f]{64}$/) });
+  it.each([
+    ['id', 'Tanggal akhir harus 3 Nov 2026 atau sesudahnya.'],
+    ['en', 'The end date must be Nov 3, 2026 or later.'],
+    ['es', 'La fecha final debe ser el 3 nov 2026 o posterior.'],
+    ['zh-CN', '结束日期须为 2026年11月3日 或之后。'],
+  ])('names the field and the limit of a reversed report range in %s', async (language, text) => {
+    const answer = await (
+      await kit.as('admin')
+    ).call('admin.report', {
+      query: { from: '2026-11-03', to: '2026-11-02' },
+      headers: { 'accept-language': language },
+    });
+    expect(answer.status).toBe(422);
+    expect(errorSchema.parse(answer.body).errors).toEqual({ to: [text] });
   });
 
-  it.each(['1.1:private-user.x', '1', 'a.b', '1.1\n', ''])(
-    'signs nothing for the socket %j',
-    async (socket_id) => {
-      const session = await kit.as('player');
-      const { id } = await kit.self('player');
-      const answer = await session.call('broadcasting.auth', {
-        body: { socket_id, channel_name: `private-user.${id}` },
-      });
-      expectFailure(answer, 'validation');
-    },
-  );
+  it('names the field and the most days of a report range that is too long', async () => {
+    const { wallet } = await kit.self('player');
+    const query = { from: '2025-11-01', to: '2026-11-02' };
+    const params = { walletId: wallet.id };
+    const answer = await (await kit.as('player')).call('wallet.report', { params, query });
+    expect(answer.status).toBe(422);
+    expect(errorSchema.parse(answer.body).errors).toEqual({
+      from: ['A report covers at most 366 days. Choose a start date of Nov 2, 2025 or later.'],
+    });
+  });
 
-  it('describes itself', async () => {
-    const openApi = await kit.guest().send('GET', '/api/openapi.json');
-    expect(openApi.status).toBe(200);
-    const paths = (openApi.body as { paths: Record<string, Record<string, unknown>> }).paths;
-    for (const { row } of rows) expect(paths[row.path]).toHaveProperty(row.method.toLowerCase());
-    expect((await kit.guest().send('GET', '/api/asyncapi.json')).status).toBe(200);
-    expect((await kit.guest().send('GET', '/up')).status).toBe(200);
-    expect((await kit.guest().send('GET', '/ready')).status).toBe(200);
+  it('names the least that the upper limit of a channel may be', async () => {
+    const admin = await kit.as('admin');
+    const { body } = await admin.call('admin.channel.list');
+    const [channel] = channelsAnswer.parse(body).data;
+    const answer = await admin.call('admin.channel.update', {
+      params: { channelId: channel!.id },
+      body: { version: channel!.version, min: '50000', max: '40000' },
+    });
+    expect(answer.status).toBe(422);
+    expect(errorSchema.parse(answer.body).errors).toEqual({
+      max: [expect.stringContaining('50,000')],
+    });
+  });
+
+  describe('a report as CSV', () => {
+    const csv = (language: string) => ({ accept: 'text/csv', 'accept-language': language });
+    const days = { from: '2026-11-01', to: '2026-11-03' };
+    const linesOf = (answer: Answer) => String(answer.body).trim().split('\r\n');
+
+    it('has the rows and the sums of the JSON answer', async () => {
+      const admin = await kit.as('admin');
+      const query = { group: 'game' };
+      const { data } = reportAnswer.parse((await admin.call('admin.report', { query })).body);
+      const answer = await admin.call('admin.report', { query, headers: csv('en') });
+      expect(answer.status).toBe(200);
+      expect(answer.headers.get('content-type')).toBe('text/csv; charset=utf-8');
+      expect(answer.headers.get('cache-control')).toBe('no-store');
+      expect(answer.headers.get('vary')).toContain('accept');
+      const line = (label: string, row: ReportRow) =>
+        [label, row.turnover, row.payout, row.ggr, row.deposits, row.withdrawals, row.commissions]
+          .concat(String(row.activePlayers))
+          .join(',');
+      expect(linesOf(answer).slice(1)).toEqual([
+        ...data.rows.map((row) => line(row.label, row)),
+        line('Total', data.total),
+      ]);
+    });
+
+    it.each([
+      ['id', 'Hari (WIB);Turnover;', 'laporan'],
+      ['en', 'Day (WIB),Turnover,', 'report'],
+      ['es', 'Día (WIB);Volumen apostado;', 'informe'],
+      ['zh-CN', '日期（WIB）,投注额,', '报表'],
+    ])('is in the language %s', async (language, heading, file) => {
+      const admin = await kit.as('admin');
+      const answer = await admin.call('admin.report', { query: days, headers: csv(language) });
+      expect(linesOf(answer)[0]).toContain(heading);
+      const name = `${file}-day-2026-11-01-2026-11-03.csv`;
+      const header = answer.headers.get('content-disposition') ?? '';
+      expect(header).toMatch(/^attachment; filename="[a-z]+-day-2026-11-01-2026-11-03\.csv"/);
+      expect(decodeURIComponent(header)).toContain(name);
+      expect(
+        linesOf(answer)
+          .slice(1, -1)
+          .map((line) => line.slice(0, 10)),
+      ).toEqual(['2026-11-01', '2026-11-02', '2026-11-03']);
+    });
+
+    it('of a player has the result of the player in place of the GGR', async () => {
+      const { wallet } = await kit.self('player');
+      const params = { walletId: wallet.id };
+      const player = await kit.as('player');
+      const answer = await player.call('wallet.report', {
+        ...{ params, query: days, headers: csv('en') },
+      });
+      expect(linesOf(answer)[0]).toBe(
+        'Day (WIB),Turnover,Payouts,Won or lost,Deposits,Withdrawals',
+      );
+    });
+
+    it('is refused in JSON, and to the callers that may not read the report', async () => {
+      const player = await kit.as('player');
+      expectFailure(await player.call('admin.report', { headers: csv('en') }), 'forbidden');
+      const { wallet } = await kit.self('player2');
+      const params = { walletId: wallet.id };
+      expectFailure(
+        await player.call('wallet.report', { params, headers: csv('en') }),
+        'not_found',
+      );
+      const admin = await kit.as('admin');
+      const query = { from: 'soon' };
+      expectFailure(await admin.call('admin.report', { query, headers: csv('en') }), 'validation');
+      expectFailure(
+        await kit.guest().call('admin.report', { headers: csv('en') }),
+        'unauthenticated',
+      );
+    });
   });
 
   it('says where its sockets are', async () => {

@@ -1,6 +1,6 @@
 import { createHash, randomUUID } from 'node:crypto';
 import type { Platform } from '@lobi/server';
-import type { DatabaseWays } from './contract-kit.ts';
+import type { DatabaseWays } from '@lobi/core/conformance';
 
 const sha256 = (text: string) => createHash('sha256').update(text);
 

@@ -1,8 +1,13 @@
 import assert from 'node:assert/strict';
+import { execFile } from 'node:child_process';
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { promisify } from 'node:util';
+import { readEnvironment } from '../../packages/server/src/config/read-environment.ts';
 import { startPlatform, type Platform, type PlatformOptions } from '@lobi/server';
+
+const runProgram = promisify(execFile);
 
 /** Whatever was done there, the money is all there. */
 async function assertSoundBooks({ services }: Platform): Promise<void> {
@@ -14,6 +19,28 @@ async function assertSoundBooks({ services }: Platform): Promise<void> {
   );
 }
 
+/** As the demo, but a new wallet is empty: no test counts with a welcome credit. */
+const { rules } = readEnvironment({ LOBI_WELCOME_CREDIT: '0' }, tmpdir());
+
+const usual = { port: 0, host: '127.0.0.1', demo: true, logLevel: 'warn', rules } as const;
+
+/** How long a filled database serves as a copy: what waits in the demo lapses some time. */
+const freshMs = 10 * 60_000;
+let seeded: { readonly folder: string; readonly at: number } | undefined;
+
+const newFolder = () => mkdtemp(join(tmpdir(), 'lobi-platform-'));
+
+/** A data folder with the demo in it, at rest. Filling a database takes as long as many a test file. */
+async function seededFolder(): Promise<string> {
+  if (seeded && Date.now() - seeded.at < freshMs) return seeded.folder;
+  if (seeded) await rm(seeded.folder, { recursive: true, force: true });
+  const folder = await newFolder();
+  const platform = await startPlatform({ ...usual, dataFolder: folder });
+  await platform.stop();
+  seeded = { folder, at: Date.now() };
+  return folder;
+}
+
 /**
  * A platform of its own for one test file: real server, real database, demo data. When it stops its
  * books are audited.
@@ -21,13 +48,16 @@ async function assertSoundBooks({ services }: Platform): Promise<void> {
 export async function startTestPlatform(
   options: Partial<PlatformOptions> = {},
 ): Promise<Platform & AsyncDisposable> {
-  const dataFolder = await mkdtemp(join(tmpdir(), 'lobi-platform-'));
+  const dataFolder = await newFolder();
+  const { databaseUrl, secret, demo = true } = options;
+  // A database belongs to the secret that it was made with.
+  if (demo && databaseUrl === undefined && secret === undefined) {
+    // With the owner of the database, who is not root.
+    await runProgram('cp', ['-a', `${await seededFolder()}/.`, dataFolder]);
+  }
   const platform = await startPlatform({
-    port: 0,
-    host: '127.0.0.1',
+    ...usual,
     dataFolder,
-    demo: true,
-    logLevel: 'warn',
     registerLimits: { free: 10_000, firstWaitMs: 1_000, longestWaitMs: 1_000, forgetMs: 1_000 },
     ...options,
   });

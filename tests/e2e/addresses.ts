@@ -28,7 +28,9 @@ export async function parametersOf(origin: string, walker: Walker): Promise<Para
   const { data: games } = await session.get<List<Game>>('/api/game');
   const seesOthers = walker === 'admin' || walker === 'superadmin';
   const own = `/api/wallet/${user.wallet.id}`;
-  const transactions = seesOthers ? '/api/transaction?sort=-createdAt' : `${own}/transaction`;
+  const transactions = seesOthers
+    ? '/api/transaction?status=completed&sort=-createdAt'
+    : `${own}/transaction`;
   const earner = seesOthers ? await apiSession(origin, 'agent') : session;
   const { wallet } = await earner.get<User>('/api/auth/check');
   return {
@@ -50,11 +52,16 @@ export const addressOf = (name: RouteName, parameters: Parameters): string =>
     encodeURIComponent(parameters[key] ?? nobody),
   );
 
-/** What the address of a page may name beyond its route: a game of each category, a play, an entry, a tab. */
+/** What the address of a page may name beyond its route: a game of each category, a play, an entry, a tab, a request to review. */
 export async function placesOf(origin: string, walker: Walker): Promise<readonly string[]> {
   if (walker === 'admin') {
     const { id } = await (await apiSession(origin, 'player')).get<User>('/api/auth/check');
-    return ['devices', 'exclusions'].map((tab) => `/user/${id}?tab=${tab}`);
+    const admin = await apiSession(origin, walker);
+    const request = await firstId(admin, '/api/transaction?status=pending');
+    return [
+      ...['devices', 'exclusions'].map((tab) => `/user/${id}?tab=${tab}`),
+      `/transaction/${request}`,
+    ];
   }
   if (walker !== 'player') return [];
   const session = await apiSession(origin, walker);

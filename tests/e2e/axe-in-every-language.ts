@@ -3,19 +3,17 @@ import { countOf } from '../faults/counts.ts';
 import { addressOf, parametersOf, walkers } from './addresses.ts';
 import { expect, test } from './platform-fixture.ts';
 import {
-  follow,
+  goTo,
   overflowAt,
   screensOf,
   seriousFindings,
   settled,
   watchCalls,
 } from './screen-checks.ts';
+import { themes, type Theme } from './themes.ts';
 
 /** A window of 1280 px, zoomed to 400 %, in CSS px. */
 const zoomed = 320;
-
-/** Themes of the app: each brand's file of tests examines its own. */
-const themes = ['lentera', 'pesisir'] as const;
 
 const pairs = themes.flatMap((theme) => languages.map((language) => ({ theme, language })));
 
@@ -29,7 +27,7 @@ function isTurn(screen: number, theme: string, language: string): boolean {
 }
 
 /** Examines every screen of everybody in one theme: in every language, and at a zoom of 400 %. */
-export function examineInEveryLanguage(theme: (typeof themes)[number]): void {
+export function examineInEveryLanguage(theme: Theme): void {
   for (const walker of walkers) {
     test(`axe finds nothing serious on the screens of ${walker} in any language, also at 400 %: ${theme}`, async ({
       visit,
@@ -37,7 +35,7 @@ export function examineInEveryLanguage(theme: (typeof themes)[number]): void {
       isMobile,
     }) => {
       test.skip(isMobile, 'a narrow window of a desktop is what a zoom leaves');
-      test.setTimeout(120_000 * (1 + pairsPerScreen));
+      test.setTimeout(600_000 * pairsPerScreen);
       const parameters = await parametersOf(platform.origin, walker);
       const { page } = await visit({ path: '/game', ...(walker !== 'guest' && { as: walker }) });
       watchCalls(page);
@@ -45,10 +43,10 @@ export function examineInEveryLanguage(theme: (typeof themes)[number]): void {
         const names = screensOf(walker, walkers).filter((_, n) => isTurn(n, theme, language));
         if (names.length === 0) continue;
         await page.goto(`/game?lng=${language}`);
+        await settled(page);
         for (const name of names) {
           const where = `${name} in ${language}`;
-          await follow(page, addressOf(name, parameters));
-          await settled(page);
+          await goTo(page, addressOf(name, parameters));
           expect.soft(await seriousFindings(page), where).toEqual([]);
           expect.soft(await overflowAt(page, zoomed), `${where} at 400 %`).toBeLessThanOrEqual(0);
         }

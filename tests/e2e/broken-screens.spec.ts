@@ -1,14 +1,21 @@
 import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { fileURLToPath } from 'node:url';
 import type { Page, Route } from '@playwright/test';
 import { addressOf, parametersOf, walkedRoutes, walkers } from './addresses.ts';
 import { expect, test } from './platform-fixture.ts';
 import { follow, headingOf, openRoutes, typesAddress } from './screen-checks.ts';
 
+/** The built app that the platform serves. */
+const appFolder =
+  process.env['LOBI_APP_DIR'] ?? fileURLToPath(new URL('../../packages/app/dist', import.meta.url));
+
 /** File of each part of the app that is fetched when it is wanted, by where its source is. */
 const files = Object.entries(
-  JSON.parse(
-    readFileSync(new URL('../../packages/app/dist/.vite/manifest.json', import.meta.url), 'utf8'),
-  ) as Record<string, { readonly file: string }>,
+  JSON.parse(readFileSync(join(appFolder, '.vite/manifest.json'), 'utf8')) as Record<
+    string,
+    { readonly file: string }
+  >,
 );
 const screenFiles = new Map(files.filter(([source]) => /^src\/screens\/[\w-]+\.tsx$/.test(source)));
 
@@ -46,7 +53,6 @@ for (const walker of walkers) {
     isMobile,
   }) => {
     test.skip(isMobile, 'the same code breaks on a phone');
-    test.setTimeout(600_000);
     const { page } = await visit(walker === 'guest' ? {} : { as: walker });
     const parameters = await parametersOf(platform.origin, walker);
     const refuge = { source: 'src/screens/fairness-show.tsx', name: 'fairness.show' } as const;

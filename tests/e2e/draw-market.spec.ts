@@ -12,7 +12,6 @@ test('a player bets on a draw, the desk declares one, and the player is paid by 
   visit,
   platform,
 }) => {
-  test.setTimeout(90_000);
   const desk = await apiSession(platform.origin, 'declare');
   const { game, round } = await openFight(desk, arena);
   const [player, other] = [
@@ -33,7 +32,7 @@ test('a player bets on a draw, the desk declares one, and the player is paid by 
   await test.step('the slip says what a draw pays, by whom, and what it still takes', async () => {
     await page.getByRole('button', { name: /^Seri/ }).click();
     await expect(page.getByText('Odds tetap 800, dibayar bandar.')).toBeVisible();
-    await expect(page.getByText('masih menerima Rp 3.571.428 seluruhnya')).toBeVisible();
+    await expect(page.getByText('Sisa kuota taruhan Seri: Rp 3.571.428')).toBeVisible();
     await expect(page.getByText('Total Rp 100.000')).toBeVisible();
     expect(await seriousFindings(page)).toEqual([]);
   });
@@ -41,7 +40,7 @@ test('a player bets on a draw, the desk declares one, and the player is paid by 
   await test.step('the bet is taken beside the pool', async () => {
     await place(page, 'Seri', '25.000');
     await expect.poll(() => balanceIn(page)).toBe(BigInt(before.balance) - 25_000n);
-    await expect(page.getByText('masih menerima Rp 3.546.428 seluruhnya')).toBeVisible();
+    await expect(page.getByText('Sisa kuota taruhan Seri: Rp 3.546.428')).toBeVisible();
     // The pool and its odds are as they were.
     await expect(page.getByText('Total Rp 100.000')).toBeVisible();
     await expect(page.getByRole('button', { name: /^Meron/ })).toContainText('156');
@@ -56,10 +55,8 @@ test('a player bets on a draw, the desk declares one, and the player is paid by 
     const agent = await apiSession(platform.origin, 'subagent');
     const more = { type: 'cash-in', amount: '4000000' };
     await agent.post(`/api/wallet/${before.id}/transaction`, more);
-    await page.getByLabel('Nilai Taruhan').fill('3.600.000');
-    await expect(
-      page.getByText('Taruhan Seri masih menerima Rp 3.546.428 seluruhnya.').first(),
-    ).toBeVisible();
+    await page.getByLabel('Nilai taruhan').fill('3.600.000');
+    await expect(page.getByText('Sisa kuota taruhan Seri: Rp 3.546.428.').first()).toBeVisible();
     // Another player was faster than the screen: the platform refuses, in the same words.
     const bet = { selection: 'draw', amount: '3600000' };
     await expect(player.post(`/api/round/${round.id}/bet`, bet)).rejects.toThrow(
@@ -70,7 +67,7 @@ test('a player bets on a draw, the desk declares one, and the player is paid by 
   await test.step('the rules tell the rate, its return and whose risk it is', async () => {
     await page.getByText('Taruhan Seri', { exact: true }).click();
     await expect(page.getByText(/setiap Rp.1\.000 yang dipasang kembali Rp.8\.000/)).toBeVisible();
-    await expect(page.getByText(/Semua taruhan baru kembali bila 12,5%/)).toBeVisible();
+    await expect(page.getByText(/Seluruh taruhan baru kembali bila 12,5%/)).toBeVisible();
     await expect(page.getByText(/risikonya ditanggung bandar sendiri/)).toBeVisible();
   });
 
@@ -80,11 +77,11 @@ test('a player bets on a draw, the desk declares one, and the player is paid by 
     const dialog = declarer.page.getByRole('alertdialog');
     await expect(declarer.page.getByText('Kerugian bandar bila seri')).toBeVisible();
     await expect(declarer.page.getByText('Rp 175.000')).toBeVisible();
-    await button(/Panggilan Terakhir/).click();
-    await button(/Tutup Taruhan/).click();
+    await button(/Panggilan terakhir/).click();
+    await button(/Tutup taruhan/).click();
     await dialog.getByRole('button', { name: /Tutup sekarang/ }).click();
     await button(/^Seri/).click();
-    await expect(dialog).toContainText('Kembalikan 2 taruhan, bayar 1 taruhan seri');
+    await expect(dialog).toContainText('Taruhan kembali: 2 · taruhan Seri dibayar: 1');
     await expect(dialog).toContainText('1, Rp 200.000');
     await dialog.getByRole('button', { name: /Umumkan/ }).click();
   });

@@ -41,7 +41,6 @@ for (const walker of walkers) {
     isMobile,
   }) => {
     test.skip(!isMobile && !seenWide.has(walker), 'the others see the same frames on a wide page');
-    test.setTimeout(240_000);
     const parameters = await parametersOf(platform.origin, walker);
     const { page } = await visit({
       path: '/game',

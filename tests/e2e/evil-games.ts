@@ -4,6 +4,7 @@ import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { isPlain, normalizeLine } from '../../packages/core/src/contract/normalize.ts';
 
 /** A page that does to its surroundings whatever a page in a frame can try. */
 const storm = `<!doctype html><title>storm</title><script>
@@ -92,8 +93,9 @@ export async function writeNamedProviders(texts: readonly string[]): Promise<Nam
   const folder = await mkdtemp(join(tmpdir(), 'lobi-named-'));
   const file = join(folder, 'providers.json');
   const terms = { category: 'casino', minimumStake: '1000', maximumStake: '50000', demo: true };
-  const names = [...new Set(texts.map((text) => text.trim()))].filter(
-    (text) => text.length >= 2 && text.length <= 60,
+  const names = [...new Set(texts.map(normalizeLine))].filter(
+    // Controls of direction and other control characters are refused where the file is read.
+    (text) => text.length >= 2 && text.length <= 60 && isPlain(text),
   );
   const providers = names.map((name, n) => ({
     code: `evil-${n}`,

@@ -81,7 +81,7 @@ test.describe('before any code of the app has come', () => {
     const { page } = await visit({ path: '/api/settings', as: 'player' });
     const letApp = await withoutApp(page);
     await page.goto('/game', { waitUntil: 'domcontentloaded' });
-    await expect(page.locator('#overlay')).toBeVisible();
+    await expect(page.locator('#overlay')).toHaveCount(0);
     await expect(page.locator('#app')).toBeEmpty();
     await letApp();
     await expect(page.getByRole('banner')).toContainText('Rp');

@@ -29,9 +29,7 @@ async function endedPlay(origin: string, game: Game, username: string): Promise<
   const session = await apiSession(origin, username);
   const read = async () =>
     (await session.get<List<Play>>(`/api/game/${game.id}/play?perPage=1`)).data[0];
-  await expect
-    .poll(async () => (await read())?.settledAt ?? null, { timeout: 30_000 })
-    .not.toBeNull();
+  await expect.poll(async () => (await read())?.settledAt ?? null).not.toBeNull();
   const play = await read();
   if (!play) throw new Error('No play was found.');
   return play;
@@ -83,7 +81,7 @@ test.describe('games of the house', () => {
         BigInt(ended.payout ?? '0') - BigInt(ended.amount),
       );
       const last = page.locator('.lobi-LastResult-root');
-      await expect(last).toContainText(/Rp/, { timeout: 15_000 });
+      await expect(last).toContainText(/Rp/);
       await tellsBalance(page, after.wallet.balance);
       expect(await seriousFindings(page)).toEqual([]);
     });
@@ -120,7 +118,6 @@ test.describe('games of the house', () => {
     visit,
     platform,
   }) => {
-    test.setTimeout(120_000);
     const { page } = await visit({ as: 'player', path: '/game' });
     const game = await openGame(page, platform.origin, 'crash');
     await stake(page).click();

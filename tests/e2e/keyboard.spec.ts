@@ -11,7 +11,7 @@ import { apiSession } from './api-session.ts';
 import { openFight } from './fights.ts';
 import { focusOn, press, typeInto } from './keyboard.ts';
 import { expect, test } from './platform-fixture.ts';
-import { picture } from './picture.ts';
+import { picture } from '../pictures.ts';
 import { clearRequests } from './requests.ts';
 import { tellsBalances } from './screens.ts';
 
@@ -31,8 +31,8 @@ test.describe('by keyboard alone', () => {
   test('somebody signs in', async ({ visit }) => {
     const { page } = await visit({ path: '/game' });
     await press(page, page.getByRole('link', { name: 'Masuk', exact: true }).first());
-    await typeInto(page, page.getByLabel('Nama Pengguna'), 'player');
-    await typeInto(page, page.getByLabel('Kata Sandi', { exact: true }), 'lobi-demo');
+    await typeInto(page, page.getByLabel('Nama pengguna'), 'player');
+    await typeInto(page, page.getByLabel('Kata sandi', { exact: true }), 'lobi-demo');
     await page.keyboard.press('Enter');
     await expect(page).toHaveURL(/\/game$/);
     await expect(page.getByRole('banner')).toContainText('Rp');
@@ -40,8 +40,8 @@ test.describe('by keyboard alone', () => {
 
   test('somebody registers', async ({ visit, platform }) => {
     const { page } = await visit({ path: '/register' });
-    await typeInto(page, page.getByLabel('Nama Pengguna'), 'tuts');
-    await typeInto(page, page.getByLabel('Kata Sandi', { exact: true }), 'lobi-demo');
+    await typeInto(page, page.getByLabel('Nama pengguna'), 'tuts');
+    await typeInto(page, page.getByLabel('Kata sandi', { exact: true }), 'lobi-demo');
     await typeInto(page, page.getByLabel(/Ulangi|Konfirmasi/), 'lobi-demo');
     await press(page, page.getByRole('main').getByRole('button', { name: 'Buat akun' }));
     await expect(page).not.toHaveURL(/register/);
@@ -60,14 +60,14 @@ test.describe('by keyboard alone', () => {
     await focusOn(page, page.getByRole('radio', { name: /BCA/ }));
     await page.keyboard.press(' ');
     await press(page, page.getByRole('button', { name: 'Lihat cara membayar' }));
-    await expect(page.getByText('Transfer tepat sebesar')).toBeVisible();
+    await expect(page.getByText('Transfer tepat')).toBeVisible();
     await expect(page).toHaveURL(/transaction=/);
     const id = new URL(page.url()).searchParams.get('transaction');
     const chooser = page.waitForEvent('filechooser');
     await press(page, page.getByRole('button', { name: /bukti/i }).first());
     await (await chooser).setFiles({ name: 'bukti.png', mimeType: 'image/png', buffer: picture });
-    // It bears the name of the file, or of what it is once the page has been drawn anew.
-    await expect(page.getByText(/^bukti\.png|^Bukti transfer terkirim/).first()).toBeVisible();
+    await press(page, page.getByRole('button', { name: 'Kirim bukti ini' }));
+    await expect(page.getByText(/^Bukti transfer terkirim/).first()).toBeVisible();
     await expect
       .poll(async () => {
         const { data } = await session.get<{ data: { proof: unknown } }>(`/api/transaction/${id}`);
@@ -83,8 +83,10 @@ test.describe('by keyboard alone', () => {
     await press(page, page.getByRole('button', { name: 'Lanjut' }));
     await focusOn(page, page.getByRole('radio', { name: /bank/i }).first());
     await page.keyboard.press(' ');
-    await typeInto(page, page.getByLabel(/Nomor Rekening/), '1234567890');
-    await typeInto(page, page.getByLabel(/Nama Pemilik/), 'Wulan Sari');
+    await press(page, page.getByRole('combobox', { name: 'Bank' }));
+    await page.keyboard.press('Enter');
+    await typeInto(page, page.getByLabel(/Nomor rekening/), '1234567890');
+    await typeInto(page, page.getByLabel(/Nama pemilik/), 'Wulan Sari');
     await press(page, page.getByRole('button', { name: 'Lanjut' }));
     await press(page, page.getByRole('button', { name: /^Tarik/ }));
     await expect(page.getByText(/ditahan untuk penarikan ini/).first()).toBeVisible();
@@ -100,7 +102,7 @@ test.describe('by keyboard alone', () => {
     const { game, round } = await openFight(desk);
     const { page } = await visit({ path: `/game/${game.id}`, as: 'player' });
     await press(page, page.getByRole('button', { name: /^Meron/ }));
-    await typeInto(page, page.getByLabel('Nilai Taruhan'), '10000');
+    await typeInto(page, page.getByLabel('Nilai taruhan'), '10000');
     await press(page, page.getByRole('button', { name: /^Pasang .*Meron/ }));
     await expect(page.getByText(/^Taruhan diterima/)).toBeAttached();
     const { session, user } = await self(platform.origin, 'player');
@@ -116,7 +118,7 @@ test.describe('by keyboard alone', () => {
     await typeInto(page, page.getByRole('searchbox'), 'player');
     await press(page, page.getByRole('link', { name: 'player', exact: true }).first());
     await expect(page.getByRole('heading', { level: 1, name: 'player' })).toBeVisible();
-    await press(page, page.getByRole('link', { name: 'Isi Saldo' }).first());
+    await press(page, page.getByRole('link', { name: 'Isi saldo' }).first());
     await typeInto(page, page.getByRole('textbox', { name: 'Jumlah' }), '25000');
     await press(page, page.getByRole('button', { name: 'Lanjut' }));
     await press(page, page.getByRole('button', { name: /^Kirim/ }));
@@ -137,7 +139,7 @@ test.describe('by keyboard alone', () => {
     await typeInto(desk, desk.getByRole('searchbox'), 'player2');
     await press(desk, desk.getByRole('link', { name: 'player2', exact: true }).first());
     await expect(desk.getByRole('heading', { level: 1, name: 'player2' })).toBeVisible();
-    await press(desk, desk.getByRole('link', { name: 'Tarik Saldo' }).first());
+    await press(desk, desk.getByRole('link', { name: 'Tarik saldo' }).first());
     await typeInto(desk, desk.getByRole('textbox', { name: 'Jumlah' }), '40000');
     await press(desk, desk.getByRole('button', { name: 'Lanjut' }));
     await press(desk, desk.getByRole('button', { name: 'Ajukan Rp 40.000' }));
@@ -145,7 +147,7 @@ test.describe('by keyboard alone', () => {
     expect(await wallets()).toEqual([from, to]);
 
     const owner = (await visit({ path: '/notification', as: 'player2' })).page;
-    await press(owner, owner.getByRole('link', { name: /Konfirmasi diperlukan agent/ }).first());
+    await press(owner, owner.getByRole('link', { name: /Konfirmasi diperlukan.* agent/ }).first());
     await press(owner, owner.getByRole('button', { name: 'Konfirmasi', exact: true }));
     await expect(owner.getByText('Uang sudah dikirim').first()).toBeVisible();
 
@@ -160,8 +162,8 @@ test.describe('by keyboard alone', () => {
     const { session, user } = await self(platform.origin, 'agent');
     const { data } = await session.get<{ data: UserDetail }>(`/api/user/${user.id}`);
     const { page } = await visit({ path: `/register?referral=${data.referralCode}` });
-    await typeInto(page, page.getByLabel('Nama Pengguna'), 'laras');
-    await typeInto(page, page.getByLabel('Kata Sandi', { exact: true }), 'lobi-demo');
+    await typeInto(page, page.getByLabel('Nama pengguna'), 'laras');
+    await typeInto(page, page.getByLabel('Kata sandi', { exact: true }), 'lobi-demo');
     await typeInto(page, page.getByLabel(/Ulangi|Konfirmasi/), 'lobi-demo');
     await press(page, page.getByRole('main').getByRole('button', { name: 'Buat akun' }));
     await expect(page).not.toHaveURL(/register/);
@@ -200,6 +202,7 @@ test.describe('by keyboard alone', () => {
         type: 'withdraw',
         amount: '120000',
         channelId: channels[0]?.id,
+        institution: 'BCA',
         account: '9876543210',
         holder: 'Dewi',
       },
@@ -213,11 +216,14 @@ test.describe('by keyboard alone', () => {
     await press(page, page.getByRole('button', { name: /dewi.*120\.000/ }));
     await expect(page.getByRole('button', { name: /^Tolak/ }).first()).toBeVisible();
     await page.keyboard.press('r');
-    await typeInto(page, page.getByRole('textbox', { name: 'Alasan' }), 'Rekening orang lain.');
+    await press(page, page.getByRole('button', { name: /^Nama pemilik rekening berbeda/ }));
     await press(page, page.getByRole('button', { name: /^Tolak/ }).last());
     await expect(page.getByText(/^Ditolak: /).first()).toBeAttached();
     const { data } = await session.get<{ data: TransactionDetail }>(`/api/transaction/${asked.id}`);
-    expect(data).toMatchObject({ status: 'rejected', reason: 'Rekening orang lain.' });
+    expect(data).toMatchObject({
+      status: 'rejected',
+      reason: 'Nama pemilik rekening berbeda dengan nama akun.',
+    });
     expect((await self(platform.origin, 'dewi')).user.wallet).toMatchObject({
       balance: user.wallet.balance,
       held: user.wallet.held,
@@ -228,7 +234,7 @@ test.describe('by keyboard alone', () => {
     const { page } = await visit({ path: '/admin/channel', as: 'admin' });
     await press(page, page.getByRole('link', { name: /Bank Mandiri/ }).first());
     await expect(page).toHaveURL(/\/edit$/);
-    await typeInto(page, page.getByLabel(/Jumlah terkecil/).first(), '30000');
+    await typeInto(page, page.getByLabel(/Jumlah minimum/).first(), '30000');
     await press(page, page.getByRole('button', { name: /^Simpan/ }));
     await expect(page).toHaveURL(/\/admin\/channel$/);
     const admin = await apiSession(platform.origin, 'admin');

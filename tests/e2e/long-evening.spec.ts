@@ -22,7 +22,7 @@ test('an evening of eight hours with an event a second leaves memory, nodes and 
   isMobile,
 }) => {
   test.skip(isMobile, 'the same code hears on a phone');
-  test.setTimeout(120_000 + seconds * 200);
+  test.setTimeout(600_000 + seconds * 200);
   const { game, round } = await openFight(await apiSession(platform.origin, 'declare'));
   const session = await apiSession(platform.origin, 'player');
   const { wallet } = await session.get<User>('/api/auth/check');

@@ -2,9 +2,11 @@ import type { Game } from '@lobi/core/contract';
 import type { Page } from '@playwright/test';
 import { apiSession } from './api-session.ts';
 import { expect, test } from './platform-fixture.ts';
+import { settled, watchCalls } from './screen-checks.ts';
 import { signIn } from './screens.ts';
 
-const gate = (page: Page) => page.getByRole('heading', { name: 'Gerbang ini tertutup' });
+const gate = (page: Page) =>
+  page.getByRole('heading', { name: 'Anda tidak punya akses ke halaman ini' });
 
 test('a guest is asked to sign in where a page needs it, a wrong role is refused', async ({
   visit,
@@ -54,7 +56,7 @@ test('the terms can be read before the notice is accepted, and lead nowhere else
 }) => {
   const { page } = await visit({ agreed: false });
   await page.getByRole('alertdialog').getByRole('link').click();
-  await expect(page.getByRole('heading', { name: 'Syarat dan Ketentuan' })).toBeVisible();
+  await expect(page.getByRole('heading', { name: 'Syarat dan ketentuan' })).toBeVisible();
   await expect(page.getByRole('alertdialog')).toHaveCount(0);
   await page.getByRole('link', { name: 'Kembali ke lobi' }).click();
   await expect(page.getByRole('alertdialog')).toBeVisible();
@@ -62,7 +64,7 @@ test('the terms can be read before the notice is accepted, and lead nowhere else
 
 test('an address that does not exist says so', async ({ visit }) => {
   const { page } = await visit({ path: '/nowhere/at/all' });
-  await expect(page.getByRole('heading', { name: 'Jalan ini tanpa lentera' })).toBeVisible();
+  await expect(page.getByRole('heading', { name: 'Halaman tidak ditemukan' })).toBeVisible();
 });
 
 test('a screen whose code cannot be loaded offers a reload, and the frame stays', async ({
@@ -79,8 +81,32 @@ test('a screen whose code cannot be loaded offers a reload, and the frame stays'
   );
   await page.getByRole('link', { name: 'Masuk', exact: true }).first().click();
   expect(await raised).toBe('vite:preloadError');
+  await expect(page.getByRole('heading', { name: 'Sebagian halaman ini diblokir' })).toBeVisible();
   await expect(page.getByRole('button', { name: 'Muat ulang' }).first()).toBeVisible();
   await expect(page.getByRole('banner')).toBeVisible();
+});
+
+test('a screen that a new version has replaced offers a reload and names the reason', async ({
+  visit,
+}) => {
+  const { page } = await visit();
+  await expect(page.getByRole('heading', { level: 1 })).toBeAttached();
+  await page.route('**/assets/login-*.js', (route) => route.fulfill({ status: 404 }));
+  await page.getByRole('link', { name: 'Masuk', exact: true }).first().click();
+  await expect(page.getByRole('heading', { name: 'Versi baru tersedia' })).toBeVisible();
+});
+
+test('a screen that is opened offline says so, and opens by itself once it is online again', async ({
+  visit,
+}) => {
+  const { page } = await visit();
+  await expect(page.getByRole('heading', { level: 1 })).toBeAttached();
+  await page.context().setOffline(true);
+  await page.getByRole('link', { name: 'Masuk', exact: true }).first().click();
+  await expect(page.getByRole('heading', { name: 'Tidak ada koneksi' })).toBeVisible();
+  await expect(page.getByText('Versi baru tersedia')).toBeHidden();
+  await page.context().setOffline(false);
+  await expect(page.getByRole('heading', { name: 'Masuk', level: 1 })).toBeVisible();
 });
 
 test('the lobby says that it cannot be reached, and tries again on demand', async ({ visit }) => {
@@ -88,7 +114,7 @@ test('the lobby says that it cannot be reached, and tries again on demand', asyn
   await page.route('**/api/game?*', (route) => route.abort());
   await page.getByRole('link', { name: 'Lobi', exact: true }).first().click();
   const retry = page.getByRole('button', { name: 'Coba lagi' });
-  await expect(retry).toBeVisible({ timeout: 20_000 });
+  await expect(retry).toBeVisible();
   await page.unroute('**/api/game?*');
   await retry.click();
   await expect(page.getByRole('link', { name: /Arena Lentera/ }).first()).toBeVisible();
@@ -107,4 +133,26 @@ test('the language follows the address, is kept, and can be chosen', async ({ vi
   await page.getByRole('menuitemradio', { name: 'Español' }).click();
   await expect(page).toHaveTitle('Lobby · Lentera');
   await expect(page.locator('html')).toHaveAttribute('lang', 'es');
+});
+
+test('a page that is gone to begins at its top and its heading; going back leads to where it was left', async ({
+  visit,
+}) => {
+  const { page } = await visit({ path: '/game', as: 'player' });
+  watchCalls(page);
+  // A row of the lobby that comes to nothing makes the page shorter, and moves what is seen.
+  await settled(page);
+  const top = () => page.evaluate(() => Math.round(window.scrollY));
+  const card = page.locator('main a[href^="/game/"]').last();
+  await card.scrollIntoViewIfNeeded();
+  await expect.poll(top).toBeGreaterThan(200);
+  const left = await top();
+  await card.click();
+  await expect(page).toHaveURL(/\/game\/.+/);
+  await expect(page.locator('main h1').first()).toBeFocused();
+  expect(await top()).toBe(0);
+  await page.goBack();
+  await expect.poll(top).toBe(left);
+  await page.reload();
+  await expect.poll(top).toBe(left);
 });

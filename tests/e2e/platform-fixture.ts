@@ -1,6 +1,6 @@
 import { test as base, expect, type BrowserContext, type Page } from '@playwright/test';
 import { keptSession, type KeptSession } from './api-session.ts';
-import { discard, startServer, waitUntilReady, type RunningServer } from './start-server.ts';
+import { discard, startDemo, type RunningServer } from './start-server.ts';
 
 /** A visitor with a browser context of their own. */
 export interface Visitor {
@@ -59,14 +59,13 @@ export const test = base.extend<PlatformFixtures, WorkerFixtures>({
     async ({ appFolder }, use) => {
       // Who registers waits for an agent, as on a platform that is no demo.
       const env = { LOBI_NEW_USER_STATUS: 'pending' };
-      const server = await startServer({
+      const server = await startDemo({
         env: appFolder === undefined ? env : { ...env, LOBI_APP_DIR: appFolder },
       });
-      await waitUntilReady(server);
       await use(server);
       await discard(server);
     },
-    { scope: 'worker', timeout: 90_000 },
+    { scope: 'worker', timeout: 300_000 },
   ],
   baseURL: async ({ platform }, use) => use(platform.origin),
   visit: async ({ browser, platform, contextOptions, viewport, isMobile, hasTouch }, use) => {

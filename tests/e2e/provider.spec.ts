@@ -6,7 +6,7 @@ import { startSampleProvider, type SampleProvider } from '../providers/sample-pr
 import { apiSession, keptSession } from './api-session.ts';
 import { expect, test } from './platform-fixture.ts';
 import { balanceIn } from './screens.ts';
-import { discard, startServer, waitUntilReady, type RunningServer } from './start-server.ts';
+import { discard, startDemo, type RunningServer } from './start-server.ts';
 
 /** A platform with the games of a provider, whose server is a program of its own. */
 interface House extends AsyncDisposable {
@@ -20,9 +20,7 @@ async function openHouse(): Promise<House> {
   await using opened = new AsyncDisposableStack();
   const provider = opened.use(await startSampleProvider());
   const server = await withProvidersFile([provider.registration], async (file) => {
-    const started = opened.adopt(await startServer({ env: { LOBI_PROVIDERS: file } }), discard);
-    await waitUntilReady(started, 120_000);
-    return started;
+    return opened.adopt(await startDemo({ env: { LOBI_PROVIDERS: file } }), discard);
   });
   provider.connect(server.origin);
   const answer = await fetch(`${server.origin}/api/game?perPage=100`);
@@ -63,7 +61,6 @@ test('a game of a provider is played in its frame, pauses for the reality check,
   contextOptions,
   viewport,
 }) => {
-  test.setTimeout(240_000);
   await using house = await openHouse();
   const { server, provider, game } = house;
   const session = await apiSession(server.origin, 'player');

@@ -101,6 +101,19 @@ export async function settled(page: Page): Promise<void> {
   }).toPass({ intervals: [20, 50, 100], timeout: 30_000 });
 }
 
+/**
+ * Goes to another screen as a link does, and waits until it is drawn. Until the heading of the screen
+ * before is gone, what is shown is still that one, and nothing need be on its way yet.
+ */
+export async function goTo(page: Page, address: string): Promise<void> {
+  await page.locator('main h1').evaluateAll((headings) => {
+    for (const heading of headings) heading.dataset['left'] = '';
+  });
+  await follow(page, address);
+  await expect(page.locator('h1[data-left]')).toHaveCount(0);
+  await settled(page);
+}
+
 /** What stands on the page two frames from now. */
 const drawn = (page: Page) =>
   page.evaluate(async () => {

@@ -1,9 +1,9 @@
 import { expect, type Page } from '@playwright/test';
 
-/** Signs in on the login screen with the demo password. */
-export async function signIn(page: Page, username: string): Promise<void> {
-  await page.getByLabel('Nama Pengguna').fill(username);
-  await page.getByLabel('Kata Sandi', { exact: true }).fill('lobi-demo');
+/** Signs in on the login screen, by default with the demo password. */
+export async function signIn(page: Page, username: string, password = 'lobi-demo'): Promise<void> {
+  await page.getByLabel('Nama pengguna').fill(username);
+  await page.getByLabel('Kata sandi', { exact: true }).fill(password);
   await page.getByRole('main').getByRole('button', { name: 'Masuk', exact: true }).click();
   await expect(page).not.toHaveURL(/\/login/);
 }
@@ -69,7 +69,7 @@ export async function place(
   amount: string,
 ): Promise<void> {
   await page.getByRole('button', { name: new RegExp(`^${side}`) }).click();
-  await page.getByLabel('Nilai Taruhan').fill(amount);
+  await page.getByLabel('Nilai taruhan').fill(amount);
   await page.getByRole('button', { name: new RegExp(`^Pasang .*${side}`) }).click();
   await expect(page.getByText(/^Taruhan diterima/)).toBeAttached();
 }

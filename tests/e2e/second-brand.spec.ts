@@ -3,7 +3,7 @@ import { addressOf, parametersOf, walkers } from './addresses.ts';
 import { examineInEveryLanguage } from './axe-in-every-language.ts';
 import { expect, test } from './platform-fixture.ts';
 import {
-  follow,
+  goTo,
   screensOf,
   seenWide,
   seriousFindings,
@@ -25,7 +25,6 @@ for (const walker of walkers) {
     isMobile,
   }) => {
     test.skip(!isMobile && !seenWide.has(walker), 'the others see the same frames on a wide page');
-    test.setTimeout(120_000);
     const parameters = await parametersOf(platform.origin, walker);
     const { page } = await visit({
       path: '/game',
@@ -35,9 +34,9 @@ for (const walker of walkers) {
     await expect(page.getByRole('link', { name: 'Masuk', exact: true }).first()).toBeVisible({
       visible: walker === 'guest',
     });
+    await settled(page);
     for (const name of screensOf(walker, isMobile ? walkers : [...seenWide])) {
-      await follow(page, addressOf(name, parameters));
-      await settled(page);
+      await goTo(page, addressOf(name, parameters));
       await expect.soft(page, name).toHaveTitle(/ · Pesisir$/);
       await expect.soft(page.locator('html')).toHaveCSS('color-scheme', 'light');
       expect.soft(await seriousFindings(page), name).toEqual([]);

@@ -10,7 +10,7 @@ import { headingOf, settled, watchCalls } from './screen-checks.ts';
 import { signIn } from './screens.ts';
 import { listenIn } from './sockets.ts';
 import { scriptCorpus } from './script-corpus.ts';
-import { discard, startServer, waitUntilReady } from './start-server.ts';
+import { discard, startDemo } from './start-server.ts';
 
 /** What a page has let happen that it must not. */
 interface Watched {
@@ -145,13 +145,12 @@ async function storeEverywhere(
 
 const sameOnPhone = 'the same parts show the same texts on a phone';
 
-test('no text that somebody stored is ever run as a script', async ({
+test('no text that a user stored is ever run as a script', async ({
   visit,
   platform,
   isMobile,
 }) => {
   test.skip(isMobile, sameOnPhone);
-  test.setTimeout(300_000);
   expect(scriptCorpus.length).toBeGreaterThanOrEqual(200);
   const { taken, arena, self } = await storeEverywhere(platform.origin);
   expect(taken).toBeGreaterThan(250);
@@ -193,12 +192,10 @@ test('no name of a provider and no title of its games is ever run as a script', 
   isMobile,
 }) => {
   test.skip(isMobile, sameOnPhone);
-  test.setTimeout(300_000);
   await using providers = await writeNamedProviders(scriptCorpus);
   expect(providers.names.length).toBeGreaterThanOrEqual(100);
-  const server = await startServer({ env: { LOBI_PROVIDERS: providers.file } });
+  const server = await startDemo({ env: { LOBI_PROVIDERS: providers.file } });
   try {
-    await waitUntilReady(server);
     const games = await fetchGames(server.origin, 'onerror');
     expect(games.length).toBeGreaterThan(5);
     for (const as of ['guest', 'player', 'admin'] as const) {
@@ -243,7 +240,6 @@ test('no address and nothing kept by the browser is ever run as a script', async
   isMobile,
 }) => {
   test.skip(isMobile, sameOnPhone);
-  test.setTimeout(180_000);
   const { page } = await visit({ as: 'admin' });
   await watch(page);
   const [element = ''] = scriptCorpus;
@@ -291,7 +287,6 @@ test('nothing that comes over the socket is ever run as a script', async ({ visi
 
 test('signing in never leads away from the platform', async ({ visit, platform, isMobile }) => {
   test.skip(isMobile, sameOnPhone);
-  test.setTimeout(120_000);
   const { page } = await visit({ path: '/login' });
   const left: string[] = [];
   page.on('framenavigated', (frame) => {

@@ -109,7 +109,7 @@ interface Scene extends Visitor {
   readonly round: Round;
 }
 
-test.describe('whoever wakes up is shown a fresh balance before a bet can be placed', () => {
+test.describe('after a sleep the page shows a fresh balance before a bet can be placed', () => {
   let scene: Scene;
   /** A socket that slept is dead, and nobody has been told. */
   let silence: () => void;
@@ -136,7 +136,7 @@ test.describe('whoever wakes up is shown a fresh balance before a bet can be pla
     };
     await page.goto(`/game/${game.id}`);
     await page.getByRole('button', { name: /^Meron/ }).click();
-    await page.getByLabel('Nilai Taruhan').fill('10.000');
+    await page.getByLabel('Nilai taruhan').fill('10.000');
     const { wallet } = await player.get<User>('/api/auth/check');
     const agent = await apiSession(platform.origin, 'agent');
     scene = { ...visitor, agent, player, walletId: wallet.id, round };
@@ -185,7 +185,7 @@ test.describe('whoever wakes up is shown a fresh balance before a bet can be pla
     await signOutElsewhere(page, platform.origin);
     await takeMoments(page);
     await page.clock.fastForward(8 * hours);
-    await expect(page.getByLabel('Kata Sandi', { exact: true })).toBeVisible();
+    await expect(page.getByLabel('Kata sandi', { exact: true })).toBeVisible();
     const moments = await takeMoments(page);
     const closed = moments.findIndex(({ open }) => !open);
     expect(moments.slice(closed).filter(({ open }) => open)).toEqual([]);

@@ -1,11 +1,19 @@
-import { spawn } from 'node:child_process';
+import { execFile, spawn } from 'node:child_process';
 import { mkdtemp, rm } from 'node:fs/promises';
 import { createServer } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
+import { promisify } from 'node:util';
 
+const runProgram = promisify(execFile);
 const repository = fileURLToPath(new URL('../..', import.meta.url));
+
+/** Makes the server a mutant where the tests run with one. */
+const planting = new URL('../mutants/in-node.ts', import.meta.url).href;
+
+/** How long a server may take to start on a busy machine, in ms. */
+const readyWithinMs = 240_000;
 
 /** A port that nobody listens on right now. */
 export async function freePort(): Promise<number> {
@@ -36,16 +44,45 @@ export interface StartOptions {
   readonly env?: NodeJS.ProcessEnv;
 }
 
+/** Names the data folder of a platform with the demo that others start from; see `prepareDemo`. */
+export const seededFolder = 'LOBI_SEEDED_FOLDER';
+
+/** Starts a platform with the demo, in a folder of its own, and waits until it is ready. */
+export async function startDemo(
+  options: Omit<StartOptions, 'dataFolder'> = {},
+): Promise<RunningServer> {
+  const dataFolder = await mkdtemp(join(tmpdir(), 'lobi-e2e-'));
+  const seeded = process.env[seededFolder];
+  // With the owner of the database, who is not root.
+  if (seeded !== undefined) await runProgram('cp', ['-a', `${seeded}/.`, dataFolder]);
+  const server = await startServer({ ...options, dataFolder });
+  await waitUntilReady(server);
+  return server;
+}
+
 /** Starts the server and answers at once; `waitUntilReady` waits for it. */
 export async function startServer(options: StartOptions = {}): Promise<RunningServer> {
   const port = options.port ?? (await freePort());
   const dataFolder = options.dataFolder ?? (await mkdtemp(join(tmpdir(), 'lobi-e2e-')));
   const child = spawn(
     process.execPath,
-    ['--conditions=@lobi/source', 'packages/server/src/main.ts'],
+    [
+      '--conditions=@lobi/source',
+      ...(process.env['LOBI_MUTANT'] ? ['--import', planting] : []),
+      'packages/server/src/main.ts',
+    ],
     {
       cwd: repository,
-      env: { ...process.env, PORT: String(port), LOBI_DATA_DIR: dataFolder, ...options.env },
+      env: {
+        ...process.env,
+        PORT: String(port),
+        LOBI_DATA_DIR: dataFolder,
+        // Nobody but the test bets.
+        LOBI_DEMO_PLAYERS: '0',
+        // Journeys count money by hand, from an empty wallet.
+        LOBI_WELCOME_CREDIT: '0',
+        ...options.env,
+      },
       stdio: ['ignore', 'pipe', 'pipe'],
     },
   );
@@ -66,9 +103,12 @@ export async function startServer(options: StartOptions = {}): Promise<RunningSe
   };
 }
 
-/** Waits until `GET /ready` answers 200; fails with the server's own words when it ends before. */
-export async function waitUntilReady(server: RunningServer, timeoutMs = 80_000): Promise<void> {
-  const deadline = Date.now() + timeoutMs;
+/**
+ * Waits until `GET /ready` answers 200; fails with the server's own words when it ends before. One
+ * that is not ready in time is stopped: nobody else holds it yet.
+ */
+export async function waitUntilReady(server: RunningServer): Promise<void> {
+  const deadline = Date.now() + readyWithinMs;
   let over = false;
   void server.ended.then(() => (over = true));
   while (Date.now() < deadline) {
@@ -77,6 +117,7 @@ export async function waitUntilReady(server: RunningServer, timeoutMs = 80_000):
     if (answer?.ok) return;
     await new Promise((resolve) => setTimeout(resolve, 100));
   }
+  await server.end('SIGTERM');
   throw new Error(`The server was not ready in time:\n${server.output()}`);
 }
 

@@ -4,6 +4,7 @@ import {
   startTestDatabase,
   type TestDatabase,
 } from '../../packages/server/src/testing/test-database.ts';
+import { expectNoCircles } from '../expect-no-circles.ts';
 import { createWorld, type World } from '../ledger/world.ts';
 import { startNode, type NodeOptions, type ServerNode } from './server-node.ts';
 import { liveWorld, signIn, type Visitor } from './visitor.ts';
@@ -19,10 +20,11 @@ export interface Cluster {
   signIn(actor: Actor): Promise<Visitor>;
 }
 
-/** Every check of the books answers no fault. */
-export async function expectSoundBooks({ services }: World): Promise<void> {
+/** Every check of the books answers no fault, and no transactions waited in a circle. */
+export async function expectSoundBooks({ db, services }: World): Promise<void> {
   const { checks } = await services.audit.run();
   expect(checks.filter(({ faults }) => faults > 0)).toEqual([]);
+  await expectNoCircles(db);
 }
 
 /**

@@ -159,6 +159,16 @@ const crashPoints: readonly (readonly [keyof typeof deeds, CrashPoint])[] = [
   ['a bet', after('commit', 'outbox-mark')],
 ];
 
+/**
+ * Writes of clocks that look at all of the books again and again. They come of no step above: the next
+ * look does what a killed one left.
+ */
+const writesOfClocks = [
+  'insert into audit_runs',
+  'insert into audit_checkpoints',
+  'update large_win_looks',
+];
+
 /** Longest time until a node that came back has told what the one before left untold. */
 const drainedMs = 5_000;
 
@@ -188,9 +198,10 @@ describe('M5: a server that is killed', () => {
       const points = crashPoints
         .filter(([of]) => of === name || of === 'a bet')
         .map(([, { statement }]) => statement);
-      const isListed = (statement: string) => points.some((known) => statement.startsWith(known));
+      const listed = [...points, ...writesOfClocks];
+      const isListed = (statement: string) => listed.some((known) => statement.startsWith(known));
       expect(written.size).toBeGreaterThan(0);
-      expect([...written].filter((statement) => !isListed(statement))).toEqual([]);
+      expect([...written].filter((statement) => !isListed(statement)).join('\n')).toBe('');
     },
   );
 });

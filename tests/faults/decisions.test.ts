@@ -134,15 +134,20 @@ describe('M11: decisions about one request at once, by two admins on two nodes',
   });
 
   it('nobody approves a request of their own, though they approve those of others', async () => {
-    const { qris, world } = requests;
-    const body = { type: 'deposit', amount: '50000', channelId: qris.id } as const;
-    // An agent decides about small deposits of the players below, and has a wallet to fill as well.
+    const { qris, viaAgent, world } = requests;
+    // An agent decides about deposits that are paid to it, and has a wallet to fill as well.
     const maker = await world.user({ role: 'agent', funds: 100_000n });
     const below = await world.user({ parent: maker });
+    // Staff decides the first requests of a new account.
+    await world.db.run(
+      `update users set created_at = created_at - interval '30 days' where id = any($1)`,
+      [[maker.id, below.id]],
+    );
     const visitor = await cluster.signIn(maker);
     const [node] = cluster.nodes;
     if (!node) throw new Error('The cluster has nodes.');
-    const approve = async (by: Actor) => {
+    const approve = async (by: Actor, channelId: string) => {
+      const body = { type: 'deposit', amount: '50000', channelId } as const;
       const key = { key: crypto.randomUUID(), bodyHash: by.id };
       const { answer } = await world.services.transactions.create(by, by.walletId, body, key, 'en');
       return visitor.at(node).call('transaction.complete', {
@@ -150,7 +155,9 @@ describe('M11: decisions about one request at once, by two admins on two nodes',
         body: { version: 1 },
       });
     };
-    expect(tally([await approve(maker), await approve(below)])).toEqual({ own_request: 1, ok: 1 });
-    expect(await world.balanceOf(maker)).toBe(100_000n);
+    const answers = [await approve(maker, qris.id), await approve(below, viaAgent.id)];
+    expect(tally(answers)).toEqual({ own_request: 1, ok: 1 });
+    expect(await world.balanceOf(maker)).toBe(50_000n);
+    expect(await world.balanceOf(below)).toBe(50_000n);
   });
 });

@@ -51,11 +51,14 @@ let crash: CrashPoint | undefined;
 /** Connections whose transaction has run the statement that a crash follows. */
 const prepared = new WeakSet<object>();
 let faults: (FaultPlan & { random: () => number }) | undefined;
-let reported: ((config: Config) => boolean) | undefined;
+let reported: ((config: Config, rows: number) => boolean) | undefined;
 
-/** Does the statement change something that lasts? A lock (`for update`) does not. */
-const isWrite = ({ text }: Config): boolean =>
-  /\b(insert into|(?<!\bfor |\bkey )update|delete from)\s+\w/i.test(text);
+/**
+ * Did the statement change something that lasts? A lock (`for update`) does not, nor does a write
+ * that found no row, as those of the clocks mostly do.
+ */
+const isWrite = ({ text }: Config, rows: number): boolean =>
+  rows > 0 && /\b(insert into|(?<!\bfor |\bkey )update|delete from)\s+\w/i.test(text);
 
 /** A small generator of numbers from 0 to 1 (mulberry32), so that a seed replays. */
 function randomFrom(seed: number): () => number {
@@ -72,6 +75,9 @@ const isAt = (statement: string, config: Config): boolean =>
   config.name === statement || config.text.trimStart().startsWith(statement);
 
 const rowsOf = (result: unknown): number => (result as { rows?: unknown[] })?.rows?.length ?? 0;
+
+const changedRowsOf = (result: unknown): number =>
+  (result as { rowCount?: number | null } | undefined)?.rowCount ?? 0;
 
 /** Is this where the process is to die? Notes what has run on the connection. */
 function isCrashAt(client: object, config: Config): boolean {
@@ -137,7 +143,7 @@ pg.Client.prototype.query = function watched(
   if (isCrash && crash?.when === 'before') die();
   const told: Done = (error, result) => {
     if (isCrash && (!crash?.withRows || rowsOf(result) > 0)) die();
-    if (reported?.(config)) {
+    if (reported?.(config, changedRowsOf(result))) {
       const statement = config.name ?? config.text.trim().replaceAll(/\s+/g, ' ');
       process.send?.({ told: 'statement', statement } satisfies Report);
     }

@@ -5,7 +5,7 @@ import { move, wallet } from '../../packages/server/src/domain/postings.ts';
 import type { Actor } from '../../packages/server/src/services/actor.ts';
 import { lockWallets } from '../../packages/server/src/store/lock-wallets.ts';
 import { postTransfers } from '../../packages/server/src/store/post-transfers.ts';
-import type { Answer } from '../contract/http-session.ts';
+import type { Answer } from '@lobi/core/conformance';
 import { waitUntil } from '../wait-until.ts';
 import { waitingForLocks } from '../waiting-for-locks.ts';
 import { provideClusters, tally, type Cluster } from './cluster.ts';
@@ -16,7 +16,8 @@ import type { Visitor } from './visitor.ts';
 const startCluster = provideClusters();
 let cluster: Cluster;
 beforeAll(async () => {
-  cluster = await startCluster(2, { lasts: true });
+  // Whoever races alone sends more at once than one user may.
+  cluster = await startCluster(2, { lasts: true, env: { LOBI_CALLS_PER_USER: '1000' } });
 });
 
 /** A session at one node after the other. */
@@ -116,6 +117,32 @@ describe('two server processes on one PostgreSQL', () => {
     expect(new Set(answers.map(betIdOf)).size).toBe(1);
     expect(answers.filter(isReplay)).toHaveLength(1);
     expect(await world.balanceOf(player)).toBe(8_000n);
+  });
+
+  it('calls of one user that all wait for one wallet leave connections of the node to others', async () => {
+    const { world, nodes } = cluster;
+    const [busy, other] = [
+      await world.user({ funds: 1_000n }),
+      await world.user({ funds: 5_000n }),
+    ];
+    const [many, one] = [await cluster.signIn(busy), await cluster.signIn(other)];
+    const [node] = nodes;
+    if (!node) throw new Error('The cluster has no nodes.');
+    const sent = await world.db.transaction(async (tx) => {
+      await lockWallets(tx, [busy.walletId]);
+      const answers = times(60, () =>
+        many.at(node).call('fairness.rotate', { body: { clientSeed: randomUUID() } }),
+      );
+      await waitUntil(async () =>
+        expect((await waitingForLocks(world.db)).length).toBeGreaterThanOrEqual(6),
+      );
+      // While all of them wait, the node answers whoever else asks.
+      const seen = await one.at(node).call('wallet.show', { params: { walletId: other.walletId } });
+      expect(seen).toMatchObject({ status: 200, body: { data: { balance: '5000' } } });
+      expect(await waitingForLocks(world.db)).toHaveLength(6);
+      return { answers };
+    });
+    expect(tally(await Promise.all(sent.answers))).toEqual({ ok: 60 });
   });
 
   it('M2: a key belongs to its caller and to what was asked for', async () => {

@@ -107,5 +107,5 @@ describe('M12: a round of many bets', () => {
       [roundId],
     );
     expect(again).toEqual({ transfers: winners });
-  }, 180_000);
+  });
 });

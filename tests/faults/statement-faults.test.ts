@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { beforeAll, describe, expect, it } from 'vitest';
-import type { Answer, CallInput } from '../contract/http-session.ts';
+import type { Answer, CallInput } from '@lobi/core/conformance';
 import { provideClusters, tally, type Cluster } from './cluster.ts';
 import { atATime, countOf, times } from './counts.ts';
 import { faultKinds, type FaultKind } from './node-control.ts';

@@ -3,7 +3,7 @@ import { deriveSecrets } from '../../packages/server/src/config/secrets.ts';
 import type { Actor } from '../../packages/server/src/services/actor.ts';
 import { createKeyedMark, digest } from '../../packages/server/src/services/auth/keyed-mark.ts';
 import { createSessionStore } from '../../packages/server/src/services/auth/session-store.ts';
-import { HttpSession } from '../contract/http-session.ts';
+import { HttpSession } from '@lobi/core/conformance';
 import type { World } from '../ledger/world.ts';
 import { sharedSecret, type ServerNode } from './server-node.ts';
 

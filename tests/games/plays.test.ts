@@ -57,6 +57,21 @@ describe('a play', () => {
     expect(ofRound.meta.total).toBe(1);
   });
 
+  it('shows the odds that it was played for among the bets, however its payout was rounded', async () => {
+    const house = await freshHouse();
+    const { world } = house;
+    const player = await world.user({ funds: 100_000n });
+    // 1.01 times 1,001 is 1,011.01, of which 1,011 is paid: 1.0099 times.
+    let status = 'lost';
+    while (status !== 'won') {
+      house.pass(3_000);
+      status = (await house.play(player, 'limbo', { targetBp: 10_100 }, { amount: '1001' })).answer
+        .data.status;
+    }
+    const { data } = await world.services.wallets.bets(player, player.walletId, { status: 'won' });
+    expect(data).toMatchObject([{ amount: '1001', payout: '1011', odds: 101 }]);
+  });
+
   it('counts in the figures as the ledger has it, and while open among the open bets', async () => {
     const house = await freshHouse();
     const { world } = house;

@@ -278,7 +278,7 @@ describe('staff', () => {
     for (const person of [admin, superadmin]) {
       const [told, ...more] = await newsOf(world, person);
       expect(more).toEqual([]);
-      expect(told?.title).toBe('The books are not sound');
+      expect(told?.title).toBe('The ledger audit failed');
       for (const id of broken(found)) expect(told?.body).toContain(id);
       expect((await world.services.users.self(person)).unread).toBe(1);
     }

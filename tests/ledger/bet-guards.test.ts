@@ -66,6 +66,12 @@ const ends: readonly {
     end: (world, player) => setStatus(world, player, 'restricted'),
   },
   {
+    what: 'the withdrawal of an agreement',
+    refusal: 'agreement_required',
+    end: (world, { id }) =>
+      world.db.run('update users set agreed_notice = null, agreed_at = null where id = $1', [id]),
+  },
+  {
     what: 'a first limit that leaves no room',
     refusal: 'limit_reached',
     end: (world, player) => limitStakes(world, player, 0n),

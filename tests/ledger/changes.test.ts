@@ -82,7 +82,7 @@ const addGateway = () =>
       tx,
       {
         id: gatewayId,
-        name: 'Gerbang Uji',
+        name: 'Gateway Uji',
         currency: 'IDR',
         minimum: null,
         maximum: null,

@@ -21,13 +21,14 @@ describe('channels on offer', () => {
   it('are those of the role and direction, in order, each as the contract shows it', async () => {
     const all = await offered();
     apiTable['channel.list'].answer.parse({ data: all });
-    expect(namesOf(all)).toEqual(['Bank Uji', 'QRIS', 'Dompet Uji']);
-    expect(namesOf(await offered('player', 'in'))).toEqual(['Bank Uji', 'QRIS', 'Dompet Uji']);
-    expect(namesOf(await offered('player', 'out'))).toEqual(['Bank Uji', 'Dompet Uji']);
+    const forPlayers = ['Bank Uji', 'QRIS', 'Dompet Uji', 'Agen Uji'];
+    expect(namesOf(all)).toEqual(forPlayers);
+    expect(namesOf(await offered('player', 'in'))).toEqual(forPlayers);
+    expect(namesOf(await offered('player', 'out'))).toEqual(['Bank Uji', 'Dompet Uji', 'Agen Uji']);
     await rw.channel({ name: 'Agen saja', roles: ['agent'], order: 4 });
     await rw.channel({ name: 'Mati', enabled: false, order: 4 });
     expect(namesOf(await offered('agent'))).toContain('Agen saja');
-    expect(namesOf(await offered('player'))).toEqual(['Bank Uji', 'QRIS', 'Dompet Uji']);
+    expect(namesOf(await offered('player'))).toEqual(forPlayers);
   });
 
   it('speak the language of the reader, and Indonesian where they cannot', async () => {
@@ -108,15 +109,19 @@ describe('setting up a channel', () => {
   });
 
   it.each([
-    ['max', { min: '100', max: '99' }],
-    ['max', { min: '0', max: '0' }],
-    ['min', { min: '0.5' }],
-    ['fee.fixed', { fee: { fixed: '1.5', bp: 0, payer: 'player' } as const }],
-    ['fee.max', { fee: { fixed: '0', bp: 1, min: '200', max: '100', payer: 'house' } as const }],
-  ])('refuses %s of %j', async (field, changes) => {
+    ['max', { min: '100', max: '99' }, 'validation.upperBelowLower'],
+    ['max', { min: '0', max: '0' }, 'validation.upperBelowLower'],
+    ['min', { min: '0.5' }, 'validation.format'],
+    ['fee.fixed', { fee: { fixed: '1.5', bp: 0, payer: 'player' } as const }, 'validation.format'],
+    [
+      'fee.max',
+      { fee: { fixed: '0', bp: 1, min: '200', max: '100', payer: 'house' } as const },
+      'validation.upperBelowLower',
+    ],
+  ])('refuses %s of %j with %s', async (field, changes, key) => {
     await expect(rw.channel(changes)).rejects.toMatchObject({
       code: 'validation',
-      errors: { [field]: ['validation.format'] },
+      errors: { [field]: [key] },
     });
   });
 
@@ -183,7 +188,7 @@ describe('a gateway', () => {
     expect((await offered())[0]).toMatchObject({ min: '20000', max: '3000000' });
     await expect(set({ max: '10000' })).rejects.toMatchObject({
       code: 'validation',
-      errors: { max: ['validation.format'] },
+      errors: { max: ['validation.upperBelowLower'] },
     });
     expect(await set({ min: null, max: null, daily: null })).toMatchObject({
       min: null,

@@ -1,7 +1,7 @@
 import { beforeAll, describe, expect, it } from 'vitest';
 import { dashboardRequests, type Dashboard, type Role } from '@lobi/core/contract';
 import type { Actor } from '../../packages/server/src/services/actor.ts';
-import { playStory, request, type Story } from './figures-story.ts';
+import { fight, playStory, request, type Story } from './figures-story.ts';
 import { openPayChannel } from './pay-channel.ts';
 import { provideWorlds } from './provide-worlds.ts';
 
@@ -55,15 +55,48 @@ describe('the dashboard of an agent', () => {
   });
 
   it('has the requests that the agent may decide, and no others', async () => {
-    const { world, agent, subagent, loner } = story;
+    const { world, agent, subagent, loner, player } = story;
     await request(story, loner, { type: 'deposit', amount: '12000' });
-    for (const above of [agent, subagent]) {
-      const { requests, requestCount } = await dashboardOf(above, 'agent');
-      expect(requests.map(({ amount }) => amount)).toEqual(['44000']);
-      expect(requestCount).toBe(1);
-    }
+    // An account that is no longer new, and money that goes to the agent directly above.
+    const { now } = world.clock;
+    world.clock.now = new Date(now.getTime() + 8 * 86_400_000);
+    const channelId = await openPayChannel(world, 'agent');
+    await request({ ...story, channelId }, player, { type: 'deposit', amount: '45000' });
+    const own = await dashboardOf(subagent, 'agent');
+    expect(own.requests.map(({ amount }) => amount)).toEqual(['45000']);
+    expect(own.requestCount).toBe(1);
+    // What goes through the house, and what the agent below settles, is none of theirs.
+    expect(await dashboardOf(agent, 'agent')).toMatchObject({ requests: [], requestCount: 0 });
+    world.clock.now = now;
     const beside = await world.user({ role: 'agent' });
     expect(await dashboardOf(beside, 'agent')).toMatchObject({ requests: [], requestCount: 0 });
+  });
+});
+
+describe('the turnover of an agent', () => {
+  it('agrees with its members where they play games of providers', async () => {
+    const { world, agent, player } = story;
+    const before = await dashboardOf(agent, 'agent');
+    const id = 'a0000000-0000-4000-8000-000000000001';
+    await world.db.run(
+      `insert into providers (id, code, name, origin, secret)
+       values ($1, 'studio', 'Studio', 'https://studio.example', 'x')`,
+      [id],
+    );
+    await world.db.run(
+      `insert into provider_rounds
+         (id, provider_id, external_id, game_id, wallet_id, currency, amount, status, settled_at)
+       select $1, $1, 'r1', (select id from games limit 1), $2, 'IDR', 7000, 'lost', $3`,
+      [id, player.walletId, world.clock.now],
+    );
+    const { turnover } = await dashboardOf(agent, 'agent');
+    const { data: members } = await world.services.downline.list(agent, agent.id, {});
+    await world.db.run('delete from provider_rounds where id = $1', [id]);
+    await world.db.run('delete from providers where id = $1', [id]);
+    expect(BigInt(turnover.week)).toBe(BigInt(before.turnover.week) + 7_000n);
+    expect(members.reduce((sum, member) => sum + BigInt(member.turnover), 0n)).toBe(
+      BigInt(turnover.week),
+    );
   });
 });
 
@@ -72,12 +105,13 @@ describe('the dashboard of an agent with much to decide', () => {
     const world = await freshWorld();
     const agent = await world.user({ role: 'agent' });
     const admin = await world.user({ role: 'admin' });
-    const channelId = await openPayChannel(world);
+    const channelId = await openPayChannel(world, 'agent');
     const amounts = Array.from({ length: dashboardRequests + 3 }, (_, n) => String(10_000 + n));
     for (const amount of amounts) {
       const player = await world.user({ parent: agent });
+      // A new account is a flag, which would send the request to staff.
+      world.clock.now = new Date(world.clock.now.getTime() + 8 * 86_400_000);
       await request({ world, admin, channelId }, player, { type: 'deposit', amount });
-      world.clock.now = new Date(world.clock.now.getTime() + 1_000);
     }
     // Above what an agent may decide: it waits for staff.
     const rich = await world.user({ parent: agent });
@@ -98,7 +132,7 @@ describe('the dashboard of staff', () => {
     const dashboard = await dashboardOf(admin, 'admin');
     const { rows } = await world.services.report.show({ from: '2026-10-19', to: '2026-11-01' });
     expect(dashboard.days).toEqual(
-      rows.map(({ key, label: _label, commissions: _commissions, ...figures }) => ({
+      rows.map(({ key, label: _1, welcomeCredits: _2, commissions: _3, ...figures }) => ({
         date: key,
         ...figures,
       })),
@@ -118,6 +152,34 @@ describe('the dashboard of staff', () => {
       withdrawals: '0',
       activePlayers: 2,
     });
+  });
+
+  it('counts as players of the day those with a settled bet that was not refunded', async () => {
+    const world = await freshWorld();
+    const admin = await world.user({ role: 'admin' });
+    const funded = () => world.user({ funds: 100_000n });
+    const [settled, opponent, drawn, running] = await Promise.all([1, 2, 3, 4].map(funded));
+    await fight(
+      world,
+      [
+        [settled!, 'meron', '10000'],
+        [opponent!, 'wala', '10000'],
+      ],
+      'meron',
+    );
+    await fight(
+      world,
+      [
+        [drawn!, 'meron', '10000'],
+        [running!, 'wala', '10000'],
+      ],
+      'draw',
+    );
+    const { roundId } = await world.openRound();
+    await world.bet(running!, roundId, 'meron', '10000');
+    await world.bet(settled!, roundId, 'wala', '10000');
+    const board = await world.services.dashboard.show(admin, 'en');
+    expect(board).toMatchObject({ today: { activePlayers: 2, turnover: '20000' } });
   });
 
   it('counts what waits and who there is', async () => {

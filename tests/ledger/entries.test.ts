@@ -1,10 +1,12 @@
 import { randomUUID } from 'node:crypto';
 import { ledgerKinds, type EntryCause, type LedgerKind } from '@lobi/core/contract';
 import { beforeAll, describe, expect, it } from 'vitest';
+import { defaultRules } from '../../packages/server/src/config/platform-rules.ts';
 import { house, move, wallet } from '../../packages/server/src/domain/postings.ts';
 import { correctBatch } from '../../packages/server/src/games/arena/correct-round.ts';
 import { settleAll } from '../../packages/server/src/games/arena/settle-round.ts';
 import type { Actor } from '../../packages/server/src/services/actor.ts';
+import { giveWelcomeCredit } from '../../packages/server/src/services/people/welcome-credit.ts';
 import { postTransfers } from '../../packages/server/src/store/post-transfers.ts';
 import { liveInWorld, type LivedIn } from './lived-in.ts';
 import { provideWorlds } from './provide-worlds.ts';
@@ -17,6 +19,7 @@ type CauseType = EntryCause['type'];
 /** What must be behind the entries of a kind: one of these, and each of them somewhere. */
 const expected = {
   opening: ['platform'],
+  welcome: ['platform'],
   mint: ['platform'],
   burn: ['platform'],
   deposit: ['transaction'],
@@ -47,6 +50,10 @@ beforeAll(async () => {
       }),
     ]),
   );
+  const rules = { ...defaultRules, welcomeCredit: 1_000n };
+  await world.db.transaction((tx) =>
+    giveWelcomeCredit(tx, { rules, currency: 'IDR' }, player.walletId, world.clock.now),
+  );
   await takeFloatBack(agent);
   const { id: withdrawal } = await requests.withdraw('sibling', '50000');
   await requests.step('admin', 'process', withdrawal);
@@ -63,7 +70,7 @@ beforeAll(async () => {
   await visit.call('adjust', { transactionId: 'a1', amount: '250', reason: 'a prize' });
   await cancelAFight(player);
   await correctAFight(agent, player);
-}, 60_000);
+});
 
 /** Float is taken out of the world, and that is taken back. */
 async function takeFloatBack({ walletId }: Actor): Promise<void> {

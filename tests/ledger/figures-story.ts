@@ -39,9 +39,15 @@ export async function fight(
   return round;
 }
 
+/** Where requests are made, and who decides. */
+interface Desk extends Pick<Story, 'world' | 'admin' | 'channelId'> {
+  /** Deposits keep the code that tells them apart; without it figures can be reckoned by hand. */
+  readonly withCodes?: boolean;
+}
+
 /** Asks for a deposit or withdrawal, and lets staff decide at once if told to. */
 export async function request(
-  { world, admin, channelId }: Pick<Story, 'world' | 'admin' | 'channelId'>,
+  { world, admin, channelId, withCodes = false }: Desk,
   owner: Actor,
   wish: { readonly type: 'deposit' | 'withdraw'; readonly amount: string },
   decision?: 'complete' | 'reject',
@@ -52,6 +58,9 @@ export async function request(
       ? { type: 'deposit', amount: wish.amount, channelId }
       : { ...wish, type: 'withdraw', channelId, account: '0011223344', holder: 'Sari' };
   const { answer } = await transactions.create(owner, owner.walletId, body, once(), 'en');
+  if (!withCodes) {
+    await world.db.run('update transactions set unique_code = null where id = $1', [answer.id]);
+  }
   if (!decision) return;
   const decide = {
     version: answer.version,

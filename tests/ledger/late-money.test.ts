@@ -131,7 +131,8 @@ describe('money that arrives for a rejected deposit', () => {
     expect(await outcomeOf(rw.arrived('player', id))).toBe('own_request');
     expect(await outcomeOf(rw.arrived('stranger', id))).toBe('not_found');
     expect(await outcomeOf(rw.arrived('strangerAgent', id))).toBe('not_found');
-    expect(await outcomeOf(rw.arrived('subagent', id))).toBe('ok');
+    expect(await outcomeOf(rw.arrived('subagent', id))).toBe('staff_decides');
+    expect(await outcomeOf(rw.arrived('admin', id))).toBe('ok');
   });
 });
 

@@ -6,6 +6,7 @@ import type { Actor } from '../../packages/server/src/services/actor.ts';
 import { assertDepositWithinLimits } from '../../packages/server/src/services/limits/deposit-limit.ts';
 import { announceDueLimits } from '../../packages/server/src/services/limits/limit-notices.ts';
 import { recordStep } from '../../packages/server/src/services/requests/request-work.ts';
+import { lockWallets } from '../../packages/server/src/store/lock-wallets.ts';
 import { insertTransaction } from '../../packages/server/src/store/transactions.ts';
 import { slowRuns } from '../property-runs.ts';
 import { openPayChannel } from './pay-channel.ts';
@@ -35,11 +36,12 @@ const confirm = (period: Limit['period'] = '24h') =>
 const inForce = async (period: Limit['period'] = '24h') =>
   (await world.services.limits.list(player, player.id)).find((limit) => limit.period === period);
 
-/** A deposit as its service writes it: the limits first, the row in the same transaction. */
+/** A deposit as its service writes it: its wallet, the limits, the row in the same transaction. */
 const deposit = (amount: bigint): Promise<boolean> =>
   world.db
     .transaction(async (tx) => {
       const at = world.clock.now;
+      await lockWallets(tx, [player.walletId]);
       await assertDepositWithinLimits(tx, { userId: player.id, amount, currency: 'IDR', at });
       const id = randomUUID();
       await insertTransaction(tx, {
@@ -176,6 +178,88 @@ describe('a limit', () => {
       params: { left: '300000', currency: 'IDR' },
     });
     await ask('300000');
+  });
+
+  describe('of deposits', () => {
+    /** Cash-in from somebody with enough money. */
+    async function giver() {
+      const agent = await world.user({ role: 'admin', funds: 100_000_000n });
+      return (amount: string) =>
+        world.services.transactions.create(
+          agent,
+          player.walletId,
+          { type: 'cash-in', amount },
+          once(),
+          'en',
+        );
+    }
+
+    it('counts cash-in with deposits, and tells the giver nothing about the limit', async () => {
+      const give = await giver();
+      await set('1000000');
+      await give('400000');
+      expect(await inForce()).toMatchObject({ used: '400000' });
+      expect(await deposit(600_001n)).toBe(false);
+      await expect(give('600001')).rejects.toMatchObject({ code: 'receiver_limit', params: {} });
+      expect(await deposit(500_000n)).toBe(true);
+      await give('100000');
+      await expect(give('1')).rejects.toMatchObject({ code: 'receiver_limit' });
+      wait(day);
+      await give('1000000');
+      expect(await world.balanceOf(player)).toBe(1_500_000n);
+    });
+
+    it('holds back nobody without a limit', async () => {
+      const give = await giver();
+      await give('50000000');
+      expect(await world.balanceOf(player)).toBe(50_000_000n);
+    });
+
+    it('lets exactly one of two cash-ins through at the same moment that only one fits', async () => {
+      const give = await giver();
+      await set('1000000');
+      const given = await Promise.allSettled([give('600000'), give('600000'), give('600000')]);
+      expect(given.filter(({ status }) => status === 'fulfilled')).toHaveLength(1);
+      expect(await world.balanceOf(player)).toBe(600_000n);
+    });
+
+    it('is never exceeded by any mix of deposits and cash-in', async () => {
+      const give = await giver();
+      await set('1000000');
+      await fc.assert(
+        fc.asyncProperty(
+          fc.array(
+            fc.record({
+              amount: fc.integer({ min: 1, max: 700_000 }),
+              isCashIn: fc.boolean(),
+              isAtOnce: fc.boolean(),
+            }),
+            { minLength: 1, maxLength: 6 },
+          ),
+          async (fundings) => {
+            wait(2 * day);
+            let funded = 0n;
+            const open: Promise<void>[] = [];
+            for (const { amount, isCashIn, isAtOnce } of fundings) {
+              const done = (
+                isCashIn
+                  ? give(String(amount)).then(
+                      () => true,
+                      () => false,
+                    )
+                  : deposit(BigInt(amount))
+              ).then((isDone) => void (funded += isDone ? BigInt(amount) : 0n));
+              if (isAtOnce) open.push(done);
+              else await done;
+            }
+            await Promise.all(open);
+            expect(funded).toBeLessThanOrEqual(1_000_000n);
+            expect(await inForce()).toMatchObject({ used: String(funded) });
+          },
+        ),
+        { numRuns: slowRuns(15) },
+      );
+    });
   });
 
   it('is set by nobody else, and seen by staff', async () => {

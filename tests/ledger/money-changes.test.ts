@@ -10,6 +10,9 @@ import { once, type World } from './world.ts';
 
 const freshWorld = provideWorlds();
 const reason = 'looked into it together';
+/** What the owner of the wallet reads, and how it reads. */
+const told = { publicReason: 'agreement', remark: 'as agreed by phone' } as const;
+const message = 'As you requested. as agreed by phone';
 
 let world: World;
 let people: Cast;
@@ -36,11 +39,15 @@ const betsOf = async (actor: Actor) =>
 
 const voidOf = async (actor: Actor): Promise<ChangeAsk> => {
   const [bet] = await betsOf(actor);
-  return { kind: 'bet.void', params: { walletId: actor.walletId, betId: bet!.id }, reason };
+  return {
+    kind: 'bet.void',
+    params: { walletId: actor.walletId, betId: bet!.id, ...told },
+    reason,
+  };
 };
 const reverseOf = ({ walletId }: Actor, version: number): ChangeAsk => ({
   kind: 'transfer.reverse',
-  params: { walletId, version },
+  params: { walletId, version, ...told },
   reason,
 });
 const floatOf = async (
@@ -49,7 +56,7 @@ const floatOf = async (
   amount: string,
 ): Promise<ChangeAsk> => {
   const { version } = await world.services.wallets.show(people.superadmin, walletId);
-  return { kind, params: { walletId, amount, version }, reason };
+  return { kind, params: { walletId, amount, version, ...told }, reason };
 };
 
 const cashIn = (giver: Actor, taker: Actor, amount: string) =>
@@ -77,11 +84,13 @@ describe('a voided bet', () => {
     const { roundId } = await world.openRound();
     await world.bet(player, roundId, 'meron', '4000');
     const asked = await ask(people.admin, await voidOf(player));
-    expect(asked.facts.map(({ name, before }) => [name, before])).toEqual([
+    expect(asked.facts.map(({ name, before, after }) => [name, before ?? after])).toEqual([
       ['game', 'Arena Uji'],
       ['fight', '1'],
       ['selection', 'meron'],
       ['stake', '4000'],
+      ['publicReason', 'agreement'],
+      ['remark', 'as agreed by phone'],
     ]);
     expect(await world.balanceOf(player)).toBe(6_000n);
     await approve(people.admin2, asked);
@@ -91,7 +100,7 @@ describe('a voided bet', () => {
     const [entry] = await ledgerOf(player);
     expect(entry).toMatchObject({ kind: 'refund', details: 'Bet voided, Arena Uji fight 1' });
     expect(await entryOf(player, player, entry!.version)).toMatchObject({
-      reason,
+      reason: message,
       cause: { type: 'bet', bet: { status: 'cancelled' } },
       actions: [],
     });
@@ -202,7 +211,7 @@ describe('a movement that is taken back', () => {
       details: `Reversal: Cash-in from ${giver.username}`,
     });
     expect(await entryOf(taker, taker, reversal!.version)).toMatchObject({
-      reason,
+      reason: message,
       correction: null,
       corrects: { transferId: shown.transferId, version: booked!.version },
       cause: { type: 'transaction' },
@@ -333,7 +342,11 @@ describe('float', () => {
   it('is made and taken out by a superadmin and another one, for who hands money on', async () => {
     const agent = await world.user({ role: 'agent' });
     const asked = await ask(people.superadmin, await floatOf('float.mint', agent, '50000'));
-    expect(asked.facts).toEqual([{ name: 'balance', before: '0', after: '50000' }]);
+    expect(asked.facts).toEqual([
+      { name: 'balance', before: '0', after: '50000' },
+      { name: 'publicReason', before: null, after: 'agreement' },
+      { name: 'remark', before: null, after: 'as agreed by phone' },
+    ]);
     await approve(people.admin, asked);
     expect(await world.balanceOf(agent)).toBe(50_000n);
     const burn = await ask(people.superadmin, await floatOf('float.burn', agent, '20000'));
@@ -345,7 +358,7 @@ describe('float', () => {
       ['burn', '-20000'],
       ['mint', '50000'],
     ]);
-    expect((await entryOf(agent, agent, entries[0]!.version)).reason).toBe(reason);
+    expect((await entryOf(agent, agent, entries[0]!.version)).reason).toBe(message);
     expect(await newsOf(agent)).toEqual(['float-changed', 'float-changed']);
   });
 

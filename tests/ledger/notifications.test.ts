@@ -48,6 +48,8 @@ const facts: Record<NotificationKind, NotificationParams> = {
   'limit-raised': {},
   'break-over': {},
   'books-unsound': { checks: ['C3', 'C12'] },
+  'payout-held': { provider: 'Sample Studio', amount: '9000', currency: 'IDR' },
+  'provider-suspended': { provider: 'Sample Studio' },
 };
 
 const tell = (kind: NotificationKind, who: Actor = player) =>
@@ -92,9 +94,12 @@ describe('a notification', () => {
     const { data } = await list('en');
     const said = data.map(({ title, body }) => [title, body.replace(/\s/g, ' ')]);
     expect(said).toEqual([
-      ['Account status changed', 'Your status is now: restricted. Reason: asked for a break'],
-      ['Deposit rejected', 'IDR 150,000: Time to pay is over'],
-      ['Withdrawal completed', 'IDR 1,250,000 is done.'],
+      [
+        'Account status changed',
+        'Your status is now: restricted. Reason: Please contact support with any questions.',
+      ],
+      ['Deposit rejected', 'Rp 150,000: The time to pay ran out'],
+      ['Withdrawal completed', 'Rp 1,250,000 has been paid out.'],
     ]);
   });
 

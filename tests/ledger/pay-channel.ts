@@ -6,11 +6,11 @@ import type { World } from './world.ts';
 
 /**
  * A channel that takes deposits and withdrawals of players and agents, without fees; answers its
- * id. One of the kind `agent` asks for round sums, any other adds a code.
+ * id. One of the kind `agent` is settled by the player's agent.
  */
 export async function openPayChannel(
   { db, clock }: Pick<World, 'db' | 'clock'>,
-  kind: ChannelKind = 'agent',
+  kind: ChannelKind = 'bank',
 ): Promise<string> {
   const [id, gatewayId] = [randomUUID(), randomUUID()];
   await db.transaction(async (tx) => {
@@ -51,6 +51,8 @@ export async function openPayChannel(
         account: '1234567890',
         holder: 'PT Uji',
         instructions: {},
+        institutions: [],
+        branch: 'none',
       },
       clock.now,
     );

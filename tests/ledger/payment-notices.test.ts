@@ -174,7 +174,7 @@ describe('a payment that the gateway tells of', () => {
     });
     const { world, people } = rw;
     const { data } = await world.services.notifications.list(people.player, {}, 'en');
-    expect(data.some(({ body }) => body.includes('no money came'))).toBe(true);
+    expect(data.some(({ body }) => body.includes('no money arrived'))).toBe(true);
   });
 
   it('of another gateway, currency or order finds nothing', async () => {
@@ -184,7 +184,7 @@ describe('a payment that the gateway tells of', () => {
     const stranger = randomUUID();
     await rw.world.db.run(
       `insert into gateways (id, name, currency, created_at) values ($1, $2, 'IDR', now())`,
-      [stranger, `Gerbang Lain ${stranger}`],
+      [stranger, `Gateway Lain ${stranger}`],
     );
     const { paymentNotices } = rw.world.services;
     const elsewhere = { gatewayId: stranger, noticeId, bodyHash: '', notice };

@@ -78,13 +78,14 @@ describe('who a user is', () => {
     const world = await freshWorld();
     const { agent, player, admin } = await cast(world);
     const { users, userManagement } = world.services;
-    const full = { name: 'Sari', phone: '085712345123', email: 'sari@mail.com' };
-    await userManagement.update(player, player.id, { version: 1, ...full });
+    const typed = { name: 'Sari', phone: '085712345123', email: 'sari@mail.com' };
+    await userManagement.update(player, player.id, { version: 1, ...typed });
+    const full = { ...typed, phone: '+6285712345123' };
     expect(await users.show(player, player.id)).toMatchObject(full);
     expect(await users.show(admin, player.id)).toMatchObject(full);
     expect(await users.show(agent, player.id)).toMatchObject({
       name: 'Sari',
-      phone: '085•••123',
+      phone: '+62•••123',
       email: 's•••@mail.com',
     });
   });

@@ -232,8 +232,18 @@ describe('a status', () => {
     expect(told.sort()).toEqual([agent.id, subagent.id].sort());
     const { data } = await world.services.notifications.list(player, {}, 'en');
     expect(data).toMatchObject([
-      { kind: 'status-changed', body: expect.stringContaining('a break was asked for') },
+      {
+        kind: 'status-changed',
+        body: expect.stringContaining('Please contact support with any questions.'),
+      },
     ]);
+    expect(JSON.stringify(data)).not.toContain('a break was asked for');
+    const { users } = world.services;
+    expect(await users.show(player, player.id)).toMatchObject({
+      statusReason: null,
+      statusMessage: { reason: 'general', remark: null },
+    });
+    expect((await users.show(agent, player.id)).statusReason).toBeNull();
     const { data: lines } = await world.services.activity.list(player, player.id, {});
     // From where it was done is not the person's to know.
     expect(lines).toMatchObject([{ action: 'status-change', ip: 'unknown', device: 'unknown' }]);

@@ -6,6 +6,7 @@ import {
   startTestDatabase,
   type TestDatabase,
 } from '../../packages/server/src/testing/test-database.ts';
+import { expectNoCircles } from '../expect-no-circles.ts';
 import { createWorld, type World } from './world.ts';
 
 interface WorldOptions extends Pick<DatabaseOptions, 'poolSize'> {
@@ -13,6 +14,8 @@ interface WorldOptions extends Pick<DatabaseOptions, 'poolSize'> {
   readonly rules?: Partial<PlatformRules>;
   /** Serves more than one test. */
   readonly lasts?: boolean;
+  /** Its test makes transactions wait for each other in a circle. */
+  readonly circles?: boolean;
 }
 
 /**
@@ -21,7 +24,7 @@ interface WorldOptions extends Pick<DatabaseOptions, 'poolSize'> {
  */
 export function provideWorlds(): (options?: WorldOptions) => Promise<World> {
   let databases: TestDatabase;
-  let worlds: { readonly world: World; readonly lasts: boolean }[] = [];
+  let worlds: { readonly world: World; readonly lasts: boolean; readonly circles: boolean }[] = [];
 
   beforeAll(async () => {
     databases = await startTestDatabase();
@@ -30,16 +33,17 @@ export function provideWorlds(): (options?: WorldOptions) => Promise<World> {
   afterEach(async () => {
     const audited = worlds;
     worlds = worlds.filter(({ lasts }) => lasts);
-    for (const { world } of audited) {
+    for (const { world, circles } of audited) {
       const { checks } = await world.services.audit.run();
       expect(checks.filter((check) => check.faults > 0)).toEqual([]);
+      if (!circles) await expectNoCircles(world.db);
     }
   });
 
-  return async ({ currency, rules, lasts = false, ...options } = {}) => {
+  return async ({ currency, rules, lasts = false, circles = false, ...options } = {}) => {
     const { db } = await databases.fresh(options);
     const world = createWorld(db, currency, rules);
-    worlds.push({ world, lasts });
+    worlds.push({ world, lasts, circles });
     return world;
   };
 }

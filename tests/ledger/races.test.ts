@@ -186,7 +186,7 @@ describe('a repeated call', () => {
 describe('a transaction', () => {
   // M11: what is tried again must not have happened already.
   it('is tried again after a deadlock, and happens once', async () => {
-    const world = await freshWorld();
+    const world = await freshWorld({ circles: true });
     const [one, two] = [await world.user({ funds: 1_000n }), await world.user({ funds: 1_000n })];
     const lock = 'select from wallets where id = $1 for update';
     const crossed = async (first: string, second: string) =>

@@ -15,7 +15,15 @@ type Query = Parameters<Story['world']['services']['report']['show']>[0];
 const report = (query: Query) => story.world.services.report.show(query);
 const days = { from: '2026-10-30', to: '2026-11-01' };
 
-const money = ['turnover', 'payout', 'ggr', 'deposits', 'withdrawals', 'commissions'] as const;
+const money = [
+  'turnover',
+  'payout',
+  'ggr',
+  'deposits',
+  'withdrawals',
+  'welcomeCredits',
+  'commissions',
+] as const;
 const sumOf = (rows: readonly ReportRow[], name: (typeof money)[number]): bigint =>
   rows.reduce((sum, row) => sum + BigInt(row[name]), 0n);
 
@@ -85,7 +93,7 @@ describe('a report', () => {
     const [admin, player] = [await world.user({ role: 'admin' }), await world.user()];
     const channelId = await openPayChannel(world, 'bank');
     const deposit = { type: 'deposit', amount: '50000' } as const;
-    await request({ world, admin, channelId }, player, deposit, 'complete');
+    await request({ world, admin, channelId, withCodes: true }, player, deposit, 'complete');
     const { total } = await world.services.report.show({});
     expect(BigInt(total.deposits)).toBe(-(await world.houseSum('clearing')));
     expect(BigInt(total.deposits)).toBeGreaterThan(50_000n);
@@ -130,16 +138,16 @@ describe('a report', () => {
     expect((await report({ from: '2026-10-31' })).rows).toHaveLength(2);
   });
 
-  it.each<[Query, string]>([
-    [{ from: '2026-02-31' }, 'from'],
-    [{ to: '2026-13-01' }, 'to'],
-    [{ from: '2026-10-31', to: '2026-10-30' }, 'to'],
-    [{ from: '2026-11-02' }, 'from'],
-    [{ from: '2025-10-31', to: '2026-11-01' }, 'from'],
-  ])('of no sensible time is refused: %j', async (query, field) => {
+  it.each<[Query, string, string]>([
+    [{ from: '2026-02-31' }, 'from', 'validation.format'],
+    [{ to: '2026-13-01' }, 'to', 'validation.format'],
+    [{ from: '2026-10-31', to: '2026-10-30' }, 'to', 'validation.endBeforeStart'],
+    [{ from: '2026-11-02' }, 'from', 'validation.startAfterEnd'],
+    [{ from: '2025-10-31', to: '2026-11-01' }, 'from', 'validation.rangeTooLong'],
+  ])('of the days %j is refused at its field with the reason', async (query, field, key) => {
     await expect(report(query)).rejects.toMatchObject({
       code: 'validation',
-      errors: { [field]: [expect.any(String)] },
+      errors: { [field]: [key] },
     });
   });
 

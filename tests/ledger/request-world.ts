@@ -6,6 +6,7 @@ import type {
   TransactionDetail,
 } from '@lobi/core/contract';
 import type { Actor } from '../../packages/server/src/services/actor.ts';
+import type { Services } from '../../packages/server/src/services/create-services.ts';
 import { insertGateway } from '../../packages/server/src/store/gateways.ts';
 import { once, type World } from './world.ts';
 
@@ -23,6 +24,8 @@ export interface RequestWorld {
   readonly qris: AdminChannel;
   /** Both ways; the house bears 2 %. */
   readonly wallet: AdminChannel;
+  /** Both ways, free of charge, settled by the player's agent. */
+  readonly viaAgent: AdminChannel;
   channel(changes?: Partial<ChannelCreate>): Promise<AdminChannel>;
   create(by: Person, of: Person, body: TransactionCreate): Promise<TransactionDetail>;
   deposit(by: Person, amount: string, channel?: AdminChannel): Promise<TransactionDetail>;
@@ -52,6 +55,13 @@ export type Person = (typeof persons)[number];
 
 export const ownFunds = 10_000_000n;
 
+/** Why requests are rejected: what the owner reads, and what staff alone does. */
+export const rejection = {
+  publicReason: 'general',
+  remark: 'nama tidak cocok',
+  reason: 'looks like a mule',
+} as const;
+
 /** A withdrawal's destination. */
 export const destination = { account: '123-456-7890', holder: 'Budi Santoso' } as const;
 
@@ -77,7 +87,7 @@ export async function createRequestWorld(world: World): Promise<RequestWorld> {
       tx,
       {
         id: gatewayId,
-        name: `Gerbang Uji ${gatewayId}`,
+        name: `Gateway Uji ${gatewayId}`,
         currency: 'IDR',
         minimum: null,
         maximum: null,
@@ -103,15 +113,24 @@ export async function createRequestWorld(world: World): Promise<RequestWorld> {
       account: '0987654321',
       holder: 'PT Lentera',
       instructions: { id: 'Buka aplikasi bank\nTransfer', en: 'Open your bank\nTransfer' },
+      // Each is one bank itself.
+      institutions: [],
       ...changes,
     });
   const bank = await channel({ fee: { fixed: '1000', bp: 100, payer: 'player' } });
-  const { transactions } = world.services;
+  const nodes = [world.services, world.otherServices];
+  let calls = 0;
+  /** What changes something goes to the nodes in turn. */
+  const transactions = (): Services['transactions'] => {
+    calls += 1;
+    return (nodes[calls % nodes.length] ?? world.services).transactions;
+  };
   const create: RequestWorld['create'] = async (by, of, body) => {
     const { walletId } = people[of];
-    return (await transactions.create(people[by], walletId, body, once(), 'en')).answer;
+    return (await transactions().create(people[by], walletId, body, once(), 'en')).answer;
   };
-  const show: RequestWorld['show'] = (by, id) => transactions.show(people[by], id, 'en');
+  const show: RequestWorld['show'] = (by, id) =>
+    world.services.transactions.show(people[by], id, 'en');
   return {
     world,
     people,
@@ -124,6 +143,7 @@ export async function createRequestWorld(world: World): Promise<RequestWorld> {
       order: 3,
       fee: { fixed: '0', bp: 200, payer: 'house' },
     }),
+    viaAgent: await channel({ name: 'Agen Uji', kind: 'agent', order: 4 }),
     channel,
     create,
     deposit: (by, amount, { id: channelId } = bank) =>
@@ -133,17 +153,17 @@ export async function createRequestWorld(world: World): Promise<RequestWorld> {
     step: async (by, step, id, version) => {
       const body = {
         version: version ?? (await show('superadmin', id)).version,
-        ...(step === 'reject' ? { reason: 'nama tidak cocok' } : {}),
+        ...(step === 'reject' ? rejection : {}),
       };
-      return (await transactions.review(people[by], id, step, body, once(), 'en')).answer;
+      return (await transactions().review(people[by], id, step, body, once(), 'en')).answer;
     },
     arrived: async (by, id) => {
       const { version } = await show('superadmin', id);
-      return (await transactions.arrived(people[by], id, version, once(), 'en')).answer;
+      return (await transactions().arrived(people[by], id, version, once(), 'en')).answer;
     },
     cancel: async (by, id, version) => {
       const seen = version ?? (await show('superadmin', id)).version;
-      return (await transactions.cancel(people[by], id, seen, once(), 'en')).answer;
+      return (await transactions().cancel(people[by], id, seen, once(), 'en')).answer;
     },
     show,
     held: async ({ walletId }) => {

@@ -175,15 +175,21 @@ describe('a withdrawal', () => {
     expect(await rw.world.houseSum('fee')).toBe(-10_000n);
   });
 
-  it('that is rejected is free again, with the reason', async () => {
+  it('that is rejected is free again, with the reason and the remark in the language of its reader', async () => {
     const { id } = await rw.withdraw('player', '500000');
     const rejected = await rw.step('admin', 'reject', id);
-    expect(rejected).toMatchObject({ status: 'rejected', reason: 'nama tidak cocok' });
+    expect(rejected).toMatchObject({
+      status: 'rejected',
+      reason: 'Please contact support with any questions. nama tidak cocok',
+    });
     expect([await balance('player'), await held('player')]).toEqual([ownFunds, 0n]);
     expect(await notificationsOf('player')).toMatchObject([
       {
         kind: 'transaction-rejected',
-        params: { type: 'withdraw', amount: '500000', reason: 'nama tidak cocok' },
+        params: {
+          ...{ type: 'withdraw', amount: '500000' },
+          ...{ publicReason: 'general', remark: 'nama tidak cocok' },
+        },
       },
     ]);
   });

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import type { Actor } from '../../packages/server/src/services/actor.ts';
 import { createSessionStore } from '../../packages/server/src/services/auth/session-store.ts';
-import { codeOf } from '../contract/second-factor.ts';
+import { codeOf } from '@lobi/core/conformance';
 import { cast, outcomeOf, type Name } from './people-cast.ts';
 import { provideWorlds } from './provide-worlds.ts';
 import { startSession } from './start-session.ts';

@@ -1,7 +1,12 @@
 import { apiTable, roles, transactionStatuses, transactionTypes } from '@lobi/core/contract';
 import { beforeAll, describe, expect, it } from 'vitest';
-import { arenas, demoPassword } from '../../packages/server/src/demo/demo-cast.ts';
-import { seedDemo } from '../../packages/server/src/demo/seed-demo.ts';
+import {
+  arenas,
+  cast as demoCast,
+  demoPassword,
+} from '../../packages/server/src/demo/demo-cast.ts';
+import { seedDemo, seedLock } from '../../packages/server/src/demo/seed-demo.ts';
+import { waitUntil } from '../wait-until.ts';
 import { provideWorlds } from './provide-worlds.ts';
 import { silentLog, type World } from './world.ts';
 
@@ -54,7 +59,9 @@ describe('the demo', () => {
     expect(games.data.map(({ title }) => title)).toEqual(arenas.map(({ title }) => title));
     const [first] = games.data;
     expect(first?.currentRound).toMatchObject({ number: 61, status: 'open' });
-    const rounds = await world.services.rounds.list(first!.id, { perPage: 100 });
+    const rounds = await world.services.rounds.list({ role: 'player' }, first!.id, {
+      perPage: 100,
+    });
     apiTable['round.list'].answer.parse(rounds);
     expect(rounds.data[0]?.betCount).toBeGreaterThan(2);
     const results = rounds.data.slice(1).map(({ result }) => result);
@@ -157,8 +164,43 @@ describe('the demo', () => {
     expect(times).toEqual([...times].sort().reverse());
   });
 
+  it('marks every account as one of the demo', async () => {
+    const { db } = world;
+    const rows = await db.rows<object>(
+      'select demo_account as mark, count(*)::int as count from users group by demo_account',
+    );
+    expect(rows).toEqual([{ mark: 'open', count: demoCast.length }]);
+  });
+
   it('is not seeded twice', async () => {
     expect(await seedDemo({ db: world.db, log: silentLog, hashPassword })).toBe(false);
+  });
+});
+
+describe('a seed that waits for another process', () => {
+  it('holds no statement open meanwhile, and then seeds what is still empty', async () => {
+    const { db } = await freshWorld();
+    const holding = Promise.withResolvers<void>();
+    let attempts = 0;
+    const held = db.transaction(async (tx) => {
+      await tx.run('select pg_advisory_xact_lock($1)', [seedLock]);
+      holding.resolve();
+      await waitUntil(() => expect(attempts).toBeGreaterThan(2));
+    });
+    await holding.promise;
+    const seeded = seedDemo({
+      db: {
+        ...db,
+        transaction: (work) => {
+          attempts += 1;
+          return db.transaction(work);
+        },
+      },
+      log: silentLog,
+      hashPassword,
+    });
+    const [answer] = await Promise.all([seeded, held]);
+    expect(answer).toBe(true);
   });
 });
 

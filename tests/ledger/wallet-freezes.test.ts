@@ -15,9 +15,11 @@ import type { World } from './world.ts';
 const freshWorld = provideWorlds();
 
 const reason = 'The owner of the wallet has to be asked';
+const told = { publicReason: 'documents', remark: 'A copy of the passport, please.' } as const;
+const message = { reason: told.publicReason, remark: told.remark };
 
 const freezeBy = (world: World, by: Parameters<World['balanceOf']>[0], userId: string) =>
-  world.services.walletFreezes.change(by, userId, { frozen: true, reason });
+  world.services.walletFreezes.change(by, userId, { frozen: true, reason, ...told });
 
 const freeBy = (world: World, by: Parameters<World['balanceOf']>[0], userId: string) =>
   world.services.walletFreezes.change(by, userId, { frozen: false, reason: 'All is clear' });
@@ -55,13 +57,13 @@ describe('a wallet is frozen', () => {
     expect(kept).toHaveLength(2);
   });
 
-  it('and its owner is told why, on the open page as well', async () => {
+  it('and its owner reads the message and never the note, on the open page as well', async () => {
     const world = await freshWorld();
     const { admin, player } = await cast(world);
     const before = await world.services.users.self(player);
     const detail = await freezeBy(world, admin, player.id);
-    const freeze = { reason, since: world.clock.now.toISOString() };
-    expect(detail).toMatchObject({ freeze });
+    const freeze = { reason: null, message, since: world.clock.now.toISOString() };
+    expect(detail).toMatchObject({ freeze: { ...freeze, reason } });
     expect(detail.actions).toContain('unfreeze');
     expect(await world.services.users.self(player)).toMatchObject({ freeze });
     const [news] = await world.db.rows<{ version: bigint; facts: { freeze: unknown } }>(
@@ -72,7 +74,12 @@ describe('a wallet is frozen', () => {
     expect(news?.facts).toMatchObject({ freeze });
     expect(before.freeze).toBeNull();
     const { data } = await world.services.notifications.list(player, {}, 'en');
-    expect(data).toMatchObject([{ kind: 'wallet-frozen', body: expect.stringContaining(reason) }]);
+    expect(data).toMatchObject([
+      { kind: 'wallet-frozen', body: expect.stringContaining(told.remark) as string },
+    ]);
+    expect(
+      JSON.stringify([data, news?.facts, await world.services.users.self(player)]),
+    ).not.toContain(reason);
     expect(await freeBy(world, admin, player.id)).toMatchObject({ freeze: null });
     expect((await world.services.users.self(player)).freeze).toBeNull();
   });
@@ -83,8 +90,21 @@ describe('a wallet is frozen', () => {
     await freezeBy(world, admin, player.id);
     expect(await world.services.users.show(agent, player.id)).toMatchObject({ freeze: null });
     expect(await world.services.users.show(player, player.id)).toMatchObject({
-      freeze: { reason },
+      freeze: { reason: null, message },
     });
+  });
+
+  it.each([
+    [true, 'settled'],
+    [false, 'documents'],
+  ] as const)('for a reason of its list alone (frozen: %s, %s)', async (frozen, publicReason) => {
+    const world = await freshWorld();
+    const { admin, player } = await cast(world);
+    if (!frozen) await freezeBy(world, admin, player.id);
+    const change = world.services.walletFreezes.change(admin, player.id, {
+      ...{ frozen, reason, publicReason },
+    });
+    await expect(change).rejects.toMatchObject({ errors: { publicReason: ['validation.choice'] } });
   });
 });
 

@@ -1,7 +1,7 @@
 import type { TransactionDetail } from '@lobi/core/contract';
 import { describe, expect, it } from 'vitest';
 import { loginLimits } from '../../packages/server/src/services/auth/login-guard.ts';
-import { otherPin, ownPin, wrongPin } from '../contract/withdrawal-pin.ts';
+import { otherPin, ownPin, wrongPin } from '@lobi/core/conformance';
 import { outcomeOf } from './outcome-of.ts';
 import { provideWorlds } from './provide-worlds.ts';
 import {
@@ -136,7 +136,7 @@ describe('guesses at a PIN', () => {
   it('at once are slowed down as if they came one after another, and move nothing', async () => {
     await setPin('player');
     const guesses = Array.from({ length: 20 }, (_, guess) => withdraw(String(500_001 + guess)));
-    const { free } = loginLimits.account;
+    const { free } = loginLimits.own;
     expect(await countOf(guesses)).toEqual({ pin_wrong: free, too_many: 20 - free });
     // The right one waits too, wherever it is asked for; nobody else does.
     expect(await tell(withdraw(ownPin))).toBe('too_many');
@@ -150,7 +150,7 @@ describe('guesses at a PIN', () => {
   it('are forgotten once the PIN was right', async () => {
     await setPin('player');
     for (let lap = 0; lap < 3; lap += 1) {
-      for (let guess = 1; guess < loginLimits.account.free; guess += 1)
+      for (let guess = 1; guess < loginLimits.own.free; guess += 1)
         expect(await tell(withdraw(wrongPin))).toBe('pin_wrong');
       const { id } = await withdraw(ownPin);
       await rw.step('admin', 'reject', id);

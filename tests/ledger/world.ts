@@ -14,6 +14,7 @@ import {
   createServices,
   type Services,
 } from '../../packages/server/src/services/create-services.ts';
+import type { ServiceDeps } from '../../packages/server/src/services/service-deps.ts';
 import type { Database } from '../../packages/server/src/store/database.ts';
 import { insertGame } from '../../packages/server/src/store/games.ts';
 import { postTransfers } from '../../packages/server/src/store/post-transfers.ts';
@@ -24,6 +25,8 @@ export interface UserPlan {
   readonly status?: UserStatus;
   readonly parent?: Actor;
   readonly commissionBp?: number;
+  /** Has agreed to the notice; default true. */
+  readonly agrees?: boolean;
   /** Minor units, from genesis. Default none. */
   readonly funds?: bigint;
 }
@@ -32,6 +35,8 @@ export interface UserPlan {
 export interface World {
   readonly db: Database;
   readonly services: Services;
+  /** Services of a second node: what only waits for its turn in one process does not wait for the other. */
+  readonly otherServices: Services;
   /** Time that the services book under; move it instead of waiting. */
   readonly clock: { now: Date };
   /** Games with shared rounds; they run when a test looks. */
@@ -78,9 +83,10 @@ export function createWorld(
     bookTime: () => clock.now,
     chainGames: 20,
   });
-  const services = createServices({
+  const deps: ServiceDeps = {
     db,
     tables,
+    isDemo: false,
     currency,
     timeZone: 'Asia/Jakarta',
     confirmSeconds: 3,
@@ -96,7 +102,8 @@ export function createWorld(
     wakeOutbox: () => undefined,
     touchRound: () => undefined,
     bookTime: () => clock.now,
-  });
+  };
+  const services = createServices(deps);
   let count = 0;
 
   const user = async ({
@@ -104,6 +111,7 @@ export function createWorld(
     status = 'activated',
     parent,
     commissionBp,
+    agrees = true,
     funds = 0n,
   }: UserPlan = {}): Promise<Actor> => {
     count += 1;
@@ -115,6 +123,7 @@ export function createWorld(
         role,
         status,
         verified: status !== 'pending',
+        ...(agrees && { agreedNotice: '1' }),
         parentId: parent?.id ?? null,
         ...(commissionBp === undefined ? {} : { commissionBp }),
       });
@@ -151,6 +160,7 @@ export function createWorld(
   return {
     db,
     services,
+    otherServices: createServices(deps),
     clock,
     tables,
     endedSessions,

@@ -6,6 +6,8 @@ const postings = `${server}/store/posting-ctes.ts`;
 const keys = `${server}/store/idempotency.ts`;
 const placing = `${server}/store/place-bets.ts`;
 
+const deciding = 'packages/core/src/rules/review-decision.ts';
+
 const locked = `    from wallets where id = t.wallet_id
     for no key update`;
 
@@ -123,8 +125,8 @@ select`,
     what: 'a transaction moves on from whatever status it has',
     edits: [
       {
-        file: `${server}/domain/review-rules.ts`,
-        text: "if (!isOpen(request.status) || version !== request.version) return 'conflict';",
+        file: 'packages/core/src/rules/review-steps.ts',
+        text: "if (!isOpenStatus(request.status) || version !== request.version) return 'conflict';",
         replacement: '',
       },
     ],
@@ -142,7 +144,8 @@ select`,
       },
     ],
     test: 'tests/ledger/requests-races.test.ts',
-    title: 'complete and reject by two reviewers',
+    title: '%s and %s by two reviewers',
+    only: 'complete and reject by two reviewers',
   },
   {
     id: 'M8',
@@ -169,7 +172,8 @@ select`,
       },
     ],
     test: 'tests/ledger/embedded-postgres.test.ts',
-    title: 'that has synchronous_commit off is refused',
+    title: 'that has %s off is refused',
+    only: 'that has synchronous_commit off is refused',
   },
   {
     id: 'M9-loss',
@@ -182,8 +186,8 @@ select`,
       },
       {
         file: database,
-        text: "'-c plan_cache_mode=force_generic_plan'",
-        replacement: "'-c plan_cache_mode=force_generic_plan -c synchronous_commit=off'",
+        text: 'set plan_cache_mode = force_generic_plan`',
+        replacement: 'set plan_cache_mode = force_generic_plan;set synchronous_commit = off`',
       },
     ],
     test: 'tests/faults/database-kill.test.ts',
@@ -411,8 +415,8 @@ select`,
     edits: [
       {
         file: database,
-        text: '...queryableOf(pool, again),',
-        replacement: '...queryableOf(pool),',
+        text: 'again(() => connections.use((client) => answerOf(client, config, answerMs)));',
+        replacement: 'connections.use((client) => answerOf(client, config, answerMs));',
       },
     ],
     test: 'tests/faults/database.test.ts',
@@ -443,5 +447,49 @@ select`,
     ],
     test: 'tests/security/guessing.test.ts',
     title: 'have as many guesses at all of them as at one, and a restart forgives none',
+  },
+  {
+    id: 'M17-house',
+    what: 'an agent above a player decides about the house’s money',
+    edits: [
+      {
+        file: deciding,
+        text: "if (request.settlingAgentId === null) return ['house-channel'];",
+        replacement: 'if (request.settlingAgentId === null) return [];',
+      },
+      {
+        file: deciding,
+        text: '  const isSettling = request.settlingAgentId === decider.id;',
+        replacement: '  const isSettling = [null, decider.id].includes(request.settlingAgentId);',
+      },
+    ],
+    test: 'tests/ledger/collusion.test.ts',
+    title: 'whatever an agent and new players do together, they get no more than staff let in',
+  },
+  {
+    id: 'M17-float',
+    what: 'what an agent approves comes from the house',
+    edits: [
+      {
+        file: `${server}/domain/request-money.ts`,
+        text: "settlingWalletId === null ? house('clearing') : wallet(settlingWalletId);",
+        replacement: "settlingWalletId === '' ? wallet(settlingWalletId) : house('clearing');",
+      },
+    ],
+    test: 'tests/ledger/collusion.test.ts',
+    title: 'whatever an agent and new players do together, they get no more than staff let in',
+  },
+  {
+    id: 'M17-day',
+    what: 'approvals of one agent do not wait for each other',
+    edits: [
+      {
+        file: `${server}/services/requests/take-review-step.ts`,
+        text: 'if (settlingWalletId !== null) {',
+        replacement: "if (settlingWalletId === '') {",
+      },
+    ],
+    test: 'tests/ledger/agent-settlement.test.ts',
+    title: 'stay within the limit of a day',
   },
 ];

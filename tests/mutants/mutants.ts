@@ -1,11 +1,25 @@
-import { readFileSync } from 'node:fs';
+import { appendFileSync, readFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
+import type { Plugin } from 'vite';
+import { clauseMutants } from './clauses/index.ts';
+import { accessMutants } from './access-mutants.ts';
 import { moneyMutants } from './money-mutants.ts';
 import type { Edit, Mutant } from './mutant.ts';
+import { operationsMutants } from './operations-mutants.ts';
+import { promiseMutants } from './promises/index.ts';
 import { realtimeMutants } from './realtime-mutants.ts';
+import { tableMutants } from './table-mutants.ts';
 
-/** All mistakes that are planted. */
-export const mutants: readonly Mutant[] = [...moneyMutants, ...realtimeMutants];
+/** All mutants. */
+export const mutants: readonly Mutant[] = [
+  ...moneyMutants,
+  ...realtimeMutants,
+  ...accessMutants,
+  ...operationsMutants,
+  ...tableMutants,
+  ...clauseMutants,
+  ...promiseMutants,
+];
 
 const root = new URL('../../', import.meta.url);
 
@@ -16,7 +30,7 @@ export const pathOf = (file: string): string => fileURLToPath(new URL(file, root
 export const occurrences = ({ file, text }: Pick<Edit, 'file' | 'text'>): number =>
   readFileSync(pathOf(file), 'utf8').split(text).length - 1;
 
-/** The mutant that this process is to be; `undefined` in earnest. */
+/** The mutant that this process runs; `undefined` without one. */
 export function chosenMutant(): Mutant | undefined {
   const id = process.env['LOBI_MUTANT'];
   if (!id) return undefined;
@@ -25,9 +39,25 @@ export function chosenMutant(): Mutant | undefined {
   return found;
 }
 
-/** A source as the mutant has it; `undefined` where it is as in earnest. */
+/** A source as the mutant has it; `undefined` for a file that the mutant does not change. */
 export function mutate({ edits }: Mutant, path: string, source: string): string | undefined {
   const own = edits.filter(({ file }) => pathOf(file) === path);
   if (own.length === 0) return undefined;
-  return own.reduce((text, edit) => text.replace(edit.text, () => edit.replacement), source);
+  const mutated = own.reduce(
+    (text, edit) => text.replace(edit.text, () => edit.replacement),
+    source,
+  );
+  const log = process.env['LOBI_MUTANT_LOG'];
+  if (log && mutated !== source) appendFileSync(log, `${path}\n`);
+  return mutated;
 }
+
+/** Changes the sources of the mutant of the moment before any other plugin sees them. */
+export const plantMutant = (): Plugin => ({
+  name: 'planted-mutant',
+  enforce: 'pre',
+  transform(source, id) {
+    const mutant = chosenMutant();
+    return mutant ? mutate(mutant, id.split('?')[0] ?? id, source) : undefined;
+  },
+});

@@ -1,64 +1,208 @@
-import { spawnSync } from 'node:child_process';
-import { mkdirSync, readFileSync, rmSync } from 'node:fs';
+import { spawn } from 'node:child_process';
+import { existsSync, mkdirSync, readFileSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
-import type { Mutant } from './mutant.ts';
+import { setTimeout } from 'node:timers/promises';
+import { buildIfChanged } from '../../tools/build-if-changed.mjs';
+import prepareDemo from '../e2e/prepare-demo.ts';
+import { groupsOf, readChoice, sampleOf, type Choice } from './choose-mutants.ts';
+import { openKilledBefore } from './killed-before.ts';
+import { kindOf, patternOf, type Mutant } from './mutant.ts';
 import { mutants, pathOf } from './mutants.ts';
+import { openTestSession, type Outcome, type TestSession } from './test-session.ts';
 
-// `pnpm mutants` plants every mutant in turn and runs the test that must fail with it;
-// `pnpm mutants M3 M7-set` only these. Exit code 1 when one survives.
+// `pnpm mutants` runs the test of every mutant, with the mutant and without it; `pnpm mutants M3
+// 'route-*'` only of these; `pnpm mutants --sample` of as many cheap ones as fit into a minute;
+// `--resume` goes on where a run of the same sources stopped, and `--part=1/3` runs one part of three.
+// Exit code 1 when one survives.
 
 /** Longest time for one mutant, in ms. */
 const limitMs = 240_000;
 
-type Fate = 'killed' | 'survived' | 'not tested';
+/** Time after which a sample starts no more mutants, in ms. */
+const sampleMs = 45_000;
 
-interface Report {
-  readonly numPassedTests: number;
-  readonly numFailedTests: number;
+type Fate =
+  | 'killed'
+  | 'survived'
+  /** No test has the title, or it did not get to its end. */
+  | 'not tested'
+  /** The test never loaded what the mutant changes. */
+  | 'not planted'
+  /** The test fails without the mutant too. */
+  | 'fails anyway';
+
+const folder = pathOf('node_modules/.cache/lobi/mutants');
+mkdirSync(folder, { recursive: true });
+
+type Env = Readonly<Record<string, string>>;
+
+function start(args: readonly string[], env: Env): Promise<number | null> {
+  const child = spawn(process.execPath, ['--conditions=@lobi/source', ...args], {
+    cwd: pathOf('.'),
+    env: { ...process.env, ...env },
+    timeout: limitMs,
+    stdio: 'ignore',
+  });
+  return new Promise((resolve) => child.once('exit', resolve));
 }
 
-const reports = pathOf('node_modules/.cache/lobi/mutants');
-mkdirSync(reports, { recursive: true });
+interface JourneyReport {
+  readonly stats: {
+    readonly expected: number;
+    readonly unexpected: number;
+    readonly flaky: number;
+  };
+}
 
-const escaped = (title: string): string => title.replace(/[.*+?^${}()|[\]\\]/g, '\\$&');
+interface Run {
+  /** Name of the files that it leaves behind. */
+  readonly name: string;
+  readonly test: string;
+  readonly pattern: string;
+  readonly device: string;
+  /** Files whose sources differ from those on disk. */
+  readonly changedFiles: readonly string[];
+  readonly env: Env;
+}
 
-function run({ id, test, title }: Mutant): Fate {
-  const report = join(reports, `${id}.json`);
+let seeding: Promise<() => Promise<void>> | undefined;
+
+/** Runs journeys of one file on one device; all start from one database with the demo. */
+async function runJourneys({ name, test, pattern, device, env }: Run): Promise<Outcome> {
+  await (seeding ??= prepareDemo());
+  const report = join(folder, `${name}.json`);
   rmSync(report, { force: true });
-  const { status } = spawnSync(
-    pathOf('node_modules/.bin/vitest'),
+  await start(
     [
-      ...['run', '-c', 'tests/mutants/vitest.config.ts', test, '-t', escaped(title)],
-      ...['--reporter=json', `--outputFile.json=${report}`],
+      pathOf('node_modules/playwright/cli.js'),
+      ...['test', '-c', 'tests/e2e/playwright.config.ts', test, '-g', pattern],
+      ...[`--project=${device}`, '--workers=1', `--output=${join(folder, 'journeys', name)}`],
     ],
-    {
-      cwd: pathOf('.'),
-      env: { ...process.env, LOBI_MUTANT: id },
-      timeout: limitMs,
-      stdio: 'ignore',
-    },
+    { ...env, LOBI_E2E_REPORT: report, NODE_OPTIONS: '--conditions=@lobi/source' },
   );
-  try {
-    const { numPassedTests, numFailedTests } = JSON.parse(readFileSync(report, 'utf8')) as Report;
-    if (numFailedTests + numPassedTests === 0) return 'not tested';
-    // A test that passes while the process throws beside it fails the run as well.
-    return numFailedTests > 0 || status === 1 ? 'killed' : 'survived';
-  } catch {
-    return 'not tested';
-  }
+  const { stats } = JSON.parse(readFileSync(report, 'utf8')) as JourneyReport;
+  return { passed: stats.expected, failed: stats.unexpected + stats.flaky };
+}
+
+const configs = { node: 'vitest.config.ts', browser: 'browser.vitest.config.ts' };
+const sessions = new Map<string, TestSession>();
+
+const sessionOf = async (kind: keyof typeof configs): Promise<TestSession> => {
+  const session = sessions.get(kind) ?? (await openTestSession(configs[kind]));
+  sessions.set(kind, session);
+  return session;
+};
+
+/** Runs tests of one file; `undefined` when they did not come to their end. */
+async function runTests(wanted: Run): Promise<Outcome | undefined> {
+  const kind = kindOf(wanted);
+  if (kind === 'journey') return runJourneys(wanted).catch(() => undefined);
+  const session = await sessionOf(kind);
+  const { test, pattern, changedFiles, env } = wanted;
+  Object.assign(process.env, env);
+  const outcome = await Promise.race([
+    session.run(test, pattern, changedFiles).catch(() => undefined),
+    setTimeout(limitMs, undefined, { ref: false }),
+  ]);
+  for (const name of Object.keys(env)) delete process.env[name];
+  // What hangs must not take the next one with it.
+  if (!outcome) sessions.delete(kind);
+  return outcome;
+}
+
+/** Sources that end up in the built app. */
+const isInApp = ({ edits }: Mutant) =>
+  edits.some(({ file }) => /^packages\/(app|core|ui)\//.test(file));
+
+async function appOf(mutant: Mutant): Promise<Record<string, string>> {
+  if (kindOf(mutant) !== 'journey') return {};
+  if (!isInApp(mutant)) return (await buildIfChanged('app')) ? {} : { LOBI_APP_DIR: 'missing' };
+  const built = join(folder, 'app', mutant.id);
+  const env = { LOBI_MUTANT: mutant.id, LOBI_APP_DIST: built };
+  await start([pathOf('tests/mutants/build-app.ts')], {
+    ...env,
+    LOBI_MUTANT_LOG: join(folder, `${mutant.id}.log`),
+  });
+  return { LOBI_APP_DIR: built };
+}
+
+async function run(mutant: Mutant): Promise<Fate> {
+  const { id, edits, test, device = 'desktop', env: own = {} } = mutant;
+  const log = join(folder, `${id}.log`);
+  rmSync(log, { force: true });
+  const env = { ...own, ...(await appOf(mutant)), LOBI_MUTANT: id, LOBI_MUTANT_LOG: log };
+  const changedFiles = edits.map(({ file }) => file);
+  const pattern = patternOf(mutant);
+  const outcome = await runTests({ name: id, test, pattern, device, changedFiles, env });
+  rmSync(join(folder, 'app', id), { recursive: true, force: true });
+  const planted = existsSync(log) ? readFileSync(log, 'utf8').split('\n') : [];
+  if (edits.some(({ file }) => !planted.includes(pathOf(file)))) return 'not planted';
+  if (!outcome || outcome.failed + outcome.passed === 0) return 'not tested';
+  return outcome.failed > 0 ? 'killed' : 'survived';
+}
+
+/**
+ * Why the tests of some mutants of one file and device can kill none: they fail without a mutant too,
+ * or skip, for want of a program that the machine has not. `undefined` where they pass.
+ */
+async function fateWithout(group: readonly Mutant[]): Promise<Fate | undefined> {
+  const [first] = group;
+  if (!first) return undefined;
+  if (kindOf(first) === 'journey' && !(await buildIfChanged('app'))) return 'fails anyway';
+  const pattern = [...new Set(group.map(patternOf))].map((one) => `(?:${one})`).join('|');
+  const { test, device = 'desktop', env = {} } = first;
+  const name = `without-${test.replaceAll(/\W+/g, '-')}-${device}`;
+  const outcome = await runTests({ name, test, pattern, device, changedFiles: [], env });
+  if (!outcome || outcome.failed > 0) return 'fails anyway';
+  return outcome.passed > 0 ? undefined : 'not tested';
 }
 
 const print = (line: string) => process.stdout.write(`${line}\n`);
 
-const wanted = process.argv.slice(2);
-const chosen = mutants.filter(({ id }) => wanted.length === 0 || wanted.includes(id));
-let killed = 0;
-for (const mutant of chosen) {
-  const start = performance.now();
-  const fate = run(mutant);
-  if (fate === 'killed') killed += 1;
-  const seconds = ((performance.now() - start) / 1_000).toFixed(1);
-  print(`${fate.padEnd(10)} ${mutant.id.padEnd(16)} ${seconds.padStart(6)} s  ${mutant.what}`);
+async function judge(mutant: Mutant, knownFate?: Fate): Promise<Fate> {
+  const begin = performance.now();
+  const fate = knownFate ?? (await run(mutant));
+  const seconds = ((performance.now() - begin) / 1_000).toFixed(1);
+  print(`${fate.padEnd(12)} ${mutant.id.padEnd(36)} ${seconds.padStart(6)} s  ${mutant.what}`);
+  return fate;
 }
-print(`\n${killed} of ${chosen.length} mutants killed`);
-process.exitCode = killed === chosen.length && chosen.length > 0 ? 0 : 1;
+
+async function runAll({ isResumed, ...choice }: Choice): Promise<Fate[]> {
+  const killed = openKilledBefore(folder);
+  const fates: Fate[] = [];
+  for (const group of groupsOf(mutants, choice)) {
+    const open = group.filter(({ id }) => !isResumed || !killed.has(id));
+    fates.push(...group.filter((one) => !open.includes(one)).map(() => 'killed' as const));
+    if (open.length === 0) continue;
+    const known = await fateWithout(open);
+    for (const mutant of open) {
+      const fate = await judge(mutant, known);
+      if (fate === 'killed') killed.add(mutant.id);
+      fates.push(fate);
+    }
+  }
+  return fates;
+}
+
+/** Those of the day, as many as there is time for. */
+async function runSample(): Promise<Fate[]> {
+  const begin = performance.now();
+  const fates: Fate[] = [];
+  for (const mutant of sampleOf(mutants, Math.floor(Date.now() / 86_400_000))) {
+    if (performance.now() - begin > sampleMs) break;
+    fates.push(await judge(mutant));
+  }
+  return fates;
+}
+
+const choice = readChoice(process.argv.slice(2));
+const begin = performance.now();
+const fates = choice.isSample ? await runSample() : await runAll(choice);
+const killed = fates.filter((fate) => fate === 'killed').length;
+const minutes = ((performance.now() - begin) / 60_000).toFixed(1);
+print(`\n${killed} of ${fates.length} mutants killed in ${minutes} min`);
+for (const session of sessions.values()) await session.close();
+await (
+  await seeding
+)?.();
+process.exit(killed === fates.length && fates.length > 0 ? 0 : 1);

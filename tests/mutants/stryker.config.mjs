@@ -7,7 +7,9 @@
 const mutate = [
   'packages/core/src/machines/{attempt,auth,bet,feed,transfer,wallet}/*.ts',
   'packages/core/src/routes/decide-access.ts',
-  'packages/core/src/contract/{fee,limits,may-refer,money,must-verify,roles}.ts',
+  'packages/core/src/contract/{fee,limits,money,roles}.ts',
+  'packages/core/src/rules/*.ts',
+  '!packages/core/src/rules/index.ts',
   'packages/server/src/domain/*.ts',
   'packages/server/src/realtime/{channel-kind,channel-rules,signature}.ts',
   'packages/server/src/providers/adapter-signature.ts',

@@ -1,29 +1,23 @@
 import { fileURLToPath } from 'node:url';
-import { defaultServerConditions, type Plugin } from 'vite';
+import { defaultServerConditions } from 'vite';
 import { defineConfig } from 'vitest/config';
-import { chosenMutant, mutate } from './mutants.ts';
+import { plantMutant } from './mutants.ts';
 
-const mutant = chosenMutant();
 const inNode = { resolve: { conditions: ['@lobi/source', ...defaultServerConditions] } };
 
-/** Alters the sources of a mutant before anything else sees them. */
-const planted: Plugin = {
-  name: 'planted-mutant',
-  enforce: 'pre',
-  transform: (source, id) => (mutant ? mutate(mutant, id.split('?')[0] ?? id, source) : undefined),
-};
-
-/** Runs the tests that kill a mutant; `LOBI_MUTANT` names it. */
+/** Runs the tests in Node that kill a mutant; `LOBI_MUTANT` names it. */
 export default defineConfig({
   root: fileURLToPath(new URL('../../', import.meta.url)),
   ...inNode,
   ssr: inNode,
-  plugins: [planted],
+  plugins: [plantMutant()],
   test: {
-    include: ['tests/**/*.test.ts', 'packages/{core,server}/src/**/*.test.ts'],
-    // A source as it was in earnest must not be taken from an earlier run.
+    include: ['tests/**/*.test.ts', 'packages/*/src/**/*.test.ts'],
+    // A module of another mutant, or of none, must not be taken from an earlier run.
     fsModuleCache: false,
-    testTimeout: 60_000,
-    hookTimeout: 60_000,
+    // A start that takes long on a busy machine must not look like a mutant that is killed.
+    testTimeout: 120_000,
+    hookTimeout: 300_000,
+    expect: { poll: { timeout: 30_000 } },
   },
 });

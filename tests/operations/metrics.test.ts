@@ -2,6 +2,7 @@ import { expect, it } from 'vitest';
 import { freePort } from '../e2e/start-server.ts';
 import { provideClusters } from '../faults/cluster.ts';
 import { failToStart } from '../faults/server-node.ts';
+import { startRedis } from '../realtime/redis-process.ts';
 
 const startCluster = provideClusters();
 
@@ -41,11 +42,38 @@ it('figures of calls, database, news and sockets are read on a port of their own
     );
   expect([answered(201), answered(422)]).toEqual([5, 1]);
   expect(figures.get('lobi_ready')).toBe(1);
+  // Nothing but this process carries events, so there is nothing to be away.
+  expect([...figures.keys()].filter((name) => /^lobi_(redis|broker)_up$/.test(name))).toEqual([]);
   expect(figures.get('lobi_sockets')).toBe(0);
   expect(figures.get('lobi_outbox_oldest_seconds')).toBe(0);
   expect(figures.get('lobi_events_published_total{topic="wallet"}')).toBeGreaterThan(0);
   expect(figures.get('lobi_database_connections{state="busy"}')).toBeGreaterThanOrEqual(0);
   expect((await fetch(`${node.origin}/metrics`)).status).toBe(404);
+});
+
+it('the figures say whether Redis is there', async () => {
+  const redis = await startRedis();
+  try {
+    const port = await freePort();
+    const env = {
+      METRICS_PORT: String(port),
+      METRICS_HOST: '127.0.0.1',
+      REDIS_URL: redis.url,
+    };
+    const { nodes } = await startCluster(1, { env });
+    const isUp = async () =>
+      figuresOf(await (await fetch(`http://127.0.0.1:${port}/metrics`)).text()).get(
+        'lobi_redis_up',
+      );
+    expect(await isUp()).toBe(1);
+    await redis.kill();
+    await expect.poll(isUp).toBe(0);
+    await redis.start();
+    await expect.poll(isUp).toBe(1);
+    await nodes[0]?.stop();
+  } finally {
+    await redis.stop();
+  }
 });
 
 it('a port of the figures that is taken is named at the start', async () => {

@@ -6,7 +6,9 @@ import { describe, expect, it } from 'vitest';
 const root = fileURLToPath(new URL('../..', import.meta.url));
 
 const notOurs = (name: string) =>
-  ['node_modules', 'dist', 'storybook-static', 'test-results', '.git', '.lobi'].includes(name);
+  ['node_modules', 'dist', 'lib', 'storybook-static', 'test-results', '.git', '.lobi'].includes(
+    name,
+  );
 
 const filesOf = (pattern: string) =>
   globSync(pattern, { cwd: root, exclude: (path) => notOurs(path.split('/').at(-1) ?? '') });
@@ -23,14 +25,24 @@ interface Manifest {
 
 const manifestOf = (folder: string) => JSON.parse(read(join(folder, 'package.json'))) as Manifest;
 
-const documents = filesOf('{*,.changeset/*,docs/*,packages/**/*,tests/**/*,tools/**/*}.md');
+const documents = filesOf('{*,.changeset/*,docs/**/*,packages/**/*,tests/**/*,tools/**/*}.md');
 const { scripts = {} } = manifestOf('.');
 
 /** Paths in backticks that begin at the root of the repository. */
 const namedPaths = (text: string) =>
-  [...text.matchAll(/`((?:packages|tests|tools|\.storybook|\.changeset|\.ci)\/[^`\s]*)`/g)]
+  [
+    ...text.matchAll(
+      /`((?:packages|tests|tools|docs|deploy|\.storybook|\.changeset|\.ci)\/[^`\s]*)`/g,
+    ),
+  ]
     .map(([, path = '']) => path.replace(/:\d+$/, ''))
     .filter((path) => !/[<>…]/.test(path));
+
+/** Files in the first column of a table in a README, which are beside it. */
+const listedFiles = (text: string) =>
+  [...text.matchAll(/^\| *(`[^|]*)\|/gm)].flatMap(([, cell = '']) =>
+    [...cell.matchAll(/`([a-z][\w./-]*\.(?:tsx?|mjs|sql))`/g)].map(([, path = '']) => path),
+  );
 
 /** Targets of links that stay inside the repository. */
 const linkedPaths = (text: string) =>
@@ -38,16 +50,37 @@ const linkedPaths = (text: string) =>
     .map(([, path = '']) => path)
     .filter((path) => !/^[a-z]+:/.test(path));
 
+/** Links to a section of a document: path, empty for the same one, and the name of the section. */
+const linksToSections = (text: string) =>
+  [...text.matchAll(/\]\(([^)\s#:]*)#([^)\s]+)\)/g)].map(
+    ([, path = '', section = '']) => [path, section] as const,
+  );
+
+/** Names under which the headings of a document can be reached. */
+const sectionsOf = (text: string) =>
+  [...text.matchAll(/^#+ (.+)$/gm)].map(([, heading = '']) =>
+    heading
+      .toLowerCase()
+      .replace(/[^\p{L}\p{N}\s-]/gu, '')
+      .replaceAll(' ', '-'),
+  );
+
 const isThere = (path: string) =>
   /[*{]/.test(path) ? filesOf(path).length > 0 : existsSync(join(root, path));
 
-describe.each(documents)('%s', (document) => {
+/** A change log names paths as they were at its time. */
+const isHistory = (document: string) => document.endsWith('CHANGELOG.md');
+
+describe.each(documents.filter((document) => !isHistory(document)))('%s', (document) => {
   const text = read(document);
 
   it('names only paths that exist', () => {
     const missing = [
       ...namedPaths(text),
       ...linkedPaths(text).map((path) => join(dirname(document), path)),
+      ...(document.endsWith('README.md') ? listedFiles(text) : []).map((path) =>
+        join(dirname(document), path),
+      ),
     ].filter((path) => !isThere(path));
     expect(missing).toEqual([]);
   });
@@ -63,7 +96,23 @@ describe.each(documents)('%s', (document) => {
   });
 });
 
-describe.each(['core', 'ui'])('the README of packages/%s', (name) => {
+describe.each(filesOf('docs/**/*.md').filter((file) => !/adr\/\d/.test(file)))('%s', (document) => {
+  it('says first what its reader will be able to do', () => {
+    const [title = '', purpose = ''] = read(document).split('\n\n');
+    expect(title).toMatch(/^# .+$/);
+    expect(purpose).toMatch(/^After reading (this page|these pages) you (can|will) /);
+  });
+
+  it('names sections that exist in its links', () => {
+    const broken = linksToSections(read(document)).filter(([path, section]) => {
+      const target = path === '' ? document : join(dirname(document), path);
+      return !sectionsOf(read(target)).includes(section);
+    });
+    expect(broken).toEqual([]);
+  });
+});
+
+describe.each(['core', 'ui', 'app', 'server'])('the README of packages/%s', (name) => {
   const { name: packageName, exports = {} } = manifestOf(`packages/${name}`);
 
   it('names every entry', () => {
@@ -130,7 +179,7 @@ describe('the README and the documents beside it', () => {
     ];
     const names = variables.map(([, name = '']) => name);
     expect(names.length).toBeGreaterThan(20);
-    const told = ['README.md', ...filesOf('docs/*.md')].map(read).join('\n');
+    const told = ['README.md', ...filesOf('docs/**/*.md')].map(read).join('\n');
     expect(names.filter((name) => !new RegExp(`\\b${name}\\b`).test(told))).toEqual([]);
   });
 });

@@ -43,7 +43,7 @@ beforeAll(async () => {
   for (const { fileName, facadeModuleId } of chunks.values()) {
     if (first.test(facadeModuleId ?? '')) load(fileName);
   }
-}, 120_000);
+});
 
 /** Where any of these words is said, by what looks for one in a source. */
 const saidIn = (words: readonly string[], says: (source: string, word: string) => boolean) =>

@@ -1,5 +1,14 @@
 import { execFile } from 'node:child_process';
-import { cpSync, mkdirSync, mkdtempSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
+import {
+  cpSync,
+  globSync,
+  mkdirSync,
+  mkdtempSync,
+  rmSync,
+  symlinkSync,
+  writeFileSync,
+} from 'node:fs';
+import { createRequire } from 'node:module';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
@@ -68,7 +77,7 @@ const violations: [path: string, source: string, rule: string][] = [
   [
     'packages/server/src/http/routes.ts',
     `import { core } from '@lobi/core'; export const routes = core;`,
-    'server sees only contract, locales, games and policy of core',
+    'server sees only contract, rules, locales, games and policy of core',
   ],
   [
     'packages/server/src/domain/postings.ts',
@@ -124,6 +133,49 @@ const bystanders: [path: string, source: string][] = [
 ];
 
 const plantedPackages = ['core', 'ui', 'server', 'app'];
+
+/** One or several patterns of paths. */
+type Pattern = string | readonly string[] | undefined;
+
+interface Rule {
+  readonly name: string;
+  readonly from: { readonly path?: Pattern; readonly pathNot?: Pattern };
+  readonly to: { readonly path?: Pattern };
+}
+
+const { forbidden } = createRequire(import.meta.url)('../../.dependency-cruiser.cjs') as {
+  readonly forbidden: readonly Rule[];
+};
+
+const sources = globSync('{packages/*/src,tests,.storybook}/**/*.{ts,tsx}', { cwd: root });
+const fits = (path: string, pattern: Pattern, byDefault: boolean): boolean =>
+  pattern === undefined ? byDefault : [pattern].flat().some((each) => new RegExp(each).test(path));
+
+/** Folders and files of ours that a rule keeps from being imported, as they are written in it. */
+const targetsOf = ({ to }: Rule): string[] =>
+  [to.path ?? []].flat().flatMap((pattern) => {
+    const layers = /^\^(packages\/[a-z]+\/src)\/\(([^()]+)\)\/$/.exec(pattern);
+    if (layers) return (layers[2] ?? '').split('|').map((name) => `^${layers[1]}/${name}/`);
+    return /^\^packages\/[^|()]+$/.test(pattern) ? [pattern] : [];
+  });
+
+describe('a layer rule', () => {
+  it.each(forbidden.map((rule) => [rule.name, rule] as const))('%s matches a file', (_, rule) => {
+    const { path, pathNot } = rule.from;
+    const from = sources.filter((file) => fits(file, path, true) && !fits(file, pathNot, false));
+    expect(from).not.toEqual([]);
+    const isEmpty = (target: string) => !sources.some((file) => new RegExp(target).test(file));
+    expect(targetsOf(rule).filter(isEmpty)).toEqual([]);
+  });
+
+  it('gives every folder of a package a layer', () => {
+    const layered = forbidden.flatMap((rule) => [rule.from.path ?? [], targetsOf(rule)].flat());
+    const folders = new Set(
+      sources.flatMap((file) => /^packages\/[a-z]+\/src\/[^/]+\//.exec(file)?.[0] ?? []),
+    );
+    expect([...folders].filter((folder) => !layered.includes(`^${folder}`))).toEqual([]);
+  });
+});
 
 describe('the layer rules', () => {
   let folder: string;

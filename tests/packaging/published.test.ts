@@ -15,7 +15,7 @@ import { promisify } from 'node:util';
 import { gzipSync } from 'node:zlib';
 import { build } from 'esbuild';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { packPackage, publishedPackages } from '../../tools/pack-package.mjs';
+import { esModulesOnly, packPackage, publishedPackages } from '../../tools/pack-package.mjs';
 
 const root = fileURLToPath(new URL('../..', import.meta.url));
 const execute = promisify(execFile);
@@ -58,7 +58,7 @@ beforeAll(async () => {
       symlinkSync(realpathSync(join(root, 'packages', name, 'node_modules', dependency)), link);
     }
   }
-}, 120_000);
+});
 
 afterAll(() => rmSync(project, { recursive: true, force: true }));
 
@@ -111,13 +111,17 @@ describe.each(publishedPackages)('the packed package %s', (name) => {
     }
   });
 
-  it.each(entriesOf(source))('%s gives the same names to import and require', async (entry) => {
-    const print = 'console.log(Object.keys(entry).sort().join())';
-    const imported = await node('module', `import * as entry from '${entry}'; ${print}`);
-    const required = await node('commonjs', `const entry = require('${entry}'); ${print}`);
-    expect(imported).not.toBe('');
-    expect(required).toBe(imported);
-  });
+  it.each(entriesOf(source))(
+    '%s gives its names to import, and the same to require',
+    async (entry) => {
+      const print = 'console.log(Object.keys(entry).sort().join())';
+      const imported = await node('module', `import * as entry from '${entry}'; ${print}`);
+      expect(imported).not.toBe('');
+      if (esModulesOnly.includes(name)) return;
+      const required = await node('commonjs', `const entry = require('${entry}'); ${print}`);
+      expect(required).toBe(imported);
+    },
+  );
 });
 
 describe('a bundle of one thing', () => {

@@ -1,6 +1,6 @@
 import { execFile, spawn } from 'node:child_process';
 import { once } from 'node:events';
-import { cpSync, readFileSync, writeFileSync } from 'node:fs';
+import { cpSync, existsSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { promisify } from 'node:util';
@@ -17,6 +17,8 @@ export interface OwnProject {
   readonly folder: string;
   /** Runs a program of the project; what it printed, or an error with it. */
   run(...command: string[]): Promise<string>;
+  /** Installs what its `package.json` names. */
+  install(): Promise<void>;
   /** Runs the `build` script. */
   build(): Promise<string>;
   /** Starts a program of the project that serves on a port, and waits until it answers. */
@@ -37,6 +39,52 @@ async function untilAnswering(url: string, hasEnded: () => boolean): Promise<voi
     await new Promise((resolve) => void setTimeout(resolve, 100));
   }
   throw new Error(`${url} does not answer.`);
+}
+
+/**
+ * A project in a folder, whether its packages are installed or not.
+ *
+ * @param folder a temporary place
+ */
+export function openProject(folder: string): OwnProject {
+  const run = async (...[program = '', ...args]: string[]): Promise<string> => {
+    const options = { cwd: folder, env: environment, maxBuffer: 32 * 1024 * 1024 };
+    const { stdout } = await promisify(execFile)(program, args, options).catch(
+      ({ stdout: said, stderr }: { stdout: string; stderr: string }) => {
+        throw new Error(`${program} ${args.join(' ')} failed\n${said}\n${stderr}`);
+      },
+    );
+    return stdout;
+  };
+  return {
+    folder,
+    run,
+    async install() {
+      // One with pnpm settings of its own is the root of a workspace.
+      const isRoot = existsSync(join(folder, 'pnpm-workspace.yaml'));
+      const flags = isRoot ? [] : ['--ignore-workspace'];
+      await run(...pnpm(), 'install', '--prefer-offline', ...flags);
+    },
+    build: () => run(...pnpm(), 'run', 'build'),
+    async serve(program, options) {
+      const port = await freePort();
+      const child = spawn(join(folder, 'node_modules/.bin', program), options(String(port)), {
+        cwd: folder,
+        env: environment,
+        stdio: 'ignore',
+      });
+      const ended = once(child, 'exit');
+      const url = `http://localhost:${port}/`;
+      await untilAnswering(url, () => child.exitCode !== null);
+      return {
+        url,
+        async stop() {
+          child.kill();
+          await ended;
+        },
+      };
+    },
+  };
 }
 
 /**
@@ -61,39 +109,7 @@ export async function createOwnProject(
     manifest.dependencies[own] = `file:${tarball}`;
   }
   writeFileSync(path, JSON.stringify(manifest));
-
-  const run = async (...[program = '', ...args]: string[]): Promise<string> => {
-    const options = { cwd: folder, env: environment, maxBuffer: 32 * 1024 * 1024 };
-    const { stdout } = await promisify(execFile)(program, args, options).catch(
-      ({ stdout: said, stderr }: { stdout: string; stderr: string }) => {
-        throw new Error(`${program} ${args.join(' ')} failed\n${said}\n${stderr}`);
-      },
-    );
-    return stdout;
-  };
-  await run(...pnpm(), 'install', '--ignore-workspace', '--prefer-offline');
-
-  return {
-    folder,
-    run,
-    build: () => run(...pnpm(), 'run', 'build'),
-    async serve(program, options) {
-      const port = await freePort();
-      const child = spawn(join(folder, 'node_modules/.bin', program), options(String(port)), {
-        cwd: folder,
-        env: environment,
-        stdio: 'ignore',
-      });
-      const ended = once(child, 'exit');
-      const url = `http://127.0.0.1:${port}/`;
-      await untilAnswering(url, () => child.exitCode !== null);
-      return {
-        url,
-        async stop() {
-          child.kill();
-          await ended;
-        },
-      };
-    },
-  };
+  const project = openProject(folder);
+  await project.install();
+  return project;
 }

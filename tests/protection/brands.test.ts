@@ -7,8 +7,14 @@ import {
   startTestDatabase,
   type TestDatabase,
 } from '../../packages/server/src/testing/test-database.ts';
-import { createContractKit, type ContractKit } from '../contract/contract-kit.ts';
-import { demoPassword, HttpSession, signedIn, type Answer } from '../contract/http-session.ts';
+import {
+  type Answer,
+  type ContractKit,
+  HttpSession,
+  createContractKit,
+  demoPassword,
+  signedIn,
+} from '@lobi/core/conformance';
 import { startTestPlatform } from '../contract/running-platform.ts';
 
 type Running = Awaited<ReturnType<typeof startTestPlatform>>;
@@ -37,7 +43,7 @@ beforeAll(async () => {
     const platform = await startTestPlatform({ databaseUrl, appFolder: folder, secret });
     brands.push({ platform, folder, kit: createContractKit(platform.origin) });
   }
-}, 120_000);
+});
 afterAll(async () => {
   for (const { platform, folder } of brands.toReversed()) {
     await platform.stop();
@@ -61,7 +67,8 @@ async function dice(session: HttpSession): Promise<Answer> {
 async function ask(session: HttpSession, walletId: string, type: 'deposit' | 'withdraw') {
   const direction = type === 'deposit' ? 'in' : 'out';
   const [channel] = dataOf<Channel[]>(await session.call('channel.list', { query: { direction } }));
-  const account = type === 'withdraw' ? { account: '7771234567', holder: 'Siti Rahma' } : {};
+  const account =
+    type === 'withdraw' ? { institution: 'BCA', account: '7771234567', holder: 'Siti Rahma' } : {};
   const body = { type, amount: '50000', channelId: channel!.id, ...account };
   return session.call('transaction.create', { params: { walletId }, body });
 }

@@ -61,7 +61,7 @@ describe('an exclusion that others ask for', () => {
     await exclude();
     const { data } = await world.services.notifications.list(player, {}, 'en');
     expect(data[0]).toMatchObject({ kind: 'status-changed' });
-    expect(data[0]?.body).toContain('Others asked for it');
+    expect(data[0]?.body).toContain('Excluded at the request of others');
     expect(JSON.stringify(data)).not.toContain('Sri Wahyuni');
   });
 

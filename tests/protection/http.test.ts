@@ -2,15 +2,20 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { Activity, Game, PlaySession, Settings, User } from '@lobi/core/contract';
 import { policyFor } from '../../packages/core/src/policy/index.ts';
 import { defaultRules } from '../../packages/server/src/config/platform-rules.ts';
-import { createContractKit, type ContractKit } from '../contract/contract-kit.ts';
-import type { Answer, HttpSession } from '../contract/http-session.ts';
+import {
+  type Answer,
+  type ContractKit,
+  type HttpSession,
+  createContractKit,
+} from '@lobi/core/conformance';
 import { startTestPlatform } from '../contract/running-platform.ts';
 
 let kit: ContractKit;
 let stop: () => Promise<void> = async () => undefined;
 
 beforeAll(async () => {
-  const rules = { ...defaultRules, policy: policyFor('gb') };
+  // What a registration asks for has tests of its own; newcomers of the kit say nothing.
+  const rules = { ...defaultRules, policy: { ...policyFor('gb'), registrationAsks: [] } };
   const platform = await startTestPlatform({ rules });
   stop = platform.stop;
   kit = createContractKit(platform.origin);
@@ -29,8 +34,10 @@ describe('a platform under the law of a place', () => {
       jurisdiction: 'gb',
       autoPlay: false,
       turbo: false,
+      freePlay: false,
       oneGameAtATime: true,
       limitsMandatory: false,
+      registrationAsks: [],
     });
   });
 
@@ -43,6 +50,52 @@ describe('a platform under the law of a place', () => {
       await (await kit.as('declare')).call('game.list', { query: { own: 'true' } }),
     );
     expect(own.map(({ category }) => category)).toContain('cockfight');
+  });
+});
+
+describe('the agreement to the notice that a stake asks for', () => {
+  const agreement = { noticeVersion: '1' };
+  const password = 'lampion-malam-7';
+  const register = async (body: object = {}) => {
+    const session = kit.guest();
+    const username = `agrees-${crypto.randomUUID().slice(0, 8)}`;
+    const answer = await session.call('auth.register', {
+      body: { username, password, passwordConfirmation: password, ...body },
+    });
+    session.token = (answer.body as { token: string }).token;
+    return { session, username };
+  };
+  const playDice = async (session: HttpSession) => {
+    const answer = await session.call('play.create', {
+      params: { gameId: await kit.houseGameId('dice') },
+      body: { amount: '1000', choice: { direction: 'under', target: 5_000 } },
+    });
+    return (answer.body as { code?: string }).code;
+  };
+
+  it('an agreement is recorded with a registration', async () => {
+    expect(await playDice((await register()).session)).toBe('agreement_required');
+    expect(await playDice((await register({ agreement })).session)).toBe('insufficient_funds');
+  });
+
+  it('an agreement is recorded with a sign-in', async () => {
+    const { username } = await register();
+    const session = kit.guest();
+    const signIn = async (body: object) => {
+      const answer = await session.call('auth.login', { body: { username, password, ...body } });
+      session.token = (answer.body as { token: string }).token;
+    };
+    await signIn({});
+    expect(await playDice(session)).toBe('agreement_required');
+    await signIn({ agreement });
+    expect(await playDice(session)).toBe('insufficient_funds');
+  });
+
+  it('an agreement is recorded while the player is signed in', async () => {
+    const { session } = await register();
+    expect(await playDice(session)).toBe('agreement_required');
+    await session.call('auth.agreement', { body: agreement });
+    expect(await playDice(session)).toBe('insufficient_funds');
   });
 });
 

@@ -56,7 +56,7 @@ describe('a restriction by staff', () => {
       restrictedUntil: null,
     });
     const { data } = await world.services.notifications.list(player, {}, 'en');
-    expect(data.map(({ kind, body }) => [kind, body.includes('is over')])).toEqual([
+    expect(data.map(({ kind, body }) => [kind, body.includes('has ended')])).toEqual([
       ['status-changed', true],
       ['status-changed', false],
     ]);

@@ -46,6 +46,7 @@ export const protectionRows: readonly ProtectionRow[] = [
         'tests/access/session-security.test.ts',
         'what was agreed to on the device stands with the sign-in in the log, version and time',
       ),
+      ...proof(`${own}/agreement.test.ts`, 'a player without an agreement is refused %s'),
       ...policy('row 1: who plays is of age, 21 where nobody knows the place'),
     ],
   },
@@ -58,8 +59,16 @@ export const protectionRows: readonly ProtectionRow[] = [
         'of %s lets its owner do just what the table says',
       ),
       ...proof(
-        'packages/core/src/contract/must-verify.test.ts',
+        'packages/core/src/rules/must-verify.test.ts',
         'and is %s has to be, where the status asks for it',
+      ),
+      ...proof(
+        `${own}/known-again.test.ts`,
+        'waits for staff with %s',
+        'is activated by staff alone, who say that they compared the person, with a reason',
+        'tells an agent that staff decides, and nothing of the other person',
+        'is restricted and held for staff when the owner %s',
+        'is held although it signs in with the same browser while the owner is excluded',
       ),
     ],
   },
@@ -68,7 +77,8 @@ export const protectionRows: readonly ProtectionRow[] = [
     what: 'failed sign-ins are stopped',
     proofs: proof(
       'packages/server/src/services/auth/login-guard.test.ts',
-      'allows at most ten guesses at an account in a quarter of an hour, from however many addresses',
+      'allows at most ten guesses at an account in a quarter of an hour from one network',
+      'lets the owner in on a new device within a minute, however many networks guess as fast as they may',
       'lets the owner in on a known device while strangers guess',
     ),
     otherwise:
@@ -170,7 +180,7 @@ export const protectionRows: readonly ProtectionRow[] = [
       ...proof(
         `${app}/screens/first-limits.test.tsx`,
         'limits of deposits, losses and time are offered, with nothing filled in',
-        'limits are offered once, and "later" leads to the lobby',
+        'the lobby comes first, and limits are offered once when the first game is left',
       ),
       ...proof(
         `${ui}/limit-editor/limit-editor.test.tsx`,
@@ -300,7 +310,7 @@ export const protectionRows: readonly ProtectionRow[] = [
       ),
       ...proof(
         `${app}/screens/first-limits.test.tsx`,
-        'limits are offered once, and "later" leads to the lobby',
+        'the lobby comes first, and limits are offered once when the first game is left',
       ),
     ],
   },

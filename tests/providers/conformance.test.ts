@@ -2,7 +2,7 @@ import { execFile } from 'node:child_process';
 import { fileURLToPath } from 'node:url';
 import { promisify } from 'node:util';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { judgeProvider } from '../../packages/server/src/providers/conformance/provider-rules.ts';
+import { validateProvider } from '../../packages/server/src/providers/conformance/provider-rules.ts';
 import {
   createWalletClient,
   type WalletClient,
@@ -12,7 +12,7 @@ import {
   startWatchedWallet,
   type WatchedCall,
 } from '../../packages/server/src/providers/conformance/watched-wallet.ts';
-import { signedIn } from '../contract/http-session.ts';
+import { signedIn } from '@lobi/core/conformance';
 import { startTestPlatform } from '../contract/running-platform.ts';
 import { startSampleProvider } from './sample-provider.ts';
 import { studio } from './studio.ts';
@@ -178,9 +178,9 @@ describe('the conformance kit at a provider', () => {
       ends.push(refusal);
     }
     expect(ends.filter(Boolean)).toEqual(['INSUFFICIENT_FUNDS']);
-    expect(judgeProvider(wallet.calls, 'IDR').filter(({ outcome }) => outcome !== 'kept')).toEqual(
-      [],
-    );
+    expect(
+      validateProvider(wallet.calls, 'IDR').filter(({ outcome }) => outcome !== 'kept'),
+    ).toEqual([]);
   });
 
   const call = (name: WatchedCall['call'], body: object, facts: Partial<WatchedCall> = {}) => ({
@@ -227,7 +227,7 @@ describe('the conformance kit at a provider', () => {
     ['a win comes after its bet', [call('win', win, { code: 'RETRY' }), call('bet', bet)]],
     ['a round that was staked on comes to an end', [call('bet', bet)]],
   ])('finds a provider that does not keep: %s', (title, calls) => {
-    const results = judgeProvider(calls, 'IDR');
+    const results = validateProvider(calls, 'IDR');
     expect(results.find((result) => result.title === title)?.outcome).toBe('broken');
   });
 });

@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import type { WalletAnswer, WalletCall } from '@lobi/core/contract';
+import type { ProviderRegistration, WalletAnswer, WalletCall } from '@lobi/core/contract';
 import { createLaunchService } from '../../packages/server/src/providers/launch-service.ts';
 import { registerProviders } from '../../packages/server/src/providers/register-providers.ts';
 import { createProviderWallet } from '../../packages/server/src/providers/wallet-service.ts';
@@ -32,10 +32,11 @@ export interface ProviderWorld {
   gameIdOf(code: string): Promise<string>;
 }
 
-/** Registers providers `alpha` and `beta` in a world. */
+/** Registers providers in a world, by default `alpha` and `beta`. */
 export async function createProviderWorld(
   world: World,
   rules: PlatformRules = defaultRules,
+  registrations: readonly ProviderRegistration[] = [studio('alpha'), studio('beta')],
 ): Promise<ProviderWorld> {
   const { db, clock } = world;
   const deps = {
@@ -47,7 +48,7 @@ export async function createProviderWorld(
     wakeOutbox: () => undefined,
   } as const;
   const terms = { db, seal: (text: string) => text, currency: 'IDR' } as const;
-  await registerProviders(terms, [studio('alpha'), studio('beta')]);
+  await registerProviders(terms, registrations);
   const wallet = createProviderWallet(deps);
   const launches = createLaunchService(deps);
 

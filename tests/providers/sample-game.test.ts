@@ -5,7 +5,7 @@ import {
   type CallFault,
   type WalletClient,
 } from '../../packages/server/src/providers/conformance/wallet-client.ts';
-import { signedIn, type HttpSession } from '../contract/http-session.ts';
+import { type HttpSession, signedIn } from '@lobi/core/conformance';
 import { startTestPlatform } from '../contract/running-platform.ts';
 import { startSampleProvider, type SampleProvider, type Toss } from './sample-provider.ts';
 

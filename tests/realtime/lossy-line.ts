@@ -20,8 +20,13 @@ export interface LossyLine extends AsyncDisposable {
   setFaults(faults: Faults | undefined): void;
   /** Keeps subscriptions back, as a server does that swallows them. */
   setSwallowing(isSwallowing: boolean): void;
+  /** Subscriptions that were kept back so far, as their clients sent them. */
+  swallowed(): readonly string[];
   /** Cuts every connection, without a word. */
   cut(): void;
+  /** Cuts every connection, and each new one, until `open` is called. */
+  close(): void;
+  open(): void;
   /** Events of channels that the platform has sent. */
   events(): number;
 }
@@ -51,7 +56,9 @@ export async function openLossyLine(origin: string): Promise<LossyLine> {
   const timers = new Set<NodeJS.Timeout>();
   let faults: Faults | undefined;
   let isSwallowing = false;
+  let isClosed = false;
   let events = 0;
+  const swallowed: string[] = [];
 
   const deliver = (client: WebSocket, text: string, delayMs: number): void => {
     const timer = setTimeout(() => {
@@ -73,14 +80,22 @@ export async function openLossyLine(origin: string): Promise<LossyLine> {
     if (random() < twice) deliver(client, text, random() * delayMs);
   };
 
+  const cut = (): void => {
+    for (const client of server.clients) client.terminate();
+  };
+
   server.on('connection', (client, request) => {
+    if (isClosed) return client.terminate();
     const upstream = new WebSocket(origin.replace(/^http/, 'ws') + (request.url ?? ''));
     const early: RawData[] = [];
     upstream.on('open', () => {
       for (const data of early.splice(0)) upstream.send(textOf(data));
     });
     client.on('message', (data) => {
-      if (isSwallowing && textOf(data).includes('pusher:subscribe')) return;
+      if (isSwallowing && textOf(data).includes('pusher:subscribe')) {
+        swallowed.push(textOf(data));
+        return;
+      }
       if (upstream.readyState === WebSocket.OPEN) upstream.send(textOf(data));
       else early.push(data);
     });
@@ -99,13 +114,17 @@ export async function openLossyLine(origin: string): Promise<LossyLine> {
     port: (http.address() as AddressInfo).port,
     setFaults: (wanted) => void (faults = wanted),
     setSwallowing: (wanted) => void (isSwallowing = wanted),
-    cut: () => {
-      for (const client of server.clients) client.terminate();
+    swallowed: () => swallowed,
+    cut,
+    close: () => {
+      isClosed = true;
+      cut();
     },
+    open: () => void (isClosed = false),
     events: () => events,
     [Symbol.asyncDispose]: async () => {
       for (const timer of timers) clearTimeout(timer);
-      for (const client of server.clients) client.terminate();
+      cut();
       // A client that gave up before its handshake leaves a connection that no socket stands for.
       http.closeAllConnections();
       await new Promise((resolve) => http.close(resolve));

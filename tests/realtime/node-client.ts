@@ -2,7 +2,7 @@ import { createPlatformClient, createApiClient, type ApiClientOptions } from '@l
 import { createRealtime, type CreateDriver } from '@lobi/core/realtime';
 import { createMemoryStorage, createFakeEnvironment } from '@lobi/core/testing';
 import { createEchoDriver } from '../../packages/core/src/realtime/echo-driver.ts';
-import { HttpSession } from '../contract/http-session.ts';
+import { HttpSession } from '@lobi/core/conformance';
 
 type Adapter = NonNullable<ApiClientOptions['adapter']>;
 

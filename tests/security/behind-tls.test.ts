@@ -9,7 +9,7 @@ import { join } from 'node:path';
 import { connect } from 'node:tls';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import WebSocket from 'ws';
-import { demoPassword } from '../contract/http-session.ts';
+import { demoPassword } from '@lobi/core/conformance';
 import { startTestPlatform } from '../contract/running-platform.ts';
 import { freePort } from '../e2e/start-server.ts';
 import { waitUntil } from '../wait-until.ts';

@@ -1,6 +1,6 @@
 import type { ApiName } from '@lobi/core/contract';
 import type { Platform } from '@lobi/server';
-import { HttpSession, type Answer } from '../contract/http-session.ts';
+import { type Answer, HttpSession } from '@lobi/core/conformance';
 import { startTestPlatform } from '../contract/running-platform.ts';
 
 /** A question that must be answered alike whoever or whatever it is about. */
@@ -8,6 +8,8 @@ export interface Question {
   readonly call: ApiName;
   /** What answers a stranger gets. */
   readonly status: number;
+  /** Does every answer take the work of a hash, whether or not there is a password to compare? */
+  readonly hashes?: true;
   /** What is asked, by what it is about; the first is what the others are compared with. */
   readonly bodies: Readonly<Record<string, (n: number) => object>>;
 }
@@ -46,6 +48,7 @@ export const questions: Readonly<Record<string, Question>> = {
   'signing in': {
     call: 'auth.login',
     status: 401,
+    hashes: true,
     bodies: {
       'a wrong password': login('activated'),
       'a wrong password, again': login('other'),
@@ -91,10 +94,14 @@ export const questions: Readonly<Record<string, Question>> = {
 async function prepare({ db }: Platform, tries: number): Promise<void> {
   for (const [prefix, status] of Object.entries({ ...accounts, ...shut })) {
     await db.run(
-      `insert into users (id, username, role, status, password_hash, referral_code)
-       select gen_random_uuid(), $1 || '-' || n, 'player', $2,
-         (select password_hash from users where username = 'player'), upper(left(md5($1 || n), 12))
-       from generate_series(0, $3::int - 1) n`,
+      `with made as (
+         insert into users (id, username, role, status, password_hash, referral_code)
+         select gen_random_uuid(), $1 || '-' || n, 'player', $2,
+           (select password_hash from users where username = 'player'), upper(left(md5($1 || n), 12))
+         from generate_series(0, $3::int - 1) n
+         returning id
+       )
+       insert into wallets (id, user_id, currency) select gen_random_uuid(), id, 'IDR' from made`,
       [prefix, status, tries],
     );
   }
@@ -127,8 +134,14 @@ const tellOf = ({ status, headers, body }: Answer): string => {
 /** Tries of one kind at one platform: all together stay below what it lets everybody try in a minute. */
 const triesAtOnce = 150;
 
-/** Asks all questions so often about each thing; each time from an address of its own. */
-export async function askAll(tries: number): Promise<Readonly<Record<string, Asked>>> {
+/**
+ * Asks all questions so often about each thing; each time from an address of its own.
+ * @param beforeEach called before each try of a question, so that what it measures meets the same load
+ */
+export async function askAll(
+  tries: number,
+  beforeEach: () => Promise<void> = async () => undefined,
+): Promise<Readonly<Record<string, Asked>>> {
   const asked = Object.fromEntries(
     Object.entries(questions).map(([what, { bodies }]) => [
       what,
@@ -143,6 +156,7 @@ export async function askAll(tries: number): Promise<Readonly<Record<string, Ask
     await prepare(platform, count);
     for (const [net, [what, { call, bodies }]] of Object.entries(questions).entries()) {
       for (let n = 0; n < count; n += 1) {
+        await beforeEach();
         // One of each in turn, so that what else the machine does falls on all alike.
         for (const [index, [kind, bodyOf]] of Object.entries(bodies).entries()) {
           const guest = new HttpSession(platform.origin);

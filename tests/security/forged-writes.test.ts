@@ -1,8 +1,12 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { ApiRow } from '@lobi/core/contract';
-import { contractCases } from '../contract/contract-cases.ts';
-import type { ContractKit } from '../contract/contract-kit.ts';
-import { HttpSession, type Answer, type CallInput } from '../contract/http-session.ts';
+import {
+  type Answer,
+  type CallInput,
+  type ContractKit,
+  HttpSession,
+  contractCases,
+} from '@lobi/core/conformance';
 import {
   codeOf,
   fingerprint,

@@ -2,9 +2,8 @@ import { randomUUID } from 'node:crypto';
 import { request } from 'node:http';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { countInDatabase } from '../../packages/server/src/services/auth/guess-counter.ts';
-import { loginLimits } from '../../packages/server/src/services/auth/login-guard.ts';
-import type { ContractKit } from '../contract/contract-kit.ts';
-import type { HttpSession } from '../contract/http-session.ts';
+import { turnsInDatabase } from '../../packages/server/src/services/auth/waiting-turns.ts';
+import type { ContractKit, HttpSession } from '@lobi/core/conformance';
 import { startTestPlatform } from '../contract/running-platform.ts';
 import { provideClusters } from '../faults/cluster.ts';
 import { atATime, countOf, times } from '../faults/counts.ts';
@@ -49,11 +48,14 @@ const sprayed = countOf('LOBI_SPRAYED', 60, 1_000);
 const addressOf = (net: number, n: number): string =>
   `127.${net + Math.floor(n / 60_000)}.${Math.floor((n % 60_000) / 250)}.${1 + (n % 250)}`;
 
+/** Guesses that are answered before any has to wait: figures of the product, not read from the code. */
+const freeGuesses = { account: 5, address: 30 } as const;
+
 /**
  * Of many guesses so many were answered as wrong, and a few more where the run took so long that a
  * wait was over: after 1, 2, 4 … seconds for an address, 15, 30 … for an account.
  */
-function expectFew(statuses: readonly number[], { free }: { readonly free: number }): void {
+function expectFew(statuses: readonly number[], free: number): void {
   const answered = count(statuses, 401);
   expect(answered).toBeGreaterThanOrEqual(free);
   expect(answered).toBeLessThanOrEqual(free + 5);
@@ -87,7 +89,7 @@ describe('guessing', () => {
     const statuses = await atATime(40, most, (n) =>
       loginFrom(platform, addressOf(1, n), { username, password: `guess ${n}` }),
     );
-    expectFew(statuses, loginLimits.account);
+    expectFew(statuses, freeGuesses.account);
     // Not even the right password tells itself apart, and the owner still gets in where they are known.
     expect(await loginFrom(platform, '127.0.2.1', { username, password })).toBe(429);
     expect((await session.login(username, password)).status).toBe(200);
@@ -98,7 +100,7 @@ describe('guessing', () => {
     const statuses = await atATime(40, sprayed, (n) =>
       loginFrom(platform, '127.0.3.1', { username: `sprayed-${n}`, password: 'lobi-demo' }),
     );
-    expectFew(statuses, loginLimits.address);
+    expectFew(statuses, freeGuesses.address);
     expect(await loginFrom(platform, '127.0.3.2', { username, password })).toBe(200);
   }, 600_000);
 
@@ -120,7 +122,7 @@ describe('guessing', () => {
         ),
       ),
     );
-    expectFew(statuses, loginLimits.address);
+    expectFew(statuses, freeGuesses.address);
     const seen = await platform.db.rows(`select 1 from activity where ip like '10.1.%'`);
     expect(seen).toEqual([]);
   });
@@ -154,7 +156,7 @@ describe('behind a proxy that is trusted', () => {
     const statuses = await Promise.all(
       Array.from({ length: 40 }, (_, n) => from('198.51.100.7', n)),
     );
-    expectFew(statuses, loginLimits.address);
+    expectFew(statuses, freeGuesses.address);
     expect(await from('198.51.100.8', 1)).toBe(401);
   });
 });
@@ -170,11 +172,11 @@ describe('at several processes', () => {
     const ofAccount = await Promise.all(
       times(20, (n) => guess(n, addressOf(20, n), 'guessed-at-two-nodes')),
     );
-    expectFew(ofAccount, loginLimits.account);
+    expectFew(ofAccount, freeGuesses.account);
     const ofAddress = await Promise.all(
       times(60, (n) => guess(n, '127.30.0.1', `sprayed-at-two-nodes-${n}`)),
     );
-    expectFew(ofAddress, loginLimits.address);
+    expectFew(ofAddress, freeGuesses.address);
     const third = await start();
     // However long that took, it is as if the guesses had just been made.
     await world.db.run(
@@ -183,6 +185,22 @@ describe('at several processes', () => {
     );
     expect(await guess(0, '127.20.9.9', 'guessed-at-two-nodes', third)).toBe(429);
     expect(await guess(0, '127.30.0.1', 'somebody-else', third)).toBe(429);
+  });
+});
+
+describe('turns that are kept in the database', () => {
+  const freshWorld = provideWorlds();
+
+  it('let whoever has waited in once, also when it comes many times at once', async () => {
+    const { db } = await freshWorld();
+    const turns = turnsInDatabase(db, 'turn', 600_000);
+    expect(await turns.take('one', 60_000)).toBe(60_000);
+    expect(await turns.take('one', 60_000)).toBeLessThanOrEqual(60_000);
+    await db.run(`update guesses set open_at = open_at - interval '61 seconds'`);
+    const waits = await Promise.all(times(8, () => turns.take('one', 60_000)));
+    expect(waits.filter((wait) => wait === 0)).toHaveLength(1);
+    await turns.giveBack('one');
+    expect(await turns.take('one', 60_000)).toBe(0);
   });
 });
 

@@ -1,8 +1,6 @@
 import fc from 'fast-check';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { contractCases } from '../contract/contract-cases.ts';
-import { smallBet, type ContractKit } from '../contract/contract-kit.ts';
-import type { Answer } from '../contract/http-session.ts';
+import { type Answer, type ContractKit, contractCases, smallBet } from '@lobi/core/conformance';
 import { slowRuns } from '../property-runs.ts';
 import {
   codeOf,

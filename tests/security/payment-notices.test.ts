@@ -9,8 +9,7 @@ import {
   type TransactionDetail,
 } from '@lobi/core/contract';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import type { ContractKit } from '../contract/contract-kit.ts';
-import type { Answer, SelfFacts } from '../contract/http-session.ts';
+import type { Answer, ContractKit, SelfFacts } from '@lobi/core/conformance';
 import { codeOf, startSecurityWorld } from './security-world.ts';
 
 const secret = 'a secret of the gateway 1234';

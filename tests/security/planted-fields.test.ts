@@ -1,7 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { ApiName } from '@lobi/core/contract';
-import { contractCases } from '../contract/contract-cases.ts';
-import type { ContractKit } from '../contract/contract-kit.ts';
+import { type ContractKit, contractCases } from '@lobi/core/conformance';
 import {
   codeOf,
   interceptCalls,

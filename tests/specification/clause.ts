@@ -13,20 +13,24 @@ export interface Clause {
   readonly text: string;
   readonly files: readonly string[];
   readonly proofs: readonly Proof[];
+  /** Ids of mutants in `tests/mutants` on which one of the tests fails. */
+  readonly mutants: readonly string[];
 }
 
-/** Makes a clause of a section out of `[text, files, [file, title]…]`. */
+/** Makes clauses of a section out of `[text, files, mutants, [file, title]…]`. */
 export const clausesOf = (
   section: string,
   rows: readonly (readonly [
     text: string,
     files: readonly string[],
+    mutants: readonly string[],
     ...proofs: readonly (readonly [file: string, title: string])[],
   ])[],
 ): Clause[] =>
-  rows.map(([text, files, ...proofs]) => ({
+  rows.map(([text, files, mutants, ...proofs]) => ({
     section,
     text,
     files,
+    mutants,
     proofs: proofs.map(([file, title]) => ({ file, title })),
   }));

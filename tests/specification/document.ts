@@ -2,18 +2,20 @@ import type { Clause } from './clause.ts';
 
 const heading = `# The specification, clause by clause
 
-Which file holds each line of the specification, and which test fails when it is broken. This page
-is made from the route, call and channel tables and from \`tests/specification/clauses.ts\` by
-\`pnpm clauses:update\`; a test compares them.
+After reading this page you can find, for each clause of the specification, the files that implement it, the
+tests that fail when it is broken, and the mutants (small wrong changes of the code in \`tests/mutants\`) that
+show that they do. This page is made from the route, call and channel tables and from
+\`tests/specification/clauses.ts\` by \`pnpm clauses:update\`; a test compares them.
 `;
 
 const cell = (text: string) => text.replaceAll('|', '\\|').replaceAll('\n', ' ');
 const code = (text: string) => `\`${cell(text)}\``;
 
 /** One clause as a row of a table. */
-export function rowOf({ text, files, proofs }: Clause): string {
+export function rowOf({ text, files, proofs, mutants }: Clause): string {
   const proved = proofs.map(({ file, title }) => `${code(file)}: ${cell(title)}`);
-  return `| ${cell(text)} | ${files.map(code).join('<br>')} | ${proved.join('<br>')} |`;
+  const cells = [files.map(code), proved, mutants.map(code)].map((lines) => lines.join('<br>'));
+  return `| ${[cell(text), ...cells].join(' | ')} |`;
 }
 
 /** All clauses as one page, by section. */
@@ -22,8 +24,8 @@ export function documentOf(clauses: readonly Clause[]): string {
   const parts = sections.map((section) =>
     [
       `\n## ${section}\n`,
-      '| Clause | Held by | Proved by |',
-      '| --- | --- | --- |',
+      '| Clause | Held by | Proved by | Mutants |',
+      '| --- | --- | --- | --- |',
       ...clauses.filter((clause) => clause.section === section).map(rowOf),
     ].join('\n'),
   );

@@ -36,7 +36,7 @@ describe('every invariant of the money', () => {
   });
 
   it('is on its page, with every check', () => {
-    expect(read('docs/money.md')).toBe(moneyDocument());
+    expect(read('docs/money-proofs.md')).toBe(moneyDocument());
   });
 
   it('has words for every check on the page of the audit', async () => {

@@ -98,7 +98,8 @@ export async function signIn(origin: string, username: string): Promise<HttpClie
 export async function register(origin: string, number: number) {
   const client = createClient(origin, `127.0.1.${number}`);
   const password = demoPassword;
-  const body = { username: `bench-${number}`, password, passwordConfirmation: password };
+  const agreement = { noticeVersion: '1' };
+  const body = { username: `bench-${number}`, password, passwordConfirmation: password, agreement };
   const { data, token } = await client.call('auth.register', { body });
   client.token = token;
   return { client, walletId: data.wallet.id };

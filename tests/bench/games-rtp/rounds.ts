@@ -8,7 +8,7 @@ import {
   callOrder,
   crashPointBp,
   crashReturn,
-  familyOf,
+  gameNameOf,
   instantGames,
   playFairly,
   sameFacts,
@@ -16,6 +16,7 @@ import {
   settleCrashBet,
   sha256Hex,
   type Ratio,
+  type DrawnGame,
 } from '@lobi/core/games';
 import { drawNow } from './draw-now.ts';
 
@@ -49,12 +50,15 @@ const scale = 1_000_000_000_000n;
 const toNumber = ({ numerator, denominator }: Ratio): number =>
   Number((numerator * scale) / denominator) / Number(scale);
 
-/** A choice of each family of games that are over with one call; a family without one fails. */
-const choices: Readonly<Record<string, object>> = {
+/** A choice of each game that is drawn at once; a game without one does not compile. */
+const choices: Readonly<Record<DrawnGame, object>> = {
   dice: { direction: 'under', target: 4_950 },
   limbo: { targetBp: 20_000 },
   mines: { mines: 3, picks: [0, 6, 12] },
   roulette: { bets: [{ spot: 'red', chips: 1 }] },
+  plinko: { rows: 16, risk: 'medium' },
+  wheel: { segments: 30, risk: 'medium' },
+  hilo: { guesses: ['higher', 'lower'] },
   baccarat: { bets: [{ spot: 'banker', chips: 1 }] },
   fishing: { target: 'grouper' },
   slots: {},
@@ -67,7 +71,7 @@ function same(name: string, number: number, platform: unknown, own: unknown): vo
 /** A game played alone: the outcome of each play follows from the seeds, as on the platform. */
 function instantEngine(name: string): Engine {
   const game = instantGames.get(name);
-  const choice = choices[familyOf(name)];
+  const choice = choices[gameNameOf(name) as DrawnGame];
   if (!game || !choice) throw new Error(`no choice for ${name}`);
   const input = game.readInput(choice);
   const most = game.maximumPayout(input, stake);

@@ -85,6 +85,8 @@ export const stages: readonly Stage[] = [
   once('slots, five reels', 'slots-tide-five', 4_000),
   once('dice', 'dice', 4_000),
   once('limbo', 'limbo', 4_000),
+  once('plinko', 'plinko', 5_000),
+  once('wheel', 'wheel', 5_000),
   {
     ...once('mines', 'mines', 5_000),
     pressEveryMs: 700,

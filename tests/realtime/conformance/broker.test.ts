@@ -1,8 +1,12 @@
 import { wireChannelName, type Settings, type Wallet } from '@lobi/core/contract';
 import { createEchoRealtime } from '@lobi/core/realtime';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { createContractKit, type ContractKit } from '../../contract/contract-kit.ts';
-import type { HttpSession, SelfFacts } from '../../contract/http-session.ts';
+import {
+  type ContractKit,
+  type HttpSession,
+  type SelfFacts,
+  createContractKit,
+} from '@lobi/core/conformance';
 import { startTestPlatform } from '../../contract/running-platform.ts';
 import { cashIn, endings, newPerson, repeatNews } from '../people.ts';
 import { reverbApp, startReverbDouble, type ReverbDouble } from './reverb-double.ts';
@@ -32,7 +36,7 @@ beforeAll(async () => {
     },
   });
   kit = createContractKit(platform.origin);
-}, 180_000);
+});
 afterAll(async () => {
   await platform.stop();
   await broker.kill();
@@ -156,11 +160,7 @@ describe('a broker of somebody else (Reverb)', () => {
       await users.atLeast(1);
       const resyncs = person.resyncs.all.length;
       await endings[how]?.(person, platform, kit);
-      const ended = performance.now();
-      if (toldEndings.has(how)) {
-        await person.resyncs.atLeast(resyncs + 1);
-        expect(performance.now() - ended).toBeLessThan(1_000);
-      }
+      if (toldEndings.has(how)) await person.resyncs.atLeast(resyncs + 1);
       const before = {
         wallets: wallets.all.length,
         users: users.all.length,
@@ -250,7 +250,7 @@ describe('a broker of somebody else (Reverb)', () => {
     await cashIn(person, kit);
     await told(self, after + 1);
     await expect.poll(lastOf).toBe(7);
-  }, 60_000);
+  });
 
   it.each([401, 413, 429, 500])(
     '74 R8 a broker that answers %i is asked again, ever more rarely, and misses nothing',
@@ -270,6 +270,5 @@ describe('a broker of somebody else (Reverb)', () => {
       const versions = [...new Set(versionsOf(publishedTo(self)))];
       expect(versions).toEqual(Array.from({ length: 21 }, (_, n) => n + 1));
     },
-    60_000,
   );
 });

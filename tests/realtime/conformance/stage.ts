@@ -2,7 +2,7 @@ import { createRequire } from 'node:module';
 import Echo from 'laravel-echo';
 import PusherServer from 'pusher';
 import type PusherClass from 'pusher-js';
-import { afterEach } from 'vitest';
+import { onTestFinished } from 'vitest';
 import {
   brokerApp,
   startBrokerNode,
@@ -14,16 +14,14 @@ import { authOf, RawClient } from './raw-client.ts';
 /** pusher-js for Node; its package names the browser's build first. */
 export const PusherJs = createRequire(import.meta.url)('pusher-js') as typeof PusherClass;
 
-const cleanUps: (() => Promise<unknown> | unknown)[] = [];
-
-/** Does this after the test, the last thing first. */
-export const afterwards = (cleanUp: () => Promise<unknown> | unknown): void => {
-  cleanUps.push(cleanUp);
-};
-
-afterEach(async () => {
-  for (const cleanUp of cleanUps.splice(0).reverse()) await cleanUp();
-});
+/**
+ * Does this after the test, the last thing first. A hook of this module would belong to the first file
+ * alone that loads it, since files share a worker.
+ */
+export const afterwards = (cleanUp: () => Promise<unknown> | unknown): void =>
+  onTestFinished(async () => {
+    await cleanUp();
+  });
 
 /** One node and ways to connect to it. */
 export interface Stage extends BrokerNode {

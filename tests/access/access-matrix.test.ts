@@ -1,0 +1,200 @@
+import { describe, expect, it } from 'vitest';
+import {
+  accessFault,
+  apiTable,
+  changeRequestKinds,
+  channels,
+  roles,
+  wireChannelName,
+  type ApiName,
+  type ApiRow,
+  type ChannelKey,
+  type Role,
+  type UserStatus,
+} from '@lobi/core/contract';
+import { decideAccess, routeNames, routeTable, type RouteName } from '@lobi/core/routes';
+import { changeRoles } from '@lobi/core/rules';
+import { mayJoin } from '../../packages/server/src/realtime/channel-rules.ts';
+import {
+  accessMatrix,
+  changeMatrix,
+  channelMatrix,
+  columns,
+  isOpenTo,
+  liveStatuses,
+  routeMatrix,
+  type MatrixRow,
+} from './access-matrix.ts';
+import { downline, ownedRows, owners, roleOf, type Member, type Owner } from './owned-rows.ts';
+
+const calls = Object.keys(apiTable) as ApiName[];
+const named = (row: MatrixRow): string => (row.label ? `${row.call} ${row.label}` : row.call);
+
+describe('the call table against the access matrix', () => {
+  it('has exactly the calls of the matrix', () => {
+    expect([...new Set(accessMatrix.map(({ call }) => call))].sort()).toEqual(calls.sort());
+  });
+
+  it.each(calls)('%s is open to the roles of the matrix and to no other', (call) => {
+    const row: ApiRow = apiTable[call];
+    const open = columns.filter((who) => {
+      const actor = who === 'guest' ? undefined : { role: who, status: 'activated' as const };
+      return accessFault(row, actor) === undefined;
+    });
+    expect(open).toEqual(columns.filter((who) => isOpenTo(call, who)));
+  });
+
+  it.each(
+    accessMatrix.filter(({ status }) => status !== 'any').map((row) => ({ row, what: named(row) })),
+  )(
+    '$what rejects staff whose account is not activated, and names the failure to others',
+    ({ row }) => {
+      const entry: ApiRow = apiTable[row.call];
+      for (const role of roles.filter((each) => row.cells[each] !== '')) {
+        for (const status of ['pending', 'restricted'] as const) {
+          const isRefused = accessFault(entry, { role, status }) === 'forbidden';
+          const isOffice = ['admin', 'superadmin', 'declare'].includes(role);
+          expect({ role, status, isRefused }).toEqual({ role, status, isRefused: isOffice });
+        }
+      }
+    },
+  );
+});
+
+/** What each letter of a cell means, by the family of the test accounts. */
+function relationsOf(caller: Member, owner: Owner): readonly string[] {
+  const [mine, theirs] = [roleOf(caller), roleOf(owner)];
+  if (caller === owner) return ['O'];
+  const isBelow = downline[caller]?.includes(owner) ?? false;
+  const isLower = mine === 'superadmin' || !['admin', 'superadmin'].includes(theirs);
+  return [
+    'a',
+    ...(isBelow ? ['d'] : []),
+    ...(isBelow && theirs === 'player' ? ['p'] : []),
+    ...(isLower ? ['l'] : []),
+    ...(['player', 'agent'].includes(theirs) ? ['h'] : []),
+    ...(theirs === 'player' ? ['q'] : []),
+  ];
+}
+
+const members: readonly Member[] = [
+  ...(['superadmin', 'admin', 'agent', 'subagent'] as const),
+  ...(['declare', 'declare2', 'player', 'player2'] as const),
+];
+
+const allows = (row: MatrixRow, caller: Member, owner: Owner): boolean =>
+  relationsOf(caller, owner).some((relation) => row.cells[roleOf(caller)].includes(relation));
+
+/**
+ * Rows whose cell is wider than the objects of `owned-rows.ts` show: what they ask about is a deposit on
+ * a house channel, while the cell also has the other side of a cash-in or cash-out, and an agent's own.
+ */
+const widerThanShown: readonly ApiName[] = [
+  'transaction.process',
+  'transaction.complete',
+  'transaction.reject',
+  'transaction.arrived',
+];
+
+describe('the rules about objects against the access matrix', () => {
+  const cells = accessMatrix.flatMap((row) => {
+    const owned = ownedRows[row.call]?.[row.label];
+    return owned ? [{ row, owned, what: named(row) }] : [];
+  });
+
+  it.each(cells)('$what lets nobody beyond the cell of the role reach it', ({ row, owned }) => {
+    for (const caller of members) {
+      for (const owner of owned.owners ?? owners) {
+        // A request without a change says the same to everybody who sees the account.
+        if (row.call === 'user.status' && caller === owner) continue;
+        const isAllowed = owned.may(caller, owner) === 'yes' && isOpenTo(row.call, roleOf(caller));
+        if (isAllowed)
+          expect([caller, owner, allows(row, caller, owner)]).toEqual([caller, owner, true]);
+      }
+    }
+  });
+
+  it.each(cells.filter(({ row }) => !widerThanShown.includes(row.call)))(
+    '$what is reached by each role that has a cell',
+    ({ row, owned }) => {
+      const reaching = members.filter((caller) =>
+        (owned.owners ?? owners).some((owner) => owned.may(caller, owner) === 'yes'),
+      );
+      const shown = new Set(reaching.map(roleOf).filter((role) => isOpenTo(row.call, role)));
+      // Nobody reaches an object that none of these owners has, such as a game of a player.
+      const wanted = members.filter((caller) =>
+        (owned.owners ?? owners).some((owner) => allows(row, caller, owner)),
+      );
+      expect([...shown].sort()).toEqual([...new Set(wanted.map(roleOf))].sort());
+    },
+  );
+});
+
+describe('the route table against the access matrix', () => {
+  it('has exactly the routes of the matrix', () => {
+    expect([...routeNames].sort()).toEqual(Object.keys(routeMatrix).sort());
+  });
+
+  const opens = (name: RouteName, role: Role | null): boolean => {
+    const rule = routeMatrix[name];
+    if (rule === '*') return true;
+    return role !== null && (rule === '+' || rule.split(' ').includes(role));
+  };
+
+  it.each(routeNames)('%s opens for the roles of the matrix and for no other', (name) => {
+    for (const role of [null, ...roles]) {
+      const user = role === null ? null : { role };
+      expect([role, decideAccess(routeTable[name], user) === 'allow']).toEqual([
+        role,
+        opens(name, role),
+      ]);
+    }
+  });
+});
+
+describe('the channel rules against the access matrix', () => {
+  const keys = Object.keys(channels) as ChannelKey[];
+  const ids = {
+    'own user': 'u1',
+    'own wallet': 'w1',
+    all: 'all',
+    "another's user": 'u2',
+    "another's wallet": 'w2',
+  };
+
+  it('have exactly the channels of the matrix', () => {
+    expect(Object.keys(channelMatrix).sort()).toEqual([...keys].sort());
+  });
+
+  const cells = keys.flatMap((key) => roles.map((role) => ({ key, role })));
+  it.each(cells)('sign $key for $role where the matrix does, and nowhere else', ({ key, role }) => {
+    const rule = channelMatrix[key];
+    for (const status of [...liveStatuses, 'blocked'] satisfies UserStatus[]) {
+      for (const [id, value] of Object.entries(ids)) {
+        const actor = { id: 'u1', walletId: 'w1', role, status };
+        const isWanted =
+          id === rule.id &&
+          rule.who.split(' ').includes(role) &&
+          (status === 'activated' || (status !== 'blocked' && rule.status === 'any'));
+        expect([status, id, mayJoin(actor, wireChannelName(key, value))]).toEqual([
+          status,
+          id,
+          isWanted,
+        ]);
+      }
+    }
+  });
+});
+
+describe('the table of changes by two people against the access matrix', () => {
+  it('has exactly the kinds of the matrix', () => {
+    expect([...changeRequestKinds].sort()).toEqual(Object.keys(changeMatrix).sort());
+  });
+
+  it.each(changeRequestKinds)('%s is asked for and decided by the roles of the matrix', (name) => {
+    const { askers, deciders } = changeRoles[name];
+    const rule = changeMatrix[name];
+    expect([...askers].sort().join(' ')).toBe(rule?.asks);
+    expect([...deciders].sort().join(' ')).toBe(rule?.decides);
+  });
+});

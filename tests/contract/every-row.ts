@@ -1,0 +1,81 @@
+import { describe, expect, it } from 'vitest';
+import {
+  contractCases,
+  ensureFailure,
+  ensureSuccess,
+  rowChecks,
+  type RowCheck,
+  type Answer,
+  type CheckGroup,
+  type ContractKit,
+} from '@lobi/core/conformance';
+import type { ErrorCode } from '@lobi/core/contract';
+
+/** What is known of the backend that the checks ask. */
+export interface Backend {
+  /** Called when a check runs. */
+  readonly kit: () => ContractKit;
+  /** Groups that the backend has no part in, as one without cookies has none in anti-forgery. */
+  readonly without?: readonly CheckGroup[];
+  /**
+   * Checks that the backend does not support, each with the reason. They are expected to fail, so
+   * that none stays listed.
+   */
+  readonly unsupported?: Readonly<Record<string, string>>;
+}
+
+export function expectFailure(answer: Answer, code: ErrorCode): void {
+  expect(answer.body).toMatchObject({ code });
+  ensureFailure(answer, code);
+}
+
+/** Titles by group, so that each reads like the contract. */
+const titles: Readonly<Partial<Record<CheckGroup, (check: RowCheck) => string>>> = {
+  success: ({ call }) => `${call} succeeds as it says`,
+  failure: ({ call, name }) => `${call} fails with ${name.split(' ').at(-1)}`,
+  guest: ({ call }) => `${call} asks a guest to sign in`,
+  fields: ({ call }) => `${call} names the fields of a body that it refuses`,
+  malformed: ({ call }) => `${call} cannot read half a body`,
+  filters: ({ call }) => `${call} refuses a filter that it does not know`,
+  pages: ({ call }) => `${call} answers one page, and how many there are`,
+};
+
+/**
+ * Runs a check. A success of one of our own backends also has no field that the contract does not
+ * name: a schema drops those. A partner's backend may add some, so that is no check of conformance.
+ */
+async function runStrictly({ call, row, group, run }: RowCheck, kit: ContractKit): Promise<void> {
+  if (group !== 'success') return run(kit);
+  const answer = await contractCases[call].success(kit);
+  ensureSuccess(row, answer);
+  expect(row.answer?.parse(answer.body) ?? '').toEqual(answer.body);
+}
+
+/** Every check of every row of the API table, against one backend. */
+export function describeEveryRow({ kit, without = [], unsupported = {} }: Backend): void {
+  describe('every row', () => {
+    const checks = rowChecks
+      .filter(({ group }) => !without.includes(group))
+      .map((check) => ({
+        ...check,
+        title: titles[check.group]?.(check) ?? `${check.name} is refused`,
+      }));
+
+    it.each(checks.filter(({ name }) => unsupported[name] === undefined))('$title', (check) =>
+      runStrictly(check, kit()),
+    );
+
+    const left = checks
+      .filter(({ name }) => unsupported[name] !== undefined)
+      .map(({ name, run }) => ({ name, run, reason: unsupported[name] }));
+    // Expected to fail: what the backend has learnt since must leave the list.
+    it.each(left)('not supported: $name ($reason)', async ({ run }) => {
+      await expect(run(kit())).rejects.toThrow(/status/);
+    });
+
+    it('lists nothing as unsupported that is no check', () => {
+      const names = new Set(checks.map(({ name }) => name));
+      expect(Object.keys(unsupported).filter((name) => !names.has(name))).toEqual([]);
+    });
+  });
+}

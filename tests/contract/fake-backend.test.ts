@@ -1,0 +1,19 @@
+import { beforeAll } from 'vitest';
+import { startFakePlatform } from './fake-platform.ts';
+import type { ContractKit } from '@lobi/core/conformance';
+import { describeEveryRow } from './every-row.ts';
+
+/** What the fake backend does not do, and why; as little as possible. */
+const unsupported: Readonly<Record<string, string>> = {
+  'auth.check expired': 'its sessions have no age',
+  'transaction.proof too_large': 'the size of a body is measured by the HTTP server',
+  'trouble.report too_many': 'it counts no calls per address',
+};
+
+let kit: ContractKit;
+beforeAll(() => {
+  kit = startFakePlatform();
+});
+
+// Cookies are no part of it: nothing of another site can send a call to it.
+describeEveryRow({ kit: () => kit, without: ['anti-forgery'], unsupported });

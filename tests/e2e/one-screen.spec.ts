@@ -1,0 +1,132 @@
+import type { Game } from '@lobi/core/contract';
+import type { Page } from '@playwright/test';
+import { apiSession } from './api-session.ts';
+import { openFight } from './fights.ts';
+import { expect, test } from './platform-fixture.ts';
+import { follow, settled, watchCalls } from './screen-checks.ts';
+
+interface List<Row> {
+  readonly data: readonly Row[];
+}
+
+/** Phones, the smallest ones with the bars of their browser, and a notebook. */
+const sizes = [
+  { width: 320, height: 568 },
+  { width: 360, height: 640 },
+  { width: 390, height: 844 },
+  { width: 1440, height: 900 },
+] as const;
+
+/** Phones on their side: there the picture is scrolled to, since head and navigation leave little. */
+const onTheirSide = [
+  { width: 640, height: 360 },
+  { width: 844, height: 390 },
+  { width: 932, height: 430 },
+] as const;
+
+/** Where a player presses, lays chips, reads the last result and looks at the game. */
+const parts = {
+  action: '.lobi-StakePanel-play, .lobi-CrashControls-button, .lobi-BetPanel-place',
+  stake:
+    '.lobi-MoneyInput-input, .lobi-BetPanel-stake, .lobi-ChipSelector-root, .lobi-NumberField-input',
+  picture: '.lobi-GameStage-frame, .lobi-ArenaView-stage',
+  last: '.lobi-LastResult-root, .lobi-RoundBanner-root',
+  chips: '.lobi-ChipSelector-chip',
+} as const;
+
+const screens = [
+  ...sizes.map((size) => ({ size, from: 'top' as const })),
+  ...onTheirSide.map((size) => ({ size, from: 'picture' as const })),
+];
+
+/** What one screen of a game lacks, the first one or the one that begins at the picture. */
+const missing = (page: Page, from: 'top' | 'picture'): Promise<string[]> =>
+  page.evaluate(
+    async ({ parts: selectors, from: start }) => {
+      // The picture takes its room a frame after the window has its size.
+      for (let frame = 0; frame < 4; frame += 1) await new Promise(requestAnimationFrame);
+      scrollTo(0, 0);
+      const shown = (selector: string): Element[] =>
+        [...document.querySelectorAll(selector)].filter((each) => each.getClientRects().length > 0);
+      const bar = shown('.lobi-BottomBar-root')[0]?.getBoundingClientRect().top ?? innerHeight;
+      const head = shown('header')[0]?.getBoundingClientRect().bottom ?? 0;
+      const picture = shown(selectors.picture)[0]?.getBoundingClientRect().top ?? 0;
+      if (start === 'picture') scrollTo(0, picture - head - 4);
+      const outside = (each: Element): boolean => {
+        const { top, bottom, left, right } = each.getBoundingClientRect();
+        return top < head - 1 || bottom > bar + 1 || left < -1 || right > innerWidth + 1;
+      };
+      const problems: string[] = [];
+      for (const name of ['action', 'stake', 'picture', 'last'] as const) {
+        const [first] = shown(selectors[name]);
+        if (!first) problems.push(`there is no ${name}`);
+        else if (outside(first)) {
+          const { top, bottom } = first.getBoundingClientRect();
+          problems.push(`${name} ends at ${Math.round(top)}–${Math.round(bottom)} of ${bar}`);
+        }
+      }
+      const [action] = shown(selectors.action);
+      const button = action?.getBoundingClientRect();
+      const over = (one: DOMRect | undefined, other: Element | undefined): boolean => {
+        const area = other?.getBoundingClientRect();
+        return Boolean(
+          one &&
+          area &&
+          area.top < one.bottom &&
+          area.bottom > one.top &&
+          area.left < one.right &&
+          area.right > one.left,
+        );
+      };
+      if (shown(selectors.chips).some((chip) => over(button, chip))) {
+        problems.push('the action covers a chip');
+      }
+      for (const name of ['action', 'stake'] as const) {
+        const part = shown(selectors[name])[0]?.getBoundingClientRect();
+        if (over(part, shown(selectors.picture)[0]))
+          problems.push(`the ${name} covers the picture`);
+      }
+      // What is in view of the action is what a press meets.
+      if (button) {
+        const hit = document.elementFromPoint(
+          button.left + button.width / 2,
+          button.top + button.height / 2,
+        );
+        if (!action?.contains(hit)) problems.push(`the action is covered by ${hit?.className}`);
+      }
+      return problems;
+    },
+    { parts, from },
+  );
+
+test('every built-in game has picture, last result, stake and action on one screen either way up', async ({
+  visit,
+  platform,
+}) => {
+  // A fight that takes bets: the arena shows results in place of the stake otherwise.
+  const { game: arena } = await openFight(await apiSession(platform.origin, 'declare'));
+  const session = await apiSession(platform.origin, 'player');
+  const { data: games } = await session.get<List<Game>>('/api/game?perPage=100');
+  const { page } = await visit({ as: 'player', path: '/game' });
+  // Each stage once, with its rules read before.
+  const stages = games.filter(({ engine }) => engine !== 'provider' && engine !== 'arena');
+  const read = stages.map(({ engine }) => `lobi.rules.${engine}`);
+  await page.evaluate((keys) => keys.forEach((key) => localStorage.setItem(key, '1')), read);
+  watchCalls(page);
+  for (const { id, engine } of [arena, ...stages]) {
+    await test.step(engine, async () => {
+      await page.setViewportSize(sizes[2]);
+      await follow(page, `/game/${id}`);
+      await settled(page);
+      await expect(page.locator(parts.action).first()).toBeVisible();
+      // News of a game stands above it until it is read and closed, which is once.
+      const news = page.getByRole('region', { name: 'Berita terbaru' });
+      if (await news.isVisible()) await news.getByRole('button', { name: 'Tutup' }).click();
+      for (const { size, from } of screens) {
+        await page.setViewportSize(size);
+        const message = `${engine} at ${size.width} × ${size.height}`;
+        await expect.poll(() => missing(page, from), { message }).toEqual([]);
+      }
+    });
+  }
+});

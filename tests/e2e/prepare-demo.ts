@@ -1,0 +1,18 @@
+import { mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { seededFolder, startServer, waitUntilReady } from './start-server.ts';
+
+/**
+ * Fills one database with the demo, at rest, for every platform of a run to start from a copy; none
+ * where the process that starts the run has filled one.
+ */
+export default async function prepareDemo(): Promise<() => Promise<void>> {
+  if (process.env[seededFolder] !== undefined) return async () => undefined;
+  const dataFolder = await mkdtemp(join(tmpdir(), 'lobi-demo-'));
+  const server = await startServer({ dataFolder });
+  await waitUntilReady(server);
+  await server.end('SIGTERM');
+  process.env[seededFolder] = dataFolder;
+  return () => rm(dataFolder, { recursive: true, force: true });
+}

@@ -1,0 +1,22 @@
+import { expect, it } from 'vitest';
+import { cast } from '../../packages/server/src/demo/demo-cast.ts';
+import { HttpSession } from '@lobi/core/conformance';
+import { provideClusters } from './cluster.ts';
+
+const startCluster = provideClusters();
+
+it('two nodes that start at once on an empty database both come up with one demo', async () => {
+  const { nodes, world } = await startCluster(2, {
+    env: { LOBI_DEMO: '1', LOBI_DEMO_PLAYERS: '0' },
+  });
+  for (const { origin } of nodes) {
+    expect((await fetch(`${origin}/ready`)).status).toBe(200);
+    expect((await new HttpSession(origin).login('player')).status).toBe(200);
+  }
+  const users = await world.db.rows<{ username: string }>(
+    'select username from users order by username',
+  );
+  expect(users.map(({ username }) => username)).toEqual(
+    cast.map(({ username }) => username).toSorted(),
+  );
+});

@@ -1,0 +1,205 @@
+import fc from 'fast-check';
+import { beforeAll, describe, expect, it } from 'vitest';
+import type { GameProvider, ProviderRegistration, WalletAnswer } from '@lobi/core/contract';
+import { studio } from '../providers/studio.ts';
+import { slowRuns } from '../property-runs.ts';
+import { provideClusters, type Cluster } from './cluster.ts';
+import { times } from './counts.ts';
+import { providerAt, type ProviderAtNodes, type ProviderVisit } from './provider-visits.ts';
+import { withProvidersFile } from './providers-file.ts';
+import type { Visitor } from './visitor.ts';
+
+const startCluster = provideClusters();
+const runs = slowRuns(6);
+const caps = { win: 4_000n, session: 6_000n, day: 20_000n };
+
+/** A provider for each run: what one was paid today does not count for the next. */
+const studios: readonly ProviderRegistration[] = times(runs + 2, (index) => ({
+  ...studio(`studio-${index}`),
+  caps: { win: String(caps.win), session: String(caps.session), day: String(caps.day) },
+}));
+const [byHand, bySystem, ...others] = studios;
+
+let cluster: Cluster;
+let admin: Visitor;
+
+beforeAll(async () => {
+  cluster = await withProvidersFile(studios, (path) =>
+    startCluster(2, { lasts: true, env: { LOBI_PROVIDERS: path } }),
+  );
+  admin = await cluster.signIn(await cluster.world.user({ role: 'admin' }));
+});
+
+/** The provider as staff sees it at a node. */
+async function seen(code: string, node = 0): Promise<GameProvider> {
+  const session = admin.at(cluster.nodes[node] ?? { origin: '' });
+  const { body } = await session.call('admin.provider.list');
+  const found = (body as { data: GameProvider[] }).data.find((each) => each.code === code);
+  if (!found) throw new Error(`no provider ${code}`);
+  return found;
+}
+
+/** What was paid, by provider, by the session of the player, and in one round at most. */
+async function paidBy(code: string) {
+  const row = await cluster.world.db.row<{ day: bigint; session: bigint; round: bigint }>(
+    `with paid as (
+       select t.wallet_id, t.round_id, t.payout from provider_transactions t
+       join providers p on p.id = t.provider_id where p.code = $1
+     )
+     select coalesce(sum(payout), 0)::bigint as day,
+       coalesce((select max(s) from (
+         select sum(payout)::bigint as s from paid group by wallet_id) x), 0) as session,
+       coalesce((select max(s) from (
+         select sum(payout)::bigint as s from paid group by round_id) x), 0) as round
+     from paid`,
+    [code],
+  );
+  return row ?? { day: 0n, session: 0n, round: 0n };
+}
+
+const ids = ({ sessionId, playerId }: ProviderVisit, round: string, id = round) => ({
+  ...{ sessionId, gameId: 'coin', roundId: `${playerId}.${round}` },
+  transactionId: `${playerId}.${id}`,
+});
+
+describe('wins near a cap at two nodes at once', () => {
+  it('are never paid above the cap of the round, the session or the day, whatever their sizes', async () => {
+    let run = 0;
+    const win = fc.record({
+      amount: fc.integer({ min: 500, max: 4_500 }),
+      player: fc.integer({ min: 0, max: 4 }),
+      isAgain: fc.boolean(),
+    });
+    await fc.assert(
+      fc.asyncProperty(fc.array(win, { minLength: 8, maxLength: 24 }), async (wins) => {
+        const registration = others[run % others.length] as ProviderRegistration;
+        run += 1;
+        const provider = providerAt(cluster, registration);
+        const visits = await Promise.all(times(5, () => provider.visit(100_000n)));
+        const at = (player: number) => visits[player] as ProviderVisit;
+        await Promise.all(
+          wins.map(({ player }, n) =>
+            provider.call(n, 'bet', { ...ids(at(player), `r${n}`, `b${n}`), amount: '100' }),
+          ),
+        );
+        const answers = await Promise.all(
+          wins.flatMap(({ amount, player, isAgain }, n) => {
+            const body = { ...ids(at(player), `r${n}`, `w${n}`), amount: String(amount) };
+            // The same win at both nodes is paid once.
+            return (isAgain ? [0, 1] : [n]).map(async (node) => ({
+              ...{ id: body.transactionId, amount },
+              answer: await provider.call(node, 'win', body),
+            }));
+          }),
+        );
+        const ok = answers.filter(({ answer }) => answer.code === 'OK');
+        const paid = new Map(ok.map(({ id, amount }) => [id, BigInt(amount)]));
+        const sum = [...paid.values()].reduce((all, each) => all + each, 0n);
+        const { day, session, round } = await paidBy(registration.code);
+        expect(day).toBe(sum);
+        expect(round).toBeLessThanOrEqual(caps.win);
+        expect(session).toBeLessThanOrEqual(caps.session);
+        expect(day).toBeLessThanOrEqual(caps.day);
+        const { caps: shown } = await seen(registration.code, 1);
+        expect(shown).toMatchObject({
+          day: { paid: String(day) },
+          session: { paid: String(session) },
+          win: { paid: String(round) },
+        });
+      }),
+      { numRuns: runs, endOnFailure: true },
+    );
+  }, 300_000);
+});
+
+const codeOf = ({ code }: WalletAnswer) => code;
+
+/** Every kind of call that pays or stakes, and one that gives back, at the second node. */
+async function codesAt(provider: ProviderAtNodes, visit: ProviderVisit, lap: string) {
+  const stake = { amount: '100' };
+  const both = { betAmount: '100', winAmount: '10' };
+  const correction = { amount: '10', reason: 'a gift' };
+  const back = { targetTransactionId: `${visit.playerId}.back` };
+  return {
+    bet: codeOf(await provider.call(1, 'bet', { ...ids(visit, `bet${lap}`), ...stake })),
+    win: codeOf(
+      await provider.call(1, 'win', { ...ids(visit, 'open', `win${lap}`), amount: '10' }),
+    ),
+    betAndWin: codeOf(
+      await provider.call(1, 'betAndWin', { ...ids(visit, `both${lap}`), ...both }),
+    ),
+    adjust: codeOf(
+      await provider.call(1, 'adjust', { ...ids(visit, `gift${lap}`), ...correction }),
+    ),
+    rollback: codeOf(
+      await provider.call(1, 'rollback', { ...ids(visit, 'back', `undo${lap}`), ...back }),
+    ),
+  };
+}
+
+/** A player with an open round, and one with a bet to give back. */
+async function openVisit(provider: ProviderAtNodes): Promise<ProviderVisit> {
+  const visit = await provider.visit(100_000n);
+  for (const round of ['open', 'back']) {
+    await provider.call(0, 'bet', { ...ids(visit, round), amount: '100' });
+  }
+  return visit;
+}
+
+const stopped = {
+  ...{ bet: 'INVALID_REQUEST', win: 'RETRY', betAndWin: 'INVALID_REQUEST', adjust: 'RETRY' },
+  rollback: 'OK',
+};
+
+describe('a suspension at one node', () => {
+  it('by hand holds at the other at once, for every call that stakes or pays, until it is lifted', async () => {
+    const registration = byHand as ProviderRegistration;
+    const provider = providerAt(cluster, registration);
+    const visit = await openVisit(provider);
+    const { id: providerId } = await seen(registration.code);
+    const first = admin.at(cluster.nodes[0] ?? { origin: '' });
+    const body = { reason: 'odd wins at night' };
+    const suspended = await first.call('admin.provider.suspend', { params: { providerId }, body });
+    expect(suspended.status).toBe(200);
+    expect(await codesAt(provider, visit, '1')).toEqual(stopped);
+    const player = (await cluster.signIn(visit.player)).at(cluster.nodes[1] ?? { origin: '' });
+    const launched = await player.call('game.launch', {
+      params: { gameId: await provider.gameId() },
+      body: { mode: 'real', device: 'mobile' },
+    });
+    expect(launched.status).toBe(404);
+
+    const suspensionId = (await seen(registration.code)).suspension?.id ?? '';
+    const change = { kind: 'provider.lift', params: { providerId, suspensionId }, ...body };
+    const asked = await first.call('admin.change.create', { body: change });
+    const { id: changeId, status } = (asked.body as { data: { id: string; status: string } }).data;
+    if (status === 'waiting') {
+      const other = await cluster.signIn(await cluster.world.user({ role: 'superadmin' }));
+      const params = { changeId };
+      const second = other.at(cluster.nodes[0] ?? { origin: '' });
+      await second.call('admin.change.decide', { params, body: { approve: true } });
+    }
+    const { rollback: _, ...codes } = await codesAt(provider, visit, '2');
+    expect(new Set(Object.values(codes))).toEqual(new Set(['OK']));
+  });
+
+  it('by the platform holds at the other as soon as the win is answered', async () => {
+    const registration = bySystem as ProviderRegistration;
+    const provider = providerAt(cluster, registration);
+    const visits = await Promise.all(times(6, () => provider.visit(100_000n)));
+    await Promise.all(
+      visits.map((visit, n) => provider.call(n, 'bet', { ...ids(visit, 'r'), amount: '100' })),
+    );
+    const open = await openVisit(provider);
+    // Five times 4,000 fit into 20,000, a sixth does not.
+    const answers = await Promise.all(
+      visits.map((visit) => provider.call(0, 'win', { ...ids(visit, 'r', 'w'), amount: '4000' })),
+    );
+    expect(answers.map(codeOf).filter((code) => code === 'OK')).toHaveLength(5);
+    expect(await codesAt(provider, open, '1')).toEqual(stopped);
+    expect((await seen(registration.code, 1)).suspension).toMatchObject({
+      cause: 'day-cap',
+      trigger: { amount: '4000', cap: 'day' },
+    });
+  });
+});

@@ -1,0 +1,96 @@
+import { describe, expect, it } from 'vitest';
+import { outcomeOf } from './people-cast.ts';
+import { alone, rw, stageRequests } from './request-stage.ts';
+
+stageRequests();
+
+const banks = [
+  { code: 'BCA', name: 'Bank Central Asia' },
+  { code: 'BRI', name: 'Bank Rakyat Indonesia' },
+];
+const withdraw = async (fields: object, change: object = {}) => {
+  const { id: channelId } = await rw.channel({
+    institutions: banks,
+    branch: 'required',
+    ...change,
+  });
+  return rw.create('player', 'player', {
+    ...{ type: 'withdraw', amount: '50000', channelId },
+    ...{ account: '1234567890', holder: 'Budi Santoso', ...fields },
+  });
+};
+
+describe('the destination of a payout', () => {
+  it('is kept and shown to the reviewer with everything that the channel asks for', async () => {
+    await alone();
+    const { id } = await withdraw({ institution: 'BRI', branch: 'Kuta' });
+    expect((await rw.show('admin', id)).destination).toEqual({
+      institution: { code: 'BRI', name: 'Bank Rakyat Indonesia' },
+      account: '1234567890',
+      holder: 'Budi Santoso',
+      branch: 'Kuta',
+    });
+  });
+
+  it('is refused without a bank of the list or the branch, and nothing is held', async () => {
+    await alone();
+    const held = await rw.held(rw.people.player);
+    expect(await outcomeOf(withdraw({ branch: 'Kuta' }))).toBe('validation');
+    expect(await outcomeOf(withdraw({ institution: 'BNI', branch: 'Kuta' }))).toBe('validation');
+    expect(await outcomeOf(withdraw({ institution: 'BCA' }))).toBe('validation');
+    expect(await rw.held(rw.people.player)).toBe(held);
+  });
+
+  it('stays readable for requests of before, which name no bank', async () => {
+    await alone();
+    const { id } = await withdraw({}, { institutions: [], branch: 'none' });
+    expect((await rw.show('admin', id)).destination).toEqual({
+      institution: null,
+      account: '1234567890',
+      holder: 'Budi Santoso',
+      branch: null,
+    });
+  });
+});
+
+describe('the holder of the account', () => {
+  const matchOf = async (name: string | null) => {
+    await alone();
+    const { id } = rw.people.player;
+    await rw.world.db.run('update users set verified_name = $2 where id = $1', [id, name]);
+    const made = await withdraw({}, { institutions: [], branch: 'none' });
+    const { review } = await rw.show('admin', made.id);
+    expect((await rw.show('player', made.id)).review).toBeNull();
+    return review?.holderMatch;
+  };
+
+  it('is compared with the name that was verified, for the reviewer alone', async () => {
+    expect(await matchOf('BUDI SANTOSO')).toBe('match');
+    expect(await matchOf('Siti Rahma')).toBe('mismatch');
+    expect(await matchOf(null)).toBe('unknown');
+  });
+
+  it('is compared with the name as it was when identity was checked', async () => {
+    const admin = rw.people.admin;
+    const { userManagement, users } = rw.world.services;
+    const player = await rw.world.user({ status: 'pending' });
+    const rename = async (name: string) => {
+      const { version } = await users.show(admin, player.id);
+      await userManagement.update(admin, player.id, { version, name });
+    };
+    await rename('Budi Santoso');
+    const { version } = await users.show(admin, player.id);
+    const body = {
+      status: 'activated',
+      verified: true,
+      reason: 'papers were seen',
+      version,
+    } as const;
+    await userManagement.changeStatus(admin, player.id, body);
+    await rename('Siti Rahma');
+    const row = await rw.world.db.row('select verified_name as name from users where id = $1', [
+      player.id,
+    ]);
+    expect(row).toEqual({ name: 'Budi Santoso' });
+  });
+});

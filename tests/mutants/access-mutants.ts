@@ -1,0 +1,129 @@
+import type { Mutant } from './mutant.ts';
+
+const api = 'packages/core/src/contract/api';
+const matrix = 'tests/access/access-matrix.test.ts';
+
+/** Widened rights: the matrix that is written by hand must notice every one. */
+export const accessMutants: readonly Mutant[] = [
+  {
+    id: 'A1-gateway',
+    what: 'a declarator may change gateways',
+    edits: [
+      {
+        file: `${api}/admin.ts`,
+        text: `path: '/api/admin/gateway/{gatewayId}',
+    access: staff,`,
+        replacement: `path: '/api/admin/gateway/{gatewayId}',
+    access: { kind: 'roles', roles: ['admin', 'superadmin', 'declare'] },`,
+      },
+    ],
+    test: matrix,
+    title: 'is open to the roles of the matrix and to no other',
+  },
+  {
+    id: 'A1-staff',
+    what: 'a declarator is staff to the whole administration',
+    edits: [
+      {
+        file: `${api}/admin.ts`,
+        text: `const staff = { kind: 'roles', roles: roleGroups.staff } as const;`,
+        replacement: `const staff = { kind: 'roles', roles: roleGroups.desk } as const;`,
+      },
+    ],
+    test: matrix,
+    title: 'is open to the roles of the matrix and to no other',
+  },
+  {
+    id: 'A1-http',
+    what: 'the server lets every signed-in user make every call',
+    edits: [
+      {
+        file: 'packages/server/src/http/register-routes.ts',
+        text: 'if (fault) throw new AppError(fault);',
+        replacement: '',
+      },
+    ],
+    test: 'tests/access/http-access.test.ts',
+    title: 'every row asks who calls',
+  },
+  {
+    id: 'A1-desk',
+    what: 'an agent runs fights',
+    edits: [
+      {
+        file: `${api}/games.ts`,
+        text: `const desk = { kind: 'roles', roles: roleGroups.desk } as const;`,
+        replacement: `const desk = { kind: 'roles', roles: [...roleGroups.desk, 'agent'] } as const;`,
+      },
+    ],
+    test: matrix,
+    title: 'is open to the roles of the matrix and to no other',
+  },
+  {
+    id: 'A1-wallet',
+    what: 'a declarator reads wallets',
+    edits: [
+      {
+        file: `${api}/wallets.ts`,
+        text: `const parties = { kind: 'roles', roles: roleGroups.parties } as const;`,
+        replacement: `const parties = { kind: 'auth' } as const;`,
+      },
+    ],
+    test: matrix,
+    title: 'is open to the roles of the matrix and to no other',
+  },
+  {
+    id: 'A1-status',
+    what: 'staff whose account is restricted goes on deciding',
+    edits: [
+      {
+        file: `${api}/access-fault.ts`,
+        text: `return isOfficeWrite && actor.status !== 'activated' ? 'forbidden' : undefined;`,
+        replacement: 'return undefined;',
+      },
+    ],
+    test: matrix,
+    title: 'rejects staff whose account is not activated, and names the failure to others',
+  },
+  {
+    id: 'A1-route',
+    what: 'a declarator opens the queue of requests',
+    edits: [
+      {
+        file: 'packages/core/src/routes/route-table.ts',
+        text: `path: '/admin/transaction',
+    access: staff,`,
+        replacement: `path: '/admin/transaction',
+    access: only('admin', 'superadmin', 'declare'),`,
+      },
+    ],
+    test: matrix,
+    title: 'opens for the roles of the matrix and for no other',
+  },
+  {
+    id: 'A1-channel',
+    what: 'an agent follows the channel of the staff',
+    edits: [
+      {
+        file: 'packages/server/src/realtime/channel-rules.ts',
+        text: `&& isStaff(actor)`,
+        replacement: `&& (isStaff(actor) || actor.role === 'agent')`,
+      },
+    ],
+    test: matrix,
+    title: 'where the matrix does, and nowhere else',
+  },
+  {
+    id: 'A1-change',
+    what: 'an admin asks for a change of the settings',
+    edits: [
+      {
+        file: 'packages/core/src/rules/change-requests.ts',
+        text: `'setting.update': ofSuperadmin,`,
+        replacement: `'setting.update': byStaff,`,
+      },
+    ],
+    test: matrix,
+    title: 'is asked for and decided by the roles of the matrix',
+  },
+];

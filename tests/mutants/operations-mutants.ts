@@ -1,0 +1,132 @@
+import type { Mutant } from './mutant.ts';
+import { toMutants } from './mutant-rows.ts';
+
+const server = 'packages/server/src';
+const core = 'packages/core/src';
+const demoMode = `${server}/config/demo-mode.ts`;
+const demoModeTest = `${server}/config/demo-mode.test.ts`;
+const readiness = `${server}/operations/readiness.ts`;
+const readinessTest = 'tests/operations/readiness.test.ts';
+
+/** Mutants of what an operator relies on: the start, readiness, the log, and what is typed in. */
+export const operationsMutants: readonly Mutant[] = toMutants([
+  [
+    'O-demo-database',
+    'a given database is filled with the demo',
+    demoMode,
+    'databaseUrl === undefined && !trustProxy',
+    '!trustProxy',
+    demoModeTest,
+    'is off %s',
+    'is off with a given database',
+  ],
+  [
+    'O-demo-proxy',
+    'a platform behind a proxy is a demo',
+    demoMode,
+    'databaseUrl === undefined && !trustProxy',
+    'databaseUrl === undefined',
+    demoModeTest,
+    'is off %s',
+    'is off behind a proxy',
+  ],
+  [
+    'O-hosts',
+    'a database address with several hosts is accepted',
+    `${server}/config/read-environment.ts`,
+    'z.refine((value) => !namesSeveralHosts(value), {',
+    'z.refine((value) => !namesSeveralHosts(value) || value.length > 0, {',
+    `${server}/config/read-environment.test.ts`,
+    'refuses an address of several hosts, %s, with a sentence',
+  ],
+  [
+    'O-pooler',
+    'a pooler that changes connections is accepted',
+    `${server}/store/database.ts`,
+    'if (ones.size === 1 && twos.size === 1 && new Set([...ones, ...twos]).size === 2) return;',
+    'if (ones.size > 0 && twos.size > 0) return;',
+    'tests/operations/poolers.test.ts',
+    'refuses a pooler that changes connections between transactions',
+  ],
+  [
+    'O-probes',
+    'each question about readiness writes',
+    readiness,
+    'now() - last.at < everyMs',
+    'now() - last.at < 0',
+    readinessTest,
+    'writes at most once a second, whoever asks',
+  ],
+  [
+    'O-other-secret',
+    'a node with another secret is ready',
+    readiness,
+    'return current === keyId',
+    "return current !== ''",
+    readinessTest,
+    'is refused with another secret than that of the database, and while the process stops',
+  ],
+  [
+    'O-read-only',
+    'a server that takes no writes is a failure of ours',
+    `${server}/store/sql-state.ts`,
+    "const readOnly = '25006';",
+    "const readOnly = '25007';",
+    readinessTest,
+    'replaces every connection after one of them led to a server that takes no writes',
+  ],
+  [
+    'O-old-connections',
+    'only the connection that met a read-only server is replaced',
+    `${server}/store/database.ts`,
+    'if (isReadOnlyServer(error)) generation += 1;',
+    '',
+    readinessTest,
+    'replaces every connection after one of them led to a server that takes no writes',
+  ],
+  [
+    'O-bet-log',
+    'the log of a bet does not name its wallet',
+    `${server}/http/money-facts.ts`,
+    '    ...(row.ownWallet ? { walletId } : {}),\n',
+    '',
+    'tests/operations/log.test.ts',
+    'the line of a bet names the bet, the wallet and the amount, under the id it came with',
+  ],
+  [
+    'O-request-id',
+    'a call gets another id than the one it came with',
+    `${server}/http/request-id.ts`,
+    "typeof given === 'string' && acceptable.test(given) ? given : randomUUID()",
+    "typeof given === 'string' && acceptable.test(given) ? given.toUpperCase() : randomUUID()",
+    'tests/operations/log.test.ts',
+    'the line of a bet names the bet, the wallet and the amount, under the id it came with',
+  ],
+  [
+    'O-any-origin',
+    'pages of every origin read answers once some may',
+    `${server}/http/cross-origin.ts`,
+    'if (origin === undefined || !allowed.has(origin)) return false;',
+    'if (origin === undefined) return false;',
+    `${server}/http/cross-origin.test.ts`,
+    'grant nothing to %s',
+  ],
+  [
+    'O-cash-in',
+    'cash-in counts in no deposit limit',
+    `${server}/store/limits.ts`,
+    "x.type in ('deposit', 'cash-in')",
+    "x.type in ('deposit')",
+    'tests/ledger/limits.test.ts',
+    'counts cash-in with deposits, and tells the giver nothing about the limit',
+  ],
+  [
+    'O-full-width',
+    'full-width digits make another account',
+    `${core}/contract/normalize.ts`,
+    "text.replace(hidden, '').normalize('NFKC').replace(hidden, '').normalize('NFKC')",
+    "text.replace(hidden, '')",
+    `${core}/contract/normalize.test.ts`,
+    'reads %s as the plain number',
+  ],
+]);

@@ -1,0 +1,48 @@
+import { readFileSync } from 'node:fs';
+import type { Mutant } from './mutant.ts';
+
+// Vite loads this file with its configuration, where no package of ours can be imported: the table
+// is read as text.
+
+const file = 'packages/core/src/routes/route-table.ts';
+const source = readFileSync(new URL(`../../${file}`, import.meta.url), 'utf8');
+
+/** Rows of the route table as they are written. */
+const rows = [...source.matchAll(/^ {2}'?([\w.]+)'?: \{(?:[^\n]*\},$|\n.*?^ {2}\},$)/gms)]
+  .map(([text, name = '']) => ({ name, text }))
+  .filter(({ text }) => /source: 'spec /.test(text));
+
+/** Lets in users whom the specification keeps out, and the other way round. */
+function withWrongAccess(row: string): string {
+  if (row.includes('access: everyone')) return row.replace('access: everyone', 'access: signedIn');
+  if (row.includes('access: signedIn')) return row.replace('access: signedIn', 'access: everyone');
+  if (row.includes('access: staff')) {
+    return row.replace('access: staff', "access: only('admin', 'superadmin', 'declare')");
+  }
+  const added = /\b(declare|desk|viewers)\b/.test(row) ? 'agent' : 'declare';
+  return row.replace(/access: only\(([^)]*)\)/, `access: only($1, '${added}')`);
+}
+
+const accessMutant = ({ name, text }: { name: string; text: string }): Mutant => ({
+  id: `route-access-${name}`,
+  what: `the route ${name} is open to the wrong users`,
+  edits: [{ file, text, replacement: withWrongAccess(text) }],
+  test: 'packages/core/src/routes/decide-access.test.ts',
+  title: '$name for $role follows the specification',
+  only: `${name} for `,
+});
+
+const pathMutant = ({ name, text }: { name: string; text: string }): Mutant => ({
+  id: `route-path-${name}`,
+  what: `the route ${name} has another path`,
+  edits: [{ file, text, replacement: text.replace(/path: '\//, "path: '/app/") }],
+  test: 'packages/core/src/routes/route-table.test.ts',
+  title: '$name has the path, query and layout of the specification',
+  only: `${name} has the path, query and layout of the specification`,
+});
+
+/** Two mutants of each route that the specification names. */
+export const tableMutants: readonly Mutant[] = rows.flatMap((row) => [
+  accessMutant(row),
+  pathMutant(row),
+]);

@@ -1,0 +1,69 @@
+import { createVitest, type Vitest } from 'vitest/node';
+import { pathOf } from './mutants.ts';
+
+/** How many tests passed and failed. */
+export interface Outcome {
+  readonly passed: number;
+  readonly failed: number;
+}
+
+/** Runs tests of one configuration, many times in one process: that saves each start. */
+export interface TestSession {
+  /**
+   * Runs the tests of a file whose title matches, with modules whose sources are changed by now read
+   * again.
+   */
+  run(test: string, pattern: string, changedFiles: readonly string[]): Promise<Outcome>;
+  close(): Promise<void>;
+}
+
+/** Forgets what was made of files, for Node and for the browser. */
+function forget(vitest: Vitest, files: readonly string[]): void {
+  const servers = vitest.projects.flatMap((project) => [
+    project.vite,
+    ...(project.browser ? [project.browser.vite] : []),
+  ]);
+  for (const { environments } of servers) {
+    for (const { moduleGraph } of Object.values(environments)) {
+      for (const file of files) {
+        for (const module of moduleGraph.getModulesByFile(pathOf(file)) ?? []) {
+          moduleGraph.invalidateModule(module);
+        }
+      }
+    }
+  }
+}
+
+/** Opens a session with a configuration of this folder. */
+export async function openTestSession(config: string): Promise<TestSession> {
+  const vitest = await createVitest('test', {
+    config: pathOf(`tests/mutants/${config}`),
+    watch: false,
+    reporters: [{}],
+  });
+  await vitest.standalone();
+  return {
+    async run(test, pattern, changedFiles) {
+      forget(vitest, changedFiles);
+      vitest.setGlobalTestNamePattern(new RegExp(pattern));
+      const specifications = (await vitest.globTestSpecifications([test])).filter(
+        ({ moduleId }) => moduleId === pathOf(test),
+      );
+      const { testModules, unhandledErrors } = await vitest.runTestSpecifications(specifications);
+      forget(vitest, changedFiles);
+      let [passed, failed] = [0, 0];
+      for (const module of testModules.filter(({ moduleId }) => moduleId === pathOf(test))) {
+        for (const one of module.children.allTests()) {
+          const { state } = one.result();
+          if (state === 'passed') passed += 1;
+          if (state === 'failed') failed += 1;
+        }
+        // A hook that fails skips the tests, or comes after them.
+        if (module.state() === 'failed' && failed === 0) failed += 1;
+      }
+      // A test that passes while the process throws beside it fails the run as well.
+      return { passed, failed: failed === 0 && unhandledErrors.length > 0 ? 1 : failed };
+    },
+    close: () => vitest.close(),
+  };
+}

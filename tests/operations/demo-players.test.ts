@@ -1,0 +1,41 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { startDemoPlayers } from '../../packages/server/src/demo/demo-players.ts';
+import { startTestPlatform } from '../contract/running-platform.ts';
+import { silentLog } from '../ledger/world.ts';
+
+let platform: Awaited<ReturnType<typeof startTestPlatform>>;
+
+beforeAll(async () => {
+  platform = await startTestPlatform();
+});
+// Audits the books.
+afterAll(() => platform.stop());
+
+/** Stakes so far, by engine. */
+async function stakes(): Promise<Record<string, number>> {
+  const rows = await platform.db.rows<{ engine: string; count: number }>(
+    `select g.engine, count(*)::integer as count from (
+       select p.game_id from plays p
+       union all select r.game_id from bets b join rounds r on r.id = b.round_id
+     ) s join games g on g.id = s.game_id group by g.engine`,
+  );
+  return Object.fromEntries(rows.map(({ engine, count }) => [engine, count]));
+}
+
+describe('demo players', () => {
+  it('bet on tables and fights over the API until they are stopped, with a label for others', async () => {
+    const before = await stakes();
+    const players = startDemoPlayers({ origin: platform.origin, log: silentLog, speed: 100 });
+    for (const engine of ['crash', 'baccarat', 'bingo', 'arena']) {
+      await expect
+        .poll(async () => (await stakes())[engine] ?? 0)
+        .toBeGreaterThan(before[engine] ?? 0);
+    }
+    await players.stop();
+    const stopped = await stakes();
+    const wins = await platform.services.lobby.wins();
+    expect(wins.length).toBeGreaterThan(0);
+    for (const { name } of wins) expect(name).toMatch(/\*\*\*. \(demo\)$/);
+    expect(await stakes()).toEqual(stopped);
+  });
+});

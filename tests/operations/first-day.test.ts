@@ -1,0 +1,257 @@
+import { spawn } from 'node:child_process';
+import { fileURLToPath } from 'node:url';
+import type {
+  Channel,
+  ChangeAsk,
+  ChangeRequest,
+  Gateway,
+  Round,
+  TransactionDetail,
+  UserDetail,
+} from '@lobi/core/contract';
+import type { Platform } from '@lobi/server';
+import { afterAll, beforeAll, expect, it } from 'vitest';
+import { readEnvironment } from '../../packages/server/src/config/read-environment.ts';
+import {
+  startTestDatabase,
+  type FreshDatabase,
+  type TestDatabase,
+} from '../../packages/server/src/testing/test-database.ts';
+import { type CallInput, HttpSession, type SelfFacts, turnedOn } from '@lobi/core/conformance';
+import { startTestPlatform } from '../contract/running-platform.ts';
+import { waitUntil } from '../wait-until.ts';
+
+const command = fileURLToPath(
+  new URL('../../packages/server/src/operations/accounts-main.ts', import.meta.url),
+);
+const password = 'seven grey herons';
+
+let databases: TestDatabase;
+let database: FreshDatabase;
+let platform: Platform & AsyncDisposable;
+
+beforeAll(async () => {
+  databases = await startTestDatabase();
+  database = await databases.fresh();
+  const variables = { DATABASE_URL: database.connectionString, LOBI_CONFIRM_SECONDS: '1' };
+  const { dataFolder: _, port: __, host: ___, ...settings } = readEnvironment(variables, '/');
+  platform = await startTestPlatform(settings);
+});
+afterAll(async () => {
+  await platform[Symbol.asyncDispose]();
+  await databases.stop();
+});
+
+/** Creates a superadmin by the command that the operator has. */
+async function createSuperadmin(username: string, ...more: string[]): Promise<void> {
+  const args = ['create-superadmin', '--username', username, ...more];
+  const child = spawn(process.execPath, ['--conditions=@lobi/source', command, ...args], {
+    env: { PATH: process.env['PATH'] ?? '', DATABASE_URL: database.connectionString },
+    stdio: ['pipe', 'inherit', 'inherit'],
+  });
+  child.stdin.end(`${password}\n`);
+  const code = await new Promise((resolve) => child.once('close', resolve));
+  expect(code).toBe(0);
+}
+
+/** A signed-in person of this walk. */
+interface Walker {
+  readonly session: HttpSession;
+  readonly self: SelfFacts;
+}
+
+async function signIn(username: string): Promise<Walker> {
+  const session = new HttpSession(platform.origin);
+  const answer = await session.login(username, password);
+  expect(answer.status).toBe(200);
+  return { session, self: (answer.body as { data: SelfFacts }).data };
+}
+
+/** Staff and agents can do nothing before the second factor is set up. */
+async function signInStaff(username: string): Promise<Walker> {
+  const walker = await signIn(username);
+  expect((await walker.session.call('user.list')).body).toMatchObject({
+    code: 'second_factor_needed',
+  });
+  await turnedOn({ ...walker, username, password });
+  return walker;
+}
+
+type CallName = Parameters<HttpSession['call']>[0];
+
+/** Makes a call that has to succeed, and answers its data. */
+async function call<Data>({ session }: Walker, name: CallName, input?: CallInput): Promise<Data> {
+  const { status, body } = await session.call(name, input);
+  expect([name, status, status < 300 ? undefined : body]).toEqual([
+    name,
+    expect.toSatisfy((answered: number) => answered >= 200 && answered < 300),
+    undefined,
+  ]);
+  return (body as { data: Data }).data;
+}
+
+/** One asks, another approves; nothing has happened in between. */
+async function changeByTwo(asker: Walker, approver: Walker, ask: ChangeAsk): Promise<void> {
+  const asked = await call<ChangeRequest>(asker, 'admin.change.create', { body: ask });
+  expect(asked.status).toBe('waiting');
+  const params = { changeId: asked.id };
+  const decided = await call<ChangeRequest>(approver, 'admin.change.decide', {
+    params,
+    body: { approve: true },
+  });
+  expect(decided.status).toBe('approved');
+}
+
+async function activate(by: Walker, userId: string): Promise<UserDetail> {
+  const { version } = await call<UserDetail>(by, 'user.show', { params: { userId } });
+  return call<UserDetail>(by, 'user.status', {
+    params: { userId },
+    body: { status: 'activated', verified: true, reason: 'Identity and age checked', version },
+  });
+}
+
+async function moneyOf(walker: Walker): Promise<{ balance: string; available: string }> {
+  const self = (await walker.session.call('auth.check')).body as {
+    wallet: { balance: string; available: string };
+  };
+  return { balance: self.wallet.balance, available: self.wallet.available };
+}
+
+const reason = 'First day of the platform';
+
+it('a platform on an empty database is led from the first superadmin to settled bets', async () => {
+  // Two superadmins: what moves money or rights takes two people.
+  await createSuperadmin('root');
+  await createSuperadmin('second', '--additional');
+  const root = await signInStaff('root');
+  const second = await signInStaff('second');
+
+  await changeByTwo(root, second, {
+    kind: 'user.create',
+    params: { username: 'office', password, role: 'admin' },
+    reason,
+  });
+  const people = await call<{ id: string; username: string }[]>(root, 'user.list', {
+    query: { search: 'office' },
+  });
+  await activate(root, people[0]?.id ?? '');
+  const admin = await signInStaff('office');
+
+  const { id: agentId } = await call<UserDetail>(admin, 'user.create', {
+    body: { username: 'agen-satu', password, role: 'agent', commissionBp: 100 },
+  });
+  await activate(admin, agentId);
+  const agent = await signInStaff('agen-satu');
+
+  // Players register by the agent's code, and wait for it.
+  const { referralCode } = await call<UserDetail & { referralCode: string }>(agent, 'user.show', {
+    params: { userId: agentId },
+  });
+  const players: Walker[] = [];
+  for (const username of ['sekar', 'bayu']) {
+    const session = new HttpSession(platform.origin);
+    const agreement = { noticeVersion: '1' };
+    const passwords = { password, passwordConfirmation: password };
+    const body = { username, ...passwords, referral: referralCode, agreement };
+    expect((await session.call('auth.register', { body })).status).toBe(201);
+    const player = await signIn(username);
+    expect(player.self).toMatchObject({ status: 'pending' });
+    const activated = await activate(agent, player.self.id);
+    expect(activated.parent?.username).toBe('agen-satu');
+    players.push(player);
+  }
+  const [sekar, bayu] = players as [Walker, Walker];
+
+  // Float for the agent, made by two.
+  const agentWallet = await call<{ version: number }>(root, 'wallet.show', {
+    params: { walletId: agent.self.wallet.id },
+  });
+  await changeByTwo(root, second, {
+    kind: 'float.mint',
+    params: {
+      walletId: agent.self.wallet.id,
+      amount: '1000000',
+      version: agentWallet.version,
+    },
+    reason,
+  });
+  expect(await moneyOf(agent)).toEqual({ balance: '1000000', available: '1000000' });
+
+  // A payment channel of the gateway that every platform has.
+  const [gateway] = await call<Gateway[]>(root, 'admin.gateway.list');
+  await changeByTwo(admin, root, {
+    kind: 'channel.create',
+    params: {
+      name: 'Bank Nusantara',
+      kind: 'bank',
+      gatewayId: gateway?.id ?? '',
+      direction: 'both',
+      min: '10000',
+      max: '10000000',
+      fee: { fixed: '0', bp: 0, payer: 'house' },
+      roles: ['player', 'agent'],
+      enabled: true,
+      order: 1,
+      etaMinutes: 10,
+      account: '1234567890',
+      holder: 'PT Lentera',
+      instructions: { id: 'Transfer ke rekening ini' },
+    },
+    reason,
+  });
+
+  // Sekar deposits 500,000, which the office approves; Bayu is handed 300,000 by the agent.
+  const [channel] = await call<Channel[]>(sekar, 'channel.list', { query: { direction: 'in' } });
+  const deposit = await call<TransactionDetail>(sekar, 'transaction.create', {
+    params: { walletId: sekar.self.wallet.id },
+    body: { type: 'deposit', amount: '500000', channelId: channel?.id },
+  });
+  for (const step of ['transaction.process', 'transaction.complete'] as const) {
+    const params = { transactionId: deposit.id };
+    const { version } = await call<{ version: number }>(admin, 'transaction.show', { params });
+    await call(admin, step, { params, body: { version } });
+  }
+  await call(agent, 'transaction.create', {
+    params: { walletId: bayu.self.wallet.id },
+    body: { type: 'cash-in', amount: '300000' },
+  });
+  // The last three digits say whose transfer it is, and are credited with the rest.
+  const paid = 500_000n + BigInt(deposit.payment?.uniqueCode ?? '0');
+  expect(paid > 500_000n && paid < 501_000n).toBe(true);
+  expect(await moneyOf(sekar)).toMatchObject({ balance: String(paid) });
+  expect(await moneyOf(bayu)).toMatchObject({ balance: '300000' });
+  expect(await moneyOf(agent)).toMatchObject({ balance: '700000' });
+
+  // A fight of the office: both bet 100,000, one on each side; 6 % stay with the house.
+  const { id: gameId } = await call<{ id: string }>(admin, 'game.create', {
+    body: {
+      title: 'Arena Pertama',
+      engine: 'arena',
+      minimumStake: '1000',
+      maximumStake: '1000000',
+      takeoutBp: 600,
+      minimumOdds: 130,
+    },
+  });
+  const round = await call<Round>(admin, 'round.create', { params: { gameId } });
+  const params = { roundId: round.id };
+  await call(admin, 'round.open', { params });
+  const bets = [
+    [sekar, 'meron'],
+    [bayu, 'wala'],
+  ] as const;
+  for (const [player, selection] of bets) {
+    await call(player, 'bet.place', { params, body: { selection, amount: '100000' } });
+  }
+  expect(await moneyOf(sekar)).toMatchObject({ balance: String(paid - 100_000n) });
+  await call(admin, 'round.close', { params });
+  await call(admin, 'round.declare', { params, body: { result: 'meron' } });
+  await waitUntil(async () => {
+    expect((await call<Round>(admin, 'round.show', { params })).status).toBe('settled');
+  });
+
+  // 200,000 less 6 % is 188,000 for the one who won. The agent earns 1 % of both stakes, unclaimed.
+  expect(await moneyOf(sekar)).toMatchObject({ balance: String(paid - 100_000n + 188_000n) });
+  expect(await moneyOf(bayu)).toMatchObject({ balance: '200000' });
+  expect(await moneyOf(agent)).toMatchObject({ balance: '700000' });
+});

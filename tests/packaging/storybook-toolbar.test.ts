@@ -1,0 +1,26 @@
+import { describe, expect, it } from 'vitest';
+import { toolbar } from '../../.storybook/toolbar.ts';
+
+interface Item {
+  readonly value: string;
+  readonly title: string;
+}
+
+const menus = Object.entries(toolbar).map(([name, { toolbar: menu }]) => ({
+  name,
+  items: (menu as { items: readonly Item[] }).items,
+}));
+
+describe('Storybook toolbar', () => {
+  it.each(menus)('names every choice of $name in words', ({ items }) => {
+    const unreadable = items.filter(
+      ({ value, title }) => !title || title === value || /^[\w]+-[\w-]+$/.test(title),
+    );
+    expect(unreadable).toEqual([]);
+  });
+
+  it('gives no two choices the same title, since only the title of each is shown', () => {
+    const titles = menus.flatMap(({ items }) => items.map(({ title }) => title));
+    expect(titles).toEqual([...new Set(titles)]);
+  });
+});

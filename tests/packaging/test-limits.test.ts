@@ -1,0 +1,43 @@
+import { globSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { expect, it } from 'vitest';
+
+const root = fileURLToPath(new URL('../..', import.meta.url));
+
+/** Tests, and what they share. Benches measure time; tests of mutants are meant to fail soon. */
+const tests = globSync(
+  ['packages/*/src/**/*.{test,stories}.{ts,tsx}', 'packages/*/src/testing/**', 'tests/**/*.ts'],
+  { cwd: root },
+).filter(
+  (file) => /\.tsx?$/.test(file) && !/^tests\/(bench|mutants)\/|\/node_modules\//.test(file),
+);
+
+/** Waits of tests as vitest.config.ts and playwright.config.ts set them, in ms. */
+const limits = { vitest: 45_000, playwright: 40_000, wholeTest: 300_000 };
+
+const toMs = (digits: string): number => Number(digits.replaceAll('_', ''));
+
+/** Code in which a test gives itself less time than the configuration gives to all. */
+function hurriesOf(file: string): string[] {
+  const text = readFileSync(join(root, file), 'utf8');
+  const wait = file.startsWith('tests/e2e/') ? limits.playwright : limits.vitest;
+  const found = (pattern: RegExp, least: number): string[] =>
+    [...text.matchAll(pattern)].flatMap(([code, digits = '0']) =>
+      toMs(digits) < least ? [`${file}: ${code.replace(/\s+/g, ' ').trim()}`] : [],
+    );
+  return [
+    // Of a test or a group: `it('…', { timeout }, …)` and `it('…', …, timeout)`.
+    ...found(/,\s*\{ timeout: ([\d_]+) \},\s*(?:async )?\(/g, limits.wholeTest),
+    ...found(/\n *\},\s*(\d+_\d{3}[\d_]*),?\s*\);/g, limits.wholeTest),
+    // Of a wait: `expect.element(…, { timeout })`, `toBeVisible({ timeout })`.
+    ...found(/\{\s*(?:\w+,\s*)?timeout: ([\d_]+),?\s*\}\s*,?\s*\)/g, wait),
+    // Gives up after a second, and no configuration changes it.
+    ...found(/\bvi\.wait(?:For|Until)\(/g, file === 'tests/wait-until.ts' ? 0 : 1),
+  ];
+}
+
+it('no test gives itself less time than the configuration gives to all', () => {
+  expect(tests.length).toBeGreaterThan(500);
+  expect(tests.flatMap(hurriesOf)).toEqual([]);
+});

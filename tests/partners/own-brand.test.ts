@@ -1,0 +1,254 @@
+import {
+  appendFileSync,
+  mkdirSync,
+  mkdtempSync,
+  readFileSync,
+  rmSync,
+  writeFileSync,
+} from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { chromium, type Browser } from '@playwright/test';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { browserPath } from '../../tools/find-browser.mjs';
+import { packPackage, publishedPackages } from '../../tools/pack-package.mjs';
+import { root } from '../../tools/run.mjs';
+import { openProject, type OwnProject } from './own-project.ts';
+
+let place: string;
+let overrides: string;
+let browser: Browser;
+let brand: OwnProject;
+
+/** The head of a PNG picture of 512 × 512 px, and nothing after it. */
+const appIcon = Buffer.alloc(4_500);
+appIcon.writeUInt32BE(0x89504e47, 0);
+appIcon.writeUInt32BE(512, 16);
+appIcon.writeUInt32BE(512, 20);
+
+/** Where the packages come from as long as no registry has them. */
+function useTarballs(folder: string): void {
+  appendFileSync(join(folder, 'pnpm-workspace.yaml'), overrides);
+}
+
+/** Does a step of a partner's way and prints how long it took. */
+async function step<Result>(name: string, work: () => Promise<Result>): Promise<Result> {
+  const begin = performance.now();
+  const result = await work();
+  const seconds = ((performance.now() - begin) / 1_000).toFixed(1);
+  process.stdout.write(`${name}: ${seconds} s\n`);
+  return result;
+}
+
+beforeAll(async () => {
+  place = mkdtempSync(join(tmpdir(), 'lobi-brand-'));
+  const lines = ['overrides:'];
+  for (const name of publishedPackages) {
+    const tarball = await packPackage(name, join(place, 'tarballs'));
+    lines.push(`  '@lobi/${name}': 'file:${tarball}'`);
+  }
+  overrides = `${lines.join('\n')}\n`;
+
+  // What `npx @lobi/app init` does: the program comes first, the project after.
+  const tool = openProject(join(place, 'tool'));
+  mkdirSync(tool.folder);
+  const { peerDependencies } = JSON.parse(
+    readFileSync(new URL('../../packages/app/package.json', import.meta.url), 'utf8'),
+  ) as { peerDependencies: Record<string, string> };
+  writeFileSync(
+    join(tool.folder, 'package.json'),
+    JSON.stringify({ dependencies: { '@lobi/app': '*', ...peerDependencies } }),
+  );
+  useTarballs(tool.folder);
+  await tool.install();
+
+  brand = openProject(join(place, 'kopi88'));
+  const flags = ['--name', 'Kopi88', '--accent', '#C2410C', '--lang', 'en', '--yes'];
+  await step('lobi init', () =>
+    tool.run(join(tool.folder, 'node_modules/.bin/lobi'), 'init', brand.folder, ...flags),
+  );
+  useTarballs(brand.folder);
+  await step('install', () => brand.install());
+  browser = await chromium.launch({ executablePath: browserPath() });
+}, 600_000);
+
+afterAll(async () => {
+  await browser.close();
+  rmSync(place, { recursive: true, force: true });
+});
+
+const lobi = (...words: string[]) =>
+  brand.run(join(brand.folder, 'node_modules/.bin/lobi'), ...words);
+
+/** The compiler of this repository over the project of the partner. */
+const typeCheck = [
+  process.execPath,
+  join(root, 'node_modules', 'typescript', 'lib', 'tsc.js'),
+  '-p',
+  '.',
+];
+
+/** Serves the brand over a platform that runs elsewhere, and logs in there as a player. */
+async function logInOver(name: string, options: (port: string) => string[]): Promise<void> {
+  const server = await brand.serve('lobi', options);
+  const page = await browser.newPage();
+  await page.goto(new URL('/login', server.url).href);
+  await page.getByRole('button', { name: 'Agree' }).click();
+  await page.locator('input[name="username"]').fill('player');
+  await page.locator('input[name="password"]').fill('lobi-demo');
+  await page.locator('input[name="password"]').press('Enter');
+  await page.locator('.lobi-WalletChip-body[href^="/wallet/"]').waitFor();
+  expect(new URL(page.url()).pathname, name).toBe('/game');
+  await page.close();
+  await server.stop();
+}
+
+describe('a brand made from packages alone', () => {
+  it('has a brand file without problems', async () => {
+    expect(await step('lobi check', () => lobi('check'))).toBe(
+      'brand.config.ts has no problems.\n',
+    );
+  });
+
+  it('refuses a misspelt key with the one that was meant', async () => {
+    const path = join(brand.folder, 'brand.config.ts');
+    const text = readFileSync(path, 'utf8');
+    writeFileSync(path, text.replace('accent:', 'acent:'));
+    for (const command of ['check', 'build']) {
+      const said = await lobi(command).then(String, String);
+      expect(said).toContain('LB102  theme.acent  unknown key. Did you mean "accent"?');
+      expect(said).not.toMatch(/\n {4}at /);
+    }
+    writeFileSync(path, text);
+  });
+
+  it('builds a page with its name and colours', async () => {
+    await step('lobi build', () => lobi('build'));
+    const page = readFileSync(join(brand.folder, 'dist/index.html'), 'utf8');
+    expect(page).toContain('<title>Kopi88</title>');
+    expect(page).toContain('--lobi-color-accent:#c2410c');
+    expect(page).toContain('data-part="lobby" lang="en"');
+    const [, icon = ''] = /rel="icon"[^>]*href="([^"]+)"/.exec(page) ?? [];
+    expect(icon, 'the mark is built along').toMatch(/^\/assets\/.+\.svg$/);
+    expect(readFileSync(join(brand.folder, 'dist', icon), 'utf8')).toContain('<svg');
+    expect(page).not.toMatch(/Lentera|Pesisir/);
+  });
+
+  it('takes components, pages and plugins of its own', async () => {
+    for (const words of ['add slot lobby.top', 'add page promo', 'add plugin chat']) {
+      await lobi(...words.split(' '));
+    }
+    await lobi('override', 'GameCard');
+    for (const component of ['EmptyState', 'ErrorPage']) {
+      expect(await lobi('override', component, '--eject')).not.toContain('Install it now');
+    }
+    writeFileSync(
+      join(brand.folder, 'slots/lobby-top.tsx'),
+      `import { useText, useUser } from '@lobi/app';
+import { Callout } from '@lobi/ui';
+
+export default function LobbyTop() {
+  const text = useText();
+  const user = useUser();
+  return <Callout title={text('chat.title')}>{user ? user.username : 'Double Friday'}</Callout>;
+}
+`,
+    );
+    writeFileSync(join(brand.folder, 'app.png'), appIcon);
+    const brandFile = join(brand.folder, 'brand.config.ts');
+    const named = readFileSync(brandFile, 'utf8').replace(
+      /^ {2}id: .*$/m,
+      (id) => `${id}\n  icons: { app: './app.png' },`,
+    );
+    expect(named).toContain('icons:');
+    writeFileSync(brandFile, named);
+    const wrapped = join(brand.folder, 'overrides/game-card.tsx');
+    const text = readFileSync(wrapped, 'utf8');
+    writeFileSync(
+      wrapped,
+      text.replace('<Original {...props} />', '<div data-kopi><Original {...props} /></div>'),
+    );
+    expect(await lobi('check')).toBe('brand.config.ts has no problems.\n');
+    await step('types', () => brand.run(...typeCheck));
+    await step('lobi build', () => lobi('build'));
+    const page = readFileSync(join(brand.folder, 'dist/index.html'), 'utf8');
+    expect(page, 'the first paint has the menu of the brand').toContain('href="/promo"');
+    const [, icon = ''] = /rel="apple-touch-icon"[^>]*href="([^"]+)"/.exec(page) ?? [];
+    expect(readFileSync(join(brand.folder, 'dist', icon)), 'the icon is built along').toEqual(
+      appIcon,
+    );
+  });
+
+  it('tsc refuses a component that wants what its slot does not give', async () => {
+    const path = join(brand.folder, 'slots/lobby-top.tsx');
+    const text = readFileSync(path, 'utf8');
+    writeFileSync(path, text.replace('LobbyTop()', 'LobbyTop(_given: { user: number })'));
+    const said = await brand.run(...typeCheck).then(() => '', String);
+    expect(said).toMatch(/brand\.config\.ts.*error TS2322/);
+    writeFileSync(path, text);
+  });
+
+  it('reports a wrapped component that has changed since', async () => {
+    const path = join(brand.folder, 'overrides/game-card.tsx');
+    const text = readFileSync(path, 'utf8');
+    writeFileSync(path, text.replace(/sha256:\w{16}/, 'sha256:0123456789abcdef'));
+    const said = await lobi('check');
+    expect(said).toContain('LB602  overrides/game-card.tsx  GameCard has changed');
+    expect(said, 'copies are as they were').not.toContain('LB603');
+    writeFileSync(path, text);
+  });
+
+  it('lobi doctor finds one copy of what a page takes once', async () => {
+    expect(await lobi('doctor').then(String, String)).not.toMatch(/LB70[1-4]/);
+  });
+
+  it('runs over a real platform on one port', { timeout: 360_000 }, async () => {
+    const server = await step('lobi dev', () =>
+      brand.serve('lobi', (port) => ['dev', '--port', port]),
+    );
+    const page = await browser.newPage();
+    const complaints: string[] = [];
+    page.on('pageerror', (error) => complaints.push(String(error)));
+    await step('first page', async () => {
+      await page.goto(server.url);
+      await page.getByRole('button', { name: 'Agree' }).click();
+      await page.locator('a[href^="/game/"]').first().waitFor({ timeout: 240_000 });
+    });
+    expect(await page.title()).toMatch(/ · Kopi88$/);
+    const accent = await page.evaluate(() =>
+      getComputedStyle(document.documentElement).getPropertyValue('--lobi-color-accent').trim(),
+    );
+    expect(accent).toBe('#c2410c');
+    const settings = await page.evaluate(async () => (await fetch('/api/settings')).json());
+    expect(settings).toMatchObject({ data: { app: { demo: true } } });
+    const forged = await fetch(new URL('/api/auth/login', server.url), {
+      method: 'POST',
+      headers: { origin: 'https://other.example', 'content-type': 'application/json' },
+      body: '{}',
+    });
+    expect(forged.status, 'a call from a foreign page').toBe(403);
+    await page.locator('img[src^="data:image/svg+xml;base64,"]').first().waitFor();
+    await page.getByText('Double Friday').waitFor();
+    await page.locator('[data-kopi] a[href^="/game/"]').first().waitFor();
+    await page.locator('.lobi-Sidebar-root a[href="/promo"]').click();
+    await page.getByRole('heading', { name: 'Promo' }).waitFor();
+    expect(await page.title()).toBe('Promo · Kopi88');
+    expect(complaints).toEqual([]);
+
+    for (const [name, options] of [
+      ['preview', (port: string) => ['preview', '--port', port, '--api', server.url]],
+      ['dev', (port: string) => ['dev', '--port', port, '--api', server.url]],
+    ] as const) {
+      await step(`lobi ${name} --api`, () => logInOver(name, options));
+    }
+
+    await step('first edit seen', async () => {
+      const path = join(brand.folder, 'brand.config.ts');
+      const text = readFileSync(path, 'utf8');
+      writeFileSync(path, text.replace('#C2410C', '#0B5FFF').replace('Kopi88', 'Kopi99'));
+      await expect.poll(() => page.title(), { timeout: 60_000 }).toMatch(/Kopi99$/);
+    });
+    await page.close();
+    await server.stop();
+  });
+});

@@ -1,0 +1,608 @@
+import { beforeEach, describe, expect, it } from 'vitest';
+import type { AccountHold, UserDetail, UserStatusChange, UserUpdate } from '@lobi/core/contract';
+import { defaultRules } from '../../packages/server/src/config/platform-rules.ts';
+import type { PersonFacts } from '../../packages/server/src/domain/resemblance.ts';
+import type { Actor } from '../../packages/server/src/services/actor.ts';
+import {
+  markProfiles,
+  rememberPerson,
+  rememberSignIn,
+} from '../../packages/server/src/services/people/account-holds.ts';
+import {
+  readPerson,
+  registerPlayer,
+} from '../../packages/server/src/services/people/register-player.ts';
+import { runPersonSearches } from '../../packages/server/src/services/people/person-searches.ts';
+import { endDueBreaks } from '../../packages/server/src/services/protection/breaks.ts';
+import { createSessionStore } from '../../packages/server/src/services/auth/session-store.ts';
+import type { Database } from '../../packages/server/src/store/database.ts';
+import { lockUsersWithWallets } from '../../packages/server/src/store/users.ts';
+import { outcomeOf } from '../ledger/outcome-of.ts';
+import { provideWorlds } from '../ledger/provide-worlds.ts';
+import { silentLog, type World } from '../ledger/world.ts';
+
+const freshWorld = provideWorlds();
+
+/** The person who is excluded, as the platform knows them. */
+const siti = {
+  device: 'AbCdEfGh01234567',
+  address: '203.0.113.7',
+  phone: '+6281234567890',
+  email: 'siti.nur@gmail.com',
+  name: 'Siti Nurhaliza',
+  birthDate: '1990-02-28',
+} satisfies PersonFacts;
+
+let world: World;
+let excluded: Actor;
+let agent: Actor;
+let admin: Actor;
+let count = 0;
+
+beforeEach(async () => {
+  world = await freshWorld();
+  agent = await world.user({ role: 'agent', commissionBp: 300 });
+  admin = await world.user({ role: 'admin' });
+  excluded = await world.user();
+  await world.db.transaction((tx) => rememberPerson(tx, excluded.id, siti, world.clock.now));
+  await world.services.breaks.start(excluded, '6m');
+});
+
+/** Registers below the agent, where people are let in at once unless said otherwise. */
+const register = (
+  { device, address, ...person }: PersonFacts,
+  status: 'activated' | 'pending' = 'activated',
+): Promise<Actor> =>
+  world.db.transaction((tx) =>
+    registerPlayer(
+      tx,
+      { users: world.services.users, rules: defaultRules, currency: 'IDR' },
+      {
+        username: `newcomer${(count += 1)}`,
+        ...{ passwordHash: 'none', status, parentId: agent.id },
+        person: readPerson(
+          {
+            name: person.name ?? undefined,
+            birthDate: person.birthDate ?? undefined,
+            phone: person.phone ?? undefined,
+            email: person.email ?? undefined,
+          },
+          [],
+          'IDR',
+        ),
+        traces: { device, address },
+      },
+      world.clock.now,
+    ),
+  );
+
+const shown = (reader: Actor, { id }: Actor): Promise<UserDetail> =>
+  world.services.users.show(reader, id);
+const holdOf = async (user: Actor): Promise<AccountHold | null> => (await shown(admin, user)).hold;
+
+const change = async (
+  by: Actor,
+  user: Actor,
+  body: Partial<UserStatusChange>,
+): Promise<UserDetail> => {
+  const { version } = await shown(admin, user);
+  return world.services.userManagement.changeStatus(by, user.id, {
+    ...{ status: 'activated', reason: 'seen the papers', version, verified: true },
+    ...body,
+  });
+};
+
+const edit = async (by: Actor, user: Actor, body: Omit<UserUpdate, 'version'>) => {
+  const { version } = await shown(admin, user);
+  return world.services.userManagement.update(by, user.id, { version, ...body });
+};
+
+/** How long the world waits until the exclusion and its cool-off are over. */
+const untilOver = (): void => {
+  world.clock.now = new Date('2027-05-02T00:00:00Z');
+};
+
+describe('a registration that resembles somebody excluded', () => {
+  const held: readonly (readonly [what: string, facts: PersonFacts, signs: readonly string[]])[] = [
+    ['the same browser', { device: siti.device }, ['device']],
+    ['the same phone', { phone: siti.phone }, ['phone']],
+    ['the same phone, dialled at home', { phone: '081234567890' }, ['phone']],
+    ['the same mailbox', { email: siti.email }, ['email']],
+    ['the same mailbox under another spelling', { email: 'SitiNur+2@googlemail.com' }, ['email']],
+    [
+      'the same name and day of birth',
+      { name: siti.name, birthDate: siti.birthDate },
+      ['birth-date', 'name'],
+    ],
+    [
+      'the same name from the same address',
+      { name: 'SITI  nurhaliz\u00e1', address: siti.address },
+      ['address', 'name'],
+    ],
+    [
+      'the same day of birth from the same address',
+      { birthDate: siti.birthDate, address: siti.address },
+      ['address', 'birth-date'],
+    ],
+  ];
+  it.each(held)('waits for staff with %s', async (_, facts, signs) => {
+    const newcomer = await register(facts);
+    expect(newcomer.status).toBe('pending');
+    expect(await shown(admin, newcomer)).toMatchObject({
+      status: 'pending',
+      hold: {
+        since: world.clock.now.toISOString(),
+        matches: [
+          {
+            user: { id: excluded.id, username: excluded.username },
+            ...{ status: 'restricted', signs },
+          },
+        ],
+      },
+    });
+  });
+
+  it.each<readonly [what: string, facts: PersonFacts]>([
+    ['nothing', {}],
+    ['an address alone, as in a café', { address: siti.address }],
+    ['a name alone', { name: siti.name }],
+    ['a day of birth alone', { birthDate: siti.birthDate }],
+    [
+      'another person’s facts',
+      {
+        ...{ device: 'ZyXwVuTs76543210', address: '203.0.113.8', phone: '+6281234567891' },
+        ...{ email: 'siti.nur@mail.com', name: 'Siti Nurhalizah', birthDate: '1990-02-27' },
+      },
+    ],
+  ])('is let in with %s', async (_, facts) => {
+    const newcomer = await register(facts);
+    expect(newcomer.status).toBe('activated');
+    expect(await holdOf(newcomer)).toBeNull();
+  });
+
+  it('waits for staff when the other is blocked, and not when the other is restricted by staff', async () => {
+    const blocked = await world.user();
+    const restricted = await world.user();
+    for (const [user, phone] of [
+      [blocked, '+6281111111111'],
+      [restricted, '+6282222222222'],
+    ] as const) {
+      await edit(user, user, { phone });
+    }
+    await change(admin, blocked, { status: 'blocked' });
+    await change(admin, restricted, { status: 'restricted' });
+    expect((await register({ phone: '+6281111111111' })).status).toBe('pending');
+    expect((await register({ phone: '+6282222222222' })).status).toBe('activated');
+  });
+
+  it('is let in again once the exclusion is over', async () => {
+    untilOver();
+    await endDueBreaks(world.db, world.clock.now);
+    expect((await register({ phone: siti.phone })).status).toBe('activated');
+  });
+
+  it('is known again by what the excluded person has changed or taken away since', async () => {
+    await edit(excluded, excluded, { phone: '+6289999999999', email: null, name: 'Other Name' });
+    expect((await register({ phone: siti.phone })).status).toBe('pending');
+    expect((await register({ email: siti.email })).status).toBe('pending');
+    expect((await register({ phone: '+6289999999999' })).status).toBe('pending');
+  });
+
+  it('waits for staff each time when it is sent twice at once', async () => {
+    const twins = await Promise.all([
+      register({ phone: siti.phone }),
+      register({ phone: siti.phone }),
+    ]);
+    for (const twin of twins) {
+      expect(twin.status).toBe('pending');
+      expect((await holdOf(twin))?.matches).toHaveLength(1);
+      expect(await outcomeOf(change(agent, twin, {}))).toBe('status_not_allowed');
+    }
+  });
+});
+
+describe('an account that is held', () => {
+  let newcomer: Actor;
+  beforeEach(async () => {
+    newcomer = await register({ phone: siti.phone, name: 'Someone Else' });
+  });
+
+  it('looks to its owner like any account that waits', async () => {
+    const other = await register({}, 'pending');
+    const [own, plain] = await Promise.all([
+      world.services.users.self(newcomer),
+      world.services.users.self(other),
+    ]);
+    const unlike = new Set(['id', 'username', 'wallet', 'createdAt']);
+    const common = (user: object) => Object.entries(user).filter(([key]) => !unlike.has(key));
+    expect(common(own)).toEqual(common(plain));
+    expect((await shown(newcomer, newcomer)).hold).toBeNull();
+    const { data } = await world.services.notifications.list(newcomer, {}, 'en');
+    expect(data).toEqual([]);
+    const log = await world.services.activity.list(newcomer, newcomer.id, {});
+    expect(log.data).toEqual([]);
+  });
+
+  it('tells an agent that staff decides, and nothing of the other person', async () => {
+    const detail = await shown(agent, newcomer);
+    expect(detail.hold).toEqual({ since: world.clock.now.toISOString(), matches: null });
+    expect(detail.allowedStatuses).toEqual([]);
+    const { data } = await world.services.users.list(agent, { status: 'pending' });
+    expect(data.map(({ id, hold }) => ({ id, hold }))).toEqual([
+      { id: newcomer.id, hold: detail.hold },
+    ]);
+    const downline = await world.services.downline.list(agent, agent.id, {});
+    expect(JSON.stringify([detail, data, downline])).not.toContain(excluded.username);
+  });
+
+  it('tells staff in the list of who waits whom it resembles, and by what', async () => {
+    const { data } = await world.services.users.list(admin, { status: 'pending' });
+    expect(data).toHaveLength(1);
+    expect(data[0]?.hold?.matches).toEqual([
+      {
+        user: { id: excluded.id, username: excluded.username },
+        ...{ status: 'restricted', signs: ['phone'] },
+      },
+    ]);
+  });
+
+  it('is activated by staff alone, who say that they compared the person, with a reason', async () => {
+    expect(await outcomeOf(change(agent, newcomer, { compared: true }))).toBe('status_not_allowed');
+    expect(await outcomeOf(change(admin, newcomer, {}))).toBe('validation');
+    const reason = 'The phone was sold; another identity card.';
+    expect(await change(admin, newcomer, { compared: true, reason })).toMatchObject({
+      status: 'activated',
+      hold: null,
+    });
+    const rows = await world.db.rows(
+      `select decision, decided_by as by, reason from account_holds where user_id = $1`,
+      [newcomer.id],
+    );
+    expect(rows).toEqual([{ decision: 'activated', by: admin.id, reason }]);
+  });
+
+  it('is not held again for what staff compared, and is for something new', async () => {
+    await change(admin, newcomer, { compared: true });
+    await edit(newcomer, newcomer, { name: 'Quite Another' });
+    expect((await shown(admin, newcomer)).status).toBe('activated');
+    await edit(newcomer, newcomer, { email: siti.email });
+    expect(await shown(admin, newcomer)).toMatchObject({
+      status: 'restricted',
+      hold: { matches: [{ signs: ['email', 'phone'] }] },
+    });
+  });
+
+  it('is over when staff blocks it', async () => {
+    expect(await change(admin, newcomer, { status: 'blocked' })).toMatchObject({
+      status: 'blocked',
+      hold: null,
+    });
+  });
+
+  it('is decided once, and what was decided cannot be rewritten', async () => {
+    const { version } = await shown(admin, newcomer);
+    const decide = (status: 'activated' | 'blocked') =>
+      outcomeOf(
+        world.services.userManagement.changeStatus(admin, newcomer.id, {
+          ...{ status, reason: 'compared', version, verified: true, compared: true },
+        }),
+      );
+    const outcomes = await Promise.all([decide('activated'), decide('blocked'), decide('blocked')]);
+    expect(outcomes.filter((outcome) => outcome === 'ok')).toHaveLength(1);
+    expect(await world.db.rows('select id from account_holds')).toHaveLength(1);
+    await expect(world.db.run(`update account_holds set reason = 'other'`)).rejects.toThrow(
+      /decided once/,
+    );
+    await expect(world.db.run('delete from account_hold_matches')).rejects.toThrow(/written once/);
+  });
+});
+
+describe('an account that comes to resemble somebody excluded later', () => {
+  it('by its profile stops playing and waits for staff, with the general words for its owner', async () => {
+    const player = await register({ name: siti.name });
+    expect(player.status).toBe('activated');
+    await edit(player, player, { phone: siti.phone });
+    expect(await shown(admin, player)).toMatchObject({
+      status: 'restricted',
+      hold: { matches: [{ signs: ['name', 'phone'] }] },
+    });
+    const { data } = await world.services.notifications.list(player, {}, 'en');
+    expect(data).toEqual([expect.objectContaining({ kind: 'status-changed' })]);
+    expect(JSON.stringify(data)).not.toMatch(/exclu|resembl|phone/i);
+    const { roundId } = await world.openRound();
+    expect(await outcomeOf(world.bet(player, roundId, 'meron', '1000'))).toBe('account_restricted');
+  });
+
+  it('by a phone that its agent enters waits for staff', async () => {
+    const player = await register({}, 'pending');
+    await edit(agent, player, { phone: siti.phone });
+    expect((await shown(agent, player)).hold).not.toBeNull();
+    expect(await outcomeOf(change(agent, player, {}))).toBe('status_not_allowed');
+  });
+
+  it('by two profile changes at once is held once', async () => {
+    const player = await register({}, 'pending');
+    await Promise.all([
+      outcomeOf(edit(player, player, { phone: siti.phone })),
+      outcomeOf(edit(agent, player, { phone: siti.phone })),
+    ]);
+    expect(await world.db.rows('select id from account_holds')).toHaveLength(1);
+  });
+
+  it('by signing in with the same browser while it waits for approval', async () => {
+    const player = await register({}, 'pending');
+    const traces = { device: siti.device, address: '198.51.100.1' };
+    await world.db.transaction((tx) => rememberSignIn(tx, player, traces));
+    expect((await holdOf(player))?.matches?.[0]?.signs).toEqual(['device']);
+  });
+
+  it('because the other is excluded while it waits is not activated by its agent', async () => {
+    const other = await world.user();
+    await edit(other, other, { phone: '+6287777777777' });
+    const player = await register({ phone: '+6287777777777' }, 'pending');
+    expect(await holdOf(player)).toBeNull();
+    await world.services.breaks.start(other, '5y');
+    expect(await outcomeOf(change(agent, player, {}))).toBe('conflict');
+    expect(await outcomeOf(change(agent, player, {}))).toBe('status_not_allowed');
+    expect((await shown(admin, player)).status).toBe('pending');
+  });
+
+  it('by its profile on a break stays restricted when that ends, until staff decides', async () => {
+    const player = await register({});
+    await world.services.breaks.start(player, '24h');
+    await edit(player, player, { phone: siti.phone });
+    world.clock.now = new Date('2026-11-03T00:00:00Z');
+    expect(await endDueBreaks(world.db, world.clock.now)).toBe(0);
+    expect((await shown(admin, player)).status).toBe('restricted');
+  });
+});
+
+/** Looks for other accounts of people excluded since, as every node does each second. */
+const search = (db = world.db): Promise<number> =>
+  runPersonSearches(
+    {
+      db,
+      log: silentLog,
+      wakeOutbox: () => undefined,
+      onSessionEnded: (id) => world.endedSessions.push(id),
+    },
+    world.clock.now,
+  );
+const openSearches = () => world.db.rows('select user_id from person_searches');
+
+describe('an active account whose owner is excluded under another name', () => {
+  const phone = '+6287777777777';
+  let player: Actor;
+  let other: Actor;
+  beforeEach(async () => {
+    await search();
+    player = await world.user({ funds: 1_000_000n });
+    other = await world.user();
+    for (const user of [player, other]) await edit(user, user, { phone });
+  });
+
+  const signIn = (user: Actor, device: string) =>
+    world.db.transaction(async (tx) => {
+      await lockUsersWithWallets(tx, [user.id]);
+      await rememberSignIn(tx, user, { device, address: '198.51.100.1' });
+    });
+
+  const exclusions: readonly (readonly [
+    what: string,
+    exclude: () => Promise<unknown>,
+    status: string,
+  ])[] = [
+    ['excludes themselves', () => world.services.breaks.start(other, '5y'), 'restricted'],
+    ['takes a time-out', () => world.services.breaks.start(other, '24h'), 'restricted'],
+    [
+      'is excluded at the request of others',
+      () =>
+        world.services.exclusions.create(admin, other.id, {
+          ...{ length: '6m', reason: 'papers seen', verified: true },
+          applicant: { name: 'Sri Wahyuni', relation: 'spouse' },
+        }),
+      'restricted',
+    ],
+    ['is blocked', () => change(admin, other, { status: 'blocked' }), 'blocked'],
+  ];
+  it.each(exclusions)(
+    'is restricted and held for staff when the owner %s',
+    async (_, exclude, status) => {
+      await exclude();
+      expect(await search()).toBe(1);
+      expect(await shown(admin, player)).toMatchObject({
+        status: 'restricted',
+        hold: {
+          matches: [{ user: { id: other.id, username: other.username }, signs: ['phone'], status }],
+        },
+      });
+      const { roundId } = await world.openRound();
+      expect(await outcomeOf(world.bet(player, roundId, 'meron', '1000'))).toBe(
+        'account_restricted',
+      );
+      expect(await openSearches()).toEqual([]);
+    },
+  );
+
+  it('is signed out everywhere, and so is nobody else', async () => {
+    const sessions = createSessionStore(world.db);
+    const start = ({ id: userId }: Actor) =>
+      sessions.start({
+        userId,
+        tokenHash: Buffer.from(`token of ${userId}`),
+        cookieHash: Buffer.from(`cookie of ${userId}`),
+        address: '198.51.100.1',
+        userAgent: undefined,
+      });
+    const { id } = await start(player);
+    await start(agent);
+    await world.services.breaks.start(other, '5y');
+    await search();
+    expect(world.endedSessions).toEqual([id]);
+    expect(await sessions.listRunning(player.id)).toEqual([]);
+    expect(await sessions.listRunning(agent.id)).toHaveLength(1);
+  });
+
+  it('stands in the log of staff, and not in what its owner reads', async () => {
+    await world.services.breaks.start(other, '5y');
+    await search();
+    const { data } = await world.services.activity.log(admin, { action: 'account-hold' });
+    expect(data).toEqual([
+      expect.objectContaining({
+        user: null,
+        subjects: [{ kind: 'user', id: player.id, name: player.username }],
+      }),
+    ]);
+    const own = await world.services.activity.list(player, player.id, {});
+    expect(own.data.map(({ action }) => action)).toEqual(['status-change']);
+  });
+
+  it('is activated by staff who compared it, and is not held again for the same signs', async () => {
+    await world.services.breaks.start(other, '24h');
+    await search();
+    expect(await outcomeOf(change(agent, player, {}))).not.toBe('ok');
+    await change(admin, player, { compared: true });
+    await world.services.breaks.start(other, '5y');
+    expect(await search()).toBe(0);
+    expect((await shown(admin, player)).status).toBe('activated');
+  });
+
+  it('stays active where it shares one weak sign, where it is of staff, and once the break is over', async () => {
+    const alike = await world.user();
+    for (const user of [alike, admin]) {
+      await edit(user, user, user === alike ? { name: 'Same Name' } : { phone });
+    }
+    await edit(other, other, { name: 'Same Name' });
+    await world.services.breaks.start(other, '24h');
+    world.clock.now = new Date('2026-11-03T00:00:00Z');
+    await endDueBreaks(world.db, world.clock.now);
+    expect(await search()).toBe(0);
+    await world.services.breaks.start(other, '24h');
+    expect(await search()).toBe(1);
+    expect((await shown(admin, alike)).status).toBe('activated');
+    expect((await shown(admin, admin)).status).toBe('activated');
+    expect((await shown(admin, player)).status).toBe('restricted');
+  });
+
+  it('is held although the node ends between the exclusion and the search', async () => {
+    await world.services.breaks.start(other, '5y');
+    expect(await openSearches()).toEqual([{ user_id: other.id }]);
+    const db: Database = {
+      ...world.db,
+      transaction: () => Promise.reject(new Error('the node ends')),
+    };
+    const failing = search(db);
+    await expect(failing).rejects.toThrow('the node ends');
+    expect(await openSearches()).toEqual([{ user_id: other.id }]);
+    expect(await search()).toBe(1);
+  });
+
+  it('is held once when several nodes search at once', async () => {
+    await world.services.breaks.start(other, '5y');
+    const held = await Promise.all([search(), search(), search()]);
+    expect(held.filter((count) => count > 0)).toEqual([1]);
+    expect(await world.db.rows('select id from account_holds')).toHaveLength(1);
+  });
+
+  it('is one of at most twenty that are held because of one person', async () => {
+    for (let made = 1; made <= 25; made += 1) {
+      const user = await world.user();
+      await edit(user, user, { phone });
+    }
+    await world.services.breaks.start(other, '5y');
+    expect(await search()).toBe(20);
+    expect(await search()).toBe(0);
+    expect(await openSearches()).toEqual([]);
+  });
+
+  it('is held by signing in with the browser of the excluded, and not in a browser it has used before', async () => {
+    const stranger = await world.user();
+    await signIn(stranger, siti.device);
+    expect((await shown(admin, stranger)).status).toBe('restricted');
+    // Sign-ins have the time of the database.
+    world.clock.now = new Date();
+    await change(admin, stranger, { compared: true });
+    await signIn(stranger, siti.device);
+    expect((await shown(admin, stranger)).status).toBe('activated');
+  });
+
+  it('is held although it signs in with the same browser while the owner is excluded', async () => {
+    const stranger = await world.user();
+    await signIn(other, 'SameBrowser12345');
+    const signedIn = Promise.withResolvers<void>();
+    const mayCommit = Promise.withResolvers<void>();
+    // It sees no exclusion yet, and nobody sees its browser yet.
+    const late = world.db.transaction(async (tx) => {
+      await lockUsersWithWallets(tx, [stranger.id]);
+      const traces = { device: 'SameBrowser12345', address: '198.51.100.9' };
+      await rememberSignIn(tx, stranger, traces);
+      signedIn.resolve();
+      await mayCommit.promise;
+    });
+    await signedIn.promise;
+    await world.services.breaks.start(other, '5y');
+    const first = await search();
+    const open = await openSearches();
+    mayCommit.resolve();
+    await late;
+    expect({ first, open }).toEqual({ first: 1, open: [{ user_id: other.id }] });
+    expect((await shown(admin, stranger)).status).toBe('activated');
+    expect(await search()).toBe(1);
+    expect(await shown(admin, stranger)).toMatchObject({
+      status: 'restricted',
+      hold: { matches: [{ signs: ['device'] }] },
+    });
+    expect(await openSearches()).toEqual([]);
+  });
+
+  it('is held whichever comes first of many exclusions and sign-ins at once', async () => {
+    const pairs = await Promise.all(
+      Array.from({ length: 8 }, async () => [await world.user(), await world.user()] as const),
+    );
+    const searches: Promise<number>[] = [];
+    await Promise.all(
+      pairs.flatMap(([first, second], index) => [
+        signIn(first, `SharedBrowser${index}ab`).then(async () => {
+          await world.services.breaks.start(first, '5y');
+          searches.push(search());
+        }),
+        signIn(second, `SharedBrowser${index}ab`),
+      ]),
+    );
+    await Promise.all(searches);
+    await search();
+    for (const [, second] of pairs) {
+      expect((await shown(admin, second)).status).toBe('restricted');
+    }
+    expect(await openSearches()).toEqual([]);
+  });
+
+  it('places its bet before it is held or not at all', async () => {
+    const { roundId } = await world.openRound();
+    const before = await world.balanceOf(player);
+    await world.services.breaks.start(other, '5y');
+    const [, ...outcomes] = await Promise.all([
+      search(),
+      ...Array.from({ length: 6 }, () => outcomeOf(world.bet(player, roundId, 'meron', '1000'))),
+    ]);
+    const placed = outcomes.filter((outcome) => outcome === 'ok').length;
+    expect(
+      outcomes.filter((outcome) => outcome !== 'ok' && outcome !== 'account_restricted'),
+    ).toEqual([]);
+    expect(before - (await world.balanceOf(player))).toBe(BigInt(placed) * 100_000n);
+    expect(await outcomeOf(world.bet(player, roundId, 'meron', '1000'))).toBe('account_restricted');
+  });
+});
+
+describe('people of before', () => {
+  it('are known again by their profiles once a node has started', async () => {
+    const before = await world.user();
+    await world.db.run(`update users set phone = '+6285555555555', name = 'Budi' where id = $1`, [
+      before.id,
+    ]);
+    expect(await markProfiles(world.db)).toBe(1);
+    expect(await markProfiles(world.db)).toBe(0);
+    await change(admin, before, { status: 'blocked' });
+    expect((await register({ phone: '+6285555555555' })).status).toBe('pending');
+  });
+});

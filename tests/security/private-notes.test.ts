@@ -1,0 +1,308 @@
+import { randomUUID } from 'node:crypto';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import type { ApiName, ChangeAsk, TransactionDetail } from '@lobi/core/contract';
+import { isOpenTo } from '../access/access-matrix.ts';
+import {
+  type Answer,
+  type ContractKit,
+  type HttpSession,
+  type SelfFacts,
+  smallBet,
+} from '@lobi/core/conformance';
+import { openPayChannel } from '../ledger/pay-channel.ts';
+import { rows, startSecurityWorld, tablesWith } from './security-world.ts';
+
+/*
+ * Staff writes a private note beside each decision. Nobody whom the decision concerns may read it, in
+ * whatever answer, event, notification or export: the texts are planted, and every call is walked.
+ */
+
+let platform: Awaited<ReturnType<typeof startSecurityWorld>>['platform'];
+let kit: ContractKit;
+
+const dataOf = <Data>({ status, body }: Answer): Data => {
+  if (status >= 300) throw new Error(`${status}: ${JSON.stringify(body)}`);
+  return (body as { data: Data }).data;
+};
+
+/** What staff writes about a kind of decision, and what the person concerned reads. */
+const noteOn = (kind: string) => `planted note on ${kind}`;
+const remarkOn = (kind: string) => `open remark on ${kind}`;
+
+const kinds = [
+  'reject',
+  'agent-reject',
+  'freeze',
+  'unfreeze',
+  'void',
+  'reverse',
+  'float',
+  'status',
+  'unblock',
+  'correct',
+  'cancel-round',
+  'staff-note',
+] as const;
+type Kind = (typeof kinds)[number];
+
+/** Where each note may be stored; no ledger, notification or message to a page is among them. */
+const stores: Readonly<Record<Kind, readonly string[]>> = {
+  // With the answer of staff, for the same call of the same person.
+  reject: ['idempotency_keys', 'transaction_events'],
+  'agent-reject': ['transaction_events'],
+  freeze: ['wallet_freezes'],
+  unfreeze: ['wallet_freezes'],
+  void: ['change_requests'],
+  reverse: ['change_requests'],
+  float: ['change_requests'],
+  status: ['users'],
+  // Also the reason of the status, which has not changed since.
+  unblock: ['change_requests', 'users'],
+  correct: ['round_corrections'],
+  'cancel-round': ['rounds'],
+  'staff-note': ['user_notes'],
+};
+
+/** Where a player reads about decisions; the walk has to come by. */
+const places: readonly ApiName[] = [
+  'auth.check',
+  'user.show',
+  'notification.list',
+  'transaction.show',
+  'transaction.list',
+  'ledger.list',
+  'ledger.show',
+  'ledger.export',
+  'round.list',
+  'round.show',
+];
+
+/** Kinds about which nobody but staff reads anything. */
+const silent: readonly Kind[] = ['cancel-round', 'staff-note'];
+
+/** Body of a decision: the private note, and what the person concerned reads. */
+type Decision = (kind: Kind, publicReason: string) => object;
+
+const withRemark: Decision = (kind, publicReason) => ({
+  reason: noteOn(kind),
+  publicReason,
+  remark: remarkOn(kind),
+});
+
+/** The person reads the reason of the list only: a note must not take the place of a remark. */
+const withoutRemark: Decision = (kind, publicReason) => ({ reason: noteOn(kind), publicReason });
+
+interface Reader {
+  readonly session: HttpSession;
+  readonly self: SelfFacts;
+  readonly role: 'player' | 'agent';
+}
+const readerNames = ['player', 'newcomer', 'unremarked', 'agent'] as const;
+let readers: Readonly<Record<(typeof readerNames)[number], Reader>>;
+/** Ids of what the decisions were about, by the part of an address that names them. */
+let ids: Readonly<Record<string, readonly string[]>>;
+
+const call = async <Data>(
+  by: string,
+  name: ApiName,
+  params: Record<string, string>,
+  body?: object,
+): Promise<Data> => dataOf<Data>(await (await kit.as(by)).call(name, { params, body }));
+
+const member = async (username: string, role: Reader['role']): Promise<Reader> => ({
+  ...{ session: await kit.as(username), self: await kit.self(username), role },
+});
+
+/** Makes a change that one person may make alone. */
+const change = (
+  by: string,
+  kind: ChangeAsk['kind'],
+  params: object,
+  { reason, ...message }: { readonly reason?: string },
+) => call(by, 'admin.change.create', {}, { kind, reason, params: { ...params, ...message } });
+
+const versionOf = async (name: 'user.show' | 'wallet.show', params: Record<string, string>) =>
+  (await call<{ version: number }>('superadmin', name, params)).version;
+
+async function request(owner: Reader, body: object): Promise<TransactionDetail> {
+  const params = { walletId: owner.self.wallet.id };
+  return dataOf(await owner.session.call('transaction.create', { params, body }));
+}
+
+const reject = ({ id, version }: TransactionDetail, by: string, words: object) =>
+  call(by, 'transaction.reject', { transactionId: id }, { version, ...words });
+
+const setFrozen = ({ self }: Reader, frozen: boolean, words: object) =>
+  call('admin', 'user.freeze', { userId: self.id }, { frozen, ...words });
+
+const setStatus = async ({ self }: Reader, status: string, words: object) =>
+  call(
+    'admin',
+    'user.status',
+    { userId: self.id },
+    {
+      ...{ status, version: await versionOf('user.show', { userId: self.id }) },
+      ...words,
+    },
+  );
+
+/** Somebody new who is blocked, let in again, and signs in again. */
+async function returnedNewcomer(username: string, words: Decision): Promise<Reader> {
+  const session = kit.guest();
+  const password = randomUUID();
+  const body = { username, password, passwordConfirmation: password };
+  const answer = await session.call('auth.register', { body });
+  const reader = { session, self: dataOf<SelfFacts>(answer), role: 'player' } as const;
+  await setStatus(reader, 'blocked', { reason: 'before it is lifted' });
+  const userId = reader.self.id;
+  const params = { userId, version: await versionOf('user.show', { userId }), verified: true };
+  await change('superadmin', 'user.unblock', params, words('unblock', 'settled'));
+  session.token = undefined;
+  const again = await session.call('auth.login', { body: { username, password } });
+  session.token = (again.body as { token: string }).token;
+  return reader;
+}
+
+/** What is sent to pages is deleted once it is delivered: it is written down before. */
+async function noteWhatIsSent(): Promise<void> {
+  const { db } = platform;
+  await db.run('create table sent_to_pages (message text)');
+  await db.run(
+    `create function note_sent() returns trigger language plpgsql as
+     $$ begin insert into sent_to_pages values (new::text); return new; end $$`,
+  );
+  await db.run(
+    'create trigger note_sent before insert on outbox for each row execute function note_sent()',
+  );
+}
+
+/** Everything that is decided about people, in these words; answers the ids that it was about. */
+async function decideAll(words: Decision, { player, newcomer, agent }: typeof readers) {
+  const walletId = player.self.wallet.id;
+  const channelId = await openPayChannel({ db: platform.db, clock: { now: new Date() } });
+
+  const deposit = await request(player, { type: 'deposit', amount: '50000', channelId });
+  await reject(deposit, 'admin', words('reject', 'not-received'));
+  const cashOut = await request(player, { type: 'cash-out', amount: '10000' });
+  await reject(cashOut, cashOut.to!.username, words('agent-reject', 'no-cash'));
+
+  const round = await kit.openRound();
+  const bet = dataOf<{ id: string }>(
+    await player.session.call('bet.place', { params: { roundId: round.id }, body: smallBet }),
+  );
+  await change('admin', 'bet.void', { walletId, betId: bet.id }, words('void', 'mistaken-bet'));
+  await kit.step(round.id, 'cancel', { reason: noteOn('cancel-round') });
+
+  await call('agent', 'transaction.create', { walletId }, { type: 'cash-in', amount: '20000' });
+  const moved = { walletId, version: await versionOf('wallet.show', { walletId }) };
+  await change('admin', 'transfer.reverse', moved, words('reverse', 'mistaken-booking'));
+  const float = { walletId: agent.self.wallet.id, amount: '1000' };
+  const version = await versionOf('wallet.show', { walletId: float.walletId });
+  await change('superadmin', 'float.mint', { ...float, version }, words('float', 'agreement'));
+
+  const settled = await kit.settledRound();
+  await call(
+    'declare',
+    'round.correct',
+    { roundId: settled.id },
+    {
+      result: settled.result === 'draw' ? 'meron' : 'draw',
+      ...words('correct', 'overruled'),
+    },
+  );
+
+  await setFrozen(newcomer, true, words('unfreeze', 'documents'));
+  await setFrozen(newcomer, false, words('unfreeze', 'settled'));
+  return { transactions: [deposit.id, cashOut.id], rounds: [round, settled] };
+}
+
+beforeAll(async () => {
+  ({ platform, kit } = await startSecurityWorld());
+  await noteWhatIsSent();
+  const [player, agent] = [await member('player', 'player'), await member('agent', 'agent')];
+  const newcomer = await returnedNewcomer('back-again', withRemark);
+  const unremarked = await returnedNewcomer('back-once-more', withoutRemark);
+  readers = { player, newcomer, unremarked, agent };
+  const decided = [
+    await decideAll(withoutRemark, { ...readers, newcomer: unremarked }),
+    await decideAll(withRemark, readers),
+  ];
+
+  await setStatus(unremarked, 'restricted', withoutRemark('status', 'documents'));
+  await setFrozen(player, true, withRemark('freeze', 'documents'));
+  await setStatus(player, 'restricted', withRemark('status', 'documents'));
+  await call('admin', 'note.create', { userId: player.self.id }, { text: noteOn('staff-note') });
+
+  const all = Object.values(readers).map(({ self }) => self);
+  ids = {
+    transactionId: decided.flatMap(({ transactions }) => transactions),
+    userId: all.map(({ id }) => id),
+    walletId: all.map(({ wallet }) => wallet.id),
+    roundId: decided.flatMap(({ rounds }) => rounds.map(({ id }) => id)),
+    gameId: decided.flatMap(({ rounds: [round] }) => (round ? [round.gameId] : [])),
+    // Each movement of a wallet, by the version that it made.
+    version: Array.from({ length: 60 }, (_, n) => String(n + 1)),
+  };
+});
+afterAll(() => platform.stop());
+
+/** Every combination of what the parts of an address may name; none where nothing is known. */
+const paramsOf = (path: string): Record<string, string>[] =>
+  [...path.matchAll(/\{(\w+)\}/g)].reduce<Record<string, string>[]>(
+    (all, [, part = '']) =>
+      all.flatMap((params) => (ids[part] ?? []).map((id) => ({ ...params, [part]: id }))),
+    [{}],
+  );
+
+/** All that a person may read, by the call. */
+async function readAll({ session, role }: Reader): Promise<ReadonlyMap<ApiName, string>> {
+  const read = new Map<ApiName, string>();
+  const readable = rows.filter(({ name, row }) => row.method === 'GET' && isOpenTo(name, role));
+  for (const { name, row } of readable) {
+    for (const params of paramsOf(row.path)) {
+      const { status, body } = await session.call(name, { params });
+      if (status === 200) read.set(name, (read.get(name) ?? '') + JSON.stringify(body));
+    }
+  }
+  return read;
+}
+
+describe('a private note', () => {
+  it.each(kinds)('on %s is stored where staff alone reads', async (kind) => {
+    expect(await tablesWith(platform, noteOn(kind))).toEqual(stores[kind]);
+  });
+
+  it('is in nothing that the persons concerned may read, and the remark is', async () => {
+    const read = await Promise.all(readerNames.map((name) => readAll(readers[name])));
+    const leaks = read.flatMap((answers, n) =>
+      [...answers].flatMap(([name, text]) =>
+        text.includes('planted note') ? [`${readerNames[n]}: ${name}`] : [],
+      ),
+    );
+    expect(leaks).toEqual([]);
+    const texts = read.flatMap((answers) => [...answers.values()]).join('\n');
+    const unread = kinds.filter((kind) => !texts.includes(remarkOn(kind)));
+    expect(unread).toEqual(silent);
+    expect([...read[0]!.keys()]).toEqual(expect.arrayContaining([...places]));
+  });
+
+  it('is in nothing that is sent to pages', async () => {
+    const sent = await platform.db.rows<{ message: string }>('select message from sent_to_pages');
+    expect(sent.length).toBeGreaterThan(10);
+    expect(sent.filter(({ message }) => message.includes('planted note'))).toEqual([]);
+  });
+
+  it('is read by staff', async () => {
+    const texts = await Promise.all([
+      call('admin', 'transaction.show', { transactionId: ids['transactionId']![0]! }),
+      call('admin', 'user.show', { userId: readers.player.self.id }),
+      call('admin', 'admin.change.list', {}),
+      call('admin', 'round.list', { gameId: ids['gameId']![0]! }),
+    ]);
+    const all = JSON.stringify(texts);
+    const read = (
+      ['reject', 'freeze', 'status', 'void', 'reverse', 'float', 'correct'] as const
+    ).map((kind) => [kind, all.includes(noteOn(kind))]);
+    expect(read.filter(([, isRead]) => !isRead)).toEqual([]);
+  });
+});

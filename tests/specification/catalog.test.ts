@@ -1,0 +1,43 @@
+import { readFileSync } from 'node:fs';
+import { describe, expect, it } from 'vitest';
+import { apiTable, channels, errorSchema, type ApiRow } from '@lobi/core/contract';
+import { catalogText, typedBlocks, withTables } from './catalog.ts';
+
+const root = new URL('../../', import.meta.url);
+const read = (path: string) => readFileSync(new URL(path, root), 'utf8');
+const guide = read('docs/partners/own-backend.md');
+
+it('catalog.json says what the tables say; `pnpm catalog:update` writes it', () => {
+  expect(read('packages/core/catalog.json')).toBe(catalogText());
+});
+
+describe('the guide for backends of partners', () => {
+  it('lists the calls and channels of the contract; `pnpm catalog:update` writes them', () => {
+    expect(guide).toContain('<!-- table: calls -->');
+    expect(guide).toContain('<!-- table: channels -->');
+    expect(guide).toBe(withTables(guide));
+  });
+
+  /** The schema that an example must fit. */
+  const schemaOf = (of: string) => {
+    const { call, part, event, error } = Object.fromEntries(
+      of.split(' ').map((word) => word.split('=')),
+    ) as Partial<Record<string, string>>;
+    if (error !== undefined) return errorSchema;
+    if (event !== undefined) return channels[event as keyof typeof channels].payload;
+    const row: ApiRow = apiTable[call as keyof typeof apiTable];
+    return row[part as 'body' | 'answer'];
+  };
+
+  it('the guide has no example that is not checked', () => {
+    expect(guide).not.toMatch(/^```json\n/m);
+    expect(typedBlocks(guide).length).toBeGreaterThan(5);
+  });
+
+  it.each(typedBlocks(guide))('the example of $of fits the contract exactly', (block) => {
+    const parsed = schemaOf(block.of)?.safeParse(block.json);
+    expect(parsed).toMatchObject({ success: true });
+    // A field that the contract does not know would be dropped.
+    expect(parsed?.data).toEqual(block.json);
+  });
+});

@@ -13,7 +13,7 @@ import { once, type World } from './world.ts';
 
 const freshWorld = provideWorlds();
 const stake = 1_000n;
-const funds = 10_000_000n;
+const funds = 10_000_000_000n;
 
 /** A player with a session, and an open round. */
 async function bettorIn(world: World) {

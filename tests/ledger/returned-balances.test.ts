@@ -2,6 +2,7 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import type { StatusCause, TransactionDetail, UserStatus } from '@lobi/core/contract';
 import type { Actor } from '../../packages/server/src/services/actor.ts';
+import { lockUsersWithWallets } from '../../packages/server/src/store/users.ts';
 import { slowRuns } from '../property-runs.ts';
 import { outcomeOf } from './outcome-of.ts';
 import {
@@ -31,11 +32,16 @@ const standings = {
 } as const satisfies Record<string, Standing>;
 type StandingName = keyof typeof standings;
 
+/** Changes a standing as the platform does: the wallet is locked first. */
 const stand = (person: Person, name: StandingName) =>
-  rw.world.db.run('update users set status = $2, status_cause = $3 where id = $1', [
-    rw.people[person].id,
-    ...standings[name],
-  ]);
+  rw.world.db.transaction(async (tx) => {
+    const { id } = rw.people[person];
+    await lockUsersWithWallets(tx, [id]);
+    await tx.run('update users set status = $2, status_cause = $3 where id = $1', [
+      id,
+      ...standings[name],
+    ]);
+  });
 
 /** Somebody as the next request finds him. */
 const now = async (person: Person): Promise<Actor> => {

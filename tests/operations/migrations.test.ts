@@ -20,7 +20,7 @@ afterAll(() => rm(folder, { recursive: true, force: true }));
 it('a migration waits for a long reader in short turns, and bets pass between them', async () => {
   const world = await provideWorld({ poolSize: 20 });
   const { roundId } = await world.openRound();
-  const player = await world.user({ funds: 1_000_000n });
+  const player = await world.user({ funds: 1_000_000_000n });
   await world.bet(player, roundId, 'meron', '1000');
 
   let isMigrated = false;
@@ -48,6 +48,6 @@ it('a migration waits for a long reader in short turns, and bets pass between th
   expect(await migration).toEqual(['9999_later.sql']);
   const placed = (await Promise.all(bettors)).reduce((sum, each) => sum + each, 0);
   expect(placed).toBeGreaterThan(0);
-  expect(await world.balanceOf(player)).toBe(1_000_000n - 1_000n - BigInt(placed) * 1_000n);
+  expect(await world.balanceOf(player)).toBe(1_000_000_000n - 1_000n - BigInt(placed) * 1_000n);
   expect(await world.db.row(`select later from bets limit 1`)).toEqual({ later: null });
 });

@@ -62,7 +62,7 @@ it('a rolling restart under load loses no bet and doubles none', async () => {
   const cluster = await startCluster(2, { env });
   const { world } = cluster;
   const { roundId } = await world.openRound();
-  const funds = 50_000_000n;
+  const funds = 5_000_000_000n;
   const players = await Promise.all(times(4, () => world.user({ funds })));
   const visitors = await Promise.all(players.map((player) => cluster.signIn(player)));
   const proxy = balance(cluster);

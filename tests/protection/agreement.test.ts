@@ -10,7 +10,7 @@ import { once, type OpenRound, type World } from '../ledger/world.ts';
 import { createProviderWorld, type ProviderWorld } from '../providers/provider-world.ts';
 
 const freshWorld = provideWorlds();
-const funds = 10_000_000n;
+const funds = 10_000_000_000n;
 const stake = 1_000n;
 
 let world: World;

@@ -54,7 +54,7 @@ const budgets = {
     './forms': 192,
     './data': 192,
     './charts': 169,
-    './wallet': 160,
+    './wallet': 160.2,
     './lobby': 119,
     './games': 134,
     './arena': 120,
@@ -126,7 +126,7 @@ export default [
     limit: '47.2 kB',
     ...written,
   },
-  { name: 'frame of the games, beyond the lobby', path: frame, limit: '49.7 kB', ...written },
+  { name: 'frame of the games, beyond the lobby', path: frame, limit: '49.9 kB', ...written },
   ...Object.entries(stages).map(([name, file]) => ({
     name: `stage ${name}, beyond the frame`,
     path: scriptsOfStage(file).filter((script) => !frame.includes(script)),

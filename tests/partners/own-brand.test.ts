@@ -131,6 +131,12 @@ describe('a brand made from packages alone', () => {
     const [, icon = ''] = /rel="icon"[^>]*href="([^"]+)"/.exec(page) ?? [];
     expect(icon, 'the mark is built along').toMatch(/^\/assets\/.+\.svg$/);
     expect(readFileSync(join(brand.folder, 'dist', icon), 'utf8')).toContain('<svg');
+    expect(page, 'phones can install it').toContain('rel="manifest" href="/app.webmanifest"');
+    const manifest = JSON.parse(
+      readFileSync(join(brand.folder, 'dist/app.webmanifest'), 'utf8'),
+    ) as { name: string; icons: { src: string }[] };
+    expect(manifest.name).toBe('Kopi88');
+    expect(manifest.icons.map(({ src }) => src)).toEqual([icon]);
     expect(page).not.toMatch(/Lentera|Pesisir/);
   });
 

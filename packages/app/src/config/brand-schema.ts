@@ -201,12 +201,23 @@ export const brandSchema = z.strictObject({
       themeColor: z.optional(hexColour),
     }),
   ),
-  /** Default: the mark of the look. */
+  /** Default: the mark of the look, and the name in the font of headings. */
   logo: z.optional(
-    z.strictObject({
-      /** SVG file beside the brand file: overlay, icon of the page, and beside the name. */
-      mark: z.optional(file),
-    }),
+    z
+      .strictObject({
+        /** SVG file beside the brand file: overlay, icon of the page, and beside the name. */
+        mark: z.optional(file),
+        /** SVG file that is shown in place of the written name at the top of every page. */
+        wordmark: z.optional(file),
+        /** What the wordmark says, where that is not the name; read aloud in its place. */
+        alt: z.optional(text),
+      })
+      .check(
+        z.refine(({ wordmark, alt }) => alt === undefined || wordmark !== undefined, {
+          error: 'names what a wordmark says; give `wordmark` too, or leave `alt` out.',
+          path: ['alt'],
+        }),
+      ),
   ),
   /** Pictures that browsers and phones show for the app; default the mark. */
   icons: z.optional(
@@ -439,8 +450,14 @@ export interface Brand {
   /** Look with the brand's own changes. */
   readonly look: Look;
   readonly density: Density;
-  /** The brand's own mark as an address; without one, that of the look. */
-  readonly logo: { readonly mark: string | undefined };
+  readonly logo: {
+    /** The brand's own mark as an address; without one, that of the look. */
+    readonly mark: string | undefined;
+    /** Drawing in place of the written name, as an address. */
+    readonly wordmark: string | undefined;
+    /** What the drawings say to those who do not see them. */
+    readonly alt: string;
+  };
   /** Origin of the platform, where it is not that of the page. */
   readonly apiOrigin: string | undefined;
   readonly meta: {

@@ -7,6 +7,8 @@ import type { CreateOwnParts } from './own-parts.ts';
 export interface BrandAssets {
   /** The mark as a `data:` address; default the drawing of the look. */
   readonly mark?: string | undefined;
+  /** The wordmark as a `data:` address; default the written name. */
+  readonly wordmark?: string | undefined;
 }
 
 /**
@@ -32,7 +34,11 @@ export function resolveBrand(
     theme: input.extends,
     look,
     density: theme?.density ?? 'comfortable',
-    logo: { mark: assets.mark },
+    logo: {
+      mark: assets.mark,
+      wordmark: assets.wordmark,
+      alt: input.logo?.alt ?? input.name,
+    },
     apiOrigin: input.api?.origin,
     meta: {
       titleTemplate: input.meta?.titleTemplate ?? '{title} · {brand}',

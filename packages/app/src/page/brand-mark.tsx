@@ -1,4 +1,4 @@
-import type { BrandMarkProps } from '@lobi/ui';
+import type { BrandMarkProps, FrameBrand } from '@lobi/ui';
 import type { Brand } from '../config/brand-schema.ts';
 
 /** The kit's drawing of each look. */
@@ -14,3 +14,12 @@ const heightPx = 30;
 /** What is drawn beside the name: the brand's own mark, or the drawing of the look it builds on. */
 export const brandMark = ({ logo, theme }: Brand): NonNullable<BrandMarkProps['mark']> =>
   logo.mark === undefined ? drawings[theme] : <img src={logo.mark} alt="" height={heightPx} />;
+
+/** The brand at the top of a frame: the way to the lobby. */
+export const frameBrand = (brand: Brand): FrameBrand => ({
+  name: brand.logo.alt,
+  href: '/game',
+  mark: brandMark(brand),
+  wordmark:
+    brand.logo.wordmark === undefined ? undefined : <img src={brand.logo.wordmark} alt="" />,
+});

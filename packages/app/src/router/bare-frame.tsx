@@ -6,7 +6,7 @@ import { useTranslation } from 'react-i18next';
 import { useLocation } from 'react-router-dom';
 import { useBrand } from '../config/brand-context.ts';
 import { BlockingNotice } from './blocking-notice.tsx';
-import { brandMark } from '../page/brand-mark.tsx';
+import { frameBrand } from '../page/brand-mark.tsx';
 import { LatePart } from '../page/late-part.tsx';
 import { NotificationBell } from './late.ts';
 import { OfficeFrame } from './office-frame.tsx';
@@ -31,7 +31,7 @@ function PlayerFrame({ children }: { children: ReactNode }) {
       : { href: home, label: t('route.player.dashboard') };
   return (
     <BareLayout
-      brand={{ name: brand.name, href: '/game', mark: brandMark(brand) }}
+      brand={frameBrand(brand)}
       back={back}
       end={
         <>

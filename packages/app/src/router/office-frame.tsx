@@ -6,7 +6,7 @@ import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useLocation } from 'react-router-dom';
 import { useBrand } from '../config/brand-context.ts';
-import { brandMark } from '../page/brand-mark.tsx';
+import { frameBrand } from '../page/brand-mark.tsx';
 import { LatePart } from '../page/late-part.tsx';
 import { AccountMenu, NotificationBell } from './late.ts';
 import { useOfficeNavigation } from './office-navigation.ts';
@@ -35,7 +35,7 @@ export function OfficeFrame({ children }: { children: ReactNode }) {
   const isBelow = user?.role === 'agent';
   return (
     <BareLayout
-      brand={{ name: brand.name, href: '/game', mark: brandMark(brand) }}
+      brand={frameBrand(brand)}
       rail={rail}
       // The screen has the heading; this is where the eye finds it.
       start={

@@ -6,7 +6,7 @@ import { useTranslation } from 'react-i18next';
 import { useLocation } from 'react-router-dom';
 import { useBrand } from '../config/brand-context.ts';
 import { BlockingNotice } from './blocking-notice.tsx';
-import { brandMark } from '../page/brand-mark.tsx';
+import { frameBrand } from '../page/brand-mark.tsx';
 import { isGame } from '../page/is-game.ts';
 import { LatePart } from '../page/late-part.tsx';
 import { AccountMenu, LanguageMenu, NotificationBell, TermsFrame } from './late.ts';
@@ -31,7 +31,6 @@ export function ShellFrame({ children }: { children: ReactNode }) {
   const { groups, navbar, columns, bottomBar } = useNavigation();
   const { user } = auth;
   const { own } = brand;
-  const mark = { name: brand.name, href: '/game', mark: brandMark(brand) };
 
   if (pathname === '/' && hash === termsHash && notice.open) {
     return (
@@ -47,7 +46,7 @@ export function ShellFrame({ children }: { children: ReactNode }) {
     <>
       <AppShell
         navbar={{
-          brand: mark,
+          brand: frameBrand(brand),
           back: inGame ? { href: '/game', label: t('route.game.index') } : undefined,
           session: auth.user ? <SessionClock /> : undefined,
           start: own && <own.NavbarLinks links={navbar} />,

@@ -1,13 +1,13 @@
 import { BareLayout } from '@lobi/ui';
 import type { ReactNode } from 'react';
 import { useBrand } from '../config/brand-context.ts';
-import { brandMark } from '../page/brand-mark.tsx';
+import { frameBrand } from '../page/brand-mark.tsx';
 
 /** The terms alone: they can be read before the notice is accepted, and nothing else can be reached from them. */
 export function TermsFrame({ children }: { children: ReactNode }) {
   const brand = useBrand();
   return (
-    <BareLayout brand={{ name: brand.name, href: '/game', mark: brandMark(brand) }} width="sm">
+    <BareLayout brand={frameBrand(brand)} width="sm">
       {children}
     </BareLayout>
   );

@@ -1,5 +1,5 @@
 import { readFileSync } from 'node:fs';
-import { dirname, relative, resolve, sep } from 'node:path';
+import { basename, dirname, relative, resolve, sep } from 'node:path';
 import type { Plugin, ViteDevServer } from 'vite';
 import { describeProblems } from '../config/check-brand.ts';
 import { paletteOf } from '../config/look-of.ts';
@@ -8,12 +8,16 @@ import { resolveBrand } from '../config/resolve-brand.ts';
 import type { BrandIcons, IconFile } from './icon-files.ts';
 import { isSource, ownFile, ownModule } from './own-files.ts';
 import { assetsOf, readBrand, type BrandFile, type ReadBrand } from './read-brand.ts';
+import { installIcons, manifestPath, webManifest } from './web-manifest.ts';
 
 /** Address of the module that starts the app. */
 const entry = '/@lobi/main.js';
 
 /** Where icons are while the app is being developed, before their name. */
 const servedIcons = '/@lobi/icon-';
+
+/** Where an icon of the installed app is while the app is being developed, before its place in the list. */
+const servedInstallIcons = '/@lobi/install-icon-';
 
 /** Reads the brand file, again at each request while the app is being developed. */
 export interface BrandReader {
@@ -57,7 +61,11 @@ const problemPage = (text: string): string => `<!doctype html>
 function iconLinks({ favicon, app }: BrandIcons, addressOf: (icon: IconFile) => string): string {
   const link = (rel: string, icon: IconFile): string =>
     `<link rel="${rel}" type="${icon.type}" href="${escapeHtml(addressOf(icon))}" />`;
-  return [link('icon', favicon), ...(app ? [link('apple-touch-icon', app)] : [])].join('\n    ');
+  return [
+    link('icon', favicon),
+    ...(app ? [link('apple-touch-icon', app)] : []),
+    `<link rel="manifest" href="${manifestPath}" />`,
+  ].join('\n    ');
 }
 
 /** The page with the brand's name, mark and colours. @param addressOf where the page finds an icon */
@@ -105,6 +113,35 @@ function startModule(brand: BrandFile, isBuilt: boolean): string {
     `import brand from ${JSON.stringify(brand.path)};`,
     `void createApp(brand, ${JSON.stringify(assetsOf(brand))}${hasOwn ? ', createOwnParts' : ''});`,
   ].join('\n');
+}
+
+/** Answers the manifest and the icons of the brand, which are no files of the project. */
+function serveIcons(server: ViteDevServer, reader: BrandReader): void {
+  const answers: readonly (readonly [
+    address: string,
+    find: (brand: BrandFile) => IconFile | undefined,
+  ])[] = [
+    [`${servedIcons}favicon`, ({ icons }) => icons.favicon],
+    [`${servedIcons}app`, ({ icons }) => icons.app],
+    [`${servedInstallIcons}0`, (brand) => installIcons(brand)[0]],
+    [`${servedInstallIcons}1`, (brand) => installIcons(brand)[1]],
+  ];
+  for (const [address, find] of answers) {
+    server.middlewares.use(address, (_request, response, next) => {
+      reader.brand().then((brand) => {
+        const icon = find(brand);
+        if (!icon) return next();
+        response.setHeader('content-type', icon.type);
+        response.end(readFileSync(icon.path));
+      }, next);
+    });
+  }
+  server.middlewares.use(manifestPath, (_request, response, next) => {
+    reader.brand().then((brand) => {
+      response.setHeader('content-type', 'application/manifest+json; charset=utf-8');
+      response.end(webManifest(brand, (index) => servedInstallIcons + index));
+    }, next);
+  });
 }
 
 /** Answers every address of the app with its page, since the page is no file of the project. */
@@ -168,17 +205,20 @@ export function brandPage(reader: BrandReader): Plugin {
         return icon.startsWith('.') ? icon : `./${icon}`;
       });
     },
+    async generateBundle() {
+      if (this.environment.name !== 'client') return;
+      const brand = await reader.brand();
+      const icons = installIcons(brand).map(({ path }) =>
+        this.emitFile({ type: 'asset', name: basename(path), source: readFileSync(path) }),
+      );
+      this.emitFile({
+        type: 'asset',
+        fileName: manifestPath.slice(1),
+        source: webManifest(brand, (index) => `/${this.getFileName(icons[index] ?? '')}`),
+      });
+    },
     configureServer(server) {
-      for (const name of ['favicon', 'app'] as const) {
-        server.middlewares.use(servedIcons + name, (_request, response, next) => {
-          reader.brand().then(({ icons }) => {
-            const icon = icons[name];
-            if (!icon) return next();
-            response.setHeader('content-type', icon.type);
-            response.end(readFileSync(icon.path));
-          }, next);
-        });
-      }
+      serveIcons(server, reader);
       servePage(server, reader);
     },
   };

@@ -40,7 +40,7 @@ export function svgProblem(text: string): Finding | undefined {
 }
 
 /** Width and height of a PNG picture in px; `undefined` for anything else. */
-function pngSize(data: Buffer): readonly [width: number, height: number] | undefined {
+export function pngSize(data: Buffer): readonly [width: number, height: number] | undefined {
   const isPng = data.length > 24 && data.readUInt32BE(0) === 0x89504e47;
   return isPng ? [data.readUInt32BE(16), data.readUInt32BE(20)] : undefined;
 }

@@ -3,7 +3,9 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, describe, expect, it } from 'vitest';
 import { looks } from '../config/look-of.ts';
-import { readBrand } from './read-brand.ts';
+import { resolveBrand } from '../config/resolve-brand.ts';
+import { assetsOf, readBrand } from './read-brand.ts';
+import { webManifest } from './web-manifest.ts';
 
 const folder = mkdtempSync(join(tmpdir(), 'lobi-brand-'));
 
@@ -83,5 +85,77 @@ describe('icons of a brand', () => {
         fix: expect.any(String) as string,
       },
     ]);
+  });
+});
+
+describe('the wordmark of a brand', () => {
+  const drawing = '<svg xmlns="http://www.w3.org/2000/svg"><title>Kopi</title></svg>';
+  const readWith = (logo: object) => {
+    const file = join(folder, 'wordmark.mjs');
+    writeFileSync(join(folder, 'word.svg'), drawing);
+    writeFileSync(join(folder, 'unsafe.svg'), '<svg onload="x()"/>');
+    const brand = { schema: 1, id: 'kopi88', name: 'Kopi 88', extends: 'pesisir', logo };
+    writeFileSync(file, `export default ${JSON.stringify(brand)};`);
+    return readBrand(file);
+  };
+
+  it('a wordmark is given to the app as a drawing, with what it says', async () => {
+    const { brand } = await readWith({ wordmark: './word.svg', alt: 'Kopi Delapan Delapan' });
+    if (!brand) throw new Error('The brand has problems.');
+    const { wordmark, mark } = assetsOf(brand);
+    expect(Buffer.from(wordmark?.split(',')[1] ?? '', 'base64').toString()).toBe(drawing);
+    expect(mark).toBeUndefined();
+    expect(resolveBrand(brand.input, { wordmark }).logo).toEqual({
+      mark: undefined,
+      wordmark,
+      alt: 'Kopi Delapan Delapan',
+    });
+  });
+
+  it('the logo of a brand without a wordmark says the name', async () => {
+    const { brand } = await readWith({});
+    expect(brand && assetsOf(brand).wordmark).toBeUndefined();
+    expect(brand && resolveBrand(brand.input).logo.alt).toBe('Kopi 88');
+  });
+
+  it.each([
+    [{ wordmark: './none.svg' }, 'logo.wordmark', /is not there\.$/],
+    [{ wordmark: './unsafe.svg' }, 'logo.wordmark', /runs code or loads something\.$/],
+    [{ alt: 'Kopi' }, 'logo.alt', /give `wordmark` too/],
+  ])('a wordmark is refused with a sentence: %j', async (logo, path, sentence) => {
+    const { problems } = await readWith(logo);
+    expect(problems).toHaveLength(1);
+    expect(problems[0]?.path).toBe(path);
+    expect(problems[0]?.message).toMatch(sentence);
+  });
+});
+
+describe('the manifest of a brand', () => {
+  it('the manifest names the brand, its colours, its mark, and its icon for home screens with its size', async () => {
+    const file = join(folder, 'manifest.mjs');
+    const brand = {
+      ...{ schema: 1, id: 'kopi88', name: 'Kopi 88', extends: 'pesisir' },
+      ...{ logo: { mark: './mark.svg' }, icons: { favicon: './page.ico', app: './app.png' } },
+      ...{ meta: { description: 'Play', themeColor: '#112233' }, i18n: { default: 'en' } },
+    };
+    writeFileSync(file, `export default ${JSON.stringify(brand)};`);
+    const { brand: read } = await readBrand(file);
+    if (!read) throw new Error('The brand has problems.');
+    expect(JSON.parse(webManifest(read, (index) => `/icon-${index}`))).toEqual({
+      id: '/',
+      name: 'Kopi 88',
+      short_name: 'Kopi 88',
+      description: 'Play',
+      lang: 'en',
+      start_url: '/',
+      scope: '/',
+      display: 'standalone',
+      theme_color: '#112233',
+      background_color: expect.stringMatching(/^#[0-9a-f]{6}$/) as string,
+      icons: [
+        { src: '/icon-0', type: 'image/svg+xml', sizes: 'any' },
+        { src: '/icon-1', type: 'image/png', sizes: '512x512' },
+      ],
+    });
   });
 });

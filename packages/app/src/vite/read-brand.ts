@@ -6,6 +6,7 @@ import type { BrandInput } from '../config/brand-schema.ts';
 import { checkBrand } from '../config/check-brand.ts';
 import type { LookName } from '../config/look-of.ts';
 import type { BrandProblem } from '../config/problems.ts';
+import type { BrandAssets } from '../config/resolve-brand.ts';
 import { readIcons, svgProblem, type BrandIcons } from './icon-files.ts';
 import { ownFile, sourceConditions } from './own-files.ts';
 
@@ -17,6 +18,8 @@ export interface BrandFile {
   /** Absolute path of the mark, and what is in it. */
   readonly markPath: string;
   readonly mark: string;
+  /** What is in the wordmark; `undefined` where the name is written. */
+  readonly wordmark: string | undefined;
   /** Icon of the page, and that of home screens where the brand has one. */
   readonly icons: BrandIcons;
   /** Absolute paths of the style sheets that declare the fonts. */
@@ -30,8 +33,8 @@ export type ReadBrand =
 
 const failed = (...problems: BrandProblem[]): ReadBrand => ({ brand: undefined, problems });
 
-/** Largest mark in bytes: it is part of the page, and comes before everything else. */
-const largestMark = 20_000;
+/** Largest drawing in bytes: it is part of the page, and comes before everything else. */
+const largestDrawing = 20_000;
 
 /** The fonts that each look names, which come along. */
 const fontsOfLook: Readonly<Record<LookName, readonly string[]>> = {
@@ -54,10 +57,14 @@ async function importBrand(path: string): Promise<unknown> {
   return module.default;
 }
 
-function markProblem(path: string, named: string): BrandProblem | undefined {
+function drawingProblem(
+  key: 'mark' | 'wordmark',
+  path: string,
+  named: string,
+): BrandProblem | undefined {
   const problem = (message: string, fix: string): BrandProblem => ({
     code: 'LB103',
-    path: 'logo.mark',
+    path: `logo.${key}`,
     message: `"${named}" ${message}`,
     fix,
   });
@@ -67,9 +74,9 @@ function markProblem(path: string, named: string): BrandProblem | undefined {
   const text = readFileSync(path, 'utf8');
   const unsafe = svgProblem(text);
   if (unsafe) return problem(...unsafe);
-  return Buffer.byteLength(text) > largestMark
+  return Buffer.byteLength(text) > largestDrawing
     ? problem(
-        `has ${Buffer.byteLength(text)} bytes; at most ${largestMark} are allowed.`,
+        `has ${Buffer.byteLength(text)} bytes; at most ${largestDrawing} are allowed.`,
         'simplify the picture: it is part of every first page',
       )
     : undefined;
@@ -139,23 +146,33 @@ export async function readBrand(path: string): Promise<ReadBrand> {
   if (problems.length > 0) return failed(...problems);
 
   const input = exported as BrandInput;
-  const named = input.logo?.mark;
-  const markPath =
-    named === undefined ? ownFile(`marks/${input.extends}.svg`) : resolve(dirname(path), named);
+  const pathOf = (named: string): string => resolve(dirname(path), named);
+  const { mark: ownMark, wordmark } = input.logo ?? {};
+  const markPath = ownMark === undefined ? ownFile(`marks/${input.extends}.svg`) : pathOf(ownMark);
   const { fonts, problems: missing } = findFonts(path, input.extends, input.fonts?.load);
-  const markIsWrong = named === undefined ? undefined : markProblem(markPath, named);
-  if (markIsWrong) missing.push(markIsWrong);
+  for (const [key, named] of Object.entries({ mark: ownMark, wordmark })) {
+    const problem = named && drawingProblem(key as 'mark' | 'wordmark', pathOf(named), named);
+    if (problem) missing.push(problem);
+  }
   const { icons, problems: wrong } = readIcons(path, input.icons, markPath);
   missing.push(...wrong);
   if (missing.length > 0) return failed(...missing);
-  const mark = readFileSync(markPath, 'utf8').trim();
-  return { brand: { path, input, markPath, mark, icons, fonts }, problems: [] };
+  const drawing = (file: string): string => readFileSync(file, 'utf8').trim();
+  return {
+    brand: {
+      ...{ path, input, markPath, icons, fonts },
+      mark: drawing(markPath),
+      wordmark: wordmark === undefined ? undefined : drawing(pathOf(wordmark)),
+    },
+    problems: [],
+  };
 }
 
+const toAddress = (drawing: string): string =>
+  `data:image/svg+xml;base64,${Buffer.from(drawing).toString('base64')}`;
+
 /** The assets of a brand as the app takes them; the look's own mark is drawn by the kit. */
-export const assetsOf = ({ input, mark }: BrandFile) => ({
-  mark:
-    input.logo?.mark === undefined
-      ? undefined
-      : `data:image/svg+xml;base64,${Buffer.from(mark).toString('base64')}`,
+export const assetsOf = ({ input, mark, wordmark }: BrandFile): BrandAssets => ({
+  mark: input.logo?.mark === undefined ? undefined : toAddress(mark),
+  wordmark: wordmark === undefined ? undefined : toAddress(wordmark),
 });

@@ -19,6 +19,16 @@ const meta = {
 } satisfies Meta<typeof BrandMark>;
 export default meta;
 
+/** A drawing in place of the written name, as a brand would load one. */
+const Wordmark = () => (
+  <svg viewBox="0 0 120 24" role="img" aria-label="Kopi 88">
+    <path d="M4 4v16M4 12l10-8M4 12l10 8" stroke="currentColor" strokeWidth="4" fill="none" />
+    <circle cx="30" cy="14" r="6" stroke="currentColor" strokeWidth="4" fill="none" />
+    <path d="M46 8v14M46 14a6 6 0 1 0 0-.1" stroke="currentColor" strokeWidth="4" fill="none" />
+    <path d="M70 9v11M70 3v1" stroke="currentColor" strokeWidth="4" fill="none" />
+  </svg>
+);
+
 type Story = StoryObj<typeof meta>;
 
 export const Playground: Story = {};
@@ -31,6 +41,7 @@ export const Matrix: Story = {
       <BrandMark name="Baja" mark="plate" />
       <BrandMark name="Lentera" variant="mark" height={48} />
       <BrandMark name="Lentera" variant="wordmark" />
+      <BrandMark name="Kopi 88" mark="plate" wordmark={<Wordmark />} />
     </Inline>
   ),
 };

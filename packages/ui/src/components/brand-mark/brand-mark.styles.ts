@@ -16,6 +16,15 @@ export const Name = styled.span`
   letter-spacing: -0.03em;
   white-space: nowrap;
 
+  & > :is(img, svg) {
+    display: block;
+    block-size: calc(var(--mark-height) * 0.8);
+    inline-size: auto;
+    max-inline-size: calc(var(--mark-height) * 5.4);
+    object-fit: contain;
+    object-position: left;
+  }
+
   [data-collapsible] > & {
     @media (max-width: 359px) {
       display: none;

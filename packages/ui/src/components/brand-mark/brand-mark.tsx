@@ -8,6 +8,8 @@ export interface BrandMarkProps extends HTMLAttributes<HTMLSpanElement> {
   name: string;
   /** One of the kit's marks or your own drawing; default `lantern`. */
   mark?: MarkName | ReactElement | undefined;
+  /** Your own drawing in place of the written name, such as an `<img>` whose `alt` says the name. */
+  wordmark?: ReactElement | undefined;
   /** Drawing and name, or one of them; default `full`. */
   variant?: 'full' | 'mark' | 'wordmark' | undefined;
   /** Height of the drawing in px; default 30. */
@@ -18,7 +20,17 @@ export interface BrandMarkProps extends HTMLAttributes<HTMLSpanElement> {
 
 /** The brand: its drawing and its name. Inside a link, name the link. */
 export const BrandMark = forwardRef<HTMLSpanElement, BrandMarkProps>(function BrandMark(
-  { name, mark = 'lantern', variant = 'full', height = 30, collapsible, className, style, ...rest },
+  {
+    name,
+    mark = 'lantern',
+    wordmark,
+    variant = 'full',
+    height = 30,
+    collapsible,
+    className,
+    style,
+    ...rest
+  },
   ref,
 ) {
   const known = typeof mark === 'string' ? marks[mark] : undefined;
@@ -43,7 +55,7 @@ export const BrandMark = forwardRef<HTMLSpanElement, BrandMarkProps>(function Br
       data-collapsible={collapsible ? '' : undefined}
     >
       {variant !== 'wordmark' && picture}
-      {variant !== 'mark' && <Name className="lobi-BrandMark-name">{name}</Name>}
+      {variant !== 'mark' && <Name className="lobi-BrandMark-name">{wordmark ?? name}</Name>}
     </Root>
   );
 });

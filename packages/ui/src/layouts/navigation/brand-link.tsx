@@ -22,6 +22,7 @@ export function BrandLink({ brand, variant = 'full' }: BrandLinkProps) {
       <BrandMark
         name={brand.name}
         mark={brand.mark}
+        wordmark={brand.wordmark}
         variant={variant === 'mark' ? 'mark' : 'full'}
         collapsible
         aria-hidden="true"

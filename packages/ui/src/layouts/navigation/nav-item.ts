@@ -31,4 +31,6 @@ export interface FrameBrand {
   readonly href: string;
   /** Drawing; default the lantern. */
   readonly mark?: BrandMarkProps['mark'];
+  /** Drawing in place of the written name. */
+  readonly wordmark?: BrandMarkProps['wordmark'];
 }

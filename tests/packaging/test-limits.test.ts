@@ -32,6 +32,8 @@ function hurriesOf(file: string): string[] {
     ...found(/\n *\},\s*(\d+_\d{3}[\d_]*),?\s*\);/g, limits.wholeTest),
     // Of a wait: `expect.element(…, { timeout })`, `toBeVisible({ timeout })`.
     ...found(/\{\s*(?:\w+,\s*)?timeout: ([\d_]+),?\s*\}\s*,?\s*\)/g, wait),
+    // Of a loop that waits by itself.
+    ...found(/deadline = (?:Date|performance)\.now\(\) \+ ([\d_]+)/g, 4 * wait),
     // Gives up after a second, and no configuration changes it.
     ...found(/\bvi\.wait(?:For|Until)\(/g, file === 'tests/wait-until.ts' ? 0 : 1),
   ];
@@ -40,4 +42,11 @@ function hurriesOf(file: string): string[] {
 it('no test gives itself less time than the configuration gives to all', () => {
   expect(tests.length).toBeGreaterThan(500);
   expect(tests.flatMap(hurriesOf)).toEqual([]);
+});
+
+it('every project of tests gives tests and hooks the same time', () => {
+  const text = readFileSync(join(root, 'vitest.config.ts'), 'utf8');
+  const names = [...text.matchAll(/\bname: '/g)];
+  expect(text.match(/testTimeout: limits\.test/g)).toHaveLength(names.length);
+  expect(text.match(/hookTimeout: limits\.test/g)).toHaveLength(names.length);
 });

@@ -28,9 +28,9 @@ export interface OwnProject {
   ): Promise<{ url: string; stop: () => Promise<void> }>;
 }
 
-/** Waits until the address answers, or the server has ended, for a minute at most. */
+/** Waits until the address answers, or the server has ended, for four minutes at most. */
 async function untilAnswering(url: string, hasEnded: () => boolean): Promise<void> {
-  for (const deadline = Date.now() + 60_000; Date.now() < deadline && !hasEnded();) {
+  for (const deadline = Date.now() + 240_000; Date.now() < deadline && !hasEnded();) {
     const isThere = await fetch(url).then(
       ({ ok }) => ok,
       () => false,

@@ -14,7 +14,7 @@ import { openNodeClient } from './node-client.ts';
 import { startRedis, type RedisProcess } from './redis-process.ts';
 
 /** Nobody waits longer for somebody to come back, in ms. */
-const givenUpAfterMs = 60_000;
+const givenUpAfterMs = 240_000;
 
 /** How finely the crowd at the door is counted, in ms. */
 const crowdMs = 100;

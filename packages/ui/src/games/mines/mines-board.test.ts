@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { faceOf, safeLeft, tileAfter } from './mines-board.ts';
+import { faceOf, safeLeft } from './mines-board.ts';
 import type { MinesRun } from './mines.types.ts';
 
 const running: MinesRun = {
@@ -39,25 +39,5 @@ describe('board of mines', () => {
 
   it('counts the safe tiles that are left', () => {
     expect(safeLeft(running)).toBe(21);
-  });
-
-  it.each([
-    ['ArrowRight', 12, 13],
-    ['ArrowLeft', 12, 11],
-    ['ArrowDown', 12, 17],
-    ['ArrowUp', 12, 7],
-    ['Home', 12, 10],
-    ['End', 12, 14],
-    ['PageUp', 12, 2],
-    ['PageDown', 12, 22],
-    ['ArrowRight', 14, 14],
-    ['ArrowUp', 2, 2],
-    ['Enter', 12, undefined],
-  ])('%s leads from %i to %s', (key, tile, next) => {
-    expect(tileAfter(key, tile, false)).toBe(next);
-  });
-
-  it('follows the writing direction', () => {
-    expect(tileAfter('ArrowRight', 12, true)).toBe(11);
   });
 });

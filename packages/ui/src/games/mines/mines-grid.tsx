@@ -3,9 +3,10 @@ import { fillCount } from '../../messages/fill-count.ts';
 import { useKit } from '../../primitives/kit-provider/kit-context.ts';
 import { sameProps } from '../../primitives/same-props.ts';
 import { useHandler } from '../../primitives/use-handler.ts';
+import { cellAfter } from '../play-frame/cell-after.ts';
 import { Ground } from '../play-frame/ground.tsx';
 import { usePlayFormat } from '../play-frame/use-play-format.ts';
-import { faceOf, side, tileAfter, type TileFace } from './mines-board.ts';
+import { faceOf, side, type TileFace } from './mines-board.ts';
 import type { MinesRun } from './mines.types.ts';
 import * as S from './mines-stage.styles.ts';
 
@@ -20,6 +21,7 @@ export interface MinesGridProps {
   screenRef: Ref<HTMLDivElement>;
 }
 
+const board = { rows: side, columns: side };
 const rows = Array.from({ length: side }, (_, row) => row);
 
 const stateWords = {
@@ -91,7 +93,7 @@ export const MinesGrid = memo(function MinesGrid(props: MinesGridProps) {
   });
 
   const move = (event: KeyboardEvent): void => {
-    const next = tileAfter(event.key, current, dir === 'rtl');
+    const next = cellAfter(event.key, current, board, dir === 'rtl');
     if (next === undefined) return;
     event.preventDefault();
     setCurrent(next);

@@ -1,5 +1,4 @@
-import { memo, useId } from 'react';
-import { sameProps } from '../../primitives/same-props.ts';
+import { useId, type ReactNode } from 'react';
 import { Quick } from './quick.styles.ts';
 import * as S from './risk-choice.styles.ts';
 import { usePlayFormat } from './use-play-format.ts';
@@ -12,23 +11,19 @@ const risks = ['low', 'medium', 'high'] as const satisfies readonly PlayRisk[];
 export interface RiskChoiceProps {
   risk: PlayRisk;
   onRiskChange: (risk: PlayRisk) => void;
-  /** Name of the size, e.g. "Rows". */
-  sizeLabel: string;
-  size: number;
-  sizes: readonly number[];
-  onSizeChange: (size: number) => void;
+  /** The other choice, in the same row on a phone. */
+  children: ReactNode;
 }
 
-/** Risk and size of a board or a wheel, each in one row of toggle buttons behind its name. */
-export const RiskChoice = memo(function RiskChoice(props: RiskChoiceProps) {
-  const { risk, onRiskChange, sizeLabel, size, sizes, onSizeChange } = props;
-  const { messages, number } = usePlayFormat();
+/** Risk and one more choice, each in one row of toggle buttons behind its name. */
+export function RiskChoice({ risk, onRiskChange, children }: RiskChoiceProps) {
+  const { messages } = usePlayFormat();
   const words = messages.playFrame;
   const id = useId();
   return (
     <S.Choice>
-      <span id={`${id}-risk`}>{words.risk}</span>
-      <Quick role="group" aria-labelledby={`${id}-risk`}>
+      <span id={id}>{words.risk}</span>
+      <Quick role="group" aria-labelledby={id}>
         {risks.map((each) => (
           <button
             key={each}
@@ -40,8 +35,27 @@ export const RiskChoice = memo(function RiskChoice(props: RiskChoiceProps) {
           </button>
         ))}
       </Quick>
-      <span id={`${id}-size`}>{sizeLabel}</span>
-      <Quick role="group" aria-labelledby={`${id}-size`}>
+      {children}
+    </S.Choice>
+  );
+}
+
+export interface SizeChoiceProps {
+  /** Name of the size, e.g. "Rows". */
+  label: string;
+  size: number;
+  sizes: readonly number[];
+  onSizeChange: (size: number) => void;
+}
+
+/** The size of a board or a wheel, beside its risk. */
+export function SizeChoice({ label, size, sizes, onSizeChange }: SizeChoiceProps) {
+  const { number } = usePlayFormat();
+  const id = useId();
+  return (
+    <>
+      <span id={id}>{label}</span>
+      <Quick role="group" aria-labelledby={id}>
         {sizes.map((each) => (
           <button
             key={each}
@@ -53,6 +67,6 @@ export const RiskChoice = memo(function RiskChoice(props: RiskChoiceProps) {
           </button>
         ))}
       </Quick>
-    </S.Choice>
+    </>
   );
-}, sameProps);
+}

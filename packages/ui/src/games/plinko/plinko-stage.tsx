@@ -3,7 +3,7 @@ import { sameProps } from '../../primitives/same-props.ts';
 import { PlayFrame } from '../play-frame/play-frame.tsx';
 import type { PlaySeat } from '../play-frame/play-frame.types.ts';
 import { RecentResults } from '../play-frame/recent-results.tsx';
-import { RiskChoice } from '../play-frame/risk-choice.tsx';
+import { RiskChoice, SizeChoice } from '../play-frame/risk-choice.tsx';
 import { StakePanel } from '../play-frame/stake-panel.tsx';
 import { useCourse } from '../play-frame/use-course.ts';
 import { usePlayFormat } from '../play-frame/use-play-format.ts';
@@ -86,14 +86,14 @@ export function PlinkoStage(props: PlinkoStageProps) {
           }
           onPlay={(stake) => onPlay(choice, stake)}
         >
-          <RiskChoice
-            risk={choice.risk}
-            onRiskChange={(risk) => setChoice({ ...choice, risk })}
-            sizeLabel={words.rows}
-            size={choice.rows}
-            sizes={rowChoices}
-            onSizeChange={(rows) => setChoice({ ...choice, rows })}
-          />
+          <RiskChoice risk={choice.risk} onRiskChange={(risk) => setChoice({ ...choice, risk })}>
+            <SizeChoice
+              label={words.rows}
+              size={choice.rows}
+              sizes={rowChoices}
+              onSizeChange={(rows) => setChoice({ ...choice, rows })}
+            />
+          </RiskChoice>
         </StakePanel>
       }
     />

@@ -3,7 +3,7 @@ import { sameProps } from '../../primitives/same-props.ts';
 import { PlayFrame } from '../play-frame/play-frame.tsx';
 import type { PlaySeat } from '../play-frame/play-frame.types.ts';
 import { RecentResults } from '../play-frame/recent-results.tsx';
-import { RiskChoice } from '../play-frame/risk-choice.tsx';
+import { RiskChoice, SizeChoice } from '../play-frame/risk-choice.tsx';
 import { StakePanel } from '../play-frame/stake-panel.tsx';
 import { useCourse } from '../play-frame/use-course.ts';
 import { usePlayFormat } from '../play-frame/use-play-format.ts';
@@ -83,14 +83,14 @@ export function WheelStage(props: WheelStageProps) {
           }
           onPlay={(stake) => onPlay(choice, stake)}
         >
-          <RiskChoice
-            risk={choice.risk}
-            onRiskChange={(risk) => setChoice({ ...choice, risk })}
-            sizeLabel={words.segments}
-            size={choice.segments}
-            sizes={sizes}
-            onSizeChange={(segments) => setChoice({ ...choice, segments })}
-          />
+          <RiskChoice risk={choice.risk} onRiskChange={(risk) => setChoice({ ...choice, risk })}>
+            <SizeChoice
+              label={words.segments}
+              size={choice.segments}
+              sizes={sizes}
+              onSizeChange={(segments) => setChoice({ ...choice, segments })}
+            />
+          </RiskChoice>
         </StakePanel>
       }
     />

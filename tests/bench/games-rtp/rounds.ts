@@ -57,6 +57,7 @@ const choices: Readonly<Record<DrawnGame, object>> = {
   mines: { mines: 3, picks: [0, 6, 12] },
   roulette: { bets: [{ spot: 'red', chips: 1 }] },
   plinko: { rows: 16, risk: 'medium' },
+  keno: { numbers: [4, 8, 15, 16, 23], risk: 'medium' },
   wheel: { segments: 30, risk: 'medium' },
   hilo: { guesses: ['higher', 'lower'] },
   baccarat: { bets: [{ spot: 'banker', chips: 1 }] },

@@ -87,6 +87,7 @@ export const stages: readonly Stage[] = [
   once('limbo', 'limbo', 4_000),
   once('plinko', 'plinko', 5_000),
   once('wheel', 'wheel', 5_000),
+  once('keno', 'keno', 5_000),
   {
     ...once('mines', 'mines', 5_000),
     pressEveryMs: 700,

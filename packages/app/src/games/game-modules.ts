@@ -4,6 +4,7 @@ import { crashModule } from './crash/crash.module.ts';
 import { diceModule } from './dice/dice.module.ts';
 import { fishingModule } from './fishing/fishing.module.ts';
 import { hiloModule } from './hilo/hilo.module.ts';
+import { kenoModule } from './keno/keno.module.ts';
 import { limboModule } from './limbo/limbo.module.ts';
 import { minesModule } from './mines/mines.module.ts';
 import { plinkoModule } from './plinko/plinko.module.ts';
@@ -21,6 +22,7 @@ const gameModules: { readonly [Name in GameName]: GameModule<Name> } = {
   roulette: rouletteModule,
   plinko: plinkoModule,
   wheel: wheelModule,
+  keno: kenoModule,
   hilo: hiloModule,
   slots: slotsModule,
   fishing: fishingModule,

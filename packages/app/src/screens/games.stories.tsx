@@ -11,6 +11,7 @@ const engines = {
   roulette: 'roulette',
   plinko: 'plinko',
   wheel: 'wheel',
+  keno: 'keno',
   hilo: 'hilo',
   slots: 'slots-lantern-three',
   fishing: 'fishing',
@@ -72,6 +73,8 @@ export const Roulette: Story = game('roulette');
 export const Plinko: Story = game('plinko');
 
 export const Wheel: Story = game('wheel');
+
+export const Keno: Story = game('keno');
 
 export const Hilo: Story = game('hilo');
 

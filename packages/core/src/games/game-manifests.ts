@@ -6,6 +6,7 @@ import { familyOf } from './engine-family.ts';
 import { fishingManifest } from './fishing/fishing.manifest.ts';
 import type { GameManifest, GamePlay, GameTitle } from './game-manifest.ts';
 import { hiloManifest } from './hilo/hilo.manifest.ts';
+import { kenoManifest } from './keno/keno.manifest.ts';
 import { limboManifest } from './limbo/limbo.manifest.ts';
 import { minesManifest } from './mines/mines.manifest.ts';
 import { plinkoManifest } from './plinko/plinko.manifest.ts';
@@ -21,6 +22,7 @@ export const gameManifests = {
   roulette: rouletteManifest,
   plinko: plinkoManifest,
   wheel: wheelManifest,
+  keno: kenoManifest,
   hilo: hiloManifest,
   slots: slotsManifest,
   fishing: fishingManifest,

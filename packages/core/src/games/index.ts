@@ -224,6 +224,15 @@ export {
   type HouseJackpot,
   type JackpotTerms,
 } from './jackpot/jackpot-terms.ts';
+export {
+  kenoDrawn,
+  kenoMostPicks,
+  kenoMultiplesBp,
+  kenoNumbers,
+  kenoRisks,
+  type KenoRisk,
+} from './keno/keno-payouts.ts';
+export { keno, type KenoInput, type KenoOutcome } from './keno/keno.ts';
 export { limbo, limboTargets, type LimboInput, type LimboOutcome } from './limbo/limbo.ts';
 export {
   mines,

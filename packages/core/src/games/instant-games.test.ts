@@ -6,6 +6,7 @@ import { ponds, type Pond } from './fishing/fish.ts';
 import { gameNameOf } from './game-manifests.ts';
 import { instantGames, type DrawnGame } from './instant-games.ts';
 import { playFairly } from './play-fairly.ts';
+import { kenoRisks } from './keno/keno-payouts.ts';
 import { plinkoRisks, plinkoRows } from './plinko/plinko-boards.ts';
 import { rouletteSpots } from './roulette/spots.ts';
 import { wheelRisks, wheelSizes } from './wheel/wheel-segments.ts';
@@ -38,6 +39,10 @@ const choices: Readonly<Record<Exclude<DrawnGame, 'fishing'>, fc.Arbitrary<unkno
   wheel: fc.record({
     segments: fc.constantFrom(...wheelSizes),
     risk: fc.constantFrom(...wheelRisks),
+  }),
+  keno: fc.record({
+    numbers: fc.uniqueArray(fc.integer({ min: 1, max: 40 }), { minLength: 1, maxLength: 10 }),
+    risk: fc.constantFrom(...kenoRisks),
   }),
   hilo: fc.record({
     guesses: fc.array(fc.constantFrom('higher', 'lower'), { minLength: 1, maxLength: 3 }),
@@ -159,6 +164,8 @@ describe.each(
       ['plinko', { rows: 12, risk: 'low' }],
       ['wheel', { segments: 10, risk: 'high' }],
       ['wheel', { segments: 50, risk: 'medium' }],
+      ['keno', { numbers: [7], risk: 'high' }],
+      ['keno', { numbers: [4, 8, 15, 16, 23], risk: 'low' }],
       ['hilo', { guesses: ['higher', 'higher', 'lower'] }],
       ['baccarat', { bets: [{ spot: 'banker', chips: 1 }] }],
       ['baccarat', { bets: [{ spot: 'tie', chips: 1 }] }],

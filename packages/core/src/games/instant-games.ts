@@ -4,6 +4,7 @@ import { fishingGames } from './fishing/fishing.ts';
 import { hilo } from './hilo/hilo.ts';
 import type { GameNameOf } from './game-manifests.ts';
 import type { InstantGame } from './instant-game.ts';
+import { keno } from './keno/keno.ts';
 import { limbo } from './limbo/limbo.ts';
 import { mines } from './mines/mines.ts';
 import { plinko } from './plinko/plinko.ts';
@@ -28,6 +29,7 @@ const rules: { readonly [Name in DrawnGame]: Rules } = {
   roulette: [roulette, rouletteFrench],
   plinko: [plinko],
   wheel: [wheel],
+  keno: [keno],
   hilo: [hilo],
   baccarat: [baccarat],
   fishing: Object.values(fishingGames),

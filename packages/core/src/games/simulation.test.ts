@@ -66,6 +66,7 @@ const choices: Readonly<Record<DrawnGame, object>> = {
   },
   plinko: { rows: 16, risk: 'medium' },
   wheel: { segments: 30, risk: 'medium' },
+  keno: { numbers: [4, 8, 15, 16, 23], risk: 'medium' },
   hilo: { guesses: ['higher', 'lower'] },
   baccarat: {
     bets: [

@@ -12,6 +12,7 @@ export * from './limbo/index.ts';
 export * from './mines/index.ts';
 export * from './plinko/index.ts';
 export * from './wheel/index.ts';
+export * from './keno/index.ts';
 export * from './hilo/index.ts';
 export * from './fishing/index.ts';
 export * from './roulette/index.ts';

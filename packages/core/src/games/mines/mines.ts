@@ -1,5 +1,6 @@
 import * as z from 'zod/mini';
 import { shareOf } from '../../contract/money.ts';
+import { waysToChoose } from '../combinations.ts';
 import { drawDistinct, type Draw } from '../fairness/draw.ts';
 import type { InstantGame, InstantOutcome } from '../instant-game.ts';
 import { ratio, type Ratio } from '../ratio.ts';
@@ -45,18 +46,9 @@ const schema = z
     z.refine(({ picks }) => new Set(picks).size === picks.length, { path: ['picks'] }),
   );
 
-/** Ways to choose `count` of `size`. */
-function choose(size: number, count: number): bigint {
-  let ways = 1n;
-  for (let step = 1; step <= count; step += 1) {
-    ways = (ways * BigInt(size - count + step)) / BigInt(step);
-  }
-  return ways;
-}
-
 /** Chance that this many picks meet no mine. */
 export const minesChance = (mines: number, picks: number): Ratio =>
-  ratio(choose(mineTiles - mines, picks), choose(mineTiles, picks));
+  ratio(waysToChoose(mineTiles - mines, picks), waysToChoose(mineTiles, picks));
 
 /** What this many picks without a mine pay, in basis points of the stake, rounded down. */
 export function minesMultipleBp(mines: number, picks: number): number {

@@ -89,6 +89,7 @@ export const rest: Texts<typeof reference> = {
   'fairness.engine.plinko': 'Plinko',
   'fairness.engine.wheel': 'Wheel',
   'fairness.engine.fishing': 'Fishing',
+  'fairness.engine.keno': 'Keno',
   'fairness.engine.hilo': 'Hi-lo',
   'fairness.engine.slots': 'Slots',
   'fairness.engine.crash': 'Crash',
@@ -1147,6 +1148,8 @@ export const rest: Texts<typeof reference> = {
     'Choose the number of rows and the risk, then drop the ball. At each row it turns left or right with the same chance; the bucket it falls into decides what you are paid, your stake included. The middle buckets are hit often and pay little, often less than the stake; the buckets at the edges are hit rarely and pay the most. A higher risk moves the payouts to the edges. The theoretical return is 98.97% to 98.99% on every board.',
   'play.rules.wheel':
     'Choose the number of segments and the risk, then spin the wheel. Every segment has the same size and the same chance; the segment under the pointer decides what you are paid, your stake included. Empty segments pay nothing. A higher risk means fewer segments that pay, and more on each. The theoretical return is 99% on every wheel.',
+  'play.rules.keno':
+    'Choose one to ten of forty numbers and the risk. Ten numbers are drawn; the more of yours are among them, the more you are paid, your stake included. A higher risk pays more for many hits and nothing for few. The payouts for your numbers are below the board. The theoretical return is between 98.12% and 99%, depending on how many numbers you choose and the risk.',
   'play.rules.hilo':
     'A card is turned. Guess whether the next one is higher or lower; the same rank counts as right, but not on an ace or a king. The ace is the lowest card, the king the highest. Each right guess raises the multiplier by its chance; after it you may take the money at any time. You may skip a card at no cost. A wrong guess ends the game and the stake is lost. Every card is drawn from a full deck. The theoretical return is 99% however you play. An interrupted game waits for you and does not expire.',
   'play.rules.pace':

@@ -90,6 +90,7 @@ export const rest: Texts<typeof reference> = {
   'fairness.engine.plinko': 'Plinko',
   'fairness.engine.wheel': 'Rueda',
   'fairness.engine.fishing': 'Pesca',
+  'fairness.engine.keno': 'Keno',
   'fairness.engine.hilo': 'Mayor o menor',
   'fairness.engine.slots': 'Tragamonedas',
   'fairness.engine.crash': 'Crash',
@@ -1155,6 +1156,8 @@ export const rest: Texts<typeof reference> = {
     'Elija el número de filas y el riesgo, y suelte la bola. En cada fila gira a la izquierda o a la derecha con la misma probabilidad; la casilla en la que cae decide lo que se le paga, apuesta incluida. Las casillas del centro salen a menudo y pagan poco, muchas veces menos que la apuesta; las de los bordes salen pocas veces y pagan más. Un riesgo mayor desplaza los pagos hacia los bordes. El retorno teórico es del 98,97 % al 98,99 % en todos los tableros.',
   'play.rules.wheel':
     'Elija el número de sectores y el riesgo, y gire la rueda. Todos los sectores tienen el mismo tamaño y la misma probabilidad; el que queda bajo el puntero decide lo que se le paga, apuesta incluida. Los sectores vacíos no pagan. Un riesgo mayor significa menos sectores que pagan, y más en cada uno. El retorno teórico es del 99 % en todas las ruedas.',
+  'play.rules.keno':
+    'Elija de uno a diez de los cuarenta números y el riesgo. Se sortean diez números; cuantos más de los suyos salgan, más se le paga, apuesta incluida. Un riesgo mayor paga más por muchos aciertos y nada por pocos. Los pagos de sus números están debajo del tablero. El retorno teórico está entre el 98,12 % y el 99 %, según cuántos números elija y el riesgo.',
   'play.rules.hilo':
     'Se descubre una carta. Prediga si la siguiente será mayor o menor; el mismo valor cuenta como acierto, salvo en el as y el rey. El as es la carta más baja y el rey la más alta. Cada acierto sube el multiplicador según su probabilidad; después puede retirar el dinero cuando quiera. Puede saltar una carta sin costo. Un fallo termina la partida y la apuesta se pierde. Cada carta se saca de una baraja completa. El retorno teórico es del 99 %, juegue como juegue. Una partida interrumpida le espera y no caduca.',
   'play.rules.pace':

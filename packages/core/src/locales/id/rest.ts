@@ -87,6 +87,7 @@ export const rest = {
   'fairness.engine.plinko': 'Plinko',
   'fairness.engine.wheel': 'Roda',
   'fairness.engine.fishing': 'Tembak ikan',
+  'fairness.engine.keno': 'Keno',
   'fairness.engine.hilo': 'Naik turun',
   'fairness.engine.slots': 'Slot',
   'fairness.engine.crash': 'Crash',
@@ -1158,6 +1159,8 @@ export const rest = {
     'Pilih jumlah baris dan risiko, lalu jatuhkan bola. Di setiap baris bola berbelok ke kiri atau ke kanan dengan peluang sama; kotak tempat bola jatuh menentukan bayaran Anda, taruhan termasuk di dalamnya. Kotak tengah sering kena dan membayar sedikit, sering kali kurang dari taruhan; kotak tepi jarang kena dan membayar paling banyak. Risiko tinggi menggeser bayaran ke tepi. Pengembalian teoretis 98,97% sampai 98,99% untuk semua papan.',
   'play.rules.wheel':
     'Pilih jumlah ruas dan risiko, lalu putar roda. Setiap ruas sama besar dan sama peluangnya; ruas di bawah penunjuk menentukan bayaran Anda, taruhan termasuk di dalamnya. Ruas yang kosong tidak membayar. Risiko tinggi berarti lebih sedikit ruas yang membayar, tetapi lebih banyak. Pengembalian teoretis 99% untuk semua roda.',
+  'play.rules.keno':
+    'Pilih satu sampai sepuluh dari empat puluh nomor, lalu pilih risikonya. Sepuluh nomor diundi; makin banyak nomor Anda yang keluar, makin besar bayaran Anda, taruhan termasuk di dalamnya. Risiko tinggi membayar lebih banyak untuk banyak nomor yang kena, dan tidak membayar untuk sedikit. Bayaran untuk nomor Anda ada di bawah papan. Pengembalian teoretis antara 98,12% dan 99%, menurut banyaknya nomor dan risiko.',
   'play.rules.hilo':
     'Satu kartu dibuka. Tebak apakah kartu berikutnya lebih tinggi atau lebih rendah; kartu yang sama dihitung benar, kecuali pada as dan raja. As paling rendah, raja paling tinggi. Setiap tebakan benar menaikkan pengali sesuai peluangnya; setelah itu Anda boleh mengambil uangnya kapan saja. Kartu boleh dilewati tanpa biaya. Tebakan salah mengakhiri permainan dan taruhan kalah. Setiap kartu diambil dari satu dek penuh. Pengembalian teoretis 99% untuk setiap cara bermain. Permainan yang terputus menunggu Anda dan tidak kedaluwarsa.',
   'play.rules.pace':

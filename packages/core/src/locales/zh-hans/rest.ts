@@ -84,6 +84,7 @@ export const rest: Texts<typeof reference> = {
   'fairness.engine.plinko': 'Plinko',
   'fairness.engine.wheel': '转轮',
   'fairness.engine.fishing': '捕鱼',
+  'fairness.engine.keno': '基诺',
   'fairness.engine.hilo': '猜大小',
   'fairness.engine.slots': '老虎机',
   'fairness.engine.crash': 'Crash',
@@ -1095,6 +1096,8 @@ export const rest: Texts<typeof reference> = {
     '选择行数和风险，然后投下小球。小球在每一行以相同概率向左或向右；落入的格子决定赔付（含本金）。中间的格子常被击中，赔付较低，往往少于投注额；两侧的格子很少被击中，赔付最高。风险越高，赔付越集中在两侧。所有棋盘的理论返还率为 98.97% 至 98.99%。',
   'play.rules.wheel':
     '选择扇区数和风险，然后转动转轮。每个扇区大小相同、概率相同；指针所指的扇区决定赔付（含本金）。空白扇区不赔付。风险越高，赔付的扇区越少，每个赔付越高。所有转轮的理论返还率均为 99%。',
+  'play.rules.keno':
+    '从 40 个号码中选择 1 至 10 个，再选择风险。系统开出 10 个号码；您的号码开出越多，赔付越高（含本金）。风险越高，命中多时赔付越高，命中少时不赔付。您所选号码的赔付显示在号码板下方。理论返还率为 98.12% 至 99%，取决于所选号码个数和风险。',
   'play.rules.hilo':
     '翻开一张牌，猜下一张更大还是更小；点数相同也算猜对，但 A 和 K 除外。A 最小，K 最大。每次猜对，倍数按其概率上升；之后可随时领取。可以免费跳过一张牌。猜错则游戏结束，投注输掉。每张牌都从整副牌中抽取。无论怎样玩，理论返还率均为 99%。中断的游戏会等您回来，不会过期。',
   'play.rules.pace': '投注开放 {betting} 秒。每局结束 {pause} 秒后开始下一局。',

@@ -10,6 +10,7 @@ import { dice } from './dice.ts';
 import { fishing } from './fishing.ts';
 import { flows } from './flows.ts';
 import { hilo } from './hilo.ts';
+import { keno } from './keno.ts';
 import { limbo } from './limbo.ts';
 import { mines } from './mines.ts';
 import { office } from './office.ts';
@@ -32,6 +33,7 @@ export const rest = {
   fishing,
   flows,
   hilo,
+  keno,
   limbo,
   mines,
   office,

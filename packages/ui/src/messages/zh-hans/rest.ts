@@ -10,6 +10,7 @@ import { dice } from './dice.ts';
 import { fishing } from './fishing.ts';
 import { flows } from './flows.ts';
 import { hilo } from './hilo.ts';
+import { keno } from './keno.ts';
 import { limbo } from './limbo.ts';
 import { mines } from './mines.ts';
 import { office } from './office.ts';
@@ -34,6 +35,7 @@ export const rest: Pick<KitMessages, keyof typeof reference> = {
   fishing,
   flows,
   hilo,
+  keno,
   limbo,
   mines,
   office,

@@ -1,0 +1,8 @@
+/** Ways to choose `count` of `size`, whatever their order. */
+export function waysToChoose(size: number, count: number): bigint {
+  let ways = 1n;
+  for (let step = 1; step <= count; step += 1) {
+    ways = (ways * BigInt(size - count + step)) / BigInt(step);
+  }
+  return ways;
+}

@@ -1,0 +1,72 @@
+import * as z from 'zod/mini';
+import { shareOf } from '../../contract/money.ts';
+import { waysToChoose } from '../combinations.ts';
+import { drawDistinct } from '../fairness/draw.ts';
+import type { InstantGame, InstantOutcome } from '../instant-game.ts';
+import { ratio } from '../ratio.ts';
+import { readInput } from '../read-input.ts';
+import {
+  kenoDrawn,
+  kenoMostPicks,
+  kenoMultiplesBp,
+  kenoNumbers,
+  kenoRisks,
+  type KenoRisk,
+} from './keno-payouts.ts';
+
+/** One to ten different numbers from 1 to 40, and how far the payouts lie apart. */
+export interface KenoInput {
+  readonly numbers: readonly number[];
+  readonly risk: KenoRisk;
+}
+
+/** Ten numbers, drawn. */
+export interface KenoOutcome extends InstantOutcome {
+  /** Numbers from 1, in the order drawn. */
+  readonly drawn: readonly number[];
+  /** How many of the chosen numbers were drawn. */
+  readonly hits: number;
+  /** What so many hits pay, in basis points of the stake. */
+  readonly multipleBp: number;
+}
+
+const schema = z.strictObject({
+  numbers: z.array(z.int().check(z.minimum(1), z.maximum(kenoNumbers))).check(
+    z.minLength(1),
+    z.maxLength(kenoMostPicks),
+    z.refine((numbers) => new Set(numbers).size === numbers.length),
+  ),
+  risk: z.enum(kenoRisks),
+});
+
+/** Draws of ten numbers in which this many of the chosen ones appear. */
+export const kenoWays = (picks: number, hits: number): bigint =>
+  waysToChoose(picks, hits) * waysToChoose(kenoNumbers - picks, kenoDrawn - hits);
+
+/**
+ * Keno: ten of forty numbers are drawn, each by one word from those that are left, as the tiles of
+ * mines are; the more of the chosen ones are among them, the more is paid.
+ * @source spec §1 (casino), the rules ours
+ */
+export const keno: InstantGame<KenoInput, KenoOutcome> = {
+  id: 'keno',
+  pace: 'casino',
+  words: kenoDrawn,
+  returnBp: { leastBp: 9_812, mostBp: 9_900 },
+  readInput: (value) => readInput(schema, value),
+  play: ({ numbers, risk }, stake, draw) => {
+    const drawn = drawDistinct(draw, kenoDrawn, kenoNumbers).map((index) => index + 1);
+    const hits = numbers.filter((number) => drawn.includes(number)).length;
+    const multipleBp = kenoMultiplesBp(numbers.length, risk)[hits] ?? 0;
+    return { drawn, hits, multipleBp, payout: shareOf(stake, multipleBp) };
+  },
+  maximumPayout: ({ numbers, risk }, stake) =>
+    shareOf(stake, Math.max(...kenoMultiplesBp(numbers.length, risk))),
+  rtp: ({ numbers: { length: picks }, risk }) => {
+    const paid = kenoMultiplesBp(picks, risk).reduce(
+      (sum, multipleBp, hits) => sum + kenoWays(picks, hits) * BigInt(multipleBp),
+      0n,
+    );
+    return ratio(paid, waysToChoose(kenoNumbers, kenoDrawn) * 10_000n);
+  },
+};

@@ -1,0 +1,2 @@
+export { KenoStage, type KenoStageProps } from './keno-stage.tsx';
+export type { KenoChoice, KenoPlay } from './keno.types.ts';

@@ -1,0 +1,48 @@
+import type { CellBoard } from '../play-frame/cell-after.ts';
+
+/** The numbers of the board, from 1, in rows. */
+export const board: CellBoard = { rows: 5, columns: 8 };
+export const lastNumber = board.rows * board.columns;
+
+/** Most numbers that can be chosen. */
+export const mostNumbers = 10;
+
+/** What a number shows: `hit` is chosen and drawn. */
+export type NumberFace = 'free' | 'chosen' | 'drawn' | 'hit';
+
+/** What a number shows now. @param drawn numbers that have been drawn so far */
+export function faceOf(
+  number: number,
+  chosen: readonly number[],
+  drawn: readonly number[],
+): NumberFace {
+  if (drawn.includes(number)) return chosen.includes(number) ? 'hit' : 'drawn';
+  return chosen.includes(number) ? 'chosen' : 'free';
+}
+
+/** The chosen numbers after one was pressed, in rising order; a number beyond the most changes nothing. */
+export function toggled(chosen: readonly number[], number: number): readonly number[] {
+  if (chosen.includes(number)) return chosen.filter((each) => each !== number);
+  return chosen.length < mostNumbers ? [...chosen, number].toSorted((a, b) => a - b) : chosen;
+}
+
+/**
+ * As many different numbers as can be chosen, at random and in rising order. They are a suggestion: the
+ * draw itself is the platform's.
+ * @param random a number from 0 up to, but never, 1
+ */
+export function randomNumbers(random: () => number = Math.random): readonly number[] {
+  const left = Array.from({ length: lastNumber }, (_, index) => index + 1);
+  return Array.from({ length: mostNumbers }, () =>
+    left.splice(Math.floor(random() * left.length), 1),
+  )
+    .flat()
+    .toSorted((a, b) => a - b);
+}
+
+/** Numbers as they may be remembered. */
+export const areNumbers = (value: unknown): value is readonly number[] =>
+  Array.isArray(value) &&
+  value.length <= mostNumbers &&
+  new Set(value).size === value.length &&
+  value.every((number) => Number.isInteger(number) && number >= 1 && number <= lastNumber);

@@ -1,0 +1,148 @@
+import {
+  memo,
+  useImperativeHandle,
+  useRef,
+  useState,
+  type KeyboardEvent,
+  type Ref,
+  type RefObject,
+} from 'react';
+import { fillCount } from '../../messages/fill-count.ts';
+import { flag } from '../../primitives/flag.ts';
+import { useKit } from '../../primitives/kit-provider/kit-context.ts';
+import { sameProps } from '../../primitives/same-props.ts';
+import { useHandler } from '../../primitives/use-handler.ts';
+import { cellAfter } from '../play-frame/cell-after.ts';
+import { Ground } from '../play-frame/ground.tsx';
+import { usePlayFormat } from '../play-frame/use-play-format.ts';
+import { board, faceOf, lastNumber, type NumberFace } from './keno-board.ts';
+import * as S from './keno-stage.styles.ts';
+
+const rows = Array.from({ length: board.rows }, (_, row) =>
+  Array.from({ length: board.columns }, (__, column) => row * board.columns + column + 1),
+);
+
+interface CellProps {
+  readonly number: number;
+  readonly face: NumberFace;
+  /** The one that Tab stops at. */
+  readonly isCurrent: boolean;
+  readonly onFocus: (number: number) => void;
+  readonly onPress: (number: number) => void;
+}
+
+/** One number; it renders again when its own face changes. */
+const Cell = memo(function Cell({ number, face, isCurrent, onFocus, onPress }: CellProps) {
+  const { messages, fill, number: format } = usePlayFormat();
+  const text = format(number);
+  return (
+    <S.Cell
+      type="button"
+      className="lobi-KenoStage-number"
+      tabIndex={isCurrent ? 0 : -1}
+      data-face={face}
+      aria-pressed={face === 'chosen' || face === 'hit'}
+      aria-label={face === 'free' ? undefined : fill(messages.keno[face], { number: text })}
+      onFocus={() => onFocus(number)}
+      onClick={() => onPress(number)}
+    >
+      {text}
+    </S.Cell>
+  );
+});
+
+export interface KenoPictureProps {
+  chosen: readonly number[];
+  /** All numbers of the draw that is shown; none where none is shown on this choice. */
+  drawn: readonly number[];
+  isAtRest: boolean;
+  /** Set here: shows how far the draw has come, from 0 to 1. */
+  draw: RefObject<((share: number) => void) | null>;
+  /** What each number of hits pays, from none to all, in basis points. */
+  multiplesBp: readonly number[];
+  /** Nothing can be chosen now. */
+  isBlocked: boolean;
+  onPress: (number: number) => void;
+  screenRef: Ref<HTMLDivElement>;
+}
+
+/** The numbers: one stop for Tab, arrows inside; below them what is paid. */
+export const KenoPicture = memo(function KenoPicture(props: KenoPictureProps) {
+  const { chosen, drawn, isAtRest, draw, multiplesBp, isBlocked, onPress, screenRef } = props;
+  const { locale } = useKit();
+  const { messages, fill, number, multiple } = usePlayFormat();
+  const words = messages.keno;
+  const [current, setCurrent] = useState(1);
+  const [come, setCome] = useState(0);
+  const grid = useRef<HTMLDivElement>(null);
+  useImperativeHandle(draw, () => (share: number) => setCome(Math.floor(share * drawn.length)), [
+    drawn,
+  ]);
+  const seen = isAtRest ? drawn : drawn.slice(0, come);
+  const hits =
+    isAtRest && drawn.length > 0 ? chosen.filter((each) => drawn.includes(each)).length : null;
+  const press = useHandler((pressed: number): void => {
+    if (!isBlocked) onPress(pressed);
+  });
+
+  const move = (event: KeyboardEvent): void => {
+    const next = cellAfter(event.key, current - 1, board, false);
+    if (next === undefined) return;
+    event.preventDefault();
+    setCurrent(next + 1);
+    grid.current?.querySelectorAll<HTMLElement>('button')[next]?.focus();
+  };
+  return (
+    <S.Screen ref={screenRef} dir="ltr">
+      <Ground />
+      <S.Board
+        ref={grid}
+        role="grid"
+        tabIndex={-1}
+        aria-label={fillCount(words.board, chosen.length, locale, {
+          last: number(lastNumber),
+          count: number(chosen.length),
+        })}
+        aria-disabled={isBlocked || undefined}
+        onKeyDown={move}
+      >
+        {rows.map((numbers) => (
+          <S.Row key={numbers[0]} role="row">
+            {numbers.map((each) => (
+              <div key={each} role="gridcell">
+                <Cell
+                  number={each}
+                  face={faceOf(each, chosen, seen)}
+                  isCurrent={each === current}
+                  onFocus={setCurrent}
+                  onPress={press}
+                />
+              </div>
+            ))}
+          </S.Row>
+        ))}
+      </S.Board>
+      {multiplesBp.length > 0 && (
+        <S.Pays aria-label={words.pays}>
+          {multiplesBp.map((multipleBp, count) =>
+            multipleBp === 0 ? null : (
+              <S.Pay
+                // Payouts are known by their number of hits.
+                key={`${multiplesBp.length}-${count}`}
+                className="lobi-KenoStage-pay"
+                data-hit={flag(count === hits)}
+                aria-label={fill(words.pay, {
+                  hits: number(count),
+                  multiple: multiple(multipleBp),
+                })}
+              >
+                <small aria-hidden="true">{number(count)}</small>
+                <span aria-hidden="true">{number(multipleBp / 10_000)}</span>
+              </S.Pay>
+            ),
+          )}
+        </S.Pays>
+      )}
+    </S.Screen>
+  );
+}, sameProps);

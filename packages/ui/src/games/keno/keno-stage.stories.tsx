@@ -1,0 +1,76 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, fn, userEvent, within } from 'storybook/test';
+import { Grid } from '../../primitives/grid/grid.tsx';
+import type { Guide } from '../../testing/guide.ts';
+import { playSeat } from '../../testing/play-seat.ts';
+import { columnOf, narrowBox, severalLandmarks } from '../../testing/story-boxes.tsx';
+import { kenoBox } from './keno.fixtures.ts';
+import { KenoStage } from './keno-stage.tsx';
+
+const seat = { ...playSeat, game: { ...playSeat.game, title: 'Keno' } };
+
+const meta = {
+  title: 'Games/KenoStage',
+  component: KenoStage,
+  args: { seat, ...kenoBox, onPlay: fn() },
+  decorators: [columnOf(1200)],
+  parameters: {
+    guide: {
+      use: ['Keno: up to ten of forty numbers are chosen, ten are drawn.'],
+      avoid: ['Without the rules of the game: what hits pay comes from the application.'],
+      keyboard: {
+        Tab: 'To the numbers, the risk and the stake.',
+        'Arrow keys': 'From number to number.',
+        Space: 'Chooses a number, or lets it go.',
+        Enter: 'In the stake: plays, once.',
+      },
+      do: ['Give `plays` newest first: the first is shown number by number.'],
+    } satisfies Guide,
+  },
+} satisfies Meta<typeof KenoStage>;
+export default meta;
+
+type Story = StoryObj<typeof meta>;
+
+export const Playground: Story = {};
+
+export const Matrix: Story = {
+  parameters: severalLandmarks,
+  render: (args) => (
+    <Grid align="start" minColumn="340px" gap={6}>
+      <KenoStage {...args} />
+      <KenoStage {...args} plays={kenoBox.plays.slice(1)} />
+      <KenoStage {...args} plays={[]} />
+      <KenoStage {...args} seat={{ ...seat, state: { status: 'playing' } }} />
+    </Grid>
+  ),
+};
+
+/** The stake came back, and no more. */
+export const Returned: Story = { args: { plays: kenoBox.plays.slice(1) } };
+/** None of the chosen numbers was drawn. */
+export const Lost: Story = { args: { plays: kenoBox.plays.slice(2) } };
+export const Empty: Story = { args: { plays: [] } };
+export const Playing: Story = { args: { seat: { ...seat, state: { status: 'playing' } } } };
+export const Refused: Story = {
+  args: { seat: { ...seat, state: { status: 'refused', message: 'Saldo Anda tidak cukup.' } } },
+};
+export const Staff: Story = { args: { seat: { ...seat, access: 'viewer' } } };
+
+export const LongText: Story = { globals: { language: 'pseudo' }, decorators: [narrowBox] };
+
+export const Rtl: Story = { globals: { direction: 'rtl' } };
+
+export const Interaction: Story = {
+  args: { plays: [] },
+  play: async ({ canvasElement, args }) => {
+    const canvas = within(canvasElement);
+    await userEvent.click(canvas.getByRole('button', { name: '7' }));
+    await userEvent.keyboard('{ArrowRight} {ArrowDown} ');
+    await userEvent.click(canvas.getByRole('button', { name: 'Tinggi' }));
+    canvas.getAllByRole('textbox').at(-1)?.focus();
+    await userEvent.keyboard('10rb{Enter}');
+    await expect(args.onPlay).toHaveBeenCalledOnce();
+    await expect(args.onPlay).toHaveBeenCalledWith({ numbers: [7, 8, 16], risk: 'high' }, '10000');
+  },
+};

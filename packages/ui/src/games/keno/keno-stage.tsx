@@ -1,0 +1,157 @@
+import { memo, useId, useRef, useState } from 'react';
+import { sameProps } from '../../primitives/same-props.ts';
+import { PlayFrame } from '../play-frame/play-frame.tsx';
+import type { PlaySeat } from '../play-frame/play-frame.types.ts';
+import { Quick } from '../play-frame/quick.styles.ts';
+import { RecentResults } from '../play-frame/recent-results.tsx';
+import { RiskChoice, type PlayRisk } from '../play-frame/risk-choice.tsx';
+import { StakePanel } from '../play-frame/stake-panel.tsx';
+import { useCourse } from '../play-frame/use-course.ts';
+import { usePlayFormat } from '../play-frame/use-play-format.ts';
+import { isStake, useRemembered } from '../play-frame/use-remembered.ts';
+import { areNumbers, mostNumbers, randomNumbers, toggled } from './keno-board.ts';
+import { KenoPicture } from './keno-picture.tsx';
+import type { KenoChoice, KenoPlay } from './keno.types.ts';
+
+export interface KenoStageProps {
+  seat: PlaySeat;
+  /** What each number of hits pays, from none to all, in basis points; the rules of the game. */
+  multiplesOf: (choice: KenoChoice) => readonly number[];
+  /** The most that a stake can bring, as decimal text; `null` without a stake. */
+  mostOf: (choice: KenoChoice, amount: string | null) => string | null;
+  /** Plays that are over, newest first. The first is shown number by number. */
+  plays: readonly KenoPlay[];
+  onPlay: (choice: KenoChoice, amount: string) => void;
+  className?: string | undefined;
+}
+
+// What is chosen does not render it again.
+const Recent = memo(RecentResults, sameProps);
+
+const none: readonly number[] = [];
+const isRisk = (value: unknown): value is PlayRisk =>
+  value === 'low' || value === 'medium' || value === 'high';
+
+/** From one number to the next, in ms. @source ours */
+const numberMs = 150;
+
+/** Shares of a draw at which a number appears. */
+const marksAt = Array.from({ length: 10 }, (_, index) => (index + 1) / 10);
+
+const sameNumbers = (one: readonly number[], other: readonly number[]): boolean =>
+  one.length === other.length && one.every((number) => other.includes(number));
+
+/** Numbers are chosen, ten are drawn: board, payouts, stake, and one button. */
+export function KenoStage(props: KenoStageProps) {
+  const { seat, multiplesOf, mostOf, plays, onPlay, className } = props;
+  const { messages, fill, money, multiple, number } = usePlayFormat();
+  const words = messages.keno;
+  const id = useId();
+  const root = useRef<HTMLDivElement>(null);
+  const [latest = null] = plays;
+  const [amount, setAmount] = useRemembered(seat, 'stake', null, isStake);
+  const [risk, setRisk] = useRemembered<PlayRisk>(
+    seat,
+    'risk',
+    latest?.choice.risk ?? 'medium',
+    isRisk,
+  );
+  const [numbers, setNumbers] = useRemembered<readonly number[]>(
+    seat,
+    'numbers',
+    latest?.choice.numbers ?? none,
+    areNumbers,
+  );
+  const choice: KenoChoice = { numbers, risk };
+  const course = useCourse(latest?.id ?? null, marksAt.length * numberMs, root, marksAt);
+  const { isAtRest } = course;
+  const revealed = isAtRest ? plays : plays.slice(1);
+  const [shown = null] = revealed;
+  const isBusy = seat.state.status === 'playing' || seat.state.status === 'unknown';
+  const isBlocked = isBusy || !isAtRest;
+  const [isShownOn, setIsShownOn] = useState(true);
+
+  // A draw is shown on the numbers that it was made for, until others are chosen.
+  const isOnBoard =
+    latest !== null && (!isAtRest || (isShownOn && sameNumbers(latest.choice.numbers, numbers)));
+  const onBoard = isOnBoard ? latest.choice : choice;
+  const most = numbers.length === 0 ? null : mostOf(choice, amount);
+  const choose = (next: readonly number[]): void => {
+    setIsShownOn(false);
+    setNumbers(next);
+  };
+
+  return (
+    <PlayFrame
+      seat={seat}
+      className={className}
+      ratio={{ narrow: '10 / 9', wide: '16 / 11' }}
+      showing={!isAtRest}
+      last={
+        shown && {
+          ...shown,
+          result: fill(words.result, {
+            hits: number(shown.hits),
+            count: number(shown.choice.numbers.length),
+            multiple: multiple(shown.multipleBp),
+          }),
+        }
+      }
+      info={
+        <Recent
+          items={revealed.map(({ id: playId, multipleBp }) => ({
+            id: playId,
+            face: multiple(multipleBp),
+          }))}
+        />
+      }
+      screen={
+        <KenoPicture
+          screenRef={root}
+          chosen={onBoard.numbers}
+          drawn={isOnBoard ? latest.drawn : none}
+          isAtRest={isAtRest}
+          draw={course.draw}
+          multiplesBp={onBoard.numbers.length === 0 ? none : multiplesOf(onBoard)}
+          isBlocked={isBlocked}
+          onPress={(pressed) => choose(toggled(numbers, pressed))}
+        />
+      }
+      controls={
+        <StakePanel
+          amount={amount}
+          onAmountChange={setAmount}
+          verb={words.verb}
+          choiceMissing={
+            numbers.length === 0 ? fill(words.missing, { most: number(mostNumbers) }) : undefined
+          }
+          detail={
+            most === null
+              ? undefined
+              : fill(messages.playFrame.possible, { amount: money(most, seat.game.currency) })
+          }
+          onPlay={(stake) => {
+            setIsShownOn(true);
+            onPlay(choice, stake);
+          }}
+        >
+          <RiskChoice risk={risk} onRiskChange={setRisk}>
+            <span id={id}>{words.numbers}</span>
+            <Quick role="group" aria-labelledby={id}>
+              <button type="button" disabled={isBlocked} onClick={() => choose(randomNumbers())}>
+                {words.quick}
+              </button>
+              <button
+                type="button"
+                disabled={isBlocked || numbers.length === 0}
+                onClick={() => choose(none)}
+              >
+                {words.clear}
+              </button>
+            </Quick>
+          </RiskChoice>
+        </StakePanel>
+      }
+    />
+  );
+}

@@ -1,0 +1,24 @@
+import type { PlayRisk } from '../play-frame/risk-choice.tsx';
+
+/** What is chosen before a draw. */
+export interface KenoChoice {
+  /** Different numbers from 1. */
+  readonly numbers: readonly number[];
+  readonly risk: PlayRisk;
+}
+
+/** A draw that is over. Amounts are decimal texts. */
+export interface KenoPlay {
+  readonly id: string;
+  readonly amount: string;
+  readonly payout: string;
+  /** What it won of a jackpot, decimal text; a part of `payout`. */
+  readonly jackpot?: string | undefined;
+  readonly choice: KenoChoice;
+  /** Numbers in the order drawn. */
+  readonly drawn: readonly number[];
+  /** How many of the chosen numbers were drawn. */
+  readonly hits: number;
+  /** What so many hits pay, in basis points of the stake. */
+  readonly multipleBp: number;
+}

@@ -1,0 +1,21 @@
+import { plural } from '../fill-count.ts';
+
+/** Words of keno, in Indonesian, the reference language. @source ours */
+export const keno = {
+  verb: 'Undi',
+  board: plural({ other: 'Papan nomor 1 sampai {last}, {count} dipilih' }),
+  chosen: '{number}, dipilih',
+  drawn: '{number}, keluar',
+  hit: '{number}, dipilih dan keluar',
+  numbers: 'Nomor',
+  quick: 'Acak',
+  clear: 'Hapus',
+  missing: 'Pilih 1 sampai {most} nomor',
+  pays: 'Bayaran menurut nomor yang kena',
+  pay: '{hits} kena: {multiple}',
+  result: '{hits} dari {count} kena · {multiple}',
+  boardShort: '{count} nomor · risiko {risk}',
+};
+
+/** Shape that every language of this area fills. */
+export type KenoMessages = typeof keno;

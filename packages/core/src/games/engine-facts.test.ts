@@ -6,7 +6,7 @@ import { houseGames } from './house-games.ts';
 const tables = houseGames.map(({ engine }) => engine).filter(isTableEngine);
 
 describe('what is known about a game before it is played', () => {
-  it('is its return and its pace', () => {
+  it('engineFacts gives the return and the pace of a game', () => {
     expect(engineFacts('dice')).toEqual({
       returnBp: { leastBp: 9_898, mostBp: 9_899 },
       isTable: false,
@@ -23,18 +23,18 @@ describe('what is known about a game before it is played', () => {
     }
   });
 
-  it('is the return of the own terms in a bingo hall', () => {
+  it('engineFacts gives each bingo hall the return of its own terms', () => {
     expect(engineFacts('bingo').returnBp).toEqual({ leastBp: 9_000, mostBp: 9_000 });
     expect(engineFacts('bingo-full').returnBp).toEqual({ leastBp: 9_200, mostBp: 9_200 });
   });
 
-  it('has no return of a pool', () => {
+  it('engineFacts gives no return for a pool', () => {
     expect(engineFacts('arena')).toEqual({ returnBp: null, isTable: false, minimumCycleMs: 0 });
   });
 });
 
 describe('a family', () => {
-  it('is what the name of an engine begins with', () => {
+  it('familyOf returns the part of an engine id that names its family', () => {
     expect(familyOf('crash')).toBe('crash');
     expect(familyOf('slots-lantern-three')).toBe('slots');
   });

@@ -8,12 +8,12 @@ import { houseGames, houseStakes } from './house-games.ts';
 import { instantGames } from './instant-games.ts';
 
 describe('games of the house', () => {
-  it('have each a key and a title of their own', () => {
+  it('each built-in game has a unique key and a unique title', () => {
     expect(new Set(houseGames.map(({ key }) => key)).size).toBe(houseGames.length);
     expect(new Set(houseGames.map(({ title }) => title)).size).toBe(houseGames.length);
   });
 
-  it('are all rules that there are, and none that cannot be played', () => {
+  it('the built-in games cover every engine and name none that cannot be played', () => {
     const engines = new Set(houseGames.map(({ engine }) => engine));
     expect(
       [...engines].filter((engine) => !instantGames.has(engine) && !isTableEngine(engine)),
@@ -53,7 +53,7 @@ describe('games of the house', () => {
     expect(gameCategories.filter((category) => !filled.has(category))).toEqual(['cockfight']);
   });
 
-  it('are of every studio, in several categories each', () => {
+  it('each studio has built-in games in at least four categories', () => {
     for (const studio of studios) {
       const own = houseGames.filter(({ provider }) => provider === studio);
       expect(new Set(own.map(({ category }) => category)).size).toBeGreaterThanOrEqual(4);

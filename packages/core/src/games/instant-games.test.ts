@@ -122,7 +122,7 @@ describe.each([...instantGames.values()])('every play of $id', (game) => {
     expect(game.returnBp.mostBp).toBeLessThan(10_000);
   });
 
-  it('is decided by the seeds alone', async () => {
+  it('an instant play is decided by the seeds alone', async () => {
     const input = game.readInput(fc.sample(choice, { seed: 1, numRuns: 1 })[0]);
     const seeds = { serverSeed: asServerSeed('secret'), clientSeed: 'mine', nonce: 3 };
     expect(await playFairly(game, input, 1_000n, seeds)).toEqual(
@@ -130,7 +130,7 @@ describe.each([...instantGames.values()])('every play of $id', (game) => {
     );
   });
 
-  it('has an outcome that JSON can hold, but for the payout', () => {
+  it('the outcome of an instant play survives JSON, except for its payout', () => {
     const input = game.readInput(fc.sample(choice, { seed: 1, numRuns: 1 })[0]);
     const { payout, ...facts } = game.play(input, 1_000n, drawFor(game.words, 1));
     expect(typeof payout).toBe('bigint');

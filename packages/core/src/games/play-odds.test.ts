@@ -26,24 +26,24 @@ describe('the odds of a play', () => {
     ['crash', { choice: {}, outcome: { cashedOutBp: 15_500, pointBp: null } }, 1_551n, 155],
     ['fishing', { choice: {}, outcome: { caught: true, multipleBp: 20_000 } }, 2_002n, 200],
   ])(
-    'of %s are those that it was played for, however its payout was rounded',
+    'the odds of a %s play are those that it was played at, however its payout was rounded',
     (_, facts, payout, odds) => {
       expect(playOdds({ ...won, ...facts, amount: 1_001n, payout })).toBe(odds);
     },
   );
 
-  it('of games without one multiple are what was paid, to the nearest hundredth', () => {
+  it('the odds of games without a single multiple are payout by stake, to the nearest hundredth', () => {
     expect(playOdds({ ...won, amount: 1_000n, payout: 36_000n })).toBe(3_600);
     expect(playOdds({ ...won, amount: 3_000n, payout: 4_000n })).toBe(133);
     expect(playOdds({ ...won, amount: 1_001n, payout: 1_401n })).toBe(140);
   });
 
-  it('of a jackpot that a lost play won are what was paid', () => {
+  it('the odds of a lost play that won a jackpot are payout by stake', () => {
     const outcome = { multipleBp: 19_800, won: false };
     expect(playOdds({ ...won, outcome, amount: 1_000n, payout: 500_000n })).toBe(50_000);
   });
 
-  it('are none while nothing was won', () => {
+  it('a play that won nothing has no odds', () => {
     for (const status of ['open', 'lost', 'refunded']) {
       expect(playOdds({ ...won, status, amount: 1_000n, payout: 1_000n })).toBeNull();
     }

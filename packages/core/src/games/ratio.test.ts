@@ -12,7 +12,7 @@ describe('a fraction', () => {
     expect(multiplyRatios(ratio(2n, 3n), ratio(3n, 4n))).toEqual(ratio(1n, 2n));
   });
 
-  it('is told in basis points, rounded down', () => {
+  it('toBasisPoints rounds a fraction down', () => {
     expect(toBasisPoints(ratio(36n, 37n))).toBe(9_729);
     expect(toBasisPoints(ratio(1n, 1n))).toBe(10_000);
   });

@@ -12,30 +12,36 @@ const sumOf = (bets: readonly TreeBet[], side: TreeBet['selection']): bigint =>
   bets.filter(({ selection }) => selection === side).reduce((sum, { amount }) => sum + amount, 0n);
 
 describe('the tree of bets', () => {
-  it.each([0, 1, 2, 3, 7, 8, 33])('of %i carries their stakes to the top', async (count) => {
-    const bets = betsOf(count);
-    const top = treeTop(await betTree(bets));
-    expect(top).toMatchObject({
-      bets: count,
-      meron: sumOf(bets, 'meron'),
-      wala: sumOf(bets, 'wala'),
-    });
-  });
+  it.each([0, 1, 2, 3, 7, 8, 33])(
+    'the top of a bet tree of %i bets carries their count and stakes',
+    async (count) => {
+      const bets = betsOf(count);
+      const top = treeTop(await betTree(bets));
+      expect(top).toMatchObject({
+        bets: count,
+        meron: sumOf(bets, 'meron'),
+        wala: sumOf(bets, 'wala'),
+      });
+    },
+  );
 
-  it.each([1, 2, 3, 7, 8, 33])('of %i leads every bet to the top', async (count) => {
-    const tree = await betTree(betsOf(count));
-    const top = treeTop(tree);
-    tree[0]?.forEach((leaf, index) => {
-      const sums = pathOf(tree, index).reduce<TreeNode>(
-        (node, { side, ...beside }) =>
-          side === 'left' ? pairOf(beside, node, '') : pairOf(node, beside, ''),
-        leaf,
-      );
-      expect({ ...sums, hash: top.hash }).toEqual(top);
-    });
-  });
+  it.each([1, 2, 3, 7, 8, 33])(
+    'every leaf of a bet tree of %i bets leads to its top',
+    async (count) => {
+      const tree = await betTree(betsOf(count));
+      const top = treeTop(tree);
+      tree[0]?.forEach((leaf, index) => {
+        const sums = pathOf(tree, index).reduce<TreeNode>(
+          (node, { side, ...beside }) =>
+            side === 'left' ? pairOf(beside, node, '') : pairOf(node, beside, ''),
+          leaf,
+        );
+        expect({ ...sums, hash: top.hash }).toEqual(top);
+      });
+    },
+  );
 
-  it('has another top when a bet is added, missing, moved or changed', async () => {
+  it('a bet tree has another top when a bet is added, missing, moved or changed', async () => {
     const bets = betsOf(9);
     const topOf = async (changed: readonly TreeBet[]) => treeTop(await betTree(changed)).hash;
     const [first, ...rest] = bets;

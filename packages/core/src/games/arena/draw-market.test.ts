@@ -35,7 +35,7 @@ describe('a bet on a draw', () => {
     expect(outcomeOf({ selection: 'draw', amount: 7n }, 'draw', {}, odd).payout).toBe(58n);
   });
 
-  it('is paid back where there is no draw market', () => {
+  it('a bet on a draw is refunded where there is no draw market', () => {
     const without = { ...terms, drawOdds: null };
     expect(oddsOf(pools, 'draw', without)).toBeNull();
     expect(outcomeOf(bet, 'draw', pools, without).status).toBe('refunded');
@@ -43,7 +43,7 @@ describe('a bet on a draw', () => {
 });
 
 describe('the pool beside a draw market', () => {
-  it('has odds, takeout and total without the stakes on a draw', () => {
+  it('the meron and wala pool computes odds, commission and total without the stakes on a draw', () => {
     expect(poolTotal(pools)).toBe(100_000n);
     expect(oddsOf(pools, 'meron', terms)).toBe(156);
     expect(splitPool(pools, 'meron', 600, 93_600n)).toMatchObject({
@@ -52,7 +52,7 @@ describe('the pool beside a draw market', () => {
     });
   });
 
-  it('is paid back in full by a draw, and nothing is taken out', () => {
+  it('a draw refunds the meron and wala pool in full and without commission', () => {
     expect(refundsPool('draw')).toBe(true);
     const bets = [
       { selection: 'meron', amount: 60_000n },
@@ -65,7 +65,7 @@ describe('the pool beside a draw market', () => {
     expect(splitPool(pools, 'draw', 600, 100_000n)).toMatchObject({ takeout: 0n, breakage: 0n });
   });
 
-  it('is one-sided without its other side, whatever is staked on a draw', () => {
+  it('a pool with stakes on only one of meron and wala is one-sided, whatever is staked on a draw', () => {
     expect(closeFault({ meron: 1_000n, draw: 9_000n }, terms)).toBe('one-sided');
     expect(closeFault({ meron: 75_000n, wala: 25_000n, draw: 90_000n }, terms)).toBe(
       'minimum-odds',
@@ -76,7 +76,7 @@ describe('the pool beside a draw market', () => {
 });
 
 describe('the room of a draw market', () => {
-  it('is what the house may lose, at what it loses on each stake', () => {
+  it('the draw market accepts stakes up to the loss cap divided by the loss per stake', () => {
     expect(drawStakesOf({ odds: 800, cap: 25_000_000n })).toBe(3_571_428n);
     expect(drawRoom({ odds: 800, cap: 25_000_000n }, 3_000_000n)).toBe(571_428n);
     expect(drawRoom({ odds: 800, cap: 25_000_000n }, 3_571_428n)).toBe(0n);

@@ -32,7 +32,7 @@ const paidTo = (bets: readonly TestBet[], result: RoundResult, takeoutBp: number
   sumMoney(bets.map((bet) => outcomeOf(bet, result, poolsOf(bets), pay(takeoutBp)).payout));
 
 describe('odds', () => {
-  it('are rounded down, stake included (example A: 60,000 against 40,000 at 6 %)', () => {
+  it('odds are rounded down, stake included (example A: 60,000 against 40,000 at 6 %)', () => {
     const pools = { meron: 60_000n, wala: 40_000n };
     expect(oddsOf(pools, 'meron', pay(600))).toBe(156);
     expect(oddsOf(pools, 'wala', pay(600))).toBe(235);
@@ -129,7 +129,7 @@ describe('a pool at close', () => {
     expect(closeFault(pools, terms)).toBe(fault);
   });
 
-  it('is cancelled below the minimum odds (example B: 75,000 against 25,000 at 5 %)', () => {
+  it('a pool is cancelled at close below the minimum odds (example B: 75,000 against 25,000 at 5 %)', () => {
     const pools = { meron: 75_000n, wala: 25_000n };
     expect(oddsOf(pools, 'meron', pay(500))).toBe(126);
     expect(closeFault(pools, { takeoutBp: 500, minimumOdds: 130 })).toBe('minimum-odds');

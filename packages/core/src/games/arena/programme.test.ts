@@ -25,7 +25,7 @@ describe('a programme', () => {
     ['gets another meron', [{ meron: 'Badai', wala: 'Petir' }]],
     ['gets another wala', [{ meron: 'Angin', wala: 'Guntur' }]],
     ['changes sides', [{ meron: 'Petir', wala: 'Angin' }]],
-  ])('is refused when a fight that was fought %s', (_, wanted) => {
+  ])('a programme is rejected when a fight that has been fought %s', (_, wanted) => {
     expect(keepsFoughtFights(programme, wanted)).toBe(false);
   });
 });

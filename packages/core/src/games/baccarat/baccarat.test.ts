@@ -35,7 +35,7 @@ describe('points', () => {
 });
 
 describe('third cards', () => {
-  it('are taken by nobody once a hand has 8 or 9', () => {
+  it('neither hand takes a third card once one of them has 8 or 9', () => {
     expect(deal(4, 1, 4, 1, 5, 5)).toEqual({
       player: [
         { rank: 4, suit: 0 },
@@ -49,20 +49,20 @@ describe('third cards', () => {
     expect(deal(1, 4, 1, 5, 5, 5).player).toHaveLength(2);
   });
 
-  it('are taken by the player with 0 to 5', () => {
+  it('the player takes a third card with 0 to 5', () => {
     for (const points of [0, 1, 2, 3, 4, 5]) {
       expect(deal(points || 10, 7, 10, 10, 1, 1).player).toHaveLength(3);
     }
     for (const points of [6, 7]) expect(deal(points, 7, 10, 10, 1, 1).player).toHaveLength(2);
   });
 
-  it('are taken by the banker with 0 to 5 when the player stands', () => {
+  it('the banker takes a third card with 0 to 5 when the player stands', () => {
     const banker = [0, 1, 2, 3, 4, 5, 6, 7].map((points) => bankerDraws(points, undefined));
     expect(banker).toEqual([true, true, true, true, true, true, false, false]);
   });
 
   /** Rows: the banker's points 0 to 7; columns: the player's third card 0 to 9. D draws, S stands. */
-  it('are taken by the banker by the table when the player took one', () => {
+  it('the banker follows the drawing table when the player took a third card', () => {
     const table = Array.from({ length: 8 }, (_, points) =>
       Array.from({ length: 10 }, (__, third) => (bankerDraws(points, third) ? 'D' : 'S')).join(''),
     );
@@ -86,13 +86,13 @@ describe('third cards', () => {
     expect(winnerOf(coup)).toBe('player');
   });
 
-  it('of the banker is the fifth card when the player stands', () => {
+  it('the third card of the banker is the fifth card dealt when the player stands', () => {
     expect(deal(6, 1, 10, 2, 4, 9).banker.map(({ rank }) => rank)).toEqual([1, 2, 4]);
   });
 });
 
 describe('the shoe', () => {
-  it('has 32 cards of each rank and gives each once', () => {
+  it('the shoe holds 32 cards of each rank and deals each card only once', () => {
     const next = openShoe(createDraw(Array.from({ length: 500 }, (_, index) => index * 7_919_777)));
     const cards = Array.from({ length: 416 }, next);
     const ranks = new Map<number, number>();
@@ -202,7 +202,7 @@ describe('the return', () => {
     expect(baccarat.rtp(on('tie'))).toEqual(ratio(BigInt(tie) * 9n, all));
   });
 
-  it('is what the trade knows it to be', () => {
+  it('the return of each bet equals the published one', () => {
     expect(toBasisPoints(baccarat.rtp(on('player')))).toBe(9_876);
     expect(toBasisPoints(baccarat.rtp(on('banker')))).toBe(9_894);
     expect(toBasisPoints(baccarat.rtp(on('tie')))).toBe(8_564);
@@ -214,7 +214,7 @@ describe('the return', () => {
     ]);
   });
 
-  it('of several chips is their average', () => {
+  it('the return of several chips is their weighted average', () => {
     const both = {
       bets: [
         { spot: 'player' as const, chips: 3 },

@@ -6,7 +6,7 @@ import { bingoCardsOf, bingoOrder, mostBingoCards, readBingoChoice } from './bin
 const seeds = { hash: asServerSeed('ab'.repeat(32)), salt: 'a salt', number: 7 };
 
 describe('the choice before a bingo round', () => {
-  it('is a number of cards', () => {
+  it('a bingo choice is a number of cards from 1 to the maximum', () => {
     expect(readBingoChoice({ cards: mostBingoCards })).toEqual({ cards: mostBingoCards });
     for (const cards of [0, mostBingoCards + 1, 1.5, '2']) {
       expect(() => readBingoChoice({ cards })).toThrow(InvalidPlay);
@@ -15,7 +15,7 @@ describe('the choice before a bingo round', () => {
 });
 
 describe('the cards of a play', () => {
-  it('are the same whoever draws them, and others for every play, salt and hash', async () => {
+  it('the cards of a play follow from play, salt and hash, and differ when one of them does', async () => {
     const cards = await bingoCardsOf(seeds, 'play-1', 3);
     expect(await bingoCardsOf(seeds, 'play-1', 3)).toEqual(cards);
     // Buying more does not change those that were bought.

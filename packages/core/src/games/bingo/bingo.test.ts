@@ -36,7 +36,7 @@ const plainCard: BingoCard = Array.from({ length: 25 }, (_, cell) =>
 );
 
 describe('a card', () => {
-  it('has 24 different numbers, each in its column, and a free middle', () => {
+  it('a bingo card has 24 different numbers, each in its column, and a free middle', () => {
     for (let seed = 0; seed < 200; seed += 1) {
       const card = bingoCard(drawFrom(seed));
       expect(card).toHaveLength(25);
@@ -57,14 +57,14 @@ describe('the calls', () => {
 });
 
 describe('a pattern', () => {
-  it('is a line of twelve, four corners, or all', () => {
+  it('a bingo pattern is a line out of twelve, the four corners, or all cells', () => {
     expect(bingoPatterns.line).toHaveLength(12);
     expect(bingoPatterns.full[0]).toHaveLength(25);
     const places = bingoPatterns.line.flat();
     expect(places.filter((cell) => cell === 12)).toHaveLength(4);
   });
 
-  it('is complete with its last ball; the free middle never waits', () => {
+  it('a bingo pattern is complete with its last ball, and the free middle needs none', () => {
     // The first column is 1 to 5. The corners are 1, 5, 61 and 65.
     expect(completedAfter(plainCard, 'line', inOrder)).toBe(5);
     expect(completedAfter(plainCard, 'corners', inOrder)).toBe(65);

@@ -7,7 +7,7 @@ describe('the choice before a crash round', () => {
     expect(readCrashChoice({ autoCashOutBp, slot: 'B' })).toEqual({ autoCashOutBp, slot: 'B' });
   });
 
-  it('is of the first slot when it names none', () => {
+  it('a crash choice without a slot uses slot A', () => {
     expect(readCrashChoice({ autoCashOutBp: null })).toEqual({ autoCashOutBp: null, slot: 'A' });
   });
 

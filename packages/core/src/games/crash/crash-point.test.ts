@@ -19,9 +19,12 @@ describe('published crash points', () => {
     ['17b40f649a8b57c97ee64540d77accec4a4ce3642b9cd028db508f1834076e90', 483],
     ['ff0122093e2601b10c9e0c3a5d261e946ae382b35b4d07a0f7b5573e9f4ae851', 119],
     ['fbff990a3ab4fe5c6f8b02d26221aaea3f72ace4fcc7537190f903d0db1058f6', 190],
-  ])('of the first bustabit come out: %s', async (hash, hundredths) => {
-    expect(await bustabitV1(hash, firstSalt)).toBe(hundredths);
-  });
+  ])(
+    'the first bustabit algorithm reproduces its published crash points: %s',
+    async (hash, hundredths) => {
+      expect(await bustabitV1(hash, firstSalt)).toBe(hundredths);
+    },
+  );
 
   const secondSalt = '0000000000000000004d6ec16dafe9d8370958664c1dc422f452892264c59526';
   it.each([
@@ -32,17 +35,20 @@ describe('published crash points', () => {
     ['5d07719b61b0abb6f1c3b17b1d69c838278f87f9b5e75077026e5fedf96c2eb2', 205_590],
     ['7d58fa510e6ad19a5c2a08302906110702ad354c3d275592068bc3df9cd7fd1d', 10_571_005],
     ['66508662791cbe526d740394a62713d3879f00cd11ee5ef10f7b592c676371f4', 145_685],
-  ])('of the second bustabit, and ours, come out: %s', async (hash, hundredths) => {
-    expect(await bustabitV2(hash, secondSalt)).toBe(hundredths);
-    expect(await crashPointBp(hash, secondSalt)).toBe(hundredths * 100);
-  });
+  ])(
+    'the second bustabit algorithm and ours reproduce its published crash points: %s',
+    async (hash, hundredths) => {
+      expect(await bustabitV2(hash, secondSalt)).toBe(hundredths);
+      expect(await crashPointBp(hash, secondSalt)).toBe(hundredths * 100);
+    },
+  );
 
   const thirdSalt = '0000000000000000001b34dc6a1e86083f95500b096231436e9b25cbdd0075c4';
   it.each([
     ['b4e7b335045da0a2666145980d03ed440a2e150e5369c72c7e6e24aeeb95f791', 2.568_250_401_071_378_3],
     ['3e473405bd819ed4171854194bae75a2b117739fc1ab2e1c4cd263e1904dae6f', 1.319_366_125_199_294_7],
     ['ca9b74c095c615cdf961892e54b35d42b6b8d3612266ff158547020fab514cf7', 3.018_368_989_236_868],
-  ])('of Stake come out: %s', async (hash, multiple) => {
+  ])('the Stake algorithm reproduces its published crash points: %s', async (hash, multiple) => {
     expect(await stakeCrash(hash, thirdSalt)).toBe(multiple);
   });
 });
@@ -53,7 +59,7 @@ describe('a crash point', () => {
     expect(await crashPointBp(hash, 'salt')).not.toBe(await crashPointBp(hash, 'other salt'));
   });
 
-  it('is not told by the hash that promised it', async () => {
+  it('a crash point does not follow from the hash that committed to it', async () => {
     const [published = '', ...games] = await chainForPlay(await sha256Hex('secret'), 60);
     const points = await Promise.all(games.map((hash) => crashPointBp(hash, 'salt')));
     const promises = [published, ...games.slice(0, -1)];
@@ -63,11 +69,11 @@ describe('a crash point', () => {
     expect(hits).toBeLessThan(6);
   });
 
-  it('is 1.00 at least', () => {
+  it('a crash point is at least 1.00', () => {
     expect(crashHundredths(0)).toBe(100);
   });
 
-  it('is 1.00 in 2 of 101 games, of which nobody wins', () => {
+  it('a crash point is 1.00 in 2 of 101 games, which no player wins', () => {
     // 1.01 is reached from 99 / 1.01: the first 2/101 of all hashes stay below.
     const first = Math.ceil((2 / 101) * 2 ** 52);
     expect(crashHundredths(first - 2)).toBe(100);
@@ -82,7 +88,7 @@ describe('a crash point', () => {
 
 describe('the return', () => {
   it.each([10_100, 15_000, 20_000, 33_300, 100_000, 12_345_600, 10_000_000_000])(
-    'is 99 %% whenever one leaves: at %i',
+    'the return of crash is 99 %% at any cash-out multiple: %i',
     (multipleBp) => {
       const { numerator, denominator } = crashReturn(multipleBp);
       expect(numerator * 100n <= denominator * 99n).toBe(true);

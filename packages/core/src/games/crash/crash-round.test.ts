@@ -82,7 +82,7 @@ describe('a round', () => {
 });
 
 describe('a bet', () => {
-  it('is lost when nobody took it out', () => {
+  it('a crash bet without a cash-out is lost', () => {
     expect(settleCrashBet(bet(), 20_000)).toEqual({ cashedOutBp: null, payout: 0n });
   });
 
@@ -99,7 +99,7 @@ describe('a bet', () => {
     expect(settleCrashBet(own, 19_900).payout).toBe(0n);
   });
 
-  it('is lost when the player is late by a millisecond', () => {
+  it('a crash bet is lost when the player cashes out a millisecond too late', () => {
     const crashes = crashesAfterMs(20_000);
     expect(settleCrashBet(bet({ cashedOutAfterMs: crashes - 1 }), 20_000).payout).toBe(2_000n);
     expect(settleCrashBet(bet({ cashedOutAfterMs: crashes }), 20_000).payout).toBe(0n);
@@ -147,7 +147,7 @@ describe('a bet', () => {
     );
   });
 
-  it('has bounds for its multiple', () => {
+  it('the multiple of a cash-out has a lower bound of 1.01', () => {
     expect(cashOutBounds.leastBp).toBe(10_100);
   });
 });

@@ -75,7 +75,7 @@ describe('the return', () => {
     expect(Math.max(...returns)).toBe(dice.returnBp.mostBp);
   });
 
-  it('is what counting all words gives, where words fall into rolls', () => {
+  it('the return of dice equals the count of all random words that win', () => {
     // Words of one roll lie together: their number is the distance between the first ones.
     const input: DiceInput = { direction: 'under', target: 3 };
     const winning = Math.ceil((3 * 2 ** 32) / 10_001);
@@ -98,7 +98,7 @@ describe('the return', () => {
     }
   });
 
-  it('has the chance of its winning rolls', () => {
+  it('the win chance of dice is its share of winning rolls', () => {
     expect(diceChance({ direction: 'under', target: 5_000 })).toEqual(ratio(5_000n, 10_001n));
     expect(diceChance({ direction: 'over', target: 9_999 })).toEqual(ratio(1n, 10_001n));
   });

@@ -33,7 +33,7 @@ describe('a draw', () => {
     expect(drawDistinct(draw, 10, 40).map((number) => number + 1)).toEqual(numbers);
   });
 
-  it('is the same for the same seeds, and another for each of them', async () => {
+  it('a draw is the same for the same seeds and differs for each other seed or nonce', async () => {
     const first = async (of: PlaySeeds) => (await drawOf(of, 1)).word();
     expect(await first(published)).toBe(await first(published));
     const others = [
@@ -52,7 +52,7 @@ describe('a draw', () => {
 });
 
 describe('a number below a limit', () => {
-  it('is the fraction times the limit, rounded down', () => {
+  it('below() returns the fraction times the limit, rounded down', () => {
     fc.assert(
       fc.property(
         fc.integer({ min: 0, max: 2 ** 32 - 1 }),

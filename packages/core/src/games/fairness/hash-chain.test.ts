@@ -14,7 +14,7 @@ describe('a chain of hashes', () => {
     expect(await chainForPlay(published[0], 3)).toEqual([...published].reverse());
   });
 
-  it('is published by its end and played from there to the secret', async () => {
+  it('a hash chain is published by its end and played from there to the secret', async () => {
     const [end = '', first = '', second = ''] = await chainForPlay('secret', 10);
     expect(await follows(first, end)).toBe(true);
     expect(await follows(second, first)).toBe(true);

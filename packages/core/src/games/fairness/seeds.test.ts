@@ -17,12 +17,12 @@ import {
 } from './seeds.ts';
 
 describe('a server seed', () => {
-  it('is 256 random bits, another each time', () => {
+  it('newServerSeed returns 256 random bits, different ones each time', () => {
     expect(newServerSeed()).toMatch(/^[\da-f]{64}$/);
     expect(newServerSeed()).not.toBe(newServerSeed());
   });
 
-  it('is promised by its hash and keeps only that promise', async () => {
+  it('a commitment is the hash of its server seed and matches no other seed', async () => {
     const seed = newServerSeed();
     const commitment = await commitTo(seed);
     expect(commitment).toBe(await sha256Hex(seed));
@@ -32,7 +32,7 @@ describe('a server seed', () => {
 });
 
 describe('a client seed', () => {
-  it('is 1 to 64 printable characters', () => {
+  it('a client seed has 1 to 64 printable ASCII characters', () => {
     expect(clientSeedSchema.safeParse('my lucky: seed').success).toBe(true);
     for (const wrong of ['', 'a'.repeat(65), 'tab\t', 'señor']) {
       expect(clientSeedSchema.safeParse(wrong).success, wrong).toBe(false);

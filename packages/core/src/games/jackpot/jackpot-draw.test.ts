@@ -73,7 +73,7 @@ describe('a draw for a jackpot', () => {
     expect(third.won).toBe(false);
   });
 
-  it('is the same for the same seeds, and another for each of them', async () => {
+  it('a jackpot draw is the same for the same seeds and differs for each other seed or nonce', async () => {
     const even = { contributionBp: 5_000, turnover: 2n };
     const drawn = async (nonce: number) =>
       (await playForJackpot(even, 1n, { ...seeds, nonce })).won;
@@ -97,7 +97,7 @@ describe('a draw for a jackpot', () => {
 });
 
 describe('a pool', () => {
-  it('is paid whole with the winner’s own share, and begins again with the seed', () => {
+  it('a won jackpot pool is paid whole with the winner’s own contribution and restarts at the seed', () => {
     expect(settleJackpot(terms, 5_000n, { contribution: 30n, won: true })).toEqual({
       paid: 5_030n,
       pool: 1_000n,

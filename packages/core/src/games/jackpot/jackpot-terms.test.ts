@@ -15,24 +15,24 @@ import {
 const terms: JackpotTerms = { contributionBp: 100, seed: 10_000_000n, turnover: 2_000_000_000n };
 
 describe('the chance of a jackpot', () => {
-  it('is proportional to the stake, and the same for a sum of stakes', () => {
+  it('the jackpot chance is proportional to the stake, so that split stakes add up to it', () => {
     const [one, three, four] = [1_000n, 3_000n, 4_000n].map((stake) => jackpotChance(terms, stake));
     expect(one).toEqual(ratio(1n, 2_000_000n));
     expect(addRatios(one!, three!)).toEqual(four);
   });
 
-  it('is never more than certain', () => {
+  it('the jackpot chance never exceeds 1', () => {
     expect(jackpotChance(terms, 3_000_000_000n)).toEqual(ratio(1n, 1n));
   });
 });
 
 describe('the return of a jackpot', () => {
-  it('is the share put aside, and a seed for each turnover', () => {
+  it('the return of a jackpot is the contribution plus one seed per turnover', () => {
     expect(jackpotReturn(terms)).toEqual(ratio(150n, 10_000n));
     expect(jackpotReturn({ ...terms, seed: 0n })).toEqual(ratio(1n, 100n));
   });
 
-  it('is what all plays of a turnover get on average, win by win', () => {
+  it('the return of a jackpot equals the average win of all plays of a turnover', () => {
     // A win pays the seed and all that was put in since the last one: on average the share of a turnover.
     const stake = 50_000n;
     const playsToAWin = ratio(terms.turnover, stake);

@@ -26,7 +26,7 @@ describe('a game tile by tile', () => {
     expect(minesPayout(run, 1_000n)).toBe((1_000n * BigInt(minesMultipleBp(3, 2))) / 10_000n);
   });
 
-  it('is lost on a mine', () => {
+  it('a mines run is lost when a tile with a mine is opened', () => {
     const run = openTile(openTile(start(3), 10), 1);
     expect(run.status).toBe('lost');
     expect(minesPayout(run, 1_000n)).toBe(0n);

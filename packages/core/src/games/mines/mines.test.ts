@@ -14,7 +14,7 @@ describe('a board', () => {
   it.each([
     [1, [18]],
     [3, [18, 15, 5]],
-  ])('of %i mines agrees with the published one', async (count, tiles) => {
+  ])('a board of %i mines equals the published board', async (count, tiles) => {
     expect(mineBoard(await drawFor('server seed', 'client seed', 1), count)).toEqual(tiles);
   });
 
@@ -23,7 +23,7 @@ describe('a board', () => {
     ['a9a09f7f84c9dc6d4f46f9b702d8e7e211e1fc219ac10e1145c4ca032eb000c6', '3c83fc7e07', 3, 23],
     ['a5022ccf5dd5a76d2014278e3d91d1dfc47c3f12e683ea0c8151fdc2f944beb1', '8b3ca8298c', 54, 9],
   ])(
-    'of 24 mines leaves the published tile free (%s)',
+    'a board of 24 mines leaves the published tile free (%s)',
     async (serverSeed, clientSeed, nonce, tile) => {
       const board = mineBoard(await drawFor(serverSeed, clientSeed, nonce), 24);
       expect(new Set(board).size).toBe(24);
@@ -33,7 +33,7 @@ describe('a board', () => {
 });
 
 describe('the multiple', () => {
-  it('is 0.99 by the chance of meeting no mine, rounded down', () => {
+  it('the mines multiple is 0.99 divided by the chance of meeting no mine, rounded down', () => {
     expect(minesChance(1, 1)).toEqual(ratio(24n, 25n));
     expect(minesMultipleBp(1, 1)).toBe(10_312);
     expect(minesMultipleBp(24, 1)).toBe(247_500);
@@ -53,7 +53,7 @@ describe('the multiple', () => {
 });
 
 describe('the chance', () => {
-  it('is that of going through all boards, for a pair of mines and three picks', () => {
+  it('the mines chance equals the count of all boards, for two mines and three picks', () => {
     const picks = new Set([0, 7, 24]);
     let boards = 0;
     let safe = 0;

@@ -16,7 +16,7 @@ const on = (...bets: [spot: string, chips: number][]) => ({
 });
 
 describe('the layout', () => {
-  it('has every bet of a European table', () => {
+  it('the roulette layout has every bet of a European table', () => {
     const kinds = spots.map((spot) => spot.split(':')[0] ?? '');
     const counts = Object.fromEntries(
       [...new Set(kinds)].map((kind) => [kind, kinds.filter((other) => other === kind).length]),
@@ -120,12 +120,12 @@ describe('a spin', () => {
 });
 
 describe('the return', () => {
-  it('is 36 of 37 for every spot', () => {
+  it('the return of roulette is 36 of 37 for every spot', () => {
     for (const spot of spots) expect(roulette.rtp(on([spot, 1])), spot).toEqual(ratio(36n, 37n));
     expect(toBasisPoints(ratio(36n, 37n))).toBe(roulette.returnBp.leastBp);
   });
 
-  it('is more for even money by the French rule, and the same for all else', () => {
+  it('the French rule raises the return of even-money bets and leaves all other bets unchanged', () => {
     const even = ['red', 'black', 'odd', 'even', 'low', 'high'];
     for (const spot of spots) {
       const shares = even.includes(spot) ? ratio(73n, 74n) : ratio(36n, 37n);
@@ -142,7 +142,7 @@ describe('the return', () => {
   });
 
   it.each([roulette, rouletteFrench])(
-    'of $id is what all pockets pay, and none pays more than was said',
+    'the return of $id equals the payout over all pockets, and no pocket pays above the maximum',
     (wheel) => {
       fc.assert(
         fc.property(anyInput, (input) => {

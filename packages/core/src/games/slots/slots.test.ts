@@ -48,7 +48,7 @@ function* everyStop(
 }
 
 describe.each(machines)('$id', (machine) => {
-  it('has whole data: reels for each line, pays for each symbol, no symbol without a reel', () => {
+  it('the data of a slot machine is complete: reels per line, pays per symbol, a reel per symbol', () => {
     for (const line of machine.lines) {
       expect(line).toHaveLength(machine.reels.length);
       expect(line.every((row) => row >= 0 && row < machine.rows)).toBe(true);
@@ -135,7 +135,7 @@ function mostOf(machine: SlotMachine): number {
 }
 
 describe('all machines', () => {
-  it('are told apart by their engines', () => {
+  it('every slot machine has an engine id of its own', () => {
     expect(new Set(slotMachines.map(({ id }) => id)).size).toBe(slotMachines.length);
     expect(machines).toHaveLength(10);
   });
@@ -151,7 +151,7 @@ describe('all machines', () => {
     }
   });
 
-  it('have a name for each symbol of the machine they pay like', () => {
+  it('a reskin needs a symbol for each symbol of the machine that it copies', () => {
     expect(() => reskin(lanternThree, 'x', { lantern: 'sun' })).toThrow(/no symbol for/);
   });
 });
@@ -241,7 +241,7 @@ describe('a spin', () => {
     expect(outcome.payout <= five.maximumPayout({}, 1_000n)).toBe(true);
   });
 
-  it('has words enough for the most free spins', () => {
+  it('a slot play has enough random words for the maximum of free spins', () => {
     const words = Array.from({ length: 21 }, () => shells).flatMap((at) => wordsFor(tideFive, at));
     expect(words).toHaveLength(five.words);
     expect(five.play({}, 1_000n, createDraw(words)).spins).toHaveLength(21);
@@ -256,7 +256,7 @@ describe('a spin', () => {
 });
 
 describe('the exact return', () => {
-  it('is what going through every stop pays, free spins apart', () => {
+  it('the exact return without free spins equals the average over every stop', () => {
     let units = 0;
     let spins = 0;
     for (const stops of everyStop(lanternThree)) {
@@ -268,7 +268,7 @@ describe('the exact return', () => {
     );
   });
 
-  it('is what going through every stop pays, with scatters and free spins', () => {
+  it('the exact return with scatters and free spins equals the average over every stop', () => {
     const small: SlotMachine = {
       id: 'small',
       rows: 2,

@@ -6,7 +6,7 @@ export type AgeNoticePrintProps = Pick<AgeNoticeProps, 'minAge' | 'termsHref'>;
 
 /**
  * The open notice as markup alone, to be printed into a page that shows it before any of the kit's
- * code has come. Whoever prints it makes everything else inert, keeps the focus inside, and acts on
+ * code has loaded. The page that prints it makes everything else inert, keeps the focus inside, and acts on
  * `.lobi-AgeNotice-agree`; `data-ending-style` on backdrop and root fades both out.
  * @source ours – spec §1 gives the notice
  */

@@ -10,7 +10,7 @@ const specification =
   'NOTICE - By entering this website, you acknowledge and confirm: 1) You are 21 years old and above. 2) You agree to terms and conditions.';
 
 describe('AgeNotice', () => {
-  it('is open at start with the exact text of the specification', async () => {
+  it('AgeNotice is open at start with the exact text of the specification', async () => {
     const screen = await renderInKit(<AgeNotice />, { messages: en, locale: 'en' });
     const notice = screen.getByRole('alertdialog');
     await expect.element(notice).toBeVisible();
@@ -46,7 +46,7 @@ describe('AgeNotice', () => {
     await expect.element(notice).toBeVisible();
   });
 
-  it('makes the page behind it inert until somebody agrees', async () => {
+  it('AgeNotice makes the page behind it inert until the visitor agrees', async () => {
     const onAgree = vi.fn<() => void>();
     const screen = await renderInKit(
       <>

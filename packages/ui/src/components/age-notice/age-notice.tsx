@@ -6,7 +6,7 @@ import * as S from './age-notice.styles.ts';
 import { useInertPage } from './use-inert-page.ts';
 
 export interface AgeNoticeProps {
-  /** Whether it blocks the page. Without it the notice is open until somebody agrees. */
+  /** Whether it blocks the page. Without it the notice is open until the visitor agrees. */
   open?: boolean | undefined;
   /** Default true. @source spec §1 – open at start */
   defaultOpen?: boolean | undefined;

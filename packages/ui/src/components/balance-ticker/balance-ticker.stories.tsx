@@ -31,7 +31,7 @@ const meta = {
     guide: {
       use: [
         'A balance that changes while it is looked at: in the navbar, on a wallet, beside a bet slip.',
-        'With `announce` in exactly one place of the page, so that a change is heard once.',
+        'With `announce` in exactly one place of the page, so that a change is announced once.',
       ],
       avoid: [
         'Amounts that stand still: Money.',

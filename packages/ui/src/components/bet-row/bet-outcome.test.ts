@@ -15,7 +15,7 @@ describe('betOutcome', () => {
     ['50000', 'betReturned', false],
     ['20000', 'betReturned', false],
     [null, 'betReturned', false],
-  ] as const)('a won bet of 50000 that returned %s is told as %s', (payout, word, isGain) => {
+  ] as const)('a won bet of 50000 that returned %s is labelled %s', (payout, word, isGain) => {
     expect(betOutcome(bet('won', payout), null)).toMatchObject({ word, isGain });
   });
 

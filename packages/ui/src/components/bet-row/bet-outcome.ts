@@ -24,7 +24,7 @@ export interface BetOutcome {
 }
 
 /**
- * What a row says of a bet. A bet that won but returned no more than its stake is told as a return,
+ * What a row says of a bet. A bet that won but returned no more than its stake is labelled a return,
  * without praise. `odds` per 100 give what a running bet may return; without them nothing is said.
  * @source ours – a return of the stake or less is no reason to cheer
  */

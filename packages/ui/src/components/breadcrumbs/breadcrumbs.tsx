@@ -16,7 +16,7 @@ export interface Crumb {
 export interface BreadcrumbsProps extends Omit<HTMLAttributes<HTMLElement>, 'children'> {
   /** From the top down to the page being shown. */
   items: readonly Crumb[];
-  /** More pages than this are folded in the middle until somebody asks; default 4. */
+  /** More pages than this are collapsed in the middle until they are expanded; default 4. */
   maxItems?: number | undefined;
 }
 

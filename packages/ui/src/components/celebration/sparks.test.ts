@@ -7,7 +7,7 @@ describe('sparks', () => {
     expect(sparks('bet-1', 12)).not.toEqual(sparks('bet-2', 12));
   });
 
-  it('are spread around the ring in order', () => {
+  it('sparks are spread around the ring in order', () => {
     const angles = sparks('bet-1', 12).map(({ angle }) => angle);
     expect(angles).toHaveLength(12);
     expect(angles).toEqual([...angles].sort((a, b) => a - b));

@@ -19,7 +19,7 @@ describe('channelProblem', () => {
     ['10000000', undefined],
     ['10000001', 'above'],
     [undefined, undefined],
-  ])('of %s is %s', (amount, problem) => {
+  ])('channelProblem for the amount %s returns %s', (amount, problem) => {
     expect(channelProblem(channel, amount, 'IDR')).toBe(problem);
   });
 

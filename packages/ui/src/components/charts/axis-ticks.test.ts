@@ -30,7 +30,7 @@ describe('axisTicks', () => {
     expect(axisTicks([], { floor: 'lowest' })).toEqual([0, 1]);
   });
 
-  it('is as high as the sum where series lie on top of each other', () => {
+  it('axisTicks reaches the sum of the series where they are stacked', () => {
     expect(axisTicks([{ x: '', heights: [300, 250] }], { stacked: true }).at(-1)).toBe(600);
   });
 
@@ -48,7 +48,7 @@ describe('axisTicks', () => {
 });
 
 describe('the room of labels', () => {
-  it('is that of the widest one, whatever font is there yet', () => {
+  it('labelRoom is the width of the widest label, in any font', () => {
     expect(labelRoom(['0', '400 jt', '50 jt'], 12)).toBe(labelRoom(['400 jt'], 12));
     expect(labelRoom(['400 jt'], 12)).toBeGreaterThan(labelRoom(['50 jt'], 12));
   });

@@ -30,7 +30,7 @@ export interface AxisOptions {
 }
 
 /**
- * Round ticks that cover all figures, lowest first. The axis begins at zero unless told otherwise,
+ * Round ticks that cover all figures, lowest first. The axis begins at zero unless an option says otherwise,
  * so that a length is a true measure.
  */
 export function axisTicks(

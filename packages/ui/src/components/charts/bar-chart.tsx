@@ -101,7 +101,7 @@ function Drawing({
 }
 
 /**
- * Figures of days, places or kinds side by side, as bars. Told apart by colour and hatching.
+ * Figures of days, places or kinds side by side, as bars. Series differ in colour and hatching.
  * @example <BarChart title="Arus dana" x={days} xFormat="weekday" format="money" series={[deposits, withdrawals]} />
  */
 export const BarChart = forwardRef<HTMLElement, BarChartProps>(function BarChart(

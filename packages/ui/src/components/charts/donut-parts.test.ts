@@ -28,7 +28,7 @@ describe('donutShares', () => {
 });
 
 describe('sumFigures', () => {
-  it('is exact for money and plain for counts', () => {
+  it('sumFigures is exact for money and plain for counts', () => {
     expect(sumFigures(['9007199254740993', '2'], 'money', 'IDR')).toBe('9007199254740995');
     expect(sumFigures([3, null, 4], 'number', 'IDR')).toBe(7);
   });

@@ -20,7 +20,7 @@ export interface DonutShare extends DonutPart {
   readonly share: number;
 }
 
-/** Most parts that are told apart; the rest are drawn as one. */
+/** Most parts that are drawn separately; the rest are drawn as one. */
 export const mostParts = 6;
 
 /** Id of the part that stands for the rest. */

@@ -13,7 +13,7 @@ const importersOf = (pattern: RegExp): string[] =>
     .map(([path]) => path);
 
 describe('the drawing library', () => {
-  it('is imported by charts alone', () => {
+  it('the drawing library is imported by charts alone', () => {
     const importers = importersOf(/from 'recharts'/);
     expect(importers.length).toBeGreaterThan(0);
     expect(importers.filter((path) => !path.startsWith('./'))).toEqual([]);

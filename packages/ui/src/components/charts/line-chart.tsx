@@ -82,7 +82,7 @@ function Drawing({
 }
 
 /**
- * How figures change over time, as lines. Told apart by colour, dash and marker.
+ * How figures change over time, as lines. Series differ in colour, dash and marker.
  * @example <LineChart title="GGR per jam" x={hours} xFormat="time" series={[{ id: 'now', label: 'Hari ini', values }]} />
  */
 export const LineChart = forwardRef<HTMLElement, LineChartProps>(function LineChart(

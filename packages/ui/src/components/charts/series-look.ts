@@ -14,7 +14,7 @@ export type SeriesTone =
 /** Shape that marks the points of a series. */
 export type MarkerShape = 'circle' | 'square' | 'diamond' | 'triangle' | 'cross' | 'ring';
 
-/** How one series is told from the others: colour, dash, marker and hatching, never colour alone. */
+/** What distinguishes a series from the others: colour, dash, marker and hatching, never colour alone. */
 export interface SeriesLook {
   /** CSS colour. */
   readonly color: string;

@@ -127,7 +127,7 @@ describe('MultiSelect', () => {
     await expect.poll(values).toEqual([]);
   });
 
-  it('has a named button on every chip', async () => {
+  it('MultiSelect gives every chip a named button that removes it', async () => {
     const onValueChange = vi.fn();
     const screen = await renderInKit(
       <MultiSelect

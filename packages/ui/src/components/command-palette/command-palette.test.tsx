@@ -20,7 +20,7 @@ describe('CommandPalette', () => {
     await expect.element(screen.getByRole('dialog')).not.toBeInTheDocument();
   });
 
-  it('leaves the key alone when told so', async () => {
+  it('CommandPalette ignores its hotkey when it is disabled', async () => {
     const screen = await renderInKit(<CommandPalette commands={commands} hotkey={false} />);
     await userEvent.keyboard('{Control>}k{/Control}');
     await expect.element(screen.getByRole('dialog')).not.toBeInTheDocument();

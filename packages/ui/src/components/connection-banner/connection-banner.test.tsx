@@ -3,7 +3,7 @@ import { renderInKit } from '../../testing/render-in-kit.tsx';
 import { ConnectionBanner } from './connection-banner.tsx';
 
 describe('ConnectionBanner', () => {
-  it('is announced politely and shows nothing while online', async () => {
+  it('ConnectionBanner announces a loss politely and shows nothing while online', async () => {
     const screen = await renderInKit(<ConnectionBanner state="online" />);
     expect(screen.container.querySelector('.lobi-ConnectionBanner-root')).toBeNull();
     await screen.rerender(<ConnectionBanner state="offline" />);
@@ -13,7 +13,7 @@ describe('ConnectionBanner', () => {
     expect(screen.container.querySelector('.lobi-ConnectionBanner-root')).not.toBeNull();
   });
 
-  it('says politely that the connection is back, to those who were told that it was gone', async () => {
+  it('ConnectionBanner announces a restored connection only after it announced the loss', async () => {
     const screen = await renderInKit(<ConnectionBanner state="online" />);
     await screen.rerender(<ConnectionBanner state="offline" />);
     await expect

@@ -21,8 +21,8 @@ export interface ConnectionBannerProps extends HTMLAttributes<HTMLDivElement> {
 }
 
 /**
- * Says at the top of the page that the connection is gone; politely to assistive technology as well,
- * which is also told when it is back.
+ * Says at the top of the page that the connection is lost; announces the loss and the recovery politely to
+ * assistive technology.
  */
 export const ConnectionBanner = forwardRef<HTMLDivElement, ConnectionBannerProps>(
   function ConnectionBanner({ state, since, onRetry, className, ...rest }, ref) {
@@ -41,11 +41,11 @@ export const ConnectionBanner = forwardRef<HTMLDivElement, ConnectionBannerProps
     };
     const text = words[state];
 
-    // Whoever was told that it is gone is told when it is back; who was not, hears nothing of it.
-    const wasTold = useRef(false);
+    // The recovery is announced only after the loss was.
+    const wasAnnounced = useRef(false);
     useEffect(() => {
-      const news = text === '' && wasTold.current ? base.connectionRestored : text;
-      wasTold.current = text !== '';
+      const news = text === '' && wasAnnounced.current ? base.connectionRestored : text;
+      wasAnnounced.current = text !== '';
       if (news !== '') announce(news, { key: 'connection', throttleMs: 3000 });
     }, [announce, text, base.connectionRestored]);
 

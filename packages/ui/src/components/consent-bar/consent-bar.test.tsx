@@ -12,7 +12,7 @@ const bar = (props: Partial<ConsentBarProps> = {}) => (
 );
 
 describe('ConsentBar', () => {
-  it('is off unless it is opened', async () => {
+  it('ConsentBar is hidden unless it is opened', async () => {
     const screen = await renderInKit(bar({ open: undefined }));
     await expect.element(screen.getByRole('region')).not.toBeInTheDocument();
   });

@@ -227,7 +227,7 @@ function Card<Row>({
   );
 }
 
-/** Drawn anew only when something about this card is new. */
+/** Rendered again only when something about this card has changed. */
 const RowCard = memo(Card) as typeof Card;
 
 /** The heading of a row carries its link; the link reaches over the whole card. */

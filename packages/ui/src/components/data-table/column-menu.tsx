@@ -22,7 +22,7 @@ export interface ColumnMenuProps {
   /** In the order they stand in. */
   columns: readonly ColumnChoice[];
   onToggle: (id: string, shown: boolean) => void;
-  /** Hears the ids in their new order; without it the order is fixed. */
+  /** Receives the ids in their new order; without it the order is fixed. */
   onReorder?: ((order: readonly string[]) => void) | undefined;
   /** Puts everything back as it was; shown only when given. */
   onReset?: (() => void) | undefined;

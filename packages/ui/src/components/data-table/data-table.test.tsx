@@ -132,7 +132,7 @@ describe('columns of a DataTable', () => {
   const headings = (container: HTMLElement) =>
     Array.from(container.querySelectorAll('thead th'), (cell) => cell.textContent);
 
-  it('are moved by keyboard, keep the focus, and stay where they were put', async () => {
+  it('columns of a DataTable are moved by keyboard, keep the focus and stay where they were put', async () => {
     const screen = await render(table({ storageKey: 'test.table' }));
     await screen.getByRole('button', { name: 'Kolom' }).click();
     const move = screen.getByRole('button', { name: 'Pindahkan Jumlah ke depan' });
@@ -272,7 +272,7 @@ describe('a virtual DataTable', () => {
     await expect.poll(() => new Set(topsOf()).size).toBe(3);
   });
 
-  it('is a list of cards in a scroller below 960 px', async () => {
+  it('a virtual DataTable becomes a list of cards in a scroller below 960 px', async () => {
     await page.viewport(390, 844);
     const screen = await render(table({ virtual: true, rows: many, height: '400px' }));
     const cards = () => screen.container.querySelectorAll('li[data-place]');
@@ -382,7 +382,7 @@ describe('DataTable in server mode', () => {
 });
 
 describe('DataTable below 960 px', () => {
-  it('is a list of cards with names and values, linked as the rows are', async () => {
+  it('DataTable below 960 px becomes a list of cards with names and values, linked like its rows', async () => {
     await page.viewport(390, 844);
     const screen = await render(table({ rowHref: (row) => `#${row.id}` }));
     expect(screen.container.querySelector('table')).toBeNull();

@@ -50,7 +50,7 @@ import { useTableModel } from './use-table-model.ts';
 import * as S from './data-table.styles.ts';
 import { numberFormat } from '../../primitives/intl-formats.ts';
 
-/** What an action on chosen rows is told. */
+/** What an action on selected rows receives. */
 export interface BulkSelection<Row> {
   readonly selection: RowSelection;
   /** How many rows that is. */

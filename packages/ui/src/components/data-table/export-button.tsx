@@ -9,7 +9,7 @@ import { Spinner } from '../../primitives/spinner/spinner.tsx';
 import * as S from './export-button.styles.ts';
 import { numberFormat } from '../../primitives/intl-formats.ts';
 
-/** What an export is given to say how far it is and to hear that nobody waits any more. */
+/** What an export is given to report its progress and to learn that it was cancelled. */
 export interface ExportJob {
   readonly signal: AbortSignal;
   /** @param share 0 to 1 */

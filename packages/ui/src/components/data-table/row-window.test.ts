@@ -9,7 +9,7 @@ const geometries = fc.record({
 });
 
 describe('the rows in sight', () => {
-  it('are always drawn, and never many more of them', () => {
+  it('the row window always covers the visible rows and never many more', () => {
     fc.assert(
       fc.property(geometries, fc.double({ min: 0, max: 1, noNaN: true }), (geometry, share) => {
         const { count, rowHeight, viewport } = geometry;

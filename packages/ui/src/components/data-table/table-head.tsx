@@ -56,7 +56,7 @@ function Head<Row>(props: TableHeadProps<Row>) {
   );
 }
 
-/** Headings: what a column is, and the order of its rows. Scrolling does not draw them anew. */
+/** Headings: what a column is, and the order of its rows. Scrolling does not render them again. */
 export const TableHead = memo(Head) as typeof Head;
 
 interface HeadCellProps<Row> {

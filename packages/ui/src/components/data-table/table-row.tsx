@@ -90,5 +90,5 @@ const linked = (content: ReactNode, href: string | undefined, tabIndex: number |
     </KitLink>
   );
 
-/** Drawn anew only when something about this row is new. */
+/** Rendered again only when something about this row has changed. */
 export const TableRow = memo(Row) as typeof Row;

@@ -4,7 +4,7 @@ import { parseView } from './use-stored-view.ts';
 describe('a stored view', () => {
   const view = { dense: true, columns: { amount: false }, order: ['b', 'a'] };
 
-  it('is read when it is whole and of this version', () => {
+  it('parseView reads a stored view that is complete and of the current version', () => {
     expect(parseView(JSON.stringify({ version: 1, ...view }))).toEqual(view);
   });
 
@@ -25,7 +25,7 @@ describe('a stored view', () => {
     JSON.stringify({ version: 1, ...view, order: [1] }),
     JSON.stringify({ version: 1, ...view, columns: { amount: 'no' } }),
     JSON.stringify({ version: 1, ...view, dense: 'yes' }),
-  ])('is forgotten when it is %s', (text) => {
+  ])('parseView ignores a stored view of %s', (text) => {
     expect(parseView(text)).toBeUndefined();
   });
 });

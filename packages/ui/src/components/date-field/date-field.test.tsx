@@ -47,7 +47,7 @@ describe('DateRangeField', () => {
     await expect.element(week).toHaveAttribute('aria-pressed', 'false');
   });
 
-  it('refuses an end before the start, whoever is asked first', async () => {
+  it('DateRangeField rejects an end before the start, whichever field is edited first', async () => {
     const screen = await renderInKit(
       <DateRangeField label="Periode" defaultValue={{ from: '2026-11-20', to: '2026-11-14' }} />,
     );

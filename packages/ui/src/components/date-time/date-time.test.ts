@@ -35,7 +35,7 @@ describe('formatDateTime', () => {
 });
 
 describe('dayOf', () => {
-  it('is the day where the reader is', () => {
+  it('dayOf returns the day in the time zone of the reader', () => {
     expect(dayOf('2026-11-20T16:59:59.000Z', 'Asia/Jakarta')).toBe('2026-11-20');
     expect(dayOf('2026-11-20T17:00:00.000Z', 'Asia/Jakarta')).toBe('2026-11-21');
   });

@@ -40,9 +40,9 @@ export interface DepositInstructionsProps extends Omit<HTMLAttributes<HTMLElemen
 const warnAtSeconds = 60;
 
 /**
- * How to pay one deposit: exactly how much with the digits that tell it from others, where to, a
- * code to scan, and how long. Once the time is over it takes the ways to pay away, so that nobody
- * pays into the void.
+ * How to pay one deposit: the exact amount with the digits that distinguish it from others, the
+ * destination, a code to scan, and the time left. After the deadline it hides the payment details, so that
+ * no player pays a deposit that has expired.
  */
 export const DepositInstructions = forwardRef<HTMLElement, DepositInstructionsProps>(
   function DepositInstructions(

@@ -1,6 +1,6 @@
 import { formatMoney } from '../money/format-money.ts';
 
-/** An amount as it is written, with the digits that nobody may round. */
+/** An amount as it is written, with the digits that must not be rounded. */
 export interface ExactAmount {
   readonly before: string;
   readonly code: string;

@@ -50,8 +50,8 @@ const meta = {
   ],
   parameters: {
     guide: {
-      use: ['For where somebody is signed in, with a way to end it there.'],
-      avoid: ['For what somebody did: use LogRow.'],
+      use: ['For the devices on which a user is signed in, each with a way to sign out.'],
+      avoid: ['For the activity of a user: use LogRow.'],
       keyboard: { Tab: 'Goes from button to button; the device in hand has none.' },
       do: ['Give `onRevoke` a promise: the dialog waits for it.'],
       dont: ['Offer it for the device in hand: that is what signing out is for.'],

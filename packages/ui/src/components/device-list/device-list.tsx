@@ -16,7 +16,7 @@ import { RelativeTime } from '../date-time/relative-time.tsx';
 import { ConfirmDialog } from '../dialog/confirm-dialog.tsx';
 import * as S from './device-list.styles.ts';
 
-/** A device on which somebody is signed in, as the platform sends it. */
+/** A device on which a user is signed in, as the platform sends it. */
 export interface SignedInDevice {
   readonly id: string;
   /** `null`, as with browser and device: not known. */
@@ -58,7 +58,7 @@ const nameOf = (
 ): string => [browser, device].filter((part) => part !== null).join(' · ') || logUnknownDevice;
 
 /**
- * Devices on which somebody is signed in, each with a way to sign it out. The one in the reader's
+ * Devices on which a user is signed in, each with a way to sign it out. The one in the reader's
  * hand is marked and is left by signing out, not from here.
  * @example <DeviceList devices={devices} onRevoke={(device) => revoke(device.id)} />
  */

@@ -27,12 +27,12 @@ const meta = {
         'Forms: Dialog.',
       ],
       keyboard: {
-        'Tab, Shift+Tab': 'Between the way back, the field and the deed.',
-        Escape: 'The way back. Does nothing while the deed is under way.',
+        'Tab, Shift+Tab': 'Between cancel, the field and the action.',
+        Escape: 'Cancels. Does nothing while the action is running.',
         Enter: 'On the required text, once it fits: confirms.',
       },
       do: ['Say the effect in numbers: “Membayar 214 taruhan, Rp 18.250.000.”'],
-      dont: ['Label the buttons “OK” and “Batal”: name the deed.'],
+      dont: ['Label the buttons “OK” and “Batal”: name the action.'],
     } satisfies Guide,
   },
 } satisfies Meta<typeof ConfirmDialog>;

@@ -37,7 +37,7 @@ describe('ConfirmDialog', () => {
     await expect.element(screen.getByRole('alertdialog')).toBeVisible();
   });
 
-  it('cannot be left while the deed is under way', async () => {
+  it('ConfirmDialog cannot be closed while the action is running', async () => {
     const screen = await renderInKit(dialog({ busy: true, defaultOpen: true }));
     await userEvent.keyboard('{Escape}');
     await expect.element(screen.getByRole('alertdialog')).toBeVisible();

@@ -20,14 +20,14 @@ export interface ConfirmDialogProps {
   children?: ReactNode;
   /** Tone of the confirming button; default `accent`, `danger` for what cannot be undone. */
   tone?: Tone | undefined;
-  /** Names the deed: "Tolak penarikan", not "OK". Default the word for "confirm". */
+  /** Names the action: "Tolak penarikan", not "OK". Default the word for "confirm". */
   confirmLabel?: ReactNode;
   cancelLabel?: ReactNode;
-  /** Runs the deed; the dialog stays until its owner closes it. */
+  /** Runs the action; the dialog stays until its owner closes it. */
   onConfirm: () => void;
-  /** The deed is under way: both ways out are closed. */
+  /** The action is running: the dialog can be neither confirmed nor closed. */
   busy?: boolean | undefined;
-  /** Must be typed before the deed can be confirmed; `label` asks for it in other words. */
+  /** Must be typed before the action can be confirmed; `label` asks for it in other words. */
   requireText?: { text: string; label?: ReactNode } | undefined;
   className?: string | undefined;
 }

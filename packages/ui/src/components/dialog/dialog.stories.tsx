@@ -30,7 +30,7 @@ const meta = {
         Tab: 'Moves inside the dialog and round again.',
         Escape: 'Closes and gives the focus back to the trigger.',
       },
-      do: ['Name the deed on the main button, and put it last.'],
+      do: ['Name the action on the main button, and put it last.'],
     } satisfies Guide,
   },
 } satisfies Meta<typeof Dialog>;

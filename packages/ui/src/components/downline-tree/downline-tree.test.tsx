@@ -29,7 +29,7 @@ describe('DownlineTree', () => {
     expect(loadMembers).toHaveBeenCalledOnce();
   });
 
-  it('invites with link and code where there is nobody yet', async () => {
+  it('DownlineTree shows the invitation link and code while the downline is empty', async () => {
     const url = 'https://lentera.example/register?referral=NUSA7K';
     const screen = await renderInKit(
       <DownlineTree

@@ -16,7 +16,7 @@ import type { StatusOf } from '../status-badge/statuses.ts';
 import { TreeTable } from '../tree-table/tree-table.tsx';
 import * as S from './downline-tree.styles.ts';
 
-/** Somebody below an agent. Money is decimal text. */
+/** A member below an agent. Money is decimal text. */
 export interface DownlineMember {
   readonly id: string;
   readonly username: string;

@@ -21,7 +21,7 @@ describe('Drawer', () => {
     ['end', 'ltr', 'right'],
     ['start', 'rtl', 'right'],
     ['end', 'rtl', 'left'],
-  ] as const)('at the %s of a %s page lies on the %s', async (side, dir, edge) => {
+  ] as const)('a Drawer at the %s of a %s page lies on the %s', async (side, dir, edge) => {
     const screen = await renderInKit(<Drawer title="Menu" side={side} defaultOpen />, { dir });
     const box = screen.getByRole('dialog').element().getBoundingClientRect();
     expect(Math.round(edge === 'left' ? box.left : box.right)).toBe(

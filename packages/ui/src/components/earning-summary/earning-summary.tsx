@@ -11,7 +11,7 @@ import { formatMoney } from '../money/format-money.ts';
 import { Money } from '../money/money.tsx';
 import * as S from './earning-summary.styles.ts';
 
-/** What somebody has earned, by how far it is. Money is decimal text. */
+/** The earnings of a user, by status. Money is decimal text. */
 export interface EarningTotals {
   /** Can be claimed now. */
   readonly claimable: string;

@@ -43,7 +43,7 @@ export type EntryCause =
         readonly channel: { readonly name: string } | null;
         readonly note: string | null;
       };
-      /** What a deposit brought beside its amount, so that it could be told from others. */
+      /** What a deposit carried in addition to its amount, so that it could be distinguished from others. */
       readonly uniqueCode?: string | null;
     }
   | {
@@ -85,7 +85,7 @@ export interface ExplainedEntry {
   readonly corrects: OtherMovement | null;
   /** The movement that took this one back. */
   readonly correctedBy: OtherMovement | null;
-  /** Words of whoever put it right. */
+  /** Reason given by the user who corrected it. */
   readonly reason: string | null;
   readonly cause: EntryCause;
 }

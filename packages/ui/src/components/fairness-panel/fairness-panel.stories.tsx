@@ -22,7 +22,7 @@ const meta = {
         'In games whose result follows from seeds, during the round (sealed) and after it.',
         'Compute the check on the player’s own device; the server must not mark its own work.',
       ],
-      avoid: ['For pool games: nobody draws there, the pool is public.'],
+      avoid: ['For pool games: they have no draw, and the pool is public.'],
       keyboard: { Tab: 'From value to value, each with a button that copies it.' },
     } satisfies Guide,
   },

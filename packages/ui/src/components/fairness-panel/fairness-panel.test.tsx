@@ -14,7 +14,7 @@ const panel = (props: Partial<FairnessPanelProps> = {}) => (
 );
 
 describe('FairnessPanel', () => {
-  it('cannot be verified while the seed is sealed, whatever it is told', async () => {
+  it('FairnessPanel offers no verification while the seed is sealed, whatever status it is given', async () => {
     const screen = await renderInKit(panel({ serverSeed: null, status: 'verified' }));
     expect(screen.getByRole('button', { name: 'Periksa' }).elements()).toHaveLength(0);
     await expect.element(screen.getByText(/dibuka setelah ronde selesai/)).toBeVisible();

@@ -11,7 +11,7 @@ const kit = { messages: en, locale: 'en' };
 const photo = (name = 'proof.png', bytes = 12) =>
   new File([new Uint8Array(bytes)], name, { type: 'image/png' });
 
-/** A sender that waits until it is told how it ends. */
+/** A sender whose result the test decides. */
 function manualSender() {
   const sent: {
     file: File;

@@ -55,7 +55,7 @@ describe('reduceUploads', () => {
     expect([0.1, 0.756, 2, Number.NaN].map(after)).toEqual([40, 76, 100, 40]);
   });
 
-  it('begins anew after a failure', () => {
+  it('reduceUploads restarts an upload after a failure', () => {
     const failed = reduceUploads([upload], { type: 'failed', id: 'a' });
     expect(reduceUploads(failed, { type: 'retried', id: 'a' })[0]).toMatchObject({
       status: 'uploading',

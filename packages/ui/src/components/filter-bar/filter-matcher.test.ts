@@ -48,7 +48,7 @@ describe('filters of rows in the page', () => {
 });
 
 describe('values of filters', () => {
-  it('are read as they were written', () => {
+  it('values of filters are read back as they were written', () => {
     fc.assert(
       fc.property(fc.array(fc.string({ minLength: 1 }), { minLength: 1 }), (values) => {
         expect(readMany(writeMany(values))).toEqual(values);

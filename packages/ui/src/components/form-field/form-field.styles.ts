@@ -1,6 +1,6 @@
 import { css, styled } from 'styled-components';
 
-const onlyHeard = css`
+const visuallyHidden = css`
   position: absolute;
   inline-size: 1px;
   block-size: 1px;
@@ -30,13 +30,13 @@ export const Head = styled.div`
   color: var(--lobi-color-text2);
 
   &[data-hidden] {
-    ${onlyHeard}
+    ${visuallyHidden}
   }
 `;
 
 export const Label = styled.label`
   &[data-hidden] {
-    ${onlyHeard}
+    ${visuallyHidden}
   }
 `;
 
@@ -56,7 +56,7 @@ export const Hint = styled.p`
   font: 400 var(--lobi-font-13) var(--lobi-font-family);
 
   &[data-hidden] {
-    ${onlyHeard}
+    ${visuallyHidden}
   }
 `;
 

@@ -23,13 +23,13 @@ export interface ValueField<Value> {
   readonly fieldName: string;
   readonly current: Value;
   /**
-   * Keeps a new value and tells the form; the caller is told by the control. `held` is what the form
+   * Stores a new value and notifies the form; the control notifies the caller. `held` is what the form
    * keeps instead, where the control holds something that is no value.
    */
   readonly set: (value: Value, held?: unknown) => void;
   /** What is wrong: the caller's word before the form's. */
   readonly error: string | undefined;
-  /** A form around it judges the value, so the control keeps its own advice to itself. */
+  /** A form around it validates the value, so the control hides its own advice. */
   readonly inForm: boolean;
   readonly readOnly: boolean;
   readonly onBlur: () => void;

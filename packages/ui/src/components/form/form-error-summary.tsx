@@ -15,9 +15,9 @@ export interface FormErrorSummaryProps extends Omit<HTMLAttributes<HTMLDivElemen
 }
 
 /**
- * Lists what was refused at the last send, in the order of the page, each entry a link to its
- * field. Heard as soon as it appears; entries go as fields are mended, and typing adds none.
- * Stands first in a `Form`.
+ * Lists what was rejected at the last submit, in the order of the page, each entry a link to its field.
+ * Announced as soon as it appears; entries go as fields are corrected, and typing adds none. Comes first in
+ * a `Form`.
  * @example <Form …><FormErrorSummary /><TextField … /></Form>
  */
 export const FormErrorSummary = forwardRef<HTMLDivElement, FormErrorSummaryProps>(

@@ -33,9 +33,9 @@ export interface FormRootProps<Output> extends Omit<
 > {
   /** Gets what the schema made of the values. Not called again before it has settled. */
   onSubmit: (values: Output) => void | Promise<void>;
-  /** Hears why `onSubmit` itself failed; default the page's own error report. */
+  /** Receives why `onSubmit` itself failed; default the page's own error report. */
   onSubmitFailure?: ((cause: unknown) => void) | undefined;
-  /** Hears when there begins or ceases to be something unsaved, e.g. to block a router. */
+  /** Called when unsaved changes appear or disappear, e.g. to block a router. */
   onDirtyChange?: ((dirty: boolean) => void) | undefined;
   /** Lets the browser ask before the page is left with something unsaved. Default false. */
   guardUnsaved?: boolean | undefined;

@@ -64,7 +64,7 @@ describe('Form', () => {
     expect(rootOf(screen.container).hasAttribute('data-failed')).toBe(true);
   });
 
-  it('lists several refused fields as links, and drops each as it is mended', async () => {
+  it('Form lists several invalid fields as links, and drops each as it is corrected', async () => {
     const screen = await renderInKit(<Payee />, kit);
     const links = () => screen.container.querySelectorAll('.lobi-FormErrorSummary-link');
     await screen.getByLabelText('Account').fill('1');

@@ -76,7 +76,7 @@ const meta = {
         Tab: 'Goes through the fields; the links of the summary stand before them.',
       },
       do: ['Keep the button pressable: pressing it is how readers learn what is missing.'],
-      dont: ['Show errors of fields nobody has touched yet.'],
+      dont: ['Show errors of fields that the user has not touched yet.'],
     } satisfies Guide,
   },
 } satisfies Meta<Props>;

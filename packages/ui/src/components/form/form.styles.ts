@@ -22,7 +22,7 @@ export const Root = styled.form`
 export const Fields = styled.fieldset`
   display: contents;
 
-  /* Stays in the page, so that what is put into it later is heard, but takes no row. */
+  /* Stays in the page, so that an error put into it later is announced, but takes no row. */
   > [role='alert']:empty {
     position: absolute;
   }

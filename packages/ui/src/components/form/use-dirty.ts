@@ -13,7 +13,7 @@ export interface Dirtiness {
 /**
  * Follows whether a form holds something unsaved. Nothing renders, so that the first key in a form
  * costs no more than the second.
- * @param onFlip hears each time the answer changes
+ * @param onFlip called each time the answer changes
  */
 export function useDirty<Input extends FieldValues, Output>(
   { subscribe, getValues }: UseFormReturn<Input, unknown, Output>,

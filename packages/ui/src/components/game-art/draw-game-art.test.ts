@@ -27,7 +27,7 @@ describe('drawGameArt', () => {
     }
   });
 
-  it('is an image only: no script, no link, no outer address', () => {
+  it('drawGameArt draws an image only: no script, no link, no external address', () => {
     for (const category of categories) {
       const markup = drawGameArt({ seed: 'x', category });
       expect(markup.replace('http://www.w3.org/2000/svg', '')).not.toMatch(/script|https?:|onload/);

@@ -4,7 +4,7 @@ import { GameArt } from './game-art.tsx';
 
 const pictureOf = (seed: string) => document.querySelector(`[data-testid=${seed}] img`);
 
-it('is drawn when it comes near, and stays', async () => {
+it('GameArt is drawn when it comes near the viewport, and stays', async () => {
   await renderInKit(
     <>
       <div data-testid="near">
@@ -23,7 +23,7 @@ it('is drawn when it comes near, and stays', async () => {
   expect(pictureOf('near')?.getAttribute('src')).toMatch(/^data:image\/svg\+xml,/);
 });
 
-it('is drawn for all of a page full of them, though a few at a time', async () => {
+it('GameArt is drawn for every tile of a full page, a few at a time', async () => {
   const seeds = Array.from({ length: 30 }, (_, index) => `tile-${index}`);
   await renderInKit(
     <div style={{ display: 'grid', gridTemplateColumns: 'repeat(10, 30px)' }}>

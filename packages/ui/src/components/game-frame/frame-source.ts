@@ -6,7 +6,7 @@ export function frameOrigin(source: string): string | undefined {
   return protocol === 'https:' || (protocol === 'http:' && isLocal) ? origin : undefined;
 }
 
-/** What is read of a message to judge it. */
+/** What is read of a message to validate it. */
 export interface FrameMessage {
   readonly origin: string;
   readonly source: unknown;

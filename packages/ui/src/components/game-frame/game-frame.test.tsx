@@ -14,7 +14,7 @@ const say = (data: unknown, origin: string, source: Window | null): void => {
 };
 
 describe('GameFrame', () => {
-  it('is named, sandboxed and cannot take the page away', async () => {
+  it('GameFrame is named, sandboxed and cannot navigate the page away', async () => {
     const screen = await renderInKit(frame());
     const element = screen.container.querySelector('iframe');
     expect(element?.title).toBe('Permainan Permata Senja');
@@ -22,7 +22,7 @@ describe('GameFrame', () => {
     expect(element?.getAttribute('sandbox')).toContain('allow-scripts');
   });
 
-  it('hears only its own frame from an expected origin', async () => {
+  it('GameFrame accepts messages only from its own frame and an expected origin', async () => {
     const onMessage = vi.fn<(data: unknown) => void>();
     const screen = await renderInKit(frame({ onMessage }));
     const own = screen.container.querySelector('iframe')?.contentWindow ?? null;

@@ -24,9 +24,9 @@ export interface GameFrameProps extends Omit<
   sandbox?: string | undefined;
   /** Features the game may use; default full screen and playing media. */
   allow?: string | undefined;
-  /** Origins whose messages are heard; default that of `src`. */
+  /** Origins whose messages are accepted; default that of `src`. */
   origins?: readonly string[] | undefined;
-  /** Hears messages of this frame from these origins; all others are dropped. Check the data. */
+  /** Receives messages of this frame from these origins; all others are dropped. Check the data. */
   onMessage?: ((data: unknown, event: MessageEvent) => void) | undefined;
   /** Says which message means "ready"; without it the loading of the document does. */
   isReady?: ((data: unknown) => boolean) | undefined;
@@ -47,7 +47,7 @@ const usualFeatures = 'autoplay; fullscreen; encrypted-media';
 
 /**
  * A game of another site, shut in its own document: sandboxed, with a short list of features, and
- * heard only when a message comes from this frame and an expected origin. `ref` is the frame, for
+ * accepting only messages from this frame and an expected origin. `ref` is the frame, for
  * `contentWindow.postMessage`; always name the target's origin there.
  */
 export const GameFrame = forwardRef<HTMLIFrameElement, GameFrameProps>(function GameFrame(
@@ -95,14 +95,14 @@ export const GameFrame = forwardRef<HTMLIFrameElement, GameFrameProps>(function 
   }, [status]);
 
   useEffect(() => {
-    const hear = (event: MessageEvent): void => {
+    const handleMessage = (event: MessageEvent): void => {
       const now = latest.current;
       if (!isTrustedMessage(event, frame.current?.contentWindow, now.origins)) return;
       if (now.isReady?.(event.data)) setState('ready');
       now.onMessage?.(event.data, event);
     };
-    window.addEventListener('message', hear);
-    return () => window.removeEventListener('message', hear);
+    window.addEventListener('message', handleMessage);
+    return () => window.removeEventListener('message', handleMessage);
   }, []);
 
   useEffect(() => {

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { returnText } from './return-text.ts';
 
 describe('a theoretical return', () => {
-  it('is one figure where nothing that is chosen changes it', () => {
+  it('returnText shows one figure where no choice changes the return', () => {
     expect(returnText(9_729, 9_729, 'en')).toBe('97.29%');
     expect(returnText(9_000, 9_000, 'id')).toBe('90%');
   });

@@ -75,7 +75,7 @@ export const GameStage = forwardRef<HTMLElement, GameStageProps>(function GameSt
       },
     [],
   );
-  const keepers = useMemo(
+  const regionRefs = useMemo(
     () => ({
       screen: keep('screen'),
       controls: keep('controls'),
@@ -101,7 +101,7 @@ export const GameStage = forwardRef<HTMLElement, GameStageProps>(function GameSt
       {toolbar !== undefined && <S.Bar className="lobi-GameStage-toolbar">{toolbar}</S.Bar>}
       <S.Screen className="lobi-GameStage-frame">
         <S.Region
-          ref={keepers.screen}
+          ref={regionRefs.screen}
           role="region"
           aria-label={play.regionScreen}
           className="lobi-GameStage-screen"
@@ -116,7 +116,7 @@ export const GameStage = forwardRef<HTMLElement, GameStageProps>(function GameSt
         )}
         {isStill && (
           <S.Cover role="alert" className="lobi-GameStage-error" data-region="error">
-            <S.ErrorSlot ref={keepers.error} />
+            <S.ErrorSlot ref={regionRefs.error} />
             <S.ErrorWords>
               <b>{status === 'lost' ? play.stageLostTitle : play.stageErrorTitle}</b>
               <span>{status === 'lost' ? play.stageLostBody : play.stageErrorBody}</span>
@@ -133,7 +133,7 @@ export const GameStage = forwardRef<HTMLElement, GameStageProps>(function GameSt
         {(['play', 'controls', 'info'] as const).map((name) => (
           <S.Region
             key={name}
-            ref={keepers[name]}
+            ref={regionRefs[name]}
             role="group"
             aria-label={
               { play: play.regionPlay, controls: play.regionControls, info: play.regionInfo }[name]

@@ -18,7 +18,7 @@ const meta = {
   decorators: [columnOf(560)],
   parameters: {
     guide: {
-      use: ['On the page of responsible play, and wherever somebody pauses or leaves.'],
+      use: ['On the page of responsible play, and wherever a player pauses or leaves.'],
       avoid: ['As a place for the house’s own support: that is another service.'],
       keyboard: { 'Tab, Enter': 'Goes through the services and opens one.' },
       do: ['List services of the player’s own country first; check them twice a year.'],

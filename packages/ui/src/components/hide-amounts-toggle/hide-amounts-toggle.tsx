@@ -16,7 +16,7 @@ export interface HideAmountsToggleProps extends Omit<
 }
 
 /**
- * Hides amounts from whoever looks over one's shoulder. What it hides is up to the page: give
+ * Hides amounts from bystanders. What it hides is up to the page: give
  * `hidden` to each `Money`.
  */
 export const HideAmountsToggle = forwardRef<HTMLButtonElement, HideAmountsToggleProps>(

@@ -12,7 +12,7 @@ const meta = {
   args: { src: sampleProof, name: 'Bukti transfer TRX-20261120-0344' },
   parameters: {
     guide: {
-      use: ['For pictures somebody must read: proofs of transfers, identity papers.'],
+      use: ['For pictures that must be readable: proofs of transfers, identity papers.'],
       avoid: ['For art and decoration: use AspectRatio with an image.'],
       keyboard: {
         'Enter, space': 'On the small picture: opens it large.',

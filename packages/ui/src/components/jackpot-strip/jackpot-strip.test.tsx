@@ -23,7 +23,7 @@ describe('JackpotStrip', () => {
       .toHaveAttribute('href', '#lantern');
   });
 
-  it('is not there without a jackpot', async () => {
+  it('JackpotStrip renders nothing without a jackpot', async () => {
     await renderInKit(<JackpotStrip items={[]} />);
     expect(document.querySelector('.lobi-JackpotStrip-root')).toBeNull();
   });

@@ -14,9 +14,9 @@ const meta = {
   args: { amount: '1284350000', lastPaidAt: '2026-11-14T13:20:00.000Z' },
   parameters: {
     guide: {
-      use: ['Beside a jackpot game, with the amount that the server told last.'],
+      use: ['Beside a jackpot game, with the latest amount of the server.'],
       avoid: ['For anything that is not paid out as shown, and as a clock of luck.'],
-      dont: ['Let it grow between two amounts of the server: what was never told was never true.'],
+      dont: ['Let it grow between two amounts of the server: amounts in between were never true.'],
     } satisfies Guide,
   },
 } satisfies Meta<typeof JackpotTicker>;
@@ -42,7 +42,7 @@ export const Matrix: Story = {
 /** The amount is on its way. */
 export const Loading: Story = { args: { amount: null } };
 
-/** The seed is in it and nobody has won it yet. */
+/** It holds the seed and has not been won yet. */
 export const Empty: Story = { args: { amount: '0', lastPaidAt: null } };
 
 /** Each press is an amount as the server would tell it; the last one comes after a win. */

@@ -10,7 +10,7 @@ const shown = () =>
 const rolling = () => document.querySelectorAll('.lobi-JackpotTicker-amount [data-new]');
 
 describe('JackpotTicker', () => {
-  it('shows the amount that the server told, and stands until it tells another', async () => {
+  it('JackpotTicker shows the amount of the server unchanged until the server sends another', async () => {
     await renderInKit(<JackpotTicker amount="1284350000" />, { motion: 'system' });
     expect(shown()).toEqual(['Rp 1.284.350.000', 'Rp 1.284.350.000']);
     const before = document.body.textContent;

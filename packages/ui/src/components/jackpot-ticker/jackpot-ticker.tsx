@@ -12,7 +12,7 @@ import * as S from './jackpot-ticker.styles.ts';
 export interface JackpotTickerProps extends Omit<HTMLAttributes<HTMLDivElement>, 'children'> {
   /** Name of the jackpot; default "Jackpot". */
   label?: string | undefined;
-  /** Decimal text, as the server last told it; `null` while it is on its way. */
+  /** Decimal text, as the server last sent it; `null` while it loads. */
   amount: string | null;
   /** ISO 4217 code; default the kit's currency. */
   currency?: string | undefined;
@@ -23,8 +23,8 @@ export interface JackpotTickerProps extends Omit<HTMLAttributes<HTMLDivElement>,
 }
 
 /**
- * What is in a jackpot. Only amounts that the server told are ever shown: when there is a new one the
- * figures that changed roll to it, and stand at once where motion is reduced. It is not announced.
+ * What is in a jackpot. Only amounts that the server sent are ever shown: when there is a new one, the
+ * figures that changed roll to it, or change at once where motion is reduced. It is not announced.
  */
 export const JackpotTicker = forwardRef<HTMLDivElement, JackpotTickerProps>(function JackpotTicker(
   { label, amount, currency: code, lastPaidAt, size = 'md', className, ...rest },

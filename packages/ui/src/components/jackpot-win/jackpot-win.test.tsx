@@ -26,7 +26,7 @@ describe('JackpotWin', () => {
     expect(alarm()).toContain('Rp 31.284.360');
   });
 
-  it('is closed by its button', async () => {
+  it('JackpotWin is closed by its button', async () => {
     const onClose = vi.fn<() => void>();
     const screen = await renderInKit(win({ onClose }));
     await screen.getByRole('button', { name: 'Tutup' }).click();
@@ -39,11 +39,11 @@ describe('JackpotWin', () => {
     expect(alarm()).toBe('');
   });
 
-  it('tells each win once, however often it is drawn', async () => {
+  it('JackpotWin announces each win once, however often it renders', async () => {
     const screen = await renderInKit(win());
-    const told = alarm();
+    const announced = alarm();
     await screen.rerender(win({ name: 'Jackpot lain' }));
-    expect(alarm()).toBe(told);
+    expect(alarm()).toBe(announced);
     await screen.rerender(win({ playId: 'play-2', amount: '5000' }));
     await expect.poll(alarm).toContain('Rp 5.000');
   });

@@ -13,7 +13,7 @@ import { useCurrency } from '../money/use-currency.ts';
 import * as S from './jackpot-win.styles.ts';
 
 export interface JackpotWinProps {
-  /** Id of the play; each is told once. */
+  /** Id of the play; each is announced once. */
   playId: string;
   /** Name of the jackpot in the reader's language; default "Jackpot". */
   name?: string | undefined;
@@ -28,8 +28,8 @@ export interface JackpotWinProps {
 }
 
 /**
- * A jackpot that was won and paid: the amount stands over the game until it is closed, and assistive
- * technology is told at once. Nothing is shown for an amount that is no more than the stake. Put it
+ * A jackpot that was won and paid: the amount covers the game until it is closed, and is announced to
+ * assistive technology at once. Nothing is shown for an amount that is no more than the stake. Put it
  * inside a parent with `position: relative`.
  */
 export function JackpotWin(props: JackpotWinProps) {
@@ -43,10 +43,10 @@ function Won({ playId, name, amount, stake, currency: code, onClose, className }
   const announce = useAnnounce();
   const money = formatMoney(amount, currency.code, { locale }) ?? amount;
   const sentence = fill(play.jackpotWonOf, { name: name ?? play.jackpot, amount: money });
-  const told = useRef<string>(undefined);
+  const announcedId = useRef<string>(undefined);
   useEffect(() => {
-    if (told.current === playId) return;
-    told.current = playId;
+    if (announcedId.current === playId) return;
+    announcedId.current = playId;
     announce(`${play.jackpotWon}. ${sentence}`, { politeness: 'assertive' });
   }, [announce, playId, play, sentence]);
   return (

@@ -22,7 +22,7 @@ describe('LanguagePicker', () => {
     expect(screen.getByText('简体中文').element().getAttribute('lang')).toBe('zh-Hans');
   });
 
-  it('is chosen by keyboard alone', async () => {
+  it('LanguagePicker can be operated by keyboard alone', async () => {
     const onValueChange = vi.fn<(language: string) => void>();
     const screen = await renderInKit(
       <LanguagePicker languages={languages} value="id" onValueChange={onValueChange} />,

@@ -26,7 +26,7 @@ describe('limits', () => {
     ['500000', '500000', 'same'],
     ['500000', '500001', 'raise'],
     ['100000', '99999', 'lower'],
-  ] as const)('from %s to %s is: %s', (current, next, change) => {
+  ] as const)('limitChange from %s to %s is: %s', (current, next, change) => {
     expect(limitChange(current, next, 'IDR')).toBe(change);
   });
 

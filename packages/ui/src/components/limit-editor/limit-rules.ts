@@ -17,7 +17,7 @@ export interface PlayLimit {
   readonly amount: string;
   /** How much of it is used, in the same unit. */
   readonly used?: string | undefined;
-  /** ISO 8601; when the count starts anew. */
+  /** ISO 8601; when the count resets. */
   readonly resetsAt?: string | null | undefined;
   /** An increase, or the lifting of the limit, that waits; it changes nothing until it has been confirmed again. */
   readonly pending: {

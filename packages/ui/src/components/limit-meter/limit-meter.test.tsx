@@ -3,7 +3,7 @@ import { renderInKit } from '../../testing/render-in-kit.tsx';
 import { LimitMeter } from './limit-meter.tsx';
 
 describe('LimitMeter', () => {
-  it('is a meter that says its value in words', async () => {
+  it('LimitMeter is a meter that states its value in words', async () => {
     const screen = await renderInKit(
       <LimitMeter label="Batas deposit" used="300000" limit="500000" />,
     );
@@ -29,7 +29,7 @@ describe('LimitMeter', () => {
     await expect.element(screen.getByText('30 menit dari 120 menit')).toBeVisible();
   });
 
-  it('is reached when the limit is nothing', async () => {
+  it('LimitMeter shows a limit of zero as reached', async () => {
     const screen = await renderInKit(<LimitMeter label="Batas" used="0" limit="0" />);
     await expect.element(screen.getByText(/Batas tercapai/)).toBeVisible();
   });

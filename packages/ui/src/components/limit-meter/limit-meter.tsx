@@ -15,7 +15,7 @@ export interface LimitMeterProps extends Omit<HTMLAttributes<HTMLDivElement>, 'c
   /** Decimal text; whole minutes when `unit` is `minutes`. */
   used: string;
   limit: string;
-  /** ISO 8601; when the count starts anew. Unsaid when missing. */
+  /** ISO 8601; when the count resets. Not shown when missing. */
   resetsAt?: string | null | undefined;
   /** Default `money`. */
   unit?: LimitUnit | undefined;
@@ -32,7 +32,7 @@ const levelWords: Readonly<Record<MeterLevel, 'meterNear' | 'meterReached' | und
   full: 'meterReached',
 };
 
-/** How much of a limit is used up, what is left, and when the count starts anew. */
+/** How much of a limit is used up, what is left, and when the count resets. */
 export const LimitMeter = forwardRef<HTMLDivElement, LimitMeterProps>(function LimitMeter(
   {
     label,

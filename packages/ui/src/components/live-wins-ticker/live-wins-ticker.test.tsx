@@ -18,7 +18,7 @@ describe('LiveWinsTicker', () => {
     expect(screen.container.textContent).not.toMatch(/pemain-[bc]/);
   });
 
-  it('is silent, and leads to the list instead', async () => {
+  it('LiveWinsTicker is hidden from screen readers and links to the list instead', async () => {
     const items = [win('a', '50000', '92000')];
     const screen = await renderInKit(<LiveWinsTicker items={items} href="#wins" />);
     await expect

@@ -15,7 +15,7 @@ const meta = {
       use: ['Once, at the start of the product, until the first page is there.'],
       avoid: [
         'Later loading: Skeleton keeps the page readable.',
-        'A deed under way: `loading` on the button.',
+        'A running action: `loading` on the button.',
       ],
       do: [
         'Give `minMs` where the first page is often there at once, so that nothing flashes.',

@@ -17,7 +17,7 @@ const lists = {
 };
 
 describe('LobbySearch', () => {
-  it('is a plain search field without lists', async () => {
+  it('LobbySearch without lists is a plain search field', async () => {
     const screen = await renderInKit(<Search />);
     await expect.element(screen.getByRole('searchbox', { name: 'Cari permainan' })).toBeVisible();
     expect(screen.getByRole('combobox').elements()).toHaveLength(0);

@@ -2,7 +2,7 @@ import { foldText } from './fold-text.ts';
 
 /** How many earlier searches are worth offering. */
 const searchesKept = 5;
-/** Characters of one of them; nobody reads on. */
+/** Characters kept of each; more is not readable in the list. */
 const charactersKept = 40;
 
 /**

@@ -1,6 +1,6 @@
 import { foldText } from './fold-text.ts';
 
-/** What a game is found by, most telling first. */
+/** What a game is found by, in order of relevance. */
 export interface SearchableGame {
   readonly title: string;
   readonly provider: string;

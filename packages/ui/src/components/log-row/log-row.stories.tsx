@@ -20,7 +20,7 @@ const meta = {
         'For the life of one transaction: use Timeline.',
       ],
       do: ['Pass the two-letter code of the country; it is named in the reader’s language.'],
-      dont: ['Guess a place from an address. Pass `null`: it is said that nobody knows.'],
+      dont: ['Guess a location from an address. Pass `null`: it is shown as unknown.'],
     } satisfies Guide,
   },
 } satisfies Meta<typeof LogRow>;

@@ -11,7 +11,7 @@ import type { DateTimeMode } from '../date-time/format-date-time.ts';
 import * as S from './log-row.styles.ts';
 import { placeText } from './place-text.ts';
 
-/** One record of what somebody did, and from where. @source spec §3 (labels of activity) */
+/** One record of what a user did, and from where. @source spec §3 (labels of activity) */
 export interface LogEntry {
   /** Address the request came from; `null` where it was not recorded. */
   readonly ip: string | null;

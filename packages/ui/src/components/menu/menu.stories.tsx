@@ -43,7 +43,7 @@ const meta = {
       ],
       avoid: [
         'The choice of a value in a form: Select.',
-        'A submenu inside a submenu: nobody finds it. Give it a page.',
+        'A submenu inside a submenu: users do not find it. Give it a page.',
         'Fields and text: Popover.',
       ],
       keyboard: {

@@ -40,7 +40,7 @@ describe('Menu', () => {
     ['ltr', '{ArrowRight}', '{ArrowLeft}'],
     ['rtl', '{ArrowLeft}', '{ArrowRight}'],
   ] as const)(
-    'in a %s page opens a submenu with %s and leaves it with %s',
+    'a Menu in a %s page opens a submenu with %s and leaves it with %s',
     async (dir, into, out) => {
       await page.viewport(1200, 700);
       const screen = await renderInKit(

@@ -6,7 +6,7 @@ import { DateTime } from '../date-time/date-time.tsx';
 import { NoteForm } from './note-form.tsx';
 import * as S from './note-list.styles.ts';
 
-/** What somebody wrote about a person or a transaction. */
+/** A note about a person or a transaction. */
 export interface Note {
   readonly id: string;
   readonly text: string;

@@ -28,7 +28,7 @@ describe('formatFigure', () => {
     expect(formatFigure(1284, { ...base, format: 'number' })).toBe('1.284');
   });
 
-  it('has no text for what is missing or no figure', () => {
+  it('formatFigure returns no text for a value that is missing or not a number', () => {
     expect(formatFigure(null, money)).toBeUndefined();
     expect(formatFigure('abc', money)).toBeUndefined();
     expect(formatFigure(Number.NaN, { ...money, format: 'number' })).toBeUndefined();

@@ -49,7 +49,7 @@ function moneyText(
   return short.startsWith('\u2212') ? `\u2212${markText}${short.slice(1)}` : markText + short;
 }
 
-/** A tick of an axis as decimal text; nobody is paid by it. */
+/** A tick of an axis as decimal text; for display only. */
 function plainText(figure: number): string {
   return Number.isFinite(figure) ? figure.toFixed(4).replace(/\.?0+$/, '') : '';
 }

@@ -29,24 +29,27 @@ describe('NumberField', () => {
     ['en', '2,5', '2.50'],
     ['en', '２．５', '2.50'],
     ['id', '2,5 ×', '2,50'],
-  ])('in %s takes %s for one number, whichever mark it has', async (locale, text, shown) => {
-    const onValueChange = vi.fn();
-    const screen = await renderInKit(
-      <NumberField
-        label="Nilai"
-        suffix="×"
-        format={{ minimumFractionDigits: 2, maximumFractionDigits: 2 }}
-        onValueChange={onValueChange}
-      />,
-      { locale },
-    );
-    const input = screen.getByRole('textbox', { name: 'Nilai' });
-    await input.click();
-    await input.fill(text);
-    expect(onValueChange.mock.lastCall).toEqual([2.5]);
-    await userEvent.tab();
-    await expect.element(input).toHaveValue(shown);
-  });
+  ])(
+    'NumberField in %s reads %s as one number, whichever decimal mark it has',
+    async (locale, text, shown) => {
+      const onValueChange = vi.fn();
+      const screen = await renderInKit(
+        <NumberField
+          label="Nilai"
+          suffix="×"
+          format={{ minimumFractionDigits: 2, maximumFractionDigits: 2 }}
+          onValueChange={onValueChange}
+        />,
+        { locale },
+      );
+      const input = screen.getByRole('textbox', { name: 'Nilai' });
+      await input.click();
+      await input.fill(text);
+      expect(onValueChange.mock.lastCall).toEqual([2.5]);
+      await userEvent.tab();
+      await expect.element(input).toHaveValue(shown);
+    },
+  );
 
   it.each([
     ['1e2', 'Tulis nilai dengan angka saja, misalnya 2,5.'],
@@ -70,7 +73,7 @@ describe('NumberField', () => {
     expect(onValueChange.mock.lastCall).toEqual([null]);
   });
 
-  it('is sent by no form while what is typed is no number, optional or not', async () => {
+  it('NumberField blocks the submit while its text is not a number, required or optional', async () => {
     const onSubmit = vi.fn();
     const screen = await renderInKit(
       <Form

@@ -49,7 +49,7 @@ describe('a number that is typed', () => {
     for (const locale of ['id', 'en']) expect(read(text, locale, two)).not.toBeTypeOf('number');
   });
 
-  it('with a lone mark before three digits is refused where it can be read in two ways', () => {
+  it('readNumberText rejects a lone mark before three digits where it can be read in two ways', () => {
     for (const text of ['1.250', '1,250']) {
       for (const locale of ['id', 'en']) expect(read(text, locale, two)).toBe('two-ways');
     }
@@ -60,32 +60,32 @@ describe('a number that is typed', () => {
     });
   });
 
-  it('with a lone mark before three digits means thousands where there are no decimals', () => {
+  it('readNumberText reads a lone mark before three digits as thousands where there are no decimals', () => {
     for (const text of ['1.250', '1,250']) {
       for (const locale of ['id', 'en']) expect(read(text, locale, none)).toBe(1250);
     }
     expect(read('2.5', 'en', none)).toBe('unreadable');
   });
 
-  it('with three decimals is read by the mark of the language', () => {
+  it('readNumberText reads three decimals by the mark of the language', () => {
     expect(read('1.125', 'en', { maximumFractionDigits: 3 })).toBe(1.125);
     expect(read('1,125', 'id', { maximumFractionDigits: 3 })).toBe(1.125);
     expect(read('1.125', 'id', { maximumFractionDigits: 3 })).toBe('two-ways');
   });
 
-  it('is a share of a hundred where it is written in per cent', () => {
+  it('readNumberText reads a percentage as a share of one hundred', () => {
     const percent = { style: 'percent', maximumFractionDigits: 1 } as const;
     expect(read('7,5%', 'id', percent)).toBe(0.075);
     expect(read('7.5', 'id', percent)).toBe(0.075);
     expect(read('0.1 %', 'en', percent)).toBe(0.001);
   });
 
-  it('is nothing while the field is empty', () => {
+  it('readNumberText reports an empty field as empty', () => {
     expect(read('', 'id')).toBe('empty');
     expect(read(' \u200b', 'id')).toBe('empty');
   });
 
-  it('is read back as it is written, grouped or not, in every language', () => {
+  it('readNumberText reads back what writeNumberText wrote, grouped or not, in every language', () => {
     fc.assert(
       fc.property(
         fc.integer({ min: -1_000_000_000, max: 1_000_000_000 }),

@@ -3,7 +3,7 @@ import { renderInKit } from '../../testing/render-in-kit.tsx';
 import { OddsButton } from './odds-button.tsx';
 
 describe('OddsButton', () => {
-  it('is a toggle button named by side and odds', async () => {
+  it('OddsButton is a toggle button named by side and odds', async () => {
     const onSelectedChange = vi.fn<(selected: boolean) => void>();
     const screen = await renderInKit(
       <OddsButton label="Meron" odds={187} tone="meron" onSelectedChange={onSelectedChange} />,

@@ -15,7 +15,7 @@ describe('amount math', () => {
     expect(subtractAmounts('0.10', '0.15', 'PHP')).toBe('-0.05');
   });
 
-  it('is zero for nothing, and leaves out what is no amount', () => {
+  it('sumAmounts is zero for an empty list and skips what is not an amount', () => {
     expect(sumAmounts([], 'IDR')).toBe('0');
     expect(sumAmounts(['abc', '5'], 'IDR')).toBe('5');
   });

@@ -2,7 +2,7 @@ import { currencyFormat } from '../money/currencies.ts';
 
 /**
  * Figures about a pool or a stake for display only: shares, sums, a possible return. A balance is
- * never computed here, and nobody is paid by it; what moves money comes from the server. Amounts are
+ * never computed here, and no payment depends on it; what moves money comes from the server. Amounts are
  * decimal texts in major units; a text that is no amount counts as zero.
  */
 const pattern = /^(-?)(\d+)(?:\.(\d+))?$/;

@@ -11,7 +11,7 @@ import { formatNumber } from '../num/format-number.ts';
 import { roleWord, type RoleName } from '../role-badge/role-badge.tsx';
 import * as S from './online-users.styles.ts';
 
-/** Somebody who is connected. */
+/** A user who is connected. */
 export interface OnlineMember {
   readonly id: string;
   readonly username: string;
@@ -33,7 +33,7 @@ export interface OnlineUsersProps extends Omit<HTMLAttributes<HTMLElement>, 'chi
   /** Rank of the heading; default 3. */
   level?: HeadingLevel | undefined;
   loading?: boolean | undefined;
-  /** The connection that tells who is here is gone; nobody is shown, since nobody knows. */
+  /** The presence connection is lost; no user is shown, since the list is unknown. */
   lost?: boolean | undefined;
 }
 

@@ -24,7 +24,7 @@ const meta = {
       avoid: ['One’s own password: that is changed with the present one.'],
       keyboard: { Escape: 'Closes and returns the focus; the link is not shown again.' },
       do: ['Forget the link when the dialog closes.'],
-      dont: ['Never offer a field for the password of somebody else.'],
+      dont: ['Never offer a field for the password of another user.'],
     } satisfies Guide,
   },
 } satisfies Meta<typeof PasswordLinkDialog>;

@@ -36,8 +36,8 @@ export interface PasswordLinkDialogProps {
 }
 
 /**
- * Makes a link by which somebody sets a new password, and shows it once to whoever hands it over.
- * Nobody but its owner chooses the password.
+ * Makes a link by which a user sets a new password, and shows it once to the member of staff who passes it
+ * on. Only the owner chooses the password.
  * @example <PasswordLinkDialog username="siti" onMake={make} link={link} />
  */
 export function PasswordLinkDialog({

@@ -24,7 +24,7 @@ describe('PhoneField', () => {
     expect(onValueChange.mock.lastCall?.[0]).toBe('+639171234567');
   });
 
-  it('reads the same digits anew in another country', async () => {
+  it('PhoneField parses the same digits again when the country changes', async () => {
     const onValueChange = vi.fn();
     const screen = await renderInKit(<PhoneField label="Ponsel" onValueChange={onValueChange} />);
     await screen.getByRole('textbox', { name: 'Ponsel' }).fill('0917 123 4567');

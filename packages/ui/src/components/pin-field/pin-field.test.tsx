@@ -12,7 +12,7 @@ const pasteInto = (element: Element, text: string): void => {
 };
 
 describe('PinField', () => {
-  it('is one named group whose cells fill one after the other', async () => {
+  it('PinField is one named group whose cells fill one after the other', async () => {
     const onComplete = vi.fn();
     const screen = await renderInKit(<PinField label="PIN" length={4} onComplete={onComplete} />);
     await expect.element(screen.getByRole('group', { name: 'PIN' })).toBeVisible();

@@ -19,7 +19,7 @@ export interface PinFieldProps
   value?: string | undefined;
   defaultValue?: string | undefined;
   onValueChange?: ((value: string, details: Base.Root.ChangeEventDetails) => void) | undefined;
-  /** Hears the whole once every cell is filled, also by a paste. */
+  /** Receives the whole code once every cell is filled, also by a paste. */
   onComplete?: ((value: string) => void) | undefined;
   /** Draws dots in place of what is entered: for a PIN, not for a code that was sent. */
   mask?: boolean | undefined;

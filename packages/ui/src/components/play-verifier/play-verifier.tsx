@@ -39,7 +39,7 @@ interface Field {
   readonly label: Readonly<Record<Kind, Word>>;
   /** Takes several lines. */
   readonly isLong?: boolean;
-  /** Written in a face in which characters are told apart. */
+  /** Set in a monospaced font in which similar characters differ. */
   readonly isCode?: boolean;
   readonly isOptional?: boolean;
   readonly size: 'quarter' | 'half' | 'wide';

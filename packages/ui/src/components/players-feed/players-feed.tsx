@@ -9,7 +9,7 @@ import { Multiplier } from '../num/multiplier.tsx';
 import * as S from './players-feed.styles.ts';
 import { numberFormat } from '../../primitives/intl-formats.ts';
 
-/** A bet of somebody in the running round. */
+/** A bet of a player in the running round. */
 export interface PlayerBet {
   readonly id: string;
   /** Masked by the server, e.g. `and***7`. */

@@ -50,7 +50,7 @@ describe('Popover', () => {
   it.each([
     ['ltr', true],
     ['rtl', false],
-  ] as const)('at the end of a %s trigger lies to its right: %s', async (dir, right) => {
+  ] as const)('a Popover at the end of a %s trigger lies to its right: %s', async (dir, right) => {
     await page.viewport(1000, 700);
     const screen = await renderInKit(
       <div style={{ display: 'grid', justifyContent: 'center', padding: 100 }}>

@@ -36,7 +36,7 @@ const meta = {
   args: { paper: 'receipt', children: receipt, onPrint },
   parameters: {
     guide: {
-      use: ['For what somebody may want on paper: a receipt, a statement, a report.'],
+      use: ['For what a user may want on paper: a receipt, a statement, a report.'],
       avoid: ['For data that go into a spreadsheet: offer a CSV from DataTable.'],
       keyboard: { 'Enter, space': 'On the button: opens the print dialog.' },
       do: ['Put one on a page; the rest of the page stays off the paper.'],

@@ -3,7 +3,7 @@ import { renderInKit } from '../../testing/render-in-kit.tsx';
 import { QuickBetToggle } from './quick-bet-toggle.tsx';
 
 describe('QuickBetToggle', () => {
-  it('is off at first and says what it would do', async () => {
+  it('QuickBetToggle is off at first and describes its effect', async () => {
     const screen = await renderInKit(<QuickBetToggle amount="50000" />);
     const toggle = screen.getByRole('switch', { name: 'Taruhan sekali ketuk' });
     await expect.element(toggle).not.toBeChecked();

@@ -13,7 +13,7 @@ const meta = {
   parameters: {
     guide: {
       use: [
-        'A fact among fields that nobody can change here: the inviter, the account of the brand.',
+        'A fact among fields that cannot be changed here: the inviter, the account of the brand.',
         'With `copyText` it can be taken along.',
       ],
       avoid: [

@@ -20,7 +20,7 @@ const meta = {
   parameters: {
     guide: {
       use: [
-        'A step with consequences for somebody else, whose reason is kept.',
+        'An action with consequences for another user, whose reason is stored.',
         'With `reasons` where that person reads one: what is written is then a private note.',
       ],
       avoid: ['Changing a status: StatusChangeDialog. Rejecting a request: ReviewPanel.'],

@@ -30,12 +30,12 @@ export interface ReasonDialogProps {
   /** Fewest characters of a reason; default 3. */
   minLength?: number | undefined;
   /**
-   * What the user may be told, the reason that says least last; the reason of staff is then a private
+   * Reasons that the user may see, the least specific last; the reason of staff is then a private
    * note. Without it only staff reads the reason.
    */
   reasons?: PublicReasonItems | undefined;
-  /** The dialog stays until its owner closes it. `told` is there where `reasons` are. */
-  onConfirm: (reason: string, told: PublicReasonChoice | undefined) => void;
+  /** The dialog stays until its owner closes it. `publicReason` is given where `reasons` are. */
+  onConfirm: (reason: string, publicReason: PublicReasonChoice | undefined) => void;
   /** It is being done: both ways out are closed. */
   busy?: boolean | undefined;
   /** Why it could not be done, as a sentence. */
@@ -44,8 +44,8 @@ export interface ReasonDialogProps {
 }
 
 /**
- * A step with consequences for somebody else: says what will happen, and wants a reason that is
- * kept, and says who reads it.
+ * An action with consequences for another user: says what will happen, requires a reason that is stored,
+ * and says who reads it.
  * @example <ReasonDialog title="Freeze" submitLabel="Freeze" onConfirm={freeze}>Nothing leaves it.</ReasonDialog>
  */
 export function ReasonDialog({
@@ -98,7 +98,7 @@ interface ReasonFormProps extends Pick<
   busy: boolean;
 }
 
-/** Lives as long as the dialog is open, whoever closes it: the next one begins without words. */
+/** Lives as long as the dialog is open, so that the next one begins empty. */
 function ReasonForm({
   id,
   minLength,

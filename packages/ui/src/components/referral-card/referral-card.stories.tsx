@@ -17,7 +17,7 @@ const meta = {
   parameters: {
     layout: 'padded',
     guide: {
-      use: ['On the page of somebody who invites: code, address and a picture to scan.'],
+      use: ['On the page of a user who invites: code, address and a picture to scan.'],
       avoid: ['For an empty downline: DownlineTree invites by itself.'],
       keyboard: { Tab: 'Copy, then share.' },
       do: ['Give the whole address: what is copied has to work anywhere.'],

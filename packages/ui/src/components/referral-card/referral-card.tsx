@@ -21,7 +21,7 @@ export interface ReferralCardProps extends Omit<HTMLAttributes<HTMLElement>, 'ch
 }
 
 /**
- * The link that brings new members below somebody: to be scanned, copied or shared.
+ * The link that brings new members below a user: to be scanned, copied or shared.
  * @example <ReferralCard code="NUSA7K" url="https://lentera.example/register?referral=NUSA7K" />
  */
 export const ReferralCard = forwardRef<HTMLElement, ReferralCardProps>(function ReferralCard(

@@ -7,7 +7,7 @@ import * as S from './review-panel.styles.ts';
 interface ApproveFormProps {
   /** What approving does, in a sentence. */
   effect: string;
-  /** Names the deed. */
+  /** Names the action. */
   label: string;
   busy: boolean;
   /** Names the key on the button. */

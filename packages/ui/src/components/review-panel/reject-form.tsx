@@ -14,7 +14,7 @@ import { TextField } from '../text-field/text-field.tsx';
 import * as S from './review-panel.styles.ts';
 
 interface RejectFormProps {
-  /** What the user may be told. */
+  /** Reasons that the user may see. */
   reasons: PublicReasonItems;
   /** Who rejects: staff and agents, who may write a private note, or the other side of a request. */
   by?: 'reviewer' | 'party' | undefined;

@@ -11,7 +11,7 @@ describe('ageText', () => {
     ]);
   });
 
-  it('is never negative, whatever the clocks say', () => {
+  it('ageText is never negative, whatever the clocks say', () => {
     expect(ageText(-5_000, 'en')).toBe('0 sec');
     expect(ageText(Number.NaN, 'en')).toBe('0 sec');
   });

@@ -43,7 +43,9 @@ const meta = {
         'Give `reasons` in the reader’s language; the user reads the chosen one in the own language.',
         'Give `effects`: amount, wallet and what happens, read before the decision is sent.',
       ],
-      dont: ['Do not hide a decision somebody may not take: it stays in place and says why.'],
+      dont: [
+        'Do not hide a decision that the reader may not take: it stays in place and says why.',
+      ],
     } satisfies Guide,
   },
 } satisfies Meta<typeof ReviewPanel>;

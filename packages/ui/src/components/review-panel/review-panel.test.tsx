@@ -84,7 +84,7 @@ describe('ReviewPanel', () => {
     expect(onReload).toHaveBeenCalledOnce();
   });
 
-  it('leaves a request that somebody else has claimed', async () => {
+  it('ReviewPanel offers no decision on a request that another reviewer has claimed', async () => {
     const claimedBy = { id: 'raka', username: 'Raka K.' };
     const screen = await renderInKit(panel({ item: { ...item, claimedBy } }));
     await expect.element(screen.getByText(/sedang diperiksa oleh Raka K/)).toBeVisible();

@@ -68,13 +68,13 @@ export interface ReviewPanelProps extends Omit<HTMLAttributes<HTMLElement>, 'chi
   related?: ReactNode;
   /** What a decision does, in a sentence each; with `approve`, approving asks before it is sent. */
   effects?: { readonly approve?: string; readonly reject?: string } | undefined;
-  /** What the user may be told about a rejection. */
+  /** Reasons of a rejection that the user may see. */
   reasons: PublicReasonItems;
   /** Approves this version of the request. */
   onApprove: (item: ReviewItem) => void;
   /** Rejects this version, for a reason of the list. */
   onReject: (item: ReviewItem, rejection: RejectionReason) => void;
-  /** Takes the request, so that nobody else works on it. */
+  /** Claims the request, so that no other reviewer works on it. */
   onClaim?: ((item: ReviewItem) => void) | undefined;
   /** Gives it back. */
   onRelease?: ((item: ReviewItem) => void) | undefined;
@@ -113,7 +113,7 @@ const approveWords = {
 
 /**
  * One request with everything needed to decide it: proof, match, hints at duplicates, the user, and
- * approve or reject with a reason. Nobody decides their own request, and a second approval comes
+ * approve or reject with a reason. No reviewer decides their own request, and a second approval comes
  * from a second person.
  * @example <ReviewPanel item={item} viewerId={me.id} checks={checks} onApprove={approve} onReject={reject} />
  */

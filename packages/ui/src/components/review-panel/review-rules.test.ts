@@ -7,7 +7,7 @@ const viewerId = 'dewi';
 const other = { id: 'raka', username: 'raka' };
 
 describe('review rules', () => {
-  it('lets somebody else decide, but neither the owner nor the creator', () => {
+  it('rejectBlock lets another reviewer decide, but neither the owner nor the creator', () => {
     expect(rejectBlock(item, viewerId)).toBeUndefined();
     expect(rejectBlock({ ...item, user: { id: viewerId, username: 'dewi' } }, viewerId)).toBe(
       'own',

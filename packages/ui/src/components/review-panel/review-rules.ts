@@ -1,6 +1,6 @@
 import type { ReviewItem } from './review.types.ts';
 
-/** Why somebody may not decide a request. */
+/** Why a reviewer may not decide a request. */
 export type ReviewBlock = 'decided' | 'own' | 'claimed' | 'same-person' | 'refused';
 
 /** What an approval does: all of it, or one of two that are needed. */
@@ -34,7 +34,7 @@ function blockOf(
 }
 
 /**
- * First reason why the reader may not reject a request, or `undefined`. Nobody decides their own.
+ * First reason why the reader may not reject a request, or `undefined`. No reviewer decides their own.
  * @source ours
  */
 export const rejectBlock = (item: ReviewItem, viewerId: string): ReviewBlock | undefined =>
@@ -47,7 +47,7 @@ export function approveBlock(item: ReviewItem, viewerId: string): ReviewBlock | 
   return blockOf(item, 'approve', known);
 }
 
-/** May the reader take the request, so that nobody else works on it? */
+/** Whether the reader may claim the request, so that no other reviewer works on it. */
 export function mayClaim(item: ReviewItem, viewerId: string): boolean {
   if (item.actions) return item.actions.includes('claim');
   return item.claimedBy === null && knownBlock(item, viewerId) === undefined;

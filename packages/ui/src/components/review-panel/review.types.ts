@@ -1,7 +1,7 @@
 import type { TransactionKind } from '../transaction-row/transaction.types.ts';
 import type { StatusOf } from '../status-badge/statuses.ts';
 
-/** Somebody of the staff or a user, by id and name. */
+/** A member of staff or a user, by id and name. */
 export interface ReviewPerson {
   readonly id: string;
   readonly username: string;

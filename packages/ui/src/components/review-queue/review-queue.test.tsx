@@ -56,7 +56,7 @@ describe('ReviewQueue', () => {
     expect(onApprove).not.toHaveBeenCalled();
   });
 
-  it('approves neither the own request nor one that somebody else claimed', async () => {
+  it('ReviewQueue approves neither the reviewer’s own request nor one that another reviewer claimed', async () => {
     await page.viewport(1280, 800);
     const onApprove = vi.fn();
     const screen = await renderInKit(queue({ onApprove, defaultOpenId: 'TRX-20261120-0401' }));
@@ -85,7 +85,7 @@ describe('ReviewQueue', () => {
     await expect.element(screen.getByRole('dialog')).toBeVisible();
   });
 
-  it('asks with A and approves with a second A, where it is told to', async () => {
+  it('ReviewQueue with confirmation asks on the first A and approves on the second', async () => {
     await page.viewport(1280, 800);
     const onApprove = vi.fn();
     const screen = await renderInKit(

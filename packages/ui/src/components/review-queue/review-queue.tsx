@@ -53,9 +53,9 @@ export interface ReviewQueueProps extends Omit<HTMLAttributes<HTMLElement>, 'chi
   viewerId: string;
   /** Draws the opened request, usually a `ReviewPanel`. */
   renderPanel: (controls: QueuePanelControls) => ReactNode;
-  /** Approves; heard from the panel and from the key A. */
+  /** Approves; called by the panel and by the key A. */
   onApprove: (item: ReviewItem) => void;
-  /** Takes a request; heard from the panel and from the key C. */
+  /** Claims a request; called by the panel and by the key C. */
   onClaim?: ((item: ReviewItem) => void) | undefined;
   /** The panel asks before it approves: A opens the question, and A again sends it. */
   asks?: boolean | undefined;

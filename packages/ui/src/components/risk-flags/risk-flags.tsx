@@ -21,7 +21,7 @@ export const riskSeverities = ['severe', 'high', 'medium', 'low'] as const;
 /** How grave a risk is. */
 export type RiskSeverity = (typeof riskSeverities)[number];
 
-/** Something about a person or a transaction that somebody should look at. */
+/** Something about a person or a transaction that staff should look at. */
 export interface RiskFlag {
   readonly id: string;
   readonly severity: RiskSeverity;

@@ -9,7 +9,7 @@ const results: readonly RoadResult[] = (['meron', 'meron', 'wala', 'draw', 'mero
 );
 
 describe('RoadMap', () => {
-  it('is two tables whose cells say fight and result', async () => {
+  it('RoadMap is two tables whose cells state fight and result', async () => {
     await page.viewport(1440, 900);
     const screen = await renderInKit(<RoadMap results={results} hasNext />);
     const bead = screen.getByRole('table', { name: 'Papan manik' });

@@ -30,7 +30,7 @@ describe('beadRoad', () => {
     ]);
   });
 
-  it('is empty without results', () => {
+  it('beadRoad is empty without results', () => {
     expect(beadRoad([])).toEqual([]);
   });
 });

@@ -11,7 +11,7 @@ const meta = {
   parameters: {
     guide: {
       use: ['For the role of a user in lists and headers.'],
-      avoid: ['For what somebody may do: say it in words.', 'For a state: use StatusBadge.'],
+      avoid: ['For what a user may do: say it in words.', 'For a state: use StatusBadge.'],
     } satisfies Guide,
   },
 } satisfies Meta<typeof RoleBadge>;

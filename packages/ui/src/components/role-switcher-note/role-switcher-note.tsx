@@ -18,7 +18,7 @@ export interface RoleSwitcherNoteProps extends Omit<
   onLeave?: (() => void) | undefined;
 }
 
-/** Reminds somebody of the staff that the pages are shown as another role sees them. */
+/** Reminds a member of staff that the pages are shown as another role sees them. */
 export const RoleSwitcherNote = forwardRef<HTMLDivElement, RoleSwitcherNoteProps>(
   function RoleSwitcherNote({ value = null, onLeave, className, ...rest }, ref) {
     const messages = useMessages();

@@ -107,7 +107,7 @@ export const SearchField = forwardRef<HTMLFormElement, SearchFieldProps>(functio
         suffix={suffix ?? (key || undefined)}
         onBlur={(event) => {
           rest.onBlur?.(event);
-          // Whoever goes elsewhere must not be overtaken by a search that was still waiting.
+          // A pending search must not run after the user has moved on.
           if (waiting.current !== undefined) searchNow(text);
         }}
         onValueChange={(next, details) => {

@@ -2,7 +2,7 @@ import { expect, it } from 'vitest';
 import { renderInKit } from '../../testing/render-in-kit.tsx';
 import { SessionBar } from './session-bar.tsx';
 
-it('says how long somebody plays and what is won or lost, in the currency, in one ink', async () => {
+it('SessionBar shows the session time and the net result in the currency and in one colour', async () => {
   const screen = await renderInKit(
     <SessionBar elapsedSeconds={6_150} net="-125000" currency="IDR" detailsHref="/limits" />,
   );

@@ -16,7 +16,7 @@ const meta = {
         'A range of two values, for a filter.',
       ],
       avoid: [
-        'An exact figure: NumberField or MoneyInput. Nobody drags to Rp 1.250.000.',
+        'An exact figure: NumberField or MoneyInput. Rp 1.250.000 is hard to hit by dragging.',
         'A few fixed steps with names: SegmentedControl.',
       ],
       keyboard: {

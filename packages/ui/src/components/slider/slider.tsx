@@ -22,9 +22,9 @@ export interface SliderProps
   value?: SliderValue | undefined;
   /** Default `min`; of a range, `[min, max]`. */
   defaultValue?: SliderValue | undefined;
-  /** Hears every step of a drag. */
+  /** Called at every step of a drag. */
   onValueChange?: ((value: SliderValue, details: Base.Root.ChangeEventDetails) => void) | undefined;
-  /** Hears where a drag or a key press ended: for what costs something. */
+  /** Receives where a drag or a key press ended: for work that is expensive. */
   onValueCommitted?: ((value: SliderValue) => void) | undefined;
   /** Two thumbs, where neither `value` nor `defaultValue` says so. In a form it always must. */
   range?: boolean | undefined;

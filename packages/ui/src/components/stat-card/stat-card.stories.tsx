@@ -22,7 +22,7 @@ const meta = {
   parameters: {
     guide: {
       use: [
-        'For the few figures somebody opens a page for: what it is, how much, how it changed.',
+        'For the few figures that a page is opened for: what it is, how much, how it changed.',
         'Give `href` when there is a list or a chart behind the figure.',
       ],
       avoid: [

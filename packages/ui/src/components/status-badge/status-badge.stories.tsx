@@ -15,7 +15,7 @@ const meta = {
     guide: {
       use: [
         'For the state of a user, transaction, bet, round, result, channel, earning or ledger entry.',
-        'In lists with `quiet`, so that only what needs somebody is filled.',
+        'In lists with `quiet`, so that only what needs attention is filled.',
       ],
       avoid: ['For a count or a label of your own: use Badge.'],
       do: ['Pass the value as the server sends it; one it does not know is shown by its own name.'],

@@ -23,7 +23,7 @@ describe('StatusBadge', () => {
     await expect.element(screen.getByText(word)).toBeVisible();
   });
 
-  it('is quiet only about what is normal', async () => {
+  it('StatusBadge is quiet only for normal states', async () => {
     const screen = await render(
       <KitProvider messages={id}>
         <StatusBadge kind="transaction" value="completed" quiet />

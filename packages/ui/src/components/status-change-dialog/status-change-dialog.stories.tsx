@@ -51,7 +51,7 @@ export const LiftBlock: Story = {
   play: choose('Aktif'),
 };
 
-/** Who waits for approval is activated by somebody who has checked who it is. */
+/** A user who waits for approval is activated after staff checked their identity. */
 export const WithACheck: Story = {
   args: {
     from: 'pending',

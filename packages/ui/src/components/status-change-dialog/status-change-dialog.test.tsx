@@ -48,7 +48,7 @@ describe('StatusChangeDialog', () => {
     ]);
   });
 
-  it('activates nobody before what is to be checked is ticked', async () => {
+  it('StatusChangeDialog activates no user before the required check is ticked', async () => {
     const onChange = vi.fn();
     const activationCheck = { label: 'Identitas sudah diperiksa', missing: 'Periksa dahulu.' };
     const screen = await renderInKit(

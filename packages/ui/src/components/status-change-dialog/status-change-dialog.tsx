@@ -29,13 +29,13 @@ export interface StatusChange {
   readonly publicReason?: string;
   /** What the user reads beside it. */
   readonly remark?: string;
-  /** Day on which a restriction ends by itself, `YYYY-MM-DD`; without it somebody lifts it. */
+  /** Day on which a restriction ends by itself, `YYYY-MM-DD`; without it staff lifts it. */
   readonly until?: string;
   /** What `activationCheck` asks for was ticked. */
   readonly checked?: true;
 }
 
-/** What must have been checked before somebody is activated. */
+/** What must have been checked before a user is activated. */
 export interface ActivationCheck {
   /** A sentence to tick. */
   readonly label: string;

@@ -34,7 +34,7 @@ describe('a draft', () => {
     ['no time', JSON.stringify({ ...draft, version: 2, at: 'soon' })],
     ['no values', JSON.stringify({ ...draft, version: 2, values: [] })],
     ['a number', '7'],
-  ])('is ignored when it is %s', (_what, text) => {
+  ])('a draft is ignored when it is %s', (_what, text) => {
     expect(readDraft(text, rules)).toBeUndefined();
   });
 

@@ -87,7 +87,7 @@ const meta = {
       },
       do: [
         'Mark every PIN, password and card number as private: it never reaches the storage.',
-        'Put the reader’s own id into `persistKey`, so that a shared phone shows nobody else’s draft.',
+        'Put the reader’s own id into `persistKey`, so that a shared phone shows no draft of another user.',
       ],
       dont: ['Ask for something again that an earlier step knows.'],
     } satisfies Guide,

@@ -45,7 +45,7 @@ export interface StepFormProps<Schemas extends readonly $ZodObject[]> extends Om
   /** Gets what all schemas made of the values. The draft is gone once it has resolved. */
   onSubmit: (values: StepOutput<Schemas>) => void | Promise<void>;
   onSubmitFailure?: ((cause: unknown) => void) | undefined;
-  /** Hears the id of each step that is shown after the first. */
+  /** Receives the id of each step that is shown after the first. */
   onStepChange?: ((id: string) => void) | undefined;
   /** Leads to a step from outside of the form. */
   actionsRef?: Ref<StepFormActions> | undefined;
@@ -122,7 +122,7 @@ export function StepForm<const Schemas extends readonly $ZodObject[]>({
   const go = (index: number): void => {
     const target = steps[index];
     if (!target) return;
-    // A new round mounts the step anew, with what is known by now.
+    // A new round remounts the step, with what is known by now.
     setBegun((before) => ({ at: index, round: before.round + 1, values: entered.current }));
     draft.keep(target.id, entered.current);
     onStepChange?.(target.id);

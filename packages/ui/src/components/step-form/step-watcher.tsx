@@ -3,7 +3,7 @@ import { useFormContext } from 'react-hook-form';
 import type { StepValues } from './step-form.types.ts';
 
 export interface StepWatcherProps {
-  /** Hears the values of this step at every change, without anything rendering. */
+  /** Receives the values of this step at every change, without a render. */
   onChange: (values: StepValues) => void;
   /** Shows what is wrong at once, on a step one was sent back to. */
   showErrors: boolean;

@@ -36,7 +36,7 @@ export function useDraft(
   const [offer, setOffer] = useState<Draft>();
   const waiting = useRef<{ timer: ReturnType<typeof setTimeout>; flush: () => void }>(undefined);
 
-  // Before the first paint, so that nobody types into a form that is about to be replaced.
+  // Before the first paint, so that no user types into a form that is about to be replaced.
   useBrowserLayoutEffect(() => {
     setOffer(store && readDraft(store.read(), latestRules.current));
   }, [store]);

@@ -3,7 +3,7 @@ import { css, styled } from 'styled-components';
 /** Room below which the steps become a bar. */
 const narrow = '@container (max-width: 519px)';
 
-const onlyHeard = css`
+const visuallyHidden = css`
   position: absolute;
   inline-size: 1px;
   block-size: 1px;
@@ -188,6 +188,6 @@ export const Label = styled.span`
     font-weight: 600;
   }
   ${narrow} {
-    ${onlyHeard}
+    ${visuallyHidden}
   }
 `;

@@ -47,7 +47,7 @@ describe('Toasts', () => {
     expect(screen.getByText('Tersambung').elements()).toHaveLength(1);
   });
 
-  it('is reached by F6', async () => {
+  it('the notification region is reached by F6', async () => {
     const screen = await renderInKit(page({ title: 'Deposit selesai', timeoutMs: 0 }));
     await screen.getByRole('button', { name: 'Kirim' }).click();
     const region = screen.getByRole('region', { name: 'Notifikasi' });

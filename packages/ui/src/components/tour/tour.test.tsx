@@ -52,7 +52,7 @@ describe('Tour', () => {
     await expect.element(screen.getByRole('button', { name: 'Mulai' })).toHaveFocus();
   });
 
-  it('is skipped by Escape and by its button, but not by a press outside', async () => {
+  it('a Tour is skipped by Escape and by its button, but not by a press outside', async () => {
     const onEnd = vi.fn<(how: TourEnd) => void>();
     const screen = await renderInKit(<Page onEnd={onEnd} />);
     const start = screen.getByRole('button', { name: 'Mulai' });

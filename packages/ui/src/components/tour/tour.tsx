@@ -26,7 +26,7 @@ export type TourEnd = 'done' | 'skipped';
 
 export interface TourProps {
   steps: readonly TourStep[];
-  /** Default false: nobody is shown around unasked. */
+  /** Default false: a tour starts only on request. */
   open?: boolean | undefined;
   /** Place in `steps`, from 0. */
   index?: number | undefined;

@@ -15,7 +15,7 @@ export interface TransactionRowProps extends Omit<HTMLAttributes<HTMLElement>, '
   transaction: ShownTransaction;
   /** Whether the reader's wallet gains by it. */
   incoming: boolean;
-  /** Who is on the other side, where somebody is. */
+  /** The other side of the transaction, if there is one. */
   party?: ReactNode;
   /** Where the transaction is; the whole row leads there. */
   href?: string | undefined;

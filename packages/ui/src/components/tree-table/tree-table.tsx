@@ -166,7 +166,7 @@ export function TreeTable<Row extends object>({
           {loading ? (
             <LoadingRows columns={columns} />
           ) : (
-            // The rows are what is focused; their keys are heard here once for all.
+            // The rows are what is focused; their keys are handled here for all of them.
             // oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions
             <tbody
               ref={body}

@@ -20,6 +20,6 @@ export interface OfficeUser {
   readonly parent: { readonly id: string; readonly username: string } | null;
   /** ISO 8601. */
   readonly createdAt: string;
-  /** ISO 8601; `null` before the first sign-in, left out where nobody may know. */
+  /** ISO 8601; `null` before the first sign-in, left out where the viewer may not see it. */
   readonly lastLoginAt?: string | null | undefined;
 }

@@ -34,7 +34,7 @@ const meta = {
     guide: {
       use: [
         'Head of every page about one wallet: ledger, transactions, bets, earnings.',
-        'Wherever balance, held and available amounts must be told apart.',
+        'Wherever balance, held and available amounts must be shown separately.',
       ],
       avoid: [
         'The reader’s own balance in the navbar: WalletChip.',

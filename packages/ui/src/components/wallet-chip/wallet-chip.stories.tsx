@@ -36,7 +36,7 @@ const meta = {
         'With `staleSince` as soon as live updates stop: an old balance must not look certain.',
       ],
       avoid: [
-        'Somebody else’s wallet: WalletCard.',
+        'The wallet of another user: WalletCard.',
         'A balance inside a sentence or a table: Money.',
       ],
       keyboard: {

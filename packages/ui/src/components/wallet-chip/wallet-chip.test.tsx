@@ -25,7 +25,7 @@ function Live(props: Partial<WalletChipProps>) {
 }
 
 describe('WalletChip', () => {
-  it('has the new balance in the page at once and announces it', async () => {
+  it('WalletChip shows the new balance at once and announces it', async () => {
     const screen = await render(inKit(<Live />));
     await screen.getByRole('button', { name: 'change' }).click();
     await expect

@@ -38,7 +38,7 @@ export interface WalletChipProps extends Omit<HTMLAttributes<HTMLDivElement>, 'c
   failed?: boolean | undefined;
   /** Play money; says so in place of the label on a phone. */
   demo?: boolean | undefined;
-  /** Nobody is signed in: only `action` is shown. */
+  /** No user is signed in: only `action` is shown. */
   guest?: boolean | undefined;
   /** Behind the balance: the deposit button, or sign-in for a guest. */
   action?: ReactNode;

@@ -288,7 +288,7 @@ export const protectionRows: readonly ProtectionRow[] = [
       ),
       ...proof(
         `${app}/screens/user-exclusions.test.tsx`,
-        'is entered by staff once the applicant has been checked, and begins at once',
+        'staff enters an exclusion requested by family once the applicant is checked, and it starts at once',
       ),
     ],
   },

@@ -50,7 +50,10 @@ const routeProofs: Partial<Record<RouteName, readonly Proof[]>> = {
     },
   ],
   'user.index': [
-    { file: app('screens/people.test.tsx'), title: 'shows whom the address asks for by role' },
+    {
+      file: app('screens/people.test.tsx'),
+      title: 'lists only users with the role and status in the address',
+    },
   ],
   'transaction.create': [
     { file: app('screens/people.test.tsx'), title: 'asks which way the money goes' },

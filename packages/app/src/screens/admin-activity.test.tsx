@@ -26,7 +26,7 @@ describe('the audit log', () => {
     expect(document.querySelector('main a[href="/user/user-eko"]')).toBeNull();
   });
 
-  it('holds a refused sign-in of a name that nobody has', async () => {
+  it('the audit log records a failed login with an unknown username', async () => {
     const { backend } = await openApp({
       path: `${path}?action=login-failed`,
       role: 'admin',
@@ -41,7 +41,7 @@ describe('the audit log', () => {
     await expect.element(page.getByText('Gagal masuk').first()).toBeVisible();
   });
 
-  it("is nobody else's to read", async () => {
+  it('the audit log is closed to agents', async () => {
     await openApp({ path, role: 'agent' });
     await expect.poll(() => location.pathname).not.toBe(path);
   });

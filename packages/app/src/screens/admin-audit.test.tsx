@@ -5,7 +5,7 @@ import { openApp } from '../testing/open-app.tsx';
 const again = () => page.getByRole('button', { name: 'Periksa lagi' });
 
 describe('the audit of the books', () => {
-  it('says that nobody has looked yet, and shows every check once one does', async () => {
+  it('the ledger audit says that it has not run yet, and shows every check after it has', async () => {
     await openApp({ path: '/admin/audit', role: 'admin', situation: 'unaudited' });
     await expect.element(page.getByText('Buku besar belum pernah diperiksa')).toBeVisible();
     await expect.element(page.getByRole('table')).not.toBeInTheDocument();

@@ -37,7 +37,7 @@ export function AdminChangeScreen() {
     ],
     [t],
   );
-  // What somebody else decides meanwhile is seen in the open dialog too.
+  // A decision of another reviewer shows in the open dialog too.
   const current = props.rows?.find(({ id }) => id === looking?.id) ?? looking;
   return (
     <Stack gap={5}>

@@ -19,7 +19,7 @@ export function AdminChannelEditScreen() {
     return <EntityError failure={channel.failure} onRetry={channel.refresh} />;
   if (channel.status === 'loading') return <ScreenLoading />;
   const { entity } = channel;
-  // What comes in while somebody writes must not be overwritten unseen.
+  // A change that arrives while the form is open must not be overwritten unseen.
   const version = opened?.id === entity.id ? opened.version : entity.version;
   if (opened?.id !== entity.id) setOpened({ id: entity.id, version: entity.version });
   return (

@@ -20,7 +20,7 @@ describe('providers of games', () => {
     await expect.element(card('Laut Lepas').getByText('Alamat mana pun')).toBeVisible();
   });
 
-  it('are suspended by one person at once, with a reason, from the keyboard', async () => {
+  it('one member of staff suspends a game provider at once, with a reason, by keyboard', async () => {
     const { backend } = await openApp(providers);
     await expect.element(button('Tangguhkan, Nusa Games')).toBeVisible();
     button('Tangguhkan, Nusa Games').element().focus();
@@ -113,12 +113,12 @@ describe('providers of games', () => {
     await expect.element(nusa().getByText('Kemenangan yang aneh')).toBeVisible();
   });
 
-  it('are not there at first', async () => {
+  it('the list of game providers is empty at first', async () => {
     await openApp({ ...providers, empty: true });
     await expect.element(page.getByText('Belum ada provider')).toBeVisible();
   });
 
-  it('are kept from agents', async () => {
+  it('game providers are closed to agents', async () => {
     const { backend } = await openApp({ ...providers, role: 'agent' });
     await expect.element(page.getByText('Anda tidak punya akses ke halaman ini')).toBeVisible();
     expect(backend.seen.map(({ name }) => name)).not.toContain('admin.provider.list');
@@ -133,7 +133,7 @@ describe('the alarm about a suspended provider', () => {
     await expect.element(nusa()).toBeVisible();
   });
 
-  it('is silent while none is suspended', async () => {
+  it('the dashboard shows no provider alarm while none is suspended', async () => {
     const { backend } = await openApp({ path: '/admin/dashboard', role: 'admin' });
     await expect.poll(() => backend.seen.map(({ name }) => name)).toContain('admin.provider.list');
     await expect.element(page.getByText(/^Provider Nusa/)).not.toBeInTheDocument();

@@ -20,7 +20,7 @@ describe('the queue of transactions', () => {
     await userEvent.keyboard('{Enter}');
     await expect.element(page.getByRole('button', { name: 'Setujui', exact: true })).toBeEnabled();
 
-    // Somebody else decides, and nobody is told yet.
+    // Another reviewer decides, and no event has arrived yet.
     const held = backend.world.transactions.find(({ id }) => id === first);
     const event = { at: backend.world.timeNow(), actor: superadmin, reason: null, note: null };
     Object.assign(held ?? {}, {
@@ -91,7 +91,7 @@ describe('the queue of transactions', () => {
     await toNew.click();
     const toOld = page.getByRole('link', { name: 'Lihat permintaan yang ditolak' });
     await expect.element(toOld).toBeVisible();
-    // Who told of the money does not approve it.
+    // The reviewer who reported the money may not approve it.
     await expect.element(page.getByRole('button', { name: 'Setujui', exact: true })).toBeDisabled();
   });
 

@@ -51,7 +51,7 @@ export const DashboardSuperadminServerError: Story = {
 export const Queue: Story = { args: { path: queue }, globals: wide };
 export const QueuePhone: Story = { args: { path: queue }, globals: phone };
 export const QueueCompleted: Story = { args: { path: `${queue}?status=completed` } };
-export const QueueNothingFound: Story = { args: { path: `${queue}?search=nobody` } };
+export const QueueNothingFound: Story = { args: { path: `${queue}?search=unknown` } };
 export const QueueEmpty: Story = { args: { path: queue, empty: true } };
 export const QueueSlow: Story = { args: { path: queue, network: 'slow' } };
 export const QueueOffline: Story = { args: { path: queue, network: 'offline' } };
@@ -260,7 +260,7 @@ export const AuditUnsoundPhone: Story = {
 export const AuditSlow: Story = { args: { path: audit, network: 'slow' } };
 export const AuditServerError: Story = { args: { path: audit, network: 'server-error' } };
 
-/** Nobody else sees any of it. */
+/** Other roles see none of it. */
 export const Forbidden: Story = { args: { path: dashboard, role: 'player' } };
 
 const twoPeople = 'twoPeople';
@@ -306,7 +306,7 @@ export const Log: Story = { args: { path: log }, globals: wide };
 export const LogPhone: Story = { args: { path: log }, globals: phone };
 export const LogOfSuperadmin: Story = { args: { path: log, role: 'superadmin' }, globals: wide };
 export const LogOfOne: Story = { args: { path: `${log}?userId=user-budi` }, globals: wide };
-export const LogNothingFound: Story = { args: { path: `${log}?search=nobody` } };
+export const LogNothingFound: Story = { args: { path: `${log}?search=unknown` } };
 export const LogSlow: Story = { args: { path: log, network: 'slow' } };
 export const LogOffline: Story = { args: { path: log, network: 'offline' } };
 export const LogServerError: Story = { args: { path: log, network: 'server-error' } };

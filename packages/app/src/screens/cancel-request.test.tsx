@@ -29,7 +29,7 @@ const depositsOf = ({ world }: FakeBackend) =>
     .map(({ status, reason }) => [status, reason]);
 
 describe('an own request', () => {
-  it('is taken back after a question, and says so', async () => {
+  it('the owner cancels a request after a confirmation, and a message says so', async () => {
     const { backend } = await openApp({ path: '/', before: ask });
     await button('Batalkan permintaan').click();
     await expect.element(dialog()).toBeVisible();

@@ -54,7 +54,7 @@ describe('games of the house', () => {
 });
 
 describe('fairness.show', () => {
-  it('is filled in with a play of the reader, and computes it again', async () => {
+  it('fairness.show is filled in with a play of the reader, and computes it again', async () => {
     await show(async (backend) => {
       const api = await callerOf(backend, 'player');
       const { data } = await api.call(
@@ -124,7 +124,7 @@ describe('the totals of a fight', () => {
     return `/fairness?fight=${open.id}`;
   };
 
-  it('are filled in for who is signed in, and own bets are computed again', async () => {
+  it('the totals of a fight are filled in for a signed-in player, and own bets are recomputed', async () => {
     await show(closeFight);
     await compute.click();
     await expect.element(page.getByText('Ditandatangani oleh platform ini.')).toBeVisible();
@@ -135,7 +135,7 @@ describe('the totals of a fight', () => {
     await expect.element(proof).toBeInvalid();
   });
 
-  it('that were tampered with are seen through, by guests as well', async () => {
+  it('totals of a fight that were tampered with are detected, for guests as well', async () => {
     let text = '';
     await show(async (backend) => {
       const address = await closeFight(backend);
@@ -155,7 +155,7 @@ describe('the chains of a table', () => {
   const address = '/fairness?game=game-crash&round=none';
   const salt = page.getByLabelText(/^Masukkan salt/);
 
-  it('are shown to players, the one that waits for its salt among them', async () => {
+  it('players see the hash chains of a table, including the one that waits for its salt', async () => {
     await show(({ world }) => {
       addTable(world, 'crash');
       return address;

@@ -23,7 +23,7 @@ export function GameCreateScreen() {
     {
       ...listQuery('game.list', query),
       own: 'true',
-      // Only arenas have rounds that somebody runs.
+      // Only arenas have rounds that an operator runs.
       ...(!isStaff && { category: 'cockfight' }),
     },
   );

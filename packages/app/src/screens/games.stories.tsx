@@ -91,5 +91,5 @@ export const Bingo: Story = game('bingo');
 /** The live table: chips on the areas while bets are open, then the cards. */
 export const LiveBaccarat: Story = game('baccarat');
 
-/** Staff looks on at the stage of a game that nobody runs by hand. */
+/** Staff watches the stage of a game that needs no operator. */
 export const DiceForStaff: Story = { args: { path: pathOf('dice'), role: 'admin' } };

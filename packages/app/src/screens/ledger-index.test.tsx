@@ -90,7 +90,7 @@ describe('the ledger', () => {
     expect(names).toEqual([expect.stringMatching(/^ledger-player-\d{4}-\d\d-\d\d\.csv$/)]);
   });
 
-  it('is explained to the agent above as well', async () => {
+  it('a ledger entry is explained to the agent above as well', async () => {
     await openApp({ path: `${ledger}?entry=1`, role: 'agent' });
     await expect
       .poll(() => document.querySelector('.lobi-EntrySheet-root')?.textContent)

@@ -20,7 +20,7 @@ const sortNow = () => new URLSearchParams(placeNow().split('?')[1]).get('sort');
 
 describe('the table of a list', () => {
   it.each(lists)(
-    'of %s can be sorted by every column of its contract',
+    'the table of %s can be sorted by every column of its contract',
     async (name, path, role) => {
       await openApp({ path, role, beside: <Place /> });
       const sorts: readonly string[] = apiTable[name].query.def.shape.sort.def.innerType.options;

@@ -59,7 +59,7 @@ describe('a guest on a page that requires sign-in', () => {
     await at().toBe('/notification?page=1');
   });
 
-  it('is not forgotten on the way to the registration and back', async () => {
+  it('the requested page survives the way from login to registration and back', async () => {
     await show('/notification');
     await expect.element(note()).toBeVisible();
     await main().getByRole('link', { name: 'Daftar' }).click();
@@ -70,7 +70,7 @@ describe('a guest on a page that requires sign-in', () => {
     await at().toBe('/notification');
   });
 
-  it('is led to the lobby where the place is not of this site', async () => {
+  it('a guest is led to the lobby where the return address belongs to another site', async () => {
     await show('/game');
     await at().toBe('/game');
     go('/register', { returnTo: '//elsewhere.example' });
@@ -91,13 +91,13 @@ describe('the page after signing in', () => {
     ['admin', '/admin/dashboard'],
     ['superadmin', '/admin/dashboard'],
     ['declare', '/game/create'],
-  ])('is for the role %s %s', async (name, address) => {
+  ])('the page after signing in is for the role %s %s', async (name, address) => {
     await show('/login');
     await signIn(name);
     await at().toBe(address);
   });
 
-  it('is the one asked for, for staff too', async () => {
+  it('the page after signing in is the requested one, for staff too', async () => {
     await show('/user?role=agent');
     await expect.element(note()).toBeVisible();
     await signIn('superadmin');

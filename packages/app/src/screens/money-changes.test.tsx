@@ -26,7 +26,7 @@ async function openEntry(kind: string, prepare?: (backend: FakeBackend) => Promi
 }
 
 describe('a movement, as staff sees it', () => {
-  it('is taken back once, with a reason, and leads to what took it back', async () => {
+  it('staff reverses a ledger entry once, with a reason, and it links to its reversal', async () => {
     const { backend, entry } = await openEntry('cash-in', async (each) => {
       const agent = await callerOf(each, 'agent');
       await agent.call(
@@ -60,7 +60,7 @@ describe('a movement, as staff sees it', () => {
 });
 
 describe('float', () => {
-  it('is issued to an agent by a superadmin', async () => {
+  it('a superadmin issues float to an agent', async () => {
     const { backend } = await openApp({ path: '/user/user-agent', role: 'superadmin' });
     await button('Terbitkan atau tarik dana').click();
     const before = backend.world.wallets.get('wallet-agent')?.balance ?? '0';
@@ -72,7 +72,7 @@ describe('float', () => {
     expect(Number(after) - Number(before)).toBe(50_000);
   });
 
-  it('is offered to no admin', async () => {
+  it('admins are not offered to issue float', async () => {
     await openApp({ path: '/user/user-agent', role: 'admin' });
     await expect.element(button('Bekukan dompet')).toBeVisible();
     await expect.element(button('Terbitkan atau tarik dana')).not.toBeInTheDocument();

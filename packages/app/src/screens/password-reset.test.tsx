@@ -26,7 +26,7 @@ const fill = async (password: string): Promise<void> => {
 };
 
 describe('password.reset', () => {
-  it('sets the password of whoever was given the link, and leads to the login', async () => {
+  it('password.reset sets the password of the user who follows the link, and leads to the login', async () => {
     const backend = await openLink();
     await fill('lampion-malam-7');
     await expect.element(page.getByText('Silakan masuk dengan kata sandi baru.')).toBeVisible();

@@ -13,13 +13,13 @@ const seenOf = (backend: FakeBackend, name: string): number =>
   backend.seen.filter((call) => call.name === name).length;
 
 describe('user.edit', () => {
-  it('shows what somebody else changed, keeps what was typed, and saves on top of it', async () => {
+  it('user.edit shows what another person changed, keeps what was typed, and saves on top of it', async () => {
     const backend = await show('/user/user-budi/edit', 'admin');
     const name = page.getByRole('textbox', { name: /^Nama/ });
     await expect.element(name).toHaveValue('Budi Santoso');
     await name.fill('Budi Hartono');
 
-    // Somebody else changes another field, and nobody is told yet.
+    // Another person changes another field, and no event has arrived yet.
     const held = backend.world.users.get('user-budi');
     if (!held) throw new Error('no budi');
     const email = 'budi@example.com';
@@ -75,7 +75,7 @@ describe('user.show', () => {
     await expect.element(page.getByRole('link', { name: 'budi' })).toBeVisible();
   });
 
-  it('has the wallet and its movements in parts of their own, and leads to all of them', async () => {
+  it('user.show has the wallet and its movements in tabs of their own, and links to all of them', async () => {
     await show('/user/user-player', 'admin');
     await page.getByRole('tab', { name: 'Dompet' }).click();
     const card = page.getByRole('tabpanel').getByRole('region', { name: 'Dompet' });
@@ -140,7 +140,7 @@ describe('user.create', () => {
 });
 
 describe('user.index', () => {
-  it('shows whom the address asks for by role and status, and nobody else', async () => {
+  it('user.index lists only users with the role and status in the address', async () => {
     const { world } = await show('/user?role=player&status=pending', 'admin');
     const shown = () =>
       [...document.querySelectorAll('main a[href^="/user/user-"]')]
@@ -305,7 +305,7 @@ describe('transaction.create', () => {
     await expect.element(page.getByRole('button', { name: 'Coba lagi' })).toBeVisible();
   });
 
-  it('is refused for the own wallet where nobody is above', async () => {
+  it('cash out of the own wallet is closed to an agent without an upline', async () => {
     await openApp({
       path: '/wallet/wallet-agent/transaction/create?type=cash-out',
       role: 'agent',
@@ -335,7 +335,7 @@ describe('transaction.create', () => {
     await expect.element(page.getByText('Rp\u00a0100.200.000').first()).toBeVisible();
   });
 
-  it('lets staff return the balance of one who is blocked, for somebody else to decide', async () => {
+  it('staff returns the balance of a blocked user, which another person decides', async () => {
     const backend = await show('/user/user-blocked', 'admin');
     const way = page.getByRole('link', { name: 'Kembalikan saldo' });
     await expect.element(way).toBeVisible();
@@ -399,7 +399,7 @@ describe('user.show', () => {
     await expect.element(page.getByText('Perlu verifikasi ulang')).not.toBeInTheDocument();
   });
 
-  it('is not there for those who may not see the user', async () => {
+  it('user.show is not found for users who may not see the user', async () => {
     await show('/user/user-agent', 'player');
     await expect.element(page.getByText('Halaman tidak ditemukan')).toBeVisible();
   });

@@ -83,7 +83,7 @@ export const DepositRestricted: Story = {
   args: { path: `${deposit}?new=1`, situation: 'restricted' },
 };
 
-export const DepositOfNobody: Story = { args: { path: `${deposit}?transaction=nobody` } };
+export const DepositNotFound: Story = { args: { path: `${deposit}?transaction=unknown` } };
 
 export const DepositSlow: Story = { args: { path: deposit, network: 'slow' } };
 
@@ -140,7 +140,7 @@ export const TransactionConfirms: Story = {
   },
 };
 
-export const TransactionOfNobody: Story = { args: { path: '/player/transaction/nobody' } };
+export const TransactionNotFound: Story = { args: { path: '/player/transaction/unknown' } };
 
 export const Transactions: Story = { args: { path: '/wallet/wallet-player/transaction' } };
 

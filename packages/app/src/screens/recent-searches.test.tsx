@@ -16,7 +16,7 @@ beforeEach(() => localStorage.clear());
 afterEach(() => localStorage.clear());
 
 describe('recent searches in the lobby', () => {
-  it('are kept once Enter is pressed while games fit, and offered when the field is empty', async () => {
+  it('recent searches are stored once Enter is pressed while games fit, and offered in the empty field', async () => {
     await openApp({ path: '/game', role: 'player' });
     await field().click();
     await expect.element(field()).toHaveRole('searchbox');
@@ -38,7 +38,7 @@ describe('recent searches in the lobby', () => {
     await expect.element(page.getByRole('status').filter({ hasText: /^Hasil/ })).toBeVisible();
   });
 
-  it('are kept once a game is opened from what was found', async () => {
+  it('recent searches are stored once a found game is opened', async () => {
     await openApp({ path: '/game?search=timur', role: 'player' });
     await page.getByRole('link', { name: 'Arena Timur' }).click();
     await expect.poll(kept).toContain('"words":["timur"]');
@@ -56,7 +56,7 @@ describe('recent searches in the lobby', () => {
     await expect.element(field()).toHaveValue('arena');
   });
 
-  it('are cleared by keyboard, and that is told', async () => {
+  it('recent searches are cleared by keyboard, and that is announced', async () => {
     words('bingo');
     await openApp({ path: '/game', role: 'player' });
     await field().click();
@@ -71,7 +71,7 @@ describe('recent searches in the lobby', () => {
     await expect.poll(kept).toBeNull();
   });
 
-  it('of somebody else are neither shown nor left', async () => {
+  it('recent searches of another user are neither shown nor left in storage', async () => {
     words('bingo');
     await openApp({ path: '/game', role: 'guest' });
     await field().click();
@@ -79,7 +79,7 @@ describe('recent searches in the lobby', () => {
     await expect.element(field()).toHaveRole('searchbox');
   });
 
-  it('are forgotten by signing out', async () => {
+  it('recent searches are removed by signing out', async () => {
     words('bingo');
     await openApp({ path: '/game', role: 'player' });
     await page

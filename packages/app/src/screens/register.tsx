@@ -16,7 +16,7 @@ import { AuthAside } from './parts/auth-aside.tsx';
 const nothing: readonly RegistrationField[] = [];
 
 /**
- * Registration, which leads on to where somebody was going. Limits come before that only where the
+ * Registration, which then continues to the requested page. Limits come before that only where the
  * place demands one; else they are offered after the first game. The query parameter `referral` is
  * its input. @source spec §2
  */

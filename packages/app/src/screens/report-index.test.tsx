@@ -58,7 +58,7 @@ describe('report.index', () => {
     await expect.element(page.getByLabelText('Sampai')).toBeValid();
   });
 
-  it('is not there for who may not see the wallet', async () => {
+  it('report.index is not found for users who may not see the wallet', async () => {
     await openApp({ path: '/wallet/wallet-player2/report', role: 'player' });
     await expect
       .element(page.getByRole('heading', { name: 'Halaman tidak ditemukan' }))

@@ -18,7 +18,7 @@ export function ReportIndexScreen() {
   return <ReportOf key={wallet.id} wallet={wallet} ownerHref={ownerHref} />;
 }
 
-/** Nobody but an agent has agents below. */
+/** Only agents have agents below them. */
 const ownGroups = reportGroups.filter((group) => group !== 'agent');
 
 interface ReportOfProps {

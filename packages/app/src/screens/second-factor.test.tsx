@@ -86,7 +86,7 @@ describe('signing in with a code', () => {
 });
 
 describe('one’s own second factor', () => {
-  it('is turned on and off at the page of the profile', async () => {
+  it('users turn their second factor on and off on the profile page', async () => {
     const { backend } = await openApp({ path: '/user/user-player/edit', role: 'player' });
     await turnOn();
     expect(isOn(backend, 'user-player')).toBe(true);

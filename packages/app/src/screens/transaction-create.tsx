@@ -14,7 +14,7 @@ import { useWalletPage } from './parts/use-wallet-page.tsx';
 /**
  * Cash into the wallet of the address or out of it, as the query `type` says; without one the reader
  * chooses. Deposits and withdrawals of an agent's own money have pages of their own; a withdrawal
- * of somebody else is staff's, who returns a balance. @source spec §2 (query type), §4
+ * of another user is made by staff, who return a balance. @source spec §2 (query type), §4
  */
 export function TransactionCreateScreen() {
   usePageTitle('route.transaction.create');

@@ -6,7 +6,7 @@ const path = '/user/user-player?tab=exclusions';
 const submit = () => page.getByRole('button', { name: 'Kecualikan pemain' });
 
 describe('an exclusion that family asks for', () => {
-  it('is entered by staff once the applicant has been checked, and begins at once', async () => {
+  it('staff enters an exclusion requested by family once the applicant is checked, and it starts at once', async () => {
     const { backend } = await openApp({ path, role: 'admin' });
     await expect.element(page.getByText(/Belum ada yang meminta/)).toBeVisible();
     await page.getByRole('textbox', { name: 'Nama pemohon' }).fill('Sri Wahyuni');
@@ -39,7 +39,7 @@ describe('an exclusion that family asks for', () => {
       .toBeVisible();
   });
 
-  it('is not for agents', async () => {
+  it('exclusions requested by family are closed to agents', async () => {
     await openApp({ path, role: 'agent' });
     await expect.element(page.getByRole('tab').first()).toBeVisible();
     expect(document.body.textContent).not.toContain('Permintaan pengecualian');

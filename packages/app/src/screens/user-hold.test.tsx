@@ -4,7 +4,7 @@ import { describe, expect, it } from 'vitest';
 import { page } from 'vitest/browser';
 import { openApp } from '../testing/open-app.tsx';
 
-/** Dewi, who waits, resembles somebody who is blocked. */
+/** Dewi, who is pending, resembles a blocked user. */
 const holdDewi = ({ world }: FakeBackend): void => {
   const dewi = world.users.get('user-dewi');
   if (!dewi) throw new Error('no dewi');
@@ -45,7 +45,7 @@ describe('an account that is held', () => {
     expect(waiting().element().textContent).not.toContain('blocked');
   });
 
-  it('is activated by staff on the page of the user, once the person was compared', async () => {
+  it('staff activates a held account on the page of the user, once the person was compared', async () => {
     const { backend } = await openApp({ path: '/user/user-dewi', role: 'admin', before: holdDewi });
     await expect
       .element(page.getByRole('link', { name: /nomor telepon sama, nama sama/ }))
@@ -81,7 +81,7 @@ describe('auth.register where the rules ask about the person', () => {
       role: 'guest',
       before: ({ world }) => {
         const blocked = world.users.get('user-blocked');
-        if (!blocked) throw new Error('nobody is blocked');
+        if (!blocked) throw new Error('no blocked user');
         world.users.set(blocked.id, { ...blocked, phone: '081234567890' });
         world.settings = {
           policy: {

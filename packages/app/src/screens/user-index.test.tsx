@@ -10,7 +10,7 @@ const table = () => page.getByRole('table');
 
 describe('user.index', () => {
   it.each(['player', 'declare'] as const)(
-    'is closed to a %s, and asks the platform nothing',
+    'user.index is closed to a %s, and sends no request',
     async (role) => {
       const { backend } = await openApp({ path: '/user', role });
       await expect.element(closed()).toBeVisible();
@@ -41,7 +41,7 @@ describe('user.index', () => {
     expect(document.body.textContent).not.toContain('hacker');
   });
 
-  it('leads from a page beyond the end to the last one, and never says that there is nobody', async () => {
+  it('user.index moves from a page beyond the end to the last one, and never claims to be empty', async () => {
     const { backend } = await openApp({ path: '/user?page=50', role: 'admin', beside: <Place /> });
     await expect.poll(placeNow).toBe('/user');
     await expect.element(table().getByRole('row').nth(1)).toBeVisible();
@@ -84,7 +84,7 @@ describe('user.index', () => {
       expect(new Set(lines.map((line) => /pemain-\d+/.exec(line)?.[0])).size).toBe(230);
     });
 
-    it('is not made of a part where the rest does not come', async () => {
+    it('user.index exports no partial file when a later page fails', async () => {
       const { backend } = await withMany(120);
       await expect.poll(() => table().elements()[0]?.textContent).toContain('pemain-');
       // The page itself may ask again beside the file.

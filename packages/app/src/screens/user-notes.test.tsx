@@ -10,7 +10,7 @@ const notes = () =>
   [...document.querySelectorAll('.lobi-NoteList-note')].map(({ textContent }) => textContent);
 
 describe('notes about a person', () => {
-  it('are written by staff, and those of others appear by themselves', async () => {
+  it('staff writes notes about a user, and notes of others appear by themselves', async () => {
     const { backend } = await openApp({ path, role: 'admin' });
     await expect.element(page.getByText(/Belum ada catatan/)).toBeVisible();
     await field().fill('Sudah ditelepon.');
@@ -52,7 +52,7 @@ describe('notes about a person', () => {
     expect(document.body.textContent).not.toContain('Belum ada catatan');
   });
 
-  it('are not for agents', async () => {
+  it('notes about a user are closed to agents', async () => {
     await openApp({ path, role: 'agent' });
     await expect.element(page.getByRole('tab').first()).toBeVisible();
     expect(document.body.textContent).not.toContain('Catatan');

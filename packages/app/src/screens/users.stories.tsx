@@ -10,7 +10,7 @@ export const Agent: Story = { args: { path: '/user', role: 'agent' } };
 
 export const Admin: Story = { args: { path: '/user', role: 'admin' } };
 
-export const NobodyFound: Story = { args: { path: '/user?status=restricted', role: 'agent' } };
+export const NoUserFound: Story = { args: { path: '/user?status=restricted', role: 'agent' } };
 
 export const Slow: Story = { args: { path: '/user', role: 'agent', network: 'slow' } };
 

@@ -35,7 +35,7 @@ describe('wallet.show', () => {
     await expect.element(link).toHaveAttribute('href', '/user/user-player/limit');
   });
 
-  it('has no such ways for staff who looks at it', async () => {
+  it('wallet.show offers staff no deposit or withdrawal', async () => {
     await openApp({ path: '/wallet/wallet-player', role: 'admin' });
     await expect.element(page.getByRole('link', { name: 'Semua mutasi' })).toBeVisible();
     await expect.element(page.getByRole('link', { name: /Deposit/ })).not.toBeInTheDocument();

@@ -70,7 +70,7 @@ describe.each([
   });
 });
 
-describe('where nobody withdraws without a PIN', () => {
+describe('where a withdrawal needs a PIN', () => {
   it('sets one at the last step and goes on with what was entered', async () => {
     const { backend } = await openApp({
       ...{ path: '/player/wallet/withdraw', role: 'player' },
@@ -114,7 +114,7 @@ describe('where nobody withdraws without a PIN', () => {
 });
 
 describe('the own PIN', () => {
-  it('is set, changed and removed at the page of the profile', async () => {
+  it('users set, change and remove their PIN on the profile page', async () => {
     const { backend } = await openApp({ path: '/user/user-player/edit', role: 'player' });
     await button('Buat PIN').click();
     await setPin();
@@ -137,13 +137,13 @@ describe('the own PIN', () => {
     await expect.element(button('Buat PIN')).toBeVisible();
   });
 
-  it('is nothing for staff, who do not withdraw', async () => {
+  it('the profile page of staff offers no PIN, since staff does not withdraw', async () => {
     await openApp({ path: '/user/user-admin/edit', role: 'admin' });
     await expect.element(button('Aktifkan')).toBeVisible();
     await expect.element(button('Buat PIN')).not.toBeInTheDocument();
   });
 
-  it('is removed by staff for somebody who forgot it, after a question', async () => {
+  it('staff removes the PIN of a user who forgot it, after a confirmation', async () => {
     const { backend } = await openApp({
       ...{ path: '/user/user-player', role: 'admin' },
       before: ({ world }) => {

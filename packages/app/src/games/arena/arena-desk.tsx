@@ -5,7 +5,7 @@ import { Stack } from '@lobi/ui';
 import { DeclareView, type RoundStep, type RoundStepBody } from '@lobi/ui/arena';
 import { useState } from 'react';
 import { useFailureText } from '../../i18n/use-failure-text.ts';
-import { toldBody } from '../../i18n/told-body.ts';
+import { toRejectionFields } from '../../i18n/rejection-fields.ts';
 import { useReasons } from '../../i18n/use-reasons.ts';
 import type { EngineProps } from '../engine-props.ts';
 import { EventDesk } from './event-desk.tsx';
@@ -96,7 +96,7 @@ export function ArenaDesk({ game, round }: EngineProps) {
             void tellCorrection(
               correct.run({
                 params: { roundId: id },
-                body: { result: body.result, reason: body.reason, ...toldBody(body) },
+                body: { result: body.result, reason: body.reason, ...toRejectionFields(body) },
               }),
             ),
           onDecide: ({ id }, approve) =>

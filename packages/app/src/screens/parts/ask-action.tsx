@@ -12,7 +12,7 @@ import { useFailureText } from '../../i18n/use-failure-text.ts';
 import { sentenceOf } from './people/field-errors.ts';
 
 interface AskActionProps extends Pick<ConfirmDialogProps, 'title' | 'description' | 'cancelLabel'> {
-  /** Names the deed, on the button and in the dialog. */
+  /** Names the action, on the button and in the dialog. */
   label: string;
   /** Look of the button; default outlined. */
   variant?: ButtonProps['variant'];

@@ -14,7 +14,7 @@ interface RecentTransactionsProps {
   most?: number;
 }
 
-/** Who is on the other side: a person, a payment channel, or nobody. */
+/** The other side: a person, a payment channel, or none. */
 const partyOf = ({ from, to, channel }: Transaction, incoming: boolean): string | undefined =>
   (incoming ? from : to)?.username ?? channel?.name;
 

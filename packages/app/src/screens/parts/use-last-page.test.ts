@@ -9,7 +9,7 @@ describe('the last page of a list', () => {
     [50, 0, 3, 25, 2],
     [0, 0, 7, 25, 1],
   ])(
-    'of %i rows, with %i on page %i of %i each, is gone to',
+    'lastPageOf %i rows, with %i on page %i of %i each, is page %i',
     (total, shown, page, pageSize, to) => {
       expect(lastPageOf({ total, shown }, { page, pageSize })).toBe(to);
     },
@@ -21,7 +21,10 @@ describe('the last page of a list', () => {
     [0, 0, 1, 25],
     // A row came between the count and the page.
     [25, 1, 2, 25],
-  ])('is not asked for: %i rows, %i on page %i of %i', (total, shown, page, pageSize) => {
-    expect(lastPageOf({ total, shown }, { page, pageSize })).toBeUndefined();
-  });
+  ])(
+    'lastPageOf is undefined on an existing page: %i rows, %i on page %i of %i',
+    (total, shown, page, pageSize) => {
+      expect(lastPageOf({ total, shown }, { page, pageSize })).toBeUndefined();
+    },
+  );
 });

@@ -479,7 +479,7 @@ export const rest: Texts<typeof reference> = {
   'exclusion.relation.other': 'Other',
   'exclusion.length': 'Length',
   'exclusion.reason': 'What they are asking for, and why',
-  'exclusion.told': 'The player reads: “{reason}”',
+  'exclusion.shownReason': 'The player reads: “{reason}”',
   'exclusion.checked': 'I have checked the applicant’s identity and relationship',
   'exclusion.missing': 'Check the applicant before you exclude a player.',
   'exclusion.submit': 'Exclude player',

@@ -480,7 +480,7 @@ export const rest: Texts<typeof reference> = {
   'exclusion.relation.other': 'Otra relación',
   'exclusion.length': 'Duración',
   'exclusion.reason': 'Qué pide y por qué',
-  'exclusion.told': 'El jugador lee: «{reason}»',
+  'exclusion.shownReason': 'El jugador lee: «{reason}»',
   'exclusion.checked': 'He comprobado la identidad y la relación del solicitante',
   'exclusion.missing': 'Compruebe al solicitante antes de excluir al jugador.',
   'exclusion.submit': 'Excluir al jugador',

@@ -480,7 +480,7 @@ export const rest = {
   'exclusion.relation.other': 'Lainnya',
   'exclusion.length': 'Lama',
   'exclusion.reason': 'Apa yang diminta, dan mengapa',
-  'exclusion.told': 'Pemain membaca: “{reason}”',
+  'exclusion.shownReason': 'Pemain membaca: “{reason}”',
   'exclusion.checked': 'Saya sudah memeriksa identitas dan hubungan pemohon',
   'exclusion.missing': 'Periksa pemohon sebelum mengecualikan pemain.',
   'exclusion.submit': 'Kecualikan pemain',

@@ -454,7 +454,7 @@ export const rest: Texts<typeof reference> = {
   'exclusion.relation.other': '其他',
   'exclusion.length': '时长',
   'exclusion.reason': '请求内容及原因',
-  'exclusion.told': '玩家看到：“{reason}”',
+  'exclusion.shownReason': '玩家看到：“{reason}”',
   'exclusion.checked': '我已核实申请人的身份和关系',
   'exclusion.missing': '排除玩家前请先核实申请人。',
   'exclusion.submit': '排除玩家',

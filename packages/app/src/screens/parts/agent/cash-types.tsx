@@ -13,7 +13,7 @@ export function CashTypes({ wallet }: { wallet: WalletDetail }) {
   const cashWord = useCashWord();
   const { user } = useAuth();
   const { id: walletId, owner } = wallet;
-  // Nobody hands cash in to himself.
+  // An agent cannot deposit cash into their own wallet.
   const types = cashTypes.filter((type) => type === 'cash-out' || user?.wallet.id !== walletId);
   return (
     <Stack gap={5}>

@@ -30,13 +30,13 @@ describe('toCashReceipt', () => {
     expect(receipt.to).toEqual({ username: 'agent', before: '1000', after: '1200' });
   });
 
-  it('waits for a ledger that has not told yet', () => {
+  it('toCashReceipt leaves the balances empty until the ledger has loaded', () => {
     const receipt = toCashReceipt(cashOut, { status: 'loading' }, ready());
     expect(receipt.from).toMatchObject({ before: null, after: null });
     expect(receipt.to).toMatchObject({ before: null, after: null });
   });
 
-  it('leaves out the balances of somebody who is not in sight', () => {
+  it('toCashReceipt leaves out the balances of a wallet that the reader may not see', () => {
     const failure = { code: 'not_found', message: '', params: {} } as const;
     const receipt = toCashReceipt(cashOut, ready(line('500', '300')), {
       status: 'failed',

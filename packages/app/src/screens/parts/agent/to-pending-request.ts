@@ -2,7 +2,7 @@ import type { UserRow } from '@lobi/core/contract';
 import { buildPath } from '@lobi/core/routes';
 import type { PendingRequest } from '@lobi/ui/office';
 
-/** Somebody who has registered and waits: can be activated, and is looked at on the own page. */
+/** A registered user who waits: can be activated, and links to their own page. */
 export const toPendingUser = ({ id, username, createdAt }: UserRow): PendingRequest => ({
   id,
   kind: 'registration',

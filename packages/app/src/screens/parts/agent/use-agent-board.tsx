@@ -30,7 +30,7 @@ export interface AgentBoard {
   readonly downlineLink: ReactNode;
 }
 
-/** Figures, requests and referral code of the signed-in agent, fetched anew when realtime tells. */
+/** Figures, requests and referral code of the signed-in agent, fetched again on realtime events. */
 export function useAgentBoard(): AgentBoard {
   const { t } = useTranslation();
   const { base } = useMessages();

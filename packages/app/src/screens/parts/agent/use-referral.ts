@@ -8,7 +8,7 @@ export function useReferral(code: string) {
   const { name } = useBrand();
   const url = new URL(buildPath('auth.register', {}, { referral: code }), location.origin).href;
   const share = (): void => {
-    // Somebody who closes the browser's own dialog has decided; there is nothing to say.
+    // A user who closes the browser's own dialog has decided; there is nothing to say.
     navigator.share({ url, text: t('agent.shareText', { brand: name }) }).catch(() => undefined);
   };
   return { code, url, onShare: 'share' in navigator ? share : undefined };

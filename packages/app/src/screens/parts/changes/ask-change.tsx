@@ -5,17 +5,17 @@ import { ReasonDialog, type PublicReasonChoice } from '@lobi/ui/office';
 import { useState, type ReactNode } from 'react';
 import { useFailureText } from '../../../i18n/use-failure-text.ts';
 import { sentenceOf } from '../people/field-errors.ts';
-import { toldBody } from '../../../i18n/told-body.ts';
+import { toRejectionFields } from '../../../i18n/rejection-fields.ts';
 import { useReasons } from '../../../i18n/use-reasons.ts';
 import { useTellChange } from './use-takes-two.tsx';
 
 interface AskChangeProps {
-  /** On the button that opens it, and unless told otherwise on the one that sends it. */
+  /** On the button that opens it, and by default on the one that sends it. */
   readonly label: string;
   readonly submitLabel?: string;
   readonly title: string;
   readonly tone?: 'danger';
-  /** What the person concerned may be told; without it nobody outside of staff reads a reason. */
+  /** Reasons that the person concerned may see; without them only staff reads a reason. */
   readonly reasons?: readonly PublicReason[];
   /**
    * The change with this reason of staff, and what the person concerned reads; `undefined` while
@@ -23,7 +23,7 @@ interface AskChangeProps {
    */
   readonly change: (
     reason: string,
-    told: Pick<Rejection, 'publicReason' | 'remark'>,
+    shown: Pick<Rejection, 'publicReason' | 'remark'>,
   ) => ChangeAsk | undefined;
   /** Called each time that it opens or closes, to forget what was chosen. */
   readonly onOpenChange?: () => void;
@@ -47,8 +47,8 @@ export function AskChange({
   const reasonItems = useReasons();
   const action = useAction('admin.change.create');
   const [open, setOpen] = useState(false);
-  const ask = async (reason: string, told: PublicReasonChoice | undefined): Promise<void> => {
-    const body = change(reason, toldBody(told));
+  const ask = async (reason: string, choice: PublicReasonChoice | undefined): Promise<void> => {
+    const body = change(reason, toRejectionFields(choice));
     if (!body) return;
     const outcome = await action.run({ body });
     if (!outcome.ok) return;

@@ -28,7 +28,7 @@ interface Open {
 export interface TakesTwo {
   /**
    * Makes a call; where the platform wants two people for it, asks for the same change instead.
-   * Whoever closes the dialog gets the refusal back.
+   * A caller whose dialog is closed gets the rejection back.
    */
   run(call: () => Promise<ActionOutcome<unknown>>, wanted: Wanted): Promise<Outcome>;
   /** Asks for a change with a reason that is known already. */

@@ -63,7 +63,7 @@ describe('channel form', () => {
     });
   });
 
-  it('has the share of the fee in per cent, and sends it in basis points', () => {
+  it('the channel form shows the fee in per cent and sends it in basis points', () => {
     const form = toForm(channel);
     expect(form.fee.percent).toBe(0.5);
     expect(toBody({ ...form, fee: { ...form.fee, percent: 1.15 } }).fee.bp).toBe(115);

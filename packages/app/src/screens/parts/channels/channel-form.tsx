@@ -20,7 +20,7 @@ interface ChannelFormProps extends Pick<ChannelEditorProps, 'channel'> {
   send: (body: ReturnType<typeof toBody>) => Promise<ActionOutcome<unknown>>;
   /** The same as a change that two people make. */
   wanted: (body: ReturnType<typeof toBody>) => Parameters<TakesTwo['run']>[1];
-  /** Reads the channel anew, after somebody else changed it. */
+  /** Reads the channel again, after another user changed it. */
   onReload?: (() => void) | undefined;
 }
 

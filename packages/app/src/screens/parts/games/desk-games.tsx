@@ -14,7 +14,7 @@ interface DeskGamesProps {
   list: ListController<Game>;
   query: TableQuery;
   onQueryChange: (query: TableQuery) => void;
-  /** Shows games of every kind, which are told apart and filtered by category. */
+  /** Shows games of every kind, with their category and a filter by it. */
   ofAll: boolean;
 }
 

@@ -9,9 +9,9 @@ import { fromHundredths } from '../hundredths.ts';
 const mayChange = ({ enabled }: Game): boolean => enabled !== undefined;
 
 /**
- * Columns of the games that somebody looks after.
+ * Columns of the games that a user manages.
  * @param onEdit opens a game's settings; keep the same function
- * @param ofAll tells category and maker as well
+ * @param ofAll shows category and provider as well
  */
 export function useGameColumns(
   onEdit: (game: Game) => void,

@@ -1,2 +1,2 @@
-/** Games are read whole, so that searching and sorting them asks nobody. */
+/** Games are loaded completely, so that searching and sorting needs no request. */
 export const allGames = 2_000;

@@ -25,7 +25,7 @@ describe('the search for a game', () => {
     ['斗鸡', 'Arena Timur'],
     ['night market', 'Pasar Malam'],
     ['roulette', 'Rolet Eropa'],
-  ])('by %j finds %s', (query, title) => {
+  ])('the game search for %j finds %s', (query, title) => {
     expect(titlesFor(query)).toContain(title);
   });
 
@@ -33,7 +33,7 @@ describe('the search for a game', () => {
     expect(titlesFor('bulan')[0]).toBe('Bulan Empat');
   });
 
-  it('has words in other languages for every title of the house but plain names', () => {
+  it('every built-in title except plain names has search words in other languages', () => {
     const names = ['Limbo', 'Kali Bening'];
     const without = houseGames.filter(
       ({ title, category }) => !titleWords({ title, category }).match(/ [^ ]+ [^ ]+ [^ ]+/),

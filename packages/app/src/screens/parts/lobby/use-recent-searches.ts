@@ -1,17 +1,17 @@
 import { useAuth } from '@lobi/core/react';
 import type { RecentSearches } from '@lobi/ui/lobby';
 import { useCallback, useEffect, useRef, useState } from 'react';
-import type * as keeper from '../../../page/kept-searches.ts';
+import type * as searchStore from '../../../page/kept-searches.ts';
 import { useBrand } from '../../../config/brand-context.ts';
 
 /** Something to ask what keeps searches, once it is known for whom. */
-type Ask = (searches: typeof keeper, owner: string) => readonly string[];
+type Ask = (searches: typeof searchStore, owner: string) => readonly string[];
 
 /** The reader's earlier searches. What keeps them is loaded with their first use, not with the lobby. */
 export function useRecentSearches(): RecentSearches {
   const { status, user } = useAuth();
   const { id } = useBrand();
-  const [told, setTold] = useState<{ owner: string; words: readonly string[] }>();
+  const [found, setFound] = useState<{ owner: string; words: readonly string[] }>();
   const waiting = useRef<Ask[]>([]);
   const owner = status === 'checking' ? null : (user?.id ?? 'guest');
 
@@ -20,12 +20,12 @@ export function useRecentSearches(): RecentSearches {
       (searches) => {
         const words = ask(searches, reader);
         // Who never searched needs no list, now or later.
-        setTold((before) => (before || words.length > 0 ? { owner: reader, words } : before));
+        setFound((before) => (before || words.length > 0 ? { owner: reader, words } : before));
       },
       () => undefined,
     );
   }, []);
-  // Until it is known who reads, nobody's searches are touched.
+  // Until it is known who reads, no stored searches are touched.
   useEffect(() => {
     if (owner !== null) for (const ask of waiting.current.splice(0)) put(ask, owner);
   }, [owner, put]);
@@ -34,7 +34,7 @@ export function useRecentSearches(): RecentSearches {
     else put(next, owner);
   };
   return {
-    words: told?.owner === owner ? told?.words : undefined,
+    words: found?.owner === owner ? found?.words : undefined,
     onWanted: () => ask(({ keptSearches }, who) => keptSearches(id, who)),
     onSearched: (query) => ask(({ keepSearch }, who) => keepSearch(id, who, query)),
     onClear: () => ask(({ forgetSearches }) => forgetSearches(id)),

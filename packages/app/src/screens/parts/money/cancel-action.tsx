@@ -6,7 +6,7 @@ import { showToast } from '../../../page/toasts.ts';
 import { AskAction } from '../ask-action.tsx';
 
 /**
- * Button and dialog by which one takes back an own request that nobody has begun with.
+ * Button and dialog by which users cancel their own request before a reviewer has claimed it.
  * @source ours – domain 2.1 (allowWithdrawCancel)
  */
 export function CancelAction({ transaction }: { transaction: TransactionDetail }) {

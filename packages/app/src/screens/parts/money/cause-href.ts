@@ -15,7 +15,7 @@ const gameHref = (reader: User, gameId: string): string | undefined =>
 
 const hrefs: Hrefs = {
   bet: ({ bet }, reader) => gameHref(reader, bet.game.id),
-  // A play of one's own can be worked out again; on somebody else's one can only look at the game.
+  // Users can verify their own plays; a play of another user leads to the game only.
   play: ({ bet }, reader) =>
     bet.walletId === reader.wallet.id && bet.roundId === null
       ? buildPath('fairness.show', {}, { play: bet.id })

@@ -26,18 +26,18 @@ const kinds = {
 } as const satisfies Record<EntryAction, string>;
 
 /** What the owner of the wallet reads. */
-type Told = Pick<Rejection, 'publicReason' | 'remark'>;
+type ShownReason = Pick<Rejection, 'publicReason' | 'remark'>;
 
 /** The change that an action asks for. */
 function wantedOf(
   action: EntryAction,
   walletId: string,
   { version, reference }: LedgerEntryDetail,
-  { reason, told }: { readonly reason: string; readonly told: Told },
+  { reason, shown }: { readonly reason: string; readonly shown: ShownReason },
 ): ChangeAsk {
   return action === 'reverse'
-    ? { kind: 'transfer.reverse', params: { walletId, version, ...told }, reason }
-    : { kind: 'bet.void', params: { walletId, betId: reference, ...told }, reason };
+    ? { kind: 'transfer.reverse', params: { walletId, version, ...shown }, reason }
+    : { kind: 'bet.void', params: { walletId, betId: reference, ...shown }, reason };
 }
 
 /** Button and dialog by which staff takes a movement back, or voids the bet behind it. @source ours */
@@ -52,7 +52,7 @@ export function CorrectionAction({ walletId, entry }: CorrectionActionProps) {
       title={t(label)}
       tone="danger"
       reasons={changeReasons[kinds[action]]}
-      change={(reason, told) => wantedOf(action, walletId, entry, { reason, told })}
+      change={(reason, shown) => wantedOf(action, walletId, entry, { reason, shown })}
     >
       <Text weight="semibold">{entry.details}</Text>
       <div>{t(body)}</div>

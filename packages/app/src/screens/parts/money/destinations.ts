@@ -1,7 +1,7 @@
 import type { TransactionDetail } from '@lobi/core/contract';
 import type { WithdrawDestination } from '@lobi/ui/wallet';
 
-/** Where a withdrawal went; `undefined` where that is not told. */
+/** Where a withdrawal went; `undefined` where that is unknown. */
 export function destinationOf({
   channel,
   destination,

@@ -4,7 +4,7 @@ import { LimitMeter } from '@lobi/ui/safety';
 import { useTranslation } from 'react-i18next';
 import { kindWords, periodWords } from './period-words.ts';
 
-/** The limits of somebody else, to be looked at only. */
+/** The limits of another user, read-only. */
 export function LimitList({ limits }: { limits: readonly Limit[] }) {
   const { t } = useTranslation();
   const { safety } = useMessages();

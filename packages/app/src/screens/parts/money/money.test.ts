@@ -63,7 +63,7 @@ const withdrawal = (account: string, id = 'bank'): TransactionDetail =>
   });
 
 describe('a deposit under way', () => {
-  it('is paid with exactly the amount that the platform names', () => {
+  it('an open deposit asks for exactly the amount that the platform names', () => {
     const { order, steps, paid } = toOpenDeposit(detail(), []);
     expect(order).toMatchObject({ amountExact: '250382', uniqueCode: '382', qrPayload: '000201' });
     expect(order).not.toHaveProperty('account');
@@ -71,13 +71,13 @@ describe('a deposit under way', () => {
     expect(paid).toBe(false);
   });
 
-  it('has no way to pay once the platform tells none', () => {
+  it('a deposit shows no payment details once the platform sends none', () => {
     const over = toOpenDeposit(detail({ payment: null, status: 'completed' }), []);
     expect(over.order).toBeUndefined();
     expect(over.net).toBe('248882');
   });
 
-  it('is paid like a bank account where the kind of channel is new', () => {
+  it('a deposit through an unknown kind of channel is shown like a bank account', () => {
     const { payment } = detail();
     const order = toOpenDeposit(detail({ payment: payment && { ...payment, kind: 'x' } }), []);
     expect(order.order?.kind).toBe('bank');
@@ -117,7 +117,7 @@ describe('the course of a transaction', () => {
 });
 
 describe('destinations of earlier withdrawals', () => {
-  it('are offered once each, the last one first', () => {
+  it('destinations of earlier withdrawals are offered once each, the latest first', () => {
     const found = destinationsOf([
       withdrawal('4471'),
       withdrawal('8890'),
@@ -131,7 +131,7 @@ describe('destinations of earlier withdrawals', () => {
     ]);
   });
 
-  it('leave out what is not told', () => {
+  it('destinationsOf leaves out withdrawals without a destination', () => {
     expect(destinationsOf([detail()])).toEqual([]);
   });
 });

@@ -16,8 +16,8 @@ interface PayOutProps {
 }
 
 /**
- * Staff returns the balance of somebody who cannot ask for it. It becomes a withdrawal like any
- * other, which another person decides; the owner is told. @source ours (balance returned by support)
+ * Staff returns the balance of a user who cannot ask for it. It becomes a withdrawal like any other, which
+ * another person decides; the owner is notified. @source ours (balance returned by support)
  */
 export function PayOut({ wallet }: PayOutProps) {
   const { t } = useTranslation();

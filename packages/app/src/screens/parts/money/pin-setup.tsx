@@ -6,7 +6,7 @@ interface PinSetupProps {
   onCancel: () => void;
 }
 
-/** Sets a first PIN where the platform lets nobody withdraw without one. */
+/** Sets a first PIN where the platform requires one for withdrawals. */
 export function PinSetup({ onCancel }: PinSetupProps) {
   const { set, reset: _, ...setting } = usePinSetting();
   return (

@@ -50,7 +50,7 @@ describe('toPaymentChannel', () => {
     expect(toPaymentChannel(channel(), null).fee).toBe('1500');
   });
 
-  it('has no upper bound where the platform has none', () => {
+  it('toPaymentChannel has no upper bound where the platform has none', () => {
     expect(toPaymentChannel(channel({ max: null }), null)).not.toHaveProperty('max');
   });
 
@@ -69,11 +69,11 @@ describe('boundsOf', () => {
     expect(boundsOf(channels)).toEqual({ min: '10000', max: '10000000' });
   });
 
-  it('has no upper bound as soon as one channel has none', () => {
+  it('boundsOf has no upper bound as soon as one channel has none', () => {
     expect(boundsOf([channel(), channel({ max: null })])).toEqual({ min: '50000' });
   });
 
-  it('has no bounds when nothing works', () => {
+  it('boundsOf returns null when no channel is available', () => {
     expect(boundsOf([])).toBeNull();
     expect(boundsOf([channel({ paused: true })])).toBeNull();
   });

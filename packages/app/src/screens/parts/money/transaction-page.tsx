@@ -99,7 +99,7 @@ function useDecision(
   };
 }
 
-/** The way on: to pay one's own deposit, or to review what somebody below asked for. */
+/** The next step: to pay one's own deposit, or to review a request of the downline. */
 function Next({ transaction, area }: { transaction: TransactionDetail; area: Area }) {
   const { t } = useTranslation();
   const { id, type, actions } = transaction;

@@ -15,9 +15,9 @@ const isOnBreak = ({ status, statusCause }: User): boolean =>
   status === 'restricted' && statusCause === 'self';
 
 /**
- * Why the reader may not ask for money in or out now; `undefined` when nothing stands against it.
- * Who takes a break may still take money out; whom staff restricts may not, and out of a frozen
- * wallet nobody may.
+ * Why the reader may not ask for money in or out now; `undefined` when there is no obstacle. A user who
+ * takes a break may still withdraw; a user restricted by staff may not, and no user may withdraw from a
+ * frozen wallet.
  */
 export function useLocked(type: keyof typeof reasons): string | undefined {
   const { t } = useTranslation();

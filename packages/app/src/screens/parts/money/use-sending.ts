@@ -29,7 +29,7 @@ export interface Sending {
 
 /**
  * Follows a deposit or a withdrawal from its form until the platform has made it.
- * @param onMade hears the id of the transaction; the form is empty again by then
+ * @param onMade receives the id of the transaction; the form is empty again by then
  */
 export function useSending(
   transfer: TransferController<'deposit'> | TransferController<'withdraw'>,

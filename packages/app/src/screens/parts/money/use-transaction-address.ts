@@ -9,7 +9,7 @@ export interface TransactionAddress {
   readonly isNew: boolean;
   /** Shows a transaction; a reload and another device come back to it. */
   show(id: string): void;
-  /** Begins anew. With `beside` the one that is open is not shown first. */
+  /** Starts another. With `beside` the one that is open is not shown first. */
   begin(beside?: boolean): void;
 }
 

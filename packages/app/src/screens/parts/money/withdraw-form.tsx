@@ -15,7 +15,7 @@ interface WithdrawFormProps extends Pick<
   wallet: Pick<Wallet, 'id' | 'available' | 'held' | 'currency'>;
   /** Called when the platform asks for a PIN that the page did not know of. */
   onPinRequired?: (() => void) | undefined;
-  /** Told the id of the withdrawal. */
+  /** Receives the id of the withdrawal. */
   onMade: (id: string) => void;
 }
 

@@ -21,7 +21,7 @@ const audit = (ranAt: string, ...checks: Audit['checks']): Audit => ({
 const faultsOf = (rows: ReturnType<typeof auditRows>) => rows.map(({ id, faults }) => [id, faults]);
 
 describe('the checks of the newest audits', () => {
-  it('are those of everything', () => {
+  it('auditRows shows the checks of the full audit', () => {
     const full = audit('2026-11-20T00:00:00Z', check('C1'), check('C2'));
     expect(faultsOf(auditRows({ full, recent: null }))).toEqual([
       ['C1', 0],
@@ -29,7 +29,7 @@ describe('the checks of the newest audits', () => {
     ]);
   });
 
-  it('are at fault as soon as something new is', () => {
+  it('auditRows shows a check as failed as soon as the recent audit finds a fault', () => {
     const full = audit('2026-11-20T00:00:00Z', check('C1'), check('C2', ['b']));
     const recent = audit('2026-11-20T00:01:00Z', check('C1', ['a']));
     expect(faultsOf(auditRows({ full, recent }))).toEqual([
@@ -50,7 +50,7 @@ describe('the checks of the newest audits', () => {
     expect(faultsOf(auditRows({ full, recent }))).toEqual([['C1', 0]]);
   });
 
-  it('are none before the first audit', () => {
+  it('auditRows is empty before the first audit', () => {
     expect(auditRows({ full: null, recent: null })).toEqual([]);
   });
 });

@@ -2,7 +2,7 @@ import { AreaChart, BarChart, LineChart } from '@lobi/ui/charts';
 import { useTranslation } from 'react-i18next';
 import { noonOf, type FigureName, type OfficeFigures } from './kpi-figures.ts';
 
-/** Days of money that came and went: more bars than these cannot be told apart on a phone. */
+/** Days of money that came and went: more bars than these are not legible on a phone. */
 const flowDays = 7;
 
 const heights = { tall: 252, plain: 220 } as const;

@@ -10,7 +10,7 @@ const line = (username: string | null): LoggedActivity => ({
 });
 
 describe('people of the log', () => {
-  it('are named once each and in order, with the one who is chosen', () => {
+  it('peopleOf names each user once and in order, with the chosen one', () => {
     const rows = [line('eko'), line(null), line('budi'), line('eko')];
     expect(peopleOf(rows, { id: 'user-citra', username: 'citra' })).toEqual([
       { value: 'user-budi', label: 'budi' },
@@ -19,7 +19,7 @@ describe('people of the log', () => {
     ]);
   });
 
-  it('are nobody where the log is empty', () => {
+  it('peopleOf returns no users for an empty log', () => {
     expect(peopleOf([], null)).toEqual([]);
   });
 });

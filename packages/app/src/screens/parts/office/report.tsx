@@ -17,7 +17,7 @@ import { useReportSums } from './use-report-sums.ts';
 
 interface ReportProps {
   report: EntityController<ReportAnswer>;
-  /** What of it is told. */
+  /** Which figures are shown. */
   figures: ReportFigures;
   currency: Currency;
   range: ReportRange;

@@ -7,21 +7,24 @@ const hrefs = (role: Role) =>
   activitySubjects.map((kind) => subjectHref(userFixture({ role }), kind, 'it')).filter(Boolean);
 
 describe('the page of what something was done to', () => {
-  it.each(['admin', 'superadmin'] as const)('is one that the role %s may open', (role) => {
-    expect(hrefs(role)).toEqual([
-      '/user/it',
-      '/wallet/it',
-      '/admin/transaction/it',
-      '/earning/it',
-      '/admin/channel/it/edit',
-      '/admin/gateway',
-      '/admin/provider',
-      '/admin/change',
-      '/game/it',
-    ]);
-  });
+  it.each(['admin', 'superadmin'] as const)(
+    'subjectHref leads to a page that the role %s may open',
+    (role) => {
+      expect(hrefs(role)).toEqual([
+        '/user/it',
+        '/wallet/it',
+        '/admin/transaction/it',
+        '/earning/it',
+        '/admin/channel/it/edit',
+        '/admin/gateway',
+        '/admin/provider',
+        '/admin/change',
+        '/game/it',
+      ]);
+    },
+  );
 
-  it('is left out where the reader may not open it', () => {
+  it('subjectHref is left out where the reader may not open the page', () => {
     expect(hrefs('declare')).toEqual(['/user/it', '/wallet/it', '/game/it']);
   });
 });

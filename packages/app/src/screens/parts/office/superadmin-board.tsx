@@ -37,7 +37,7 @@ function ChangeList({ label, empty, filter }: ChangeListProps) {
   const list = useList('admin.change.list', {}, { ...filter, perPage: 5 });
   const [looking, setLooking] = useState<ChangeRequest>();
   const rows = list.status === 'ready' ? list.rows : [];
-  // A decision of somebody else is shown in the open dialog too.
+  // A decision of another reviewer shows in the open dialog too.
   const current = rows.find(({ id }) => id === looking?.id) ?? looking;
   return (
     <>

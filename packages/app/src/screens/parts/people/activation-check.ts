@@ -2,7 +2,7 @@ import type { UserDetail, UserStatusChange } from '@lobi/core/contract';
 import type { MessageKey } from '@lobi/core/locales';
 import { mustVerify } from '@lobi/core/rules';
 
-/** What staff says to have checked before somebody is activated: a sentence to tick, and what it tells. */
+/** What staff confirms to have checked before a user is activated: a sentence to tick, and what is sent. */
 interface CheckBeforeActivation {
   readonly label: MessageKey;
   /** What to do when it was not ticked. */

@@ -77,7 +77,7 @@ export function ExclusionForm({ user }: { readonly user: UserDetail }) {
         label={t('exclusion.length')}
         items={exclusionLengths.map((value) => ({ value, label: safety[lengthWords[value]] }))}
       />
-      <Text tone="muted">{t('exclusion.told', { reason: t('reason.exclusion') })}</Text>
+      <Text tone="muted">{t('exclusion.shownReason', { reason: t('reason.exclusion') })}</Text>
       <TextArea
         name="reason"
         label={t('exclusion.reason')}

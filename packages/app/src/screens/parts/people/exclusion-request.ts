@@ -3,7 +3,7 @@ import * as z from 'zod/mini';
 
 const { applicant, length, reason } = apiTable['exclusion.create'].body.shape;
 
-/** What somebody asks for, as it is typed. */
+/** A request for an exclusion, as it is typed. */
 export const exclusionRequestSchema = z.object({
   applicant: applicant.shape.name,
   relation: applicant.shape.relation,

@@ -10,7 +10,7 @@ const ways = { 'float.mint': 'people.floatMint', 'float.burn': 'people.floatBurn
 type Way = keyof typeof ways;
 const isWay = (value: string): value is Way => Object.hasOwn(ways, value);
 
-/** Button and dialog by which a superadmin makes float for somebody, or takes it out. @source ours */
+/** Button and dialog by which a superadmin issues float to a user, or withdraws it. @source ours */
 export function FloatAction({ user }: { user: UserDetail }) {
   const { t } = useTranslation();
   const [kind, setKind] = useState<Way>('float.mint');

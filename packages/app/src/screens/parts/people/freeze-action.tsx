@@ -6,7 +6,7 @@ import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useFailureText } from '../../../i18n/use-failure-text.ts';
 import { showToast } from '../../../page/toasts.ts';
-import { toldBody } from '../../../i18n/told-body.ts';
+import { toRejectionFields } from '../../../i18n/rejection-fields.ts';
 import { useReasons } from '../../../i18n/use-reasons.ts';
 import { sentenceOf } from './field-errors.ts';
 
@@ -40,10 +40,10 @@ export function FreezeAction({ user }: { user: UserDetail }) {
   const [opened, setOpened] = useState<typeof step>(step);
   const word = words[opened];
   const reasons = useReasons();
-  const change = async (reason: string, told: PublicReasonChoice | undefined): Promise<void> => {
+  const change = async (reason: string, choice: PublicReasonChoice | undefined): Promise<void> => {
     const outcome = await action.run({
       params: { userId },
-      body: { frozen: opened === 'freeze', reason, ...toldBody(told) },
+      body: { frozen: opened === 'freeze', reason, ...toRejectionFields(choice) },
     });
     if (!outcome.ok) return;
     setOpen(false);

@@ -5,7 +5,7 @@ import { useTranslation } from 'react-i18next';
 import { showToast } from '../../../page/toasts.ts';
 import { AskAction } from '../ask-action.tsx';
 
-/** What staff takes away from somebody who lost it, and the words for it. */
+/** What staff resets for a user who lost it, and its texts. */
 const helps = {
   'second-factor.reset': {
     label: 'people.endSecondFactor',
@@ -28,7 +28,7 @@ interface HelpActionProps {
 }
 
 /**
- * Button and dialog by which staff helps somebody who lost the device and the recovery codes, or
+ * Button and dialog by which staff helps a user who lost the device and the recovery codes, or
  * forgot the PIN. @source ours – security 6.3.3
  */
 export function HelpAction({ user, call }: HelpActionProps) {

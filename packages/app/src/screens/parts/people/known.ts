@@ -1,2 +1,2 @@
-/** What the platform says where nobody knows; for the kit that is `null`. */
+/** Converts the platform's `unknown` to `null`, which the kit expects. */
 export const known = (text: string): string | null => (text === 'unknown' ? null : text);

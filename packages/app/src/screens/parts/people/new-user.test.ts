@@ -12,7 +12,7 @@ describe('toUserCreate', () => {
     });
   });
 
-  it('sends the rate of an agent in basis points, and of nobody else', () => {
+  it('toUserCreate sends a commission rate for agents only, in basis points', () => {
     const withRate = { ...typed, parentId: 'user-agent', commission: 1.25 };
     expect(toUserCreate('agent', withRate)).toMatchObject({
       parentId: 'user-agent',

@@ -8,7 +8,7 @@ import { useTranslation } from 'react-i18next';
 import { useFailureText } from '../../../i18n/use-failure-text.ts';
 import { sentenceOf } from './field-errors.ts';
 
-/** The secret stands behind `#`: no server is told that part of an address. */
+/** The secret follows `#`, the part of an address that browsers do not send to a server. */
 const addressOf = (token: string): string =>
   new URL(`${buildPath('password.reset')}#${token}`, location.origin).href;
 

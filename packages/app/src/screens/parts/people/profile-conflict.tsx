@@ -10,7 +10,7 @@ interface ProfileConflictProps {
   onTakeLatest: () => void;
 }
 
-/** Somebody else changed the user while the form was open: what, and the two ways on. */
+/** Another user changed this user while the form was open: what changed, and the two options. */
 export function ProfileConflict({ before, after, onTakeLatest }: ProfileConflictProps) {
   const { t } = useTranslation();
   return (

@@ -26,8 +26,8 @@ interface ProfileFormProps {
 }
 
 /**
- * Name, contacts and rate of a user. When somebody else changed the user meanwhile, that is shown,
- * what was typed stays, and saving puts it on top of the latest.
+ * Name, contacts and rate of a user. When another person changed the user meanwhile, that is shown, the
+ * typed text remains, and saving applies it to the latest version.
  */
 export function ProfileForm({ user, reader }: ProfileFormProps) {
   const { t } = useTranslation();

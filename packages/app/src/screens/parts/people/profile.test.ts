@@ -40,7 +40,7 @@ const user = (more: Partial<UserDetail> = {}): UserDetail => ({
 const agent = { id: 'agent', role: 'agent' } as const;
 
 describe('profileFields', () => {
-  it('are what the platform lets the reader edit, the rate as the commission', () => {
+  it('profileFields are what the platform lets the reader edit, the rate as the commission', () => {
     expect(profileFields(user({ editable: ['name', 'phone'] }))).toEqual(['name', 'phone']);
     expect(profileFields(user({ editable: ['commissionBp'] }))).toEqual(['commission']);
     expect(profileFields(user({ editable: [] }))).toEqual([]);

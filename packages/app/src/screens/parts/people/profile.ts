@@ -41,7 +41,7 @@ export function profileOf(user: UserDetail, masked: boolean): Profile {
   };
 }
 
-/** Only what was changed since the form was opened, so that nobody else's change is undone. */
+/** Only what was changed since the form was opened, so that no change of another person is undone. */
 export function changesOf(start: Profile, typed: Profile): Omit<UserUpdate, 'version'> {
   const text = (field: 'name' | 'phone' | 'email') =>
     typed[field].trim() === start[field] ? {} : { [field]: typed[field].trim() || null };
@@ -54,7 +54,7 @@ export function changesOf(start: Profile, typed: Profile): Omit<UserUpdate, 'ver
   };
 }
 
-/** What a reader compares when somebody else changed the user meanwhile. */
+/** What a reader compares when another person changed the user meanwhile. */
 export const comparable = (user: UserDetail) => ({
   name: user.name,
   phone: user.phone,

@@ -2,7 +2,7 @@ import type { Activity } from '@lobi/core/contract';
 import type { ActivityListRow } from '@lobi/ui/data';
 import { known } from './known.ts';
 
-/** An activity as the kit shows it: what nobody knows is `null`. */
+/** An activity as the kit shows it: unknown values are `null`. */
 export const toActivityRow = (activity: Activity): ActivityListRow => ({
   ...activity,
   ip: known(activity.ip),

@@ -9,7 +9,7 @@ import { useFailureText } from '../../../i18n/use-failure-text.ts';
 import { showToast } from '../../../page/toasts.ts';
 import { sentenceOf } from './field-errors.ts';
 
-/** Somebody who waits to be activated. */
+/** A user who waits to be activated. */
 interface Waiting {
   readonly id: string;
   readonly username: string;

@@ -7,7 +7,10 @@ type Known = (typeof activityActions)[number];
 const isKnown = (action: string): action is Known =>
   (activityActions as readonly string[]).includes(action);
 
-/** Words of what somebody did, and all of them to choose from; a newer platform's are kept as they are. */
+/**
+ * Labels of activities, and all of them to choose from; unknown ones of a newer platform are shown
+ * unchanged.
+ */
 export function useActivityWords() {
   const { t } = useTranslation();
   const actionWord = useCallback(

@@ -7,7 +7,7 @@ import { RecentList } from '../recent-list.tsx';
 import { toActivityRow } from './to-activity-row.ts';
 import { useActivityWords } from './use-activity-words.ts';
 
-/** Newest deeds of a user, and from where. */
+/** Latest activity of a user, and from where. */
 export function UserActivity({ userId }: { userId: string }) {
   const { t } = useTranslation();
   const { data } = useMessages();

@@ -10,7 +10,7 @@ type Match = NonNullable<AccountHold['matches']>[number];
 const signsText = (t: TFunction, { signs }: Match): string =>
   signs.map((sign) => t(`people.sign.${sign}`)).join(', ');
 
-/** Why nobody but staff activates an account, in a line; `undefined` when it is not held. */
+/** Why only staff may activate an account, in a line; `undefined` when it is not held. */
 export function holdNote(t: TFunction, hold: AccountHold | null): string | undefined {
   if (hold === null) return undefined;
   if (hold.matches === null) return t('people.hold.title');

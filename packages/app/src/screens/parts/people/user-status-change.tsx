@@ -8,7 +8,7 @@ import { useBrand } from '../../../config/brand-context.ts';
 import { useFailureText } from '../../../i18n/use-failure-text.ts';
 import { showToast } from '../../../page/toasts.ts';
 import { dayIn } from '../office/report-range.ts';
-import { toldBody } from '../../../i18n/told-body.ts';
+import { toRejectionFields } from '../../../i18n/rejection-fields.ts';
 import { useReasons } from '../../../i18n/use-reasons.ts';
 import { useTakesTwo, useTellChange } from '../changes/use-takes-two.tsx';
 import { activationCheckOf } from './activation-check.ts';
@@ -30,10 +30,10 @@ export function UserStatusChange({ user }: { user: UserDetail }) {
   const { serverNow } = usePlatform();
   const change = async ({ to, reason, until, checked, ...choice }: StatusChange): Promise<void> => {
     const { verified, compared } = checked ? (check?.tells ?? {}) : {};
-    const told = toldBody(choice);
+    const shown = toRejectionFields(choice);
     const outcome = await action.run({
       params: { userId },
-      body: { status: to, reason, version, until, verified, compared, ...told },
+      body: { status: to, reason, version, until, verified, compared, ...shown },
     });
     if (!outcome.ok) {
       if (outcome.failure.code !== 'takes_two') return;

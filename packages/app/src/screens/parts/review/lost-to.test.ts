@@ -30,7 +30,7 @@ describe('lostTo', () => {
     });
   });
 
-  it('names nobody where the platform itself ended it', () => {
+  it('lostTo names no reviewer where the platform itself ended the request', () => {
     const events = [
       { status: 'rejected' as const, at, actor: null, reason: 'expired', note: null },
     ];
@@ -50,7 +50,7 @@ describe('lostTo', () => {
     });
   });
 
-  it('is no loss while it can still be decided', () => {
+  it('lostTo returns null while the request can still be decided', () => {
     expect(lostTo(open, 'dewi')).toBeNull();
     expect(lostTo({ ...open, reviewer: raka }, 'dewi')).toBeNull();
   });

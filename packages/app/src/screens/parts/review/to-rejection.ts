@@ -1,10 +1,10 @@
 import type { Rejection } from '@lobi/core/contract';
 import type { RejectionReason } from '@lobi/ui/office';
-import { toldBody } from '../../../i18n/told-body.ts';
+import { toRejectionFields } from '../../../i18n/rejection-fields.ts';
 
 /** A rejection as it is sent: what the owner reads, and what staff alone does. */
-export const toRejection = (version: number, { note, ...told }: RejectionReason): Rejection => ({
+export const toRejection = (version: number, { note, ...shown }: RejectionReason): Rejection => ({
   version,
-  ...toldBody(told),
+  ...toRejectionFields(shown),
   ...(note !== undefined && { reason: note }),
 });

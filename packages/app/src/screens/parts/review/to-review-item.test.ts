@@ -21,7 +21,7 @@ describe('toReviewItem', () => {
     expect(toReviewItem(request, detail).actions).toEqual(['claim', 'approve', 'reject']);
   });
 
-  it('is as new as its detail', () => {
+  it('toReviewItem is as recent as its detail', () => {
     const detail = { ...request, status: 'processing' as const, version: 4, actions: [] };
     expect(toReviewItem(request, detail)).toMatchObject({ status: 'processing', version: 4 });
   });
@@ -57,7 +57,7 @@ describe('walletOf', () => {
   const from = { walletId: 'w-from', username: 'a' };
   const to = { walletId: 'w-to', username: 'b' };
 
-  it('is where money arrives, or where it leaves', () => {
+  it('walletOf is the wallet that money enters, or the one that it leaves', () => {
     expect(walletOf({ ...request, from: null, to })).toBe('w-to');
     expect(walletOf({ ...request, type: 'withdraw', from, to: null })).toBe('w-from');
     expect(walletOf({ ...request, type: 'cash-in', from, to })).toBe('w-to');

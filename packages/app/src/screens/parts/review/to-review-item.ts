@@ -3,7 +3,10 @@ import type { ReviewAction, ReviewItem } from '@lobi/ui/office';
 
 type Step = TransactionDetail['actions'][number];
 
-/** What the server's steps let a reviewer do. Whoever may take a request may also approve it: taking it comes first then. */
+/**
+ * What the server's steps let a reviewer do. A reviewer who may claim a request may also approve it:
+ * claiming comes first then.
+ */
 const meaning: Readonly<Record<Step, readonly ReviewAction[]>> = {
   pay: [],
   cancel: [],

@@ -46,14 +46,14 @@ interface Decisions {
   approve(): void;
   reject(rejection: RejectionReason): void;
   claim(): void;
-  /** Forgets what went wrong with it; when it is read anew. */
+  /** Clears its error, when the request is read again. */
   reset(): void;
 }
 
 /**
- * Sends the decisions of a reviewer. A decision about what has been decided says who did it, and the
- * work goes on. What becomes of one request never shows on the next: the reader may have gone on.
- * @param onDone the request needs this reader no more: decided, or lost to somebody else
+ * Sends the decisions of a reviewer. When the request has already been decided, it says by which reviewer,
+ * and the work goes on. The result of one request never shows on the next: the reader may have gone on.
+ * @param onDone the request needs this reader no more: decided by this or another reviewer
  */
 export function useDecisions(
   detail: TransactionDetail | null,
@@ -77,7 +77,7 @@ export function useDecisions(
     name: owner.username,
   });
 
-  /** Whoever has decided is named by the request as it is now; the reader too. */
+  /** The current request names the reviewer who has decided, who may be the reader. */
   async function lost(transactionId: string): Promise<void> {
     const now = await api.call('transaction.show', { params: { transactionId } }).then(
       ({ data }) => data,

@@ -17,7 +17,7 @@ export function useOpenRequest(): readonly [
   const shown = useRef<URLSearchParams | null>(null);
   useEffect(() => {
     shown.current = search;
-    // A decision that is answered after the queue was left leads nobody back to it.
+    // A decision that is answered after the reader left the queue does not lead back to it.
     return () => {
       shown.current = null;
     };

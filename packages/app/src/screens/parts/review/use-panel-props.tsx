@@ -77,7 +77,7 @@ function hintsOf(
   }));
 }
 
-/** What the payment gateway told: it agrees where exactly the sum is there, or on its way. */
+/** What the payment gateway reported: it agrees where exactly the sum has arrived, or is on its way. */
 const checksOf = (
   { review }: TransactionDetail,
   t: Words,

@@ -65,7 +65,7 @@ export function useQueue(
   const panel = usePanelProps(review);
   const detail = review.detail.status === 'ready' ? review.detail.entity : null;
   const decisions = useDecisions(detail, (id) => {
-    // The order of when it was decided; whoever has gone on meanwhile is left there.
+    // The order at the time of the decision; a reviewer who has moved on meanwhile stays there.
     const next = rows ? nextOf(idsOf(rows), id) : null;
     setOpenId((current) => (current === id ? next : current));
   });

@@ -8,9 +8,9 @@ const session = [{ kind: 'session' }] as const;
 describe('limits before a deposit', () => {
   it.each([
     ['a first one without limits', none, true, true],
-    ['a first one of somebody who limits time already', session, true, false],
+    ['a first one of a player who already limits time', session, true, false],
     ['a later one', none, false, false],
-  ])('are offered before %s: %s', (_, limits, isFirst, isOffered) => {
+  ])('limits are offered before %s: %s', (_, limits, isFirst, isOffered) => {
     expect(offersLimits({ limits, isFirst, isMandatory: false })).toBe(isOffered);
   });
 
@@ -18,21 +18,27 @@ describe('limits before a deposit', () => {
     ['nothing', none, true],
     ['time only', session, true],
     ['deposits', deposit, false],
-  ])('are asked for where the place demands one and %s is limited', (_, limits, isAsked) => {
-    expect(offersLimits({ limits, isFirst: false, isMandatory: true })).toBe(isAsked);
-  });
+  ])(
+    'limits are requested where the jurisdiction requires one and %s is limited: %s',
+    (_, limits, isAsked) => {
+      expect(offersLimits({ limits, isFirst: false, isMandatory: true })).toBe(isAsked);
+    },
+  );
 });
 
 describe('a limit that the place demands', () => {
-  it.each(['deposit', 'stake', 'loss'] as const)('is one of %s', (kind) => {
-    expect(lacksLimit([{ kind }], true)).toBe(false);
-  });
+  it.each(['deposit', 'stake', 'loss'] as const)(
+    'a required limit is met by a limit of %s',
+    (kind) => {
+      expect(lacksLimit([{ kind }], true)).toBe(false);
+    },
+  );
 
-  it('is not one of time', () => {
+  it('a required limit is not met by a limit of time', () => {
     expect(lacksLimit(session, true)).toBe(true);
   });
 
-  it('is missing nowhere else', () => {
+  it('no limit is missing where none is required', () => {
     expect(lacksLimit(none, false)).toBe(false);
   });
 });

@@ -14,7 +14,7 @@ interface LimitOfferProps {
 
 /**
  * Offers limits of deposits, losses and time before there is anything to lose. No amount is filled in
- * or suggested. Nobody has to set one now, unless the place demands it.
+ * or suggested. A limit is optional here, unless the jurisdiction requires one.
  * @source ours – after RTS 12A
  */
 export function LimitOffer({ limits, reader, onDone }: LimitOfferProps) {

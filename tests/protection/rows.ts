@@ -98,7 +98,7 @@ export const protectionRows: readonly ProtectionRow[] = [
     what: 'the sign-in before is told',
     proofs: proof(
       `${app}/router/safer-play-marks.test.tsx`,
-      'the sign-in before this one is told, by its time',
+      'the account menu shows the previous sign-in by its time',
     ),
   },
   {
@@ -150,7 +150,7 @@ export const protectionRows: readonly ProtectionRow[] = [
       ),
       ...proof(
         `${app}/router/session-reminder.test.tsx`,
-        'is there when a page wakes up that slept past it',
+        'the reality check appears when a page wakes up after its time',
         'cannot be answered while the pause of the place runs, but a break and the history can be reached',
       ),
       ...proof(
@@ -362,7 +362,7 @@ export const protectionRows: readonly ProtectionRow[] = [
     proofs: [
       ...proof(
         'packages/ui/src/games/play-frame/play-frame.test.tsx',
-        'is quiet for a return of the stake and less',
+        'PlayFrame is quiet for a return of the stake or less',
       ),
       ...proof(
         'packages/ui/src/games/slots/slot-reels/slot-reels.test.tsx',
@@ -405,8 +405,8 @@ export const protectionRows: readonly ProtectionRow[] = [
       ),
       ...proof(
         `${app}/games/other-game/other-game.test.tsx`,
-        'is named above the game, with the way back to it',
-        'is left with one press, and then stands in the way of nothing',
+        'another open game is named above the game, with the link back to it',
+        'another open game is left with one press, and then blocks nothing',
       ),
     ],
   },

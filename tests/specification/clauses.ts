@@ -193,7 +193,7 @@ export const clauses: readonly Clause[] = [
       ['overlay-fade', 'overlay-late', 'overlay-elsewhere'],
       [mainJob, 'the overlay fades over 0.4 s'],
       [mainJob, 'the overlay goes by itself'],
-      [app('boot-overlay.test.ts'), 'is removed on every page: %s'],
+      [app('boot-overlay.test.ts'), 'the boot overlay is removed on every page: %s'],
       [app('boot-overlay.test.ts'), 'fades then, and is gone a second later'],
       [app('config/check-brand.test.ts'), 'fills in what the specification gives as defaults'],
     ],
@@ -232,7 +232,7 @@ export const clauses: readonly Clause[] = [
       [everyScreen, 'has the title of its route'],
       [
         app('router/route-title.test.tsx'),
-        'is the name of the route while its screen has nothing yet',
+        'the page title is the name of the route while its screen has nothing yet',
       ],
       [
         app('page/page-title.test.ts'),
@@ -553,7 +553,10 @@ export const clauses: readonly Clause[] = [
       [core('contract/limits.ts'), app('config/define-brand.ts')],
       ['default-language'],
       [app('config/check-brand.test.ts'), 'fills in what the specification gives as defaults'],
-      [app('i18n/create-i18n.test.tsx'), 'is Indonesian where nothing that we speak is asked for'],
+      [
+        app('i18n/create-i18n.test.tsx'),
+        'the language is Indonesian where no supported one is requested',
+      ],
       [mainJob, 'in Indonesian and dark by default'],
     ],
     [
@@ -562,7 +565,10 @@ export const clauses: readonly Clause[] = [
       ['detection-order', 'language-key'],
       [pages, 'the language follows the address, is kept, and can be chosen'],
       [app('i18n/create-i18n.test.tsx'), 'in the order of the specification'],
-      [app('i18n/create-i18n.test.tsx'), 'is remembered in local storage under the given key'],
+      [
+        app('i18n/create-i18n.test.tsx'),
+        'the language is remembered in local storage under the given key',
+      ],
       [app('i18n/detect-language.test.ts'), 'the language of the %s comes before that of the %s'],
       [
         app('i18n/detect-language.test.ts'),

@@ -18,7 +18,7 @@ const watchWithLibrary: WatchDevtools = async (opened) => {
 
 /**
  * Leads to a blank page a second after developer tools were opened. Off unless the brand says
- * `security.antiDevtools`: it keeps nobody from reading code, and hinders who needs the tools.
+ * `security.antiDevtools`: it does not prevent reading the code, and hinders users who need the tools.
  * @source spec §9 – exists but is off
  */
 export function leaveWhenDevtoolsOpen(

@@ -26,7 +26,7 @@ export interface AppProps {
   readonly appearance?: Appearance | undefined;
 }
 
-/** What the brand decides unless told otherwise. */
+/** What the brand decides by default. */
 export type Appearance = Pick<KitProviderProps, 'brand' | 'scheme' | 'density' | 'dir' | 'motion'>;
 
 /** Everything a screen relies on, from the outside in; the router is around it. */
@@ -47,7 +47,7 @@ export function App({ brand, client, i18n, words, appearance }: AppProps) {
 function Kit({ brand, words, appearance }: Pick<AppProps, 'brand' | 'words' | 'appearance'>) {
   const { language, messages } = useKitLanguage(words);
   const { currency } = brand.money;
-  // One list for all renders, so that nothing is styled anew.
+  // One list for all renders, so that nothing is styled again.
   const styled = useMemo(() => [brand.look], [brand.look]);
   const Companion = brand.own?.Companion;
   return (

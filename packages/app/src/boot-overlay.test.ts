@@ -32,7 +32,7 @@ describe('the overlay of the first moments', () => {
   });
 
   it.each(['/game', '/login', '/wallet/1', '/player/dashboard', '/admin/transaction'])(
-    'is removed on every page: %s',
+    'the boot overlay is removed on every page: %s',
     (pathname) => {
       const { page, overlay } = pageWith('interactive', pathname);
       bootOverlay(page, 1_000);

@@ -108,7 +108,7 @@ export const productAndPages: readonly MutantRow[] = [
     'if (!overlay) return;',
     "if (!overlay || page.location.pathname !== '/game') return;",
     `${app}/boot-overlay.test.ts`,
-    'is removed on every page: %s',
+    'the boot overlay is removed on every page: %s',
   ],
   // §2
   [

@@ -88,7 +88,7 @@ export const clientPromises: readonly MutantRow[] = [
     "  if (facts.isStale) return 'stale';\n",
     '',
     `${ui}/games/play-frame/play-frame.test.tsx`,
-    'is locked with its reason while the balance is old',
+    'PlayFrame is locked with its reason while the balance is outdated',
   ],
   [
     'Q2-never-ready',

@@ -54,14 +54,14 @@ export const AccentFromOneColour: Story = {
   },
 };
 
-/** A colour that cannot be read is found, mended with one press, and taken back with another. */
+/** A colour that cannot be read is found, fixed with one press, and taken back with another. */
 export const Interaction: Story = {
   args: { changes: { ...unchanged('lentera'), colors: { text2: '#333344' } } },
   play: async ({ canvasElement }) => {
     const lab = within(canvasElement);
     await expect(lab.getByText(/of 53 fail/)).toBeVisible();
-    const [mend] = lab.getAllByRole('button', { name: /^Use #/ });
-    mend?.focus();
+    const [fix] = lab.getAllByRole('button', { name: /^Use #/ });
+    fix?.focus();
     await userEvent.keyboard('{Enter}');
     await expect(lab.getByText('All 53 pairs pass')).toBeVisible();
     await userEvent.click(lab.getByRole('button', { name: 'Undo' }));

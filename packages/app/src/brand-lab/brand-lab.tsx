@@ -21,7 +21,7 @@ import {
 export interface BrandLabProps {
   /** What the address says has been changed. */
   changes: Changes;
-  /** Told about every change, so that the address keeps it. */
+  /** Called on every change, so that the address stores it. */
   onChange?: ((changes: Changes) => void) | undefined;
 }
 

@@ -12,9 +12,9 @@ let said = '';
 
 beforeEach(() => {
   said = '';
-  const hear = (text: string | Uint8Array) => ((said += String(text)), true);
-  vi.spyOn(process.stdout, 'write').mockImplementation(hear);
-  vi.spyOn(process.stderr, 'write').mockImplementation(hear);
+  const capture = (text: string | Uint8Array) => ((said += String(text)), true);
+  vi.spyOn(process.stdout, 'write').mockImplementation(capture);
+  vi.spyOn(process.stderr, 'write').mockImplementation(capture);
   return () => vi.restoreAllMocks();
 });
 

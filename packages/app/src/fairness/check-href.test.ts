@@ -18,11 +18,11 @@ describe('the way from a bet to where it is computed again', () => {
     expect(checkHrefOf(fight)).toBe('/fairness?fight=round-7');
   });
 
-  it('is not there while the bet runs', () => {
+  it('checkHrefOf is undefined while the bet is open', () => {
     expect(checkHrefOf({ ...play, status: 'placed' })).toBeUndefined();
   });
 
-  it('is not there for a game of a provider, which others decide', () => {
+  it('checkHrefOf is undefined for a game of an external provider', () => {
     expect(checkHrefOf({ ...play, game: { ...play.game, engine: 'provider' } })).toBeUndefined();
   });
 });

@@ -159,7 +159,7 @@ describe('rounds that everybody shares', () => {
 });
 
 describe('what was pasted', () => {
-  it('is enough without an outcome, which is then only computed', async () => {
+  it('recompute without a pasted outcome only computes one', async () => {
     const verdict = await recompute(await valuesOf({ choice: sampleChoice('dice') }));
     expect(verdict.sameOutcome).toBeNull();
     expect(JSON.parse(verdict.outcome)).toHaveProperty('roll');
@@ -177,7 +177,7 @@ describe('what was pasted', () => {
     ['choice', { choice: '{' }],
     ['outcome', { outcome: '[1]' }],
     ['game', { game: 'chess' }],
-  ])('is refused by its field: %s', async (field, changes) => {
+  ])('recompute rejects an invalid value by its field: %s', async (field, changes) => {
     await expect(recompute(await valuesOf(changes))).rejects.toMatchObject({
       code: 'validation',
       errors: { [field]: ['validation.format'] },
@@ -204,22 +204,22 @@ describe('a jackpot', () => {
       outcome: JSON.stringify({ jackpot: drawn }),
     });
 
-  it('is drawn again from the seeds of the play, by the terms it was drawn by', async () => {
+  it('recompute draws a jackpot again from the seeds and terms of the play', async () => {
     const { contribution, won } = await playForJackpot(
       { contributionBp: 100, turnover: 20_000n },
       stake,
       seeds,
     );
-    const told = { contribution: formatMoney(contribution, 'IDR'), won };
-    expect((await recompute(await withJackpot(told))).sameOutcome).toBe(true);
+    const claimed = { contribution: formatMoney(contribution, 'IDR'), won };
+    expect((await recompute(await withJackpot(claimed))).sameOutcome).toBe(true);
     for (const other of [
-      { ...told, won: !won },
-      { ...told, contribution: '99' },
+      { ...claimed, won: !won },
+      { ...claimed, contribution: '99' },
     ])
       expect((await recompute(await withJackpot(other))).sameOutcome).toBe(false);
   });
 
-  it('is not looked for where no terms are told, and terms that cannot be read are named', async () => {
+  it('recompute skips a jackpot without terms, and names terms that cannot be read', async () => {
     const without = await recompute(await valuesOf({ game: 'slots-lantern-three' }));
     expect(without.outcome).not.toContain('jackpot');
     for (const jackpot of [1, { contributionBp: -1, turnover: '1' }, { contributionBp: 100 }]) {

@@ -49,7 +49,7 @@ function readClaim(values: VerifierValues): Claim {
   const currency = isCurrency(code) ? code : refuse('currency');
   const stake = parseMoney(values.amount.trim() || '0', currency);
   return {
-    // A seed is a text to the last character, but nobody pastes one without a line break at times.
+    // A seed counts to the last character, but pasted text often ends with a line break.
     seeds: {
       serverSeed: asServerSeed(values.serverSeed.trim()),
       clientSeed: values.clientSeed,
@@ -119,7 +119,7 @@ function recipeOf(engine: string): Recipe | undefined {
   return isRound(name) ? roundRecipes[name] : instantRecipe(engine);
 }
 
-/** Compares what is told of both; `null` when nothing was claimed. */
+/** Compares what both contain; `null` when nothing was claimed. */
 function compare({ outcome }: Claim, computed: Computed): boolean | null {
   if (outcome === null) return null;
   const names = Object.keys(computed.outcome).filter((name) => name in outcome);

@@ -5,7 +5,7 @@ import { gamePayoutText } from '../games/play-frame/game-payout.ts';
 const asJson = (facts: unknown): string =>
   facts === null || facts === undefined ? '' : JSON.stringify(facts, null, 1);
 
-/** What is told of a jackpot beside the choice, the terms, and beside the outcome, what came of the draw. */
+/** What is known of a jackpot: the terms, with the choice, and the result of the draw, with the outcome. */
 const jackpotFacts = ({ jackpot }: Play) =>
   jackpot
     ? {

@@ -12,16 +12,16 @@ const decide = (arrival: Partial<Arrival>) =>
   decideFirstPaint({ ...guest, ...arrival }, ['/', '/game']);
 
 describe('the first paint', () => {
-  it.each(['/', '/game'])('is lobby and notice for a guest at %s', (pathname) => {
+  it.each(['/', '/game'])('the first paint is lobby and notice for a guest at %s', (pathname) => {
     expect(decide({ pathname })).toEqual({ lobby: true, notice: true });
     expect(decide({ pathname, search: '?lng=es' })).toEqual({ lobby: true, notice: true });
   });
 
-  it('has no notice for a guest who has accepted it', () => {
+  it('the first paint has no notice for a guest who has accepted it', () => {
     expect(decide({ hasAgreed: true })).toEqual({ lobby: true, notice: false });
   });
 
-  it('shows nothing of a guest to somebody with a token, accepted or not', () => {
+  it('decideFirstPaint shows a visitor with a token nothing of a guest, accepted or not', () => {
     const nothing = { lobby: false, notice: false };
     expect(decide({ hasToken: true, hasAgreed: true })).toEqual(nothing);
     expect(decide({ hasToken: true })).toEqual(nothing);
@@ -32,7 +32,7 @@ describe('the first paint', () => {
   });
 
   it.each(['/login', '/admin/dashboard', '/game/g1', '/nowhere'])(
-    'is the notice alone at %s',
+    'the first paint is the notice alone at %s',
     (pathname) => {
       expect(decide({ pathname })).toEqual({ lobby: false, notice: true });
     },

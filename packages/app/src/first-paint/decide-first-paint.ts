@@ -24,7 +24,7 @@ export interface FirstPaint {
 const narrowing = ['category', 'search'];
 
 /**
- * Decides what a visitor may see at once. What is printed is true for guests only: whoever has a
+ * Decides what a visitor may see at once. What is printed is true for guests only: a visitor with a
  * token waits for the app. The terms can be read before the notice is accepted.
  * @param lobbyPaths paths that show the lobby
  */

@@ -4,7 +4,7 @@ import { termsAddress } from '../page/terms-address.ts';
 /** Where the focus goes when the notice has closed: the main area of the frame. */
 const mainId = 'main';
 
-/** Goes to the terms. From `/` that is only a step inside the page, which therefore loads anew. */
+/** Goes to the terms. From `/` that changes only the fragment, so the page is reloaded. */
 function goToTerms(): void {
   const { pathname } = location;
   location.assign(termsAddress);

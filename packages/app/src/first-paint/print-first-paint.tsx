@@ -109,7 +109,7 @@ async function failureWordsOf(brand: Brand): Promise<FailureWords> {
   return Object.fromEntries(await Promise.all(words));
 }
 
-/** A platform that has told that nobody is signed in, and nothing else yet; the notice is apart. */
+/** A platform that has only answered that no user is signed in; the notice is separate. */
 async function clientOfGuest(brand: Brand, language: Language) {
   const client = createPlatformClient({
     environment: createBrowserEnvironment(),
@@ -120,7 +120,7 @@ async function clientOfGuest(brand: Brand, language: Language) {
       leastClockOffsetMs: () => 0,
       call: (name: ApiName, ..._input: readonly unknown[]): Promise<never> =>
         name === 'auth.check'
-          ? Promise.reject(new AppError('unauthenticated', 'nobody is signed in', { status: 401 }))
+          ? Promise.reject(new AppError('unauthenticated', 'no user is signed in', { status: 401 }))
           : new Promise<never>(() => {}),
     }),
   });

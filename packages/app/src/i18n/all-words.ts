@@ -4,7 +4,7 @@ let bring: () => Promise<unknown> = () => Promise.resolve();
 /** Resolves when every word of the language is there. */
 export const allWords = (): Promise<unknown> => bring();
 
-/** The first screens are painted with few words: says how all others come, once somebody wants them. */
+/** The first screens are painted with few texts: sets how all others are loaded, once they are needed. */
 export function bringWordsBy(load: () => Promise<unknown>): void {
   let coming: Promise<unknown> | undefined;
   bring = () => {

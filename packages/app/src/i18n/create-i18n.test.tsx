@@ -31,7 +31,7 @@ describe('the language at start', () => {
     clear();
   });
 
-  it('is found in the order of the specification: address, cookie, local, session storage', async () => {
+  it('the language is found in the order of the specification: address, cookie, local, session storage', async () => {
     sessionStorage.setItem('i18nextLng', 'en');
     expect(await startedLanguage()).toBe('en');
     localStorage.setItem('i18nextLng', 'es');
@@ -42,7 +42,7 @@ describe('the language at start', () => {
     expect(await startedLanguage()).toBe('zh-Hans');
   });
 
-  it('is that of the browser where nobody chose, and last that of the page', async () => {
+  it('the language is that of the browser where none is chosen, and last that of the page', async () => {
     document.documentElement.lang = 'zh-Hans';
     vi.spyOn(navigator, 'languages', 'get').mockReturnValue(['es-MX']);
     vi.spyOn(navigator, 'language', 'get').mockReturnValue('es-MX');
@@ -54,13 +54,13 @@ describe('the language at start', () => {
     expect(await startedLanguage()).toBe('zh-Hans');
   });
 
-  it('is remembered in local storage under the given key', async () => {
+  it('the language is remembered in local storage under the given key', async () => {
     setQuery('?lng=es');
     await startedLanguage();
     expect(localStorage.getItem('i18nextLng')).toBe('es');
   });
 
-  it('is Indonesian where nothing that we speak is asked for', async () => {
+  it('the language is Indonesian where no supported one is requested', async () => {
     setQuery('?lng=xx');
     localStorage.setItem('i18nextLng', 'yy');
     document.documentElement.lang = 'xx';
@@ -77,7 +77,7 @@ describe('a text that counts', () => {
     ['en', 1, 'Too many tries. Wait 1 second.'],
     ['en', 30, 'Too many tries. Wait 30 seconds.'],
     ['id', 1, 'Terlalu banyak percobaan. Tunggu 1 detik.'],
-  ])('is in the plural form of %s for %i', async (language, seconds, text) => {
+  ])('a text that counts is in the plural form of %s for %i', async (language, seconds, text) => {
     setQuery(`?lng=${language}`);
     const { i18n, ready } = createI18n(brand, false);
     await ready;
@@ -87,7 +87,7 @@ describe('a text that counts', () => {
 });
 
 describe('the words at start', () => {
-  it('are few where the first screen says little, and all when something wants them', async () => {
+  it('the messages at start are few where the first screen needs few, and all on request', async () => {
     setQuery('?lng=es');
     const { i18n, ready } = createI18n(brand, true);
     const { language, messages } = await ready;
@@ -97,12 +97,12 @@ describe('the words at start', () => {
     expect(messages.office).toBeUndefined();
     await withAllWords(async () => undefined)();
     expect(i18n.exists('notification.transaction-completed.title')).toBe(true);
-    // The same dictionary, so that whoever holds it has them.
+    // The same object, so that a component that holds it has them too.
     expect(messages.office).toBeDefined();
     setQuery(address);
   });
 
-  it('are of one language only', async () => {
+  it('the messages at start are of one language only', async () => {
     setQuery('?lng=en');
     const { i18n, ready } = createI18n(brand, false);
     await ready;

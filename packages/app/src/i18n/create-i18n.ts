@@ -48,7 +48,7 @@ export function createI18n(brand: Brand, saysLittle: boolean): Words {
       ...i18nOptions,
       // The language is known at once: the first calls are asked in it.
       initAsync: false,
-      // Every language has every word, so whoever has theirs never waits for another one's.
+      // Every language has every message, so no reader waits for the messages of another language.
       fallbackLng: (tag?: string) =>
         tag !== undefined && isSupported(tag) ? [] : [brand.i18n.default],
       supportedLngs: [...brand.i18n.supported],

@@ -180,7 +180,7 @@ export function MachineChart({ machine }: MachineChartProps) {
           {machine}
         </Heading>
         <Button size="sm" variant="soft" onClick={() => setRun((count) => count + 1)}>
-          Start anew
+          Restart
         </Button>
       </Inline>
       <Running key={shown} stage={stage} events={scripts[machine].events} />

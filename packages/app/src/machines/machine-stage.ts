@@ -70,7 +70,7 @@ export function createStage(script: Script): Stage {
         const close = (settle: () => void) => () => {
           calls = calls.filter((open) => open !== call);
           settle();
-          // The machine hears of it once promises have settled.
+          // The machine learns of it once promises have settled.
           setTimeout(refresh, 0);
         };
         const call: OpenCall = {

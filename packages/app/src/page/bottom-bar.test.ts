@@ -11,7 +11,7 @@ const names = (role: keyof typeof barPlaces) =>
   barPlaces[role].map(({ label, name }) => label ?? `route.${name}`);
 
 describe('the bottom bar', () => {
-  it('of a player: lobby, search, deposit in the middle, bets, and then the account', () => {
+  it('the bottom bar of a player has lobby, search, deposit in the middle, bets, and then the account', () => {
     expect(names('player')).toEqual([
       'route.game.index',
       'nav.search',
@@ -21,12 +21,12 @@ describe('the bottom bar', () => {
     expect(barPlaces.player.findIndex(({ center }) => center)).toBe(2);
   });
 
-  it('of an agent: home, downline, transfer in the middle, commission, and then the account', () => {
+  it('the bottom bar of an agent has home, downline, transfer in the middle, commission, and the account', () => {
     expect(names('agent')).toEqual(['nav.home', 'nav.downline', 'nav.transfer', 'nav.commission']);
     expect(barPlaces.agent.findIndex(({ center }) => center)).toBe(2);
   });
 
-  it('of a superadmin: dashboard, queue, changes, users, and then the account', () => {
+  it('the bottom bar of a superadmin has dashboard, queue, changes, users, and then the account', () => {
     expect(names('superadmin')).toEqual([
       'route.admin.dashboard',
       'nav.queue',

@@ -32,7 +32,7 @@ export const barPlaces: Readonly<Record<Role | 'guest', readonly BarPlace[]>> = 
   agent: [
     { name: 'agent.dashboard', label: 'nav.home' },
     { name: 'user.index', label: 'nav.downline' },
-    // Whoever gets the money is chosen in the list.
+    // The recipient is chosen in the list.
     {
       name: 'user.index',
       label: 'nav.transfer',

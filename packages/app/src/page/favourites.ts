@@ -3,7 +3,7 @@ import type { Game } from '@lobi/core/contract';
 /** What the reader has just chosen, by game; the platform's answer follows. */
 export type Choices = Readonly<Record<string, boolean>>;
 
-/** Games with the reader's newest choice in place of what the platform last told. */
+/** Games with the reader's newest choice in place of the platform's last answer. */
 export function withChoices(games: readonly Game[], choices: Choices): Game[] {
   return games.map((game) => {
     const chosen = choices[game.id];

@@ -23,7 +23,7 @@ afterEach(() => {
 });
 
 describe('kept searches', () => {
-  it('are there again, newest first, for each brand apart', () => {
+  it('stored searches are returned newest first, separately for each brand', () => {
     storage();
     keepSearch('lentera', 'sari', 'bingo');
     keepSearch('lentera', 'sari', ' arena ');
@@ -31,7 +31,7 @@ describe('kept searches', () => {
     expect(keptSearches('pesisir', 'sari')).toEqual([]);
   });
 
-  it('are forgotten once somebody else asks, also for who searched', () => {
+  it('stored searches are deleted once another user reads them, for their owner as well', () => {
     const kept = storage();
     keepSearch('lentera', 'sari', 'bingo');
     expect(keptSearches('lentera', 'guest')).toEqual([]);

@@ -10,7 +10,7 @@ interface Kept {
 
 const none: readonly string[] = [];
 
-/** What a browser that keeps nothing is told; it holds until the page is left. */
+/** Searches in a browser without storage; they last until the page is left. */
 const held = new Map<string, Kept>();
 
 const keyOf = (brandId: string): string => `lobi.searches.${brandId}`;
@@ -20,7 +20,7 @@ function parse(text: string | null): Kept | undefined {
   try {
     const { owner, words } = JSON.parse(text) as Partial<Kept>;
     if (typeof owner !== 'string' || !Array.isArray(words)) return undefined;
-    // Written by whoever has this browser: through the same rules as what is typed.
+    // Stored text can be edited in the browser: it passes the same rules as typed text.
     const texts = words.filter((word: unknown) => typeof word === 'string');
     return { owner, words: texts.reduceRight<readonly string[]>(withSearch, none) };
   } catch {
@@ -51,9 +51,9 @@ export function forgetSearches(brandId: string): readonly string[] {
 }
 
 /**
- * What was searched on this device, newest first. One list for each brand, of one person: what
- * somebody else searched is forgotten by asking, however the session before ended, so that it is
- * neither shown to the next one nor left on a shared phone.
+ * What was searched on this device, newest first. One list for each brand, of one person: a read for
+ * another person deletes the searches of the previous one, however that session ended, so that they are
+ * neither shown to the next person nor left on a shared phone.
  */
 export function keptSearches(brandId: string, owner: Owner): readonly string[] {
   const kept = read(keyOf(brandId));

@@ -21,8 +21,8 @@ export function countGames(
 
 const counts = createStore<LobbyCounts | null>(null);
 
-/** Told by the lobby, which reads all games anyway: the menu beside it asks nobody. */
-export const tellCounts = (next: LobbyCounts): void => counts.set(next);
+/** Published by the lobby, which loads all games anyway: the menu beside it needs no request. */
+export const publishCounts = (next: LobbyCounts): void => counts.set(next);
 
 /** What the lobby has, for the menu; `null` before it was read. */
 export const useLobbyCounts = (): LobbyCounts | null => useObservable(counts);

@@ -3,8 +3,11 @@ import { describe, expect, it } from 'vitest';
 import { navIcons } from './nav-icons.ts';
 
 describe('the icons of the menus', () => {
-  it.each(Object.entries(navIcons))('are of the material design set: %s', (_, drawing) => {
-    const drawn = new Set<string>(Object.values(materialDesign));
-    expect(Object.values(drawing).filter((path: string) => !drawn.has(path))).toEqual([]);
-  });
+  it.each(Object.entries(navIcons))(
+    'the icons of the menus are of the material design set: %s',
+    (_, drawing) => {
+      const drawn = new Set<string>(Object.values(materialDesign));
+      expect(Object.values(drawing).filter((path: string) => !drawn.has(path))).toEqual([]);
+    },
+  );
 });

@@ -2,33 +2,33 @@ import type { Wallet } from '@lobi/core/contract';
 import { createStore, useObservable } from '@lobi/core/react';
 import { useState } from 'react';
 
-/** What the wallet was before a play, made what the reader may know of it by now. */
-type Telling = (before: Wallet) => Wallet;
+/** Turns the wallet before a play into what may be shown of it while the play is pending. */
+type PendingWallet = (before: Wallet) => Wallet;
 
-const telling = createStore<Telling | null>(null);
+const pending = createStore<PendingWallet | null>(null);
 
 /**
- * Has balance and net wait for the picture of a play, so that they do not tell what came before it does.
+ * Makes balance and net wait for the animation of a play, so that they do not reveal its result early.
  *
- * @param next what is told of the wallet meanwhile; `null` once the picture has told, or none will
+ * @param next what is shown of the wallet meanwhile; `null` once the result is revealed, or never will be
  */
-export const waitForPicture = (next: Telling | null): void => telling.set(next);
+export const holdUntilRevealed = (next: PendingWallet | null): void => pending.set(next);
 
 /**
- * What was so when the play began that is being shown; once its picture has told what came, or without
- * a play, what is so.
+ * The value when the pending play began; the current value once its result is revealed, or without a
+ * pending play.
  */
-export function useAsTold<Value>(value: Value): Value {
-  const isUntold = useObservable(telling) !== null;
-  const [told, setTold] = useState(value);
-  if (isUntold) return told;
-  if (told !== value) setTold(value);
+export function useRevealed<Value>(value: Value): Value {
+  const isPending = useObservable(pending) !== null;
+  const [revealed, setRevealed] = useState(value);
+  if (isPending) return revealed;
+  if (revealed !== value) setRevealed(value);
   return value;
 }
 
-/** The wallet as the picture of a play tells it: less the stake at once, with the payout once it is told. */
+/** The wallet as it is shown during a play: less the stake at once, with the payout once it is revealed. */
 export function useShownWallet(wallet: Wallet | null): Wallet | null {
-  const tell = useObservable(telling);
-  const told = useAsTold(wallet);
-  return told && tell ? tell(told) : told;
+  const toShown = useObservable(pending);
+  const revealed = useRevealed(wallet);
+  return revealed && toShown ? toShown(revealed) : revealed;
 }

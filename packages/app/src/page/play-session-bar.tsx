@@ -2,13 +2,13 @@ import { buildPath } from '@lobi/core/routes';
 import { useAuth, usePlaySession } from '@lobi/core/react';
 import { Skeleton } from '@lobi/ui';
 import { SessionBar } from '@lobi/ui/safety';
-import { useAsTold } from './pending-play.ts';
+import { useRevealed } from './pending-play.ts';
 
 /** Time and money of this sitting, above a game; the platform counts both. @source ours – RTS 2E, 13C */
 export function PlaySessionBar() {
   const { user } = useAuth();
   const play = usePlaySession();
-  const net = useAsTold(play.status === 'running' ? play.session.net : null);
+  const net = useRevealed(play.status === 'running' ? play.session.net : null);
   if (user?.role !== 'player' || user.status !== 'activated') return null;
   // Holds the place, so that the stage below does not jump.
   if (play.status === 'absent') return <Skeleton shape="block" height="44px" />;

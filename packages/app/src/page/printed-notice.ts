@@ -1,12 +1,12 @@
 /** Id of the notice that was printed into the page, which answers before the app is there. */
 export const printedNoticeId = 'notice';
 
-/** Data of the page that tell that somebody agreed on it, also where a browser keeps nothing. */
+/** Attribute of the page that records an agreement, also in a browser without storage. */
 const saysAgreed = 'lobiAgreed';
 
 /**
- * What the printed notice tells the app: somebody agreed; somebody asked for the terms. Whoever
- * shows the terms keeps the page from being left for them by `preventDefault`.
+ * Events of the printed notice for the app: the visitor agreed; the visitor asked for the terms. A listener
+ * that shows the terms prevents the navigation to them by `preventDefault`.
  */
 const agreed = 'agreed';
 const termsWanted = 'termswanted';
@@ -26,7 +26,7 @@ export function tellAgreed(notice: HTMLElement): void {
 export const tellTermsWanted = (notice: HTMLElement): boolean =>
   !notice.dispatchEvent(new Event(termsWanted, { cancelable: true }));
 
-/** Calls back when somebody agrees, at once where that has been before. */
+/** Calls back when the visitor agrees, at once if that has already happened. */
 export function onPrintedAgreement(act: () => void): void {
   if (saysAgreed in document.documentElement.dataset) act();
   else printed()?.addEventListener(agreed, act, { once: true });

@@ -12,22 +12,25 @@ const dashboards: Readonly<Record<Role, string>> = {
 };
 
 describe('the dashboard of a role', () => {
-  it.each(roles)('of %s has its own address', (role) => {
+  it.each(roles)('the dashboard of %s has its own address', (role) => {
     expect(dashboardPath(role)).toBe(dashboards[role]);
   });
 
-  it.each(roles)('of %s opens for that role', (role) => {
+  it.each(roles)('the dashboard of %s opens for that role', (role) => {
     const name = routeAt(dashboardPath(role));
     expect(name && decideAccess(routeOf(name), { role })).toBe('allow');
   });
 });
 
 describe('the page after signing in', () => {
-  it.each(roles.filter((role) => role !== 'player'))('of %s is its dashboard', (role) => {
-    expect(startPath(role)).toBe(dashboards[role]);
-  });
+  it.each(roles.filter((role) => role !== 'player'))(
+    'the page after signing in of %s is its dashboard',
+    (role) => {
+      expect(startPath(role)).toBe(dashboards[role]);
+    },
+  );
 
-  it('of a player is the lobby', () => {
+  it('the page after signing in of a player is the lobby', () => {
     expect(startPath('player')).toBe('/game');
   });
 });

@@ -23,7 +23,7 @@ describe('toNotification', () => {
     expect(hrefFor('superadmin')).toBe('/admin/transaction/t1');
   });
 
-  it('leads an agent to the review of what somebody below asks for', () => {
+  it('toNotification leads an agent to the review of a request of the downline', () => {
     expect(hrefFor('agent', { kind: 'request-received' })).toBe('/transaction/t1');
   });
 

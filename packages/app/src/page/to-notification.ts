@@ -52,7 +52,7 @@ const looks: Readonly<Record<NotificationKind, Look>> = {
 /** A newer platform may know kinds that we do not. */
 const unknownLook: Look = { icon: mdiBellOutline, tone: 'neutral' };
 
-/** News that is about somebody else's request, to be reviewed. */
+/** Notifications about a request of another user, to be reviewed. */
 const toReview: readonly string[] = [
   'request-received',
   'confirmation-wanted',

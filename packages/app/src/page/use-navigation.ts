@@ -27,7 +27,7 @@ const ownWords: WordTable = {
   'bet.index': { player: 'nav.myBets' },
 };
 
-/** The menus of the frame for whoever looks at it. */
+/** The menus of the frame for the reader. */
 export interface Navigation {
   readonly groups: readonly NavGroup[];
   /** Links of the brand for the head of the page, and for the end of it. */
@@ -38,7 +38,7 @@ export interface Navigation {
 
 const groups = ['play', 'games', 'account', 'work'] as const;
 
-/** Whoever plays, or may begin to, sees the games in the menu; staff has other work. */
+/** Players and guests see the games in the menu; staff has other work. */
 const seesGames = (role: Role | undefined): boolean => role === undefined || role === 'player';
 
 const lobbyPath = routeOf('game.index').path;
@@ -109,7 +109,7 @@ export function useNavigation(): Navigation {
         account('login', 'login', 'app.login'),
         account('auth.register', 'register', 'app.register'),
       ];
-  // A category without games is not offered; before the lobby was read nobody knows.
+  // A category without games is not offered; before the lobby was loaded this is unknown.
   const offered = (brand.own?.categories ?? gameCategories).filter(
     (name) => !counts || (counts.categories[name] ?? 0) > 0,
   );

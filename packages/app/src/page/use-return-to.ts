@@ -3,7 +3,7 @@ import { routeOf, safeReturnPath } from '@lobi/core/routes';
 import { useLocation } from 'react-router-dom';
 import { startPath } from './role-home.ts';
 
-/** Where somebody was going when they were asked who they are. */
+/** The page that a user requested when they were asked to sign in. */
 export interface ReturnTo {
   /** For the history of the pages in between; `undefined` when they came of their own accord. */
   readonly state: { readonly returnTo: string } | undefined;

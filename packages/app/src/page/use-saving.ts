@@ -11,7 +11,7 @@ export interface Saving {
   readonly error: string | undefined;
   /** What was refused, by the field's own name. */
   readonly fieldErrors: FieldErrors | undefined;
-  /** Somebody else changed it first: what is shown is old. */
+  /** Another user changed it first: what is shown is outdated. */
   readonly conflict: boolean;
   /** Sends a change; tells whether it was taken, or `waits` for a second person. */
   send(
@@ -23,8 +23,8 @@ export interface Saving {
 const nothing = { error: undefined, fieldErrors: undefined, conflict: false };
 
 /**
- * Sends one change at a time and keeps why it was refused: at its fields, or as a whole. A lost race
- * is told as one.
+ * Sends one change at a time and stores why it was rejected: at its fields, or as a whole. A lost race is
+ * reported as a conflict.
  */
 export function useSaving(): Saving {
   const { t } = useTranslation();

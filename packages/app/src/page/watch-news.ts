@@ -1,10 +1,10 @@
 import type { PlatformClient } from '@lobi/core';
 import type { Notification } from '@lobi/core/contract';
 
-/** What comes within this time is told together, in milliseconds. */
+/** What arrives within this time is shown together, in milliseconds. */
 const gatherMs = 400;
-/** Most that are told at once; all of them are behind the bell. */
-const mostTold = 20;
+/** Most that are shown at once; all of them are behind the bell. */
+const mostShown = 20;
 
 const isVisible = (): boolean => document.visibilityState === 'visible';
 
@@ -17,39 +17,39 @@ export function watchNews(
   { api, changes, clock, serverNow }: PlatformClient,
   tell: (news: readonly Notification[]) => void,
 ): () => void {
-  const told = new Set<string>();
+  const shown = new Set<string>();
   let since = serverNow();
   let isDue = false;
   let isOver = false;
 
-  const beginAnew = (): void => {
+  const restart = (): void => {
     since = serverNow();
   };
 
   async function look(): Promise<void> {
     isDue = false;
-    const query = { page: 1, perPage: mostTold };
+    const query = { page: 1, perPage: mostShown };
     const { data } = await api.call('notification.list', { query });
     if (isOver || !isVisible()) return;
     const fresh = data.filter(
       ({ id, readAt, createdAt }) =>
-        readAt === null && Date.parse(createdAt) >= since && !told.has(id),
+        readAt === null && Date.parse(createdAt) >= since && !shown.has(id),
     );
-    for (const { id } of fresh) told.add(id);
+    for (const { id } of fresh) shown.add(id);
     if (fresh.length > 0) tell(fresh);
   }
 
   const leave = changes.subscribe(({ type }) => {
-    if (type === 'resync') beginAnew();
+    if (type === 'resync') restart();
     if (type !== 'news' || isDue || !isVisible()) return;
     isDue = true;
     clock.setTimeout(() => {
-      // The bell has the news anyway; that a toast did not come is nobody's trouble.
+      // The bell has the news anyway; a missing toast loses nothing.
       if (!isOver) look().catch(() => undefined);
     }, gatherMs);
   });
   const onVisibility = (): void => {
-    if (isVisible()) beginAnew();
+    if (isVisible()) restart();
   };
   document.addEventListener('visibilitychange', onVisibility);
   return () => {

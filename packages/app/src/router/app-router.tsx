@@ -58,7 +58,7 @@ function useMatchedLocation(): Location {
   return pathname === location.pathname ? location : { ...location, pathname };
 }
 
-/** What every page of somebody signed in brings along, whatever its frame. */
+/** What every page of a signed-in user brings along, whatever its frame. */
 function Companions() {
   const { user } = useAuth();
   if (!user) return null;

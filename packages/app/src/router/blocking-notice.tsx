@@ -19,7 +19,7 @@ export function BlockingNotice() {
   useEffect(
     () =>
       onTermsWanted(() => {
-        // The printed one leaves at once; whoever turns back before the terms are there meets ours.
+        // The printed notice leaves at once; a visitor who turns back before the terms have loaded sees ours.
         want(true);
         void navigate(termsAddress);
       }),

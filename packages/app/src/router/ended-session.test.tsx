@@ -15,20 +15,25 @@ const head = () => document.querySelector('header')?.textContent;
 const alert = () => page.getByRole('alert');
 
 describe('a user who is blocked while signed in', () => {
-  it.each(languages)('is told so on a page for everybody, in %s', async (language) => {
-    const { backend, client } = await openApp({ path: '/game', language });
-    await expect.poll(head).toContain('player');
-    block(backend);
-    await client.api.call('auth.check').catch(() => undefined);
-    const words = (await loadMessages(language))['errors.account_blocked'];
-    await expect.element(alert().getByText(words)).toBeVisible();
-    expect(document.querySelector('[role="alert"] .lobi-SupportContact-root')).not.toBeNull();
-    expect(head()).not.toContain('player');
-    await alert().getByRole('button').click();
-    await expect.poll(() => document.querySelector('.lobi-Callout-root[role="alert"]')).toBeNull();
-  });
+  it.each(languages)(
+    'a public page tells a user who is blocked while signed in the reason, in %s',
+    async (language) => {
+      const { backend, client } = await openApp({ path: '/game', language });
+      await expect.poll(head).toContain('player');
+      block(backend);
+      await client.api.call('auth.check').catch(() => undefined);
+      const words = (await loadMessages(language))['errors.account_blocked'];
+      await expect.element(alert().getByText(words)).toBeVisible();
+      expect(document.querySelector('[role="alert"] .lobi-SupportContact-root')).not.toBeNull();
+      expect(head()).not.toContain('player');
+      await alert().getByRole('button').click();
+      await expect
+        .poll(() => document.querySelector('.lobi-Callout-root[role="alert"]'))
+        .toBeNull();
+    },
+  );
 
-  it('is told so once on the page that asks to sign in', async () => {
+  it('the login page tells a user who is blocked while signed in the reason once', async () => {
     const { backend, client } = await openApp({ path: '/notification' });
     await expect.element(page.getByRole('heading', { level: 1 })).toBeVisible();
     block(backend);

@@ -7,7 +7,7 @@ import { firstScreens, loaders, type LoadScreen } from '../screens/loaders.ts';
 
 type AskAhead = (client: PlatformClient) => void;
 
-/** What a screen asks as soon as it is there; whoever adds a call to one adds it here. */
+/** The requests of a screen when it opens; a call that is added to a screen is added here too. */
 const firstCalls: { readonly [Name in RouteName]?: AskAhead } = {
   'game.index': (client) => {
     client.askAhead('lobby.show');
@@ -35,7 +35,7 @@ export function saysLittle(brand: Brand, pathname: string): boolean {
 
 /**
  * Asks for the code of the first screen and for what it is going to show, before there is anything
- * to show it with. What fails here is asked again, and told, by the screen.
+ * to show it with. What fails here is requested again, and reported, by the screen.
  */
 export function fetchFirstScreen(brand: Brand, pathname: string, client: PlatformClient): void {
   const name = shownAt(brand, pathname);

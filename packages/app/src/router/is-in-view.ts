@@ -1,7 +1,7 @@
 import type { Notification, NotificationKind } from '@lobi/core/contract';
 import { routeAt, type RouteName } from '@lobi/core/routes';
 
-/** Pages where people bring such news about themselves; what they did is told there. */
+/** Pages where users cause such notifications about themselves; the page itself shows the effect. */
 const doneAt: Readonly<Partial<Record<NotificationKind, RouteName>>> = {
   'second-factor-on': 'user.edit',
   'second-factor-off': 'user.edit',

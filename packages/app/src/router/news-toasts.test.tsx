@@ -11,7 +11,7 @@ const news = ({ world }: FakeBackend) =>
 
 let payments = 0;
 
-/** An agent pays into the player's wallet, which the player is told. */
+/** An agent pays into the player's wallet, of which the player is notified. */
 async function pay(backend: FakeBackend): Promise<string> {
   const agent = await callerOf(backend, 'agent');
   payments += 1;
@@ -23,10 +23,10 @@ async function pay(backend: FakeBackend): Promise<string> {
   return data.id;
 }
 
-/** Long enough for news to be told, in ms; nothing tells that nothing comes. */
+/** Long enough for a toast to appear, in ms; no event marks that none will. */
 const aWhile = () => new Promise((resolve) => setTimeout(resolve, 1_500));
 
-const hears = ({ sockets }: FakeBackend) =>
+const isSubscribed = ({ sockets }: FakeBackend) =>
   sockets.some((socket) => socket.subscribed().includes('private-user.user-player'));
 
 function look(state: 'visible' | 'hidden'): void {
@@ -38,7 +38,7 @@ afterEach(() => {
   Reflect.deleteProperty(document, 'visibilityState');
 });
 
-/** Opens a page of the player once it hears what befalls the player. */
+/** Opens a page of the player once it is subscribed to the player's channel. */
 async function open(setup: Partial<AppSetup> = {}): Promise<FakeBackend> {
   const { backend } = await openApp({ path: '/game', role: 'player', ...setup });
   await expect.element(page.getByRole('button', { name: /^Notifikasi/ })).toBeVisible();
@@ -61,17 +61,17 @@ describe('news as toasts', () => {
     expect(news(backend).some(({ subject }) => subject?.id === id)).toBe(false);
   });
 
-  it('are only what came since, each once', async () => {
+  it('toasts show only notifications since the page opened, each once', async () => {
     const backend = await open({ before: async (made) => void (await pay(made)) });
     await pay(backend);
     await expect.poll(words).toEqual(['Isi saldo selesai']);
-    // The user is told anew without news: what was told stays told.
+    // The user event arrives again without news: it shows no toast again.
     backend.world.announce.user(backend.world.users.get('user-player') as never);
     await aWhile();
     expect(words()).toEqual(['Isi saldo selesai']);
   });
 
-  it('are one when several come at once', async () => {
+  it('several notifications at once become one toast', async () => {
     const backend = await open();
     await pay(backend);
     await pay(backend);
@@ -81,20 +81,20 @@ describe('news as toasts', () => {
     await expect.element(page.getByRole('heading', { name: 'Notifikasi', level: 1 })).toBeVisible();
   });
 
-  it('are not what the line missed, also once it is back', async () => {
+  it('toasts skip notifications that the connection missed, also once it is back', async () => {
     const backend = await open();
     for (const socket of backend.sockets) socket.cut();
     await pay(backend);
     await aWhile();
     for (const socket of backend.sockets) socket.restore();
-    await expect.poll(() => hears(backend)).toBe(true);
+    await expect.poll(() => isSubscribed(backend)).toBe(true);
     await aWhile();
     expect(words()).toEqual([]);
     await pay(backend);
     await expect.poll(words).toEqual(['Isi saldo selesai']);
   });
 
-  it('are not what came while the page was hidden', async () => {
+  it('toasts skip notifications that arrived while the page was hidden', async () => {
     const backend = await open();
     look('hidden');
     await pay(backend);
@@ -104,7 +104,7 @@ describe('news as toasts', () => {
     await expect.poll(words).toEqual(['Isi saldo selesai']);
   });
 
-  it('are not what the open page shows', async () => {
+  it('toasts skip notifications that the open page shows', async () => {
     let id = '';
     const backend = await open({
       before: async (made) => {
@@ -133,7 +133,7 @@ describe('news as toasts', () => {
     await expect.poll(words).toEqual(['Isi saldo selesai']);
   });
 
-  it('are not what the reader does on the open page', async () => {
+  it('toasts skip notifications about what the reader does on the open page', async () => {
     const backend = await open({ path: '/user/user-player/limit' });
     const player = await callerOf(backend, 'player');
     await player.call('break.start', { body: { length: '24h' } });

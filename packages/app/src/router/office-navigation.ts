@@ -45,7 +45,7 @@ const shortNames: Partial<Record<RouteName, MessageKey>> = {
   'game.create': 'nav.console',
 };
 
-/** How many requests nobody has taken yet; nothing for those who do not work on the queue. */
+/** How many requests are unclaimed; nothing for users who do not work on the queue. */
 function useWaiting(isReviewer: boolean): number {
   const queue = useList('transaction.queue', isReviewer ? {} : null, {
     status: 'open',

@@ -7,7 +7,7 @@ import { LatePart } from '../page/late-part.tsx';
 import { EndedSession } from './late.ts';
 import { useNewVersion } from './use-new-version.ts';
 
-/** Why a session ended; what else may have failed is told by the form that it failed in. */
+/** Why a session ended; other failures are reported by the form that they occur in. */
 const endings: readonly (Failure['code'] | undefined)[] = ['account_blocked', 'expired'];
 
 /** Pages whose form says it already. */

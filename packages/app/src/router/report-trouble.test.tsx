@@ -14,7 +14,7 @@ const componentStack =
 beforeEach(() => sessionStorage.clear());
 
 describe('a part of the page that failed', () => {
-  it('is reported once, with the name of its page and no address', () => {
+  it('a render failure is reported once, with the name of its page and without its address', () => {
     const { call, report } = start();
     report(new TypeError('x is undefined'), { componentStack });
     report(new TypeError('x is undefined'), { componentStack });
@@ -32,7 +32,7 @@ describe('a part of the page that failed', () => {
     ]);
   });
 
-  it('is not reported again after a reload, and all the same where nothing is kept', () => {
+  it('a render failure is not reported again after a reload, but is reported where storage is unusable', () => {
     start().report(new Error('broken'), {});
     const reloaded = start();
     reloaded.report(new Error('broken'), {});
@@ -43,13 +43,13 @@ describe('a part of the page that failed', () => {
     expect(garbled.call).toHaveBeenCalledTimes(1);
   });
 
-  it('is reported for each failure of each page, up to ten', () => {
+  it('each render failure of each page is reported, up to ten', () => {
     const { call, report } = start();
     for (let count = 0; count < 30; count += 1) report(new Error(`failure ${count}`), {});
     expect(call).toHaveBeenCalledTimes(10);
   });
 
-  it('is not reported when its code did not come', async () => {
+  it('a render failure is not reported when its code failed to load', async () => {
     const { call, report } = start();
     const cause = new TypeError('Failed to fetch dynamically imported module: /assets/a.js');
     const error: unknown = await loadPart(() => Promise.reject(cause)).catch(

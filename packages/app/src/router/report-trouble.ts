@@ -9,7 +9,7 @@ interface FailureInfo {
   readonly componentStack?: string | null | undefined;
 }
 
-/** Reports of one tab; whoever fails so often has said enough. @source ours */
+/** Most reports of one tab, so that a loop of failures does not flood the platform. @source ours */
 const mostReports = 10;
 
 /** Names of the components, innermost first, without the addresses of their files. */
@@ -21,8 +21,8 @@ const namesOf = (stack: string): string =>
 
 const keptKey = 'lobi.trouble';
 
-/** What this tab has told, also before it was loaded anew. */
-function readTold(): Set<string> {
+/** What this tab has reported, also before a reload. */
+function readReported(): Set<string> {
   try {
     const kept: unknown = JSON.parse(sessionStorage.getItem(keptKey) ?? '[]');
     return new Set(Array.isArray(kept) ? kept.map(String) : []);
@@ -31,27 +31,26 @@ function readTold(): Set<string> {
   }
 }
 
-function keepTold(told: ReadonlySet<string>): void {
+function storeReported(reported: ReadonlySet<string>): void {
   try {
-    sessionStorage.setItem(keptKey, JSON.stringify([...told]));
+    sessionStorage.setItem(keptKey, JSON.stringify([...reported]));
   } catch {
-    // Storage that is full or forbidden: it may be told again after a reload.
+    // Storage that is full or forbidden: the failure may be reported again after a reload.
   }
 }
 
 /**
- * Tells the platform of parts of the page that fail while they are drawn, each failure of a page
- * once, however often the page is loaded anew. Code that did not come is no failure of ours, and a
- * report that is lost is lost.
+ * Reports parts of the page that fail to render to the platform, each failure of a page once, however often
+ * the page is reloaded. Code that fails to load is not reported, and a report that is lost is not retried.
  * @source ours (a render error is contained and reported once)
  */
 export function createTroubleReporter(
   api: PlatformClient['api'],
   onError?: ErrorListener,
 ): (error: unknown, info: FailureInfo) => void {
-  const told = readTold();
+  const reported = readReported();
   return (error, { componentStack }) => {
-    // oxlint-disable-next-line no-console -- React leaves the console to whoever listens
+    // oxlint-disable-next-line no-console -- React leaves the console to the listener
     console.error(error);
     const page = routeAt(location.pathname) ?? '';
     onError?.(error, { page });
@@ -59,9 +58,9 @@ export function createTroubleReporter(
     const text = error instanceof Error ? `${error.name}: ${error.message}` : String(error);
     const message = text.slice(0, troubleLength.message);
     const key = `${page} ${message}`;
-    if (told.has(key) || told.size >= mostReports) return;
-    told.add(key);
-    keepTold(told);
+    if (reported.has(key) || reported.size >= mostReports) return;
+    reported.add(key);
+    storeReported(reported);
     const part = namesOf(componentStack ?? '').slice(0, troubleLength.part);
     api.call('trouble.report', { body: { message, part, page } }).catch(() => undefined);
   };

@@ -29,7 +29,7 @@ const show = (path: string, setup: Partial<AppSetup> = {}) =>
   openApp({ path, beside: <Walker />, ...setup });
 
 describe('the title of the page', () => {
-  it('is the name of the route while its screen has nothing yet', async () => {
+  it('the page title is the name of the route while its screen has nothing yet', async () => {
     const { backend } = await show('/notification');
     await title().toBe('Notifikasi · Lentera');
     backend.failNext('wallet.show', { kind: 'hang' });
@@ -37,20 +37,20 @@ describe('the title of the page', () => {
     await title().toBe('Dompet · Lentera');
   });
 
-  it('is the name of the route where its screen has failed', async () => {
+  it('the page title is the name of the route where its screen has failed', async () => {
     await show('/notification');
     await title().toBe('Notifikasi · Lentera');
-    await go('/wallet/wallet-of-nobody');
+    await go('/wallet/wallet-unknown');
     await expect.element(page.getByRole('heading', { level: 1 })).toBeVisible();
     await title().toBe('Dompet · Lentera');
   });
 
-  it("is the screen's own where it has one, until it goes", async () => {
+  it("the page title is the screen's own where it has one, until it is left", async () => {
     await show('/user', { role: 'admin' });
     await title().toBe('Pengguna · Lentera');
     await go('/user/user-budi');
     await title().toBe('budi · Lentera');
-    await go('/user/user-of-nobody');
+    await go('/user/user-unknown');
     await title().toBe('Pengguna · Lentera');
     await go('/user/user-budi/activity');
     await title().toBe('Aktivitas · budi · Lentera');

@@ -28,7 +28,7 @@ describe('what protects a player on every page', () => {
     },
   );
 
-  it('the sign-in before this one is told, by its time', async () => {
+  it('the account menu shows the previous sign-in by its time', async () => {
     const { backend } = await openApp({ path: '/game', role: 'player' });
     const menu = page.getByRole('button', { name: 'Menu akun player' });
     await expect.element(menu).toBeVisible();

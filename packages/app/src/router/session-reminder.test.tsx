@@ -49,7 +49,7 @@ describe('the reality check', () => {
   it('lies over every tab that is open, and is read once for all of them', async () => {
     const backend = await show('/player/dashboard');
     await expect.element(dialog()).toBeVisible();
-    // Another tab of the same player asks by itself, and is told the same.
+    // Another tab of the same player asks by itself, and gets the same answer.
     const other = await callerOf(backend, 'player');
     const { data } = await other.call('play-session.show', {});
     expect(data.check.isDue).toBe(true);
@@ -58,7 +58,7 @@ describe('the reality check', () => {
     expect((await other.call('play-session.show', {})).data.check.isDue).toBe(false);
   });
 
-  it('is there when a page wakes up that slept past it', async () => {
+  it('the reality check appears when a page wakes up after its time', async () => {
     const backend = await show('/player/dashboard', { situation: 'evening' });
     await expect.element(page.getByRole('heading', { level: 1 })).toBeVisible();
     await expect.poll(() => seen(backend, 'play-session.show')).toBeGreaterThan(0);
@@ -86,7 +86,7 @@ describe('the reality check', () => {
     expect(seen(backend, 'reality-check.acknowledge')).toBe(0);
   });
 
-  it('is answered as soon as the pause is over, before the platform was asked again', async () => {
+  it('the reality check can be answered as soon as its pause is over, before another request', async () => {
     const backend = await show('/player/dashboard', { situation: 'evening' });
     const startedAt = backend.world.clock.now() - 65 * 60_000 + 4_000;
     const play = { startedAt, checkedAt: startedAt, minutes: 60, pauseMinutes: 5 };
@@ -101,7 +101,7 @@ describe('the reality check', () => {
     await expect.poll(() => seen(backend, 'reality-check.acknowledge')).toBe(1);
   });
 
-  it('is not for those who do not play', async () => {
+  it('the reality check is not for users who do not play', async () => {
     const backend = await show('/agent/dashboard', { role: 'agent' });
     await expect.element(page.getByRole('heading', { level: 1 })).toBeVisible();
     expect(seen(backend, 'play-session.show')).toBe(0);

@@ -2,7 +2,7 @@ import type { User } from '@lobi/core/contract';
 import { useSettings } from '@lobi/core/react';
 import { useState } from 'react';
 
-/** Where somebody stands before the screens: it is not known yet, a second factor is wanted, or on. */
+/** State of the check before the screens: not known yet, a second factor is required, or open. */
 export type SecondFactorGateState = 'unknown' | 'wanted' | 'open';
 
 /**

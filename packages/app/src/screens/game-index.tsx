@@ -7,7 +7,7 @@ import { useLocation } from 'react-router-dom';
 import { searchHash } from '../page/bottom-bar.ts';
 import { useJackpotName } from '../i18n/use-jackpot-name.ts';
 import { useBrand } from '../config/brand-context.ts';
-import { countGames, tellCounts } from '../page/lobby-counts.ts';
+import { countGames, publishCounts } from '../page/lobby-counts.ts';
 import { LatePart } from '../page/late-part.tsx';
 import { Slot } from '../page/slot.tsx';
 import { usePageTitle } from '../page/use-page-title.ts';
@@ -72,7 +72,7 @@ export function GameIndexScreen() {
   const jackpotName = useJackpotName();
   const news = useMemo(() => newsOf(lobby, games, jackpotName), [lobby, games, jackpotName]);
   useEffect(() => {
-    if (list.status === 'ready') tellCounts(countGames(games, news.fresh?.length));
+    if (list.status === 'ready') publishCounts(countGames(games, news.fresh?.length));
   }, [list.status, games, news.fresh]);
   const tryHref = useTryHref(games);
   const played = home.status === 'ready' && home.entity.role === 'player' ? home.entity : null;

@@ -58,7 +58,7 @@ export async function openApp(setup: AppSetup): Promise<OpenScreen> {
   return open;
 }
 
-/** The platform as another device of somebody calls it. */
+/** The platform as another device of a user calls it. */
 export async function callerOf(backend: FakeBackend, username: string) {
   const { tokens, logger } = createFakeEnvironment({ clock: backend.world.clock });
   tokens.write(backend.signIn(username));

@@ -29,7 +29,7 @@ export interface ScreenSetup {
   /** `slow` answers late, `offline` loses the network once the screen is there, `server-error` fails every call for content. */
   readonly network: 'ok' | 'slow' | 'offline' | 'server-error';
   readonly fight: FightStage;
-  /** Shows the notice, as to somebody who has not accepted it. */
+  /** Shows the notice, as to a visitor who has not accepted it. */
   readonly notice: boolean;
   /** What has happened to the player's money. */
   readonly situation: Situation;

@@ -3,7 +3,7 @@ import { useLocation } from 'react-router-dom';
 
 let now = '';
 
-/** Address at which the app is, as `Place` beside it has told. */
+/** Address at which the app is, as `Place` beside it has reported. */
 export const placeNow = (): string => now;
 
 /** Shows the current address of the app, beside it. */

@@ -8,7 +8,7 @@ export interface ScreenStoryProps extends ScreenSetup {
   readonly appearance: Pick<KitProviderProps, 'brand' | 'scheme' | 'density' | 'dir' | 'motion'>;
 }
 
-/** The whole app at one address over a fake platform. A change of situation starts it anew. */
+/** The whole app at one address over a fake platform. A change of situation restarts it. */
 export function ScreenStory({ appearance, ...setup }: ScreenStoryProps) {
   const [open, setOpen] = useState<OpenScreen>();
   const situation = JSON.stringify(setup);

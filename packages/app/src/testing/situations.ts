@@ -7,7 +7,7 @@ import {
   type FakeBackend,
 } from '@lobi/core/testing';
 
-/** Calls the fake platform as somebody, as that person's own app would. */
+/** Calls the fake platform as a user, as that user's own app would. */
 type As = (
   username: string,
 ) => Promise<<Name extends ApiName>(name: Name, input: ApiInput<Name>) => Promise<ApiAnswer<Name>>>;
@@ -81,7 +81,7 @@ function demandLimit({ world }: FakeBackend): undefined {
   world.limits.length = 0;
 }
 
-/** Nobody has looked at the books yet. */
+/** The ledger has not been audited yet. */
 function forgetAudits({ world }: FakeBackend): undefined {
   world.audits = { full: null, recent: null };
 }
@@ -140,14 +140,14 @@ function suspend({ world }: FakeBackend): undefined {
   world.gameProviders.set(provider.id, { ...provider, caps, suspension, ...held });
 }
 
-/** The platform asks staff and agents for a second factor, which nobody has. */
+/** The platform asks staff and agents for a second factor, which none of them has. */
 function askForSecondFactor({ world }: FakeBackend): undefined {
   const setBy = { id: 'user-superadmin', username: 'superadmin' };
   const set = { value: true, reason: 'Akun staf lebih aman', setBy, setAt: world.timeNow() };
   world.settingHistory.set('staffSecondFactor', [set]);
 }
 
-/** Nobody withdraws without a PIN, which nobody has. */
+/** Withdrawals need a PIN, which no player has. */
 function askForPin({ world }: FakeBackend): undefined {
   const setBy = { id: 'user-superadmin', username: 'superadmin' };
   const set = { value: true, reason: 'Sesi yang dicuri', setBy, setAt: world.timeNow() };

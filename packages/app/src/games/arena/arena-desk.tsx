@@ -14,7 +14,7 @@ import { useServerOffset } from './use-server-offset.ts';
 /** Rounds shown on the board of previous fights. */
 const boardLength = 60;
 
-/** The desk of an arena: only the lawful next steps, each told to the server and to nobody else. */
+/** The console of an arena's operator: only the allowed next steps, each sent to the server. */
 export function ArenaDesk({ game, round }: EngineProps) {
   const failureText = useFailureText();
   const { serverNow } = usePlatform();

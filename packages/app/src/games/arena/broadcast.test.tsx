@@ -3,7 +3,7 @@ import { page } from 'vitest/browser';
 import { id } from '@lobi/ui/messages/id';
 import { openApp } from '../../testing/open-app.tsx';
 
-it('that does not come is said, the poster stands instead, and it may be started again', async () => {
+it('a broadcast that fails to load says so, shows the poster instead, and can be restarted', async () => {
   await openApp({
     path: '/game/game-arena',
     size: [390, 844],

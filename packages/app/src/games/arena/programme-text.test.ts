@@ -7,7 +7,7 @@ const fights = [
 ];
 
 describe('a programme as text', () => {
-  it('has a fight a line, and reads back the same', () => {
+  it('programmeText has one fight per line, and readProgramme reads back the same', () => {
     expect(programmeText(fights)).toBe('Jago Timur vs Bima\nSatria vs Rajawali');
     expect(readProgramme(programmeText(fights))).toEqual({ fights });
   });

@@ -13,11 +13,11 @@ const event = (id: string, status: FightEvent['status'], day: number): FightEven
 });
 
 describe('the event of an arena', () => {
-  it('is the one that is on', () => {
+  it('shownEvent is the ongoing event', () => {
     expect(shownEvent([event('b', 'upcoming', 1), event('a', 'ongoing', 2)])?.id).toBe('a');
   });
 
-  it('is else the next to come', () => {
+  it('shownEvent is otherwise the next upcoming event', () => {
     const events = [
       event('c', 'upcoming', 3),
       event('b', 'upcoming', 2),

@@ -13,7 +13,10 @@ export interface BroadcastState {
 /** Watches how a broadcast is doing, so that a poster stands where nothing comes. */
 export function useBroadcast(src: string | null): BroadcastState {
   const [attempt, setAttempt] = useState(0);
-  const [told, setTold] = useState<{ readonly key: string; readonly status?: VideoStatus }>();
+  const [reported, setReported] = useState<{
+    readonly key: string;
+    readonly status?: VideoStatus;
+  }>();
   const key = `${attempt} ${src}`;
   const stream = useMemo(
     () =>
@@ -21,12 +24,12 @@ export function useBroadcast(src: string | null): BroadcastState {
         <Broadcast
           key={key}
           src={src}
-          onStatus={(status) => setTold({ key, ...(status && { status }) })}
+          onStatus={(status) => setReported({ key, ...(status && { status }) })}
         />
       ),
     [key, src],
   );
-  const status = told?.key === key ? told.status : 'connecting';
+  const status = reported?.key === key ? reported.status : 'connecting';
   return {
     stream,
     streamStatus: src === null ? undefined : status,

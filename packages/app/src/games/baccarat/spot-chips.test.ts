@@ -17,7 +17,7 @@ describe('chips of a baccarat play', () => {
     });
   });
 
-  it('are one chip where there is one bet', () => {
+  it('toChoice lays one chip where there is one bet', () => {
     expect(toChoice([bets[0]], 'IDR')).toEqual({ bets: [{ spot: 'banker', chips: 1 }] });
   });
 

@@ -30,7 +30,7 @@ const nothing: CrashSlotFacts = {
 const bet = { amount: '50000', autoCashOut: 1_000 };
 
 describe('the bet of a crash round', () => {
-  it('is in the round as long as the play is open, also after a reload', () => {
+  it('a crash bet is in the round as long as its play is open, also after a reload', () => {
     expect(toCrashSlot({ ...nothing, open: play({}) })).toMatchObject({ status: 'in', ...bet });
     expect(toCrashSlot({ ...nothing, open: play({}), status: 'playing' })).toMatchObject({
       status: 'cashing',
@@ -65,7 +65,7 @@ describe('the bet of a crash round', () => {
     );
   });
 
-  it('is free again in the next round', () => {
+  it('a crash slot is free again in the next round', () => {
     const lost = play({ status: 'lost', outcome: { cashedOutBp: null, pointBp: 1 } });
     expect(toCrashSlot({ ...nothing, last: lost, roundId: 'round-8' })).toEqual({ status: 'idle' });
   });
@@ -79,7 +79,7 @@ describe('the bet of a crash round', () => {
 });
 
 describe('the last of two bets', () => {
-  it('is the one that was over later', () => {
+  it('laterOf returns the bet that was settled later', () => {
     const early = play({ status: 'won', settledAt: '2026-11-20T05:00:01.000Z' });
     const late = play({ status: 'lost', settledAt: '2026-11-20T05:00:02.000Z' });
     expect(laterOf(early, late)).toBe(late);
@@ -90,7 +90,7 @@ describe('the last of two bets', () => {
 });
 
 describe('the choice of a crash bet', () => {
-  it('is told in basis points', () => {
+  it('toCrashChoice sends the auto cash-out in basis points', () => {
     expect(toCrashChoice(bet)).toEqual({ autoCashOutBp: 100_000 });
     expect(toCrashChoice({ ...bet, autoCashOut: null })).toEqual({ autoCashOutBp: null });
   });

@@ -13,8 +13,8 @@ export interface QueuedBet {
 }
 
 /**
- * Keeps one bet for the next round and sends it once. It is not kept over a reload: nobody should
- * find a bet placed that they no longer think of.
+ * Queues one bet for the next round and sends it once. The queue does not survive a reload: no player
+ * should find a bet placed that they have forgotten.
  *
  * @param isOpen bets are taken, as far as is known, and one can be sent
  * @param closesAt end of betting, ms of the server's clock: word of it may come late

@@ -23,27 +23,27 @@ const playOther =
   };
 
 describe('another game that is still open', () => {
-  it('is named above the game, with the way back to it', async () => {
+  it('another open game is named above the game, with the link back to it', async () => {
     await openApp({ path, role: 'player', before: playOther() });
     await expect.element(page.getByText(/Ranjau Lentera masih terbuka/)).toBeVisible();
     const back = page.getByRole('link', { name: 'Kembali ke Ranjau Lentera' });
     await expect.element(back).toHaveAttribute('href', expect.stringContaining('game-mines'));
   });
 
-  it('is left with one press, and then stands in the way of nothing', async () => {
+  it('another open game is left with one press, and then blocks nothing', async () => {
     const { backend } = await openApp({ path, role: 'player', before: playOther() });
     await page.getByRole('button', { name: 'Tinggalkan Ranjau Lentera' }).click();
     await expect.poll(() => document.body.textContent).not.toContain('masih terbuka');
     expect(backend.world.openGames.get('user-player')).toBeUndefined();
   });
 
-  it('is nobody’s business where games may be played side by side', async () => {
+  it('another open game is not mentioned where games may be played side by side', async () => {
     await openApp({ path, role: 'player', before: playOther(false) });
     await expect.element(page.getByRole('heading', { level: 1 })).toBeVisible();
     expect(document.body.textContent).not.toContain('masih terbuka');
   });
 
-  it('is left with its page', async () => {
+  it('a game is left together with its page', async () => {
     const { backend } = await openApp({
       path: '/game/game-mines',
       role: 'player',

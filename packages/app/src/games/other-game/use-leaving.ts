@@ -15,10 +15,10 @@ export function useLeaving(gameId: string): void {
     shown.current = gameId;
     return () => {
       shown.current = null;
-      // An effect that is only run anew shows the same game again at once.
+      // An effect that only runs again shows the same game again at once.
       queueMicrotask(() => {
         if (shown.current === gameId) return;
-        // Whoever is signed out by now has left it anyway.
+        // A player who is signed out by now has left it anyway.
         api.call('open-game.leave', { body: { gameId } }).catch(() => undefined);
       });
     };

@@ -6,7 +6,7 @@ import { page } from 'vitest/browser';
 import { deferredStage } from './deferred.tsx';
 
 describe('a deferred stage', () => {
-  it('is not rendered with what changed until the page has time, and then with all of it', async () => {
+  it('a deferred stage renders changes only when the page has time, and then all of them', async () => {
     const rendered: string[] = [];
     const Stage = deferredStage(({ face, amount }: { face: string; amount: string }) => {
       rendered.push(`${face} ${amount}`);

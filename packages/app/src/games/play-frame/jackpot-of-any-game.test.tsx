@@ -16,24 +16,27 @@ const games: Readonly<Record<string, () => Promise<unknown>>> = {
 
 beforeEach(() => localStorage.clear());
 describe('a jackpot that an operator gives to other games', () => {
-  it.each(Object.entries(games))('is told on %s when it is won', async (engine, choose) => {
-    localStorage.setItem(`lobi.rules.${engine}`, '1');
-    const { backend } = await openApp({
-      path: `/game/game-${engine}`,
-      before: ({ world }) => {
-        addHouseGames(world, [engine]);
-        addHouseJackpots(world, { turnover: 1_000n }, [engine]);
-      },
-    });
-    await choose();
-    const button = document.querySelector<HTMLElement>('.lobi-StakePanel-play');
-    await expect.element(button).toHaveAttribute('aria-disabled', 'false');
-    button?.click();
-    const win = page.getByRole('group', { name: 'Anda memenangkan jackpot' });
-    await expect.element(win).toMatchTextContent(/Rp\s10\.000\.010/);
-    const [play] = backend.world.plays;
-    expect(play?.jackpot?.won).toBe('10000010');
-    const paid = new Intl.NumberFormat('id').format(Number(play?.payout));
-    await expect.element(page.getByText(new RegExp(`Menang Rp\\s${paid}`))).toBeVisible();
-  });
+  it.each(Object.entries(games))(
+    'a jackpot that an operator gives to other games is announced on %s when it is won',
+    async (engine, choose) => {
+      localStorage.setItem(`lobi.rules.${engine}`, '1');
+      const { backend } = await openApp({
+        path: `/game/game-${engine}`,
+        before: ({ world }) => {
+          addHouseGames(world, [engine]);
+          addHouseJackpots(world, { turnover: 1_000n }, [engine]);
+        },
+      });
+      await choose();
+      const button = document.querySelector<HTMLElement>('.lobi-StakePanel-play');
+      await expect.element(button).toHaveAttribute('aria-disabled', 'false');
+      button?.click();
+      const win = page.getByRole('group', { name: 'Anda memenangkan jackpot' });
+      await expect.element(win).toMatchTextContent(/Rp\s10\.000\.010/);
+      const [play] = backend.world.plays;
+      expect(play?.jackpot?.won).toBe('10000010');
+      const paid = new Intl.NumberFormat('id').format(Number(play?.payout));
+      await expect.element(page.getByText(new RegExp(`Menang Rp\\s${paid}`))).toBeVisible();
+    },
+  );
 });

@@ -43,7 +43,7 @@ describe('what a game of the house renders again', () => {
     expect(renderedSince([...still, played], before)).toEqual([played]);
   });
 
-  it('leaves the own bets and the flight as they are when somebody else bets', async () => {
+  it('a bet of another player renders neither the own bets nor the flight of crash again', async () => {
     localStorage.setItem('lobi.rules.crash', '1');
     const table = tableFixture('crash', { at: new Date(Date.now() + 60_000).toISOString() });
     const { backend } = await openApp({

@@ -15,7 +15,7 @@ function ToProfile() {
 
 beforeEach(() => localStorage.clear());
 describe('sound', () => {
-  it('is off at first, and is turned on in the bar of a game and in the profile alike', async () => {
+  it('sound is off at first, and is turned on in the bar of a game and in the profile alike', async () => {
     localStorage.setItem('lobi.rules.dice', '1');
     await openApp({
       path: '/game/game-dice',

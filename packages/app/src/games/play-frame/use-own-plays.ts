@@ -3,7 +3,7 @@ import { usePlay, type PlayController } from '@lobi/core/react';
 import type { PlaySeat } from '@lobi/ui/stages';
 import type { VerifyPlay } from './play-shapes.ts';
 import { usePlaySeat, type SeatFacts } from './use-play-seat.tsx';
-import { useUntold } from './use-untold.ts';
+import { usePendingReveal } from './use-pending-reveal.ts';
 
 const none: readonly Play[] = [];
 
@@ -22,13 +22,13 @@ export function useOwnPlays(
   game: Game,
   { about, verify }: Pick<SeatFacts, 'about'> & { readonly verify: VerifyPlay },
 ): OwnPlays {
-  const { controller, onTold } = useUntold(usePlay(game));
+  const { controller, onRevealed } = usePendingReveal(usePlay(game));
   const plays = controller.past === 'failed' ? none : (controller.past ?? none);
   const fairness = { last: plays[0] ?? null, verify };
   const seat = usePlaySeat(controller, { game, about, fairness });
-  // What was played before comes all at once, so that nothing of it is told as if it were new. A play of
-  // which the answer is still asked for does not wait for it.
+  // Earlier plays arrive all at once, so that none of them is announced as if it were new. A play whose
+  // answer is still awaited does not wait for them.
   const isLoading = controller.past === null && controller.status === 'idle';
   const isPastUnknown = controller.past === 'failed';
-  return { controller, seat: { ...seat, onTold, isPastUnknown }, plays, isLoading };
+  return { controller, seat: { ...seat, onRevealed, isPastUnknown }, plays, isLoading };
 }

@@ -6,7 +6,7 @@ import { useNavigate } from 'react-router-dom';
 import { useBrand } from '../../config/brand-context.ts';
 import { useFailureText } from '../../i18n/use-failure-text.ts';
 import { useJackpotName } from '../../i18n/use-jackpot-name.ts';
-import { useAsTold } from '../../page/pending-play.ts';
+import { useRevealed } from '../../page/pending-play.ts';
 import { turnSound, useSoundOn } from '../../page/sound.ts';
 import { useFavourites } from '../../page/use-favourites.ts';
 import { LateFairness } from './late-fairness.tsx';
@@ -65,8 +65,8 @@ export function usePlaySeat(
   const { serverNow, clock, isPractice } = usePlatform();
   const { money } = useBrand();
   const state = usePlayState(play);
-  // One that is won does not fall before the picture has told who won it.
-  const inJackpot = useAsTold(useJackpot(game)?.amount ?? null);
+  // A won jackpot does not fall before the animation has revealed the win.
+  const inJackpot = useRevealed(useJackpot(game)?.amount ?? null);
   const jackpotName = useJackpotName();
   const [hasReadRules, onRulesRead] = useReadRules(game.engine);
   const isPlayer = user?.role === 'player' && user.status === 'activated';

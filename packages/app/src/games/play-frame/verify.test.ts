@@ -40,28 +40,28 @@ const playOf = async (facts: Pick<Play, 'choice' | 'outcome' | 'payout'>): Promi
 describe('a play under a revealed seed', () => {
   const choice = { direction: 'under', target: 5_000 } as const;
 
-  it('is verified when the same comes out again', async () => {
+  it('a play is verified when its seed yields the same outcome', async () => {
     const { payout, ...outcome } = await playFairly(dice, choice, 10_000n, seeds);
     const play = await playOf({ choice, outcome, payout: String(payout) });
     expect(await verifierOf(dice)(play, serverSeed)).toBe(true);
   });
 
-  it('is not verified when another roll or payout was told, or another seed is revealed', async () => {
+  it('a play is not verified when its roll or payout differs, or another seed is revealed', async () => {
     const { payout, ...outcome } = await playFairly(dice, choice, 10_000n, seeds);
     const verify = verifierOf(dice);
-    const told = await playOf({ choice, outcome, payout: String(payout + 1n) });
+    const inflated = await playOf({ choice, outcome, payout: String(payout + 1n) });
     const rolled = await playOf({
       choice,
       outcome: { ...outcome, roll: outcome.roll + 1 },
       payout: String(payout),
     });
     const honest = await playOf({ choice, outcome, payout: String(payout) });
-    expect(await verify(told, serverSeed)).toBe(false);
+    expect(await verify(inflated, serverSeed)).toBe(false);
     expect(await verify(rolled, serverSeed)).toBe(false);
     expect(await verify(honest, 'another seed')).toBe(false);
   });
 
-  it('has its mines where they lay', async () => {
+  it('a verified mines play has its mines where they lay', async () => {
     const run = startMines(24, await drawOf(seeds, mines.words));
     const over = openTile(run, run.board[0] ?? 0);
     const play = await playOf({

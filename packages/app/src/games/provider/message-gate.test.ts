@@ -30,14 +30,14 @@ describe('the message gate', () => {
     expect(gateAt().gate(message)).toBeUndefined();
   });
 
-  it('tells no more of a message than the contract names', () => {
+  it('createMessageGate passes on only the fields that the contract names', () => {
     expect(gateAt().gate({ type: 'exit', href: 'https://evil.example' })).toEqual({ type: 'exit' });
   });
 
-  it('drowns out a game that says more than 20 things a second, and hears it again after', () => {
+  it('createMessageGate drops messages above 20 per second and accepts them again afterwards', () => {
     const { clock, gate } = gateAt();
-    const heard = Array.from({ length: 1_000 }, () => gate({ type: 'balanceChanged' }));
-    expect(heard.filter(Boolean)).toHaveLength(20);
+    const accepted = Array.from({ length: 1_000 }, () => gate({ type: 'balanceChanged' }));
+    expect(accepted.filter(Boolean)).toHaveLength(20);
     clock.ms += 999;
     expect(gate({ type: 'exit' })).toBeUndefined();
     clock.ms += 1;
@@ -46,7 +46,7 @@ describe('the message gate', () => {
 });
 
 describe('the ready message', () => {
-  it('is known by its type', () => {
+  it('isReadyMessage recognizes the ready message by its type', () => {
     expect(isReadyMessage({ type: 'ready' })).toBe(true);
     for (const other of [null, 'ready', {}, { type: 'exit' }]) {
       expect(isReadyMessage(other)).toBe(false);

@@ -1,6 +1,6 @@
 import { gameMessageSchema, type GameMessage } from '@lobi/core/contract';
 
-/** Most messages of a game that are heard in a second; a game that says more is drowned out. */
+/** Most messages of a game that are accepted per second; further ones are dropped. */
 const mostMessages = 20;
 const windowMs = 1_000;
 
@@ -11,15 +11,15 @@ const windowMs = 1_000;
  */
 export function createMessageGate(now: () => number): (data: unknown) => GameMessage | undefined {
   let windowFrom = -Infinity;
-  let heard = 0;
+  let count = 0;
   return (data) => {
     const at = now();
     if (at - windowFrom >= windowMs) {
       windowFrom = at;
-      heard = 0;
+      count = 0;
     }
-    heard += 1;
-    if (heard > mostMessages) return undefined;
+    count += 1;
+    if (count > mostMessages) return undefined;
     const parsed = gameMessageSchema.safeParse(data);
     return parsed.success ? parsed.data : undefined;
   };

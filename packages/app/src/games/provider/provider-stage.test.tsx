@@ -56,7 +56,7 @@ const launchesOf = (backend: FakeBackend): number =>
   backend.seen.filter(({ name }) => name === 'game.launch').length;
 
 describe('a game of another provider', () => {
-  it('is shown in a sandboxed frame, named, with a ticket', async () => {
+  it('ProviderStage shows the game in a named, sandboxed frame, with a ticket', async () => {
     await show();
     const url = new URL(frame().src);
     expect([url.origin, url.searchParams.get('mode')]).toEqual(['https://games.invalid', 'real']);
@@ -95,7 +95,7 @@ describe('a game of another provider', () => {
     await expect.element(page.getByRole('heading', { name: 'Lempar Koin' })).toBeVisible();
   });
 
-  it('says that the game has a fault, and starts it anew with another ticket', async () => {
+  it('ProviderStage says that the game has a fault, and restarts it with another ticket', async () => {
     const backend = await show();
     const first = frame().src;
     const before = launchesOf(backend);
@@ -130,7 +130,7 @@ describe('a game of another provider', () => {
   it('tells the game to end when its player may not play any more', async () => {
     const backend = await show();
     say({ type: 'ready' });
-    // The frame soon shows that there is no such host, and nobody may look into that page.
+    // The frame soon shows that there is no such host, and scripts may not access that page.
     const postMessage = vi.fn();
     Object.defineProperty(frame(), 'contentWindow', { value: { postMessage } });
     const player = [...backend.world.users.values()].find(({ username }) => username === 'player')!;

@@ -60,7 +60,7 @@ function ProviderFrame({ title, url, onRetry }: FrameProps) {
   );
 }
 
-/** A game of another provider, in a frame that is heard and not trusted. */
+/** A game of another provider, in a frame whose messages are validated, since it is not trusted. */
 export function ProviderStage({ game }: EngineProps) {
   const { t } = useTranslation();
   const { play } = useMessages();

@@ -24,8 +24,8 @@ export interface FrameHost {
 }
 
 /**
- * Hears what a game says and does it, as far as a game may ask: look at the balance again, open the
- * cashier, leave. Tells it when it is to stand still, go on, or end.
+ * Handles the messages of a game, as far as a game may ask: refresh the balance, open the cashier, leave.
+ * Tells the game to pause, resume or end.
  */
 export function useFrameHost(url: string, state: FrameState): FrameHost {
   const { wallet, clock } = usePlatform();
@@ -41,10 +41,10 @@ export function useFrameHost(url: string, state: FrameState): FrameHost {
     [url],
   );
 
-  const told = useRef<FrameState>('playing');
+  const sent = useRef<FrameState>('playing');
   useEffect(() => {
-    if (!hasCome || told.current === state) return;
-    told.current = state;
+    if (!hasCome || sent.current === state) return;
+    sent.current = state;
     tell(words[state]);
   }, [hasCome, state, tell]);
 
@@ -53,7 +53,7 @@ export function useFrameHost(url: string, state: FrameState): FrameHost {
       const message = gate(data);
       if (!message) return;
       const lookAgain = (): void => wallet.send({ type: 'RESYNC.REQUESTED' });
-      const deeds: Readonly<Record<GameMessage['type'], () => void>> = {
+      const handlers: Readonly<Record<GameMessage['type'], () => void>> = {
         ready: () => setHasCome(true),
         balanceChanged: lookAgain,
         gameRoundStarted: () => setFaulty(false),
@@ -62,7 +62,7 @@ export function useFrameHost(url: string, state: FrameState): FrameHost {
         exit: () => void navigate(buildPath('game.index')),
         error: () => setFaulty(true),
       };
-      deeds[message.type]();
+      handlers[message.type]();
     },
     [gate, wallet, navigate],
   );

@@ -18,7 +18,7 @@ interface Outcome {
 }
 
 /**
- * Launches a provider's game when it is shown, and anew each time somebody asks for it: its address
+ * Launches a provider's game when it is shown, and again on each request: its address
  * has a ticket that is good for one use.
  */
 export function useLaunch(gameId: string): LaunchController {

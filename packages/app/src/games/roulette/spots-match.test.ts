@@ -4,7 +4,7 @@ import { describe, expect, it } from 'vitest';
 import { chipsOf } from './chips-of.ts';
 
 describe('the betting table', () => {
-  it('has every spot of the rules, and no other', () => {
+  it('the betting table has every spot of the rules, and no other', () => {
     expect(tableSpots.map(({ spot }) => spot).sort()).toEqual(Object.keys(rouletteSpots).sort());
   });
 
@@ -17,7 +17,7 @@ describe('the betting table', () => {
 });
 
 describe('chips', () => {
-  it('are whole numbers of the smallest stake, up to the largest', () => {
+  it('chips are whole multiples of the smallest stake, up to the largest', () => {
     const limits = { minimumStake: '1000', maximumStake: '60000', currency: 'IDR' } as const;
     expect(chipsOf(limits)).toEqual(['1000', '5000', '10000', '50000']);
   });

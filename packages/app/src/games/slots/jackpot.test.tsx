@@ -50,7 +50,7 @@ describe('a jackpot', () => {
     expect(document.querySelector('.lobi-JackpotWin-root')).toBeNull();
   });
 
-  it('that is won stands over the reels with what was paid, until it is closed', async () => {
+  it('a won jackpot covers the reels with the paid amount until it is closed', async () => {
     localStorage.setItem(`lobi.rules.${engine}`, '1');
     const { backend } = await show(`/game/game-${engine}`, 1_000n);
     await page.getByRole('textbox', { name: /Nilai taruhan/ }).fill('1000');

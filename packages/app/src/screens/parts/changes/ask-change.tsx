@@ -72,7 +72,7 @@ export function AskChange({
       submitLabel={submitLabel}
       {...(tone && { tone })}
       {...(reasons && { reasons: reasonItems(reasons) })}
-      onConfirm={(reason, told) => void ask(reason, told)}
+      onConfirm={(reason, choice) => void ask(reason, choice)}
       busy={action.status === 'running'}
       error={action.failure ? sentenceOf(action.failure, failureText) : undefined}
     >

@@ -69,7 +69,7 @@ export function FreezeAction({ user }: { user: UserDetail }) {
       submitLabel={t(word.button)}
       tone={opened === 'freeze' ? 'danger' : 'accent'}
       reasons={reasons(freezeReasons[opened])}
-      onConfirm={(reason, told) => void change(reason, told)}
+      onConfirm={(reason, choice) => void change(reason, choice)}
       busy={action.status === 'running'}
       error={failure ? sentenceOf(failure, failureText) : undefined}
     >

@@ -38,7 +38,7 @@ export function UserStatusChange({ user }: { user: UserDetail }) {
     if (!outcome.ok) {
       if (outcome.failure.code !== 'takes_two') return;
       const asked = await takesTwo.ask(
-        { kind: 'user.unblock', params: { userId, version, verified, ...told } },
+        { kind: 'user.unblock', params: { userId, version, verified, ...shown } },
         reason,
       );
       if (!asked.ok) return setRefusal(sentenceOf(asked.failure, failureText));

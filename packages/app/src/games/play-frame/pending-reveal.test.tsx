@@ -8,7 +8,7 @@ const engine = 'slots-lantern-three';
 const textOf = (selector: string): string =>
   document.querySelector(selector)?.textContent.replaceAll(/\s/g, ' ') ?? '';
 
-/** What is told of the wallet, of the sitting, of the jackpot and of the last play, at one moment. */
+/** What the page shows of the wallet, the session, the jackpot and the last play at one moment. */
 const moment = () => ({
   chip: /Rp [\d.]+/.exec(textOf('.lobi-WalletChip-root'))?.[0],
   net: /Rp [\d.]+/.exec(textOf('.lobi-SessionBar-root'))?.[0],
@@ -50,7 +50,7 @@ afterEach(() => watch.disconnect());
 
 describe('balance, net and jackpot, while a play is being shown', () => {
   it.each(['system', 'reduced'] as const)(
-    'are less the stake, and tell a win when the picture does (motion %s)',
+    'balance, net and jackpot show the stake at once and a win only with the picture (motion %s)',
     async (motion) => {
       const { backend } = await openMachine(motion);
       await page.getByRole('textbox', { name: /Nilai taruhan/ }).fill('1000');
@@ -64,18 +64,18 @@ describe('balance, net and jackpot, while a play is being shown', () => {
       await expect.poll(() => moment().net).toBe(rupiah(after - before));
       await expect.poll(() => moment().jackpot).toBe('Rp 10.000.000');
 
-      const untold = moments.filter(({ play }) => !play.startsWith('Menang'));
-      const shown = new Set(untold.map(({ chip }) => chip));
+      const pending = moments.filter(({ play }) => !play.startsWith('Menang'));
+      const shown = new Set(pending.map(({ chip }) => chip));
       expect(shown).toContain(rupiah(before - 1_000));
       expect([...shown].filter((chip) => chip !== rupiah(before))).toEqual([
         rupiah(before - 1_000),
       ]);
-      expect(untold.map(({ net }) => net)).not.toContain(rupiah(after - before));
-      expect(new Set(untold.map(({ jackpot }) => jackpot))).toEqual(new Set(['Rp 12.500.000']));
+      expect(pending.map(({ net }) => net)).not.toContain(rupiah(after - before));
+      expect(new Set(pending.map(({ jackpot }) => jackpot))).toEqual(new Set(['Rp 12.500.000']));
     },
   );
 
-  it('are the true ones when the play is refused', async () => {
+  it('balance, net and jackpot are the current ones when the play is rejected', async () => {
     const error = new AppError('play_open');
     const { backend } = await openMachine('system', { kind: 'error', error });
     const { balance } = backend.world.wallets.get('wallet-player')!;
@@ -88,7 +88,7 @@ describe('balance, net and jackpot, while a play is being shown', () => {
     expect(backend.world.plays).toEqual([]);
   });
 
-  it('are the true ones while the answer of a play is lost', async () => {
+  it('balance, net and jackpot are the current ones while the answer of a play is lost', async () => {
     const { backend } = await openMachine('system', { kind: 'cut' }, { kind: 'hang' });
     await page.getByRole('textbox', { name: /Nilai taruhan/ }).fill('1000');
     begin();
@@ -100,7 +100,7 @@ describe('balance, net and jackpot, while a play is being shown', () => {
     expect(moment().play).toBe('Memeriksa hasil…');
   });
 
-  it('are the true ones again when the game is left before', async () => {
+  it('balance, net and jackpot are the current ones again when the game is left early', async () => {
     const { backend } = await openMachine('system');
     await page.getByRole('textbox', { name: /Nilai taruhan/ }).fill('1000');
     begin();

@@ -1,7 +1,7 @@
 import { formatMoney, parseMoney, type Wallet } from '@lobi/core/contract';
 import type { PlayController } from '@lobi/core/react';
 import { useEffect, useLayoutEffect, useMemo, useRef, useState } from 'react';
-import { waitForPicture } from '../../page/pending-play.ts';
+import { holdUntilRevealed } from '../../page/pending-play.ts';
 
 /** The wallet without a stake that is on its way; as it was where there is not enough. */
 function less(wallet: Wallet, stake: string): Wallet {
@@ -18,26 +18,27 @@ function less(wallet: Wallet, stake: string): Wallet {
 }
 
 /**
- * Has balance and net wait for the picture of each play. They do not where its answer is lost, since
- * then nobody knows when there will be a picture.
+ * Makes balance and net wait for the animation of each play. They do not wait where the answer is lost,
+ * since the time of the animation is then unknown.
  *
- * @returns the controller to play with, and what is to be called when a play has been told
+ * @returns the controller to play with, and what to call when a play has been revealed
  */
-export function useUntold(own: PlayController): {
+export function usePendingReveal(own: PlayController): {
   readonly controller: PlayController;
-  readonly onTold: (playId: string) => void;
+  readonly onRevealed: (playId: string) => void;
 } {
   const { status, last, failure } = own;
   const stake = useRef('0');
-  const [toldId, setToldId] = useState(last?.id);
-  const isUntold = status === 'idle' && failure === null && last !== null && last.id !== toldId;
+  const [revealedId, setRevealedId] = useState(last?.id);
+  const isPending =
+    status === 'idle' && failure === null && last !== null && last.id !== revealedId;
   // Before the answer can be there, and before anything is painted with it.
   useLayoutEffect(() => {
     const sent = stake.current;
-    if (status === 'playing') waitForPicture((before) => less(before, sent));
-    else if (!isUntold) waitForPicture(null);
-  }, [status, isUntold]);
-  useEffect(() => () => waitForPicture(null), []);
+    if (status === 'playing') holdUntilRevealed((before) => less(before, sent));
+    else if (!isPending) holdUntilRevealed(null);
+  }, [status, isPending]);
+  useEffect(() => () => holdUntilRevealed(null), []);
   const controller = useMemo<PlayController>(
     () => ({
       ...own,
@@ -53,5 +54,5 @@ export function useUntold(own: PlayController): {
     }),
     [own],
   );
-  return { controller, onTold: setToldId };
+  return { controller, onRevealed: setRevealedId };
 }

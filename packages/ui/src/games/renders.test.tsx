@@ -33,7 +33,7 @@ import type { PlaySeat } from './play-frame/play-frame.types.ts';
 import { RouletteStage } from './roulette/roulette-stage.tsx';
 import { rouletteBox } from './roulette/roulette.fixtures.ts';
 
-/** A seat as an application gives it: every object and list written anew, handlers kept. */
+/** A seat as an application gives it: every object and list new, handlers stable. */
 const seatWith = (change: Partial<PlaySeat> = {}): PlaySeat => ({
   ...playSeat,
   tools: { favourite: false, onFavouriteChange, onLimits },
@@ -72,7 +72,7 @@ async function pictureHasItsRoom(): Promise<void> {
 }
 
 describe('what a press in a game renders again', () => {
-  it('is the stake and what it is worth, while a stake is written', async () => {
+  it('a typed stake renders only the stake and its value again', async () => {
     const screen = await renderInKit(dice());
     const counted = await countRenders(async () => {
       await screen.getByRole('textbox', { name: /Nilai taruhan/ }).fill('10000');
@@ -84,7 +84,7 @@ describe('what a press in a game renders again', () => {
     expect(among(counted, [...frame, 'DicePicture', 'DiceControls'])).toEqual({});
   });
 
-  it('is the button, while a play is under way', async () => {
+  it('a running play renders only the button and the result line again', async () => {
     const screen = await renderInKit(dice());
     const counted = await countRenders(() => screen.rerender(dice(playing)));
     await expect.element(screen.getByRole('button', { name: 'Menunggu hasil…' })).toBeVisible();
@@ -95,7 +95,7 @@ describe('what a press in a game renders again', () => {
     });
   });
 
-  it('is the picture and what is told of the play, once its result is there', async () => {
+  it('a result renders the picture again, but not the head, toolbar, stake field and controls', async () => {
     const [newest, ...before] = diceBox.plays;
     const screen = await renderInKit(dice(playing, { plays: before }));
     const counted = await countRenders(async () => {
@@ -108,7 +108,7 @@ describe('what a press in a game renders again', () => {
     ).toEqual({});
   });
 
-  it('is not the flight of limbo, while a stake is written', async () => {
+  it('a typed stake does not render the flight of limbo again', async () => {
     const screen = await renderInKit(
       <LimboStage seat={seatWith()} {...limboBox} plays={[]} onPlay={() => {}} />,
     );
@@ -119,7 +119,7 @@ describe('what a press in a game renders again', () => {
     expect(among(counted, [...frame, 'LimboPicture', 'LimboControls'])).toEqual({});
   });
 
-  it('is one tile of mines, and none while the others are only locked', async () => {
+  it('a picked tile of mines renders one tile again, and locking the others renders none', async () => {
     const stage = (seat?: Partial<PlaySeat>) => (
       <MinesStage
         seat={seatWith(seat)}
@@ -138,7 +138,7 @@ describe('what a press in a game renders again', () => {
     expect(among(counted, [...frame, 'Tile'])).toEqual({ Tile: 1 });
   });
 
-  it('is one spot of the roulette table, and none while a spin locks it', async () => {
+  it('a chip on roulette renders one spot again, and a spin that locks the table renders none', async () => {
     const stage = (seat?: Partial<PlaySeat>) => (
       <RouletteStage seat={seatWith(seat)} {...rouletteBox} plays={[]} onPlay={() => {}} />
     );
@@ -159,7 +159,7 @@ describe('what a press in a game renders again', () => {
 });
 
 describe('what an event of a table renders again', () => {
-  it('is odds and pools, when somebody else bets on a fight', async () => {
+  it('a bet of another player on a fight renders only odds and pools again', async () => {
     const view = (round = openRound) => (
       <ArenaView
         game={arenaGame}
@@ -180,7 +180,7 @@ describe('what an event of a table renders again', () => {
     expect(among(counted, ['ArenaStage', 'RoadMap', 'Programme', 'SessionPanel'])).toEqual({});
   });
 
-  it('is one row, when somebody else bets in a round of crash', async () => {
+  it('a bet of another player in crash renders only one row again', async () => {
     const still = Date.now();
     const now = (): number => still;
     const stage = (players: typeof tablePlayers) => (
@@ -213,7 +213,7 @@ describe('what an event of a table renders again', () => {
     ).toEqual({ PlayersFeed: 1, PlayerRow: 1 });
   });
 
-  it('is the caller and the cards that have it, when a ball of bingo is called', async () => {
+  it('a called ball of bingo renders only the caller and the cards with it again', async () => {
     const [card] = ownCards;
     const onCard = card?.cells.find((ball) => ball !== null) ?? 0;
     const elsewhere = Array.from({ length: 75 }, (_, index) => index + 1).find(
@@ -244,7 +244,7 @@ describe('what an event of a table renders again', () => {
     expect(among(hit, ['BuyCards', 'BingoPrizes', 'RoundProof'])).toEqual({});
   });
 
-  it('is not the picture nor the roads of baccarat, when a chip is laid', async () => {
+  it('a laid chip renders neither the picture nor the roads of baccarat again', async () => {
     const stage = (round = baccaratRound(60_000)) => (
       <BaccaratView
         seat={seatWith()}

@@ -38,7 +38,7 @@ const motions = globSync('**/*.styles.ts', { cwd: source }).flatMap((file) =>
 const svgParts = ['g', 'path', 'circle', 'ellipse', 'line', 'rect', 'text'];
 
 describe('what moves without an end', () => {
-  it('is found', () => {
+  it('endless animations are found in the styles', () => {
     expect(motions.map(({ file }) => file)).toEqual(
       expect.arrayContaining([
         'components/lantern/sway.styles.ts',
@@ -54,12 +54,18 @@ describe('what moves without an end', () => {
     ).toEqual([{ file: 'bad', part: 'styled.g', changes: ['left'] }]);
   });
 
-  it.each(motions)('in $file changes nothing but transform and opacity', ({ changes }) => {
-    expect(changes.length).toBeGreaterThan(0);
-    expect(changes.filter((name) => !['transform', 'opacity'].includes(name))).toEqual([]);
-  });
+  it.each(motions)(
+    'an endless animation in $file changes nothing but transform and opacity',
+    ({ changes }) => {
+      expect(changes.length).toBeGreaterThan(0);
+      expect(changes.filter((name) => !['transform', 'opacity'].includes(name))).toEqual([]);
+    },
+  );
 
-  it.each(motions)('in $file is a layer and no part of a picture', ({ part }) => {
-    expect(svgParts.map((name) => `styled.${name}`)).not.toContain(part);
-  });
+  it.each(motions)(
+    'an endless animation in $file has a layer of its own and is no part of an SVG',
+    ({ part }) => {
+      expect(svgParts.map((name) => `styled.${name}`)).not.toContain(part);
+    },
+  );
 });

@@ -12,7 +12,7 @@ describe('sameProps', () => {
       { round: null, call: act },
     ],
     [{ at: Number.NaN }, { at: Number.NaN }],
-  ])('holds for the same data written anew: %o', (before, now) => {
+  ])('sameProps holds for new objects with the same data: %o', (before, now) => {
     expect(sameProps(before, now)).toBe(true);
   });
 

@@ -1,7 +1,7 @@
 import { useLayoutEffect, useRef, type RefObject } from 'react';
 
 /**
- * Keeps what is current in the middle of a row that scrolls sideways, so that nobody has to look for
+ * Keeps what is current in the middle of a row that scrolls sideways, so that no reader has to look for
  * it. The page itself does not move.
  * @param current changes when something else becomes current
  */

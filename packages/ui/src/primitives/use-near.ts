@@ -2,21 +2,21 @@ import { useEffect, useState, type RefObject } from 'react';
 
 type Near = () => void;
 
-/** What is told of an element that comes near; each is watched until it does. */
+/** Called when an element comes near; each is watched until it does. */
 const watched = new Map<Element, Near>();
 
 /** One watcher for all; made when the first element is watched. */
 let watcher: IntersectionObserver | undefined;
 
-/** Elements that came near and are not told yet. */
+/** Elements that came near and whose callback is pending. */
 const arrived: Element[] = [];
 
-/** So many are told in a frame, so that a page full of them holds up neither keys nor presses. */
+/** Callbacks per frame, so that a page full of them holds up neither keys nor presses. */
 const eachFrame = 4;
 
-function tell(): void {
+function notifyArrived(): void {
   for (const element of arrived.splice(0, eachFrame)) watched.get(element)?.();
-  if (arrived.length > 0) requestAnimationFrame(tell);
+  if (arrived.length > 0) requestAnimationFrame(notifyArrived);
 }
 
 /** Half a screen ahead, also inside of what scrolls on the page. */
@@ -26,9 +26,9 @@ function watch(element: Element, near: Near): () => void {
   watcher ??= new IntersectionObserver((entries) => {
     const near = entries.filter(({ isIntersecting }) => isIntersecting);
     if (near.length === 0) return;
-    const isTelling = arrived.length > 0;
+    const isScheduled = arrived.length > 0;
     arrived.push(...near.map(({ target }) => target));
-    if (!isTelling) tell();
+    if (!isScheduled) notifyArrived();
   }, ahead);
   watched.set(element, near);
   watcher.observe(element);
@@ -39,8 +39,8 @@ function watch(element: Element, near: Near): () => void {
 }
 
 /**
- * Has the element been within half a screen of what is seen? For what costs the browser much while
- * nobody looks at it. Once `true`, it stays so.
+ * Whether the element has been within half a screen of the viewport. For what is expensive to render while
+ * it is out of sight. Once `true`, it stays so.
  * @source ours
  */
 export function useNear(element: RefObject<Element | null>): boolean {

@@ -156,7 +156,7 @@ export const finishedRounds = (
     })
     .reverse();
 
-/** What everybody may be told about a corrected result. */
+/** Public reasons of a corrected result. */
 export const sampleCorrectionReasons = [
   { value: 'declared-wrong', label: 'Hasil yang diumumkan salah.' },
   { value: 'overruled', label: 'Wasit mengubah hasil.' },

@@ -72,7 +72,7 @@ const history = [
 ];
 
 /** Everything beside the request itself that a reviewer sees. */
-/** What the user may be told about a rejected deposit. */
+/** Reasons of a rejected deposit that the user may see. */
 export const sampleReasons = [
   {
     value: 'proof',

@@ -5,12 +5,15 @@ import { lentera } from './lentera.ts';
 import { pesisir } from './pesisir.ts';
 
 describe('brand text', () => {
-  it.each([lentera, pesisir, baja])('of $name is read back as it was written', (brand) => {
-    expect(readBrandText(brandText(brand))).toEqual({ brand });
-    expect(readBrandText(JSON.stringify(brand))).toEqual({ brand });
-  });
+  it.each([lentera, pesisir, baja])(
+    'the brand text of $name is read back as it was written',
+    (brand) => {
+      expect(readBrandText(brandText(brand))).toEqual({ brand });
+      expect(readBrandText(JSON.stringify(brand))).toEqual({ brand });
+    },
+  );
 
-  it('is a module that exports the brand by its name', () => {
+  it('the brand text is a module that exports the brand by its name', () => {
     expect(brandText({ ...lentera, name: 'kopi-88' })).toMatch(
       /^import type \{ Brand \} from '@lobi\/ui\/tokens';\n\nexport const kopi88: Brand = \{\n/,
     );

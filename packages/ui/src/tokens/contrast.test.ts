@@ -18,7 +18,7 @@ describe('contrastRatio', () => {
 });
 
 describe('brand palettes', () => {
-  it('are held to 53 pairs', () => {
+  it('brand palettes are checked for 53 pairs of colours', () => {
     expect(contrastPairs).toHaveLength(53);
     expect(new Set(contrastPairs.map(([front, back]) => `${front}/${back}`)).size).toBe(53);
   });

@@ -60,7 +60,7 @@ describe.each([lentera, pesisir, baja])('design tokens of $name', (brand) => {
   const css = brandCss(brand);
   const root = `[data-lobi-theme="${brand.name}"]`;
 
-  it('have a type from the format and a unique path', () => {
+  it('design tokens have a type from the format and a unique path', () => {
     const types = [
       ...['color', 'dimension', 'fontFamily', 'fontWeight', 'shadow'],
       ...['duration', 'cubicBezier', 'number'],

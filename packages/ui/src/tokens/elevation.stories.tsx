@@ -24,7 +24,7 @@ function ElevationPage({ brand }: { brand: Brand }) {
   return (
     <FoundationPage
       title="Elevation"
-      lead="Height is told first by the ground a thing lies on, then by its shadow. By night shadows are hardly seen, so the ground grows lighter; by day the ground stays white and the shadow speaks."
+      lead="Height shows first in the ground a thing lies on, then in its shadow. By night shadows are hardly seen, so the ground grows lighter; by day the ground stays white and the shadow speaks."
     >
       <PagePart title="Grounds">
         <S.Tiles>

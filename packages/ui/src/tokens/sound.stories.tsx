@@ -28,7 +28,7 @@ function CueTable() {
       <PagePart title="Ten cues" note="Computed on the device; nothing is downloaded.">
         <PageTable
           label="Cues"
-          columns={['Cue', 'When', 'Vibration in ms', 'Hear it']}
+          columns={['Cue', 'When', 'Vibration in ms', 'Listen']}
           rows={cues.map(([name, when]) => [
             name,
             when,

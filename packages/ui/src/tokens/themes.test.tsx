@@ -50,21 +50,24 @@ describe('a change of theme', () => {
     ['motion', { motion: 'system' }, { motion: 'reduced' }],
   ];
 
-  it.each(changes)('of %s renders nothing below the provider', async (_name, before, after) => {
-    const rendered = vi.fn<() => void>();
-    const content = (
-      <Profiler id="content" onRender={rendered}>
-        <Button>Pasang</Button>
-        <Skeleton />
-      </Profiler>
-    );
-    const screen = await render(kit(content, before));
-    rendered.mockClear();
-    await screen.rerender(kit(content, after));
-    expect(rendered).not.toHaveBeenCalled();
-  });
+  it.each(changes)(
+    'a change of %s renders nothing below the provider',
+    async (_name, before, after) => {
+      const rendered = vi.fn<() => void>();
+      const content = (
+        <Profiler id="content" onRender={rendered}>
+          <Button>Pasang</Button>
+          <Skeleton />
+        </Profiler>
+      );
+      const screen = await render(kit(content, before));
+      rendered.mockClear();
+      await screen.rerender(kit(content, after));
+      expect(rendered).not.toHaveBeenCalled();
+    },
+  );
 
-  it('of direction renders nothing that does not ask for it', async () => {
+  it('a change of direction renders nothing that does not depend on it', async () => {
     const rendered = vi.fn<() => void>();
     const content = (
       <Profiler id="content" onRender={rendered}>
@@ -78,7 +81,7 @@ describe('a change of theme', () => {
     expect(styleOf(screen.getByText('Pasang').element()).direction).toBe('rtl');
   });
 
-  it('is seen at once', async () => {
+  it('a change of theme is visible at once', async () => {
     const screen = await render(kit(<Button>Pasang</Button>, { brand: 'lentera' }));
     const button = screen.getByRole('button').element();
     expect(styleOf(button).backgroundColor).toBe('rgb(255, 181, 71)');

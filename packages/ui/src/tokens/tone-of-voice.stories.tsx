@@ -41,7 +41,7 @@ const rules = [
     not: 'Anda hampir untung!',
   },
   {
-    title: 'A loss is quiet, a win is told once',
+    title: 'A loss is quiet, a win is announced once',
     say: 'Laga 128: Wala. Taruhan Anda tidak menang.',
     not: 'Sayang sekali! Coba lagi!',
   },

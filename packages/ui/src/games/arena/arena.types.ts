@@ -45,7 +45,7 @@ export interface ArenaRound {
   readonly result: Outcome | null;
   /** `operator`, `one-sided`, `minimum-odds` or free text of the declarator. */
   readonly reason: string | null;
-  /** `null` or absent when nobody asked. */
+  /** `null` or absent when none was requested. */
   readonly correction?: ArenaCorrection | null | undefined;
   readonly openedAt: string | null;
   /** Announced end of betting; the last call sets it. */

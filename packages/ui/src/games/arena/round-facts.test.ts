@@ -28,7 +28,7 @@ const sides = (meron: [string, number | null, number], wala: [string, number | n
   });
 
 describe('pool', () => {
-  it('is meron and wala together, draw bets stand apart', () => {
+  it('sharedPool is meron and wala together, without bets on a draw', () => {
     const round = roundWith({
       selections: [
         ...openRound.selections,
@@ -121,11 +121,11 @@ describe('what a fight leaves a player', () => {
     status: 'placed',
   } as const;
 
-  it('is nothing special without a limit', () => {
+  it('roundRoom is undefined without a limit', () => {
     expect(roundRoom({}, [bet], openRound)).toBeUndefined();
   });
 
-  it('is the limit less the bets on either side that stand', () => {
+  it('roundRoom is the limit less the valid bets on either side', () => {
     const bets = [
       bet,
       { ...bet, selection: 'wala' as const },

@@ -7,10 +7,10 @@ import { outcomeOf } from './round-facts.ts';
 /** Sounds that a bet was taken or refused. */
 export function usePlacementCues(status: BetPlacement['status']): void {
   const { cue } = useSound();
-  const heard = useRef(status);
+  const previous = useRef(status);
   useEffect(() => {
-    if (heard.current === status) return;
-    heard.current = status;
+    if (previous.current === status) return;
+    previous.current = status;
     if (status === 'placed') cue('accept');
     if (status === 'refused') cue('reject');
   }, [cue, status]);

@@ -21,7 +21,7 @@ describe('chips on the table', () => {
     expect(totalOf(spotBets(moves, 'IDR'), 'IDR')).toBe('85000');
   });
 
-  it('are taken back step by step, all chips of a repeated round in one', () => {
+  it('undoMove takes chips back step by step, all chips of a repeated round in one', () => {
     expect(spotBets(undoMove(first), 'IDR')).toEqual([bet('player', '10000')]);
     const repeated = layChips(first, spotBets(first, 'IDR'));
     expect(undoMove(repeated)).toEqual(first);
@@ -51,7 +51,7 @@ describe('the deal', () => {
     expect(order).toEqual(['player 0', 'banker 0', 'player 1', 'banker 1', 'player 2', 'banker 2']);
   });
 
-  it('is shorter when a hand is natural', () => {
+  it('dealMs is shorter when a hand is natural', () => {
     expect(isNatural(naturalCoup.player, naturalCoup.playerPoints)).toBe(true);
     expect(isNatural(sixCardCoup.player, sixCardCoup.playerPoints)).toBe(false);
     expect(dealMs(naturalCoup)).toBeLessThan(dealMs(sixCardCoup));

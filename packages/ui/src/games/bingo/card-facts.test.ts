@@ -28,7 +28,7 @@ describe('how far a card is', () => {
 });
 
 describe('the name of a ball', () => {
-  it('has the letter of its column', () => {
+  it('ballName begins with the letter of its column', () => {
     expect([1, 15, 16, 45, 75].map(ballName)).toEqual(['B 1', 'B 15', 'I 16', 'N 45', 'O 75']);
   });
 });

@@ -20,7 +20,7 @@ describe('the view of the graph', () => {
 });
 
 describe('the marks of an axis', () => {
-  it('are round and few', () => {
+  it('axisMarks are round and few', () => {
     expect(axisMarks(1, 5.9, 5)).toEqual([2, 3, 4, 5]);
     expect(axisMarks(0, 29_900, 6)).toEqual([5_000, 10_000, 15_000, 20_000, 25_000]);
     expect(axisMarks(1, 1.8, 5)).toEqual([1.2, 1.4, 1.6]);

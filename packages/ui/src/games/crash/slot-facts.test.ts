@@ -28,7 +28,7 @@ describe('the button of a bet', () => {
 });
 
 describe('the amount on it', () => {
-  it('is rounded down to what the currency has', () => {
+  it('takeAmount is rounded down to the minor unit of the currency', () => {
     expect(takeAmount('50000', 436, 'IDR')).toBe('218000');
     expect(takeAmount('33', 101, 'IDR')).toBe('33');
   });

@@ -3,8 +3,8 @@ import type { CrashMoment } from './crash-moment.ts';
 import type { CrashRound } from './crash.types.ts';
 
 /**
- * What the round is doing, renewed when it starts, not with every picture. The start is told by the
- * clock: waiting for word of it would cost the player the first moments.
+ * The phase of the round, updated when it starts, not with every frame. The clock decides the start:
+ * waiting for the event would cost the player the first moments.
  */
 export function useCrashKind(round: CrashRound | null, now: () => number): CrashMoment['kind'] {
   const [startedId, setStartedId] = useState<string>();

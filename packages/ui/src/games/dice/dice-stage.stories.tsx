@@ -22,7 +22,7 @@ const meta = {
         Arrows: 'On the line: a point; Page up and down ten, Home and End the ends.',
         Enter: 'In the stake: plays, once.',
       },
-      do: ['Give `plays` newest first: the first is shown as it comes to rest, then told.'],
+      do: ['Give `plays` newest first: the first is animated, then revealed.'],
     } satisfies Guide,
   },
 } satisfies Meta<typeof DiceStage>;

@@ -41,8 +41,8 @@ export function DiceStage({ seat, targets, termsOf, plays, onPlay, className }: 
   const [target, setTarget] = useRemembered(seat, 'target', 5_000, isWhole);
   const [latest = null] = plays;
   const course = useCourse(latest?.id ?? null, rollMs, root);
-  const told = course.isAtRest ? plays : plays.slice(1);
-  const [shown = null] = told;
+  const revealed = course.isAtRest ? plays : plays.slice(1);
+  const [shown = null] = revealed;
 
   const choice = { direction, target: target ?? 0 };
   const isValid = target !== null && isTarget(choice, targets);
@@ -59,7 +59,7 @@ export function DiceStage({ seat, targets, termsOf, plays, onPlay, className }: 
       ratio={{ narrow: '3 / 2' }}
       showing={!course.isAtRest}
       last={shown && { ...shown, result: hundredths(shown.roll) }}
-      recent={told.map(({ id, roll }) => ({ id, face: hundredths(roll) }))}
+      recent={revealed.map(({ id, roll }) => ({ id, face: hundredths(roll) }))}
       screen={
         <S.Screen ref={root}>
           <DicePicture

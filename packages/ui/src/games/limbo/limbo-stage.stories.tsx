@@ -22,7 +22,7 @@ const meta = {
         Arrows: 'In the target: a tenth more or less.',
         Enter: 'In the stake: plays, once.',
       },
-      do: ['Give `plays` newest first: the first is shown as it comes to rest, then told.'],
+      do: ['Give `plays` newest first: the first is animated, then revealed.'],
     } satisfies Guide,
   },
 } satisfies Meta<typeof LimboStage>;

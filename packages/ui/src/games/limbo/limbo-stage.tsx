@@ -35,8 +35,8 @@ export function LimboStage({ seat, targets, termsOf, plays, onPlay, className }:
   const [targetBp, setTargetBp] = useRemembered(seat, 'target', 20_000, isWhole);
   const [latest = null] = plays;
   const course = useCourse(latest?.id ?? null, countMs, root);
-  const told = course.isAtRest ? plays : plays.slice(1);
-  const [shown = null] = told;
+  const revealed = course.isAtRest ? plays : plays.slice(1);
+  const [shown = null] = revealed;
 
   const isValid = isLimboTarget(targetBp, targets);
   const terms = isValid ? termsOf(targetBp, amount) : null;
@@ -51,7 +51,7 @@ export function LimboStage({ seat, targets, termsOf, plays, onPlay, className }:
       ratio={{ narrow: '3 / 2' }}
       showing={!course.isAtRest}
       last={shown && { ...shown, result: multiple(shown.resultBp) }}
-      recent={told.map(({ id, resultBp }) => ({ id, face: multiple(resultBp) }))}
+      recent={revealed.map(({ id, resultBp }) => ({ id, face: multiple(resultBp) }))}
       screen={
         <LimboPicture
           rootRef={root}

@@ -33,7 +33,7 @@ describe('board of mines', () => {
     expect(faceOf(7, lost, null)).toBe('safe');
   });
 
-  it('is closed before a game', () => {
+  it('a mines tile is closed before a game', () => {
     expect(faceOf(0, null, null)).toBe('closed');
   });
 

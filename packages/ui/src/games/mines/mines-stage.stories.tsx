@@ -31,7 +31,7 @@ const meta = {
         Arrows: 'On the board: from tile to tile; Home, End, Page up and down to its edges.',
         Enter: 'Opens the tile, or takes the money.',
       },
-      do: ['Give `plays` newest first: the first is shown as it comes to rest, then told.'],
+      do: ['Give `plays` newest first: the first is animated, then revealed.'],
     } satisfies Guide,
   },
 } satisfies Meta<typeof MinesStage>;

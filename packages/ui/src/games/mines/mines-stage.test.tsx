@@ -41,7 +41,7 @@ describe('MinesStage', () => {
     expect(onOpen.mock.calls).toEqual([[8]]);
   });
 
-  it('is one stop for Tab', async () => {
+  it('MinesStage has a single tab stop', async () => {
     const screen = await renderInKit(stage({ run: openRun }));
     const stops = screen.container.querySelectorAll('[role=grid] [tabindex="0"]');
     expect(stops.length).toBe(1);

@@ -16,7 +16,7 @@ export const Root = styled.div`
   &[data-mood='won'] {
     background: var(--lobi-color-success-soft);
   }
-  /* Room for two lines also where one is told: the picture above keeps its size from play to play. */
+  /* Room for two lines also where there is one: the picture above keeps its size from play to play. */
   @container play-frame (max-width: 599.98px) {
     min-block-size: 3.3125rem;
   }

@@ -11,14 +11,14 @@ export interface LastResultProps {
   /** The last play, once it has come to rest. */
   last: PlayedOnce | null;
   currency: string;
-  /** What is told in place of the last play. */
+  /** Shown in place of the last play. */
   note?: string | undefined;
   className?: string | undefined;
 }
 
 /**
- * The last play in one line: what came, stake, payout and net. Told once, and quietly unless more
- * came back than was staked.
+ * The last play in one line: result, stake, payout and net. Announced once, and quietly unless more came
+ * back than was staked.
  * @source ours (no win sounds or visuals for returns up to the stake)
  */
 export function LastResult({ last, currency, note, className }: LastResultProps) {
@@ -39,7 +39,7 @@ export function LastResult({ last, currency, note, className }: LastResultProps)
       {last === null || note !== undefined ? (
         <span>{note ?? words.noPlay}</span>
       ) : (
-        // A new element for each play, so that the same words are told again.
+        // A new element for each play, so that the same text is announced again.
         <S.Line key={last.id}>
           <b>
             {hasWon && <Icon path={mdiCheckCircleOutline} size={16} />}

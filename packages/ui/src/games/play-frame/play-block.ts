@@ -1,7 +1,7 @@
 import { compareAmounts } from '../../components/odds/amount-math.ts';
 import type { PlayAccess, PlayGame, PlayState } from './play-frame.types.ts';
 
-/** Why nothing can be played now, in the order in which a player should hear it. */
+/** Why nothing can be played now, in the order in which a player should learn it. */
 export type PlayBlock =
   | 'guest'
   | 'viewer'

@@ -88,7 +88,7 @@ export const Won: Story = { args: { last: won } };
 export const Quiet: Story = { args: { last: { ...won, payout: '10000' } } };
 export const Empty: Story = { args: { last: null, recent: [], stake: null } };
 export const Playing: Story = { args: { seat: seatWith({ state: { status: 'playing' } }) } };
-/** It was won before; what is under way is not told as won. */
+/** An earlier play was won; the running one does not show as won. */
 export const Showing: Story = { args: { last: won, showing: true } };
 export const Unknown: Story = { args: { seat: seatWith({ state: { status: 'unknown' } }) } };
 export const Refused: Story = {

@@ -120,7 +120,7 @@ describe('PlayFrame', () => {
     expect(onPlay).not.toHaveBeenCalled();
   });
 
-  it('is locked with its reason while the balance is old', async () => {
+  it('PlayFrame is locked with its reason while the balance is outdated', async () => {
     const onPlay = vi.fn<(amount: string) => void>();
     const screen = await renderInKit(<Game seat={{ isStale: true }} onPlay={onPlay} />);
     await screen.getByRole('textbox').fill('10000');
@@ -167,7 +167,7 @@ describe('PlayFrame', () => {
       .toBeVisible();
   });
 
-  it('is quiet for a return of the stake and less', async () => {
+  it('PlayFrame is quiet for a return of the stake or less', async () => {
     const screen = await renderInKit(<Game last={even} />);
     const mood = () =>
       screen.container.querySelector('.lobi-LastResult-root')?.getAttribute('data-mood');
@@ -195,23 +195,23 @@ describe('PlayFrame', () => {
     [{ state: { status: 'playing' } }, 'Menunggu hasil…'],
     [{ state: { status: 'unknown' } }, 'Memeriksa hasil…'],
   ] satisfies [Partial<PlaySeat>, string][])(
-    'does not tell the play before as the result of what is under way: %o',
-    async (seat, told) => {
+    'PlayFrame does not show the previous play as the result of the running one: %o',
+    async (seat, text) => {
       const screen = await renderInKit(<Game last={won} />);
       const line = screen.getByRole('status').first();
       await expect.element(line).toMatchTextContent(/Menang/);
       await screen.rerender(<Game seat={seat} last={won} />);
-      await expect.element(line).toMatchTextContent(told);
+      await expect.element(line).toMatchTextContent(text);
       expect(line.element().getAttribute('data-mood')).toBe('quiet');
     },
   );
 
-  it('tells the same result again as a new one', async () => {
+  it('PlayFrame announces a repeated result as a new one', async () => {
     const screen = await renderInKit(<Game last={lost} />);
-    const told = () => screen.container.querySelector('.lobi-LastResult-root > *');
-    const first = told();
+    const line = () => screen.container.querySelector('.lobi-LastResult-root > *');
+    const first = line();
     await screen.rerender(<Game last={{ ...lost, id: 'd' }} />);
-    expect(told()).not.toBe(first);
+    expect(line()).not.toBe(first);
   });
 
   it('opens the sheet of fairness from the tools', async () => {

@@ -53,7 +53,7 @@ export interface PlayFrameProps {
   info?: ReactNode;
   /** The last play, once it has come to rest; it is announced when its id changes. */
   last: PlayedOnce | null;
-  /** What is told in place of the last play, e.g. that one is open. */
+  /** Shown in place of the last play, e.g. that one is open. */
   note?: string | undefined;
   /** A play is being shown that is not `last` yet: its result is waited for. */
   showing?: boolean | undefined;
@@ -86,7 +86,7 @@ export function PlayFrame({
 }: PlayFrameProps) {
   const { locale, messages, fill, percent } = usePlayFormat();
   const words = messages.playFrame;
-  const { game, about, access, hasReadRules, onRulesRead, onTold } = seat;
+  const { game, about, access, hasReadRules, onRulesRead, onRevealed } = seat;
   const mustRead = access === 'player' && !hasReadRules;
   const [isInfoOpen, setIsInfoOpen] = useState(mustRead);
   const [isFairnessOpen, setIsFairnessOpen] = useState(false);
@@ -109,21 +109,21 @@ export function PlayFrame({
         jackpot: percent(about.jackpot.returnBp),
       })
     : returned;
-  // What came before is not told as if it were the result of what is under way.
+  // The previous result must not look like the result of the running play.
   const { status } = seat.state;
   const awaited = status === 'playing' || showing ? words.facePlaying : undefined;
   const isUnknown = seat.isPastUnknown === true && last === null;
-  const told =
+  const message =
     note ??
     (status === 'unknown' ? words.faceUnknown : awaited) ??
     (isUnknown ? words.pastUnknown : undefined);
   const jackpotWin = last?.jackpot !== undefined && last.id !== closedWin ? last.jackpot : null;
   const tap = useTapCue();
   usePlayCues(status, last);
-  const toldId = last?.id;
+  const revealedId = last?.id;
   useEffect(() => {
-    if (toldId !== undefined) onTold?.(toldId);
-  }, [toldId, onTold]);
+    if (revealedId !== undefined) onRevealed?.(revealedId);
+  }, [revealedId, onRevealed]);
   const changeInfo = useHandler((open: boolean): void => {
     setIsInfoOpen(open);
     if (!open && mustRead) onRulesRead();
@@ -205,7 +205,7 @@ export function PlayFrame({
                   />
                 )}
               </S.Picture>
-              <Last last={last} note={told} currency={game.currency} />
+              <Last last={last} note={message} currency={game.currency} />
             </S.Screen>
           </GameRegion>
           {board !== undefined && <GameRegion name="play">{board}</GameRegion>}

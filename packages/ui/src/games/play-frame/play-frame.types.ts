@@ -104,8 +104,8 @@ export interface PlaySeat {
   readonly hasReadRules: boolean;
   /** The player closed the rules that stood open before the first play. */
   onRulesRead(): void;
-  /** The last play has come to rest and is told: what it paid may be shown elsewhere as well. */
-  readonly onTold?: ((playId: string) => void) | undefined;
+  /** The last play has finished and is revealed: its payout may be shown elsewhere as well. */
+  readonly onRevealed?: ((playId: string) => void) | undefined;
   /** Remembers stake and choices from visit to visit; keep the same object. Without it stages forget them. */
   readonly memory?: PlayMemory | undefined;
   /** Tools of the upper edge; the one that opens the rules is the frame's own. */

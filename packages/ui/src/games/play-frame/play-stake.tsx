@@ -35,7 +35,7 @@ const StakeField = memo(function StakeField({
 /** The stake of a play, within the limits of its game. Inside `PlayFrame`. */
 export function PlayStake({ value, onValueChange }: PlayStakeProps) {
   const { game, balance, presets } = usePlayFrame();
-  // Which quick amounts a new balance allows may be told a frame after its play; whether it can be
+  // Which quick amounts a new balance allows may be updated a frame after its play; whether it can be
   // played is decided by the balance itself.
   const shownBalance = useDeferredValue(balance);
   return (

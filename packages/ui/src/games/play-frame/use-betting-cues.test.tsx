@@ -3,8 +3,8 @@ import { SoundContext } from '../../primitives/sound/sound-context.ts';
 import { renderInKit } from '../../testing/render-in-kit.tsx';
 import { useBettingCues, type Betting } from './use-betting-cues.ts';
 
-const heard: [name: string, atMs: number][] = [];
-const sound = { cue: (name: string) => heard.push([name, Date.now()]), climb: () => undefined };
+const played: [name: string, atMs: number][] = [];
+const sound = { cue: (name: string) => played.push([name, Date.now()]), climb: () => undefined };
 
 function Cues(betting: Omit<Betting, 'now'>) {
   useBettingCues({ ...betting, now: Date.now });
@@ -18,7 +18,7 @@ const at = (roundId: string, isOpen: boolean, closesAt: number | null) => (
 );
 
 beforeEach(() => {
-  heard.length = 0;
+  played.length = 0;
   vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout', 'Date'], now: 0 });
 });
 afterEach(() => void vi.useRealTimers());
@@ -26,11 +26,11 @@ afterEach(() => void vi.useRealTimers());
 describe('the cues of betting', () => {
   it('sound its opening, the last call, the last three seconds and its end', async () => {
     const screen = await renderInKit(at('round-1', false, 0));
-    expect(heard).toEqual([]);
+    expect(played).toEqual([]);
     await screen.rerender(at('round-2', true, 20_000));
     vi.advanceTimersByTime(20_000);
     await screen.rerender(at('round-2', false, 20_000));
-    expect(heard).toEqual([
+    expect(played).toEqual([
       ['open', 0],
       ['lastCall', 10_000],
       ['tick', 17_000],
@@ -40,18 +40,18 @@ describe('the cues of betting', () => {
     ]);
   });
 
-  it('have no last call where betting is short', async () => {
+  it('useBettingCues plays no last call where betting is short', async () => {
     const screen = await renderInKit(at('round-1', false, 0));
     await screen.rerender(at('round-2', true, 5_000));
     vi.advanceTimersByTime(5_000);
-    expect(heard.map(([name]) => name)).toEqual(['open', 'tick', 'tick', 'tick']);
+    expect(played.map(([name]) => name)).toEqual(['open', 'tick', 'tick', 'tick']);
   });
 
   it('sound the last call when the end is announced', async () => {
     const screen = await renderInKit(at('round-1', true, null));
     await screen.rerender(at('round-1', true, 12_000));
     vi.advanceTimersByTime(12_000);
-    expect(heard.map(([name]) => name)).toEqual(['lastCall', 'tick', 'tick', 'tick']);
+    expect(played.map(([name]) => name)).toEqual(['lastCall', 'tick', 'tick', 'tick']);
   });
 
   it('sound nothing more of betting that closed early', async () => {
@@ -59,6 +59,6 @@ describe('the cues of betting', () => {
     await screen.rerender(at('round-2', true, 20_000));
     await screen.rerender(at('round-2', false, 20_000));
     vi.advanceTimersByTime(30_000);
-    expect(heard.map(([name]) => name)).toEqual(['open', 'closed']);
+    expect(played.map(([name]) => name)).toEqual(['open', 'closed']);
   });
 });

@@ -23,12 +23,12 @@ const tickMs = [3_000, 2_000, 1_000];
  */
 export function useBettingCues({ roundId, isOpen, closesAt, now }: Betting): void {
   const { cue } = useSound();
-  const heard = useRef<{ roundId: string | undefined; isOpen: boolean; hasEnd: boolean }>(
+  const previous = useRef<{ roundId: string | undefined; isOpen: boolean; hasEnd: boolean }>(
     undefined,
   );
   useEffect(() => {
-    const before = heard.current;
-    heard.current = { roundId, isOpen, hasEnd: closesAt !== null };
+    const before = previous.current;
+    previous.current = { roundId, isOpen, hasEnd: closesAt !== null };
     const isSame = before?.roundId === roundId;
     if (before && isOpen && !(isSame && before.isOpen)) cue('open');
     if (before && isSame && before.isOpen && !isOpen) cue('closed');

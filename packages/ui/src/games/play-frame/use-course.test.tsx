@@ -35,7 +35,7 @@ afterEach(() => {
 });
 
 describe('useCourse', () => {
-  it('is at rest for the play that was there at first', async () => {
+  it('useCourse is at rest for the play that was there at first', async () => {
     const screen = await renderInKit(<Shown playId="a" />, { motion: 'system' });
     await expect.element(screen.getByText('at rest', { exact: true })).toBeVisible();
   });
@@ -55,7 +55,7 @@ describe('useCourse', () => {
     await expect.element(screen.getByText('at rest', { exact: true })).toBeVisible();
   });
 
-  it('is at rest with the first frame where motion is reduced', async () => {
+  it('useCourse is at rest with the first frame where motion is reduced', async () => {
     const screen = await renderInKit(<Shown playId={null} />);
     const frame = holdFrames();
     await screen.rerender(<Shown playId="a" />);

@@ -6,7 +6,7 @@ const none: readonly number[] = [];
 
 /** How a play is shown. */
 export interface Course {
-  /** It was shown to its end; only then its result is told. */
+  /** The animation has finished; only then its result is revealed. */
   readonly isAtRest: boolean;
   /**
    * Set by the picture: draws how far the play has been shown, from 0 to 1. It writes to the page by

@@ -26,8 +26,8 @@ const at = (status: PlayState['status'], last: PlayedOnce | null) => (
   </SoundContext.Provider>
 );
 
-/** What is heard from one step to the next. */
-async function heard(
+/** The cues that are played from one step to the next. */
+async function playedCues(
   ...steps: readonly (readonly [PlayState['status'], PlayedOnce | null])[]
 ): Promise<unknown[]> {
   const [[status, last] = ['idle', null], ...others] = steps;
@@ -41,24 +41,24 @@ const paid = (payout: string, id = 'play-2'): PlayedOnce => ({ id, amount: '1000
 
 describe('the cues of a play', () => {
   it('sound that a stake was taken', async () => {
-    expect(await heard(['idle', null], ['playing', null], ['idle', null])).toEqual(['accept']);
+    expect(await playedCues(['idle', null], ['playing', null], ['idle', null])).toEqual(['accept']);
   });
 
   it('sound that a stake was refused, and nothing when it is tried again', async () => {
-    expect(await heard(['playing', null], ['refused', null], ['playing', null])).toEqual([
+    expect(await playedCues(['playing', null], ['refused', null], ['playing', null])).toEqual([
       'reject',
     ]);
   });
 
   it('celebrate only what is more than the stake', async () => {
-    expect(await heard(['idle', null], ['idle', paid('1001')])).toEqual(['win']);
-    expect(await heard(['idle', null], ['idle', paid('1000')])).toEqual(['mark']);
-    expect(await heard(['idle', null], ['idle', paid('999')])).toEqual(['mark']);
-    expect(await heard(['idle', null], ['idle', paid('0')])).toEqual(['mark']);
+    expect(await playedCues(['idle', null], ['idle', paid('1001')])).toEqual(['win']);
+    expect(await playedCues(['idle', null], ['idle', paid('1000')])).toEqual(['mark']);
+    expect(await playedCues(['idle', null], ['idle', paid('999')])).toEqual(['mark']);
+    expect(await playedCues(['idle', null], ['idle', paid('0')])).toEqual(['mark']);
   });
 
   it('leave silent the result that was there at first', async () => {
-    expect(await heard(['idle', paid('5000')], ['idle', paid('5000')])).toEqual([]);
+    expect(await playedCues(['idle', paid('5000')], ['idle', paid('5000')])).toEqual([]);
   });
 
   it('sound a press of what can be pressed, and of nothing else', async () => {

@@ -10,10 +10,10 @@ import type { PlayedOnce, PlayState } from './play-frame.types.ts';
  */
 export function usePlayCues(status: PlayState['status'], last: PlayedOnce | null): void {
   const { cue } = useSound();
-  const heard = useRef({ status, id: last?.id });
+  const previous = useRef({ status, id: last?.id });
   useEffect(() => {
-    const before = heard.current;
-    heard.current = { status, id: last?.id };
+    const before = previous.current;
+    previous.current = { status, id: last?.id };
     if (last && last.id !== before.id) return cue(isWin(last.amount, last.payout) ? 'win' : 'mark');
     if (status === before.status) return undefined;
     if (status === 'refused') return cue('reject');

@@ -19,7 +19,7 @@ export const Table = styled.div`
   font-variant-numeric: tabular-nums;
   touch-action: manipulation;
 
-  /* One veil takes the pointer while no chip can be laid: none of 157 spots is styled or laid out anew. */
+  /* One veil takes the pointer while no chip can be laid: none of 157 spots is styled or laid out again. */
   &::after {
     position: absolute;
     z-index: 4;

@@ -17,7 +17,7 @@ describe('chips on a table', () => {
     expect(worthOf(7, '0.50', 'PHP')).toBe('3.50');
   });
 
-  it('are added to a spot and taken back from it whole', () => {
+  it('chips are added to a spot and taken back from it completely', () => {
     const table = withChips(withChips({}, 'red', 5) ?? {}, 'red', 1) ?? {};
     expect(table).toEqual({ red: 6 });
     expect(chipsOn(withChips(table, 'straight:17', 2) ?? {})).toBe(8);
@@ -28,14 +28,14 @@ describe('chips on a table', () => {
     expect(withChips({ red: most.chips }, 'red', 1)).toBeUndefined();
   });
 
-  it('are laid again as they were', () => {
+  it('the chips of an earlier play are laid again as they were', () => {
     const table = { red: 10, 'straight:17': 5 };
     const play = { bets: betsOf(table), amount: '15000' };
     expect(tableOf(play, '1000', 'IDR')).toEqual(table);
     expect(tableOf(play, '500', 'IDR')).toEqual({ red: 20, 'straight:17': 10 });
   });
 
-  it('are not laid again where the smallest chip has grown too big', () => {
+  it('the chips of an earlier play are not laid again where the smallest chip has become too big', () => {
     expect(
       tableOf({ bets: [{ spot: 'red', chips: 3 }], amount: '3000' }, '2000', 'IDR'),
     ).toBeUndefined();

@@ -24,7 +24,7 @@ const meta = {
         Enter: 'Lays the chip in hand.',
         Delete: 'Takes the chips of a spot back.',
       },
-      do: ['Give `plays` newest first: the first is shown as it comes to rest, then told.'],
+      do: ['Give `plays` newest first: the first is animated, then revealed.'],
     } satisfies Guide,
   },
 } satisfies Meta<typeof RouletteStage>;

@@ -45,7 +45,7 @@ describe('RouletteStage', () => {
     await expect.poll(() => wheel?.getBoundingClientRect().top).toBeGreaterThanOrEqual(0);
   });
 
-  it('is laid by keys: arrows move over fields and lines, Enter lays, Delete takes back', async () => {
+  it('RouletteStage is played by keys: arrows move over fields and lines, Enter bets, Delete takes back', async () => {
     const screen = await renderInKit(stage());
     screen
       .getByRole('button', { name: /^Angka 17,/ })

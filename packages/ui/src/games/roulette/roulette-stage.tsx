@@ -65,8 +65,8 @@ export function RouletteStage(props: RouletteStageProps) {
   const [latest = null] = plays;
   const course = useCourse(latest?.id ?? null, spinMs, root, ballMarks);
   const { isAtRest } = course;
-  const told = isAtRest ? plays : plays.slice(1);
-  const [shown = null] = told;
+  const revealed = isAtRest ? plays : plays.slice(1);
+  const [shown = null] = revealed;
 
   const [chip, setChip] = useRemembered(seat, 'chip', unit, (kept) => isChip(kept, chips));
   const [tables, setTables] = useState<readonly ChipTable[]>([{}]);
@@ -126,7 +126,7 @@ export function RouletteStage(props: RouletteStageProps) {
       ratio={{ narrow: '5 / 4', wide: '2.8' }}
       showing={!isAtRest}
       last={shown && { ...shown, result: pocketName(shown.pocket, reds) }}
-      recent={told.map(({ id, pocket }) => ({
+      recent={revealed.map(({ id, pocket }) => ({
         id,
         face: pocket,
         mark: colorOf(pocket, reds),

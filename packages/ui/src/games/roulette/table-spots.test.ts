@@ -13,7 +13,7 @@ const go = (from: string, ...keys: string[]): string | undefined =>
   )?.spot;
 
 describe('spots of the table', () => {
-  it('have each name and each place once', () => {
+  it('spots of the roulette table have unique names and positions', () => {
     expect(new Set(tableSpots.map(({ spot }) => spot)).size).toBe(tableSpots.length);
     expect(new Set(tableSpots.map(({ x, y }) => `${x} ${y}`)).size).toBe(tableSpots.length);
   });
@@ -27,7 +27,7 @@ describe('spots of the table', () => {
     }
   });
 
-  it('are reached by arrows, field by line by field', () => {
+  it('spots of the roulette table are reached by arrows, field by line by field', () => {
     expect(go('straight:2', 'ArrowRight')).toBe('split:2-5');
     expect(go('straight:2', 'ArrowRight', 'ArrowRight')).toBe('straight:5');
     expect(go('straight:2', 'ArrowUp')).toBe('split:2-3');

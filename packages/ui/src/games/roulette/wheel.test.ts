@@ -4,7 +4,7 @@ import { angleOf, wheelAt, wheelOrder } from './wheel.ts';
 const full = (angle: number): number => Math.round((((angle % 360) + 360) % 360) * 1e6) / 1e6;
 
 describe('wheel', () => {
-  it('has each of the 37 pockets once', () => {
+  it('the roulette wheel has each of the 37 pockets once', () => {
     expect([...wheelOrder].sort((left, right) => left - right)).toEqual(
       Array.from({ length: 37 }, (_, pocket) => pocket),
     );

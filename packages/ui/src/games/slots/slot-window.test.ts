@@ -27,7 +27,7 @@ describe('the window', () => {
 });
 
 describe('cells that paid', () => {
-  it('are those of the lines, as far as the run goes', () => {
+  it('paidCells are those of the lines, as far as the run goes', () => {
     const spin = {
       stops: [0, 0],
       lines: [{ line: 1, symbol: 'b', count: 2, units: 3 }],
@@ -37,7 +37,7 @@ describe('cells that paid', () => {
     expect([...paidCells(machine, spin)].sort()).toEqual(['0:1', '1:0']);
   });
 
-  it('are scatters where enough of them show', () => {
+  it('paidCells are scatters where enough of them show', () => {
     const spin = { stops: [2, 1], lines: [], scatters: 2, units: 8 };
     expect([...paidCells(machine, spin)].sort()).toEqual(['0:0', '1:0']);
     expect(paidCells(machine, { ...spin, scatters: 1 }).size).toBe(0);

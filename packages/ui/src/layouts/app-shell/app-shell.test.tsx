@@ -25,21 +25,24 @@ describe('AppShell', () => {
     [959, false, true],
     [960, true, false],
     [1440, true, false],
-  ])('at %i px shows the sidebar: %s and the bottom bar: %s', async (width, sidebar, bottomBar) => {
-    await page.viewport(width, 800);
-    await renderInKit(shell());
-    expect(shown('.lobi-Sidebar-root')).toBe(sidebar);
-    expect(shown('.lobi-BottomBar-root')).toBe(bottomBar);
-    expect(document.documentElement.scrollWidth).toBe(width);
-  });
+  ])(
+    'AppShell at %i px shows the sidebar: %s and the bottom bar: %s',
+    async (width, sidebar, bottomBar) => {
+      await page.viewport(width, 800);
+      await renderInKit(shell());
+      expect(shown('.lobi-Sidebar-root')).toBe(sidebar);
+      expect(shown('.lobi-BottomBar-root')).toBe(bottomBar);
+      expect(document.documentElement.scrollWidth).toBe(width);
+    },
+  );
 
-  it('has no sidebar on the view of a game', async () => {
+  it('AppShell has no sidebar on the view of a game', async () => {
     await page.viewport(1440, 800);
     await renderInKit(shell({ sidebar: null }));
     expect(document.querySelector('.lobi-Sidebar-root')).toBeNull();
   });
 
-  it('has one of each landmark, and the navigations have names', async () => {
+  it('AppShell has one of each landmark, and its navigations have names', async () => {
     await page.viewport(1440, 800);
     const screen = await renderInKit(shell());
     for (const role of ['banner', 'main', 'contentinfo'] as const) {
@@ -89,13 +92,13 @@ describe('AppShell', () => {
     expect(screen.getByRole('link', { name: /Umumkan Hasil/ }).elements()).toHaveLength(0);
   });
 
-  it('is busy while its page is on its way', async () => {
+  it('AppShell is busy while its page loads', async () => {
     const screen = await renderInKit(shell({ loading: true }));
     await expect.element(screen.getByRole('main')).toHaveAttribute('aria-busy', 'true');
     expect(screen.getByRole('heading', { name: 'Lobi' }).elements()).toHaveLength(0);
   });
 
-  it('has only the main area when everything else is left out', async () => {
+  it('AppShell has only the main area when everything else is left out', async () => {
     const screen = await renderInKit(
       shell({ navbar: null, sidebar: null, bottomBar: null, footer: null }),
     );

@@ -9,7 +9,7 @@ const original = { width: window.innerWidth, height: window.innerHeight };
 describe('BareLayout', () => {
   afterEach(() => page.viewport(original.width, original.height));
 
-  it('has no navigation of the shop, only a way back', async () => {
+  it('BareLayout has no site navigation, only a link back', async () => {
     const screen = await renderInKit(
       <BareLayout brand={brand} back={{ href: '/player/dashboard', label: 'Kembali' }}>
         Isi

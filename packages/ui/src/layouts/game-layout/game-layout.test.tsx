@@ -23,7 +23,7 @@ const box = (text: HTMLElement | SVGElement) => text.getBoundingClientRect();
 describe('GameLayout', () => {
   afterEach(() => page.viewport(original.width, original.height));
 
-  it('has one main area and no sidebar', async () => {
+  it('GameLayout has one main area and no sidebar', async () => {
     const screen = await renderInKit(game);
     expect(screen.getByRole('main').elements()).toHaveLength(1);
     expect(document.querySelector('.lobi-Sidebar-root')).toBeNull();
@@ -32,14 +32,17 @@ describe('GameLayout', () => {
   it.each([
     ['ltr', true],
     ['rtl', false],
-  ] as const)('in a wide %s page puts the panel to the right: %s', async (dir, right) => {
-    await page.viewport(1440, 900);
-    const screen = await renderInKit(game, { dir });
-    const stage = box(screen.getByText('Panggung').element());
-    const aside = box(screen.getByText('Panel').element());
-    expect(aside.left > stage.left).toBe(right);
-    expect(Math.abs(aside.top - stage.top)).toBeLessThan(4);
-  });
+  ] as const)(
+    'GameLayout in a wide %s page puts the panel to the right: %s',
+    async (dir, right) => {
+      await page.viewport(1440, 900);
+      const screen = await renderInKit(game, { dir });
+      const stage = box(screen.getByText('Panggung').element());
+      const aside = box(screen.getByText('Panel').element());
+      expect(aside.left > stage.left).toBe(right);
+      expect(Math.abs(aside.top - stage.top)).toBeLessThan(4);
+    },
+  );
 
   it('puts the panel under the stage on a phone, before the rest', async () => {
     await page.viewport(390, 800);

@@ -7,7 +7,7 @@ import { slotClass } from '../slot-class.ts';
 import { Letters, Picture, Root, Status } from './avatar.styles.ts';
 import { initials } from './initials.ts';
 
-/** Whether somebody is there. */
+/** Whether a user is online. */
 export type Presence = 'online' | 'away' | 'offline';
 
 export interface AvatarProps extends HTMLAttributes<HTMLSpanElement> {

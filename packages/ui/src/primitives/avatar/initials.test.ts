@@ -9,7 +9,7 @@ describe('initials', () => {
     ['李雷', '李雷'],
     ['x', 'X'],
     ['  ', ''],
-  ])('of %j are %j', (name, expected) => {
+  ])('the initials of %j are %j', (name, expected) => {
     expect(initials(name)).toBe(expected);
   });
 });

@@ -11,7 +11,7 @@ const tones = [
 ];
 
 describe('Button', () => {
-  it('is pressed by mouse and keyboard and does not submit a form', async () => {
+  it('Button is pressed by mouse and keyboard and does not submit a form', async () => {
     const onClick = vi.fn<() => void>();
     const onSubmit = vi.fn<() => void>();
     const screen = await renderInKit(
@@ -75,7 +75,7 @@ describe('Button', () => {
     expect(screen.container.querySelector('button')).toBeNull();
   });
 
-  it('is at least 44 px to the touch in every size', async () => {
+  it('Button is at least 44 px to the touch in every size', async () => {
     const screen = await renderInKit(
       <>
         {(['sm', 'md', 'lg'] as const).map((size) => (

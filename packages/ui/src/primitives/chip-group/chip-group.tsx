@@ -18,7 +18,7 @@ export interface ChipItem {
   /** Number behind the label. */
   readonly count?: ReactNode;
   readonly disabled?: boolean | undefined;
-  /** Gives it a cross; `onRemove` hears of it. */
+  /** Gives it a cross, which calls `onRemove`. */
   readonly removable?: boolean | undefined;
 }
 

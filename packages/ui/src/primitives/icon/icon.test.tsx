@@ -22,7 +22,7 @@ describe('Icon', () => {
     expect(drawn(byName.container)).toBe(purse);
   });
 
-  it('keeps its room when nobody knows the name', async () => {
+  it('Icon keeps its space when the name is unknown', async () => {
     const { container } = await renderInKit(<Icon name="jackpot" />);
     const icon = container.querySelector('.lobi-Icon-root');
     expect(icon?.hasAttribute('data-invalid')).toBe(true);

@@ -30,7 +30,7 @@ export type IconProps = Omit<SVGAttributes<SVGSVGElement>, 'path' | 'name'> &
 
 /**
  * One drawing in the colour of the text around it. The provider's `icons` may put another in its
- * place. A name nobody has a drawing for leaves its room empty and sets `data-invalid`.
+ * place. A name without a drawing leaves its space empty and sets `data-invalid`.
  * @example <Icon path={icons.wallet} />
  */
 export const Icon = forwardRef<SVGSVGElement, IconProps>(function Icon(

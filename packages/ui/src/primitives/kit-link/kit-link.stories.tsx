@@ -13,7 +13,7 @@ const meta = {
   parameters: {
     guide: {
       use: [
-        'It leads somewhere: another page, another place on this one, a site of somebody else.',
+        'It leads somewhere: another page, another place on this one, another site.',
         '`inline` inside sentences, `plain` where a card or a row is the link.',
       ],
       avoid: ['Something that happens here and now is a Button.'],

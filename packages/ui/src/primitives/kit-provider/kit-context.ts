@@ -18,7 +18,7 @@ export type LinkProps = AnchorHTMLAttributes<HTMLAnchorElement> & {
 /** Renders a link inside the product; `'a'` reloads the page. */
 export type LinkComponent = 'a' | ComponentType<LinkProps>;
 
-/** The currency money is shown in when a component is not told another. */
+/** The currency of money in components that are not given another. */
 export interface KitCurrency {
   /** ISO 4217 code, e.g. `IDR`. */
   readonly code: string;

@@ -57,7 +57,7 @@ export interface KitProviderProps {
   support?: KitSupport | undefined;
   /**
    * Whether the attributes are mirrored onto `<html>`, so that the ground of the page follows.
-   * Default true; switch off for a kit embedded in somebody else's page.
+   * Default true; switch off for a kit embedded in a page of another owner.
    */
   wholePage?: boolean | undefined;
   children?: ReactNode;

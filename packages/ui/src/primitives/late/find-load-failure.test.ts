@@ -16,7 +16,7 @@ type Reply = Response | Error | 'never';
 const reply = (status: number, type = 'text/javascript', body = '') =>
   new Response(body, { status, headers: { 'content-type': type } });
 
-/** A browser that answers as the test says; what it is not told of fails. */
+/** A browser with the answers of the test; all other requests fail. */
 function probeOf(replies: Record<string, Reply>, isOnline = true) {
   const asked: string[] = [];
   const probe: LoadProbe = {
@@ -41,7 +41,7 @@ beforeEach(() => vi.useFakeTimers());
 afterEach(() => vi.useRealTimers());
 
 describe('the reason why a file did not come', () => {
-  it('is offline where the browser says so, without a request', async () => {
+  it('findLoadFailure returns offline where the browser says so, without a request', async () => {
     const { probe, asked } = probeOf({}, false);
     expect(await findLoadFailure(chromium(), probe)).toBe('offline');
     expect(asked).toEqual([]);
@@ -55,14 +55,14 @@ describe('the reason why a file did not come', () => {
     ['blocked where a proxy refuses with a page', { [file]: reply(403, 'text/html') }, 'blocked'],
     ['slow where the server cannot answer now', { [file]: reply(502, 'text/html') }, 'slow'],
     ['blocked where the file is there and may not run', { [file]: reply(200) }, 'blocked'],
-  ])('is %s', async (_, replies, failure) => {
+  ])('findLoadFailure returns %s', async (_, replies, failure) => {
     expect(await findLoadFailure(chromium(), probeOf(replies).probe)).toBe(failure);
   });
 
   it.each([
     ['the file', { [file]: 'never' as const }],
     ['the page', { [page]: 'never' as const }],
-  ])('is slow where %s does not answer in time', async (_, replies) => {
+  ])('findLoadFailure returns slow where %s does not answer in time', async (_, replies) => {
     const found = findLoadFailure(chromium(), probeOf(replies).probe);
     await vi.advanceTimersByTimeAsync(5_000);
     expect(await found).toBe('slow');
@@ -71,12 +71,12 @@ describe('the reason why a file did not come', () => {
   it.each([
     ['a new version where the page runs another script', 'src="/assets/index-2.js"', 'chunk'],
     ['blocked where the page still runs the same script', 'src="/assets/index-1.js"', 'blocked'],
-  ])('is %s and the browser names no file', async (_, html, failure) => {
+  ])('findLoadFailure returns %s and the browser names no file', async (_, html, failure) => {
     const { probe } = probeOf({ [page]: reply(200, 'text/html', html) });
     expect(await findLoadFailure(safari(), probe)).toBe(failure);
   });
 
-  it('is found once for each error', async () => {
+  it('findLoadFailure looks once for each error', async () => {
     const { probe, asked } = probeOf({ [file]: reply(404) });
     const error = chromium();
     await Promise.all([findLoadFailure(error, probe), findLoadFailure(error, probe)]);

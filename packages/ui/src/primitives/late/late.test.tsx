@@ -43,7 +43,7 @@ describe('a part that is loaded late', () => {
     await expect.element(screen.getByText('Aturan')).toBeVisible();
   });
 
-  it('is loaded again on demand after a slow answer', async () => {
+  it('a late part is loaded again on demand after a slow answer', async () => {
     vi.spyOn(globalThis, 'fetch').mockResolvedValueOnce(new Response('', { status: 503 }));
     const { view } = partOf(lost(), <p>Aturan</p>);
     const screen = await renderInKit(view);
@@ -52,7 +52,7 @@ describe('a part that is loaded late', () => {
     await expect.element(screen.getByText('Aturan')).toBeVisible();
   });
 
-  it('is asked for a second time before it counts as blocked', async () => {
+  it('a late part is requested a second time before it counts as blocked', async () => {
     const answer = () => new Response('', { headers: { 'content-type': 'text/javascript' } });
     const fetched = vi.spyOn(globalThis, 'fetch');
     fetched.mockResolvedValueOnce(answer());

@@ -13,7 +13,7 @@ describe('createAnnouncer', () => {
     };
   };
 
-  it('speaks at once, politely unless told otherwise', () => {
+  it('the announcer speaks at once, politely by default', () => {
     const { announce, spoken } = setUp();
     announce('a');
     announce('b', { politeness: 'assertive' });

@@ -21,7 +21,7 @@ export interface MeterProps extends Omit<HTMLAttributes<HTMLDivElement>, 'childr
   size?: Size | undefined;
   /** The value in words, e.g. "Rp 300.000 dari Rp 500.000"; default the share in per cent. */
   valueText?: string | undefined;
-  /** A short remark below, e.g. when a limit starts anew. */
+  /** A short remark below, e.g. when a limit resets. */
   note?: ReactNode;
   /** Keeps the label for assistive technology only; default false. */
   labelHidden?: boolean | undefined;

@@ -17,7 +17,7 @@ const meta = {
         'Steps that people take are a Stepper.',
         'A wait of a moment is a Spinner.',
       ],
-      do: ['Pass `null` while nobody knows how far it is.'],
+      do: ['Pass `null` while the progress is unknown.'],
     } satisfies Guide,
   },
 } satisfies Meta<typeof Progress>;

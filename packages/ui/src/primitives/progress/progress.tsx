@@ -9,7 +9,7 @@ import { numberFormat } from '../intl-formats.ts';
 export interface ProgressProps extends Omit<HTMLAttributes<HTMLDivElement>, 'children'> {
   /** What is going on; names the bar. */
   label: string;
-  /** How much is done, from 0 to `max`; `null` when nobody knows. */
+  /** How much is done, from 0 to `max`; `null` when unknown. */
   value: number | null;
   /** Default 100. */
   max?: number | undefined;

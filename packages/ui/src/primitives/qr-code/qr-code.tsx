@@ -20,7 +20,7 @@ const quietZone = 4;
 
 /**
  * A code to scan, dark on light in every theme, with its quiet zone. Put the text beside it with a
- * `CopyButton`: whoever reads it on the same phone cannot scan it.
+ * `CopyButton`: a reader on the same phone cannot scan it.
  */
 export const QRCode = forwardRef<HTMLDivElement, QRCodeProps>(function QRCode(
   { value, label, size = 200, correction = 'M', className, style, ...rest },

@@ -19,7 +19,7 @@ describe('qrPath', () => {
     expect([...covered(drawing?.path ?? '')].sort()).toEqual(dark.sort());
   });
 
-  it('has nothing for a text no code can hold', () => {
+  it('qrPath is undefined for a text that no code can hold', () => {
     expect(qrPath('x'.repeat(4000), 'H')).toBeUndefined();
   });
 });

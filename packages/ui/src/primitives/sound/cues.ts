@@ -27,7 +27,7 @@ export interface Tone {
   readonly level: number;
 }
 
-/** A cue as it is heard and felt. */
+/** A cue as sound and vibration. */
 export interface CueScore {
   readonly tones: readonly Tone[];
   /** Times of vibration and of rest in turn, in ms; none where it only sounds. */

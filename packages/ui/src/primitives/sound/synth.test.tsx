@@ -5,7 +5,7 @@ import { createSynth, type Synth } from './synth.ts';
 const rate = 22_050;
 const lengthSeconds = 1;
 
-/** One second of what is played, computed and not heard. */
+/** One second of a cue, rendered offline. */
 async function record(play: (synth: Synth) => void): Promise<Float32Array> {
   const context = new OfflineAudioContext(1, rate * lengthSeconds, rate);
   play(createSynth(context));
@@ -33,14 +33,14 @@ describe('a synthesised cue', () => {
     'tick',
     'notify',
     'mark',
-  ])('%s is heard at once, never distorted, and over within 0.8 seconds', async (cue) => {
+  ])('the cue %s is audible at once, never distorted, and over within 0.8 seconds', async (cue) => {
     const samples = await record((synth) => synth.play(cue));
     expect(loudest(samples, 0, 0.05)).toBeGreaterThan(audible);
     expect(loudest(samples, 0, lengthSeconds)).toBeLessThan(1);
     expect(loudest(samples, 0.8, lengthSeconds)).toBeLessThan(audible);
   });
 
-  it('has two notes for the last call', async () => {
+  it('the cue of the last call has two notes', async () => {
     const samples = await record((synth) => synth.play('lastCall'));
     expect(loudest(samples, 0, 0.1)).toBeGreaterThan(0.05);
     expect(loudest(samples, 0.16, 0.19)).toBeLessThan(audible);
@@ -49,7 +49,7 @@ describe('a synthesised cue', () => {
 });
 
 describe('a tone that climbs', () => {
-  it('is higher the higher it is told, and silent after its end', async () => {
+  it('a climbing tone is higher for a higher value, and silent after its end', async () => {
     const low = await record((synth) => synth.climb(0));
     const high = await record((synth) => synth.climb(1));
     expect(crossings(high)).toBeGreaterThan(2 * crossings(low));

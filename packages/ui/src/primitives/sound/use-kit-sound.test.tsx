@@ -49,7 +49,7 @@ afterEach(() => {
 });
 
 describe('the sound of the kit', () => {
-  it('is off until it is asked for: nothing sounds or vibrates', async () => {
+  it('the sound of the kit is off by default: nothing sounds or vibrates', async () => {
     const screen = await render(page());
     await screen.getByRole('button').click();
     expect(makeContext).not.toHaveBeenCalled();
@@ -73,7 +73,7 @@ describe('the sound of the kit', () => {
     expect(startTone).not.toHaveBeenCalled();
   });
 
-  it('is silent while the page is out of view', async () => {
+  it('the sound of the kit is silent while the page is hidden', async () => {
     const screen = await render(page(true));
     await expect.poll(() => makeContext.mock.calls.length).toBe(1);
     vi.spyOn(document, 'visibilityState', 'get').mockReturnValue('hidden');

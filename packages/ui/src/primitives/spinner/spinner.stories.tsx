@@ -10,7 +10,7 @@ const meta = {
   args: { label: 'Memuat' },
   parameters: {
     guide: {
-      use: ['A short wait whose length nobody knows.'],
+      use: ['A short wait of unknown length.'],
       avoid: [
         'A page or list on its way keeps its shape with Skeleton.',
         'A known share done is Progress.',

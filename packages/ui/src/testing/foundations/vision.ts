@@ -1,4 +1,4 @@
-/** How somebody may see colours. */
+/** A kind of colour vision. */
 export interface Vision {
   readonly name: string;
   readonly note: string;

@@ -7,9 +7,9 @@ import type { ActivityListRow, ActivityLog } from './activity.types.ts';
 import { useActivityColumns } from './use-activity-columns.tsx';
 
 export interface ActivityListViewProps extends ListViewProps<ActivityListRow> {
-  /** Says a deed in words. Keep the same function. */
+  /** The label of an action. Keep the same function. */
   actionWord: (action: string) => string;
-  /** Deeds that can be looked for. */
+  /** Actions to filter by. */
   actions: readonly FilterOption[];
   /** Makes it a log of many people. Keep the same object. */
   log?: ActivityLog | undefined;
@@ -22,7 +22,7 @@ export interface ActivityListViewProps extends ListViewProps<ActivityListRow> {
 }
 
 /**
- * What somebody did and from where, newest first; with `log` what anybody did, and to what.
+ * The activity of a user and its origin, newest first; with `log` that of all users, with its targets.
  * @source spec §2 (activity.index), §3 (labels of activity); the log is ours
  */
 export function ActivityListView({

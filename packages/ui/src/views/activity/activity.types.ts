@@ -1,6 +1,6 @@
 import type { RoleName } from '../../components/role-badge/role-badge.tsx';
 
-/** One thing that somebody did, and from where, as the platform sends it. */
+/** One action of a user, with its origin, as the platform sends it. */
 export interface ActivityListRow {
   readonly id: string;
   /** `null` where it is not known, as with all that follows. */
@@ -10,11 +10,11 @@ export interface ActivityListRow {
   /** Two-letter code, or a name. */
   readonly country: string | null;
   readonly city: string | null;
-  /** Name of the deed; its words are the page's. */
+  /** Name of the action; its label comes from the page. */
   readonly action: string;
   /** ISO 8601. */
   readonly createdAt: string;
-  /** Who did it; `null` where nobody is known. Shown in a log of many people. */
+  /** Who did it; `null` where that is unknown. Shown in a log of many people. */
   readonly user?: ActivityPerson | null | undefined;
   /** What it was done to. Shown in a log of many people. */
   readonly subjects?: readonly ActivitySubject[] | undefined;

@@ -8,8 +8,8 @@ import { logColumns } from './log-columns.tsx';
 import * as S from './activity-list-view.styles.ts';
 
 /**
- * Columns of a list of what somebody did. @source spec §3 (ip, browser, device, country, city, action)
- * @param actionWord says a deed in words; keep the same function
+ * Columns of a list of the activity of users. @source spec §3 (ip, browser, device, country, city, action)
+ * @param actionWord gives the label of an action; keep the same function
  * @param log adds who did it and what to; keep the same object
  */
 export function useActivityColumns(

@@ -24,7 +24,7 @@ export interface CodeFormProps {
 
 /**
  * One code and the button that sends it. Give it a `key` for each kind, so that a change of kind
- * begins anew. @source ours
+ * starts over. @source ours
  */
 export function CodeForm({
   kind = 'app',

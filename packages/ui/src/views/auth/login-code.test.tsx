@@ -39,7 +39,7 @@ async function openCode(onSubmit: LoginViewProps['onSubmit']) {
 }
 
 describe('LoginView, the code', () => {
-  it('is announced, has the focus, and is sent by itself with name and password', async () => {
+  it('the code of LoginView is announced, focused, and sent by itself with name and password', async () => {
     const onSubmit = vi.fn();
     const { screen, code } = await openCode(onSubmit);
     expect(onSubmit).toHaveBeenLastCalledWith({ username: 'siti', password: ' secret ' });
@@ -58,7 +58,7 @@ describe('LoginView, the code', () => {
     expect(onSubmit).toHaveBeenCalledTimes(2);
   });
 
-  it('is empty and has the focus again when it was wrong, each time', async () => {
+  it('the code of LoginView is emptied and focused again each time it was wrong', async () => {
     const onSubmit = vi.fn();
     const { screen, code } = await openCode(onSubmit);
     for (const times of [2, 3]) {
@@ -116,7 +116,7 @@ describe('LoginView, the code', () => {
       .toHaveValue(' secret ');
   });
 
-  it('is not asked for without a name and a password to send along', async () => {
+  it('LoginView asks for no code without a name and a password to send with it', async () => {
     const screen = await renderInKit(<LoginView codeNeeded onSubmit={vi.fn()} />);
     await expect.element(screen.getByLabelText('Nama pengguna')).toBeVisible();
   });

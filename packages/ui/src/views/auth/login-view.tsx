@@ -95,7 +95,7 @@ export function LoginView(props: LoginViewProps) {
 }
 
 interface PasswordStepProps extends LoginViewProps {
-  /** What was typed before; whoever comes back from the code finds it again, and the focus there. */
+  /** What was typed before; a user who comes back from the code finds it again, and the focus there. */
   entered: LoginValues | undefined;
 }
 

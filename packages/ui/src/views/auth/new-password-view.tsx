@@ -32,7 +32,7 @@ export interface NewPasswordViewProps {
   passwordMinLength?: number | undefined;
 }
 
-/** A new password by a link that somebody has handed over. @source ours */
+/** A new password by a link that staff has passed on. @source ours */
 export function NewPasswordView({
   schema,
   onSubmit,

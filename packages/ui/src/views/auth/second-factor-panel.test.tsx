@@ -130,7 +130,7 @@ describe('SecondFactorPanel, turned off', () => {
 });
 
 describe('SecondFactorPanel, turned on', () => {
-  it('is turned off with the password and a code, however that was typed', async () => {
+  it('SecondFactorPanel turns off with the password and a code in any notation', async () => {
     const given = calls();
     const screen = await renderInKit(panel({ ...given, state: on }), inEnglish);
     await screen.getByRole('button', { name: 'Turn off' }).click();

@@ -7,7 +7,7 @@ import { useMessages } from '../../primitives/kit-provider/kit-context.ts';
 import type { SecondFactorState } from './second-factor.types.ts';
 import * as S from './second-factor.styles.ts';
 
-/** From so few on the reader hears about it: one lost phone and one slip of the finger are two. */
+/** From this number on the reader is warned: a lost phone and one mistyped code are two. */
 const fewCodes = 2;
 
 /** Turned off: what it is good for, and the way in. */

@@ -11,7 +11,7 @@ interface SettingPanelProps {
   words: Readonly<Record<'title' | 'on' | 'loading' | 'failed', string>>;
   /** Since when it is on, `null` while it is off; `undefined` until it is known. */
   since: string | null | undefined;
-  /** Nothing is asked for; whoever comes back to it finds the focus on the title. */
+  /** Nothing is asked for; on return the focus is on the title. */
   isAtRest: boolean;
   loadError?: string | undefined;
   onRetry?: (() => void) | undefined;

@@ -42,9 +42,9 @@ export function useCodeEntry({ kind, onSubmit, busy, error }: CodeEntryOptions):
 
   // Gone while the next code is on its way, so that the same sentence twice is news.
   const refusal = waiting ? undefined : error;
-  const [heard, setHeard] = useState<string>();
-  if (refusal !== heard) {
-    setHeard(refusal);
+  const [shown, setShown] = useState<string>();
+  if (refusal !== shown) {
+    setShown(refusal);
     setProblem(refusal);
     if (refusal !== undefined) setCode('');
   }

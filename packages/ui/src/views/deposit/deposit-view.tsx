@@ -40,7 +40,7 @@ export interface DepositViewProps {
   presets?: readonly string[] | undefined;
   /** ISO 4217 code; default the kit's currency. */
   currency?: string | undefined;
-  /** Hears the amount while it is entered, so that channels and fees can follow it. */
+  /** Receives the amount while it is entered, so that channels and fees can follow it. */
   onAmountChange?: ((amount: string) => void) | undefined;
   onStart: (values: DepositValues) => void | Promise<void>;
   /** The start is being sent. */
@@ -58,7 +58,7 @@ export interface DepositViewProps {
   onPaid?: (() => void) | undefined;
   /** Gives this deposit up for another channel. */
   onOtherChannel?: (() => void) | undefined;
-  /** Begins anew after the end. */
+  /** Starts another after the end. */
   onAgain?: (() => void) | undefined;
   /** The upload of the proof. */
   proof?: ReactNode;

@@ -41,7 +41,7 @@ describe('checkLedger', () => {
     expect(checkLedger(rows)).toEqual({ broken: new Set(), complete: false });
   });
 
-  it('is exact where a float is not', () => {
+  it('checkLedger is exact where a float is not', () => {
     const rows = [row(1, '9007199254740993', '1', '9007199254740994')];
     expect(checkLedger(rows).broken.size).toBe(0);
   });

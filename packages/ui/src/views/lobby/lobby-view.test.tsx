@@ -161,7 +161,7 @@ describe('LobbyView', () => {
     expect(onRetry).toHaveBeenCalledOnce();
   });
 
-  it('is busy while loading and claims nothing', async () => {
+  it('LobbyView is busy while loading and claims nothing', async () => {
     const screen = await renderInKit(<Lobby games={[]} status="loading" />);
     await expect.element(screen.getByText('Memuat permainan')).toBeInTheDocument();
     expect(headings(screen.container)).toEqual([]);

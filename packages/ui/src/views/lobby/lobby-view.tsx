@@ -18,7 +18,7 @@ import { LobbyState } from './lobby-state.tsx';
 import { SomeGames } from './some-games.tsx';
 import * as S from './lobby-view.styles.ts';
 
-/** Earlier searches of this reader. They are told on demand: most come without searching. */
+/** Earlier searches of this reader. They are loaded on demand: most readers do not search. */
 export interface RecentSearches {
   /** Newest first; `undefined` until there were any to tell. */
   readonly words: readonly string[] | undefined;
@@ -40,7 +40,7 @@ export interface LobbyViewProps {
   onCategory: (category: CategoryChoice) => void;
   query: string;
   onQuery: (query: string) => void;
-  /** Without it earlier searches are neither offered nor told. */
+  /** Without it earlier searches are neither offered nor reported. */
   recent?: RecentSearches | undefined;
   /** The search takes the focus whenever this changes to anything but `undefined`. */
   searchKey?: string | undefined;

@@ -9,12 +9,12 @@ import { Button } from '../../primitives/button/button.tsx';
 import { Inline } from '../../primitives/inline/inline.tsx';
 import { useMessages } from '../../primitives/kit-provider/kit-context.ts';
 
-/** What the reader decides about a transaction that somebody else asked for. */
+/** What the reader decides about a transaction that another user requested. */
 export interface TransactionDecisionProps {
   /** What confirming does, as a sentence. */
   effect: string;
   onConfirm: () => void;
-  /** What the other side may be told about a rejection. */
+  /** Reasons of a rejection that the other side may see. */
   reasons: PublicReasonItems;
   onReject: (rejection: PublicReasonChoice) => void;
   /** A decision is being sent. */

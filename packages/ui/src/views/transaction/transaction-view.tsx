@@ -22,7 +22,7 @@ export interface TransactionViewProps extends Pick<ReceiptProps, 'brandName' | '
   events: readonly TransactionStep[];
   /** Whether the reader's wallet gains by it. */
   incoming: boolean;
-  /** Somebody else asked for it and the reader decides; `party` is who asked. */
+  /** Another user requested it and the reader decides; `party` is that user. */
   decision?: (Omit<TransactionDecisionProps, 'effect'> & { readonly party: string }) | undefined;
   /** Below the timeline: the way to go on, e.g. with paying. */
   next?: ReactNode;

@@ -100,7 +100,7 @@ interface BalanceProps {
 
 function Balance({ side, name, currency }: BalanceProps) {
   const { forms: words } = useMessages();
-  // Balances of somebody above are not for the reader.
+  // The reader may not see balances of an upline.
   if (side.before === undefined || side.after === undefined) return null;
   const figure = (amount: string | null) =>
     amount === null ? <Skeleton width="96px" /> : <Money value={amount} currency={currency} />;

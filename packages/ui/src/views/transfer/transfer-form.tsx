@@ -44,7 +44,7 @@ export function TransferForm({
   const { forms: words } = messages;
   const schema = useMemo(() => {
     const say = (amount: string): string => formatMoney(amount, currency, { locale }) ?? amount;
-    // Of somebody else's wallet nothing is said about "your balance": it is a bound like the other.
+    // For the wallet of another user nothing mentions "your balance": it is a bound like the other.
     if (way !== 'cash-out') return transferSchema({ min, max, available, currency, say });
     const isLess = max === undefined || compareAmounts(available, max, currency) < 0;
     return transferSchema({ min, max: isLess ? available : max, currency, say });

@@ -41,7 +41,7 @@ export type TransferKind = 'cash-in' | 'cash-out';
 
 /**
  * Where the transfer is. `unknown`: it was sent and no answer came, so it may have happened; it
- * must not be sent anew, only asked about. `waiting`: it was made and the other side has to agree;
+ * must not be sent again, only asked about. `waiting`: it was made and the other side has to agree;
  * `declined`: it did not.
  */
 export type TransferStatus = 'ready' | 'sending' | 'unknown' | 'waiting' | 'done' | 'declined';

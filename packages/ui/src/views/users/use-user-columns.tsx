@@ -20,19 +20,19 @@ import * as S from './user-list-view.styles.ts';
 type HrefOf = (row: UserListRow) => string | undefined;
 
 /** What can be done in the row of a user. */
-interface RowDeeds {
+interface RowActions {
   readonly cashInHref: HrefOf | undefined;
   readonly onActivate: ((row: UserListRow) => void) | undefined;
 }
 
 /**
- * Columns of a list of users. Either deed adds a column for both; keep the same functions.
+ * Columns of a list of users. Either action adds a column for both; keep the same functions.
  * @param cashInHref offers the cash-in where it answers
  * @param onActivate offers to activate who waits for it
  */
 export function useUserColumns(
-  cashInHref: RowDeeds['cashInHref'],
-  onActivate: RowDeeds['onActivate'],
+  cashInHref: RowActions['cashInHref'],
+  onActivate: RowActions['onActivate'],
 ): readonly DataColumn<UserListRow>[] {
   const messages = useMessages();
   const { data: words } = messages;
@@ -132,16 +132,16 @@ export function useUserColumns(
         cell: (row) => <S.Quiet as={DateTime} at={row.createdAt} mode="date" />,
         card: 'none',
       },
-      ...(cashInHref || onActivate ? [deedColumn(messages, { cashInHref, onActivate })] : []),
+      ...(cashInHref || onActivate ? [actionColumn(messages, { cashInHref, onActivate })] : []),
     ],
     [messages, words, cashInHref, onActivate],
   );
 }
 
 /** What is done most: one button in the row instead of a menu. */
-function deedColumn(
+function actionColumn(
   { data, office }: KitMessages,
-  { cashInHref, onActivate }: RowDeeds,
+  { cashInHref, onActivate }: RowActions,
 ): DataColumn<UserListRow> {
   return {
     id: 'cashIn',

@@ -17,7 +17,7 @@ export interface WithdrawUnderWayProps {
   currency: string;
   /** What is left of it at the end. */
   receipt?: ReactNode;
-  /** Begins anew after the end; without it there is no button. */
+  /** Starts another after the end; without it there is no button. */
   onAgain?: (() => void) | undefined;
 }
 

@@ -51,7 +51,7 @@ export interface WithdrawViewProps {
   onRetryChannels?: (() => void) | undefined;
   /** Where the reader had money sent before, the last one first. */
   recent?: readonly WithdrawDestination[] | undefined;
-  /** Hears the amount while it is entered, so that fees can follow it. */
+  /** Receives the amount while it is entered, so that fees can follow it. */
   onAmountChange?: ((amount: string) => void) | undefined;
   /** Fee and what arrives by a channel; `undefined` while it is not known. */
   quoteOf: (values: Pick<WithdrawValues, 'amount' | 'channel'>) => WithdrawQuote | undefined;
@@ -74,7 +74,7 @@ export interface WithdrawViewProps {
   request?: WithdrawRequest | undefined;
   /** What is left of it at the end. */
   receipt?: ReactNode;
-  /** Begins anew after the end. */
+  /** Starts another after the end. */
   onAgain?: (() => void) | undefined;
   /** Why nothing can be withdrawn now, as a sentence. */
   locked?: ReactNode;

@@ -24,7 +24,7 @@ const meta = {
   ],
   parameters: {
     guide: {
-      use: ['On the page of one’s own account, for whoever withdraws.'],
+      use: ['On the page of one’s own account, for users who withdraw.'],
       avoid: ['For asking the PIN of a withdrawal: WithdrawView does.'],
       keyboard: { Digits: 'Each goes on to the next cell.' },
       do: ['Say by `isTrivial` which PINs anybody would guess.'],

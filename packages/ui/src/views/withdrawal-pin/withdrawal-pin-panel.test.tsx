@@ -98,7 +98,7 @@ describe('WithdrawalPinPanel with a PIN', () => {
     });
   });
 
-  it('is removed with password and PIN', async () => {
+  it('WithdrawalPinPanel removes a PIN with password and PIN', async () => {
     const given = calls();
     const screen = await render({ ...given, state: set });
     await button(screen, 'Remove PIN').click();

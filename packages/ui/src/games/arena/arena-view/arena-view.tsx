@@ -85,7 +85,7 @@ export interface ArenaViewProps {
   className?: string | undefined;
 }
 
-// A bet of somebody else changes pools and odds, nothing else.
+// A bet of another player changes pools and odds only.
 const Stage = memo(ArenaStage, sameProps);
 const Banner = memo(RoundBanner, sameProps);
 const Board = memo(OddsBoard, sameProps);

@@ -159,7 +159,7 @@ describe('BetPanel', () => {
     expect(onPlace).not.toHaveBeenCalled();
   });
 
-  it('is locked with its reason while the fate of a bet is unknown', async () => {
+  it('BetPanel is locked with its reason while the outcome of a bet is unknown', async () => {
     const screen = await renderInKit(panel({ placement: { status: 'unknown', bet } }));
     await expect.element(screen.getByText(/jangan pasang lagi/)).toBeVisible();
     await expect.element(screen.getByRole('textbox')).toHaveAttribute('readonly');
@@ -176,7 +176,7 @@ describe('BetPanel', () => {
       .toBeVisible();
   });
 
-  it('is locked while live updates are paused', async () => {
+  it('BetPanel is locked while live updates are paused', async () => {
     const onPlace = vi.fn<(bet: ArenaBetRequest) => void>();
     const screen = await renderInKit(panel({ onPlace, stale: true }));
     await screen.getByRole('textbox').fill('100rb');

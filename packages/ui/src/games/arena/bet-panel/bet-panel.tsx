@@ -141,7 +141,7 @@ export function BetPanel({
     setWasOpen({ isOpen, roundId: round?.id });
   }
 
-  // What became of a bet is told above the button; on a phone both must be in sight.
+  // The result of a bet shows above the button; on a phone both must be visible.
   const hasNews = isTooLate || (placement.status !== 'idle' && placement.status !== 'placing');
   useEffect(() => {
     if (hasNews) foot.current?.scrollIntoView({ block: 'nearest' });

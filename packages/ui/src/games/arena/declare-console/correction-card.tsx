@@ -18,9 +18,9 @@ import * as S from './correction-card.styles.ts';
 
 /** What the desk may do about a result that was declared wrongly. */
 export interface CorrectionActions {
-  /** What everybody may be told about a correction, the reason that says least last. */
+  /** Public reasons of a correction, the least specific last. */
   readonly reasons: PublicReasonItems;
-  /** May this person approve what somebody else asked for? */
+  /** Whether this person may approve the request of another. */
   readonly canDecide: boolean;
   readonly onRequest: (
     round: ArenaRound,

@@ -11,22 +11,22 @@ const correction = {
 } as const;
 
 describe('the correction of a result', () => {
-  it('is of settled fights only', () => {
+  it('correctionStep is none unless the fight is settled', () => {
     expect(correctionStep(roundWith({ status: 'closed' }))).toBe('none');
     expect(correctionStep({ ...settledRound, status: 'cancelled', result: 'cancelled' })).toBe(
       'none',
     );
   });
 
-  it('is asked for, waits, and is told', () => {
+  it('correctionStep goes from asking over waiting to the decision', () => {
     expect(correctionStep(settledRound)).toBe('ask');
     const steps = (['requested', 'refused', 'running', 'done'] as const).map((status) =>
       correctionStep({ ...settledRound, correction: { ...correction, status } }),
     );
-    expect(steps).toEqual(['waiting', 'ask', 'told', 'told']);
+    expect(steps).toEqual(['waiting', 'ask', 'decided', 'decided']);
   });
 
-  it('is of the newest settled fight', () => {
+  it('newestSettled returns the newest settled fight', () => {
     const rounds = [settledRound, { ...settledRound, id: 'later', number: 200 }];
     expect(newestSettled(rounds)?.id).toBe('later');
     expect(newestSettled([])).toBeUndefined();

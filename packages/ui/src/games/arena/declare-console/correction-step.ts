@@ -10,14 +10,17 @@ export const correctedResults = [
 /** Shortest reason that the server takes. */
 export const leastReason = 3;
 
-/** What may be done about the result of a fight: nothing, ask, wait for the second person, or read what came of it. */
-export type CorrectionStep = 'none' | 'ask' | 'waiting' | 'told';
+/**
+ * What may be done about the result of a fight: nothing, ask, wait for the second person, or read the
+ * outcome.
+ */
+export type CorrectionStep = 'none' | 'ask' | 'waiting' | 'decided';
 
 export function correctionStep(round: ArenaRound): CorrectionStep {
   if (round.status !== 'settled' || round.result === 'cancelled') return 'none';
   const status = round.correction?.status;
   if (status === 'requested') return 'waiting';
-  return status === undefined || status === 'refused' ? 'ask' : 'told';
+  return status === undefined || status === 'refused' ? 'ask' : 'decided';
 }
 
 /** The fight whose result the desk may put right: the newest that settled. */

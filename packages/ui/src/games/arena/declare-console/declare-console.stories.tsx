@@ -108,7 +108,7 @@ export const SideClosed: Story = {
   },
 };
 
-/** Bets on a draw stand apart from the pool: what the house would lose by them is told beside it. */
+/** Bets on a draw are not part of the pool: the possible loss of the house shows beside it. */
 export const WithDrawMarket: Story = {
   args: {
     game: drawGame,
@@ -150,7 +150,7 @@ export const Correctable: Story = {
   },
 };
 
-/** Somebody asked for a correction; a second person decides. */
+/** A correction is requested; a second person decides. */
 export const CorrectionAsked: Story = {
   args: {
     round: { ...settledRound, correction: { ...asked, status: 'requested' } },

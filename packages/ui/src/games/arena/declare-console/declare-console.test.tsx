@@ -31,7 +31,7 @@ const inState = (steps: DeclareConsoleProps['lawfulSteps'], onStep: OnStep) =>
 describe('DeclareConsole', () => {
   beforeEach(() => page.viewport(1440, 900));
 
-  it('has a button for each lawful step, with its effect, and none for others', async () => {
+  it('DeclareConsole has a button with its effect for each allowed step, and none for others', async () => {
     const screen = await renderInKit(desk());
     const buttons = [...screen.container.querySelectorAll('.lobi-DeclareConsole-action')];
     expect(buttons.map((button) => button.getAttribute('data-outcome'))).toEqual([
@@ -169,7 +169,7 @@ describe('DeclareConsole', () => {
     });
   });
 
-  it('lets a second person decide, and nobody else', async () => {
+  it('DeclareConsole lets a second person decide a correction, and not the one who requested it', async () => {
     const onDecide = vi.fn();
     const asked = {
       ...settledRound,

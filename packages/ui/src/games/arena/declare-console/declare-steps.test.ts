@@ -49,7 +49,7 @@ describe('rail', () => {
     expect(stationIndex(null)).toBe(-1);
   });
 
-  it('knows the time of a station only where the server told it', () => {
+  it('stationTime is known only where the server sent it', () => {
     expect(stationTime(closedRound, 'closed')).toBe(closedRound.closedAt);
     expect(stationTime(closedRound, 'last-call')).toBeNull();
   });

@@ -20,7 +20,7 @@ const stateOf = (index: number, current: number): 'done' | 'now' | 'next' => {
   return index < current ? 'done' : 'next';
 };
 
-/** Where the fight stands on its way, with the times the server told. */
+/** The progress of the fight, with the times that the server sent. */
 export function StepRail({ round }: { round: ArenaRound | null }) {
   const { words, say, bareTime } = useArenaFormat();
   const current = stationIndex(round);

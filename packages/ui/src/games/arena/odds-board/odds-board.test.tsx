@@ -24,7 +24,7 @@ const withOdds = (meron: number | null, wala: number | null): ArenaRound =>
   });
 
 describe('OddsBoard', () => {
-  it('is a group of toggle buttons with odds, pool and own stake', async () => {
+  it('OddsBoard is a group of toggle buttons with odds, pool and own stake', async () => {
     const onPick = vi.fn<(side: string) => void>();
     const screen = await renderInKit(
       board({ onPick, selected: 'wala', stakes: { meron: '50000' } }),

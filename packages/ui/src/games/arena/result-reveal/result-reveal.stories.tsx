@@ -18,7 +18,7 @@ const meta = {
   decorators: [columnOf(424)],
   parameters: {
     guide: {
-      use: ['Where a fight has ended: what it meant for this player, told once.'],
+      use: ['Where a fight has ended: what it meant for this player, announced once.'],
       avoid: ['For every result of the arena: RoundBanner and RoadMap show those.'],
       dont: ['Do not add light or sound: it is quiet unless more came back than was staked.'],
     } satisfies Guide,

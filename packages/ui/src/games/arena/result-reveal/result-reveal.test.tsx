@@ -19,7 +19,7 @@ describe('ResultReveal', () => {
     ['50000', 'Taruhan Anda kembali utuh'],
     ['20000', 'Bersih −Rp 30.000'],
     ['0', 'Bersih −Rp 50.000'],
-  ])('is quiet when %s came back of 50000', async (payout, text) => {
+  ])('ResultReveal is quiet when %s came back of 50000', async (payout, text) => {
     const screen = await renderInKit(
       <ResultReveal round={settledRound} bets={returning(payout)} />,
     );

@@ -21,7 +21,7 @@ const sparks = Array.from({ length: 12 }, (_, index) => `${index * 30}deg`);
 
 /**
  * What a finished fight meant for the player. Sparks only when more came back than was staked; a
- * return of the stake or less is told in one quiet line.
+ * return of the stake or less is one quiet line.
  * @source ours (no win sounds or visuals for returns up to the stake)
  */
 export function ResultReveal({ round, bets, className }: ResultRevealProps) {

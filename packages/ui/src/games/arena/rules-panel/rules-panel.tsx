@@ -21,8 +21,8 @@ export interface RulesPanelProps {
 }
 
 /**
- * What a bet on a draw pays and returns, and whose risk it is; nothing without a draw market. Nobody
- * knows the chance of a draw, so the return is told by how often there was one.
+ * What a bet on a draw pays and returns, and whose risk it is; nothing without a draw market. The chance of
+ * a draw is unknown, so the return is shown by how often there was one.
  */
 function drawMarketRules(
   game: GameSummary,

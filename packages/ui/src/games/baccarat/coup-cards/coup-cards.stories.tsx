@@ -28,7 +28,7 @@ const meta = {
     guide: {
       use: ['On the picture of a baccarat table: both hands as they are dealt.'],
       avoid: ['For past rounds: RoadMap.'],
-      do: ['Give the clock of the server: whoever comes late sees what lies already.'],
+      do: ['Give the clock of the server: a late viewer sees the cards that are already dealt.'],
     } satisfies Guide,
   },
 } satisfies Meta<typeof CoupCards>;

@@ -8,13 +8,13 @@ import { dealMs, dealOrder, dealStepMs } from '../deal-order.ts';
 export interface Dealt {
   /** When the first card came or comes, in ms from when the round was first seen. */
   readonly startInMs: number;
-  /** All cards lie: points and winner may be told. */
+  /** All cards are dealt: points and winner may be revealed. */
   readonly isDealt: boolean;
 }
 
 /**
- * How far the deal is; for one round only, so whoever calls it is keyed by the round. Whoever comes
- * late sees what lies already, and where motion is reduced all lie at once.
+ * The progress of the deal, for one round only: key the component by the round. A late viewer sees the
+ * cards that are already dealt, and where motion is reduced all are shown at once.
  */
 export function useDealt(
   { closesAt, phase, coup }: BaccaratRound,

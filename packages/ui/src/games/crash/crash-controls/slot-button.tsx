@@ -26,9 +26,9 @@ export interface SlotButtonProps {
 }
 
 /**
- * The button of a bet. It is the same element in every state, so that whoever placed by keyboard
- * takes the money with the next press. While it runs it carries what it would return, renewed with
- * every picture without being announced.
+ * The button of a bet. It is the same element in every state, so that a player who bets by keyboard cashes
+ * out with the next press. While the round runs it shows the current return, updated with every frame
+ * without being announced.
  */
 export function SlotButton(props: SlotButtonProps) {
   const { slot, action, round, kind, multipleAt, leastMultiple, amount, canPlace } = props;

@@ -134,7 +134,7 @@ export const Curve = styled.svg`
   }
 `;
 
-/** Stands in the corner and is moved from there; unseen until it is told its place. */
+/** Starts in the corner and is moved from there; hidden until its position is known. */
 export const Lantern = styled.div`
   position: absolute;
   inset-block-start: 0;

@@ -64,9 +64,9 @@ function useAnnouncements(round: CrashRound | null, kind: CrashMoment['kind']): 
 }
 
 /**
- * The flight of a round: the multiple in large figures, which are the whole of it for whoever wants
- * no motion, and the curve behind them. Drawn from the clock with every picture of the browser,
- * without rendering anything again. It fills its parent.
+ * The flight of a round: the multiple in large figures, which is all that shows with reduced motion, and
+ * the curve behind them. Drawn from the clock with every frame, without a React render. It fills its
+ * parent.
  */
 export function CrashGraph({
   round,

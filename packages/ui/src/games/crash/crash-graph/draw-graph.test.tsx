@@ -50,7 +50,7 @@ describe('drawGraph', () => {
     expect(seconds()).toEqual(['5s', '10s', '15s', '20s', '25s']);
   });
 
-  it('goes on with a flight, but not by what nobody sees', async () => {
+  it('the crash graph continues a flight, but skips changes too small to see', async () => {
     const { draw, end, line } = await openGraph();
     draw({ kind: 'running', elapsedMs: 3_000 });
     const [before, at] = [line(), end()];

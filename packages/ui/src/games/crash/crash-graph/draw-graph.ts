@@ -107,7 +107,7 @@ function writeAxes(sheet: GraphSheet, view: GraphView, scale: Scale, words: Axis
   );
 }
 
-/** Whether a flight went on by too little since it was drawn to be drawn anew. */
+/** Whether a flight has changed too little since the last drawing to be visible. */
 const isUnseen = (
   drawn: GraphPicture | undefined,
   picture: GraphPicture,

@@ -43,7 +43,7 @@ export function FishingView({ seat, targets, seed, result, onPlay }: FishingView
   const [amount, setAmount] = useRemembered(seat, 'stake', null, isStake);
   const [name, setName] = useRemembered(seat, 'target', result?.target ?? null, isName);
   const [restedId, setRestedId] = useState(result?.id ?? null);
-  // Told between frames: the net lies already.
+  // Set between frames: the net has already come to rest.
   const rest = useCallback((id: string) => startTransition(() => setRestedId(id)), []);
   const rules = useMemo(
     () => ({

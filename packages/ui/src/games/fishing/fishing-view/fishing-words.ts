@@ -26,7 +26,7 @@ export function paysText(target: FishingTarget, format: PlayFormat): string {
     : `${times(least, format)}–${times(most, format)}×`;
 }
 
-/** A chance from 0 to 1 as a share, with as many digits as it needs to be told apart. */
+/** A chance from 0 to 1 as a share, with as many digits as it needs. */
 export const chanceText = (chance: number, { locale }: PlayFormat): string =>
   numberFormat(locale, { style: 'percent', maximumSignificantDigits: 3 }).format(chance);
 

@@ -17,7 +17,7 @@ describe('a cast', () => {
   it.each([
     [true, 'caught', catchMs],
     [false, 'missed', missMs],
-  ] as const)('with caught %s is %s for its time, then over', (caught, phase, lasts) => {
+  ] as const)('a cast with caught %s is %s for its time, then over', (caught, phase, lasts) => {
     const cast = { startedAt: 0, answer: { at: 2_000, caught } };
     expect(castPhase(cast, 2_000)).toEqual({ phase, share: 0 });
     expect(castPhase(cast, 2_000 + lasts - 1).phase).toBe(phase);

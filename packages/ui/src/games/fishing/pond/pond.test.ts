@@ -5,7 +5,7 @@ import { aimedAt, createPond, shoals, type Swimmer } from './pond.ts';
 const moments = Array.from({ length: 240 }, (_, index) => index * 1_300);
 
 describe('a pond', () => {
-  it('is the same for everybody who knows its seed and the time', () => {
+  it('a pond is the same for every viewer with the same seed and time', () => {
     const one = createPond('round-7');
     const other = createPond('round-7');
     one(90_000);
@@ -23,7 +23,7 @@ describe('a pond', () => {
     }
   });
 
-  it('lets nobody jump', () => {
+  it('a pond moves every fish smoothly, without jumps', () => {
     const pond = createPond('a');
     for (const at of moments) {
       const before = pond(at);
@@ -49,7 +49,7 @@ describe('a pond', () => {
     }
   });
 
-  it('has a drawing for all that live in it', () => {
+  it('a pond has a drawing for every species in it', () => {
     for (const { name } of shoals) expect(fishArt).toHaveProperty(name);
   });
 });

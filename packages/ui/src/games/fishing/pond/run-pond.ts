@@ -4,7 +4,7 @@ import { paintPond, swimmerAt, type PaintedCast } from './paint-pond.ts';
 import { aimedAt, createPond, type Shoal, type Swimmer } from './pond.ts';
 import { spritesFor, type Sprite } from './sprites.ts';
 
-/** What the pond shows now; read anew in every frame. */
+/** What the pond shows now; read again in every frame. */
 export interface PondFacts {
   readonly target: string | null;
   /** The stake is on its way. */

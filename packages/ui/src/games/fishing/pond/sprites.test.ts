@@ -24,7 +24,7 @@ describe('the box of what is drawn', () => {
     expect(inkOf(pictureOf('#..', '...', '..#'))).toEqual({ x: 0, y: 0, width: 3, height: 3 });
   });
 
-  it('is nothing where nothing is drawn', () => {
+  it('inkOf is undefined for an empty picture', () => {
     expect(inkOf(pictureOf('...', '...'))).toBeUndefined();
   });
 });

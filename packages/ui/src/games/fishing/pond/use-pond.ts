@@ -15,7 +15,7 @@ interface Pond {
   /** Put it onto the stage: the motion that holds there is the pond's. */
   readonly root: RefCallback<HTMLElement>;
   readonly canvas: RefObject<HTMLCanvasElement | null>;
-  /** Motion is reduced: nothing is painted, and results are told at once. */
+  /** Motion is reduced: nothing is painted, and results are revealed at once. */
   readonly isStill: boolean;
 }
 

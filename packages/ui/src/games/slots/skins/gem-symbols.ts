@@ -43,7 +43,7 @@ const marquise = ({ deep, full, lit }: Hue): readonly Shape[] => [
   line(white, 'M50 8V92M29 50H71', 1.6, 0.35),
 ];
 
-/** Precious stones, each in a square of 100: cut as it is told apart best, besides its colour. @source ours */
+/** Precious stones, each in a square of 100: each with a cut of its own, in addition to its colour. @source ours */
 export const gemSymbols = {
   diamond: brilliant({ deep: '#5f8fd8', full: '#a9d4ff', lit: '#eaf6ff' }),
   ruby: step({ deep: '#8d1837', full: '#d93359', lit: '#ff7f92' }),

@@ -69,7 +69,7 @@ describe('the film of a reel', () => {
     );
   });
 
-  it('is short: a few moments each time that the reel comes round', () => {
+  it('the film of a reel is short: a few keyframes for each turn of the reel', () => {
     const run: ReelRun = { length: 24, from: 3, startsAt: 120, target: null, landsAt: Infinity };
     expect(reelFilm(run, 0, 10_000).length).toBeLessThan(30);
     const landing = { ...run, target: 7, landsAt: 900 };

@@ -1,4 +1,4 @@
-/** Times of a spin in milliseconds, and its speed. Nobody can shorten them. */
+/** Times of a spin in milliseconds, and its speed. Players cannot shorten them. */
 export const spinTiming = {
   /** Until full speed. */
   startMs: 240,

@@ -24,7 +24,7 @@ export interface SlotReelsProps {
   spinning: boolean;
   /** A spin of the play to look at, from 0, once all of them were shown; default the last. */
   looking?: number | undefined;
-  /** Told whenever another spin begins or comes to rest. */
+  /** Called whenever a spin starts or finishes. */
   onShow?: ((show: SpinShow) => void) | undefined;
   className?: string | undefined;
 }
@@ -32,7 +32,7 @@ export interface SlotReelsProps {
 /**
  * The reels of a machine. They turn while the server decides, rest on its stops one after the other,
  * and mark what paid; free spins follow by themselves. Nothing makes a spin faster, and light is kept
- * for plays that return more than their stake. The window is told in words as well.
+ * for plays that return more than their stake. The window is described in text as well.
  * @source spec §1 (slots), the look ours
  */
 export function SlotReels(props: SlotReelsProps) {
@@ -94,7 +94,7 @@ interface StripsProps {
   first: readonly number[] | undefined;
 }
 
-/** All symbols of all reels, each reel once round and its window over again. No result renders them anew. */
+/** All symbols of all reels, each reel once round and its window over again. No result renders them again. */
 const Strips = memo(function Strips({ machine, skin, first }: StripsProps) {
   const id = useId();
   return (

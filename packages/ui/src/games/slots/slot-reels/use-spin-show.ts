@@ -18,7 +18,7 @@ export interface SpinShow {
   readonly id: string | null;
   /** Place of the spin among those of the play. */
   readonly step: number;
-  /** Do the reels turn? Until they rest nothing is told of the spin. */
+  /** Whether the reels turn; the spin is revealed only once they rest. */
   readonly isTurning: boolean;
   /** Was every spin of the play shown? */
   readonly isOver: boolean;
@@ -48,7 +48,7 @@ interface Live {
 const stopsOf = (result: SlotResult | null, step: number): readonly number[] | undefined =>
   result?.spins[step]?.stops;
 
-/** How far ahead the reels are set turning while nobody knows where they rest, in ms. */
+/** How far ahead the reels are set turning while their stops are unknown, in ms. */
 const turningAheadMs = 3_000;
 
 /** Inner points of a Bézier curve that goes evenly through time stand at its thirds. */
@@ -118,9 +118,10 @@ const begin = (step: number, now: number, from: readonly number[]): Live => ({
 });
 
 /**
- * Shows the spins of a play one after the other: turns the reels while the server decides, lets them
- * come to rest on its stops, then goes on to the free spins. The browser moves them by itself, and is
- * told anew when the stops are known. Where motion is reduced, and for a play that was there at first, the result stands at once.
+ * Shows the spins of a play one after the other: turns the reels while the server decides, lets them come
+ * to rest on its stops, then goes on to the free spins. The browser animates them by itself, and gets a new
+ * animation when the stops are known. With reduced motion, and for a play that was there at first, the
+ * result shows at once.
  */
 export function useSpinShow({
   machine,
@@ -148,7 +149,7 @@ export function useSpinShow({
     const rest = (step: number, isOver: boolean): void => {
       stops.current = stopsOf(result, step) ?? stops.current;
       put(element, machine, stops.current);
-      // Told between frames: the reels stand already.
+      // Set between frames: the reels have already stopped.
       startTransition(() => {
         setShow({ id: result?.id ?? null, step, isTurning: false, isOver });
       });
@@ -213,7 +214,7 @@ export function useSpinShow({
   const isFirstTurning = (spinning || isNew) && show.isOver;
   const { id, isTurning, isOver } = show;
   const step = (isOver ? looking : undefined) ?? show.step;
-  const told: SpinShow = isFirstTurning
+  const shown: SpinShow = isFirstTurning
     ? { id: result?.id ?? null, step: 0, isTurning: true, isOver: false }
     : { id, step, isTurning, isOver };
   const latest = useRef(onChange);
@@ -222,11 +223,11 @@ export function useSpinShow({
   });
   useEffect(() => {
     latest.current?.({
-      id: told.id,
-      step: told.step,
-      isTurning: told.isTurning,
-      isOver: told.isOver,
+      id: shown.id,
+      step: shown.step,
+      isTurning: shown.isTurning,
+      isOver: shown.isOver,
     });
-  }, [told.id, told.step, told.isTurning, told.isOver]);
-  return told;
+  }, [shown.id, shown.step, shown.isTurning, shown.isOver]);
+  return shown;
 }

@@ -170,7 +170,7 @@ test('what somebody signed in agrees to is told to the platform at once', async 
     agreedAt: expect.stringMatching(/^\d{4}-\d\d-\d\dT/),
   });
   await expect
-    .poll(() => page.evaluate(() => localStorage.getItem('lobi.notice.untold')))
+    .poll(() => page.evaluate(() => localStorage.getItem('lobi.notice.pending')))
     .toBe(null);
 });
 

@@ -17,8 +17,8 @@ export const operationsMutants: readonly Mutant[] = toMutants([
     'databaseUrl === undefined && !trustProxy',
     '!trustProxy',
     demoModeTest,
-    'is off %s',
-    'is off with a given database',
+    'decideDemo is off %s',
+    'decideDemo is off with a given database',
   ],
   [
     'O-demo-proxy',
@@ -27,8 +27,8 @@ export const operationsMutants: readonly Mutant[] = toMutants([
     'databaseUrl === undefined && !trustProxy',
     'databaseUrl === undefined',
     demoModeTest,
-    'is off %s',
-    'is off behind a proxy',
+    'decideDemo is off %s',
+    'decideDemo is off behind a proxy',
   ],
   [
     'O-hosts',

@@ -126,7 +126,7 @@ export const realtimeMutants: readonly Mutant[] = [
       },
     ],
     test: realtimeTest,
-    title: 'is asked for on every subscription, the first one too',
+    title: 'a resync is requested on every subscription, the first one too',
   },
   {
     id: 'R-waking',
@@ -139,7 +139,7 @@ export const realtimeMutants: readonly Mutant[] = [
       },
     ],
     test: realtimeTest,
-    title: 'is asked for on',
+    title: 'a resync is requested on',
   },
   {
     id: 'R-other-id',
@@ -152,7 +152,7 @@ export const realtimeMutants: readonly Mutant[] = [
       },
     ],
     test: realtimeTest,
-    title: 'of another id are ignored and logged',
+    title: 'events of another id are ignored and logged',
   },
   {
     id: 'R-herd',
@@ -224,7 +224,7 @@ export const realtimeMutants: readonly Mutant[] = [
       },
     ],
     test: hubTest,
-    title: 'refuses a right signature that was granted to nobody',
+    title: 'the hub rejects a correct signature that was granted to no session',
   },
   {
     id: 'R-name',

@@ -36,8 +36,14 @@ export const protectionRows: readonly ProtectionRow[] = [
         'packages/core/src/machines/notice/notice.machine.test.ts',
         'is open at start, closes on Agree and remembers it',
       ),
-      ...proof('packages/core/src/client/agreements.test.ts', 'is told with the sign-in'),
-      ...proof('packages/core/src/client/agreements.test.ts', 'is told at once, and once'),
+      ...proof(
+        'packages/core/src/client/agreements.test.ts',
+        'an agreement is sent with the login',
+      ),
+      ...proof(
+        'packages/core/src/client/agreements.test.ts',
+        'an agreement of a signed-in user is reported at once, and once',
+      ),
       ...proof(
         'tests/access/session-security.test.ts',
         'what somebody agrees to while signed in stands in the log of their own, version and time',
@@ -325,7 +331,7 @@ export const protectionRows: readonly ProtectionRow[] = [
       ),
       ...proof(
         'packages/core/src/client/ready-again.test.ts',
-        'whoever presses as soon as the button is back is never too soon, whatever the clocks say',
+        'a press as soon as the button is enabled again is never too soon, whatever the clocks say',
       ),
       ...proof(
         'packages/ui/src/games/play-frame/play-frame.test.tsx',
@@ -342,7 +348,7 @@ export const protectionRows: readonly ProtectionRow[] = [
       ...policy('row 22: casino games take 5 seconds and more'),
       ...proof(
         'packages/server/src/domain/pace-of.test.ts',
-        'is that of the place where it is longer',
+        'the pace of a game is that of the jurisdiction where it is longer',
       ),
     ],
   },
@@ -535,7 +541,7 @@ export const protectionRows: readonly ProtectionRow[] = [
       ),
       ...proof(
         'packages/core/src/policy/policy.test.ts',
-        'is as strict as that of $jurisdiction or stricter',
+        'the policy of an unknown jurisdiction is at least as strict as that of $jurisdiction',
       ),
     ],
   },

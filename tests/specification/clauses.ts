@@ -112,7 +112,7 @@ const heard = (Object.values(channels) as ChannelRow[])
     proofs: [
       { file: core('contract/channels.test.ts'), title: '$channel of the specification' },
       { file: 'tests/realtime/realtime.test.ts', title: 'are called "updated"' },
-      { file: core('realtime/echo-realtime.test.ts'), title: 'hears exactly the event "updated"' },
+      { file: core('realtime/echo-realtime.test.ts'), title: 'receives exactly the event "updated"' },
     ],
   }));
 
@@ -124,7 +124,7 @@ export const clauses: readonly Clause[] = [
       [core('contract/roles.ts')],
       ['roles'],
       [httpAccess, 'has every role of the contract among the callers'],
-      [core('contract/roles.test.ts'), 'are the five of the specification'],
+      [core('contract/roles.test.ts'), 'the roles are the five of the specification'],
     ],
     [
       'Players play games from a lobby and hold a wallet',
@@ -150,7 +150,7 @@ export const clauses: readonly Clause[] = [
       [journeys, 'an agent claims what the downline’s stakes earned'],
       [
         server('domain/commission.test.ts'),
-        'are each the difference to the rate below (example D: 1,000.00)',
+        'commissions are each the difference to the rate below (example D: 1,000.00)',
       ],
     ],
     [

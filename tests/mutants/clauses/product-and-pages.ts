@@ -18,7 +18,7 @@ export const productAndPages: readonly MutantRow[] = [
     "['player', 'agent', 'admin', 'superadmin', 'declare'] as const",
     "['player', 'agent', 'admin', 'superadmin', 'declare', 'owner'] as const",
     `${core}/contract/roles.test.ts`,
-    'are the five of the specification',
+    'the roles are the five of the specification',
   ],
   [
     'payout',
@@ -45,7 +45,7 @@ export const productAndPages: readonly MutantRow[] = [
     'shareOf(stake, nextBp) - shareOf(stake, reachedBp)',
     'shareOf(stake, nextBp)',
     `${server}/domain/commission.test.ts`,
-    'are each the difference to the rate below (example D: 1,000.00)',
+    'commissions are each the difference to the rate below (example D: 1,000.00)',
   ],
   [
     'notice-forgotten',

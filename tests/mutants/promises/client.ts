@@ -24,7 +24,7 @@ export const clientPromises: readonly MutantRow[] = [
     '      leaveUser();\n',
     '',
     `${core}/client/user-switch.test.ts`,
-    'shows, asks and subscribes for whoever is signed in, in every order of answers',
+    'display, calls and subscriptions are those of the signed-in user, in every order of answers',
   ],
   [
     'R4-after',

@@ -104,7 +104,7 @@ export const requestPromises: readonly MutantRow[] = [
     'const year = 31_536_000;',
     'const year = 2_592_000;',
     `${server}/http/security-headers.test.ts`,
-    'is for a year and for all names below: %s',
+    'HSTS is for a year and for all names below: %s',
   ],
   [
     'S3-other-site',
@@ -140,7 +140,7 @@ export const requestPromises: readonly MutantRow[] = [
     "text.normalize('NFKC').toLowerCase()",
     "text.normalize('NFKC')",
     `${core}/contract/is-password-of-name.test.ts`,
-    'is true for %s',
+    'isPasswordOfName is true for %s',
   ],
   [
     'S6-name-unknown',

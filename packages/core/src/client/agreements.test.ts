@@ -41,7 +41,7 @@ describe('what was agreed to, and when', () => {
     return (call?.body as Login | undefined)?.agreement;
   };
 
-  it('is told with the sign-in', async () => {
+  it('an agreement is sent with the login', async () => {
     let agreedAt = '';
     const agreement = await agreementSentBy(({ client, clock }) => {
       client.notice.send({ type: 'NOTICE.AGREED' });
@@ -51,7 +51,7 @@ describe('what was agreed to, and when', () => {
   });
 
   it.each(['rubbish', '9999-12-31T00:00:00Z', ''])(
-    'keeps nobody from signing in where the time that was kept is %j',
+    'a stored time of the agreement of %j does not prevent signing in',
     async (kept) => {
       const agreement = await agreementSentBy(({ client, storage }) => {
         client.notice.send({ type: 'NOTICE.AGREED' });
@@ -61,11 +61,11 @@ describe('what was agreed to, and when', () => {
     },
   );
 
-  it('is not told of another version than that of the notice', async () => {
-    const told = await agreementSentBy(({ storage }) =>
+  it('an agreement to another version of the notice is not sent', async () => {
+    const sent = await agreementSentBy(({ storage }) =>
       storage.write(noticeStorageKey, 'x'.repeat(9_999)),
     );
-    expect(told).toBeUndefined();
+    expect(sent).toBeUndefined();
   });
 
   describe('while signed in', () => {
@@ -74,7 +74,7 @@ describe('what was agreed to, and when', () => {
     const agree = ({ client }: ReturnType<typeof setUp>): void =>
       client.notice.send({ type: 'NOTICE.AGREED' });
 
-    it('is told at once, and once', async () => {
+    it('an agreement of a signed-in user is reported at once, and once', async () => {
       const browser = await signedIn();
       const agreedAt = new Date(browser.clock.now()).toISOString();
       agree(browser);
@@ -89,7 +89,7 @@ describe('what was agreed to, and when', () => {
       expect(calls(browser)).toHaveLength(1);
     });
 
-    it('is told when the page knows who is signed in, where somebody was quicker', async () => {
+    it('an agreement given before the user is known is reported once the user is known', async () => {
       const first = await signedIn();
       first.client.stop();
       const second = { ...first, ...openBrowser(first.backend, first.clock, first.storage) };
@@ -99,7 +99,7 @@ describe('what was agreed to, and when', () => {
       expect(calls(second)).toHaveLength(1);
     });
 
-    it('is told again the next time when it did not get through', async () => {
+    it('an agreement whose report failed is reported again at the next start', async () => {
       const browser = await signedIn();
       browser.backend.failNext('auth.agreement', { kind: 'lost' });
       agree(browser);
@@ -111,7 +111,7 @@ describe('what was agreed to, and when', () => {
       expect(calls(browser)).toHaveLength(1);
     });
 
-    it('is not told of a guest, and not again after the sign-in that told it', async () => {
+    it('an agreement of a guest is not reported, and not again after the login that sent it', async () => {
       const browser = setUp();
       await browser.clock.advance(0);
       agree(browser);

@@ -1,7 +1,7 @@
 import {
   noticeStorageKey,
   noticeTimeStorageKey,
-  noticeUntoldStorageKey,
+  noticePendingStorageKey,
 } from '../contract/limits.ts';
 import type { Agreement } from '../contract/schemas/user.ts';
 import type { NoticeEffects } from '../machines/notice/notice.machine.ts';
@@ -58,7 +58,7 @@ export function createAgreements({
     };
   };
 
-  const isPending = (): boolean => storage.read(noticeUntoldStorageKey) === version;
+  const isPending = (): boolean => storage.read(noticePendingStorageKey) === version;
 
   /** One call at a time: callers who ask while it runs wait for the same one. */
   const report = (): Promise<void> => {
@@ -66,7 +66,7 @@ export function createAgreements({
     if (reporting) return reporting;
     if (!agreement || !isPending()) return Promise.resolve();
     reporting = send(agreement)
-      .then(() => storage.remove(noticeUntoldStorageKey))
+      .then(() => storage.remove(noticePendingStorageKey))
       .finally(() => {
         reporting = null;
       });
@@ -78,12 +78,12 @@ export function createAgreements({
     remember() {
       storage.write(noticeStorageKey, version);
       storage.write(noticeTimeStorageKey, new Date(now()).toISOString());
-      storage.write(noticeUntoldStorageKey, version);
+      storage.write(noticePendingStorageKey, version);
     },
     async signIn(sendWith) {
       const pending = agreed();
       const answer = await sendWith(pending);
-      if (pending.agreement) storage.remove(noticeUntoldStorageKey);
+      if (pending.agreement) storage.remove(noticePendingStorageKey);
       return answer;
     },
     tell: () => void report().catch(() => undefined),

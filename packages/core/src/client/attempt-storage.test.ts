@@ -38,7 +38,7 @@ describe('stored attempts', () => {
     expect(storage.read('lobi.attempts')).not.toContain('271828');
   });
 
-  it('are forgotten after an hour: the server may have forgotten their keys', async () => {
+  it('stored attempts are deleted after an hour, since the server may have forgotten their keys', async () => {
     const { clock, store, attempt, keys } = setUp();
     store.put(attempt('k1'));
     await clock.advance(60 * 60_000 - 1);
@@ -48,7 +48,7 @@ describe('stored attempts', () => {
   });
 
   it.each(['', 'null', '{', '[{"key":1}]', '{"key":"x"}'])(
-    'are none when the storage holds %j',
+    'stored attempts are empty when the storage holds %j',
     (text) => {
       const { storage, store, attempt, keys } = setUp();
       storage.write('lobi.attempts', text);

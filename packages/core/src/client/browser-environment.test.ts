@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { createBrowserEnvironment } from './browser-environment.ts';
 
-describe('how long nobody has been at the page', () => {
+describe('how long the page has been idle', () => {
   let acts: Map<string, () => void>;
   beforeEach(() => {
     acts = new Map();
@@ -13,7 +13,7 @@ describe('how long nobody has been at the page', () => {
     vi.unstubAllGlobals();
   });
 
-  it('counts from the first call, and anew from every deed', () => {
+  it('idleMs counts from the first call, and again from every action', () => {
     const { idleMs } = createBrowserEnvironment();
     expect(acts.size).toBe(0);
     expect(idleMs?.()).toBe(0);

@@ -25,7 +25,7 @@ describe('calls ahead', () => {
     expect(take()).toBeUndefined();
   });
 
-  it('keeps the answer from whoever asks something else', () => {
+  it('a prefetched answer is not given to a call with other input', () => {
     const { ahead, take } = setUp();
     expect(take(60)).toBeUndefined();
     expect(ahead.take('lobby.show', undefined)).toBeUndefined();
@@ -33,16 +33,16 @@ describe('calls ahead', () => {
   });
 
   it.each([
-    ['as somebody else', { token: 'another' }],
+    ['as another user', { token: 'another' }],
     ['in another language', { language: 'en' as Language }],
     ['half a minute later', { ms: 30_000 }],
-  ])('keeps the answer from whoever asks %s', (_, change) => {
+  ])('a prefetched answer is not given to a caller who asks %s', (_, change) => {
     const { now, take } = setUp();
     Object.assign(now, change);
     expect(take()).toBeUndefined();
   });
 
-  it('tells a failure to whoever takes it, and to nobody else', async () => {
+  it('a prefetched failure rejects for the caller who takes it, and for no other', async () => {
     const { take } = setUp(() => Promise.reject(new Error('lost')));
     await expect(take()).rejects.toThrow('lost');
     // An unused answer must not end as an unhandled rejection.

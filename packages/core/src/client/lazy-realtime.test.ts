@@ -23,7 +23,7 @@ function setUp() {
 }
 
 describe('realtime that is loaded late', () => {
-  it('is loaded with the first join, once', async () => {
+  it('lazy realtime is loaded with the first join, once', async () => {
     const { lazy, join, loads, asked, realtime, clock, server } = setUp();
     expect([asked(), lazy.connection.get().state]).toEqual([0, 'idle']);
     const first = join();
@@ -53,7 +53,7 @@ describe('realtime that is loaded late', () => {
     expect(server.subscribed()).toEqual([]);
   });
 
-  it('is tried again when loading failed', async () => {
+  it('lazy realtime is loaded again when loading failed', async () => {
     const { lazy, join, loads, realtime, clock, server } = setUp();
     join();
     loads[0]!.reject(new Error('the chunk is gone'));

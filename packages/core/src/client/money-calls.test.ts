@@ -29,7 +29,7 @@ function setUp() {
 }
 
 describe('a call that moves money', () => {
-  it('is one call, however often it is asked for while it runs', async () => {
+  it('a money call is sent once, however often it is requested while it runs', async () => {
     const { sent, complete } = setUp();
     const [first, second] = [complete(), complete()];
     expect(sent).toHaveLength(1);
@@ -38,7 +38,7 @@ describe('a call that moves money', () => {
   });
 
   it.each(['network', 'timeout', 'server', 'unavailable'] as const)(
-    'keeps its key when nobody knows how it ended: %s',
+    'a money call keeps its key while its outcome is unknown: %s',
     async (code) => {
       const { complete, fail, sent, keys } = setUp();
       await fail(code);
@@ -59,7 +59,7 @@ describe('a call that moves money', () => {
   });
 
   it.each(['conflict', 'own_request', 'validation', 'too_many'] as const)(
-    'has a new key after an answer: %s',
+    'a money call gets a new key after an answer: %s',
     async (code) => {
       const { fail, complete, keys } = setUp();
       await fail(code);
@@ -68,7 +68,7 @@ describe('a call that moves money', () => {
     },
   );
 
-  it('has another key for other input', async () => {
+  it('a money call gets another key for other input', async () => {
     const { fail, complete, keys } = setUp();
     await fail('network', 1);
     void complete(2);
@@ -76,7 +76,7 @@ describe('a call that moves money', () => {
     expect(keys()).toEqual(['key-1', 'key-2', 'key-1']);
   });
 
-  it('is forgotten with its user, and its late answer takes no other key along', async () => {
+  it('a money call is forgotten with its user, and its late answer removes no other key', async () => {
     const { calls, complete, sent, keys } = setUp();
     const late = complete();
     calls.clear();

@@ -204,7 +204,7 @@ const numRuns = Math.ceil((fc.readConfigureGlobal().numRuns ?? 1_000) / 10);
 
 describe('one browser, two users', () => {
   it(
-    'shows, asks and subscribes for whoever is signed in, in every order of answers',
+    'display, calls and subscriptions are those of the signed-in user, in every order of answers',
     async () => {
       await fc.assert(
         fc.asyncProperty(

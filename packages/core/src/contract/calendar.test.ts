@@ -2,12 +2,12 @@ import { describe, expect, it } from 'vitest';
 import { addDays, daysBetween, isDay } from './calendar.ts';
 
 describe('the calendar', () => {
-  it.each(['2026-02-28', '2028-02-29', '2026-12-31'])('has the day %s', (day) => {
+  it.each(['2026-02-28', '2028-02-29', '2026-12-31'])('isDay accepts the day %s', (day) => {
     expect(isDay(day)).toBe(true);
   });
 
   it.each(['2026-02-29', '2026-13-01', '2026-00-10', '2026-04-31', 'today'])(
-    'has no day %s',
+    'isDay rejects %s',
     (day) => {
       expect(isDay(day)).toBe(false);
     },

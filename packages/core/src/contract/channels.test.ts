@@ -7,7 +7,7 @@ describe('the channel table', () => {
     { key: 'user', channel: 'private-user.u1', event: 'updated', authorize: 'self' },
     { key: 'wallet', channel: 'private-wallet.u1', event: 'updated', authorize: 'owner-of-wallet' },
   ] as const)(
-    'has the private channel $channel of the specification',
+    'the channel table has the private $channel of the specification',
     ({ key, channel, event, authorize }) => {
       expect(wireChannelName(key, 'u1')).toBe(channel);
       expect(parseChannelName(channel)).toEqual({ key, id: 'u1' });

@@ -27,15 +27,15 @@ describe('the fee of a channel', () => {
     ['a share rounded up', rule({ bp: 70 }), 1_001n, 8n],
     ['never more than the amount', rule({ fixed: 5_000n }), 1_000n, 1_000n],
     ['nothing', rule({}), 1_000n, 0n],
-  ])('is %s', (_, fee, amount, expected) => {
+  ])('the fee of a channel is %s', (_, fee, amount, expected) => {
     expect(feeOf(amount, fee)).toBe(expected);
   });
 
-  it('is the reader’s where the player bears it', () => {
+  it('ownFeeOf is the fee where the player pays it', () => {
     expect(ownFeeOf(50_000n, rule({ fixed: 1_000n, payer: 'player' }))).toBe(1_000n);
   });
 
-  it('is not the reader’s where the house bears it', () => {
+  it('ownFeeOf is zero where the house pays the fee', () => {
     expect(ownFeeOf(50_000n, rule({ fixed: 1_000n, payer: 'house' }))).toBe(0n);
   });
 

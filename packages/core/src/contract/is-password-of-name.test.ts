@@ -9,7 +9,7 @@ describe('isPasswordOfName', () => {
     ['the username and a year', 'budi-2024', 'budi'],
     ['the username three times', 'budibudibudi', 'budi'],
     ['the username with seven letters around it', 'abcbudidefg', 'budi'],
-  ])('is true for %s', (_, password, username) => {
+  ])('isPasswordOfName is true for %s', (_, password, username) => {
     expect(isPasswordOfName(password, username)).toBe(true);
   });
 
@@ -18,7 +18,7 @@ describe('isPasswordOfName', () => {
     ['a long password with the username in it', 'abcdbudiefgh', 'budi'],
     ['a part of the username', 'budisant', 'budisantoso'],
     ['any password when no username is known yet', 'budisantoso', ' '],
-  ])('is false for %s', (_, password, username) => {
+  ])('isPasswordOfName is false for %s', (_, password, username) => {
     expect(isPasswordOfName(password, username)).toBe(false);
   });
 });

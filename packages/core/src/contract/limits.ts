@@ -14,7 +14,7 @@ export const noticeStorageKey = 'lobi.notice';
 export const noticeTimeStorageKey = 'lobi.notice.at';
 
 /** Key of the version that is not yet reported to the platform. @source ours – protection, row 1 */
-export const noticeUntoldStorageKey = 'lobi.notice.untold';
+export const noticePendingStorageKey = 'lobi.notice.pending';
 
 /** Interface languages, the default first; it is also the fallback. @source spec §9 */
 export const languages = ['id', 'en', 'es', 'zh-Hans'] as const;

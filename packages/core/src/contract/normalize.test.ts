@@ -183,7 +183,7 @@ describe('texts of the contract', () => {
       checks.every(({ _zod: { def } }) => def.check !== 'string_format'),
   );
 
-  it('are found, names, reasons and notes among them', () => {
+  it('texts of the contract are found, names, reasons and notes among them', () => {
     const paths = free.map(([path]) => path);
     expect(paths).toEqual(
       expect.arrayContaining([

@@ -82,7 +82,7 @@ describe('a platform setting', () => {
     expect(others.filter((value) => fitsSetting(name, value, 'IDR'))).toEqual([]);
   });
 
-  it('is named once', () => {
+  it('settingNames names each platform setting once', () => {
     expect(settingNames).toEqual(Object.keys(platformSettings));
   });
 });

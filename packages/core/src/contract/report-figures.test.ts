@@ -13,11 +13,11 @@ describe('reportAmount', () => {
     ['-12.50', '12.50'],
     ['12.50', '-12.50'],
     ['0.00', '0.00'],
-  ])('is for a player the other side of a GGR of %s: %s', (ggr, result) => {
+  ])('reportAmount shows a player the negated GGR of %s: %s', (ggr, result) => {
     expect(reportAmount(row(ggr), 'result', 'PHP')).toBe(result);
   });
 
-  it('is everything else as on the wire', () => {
+  it('reportAmount shows all other figures as on the wire', () => {
     expect(reportAmount(row('-12.50'), 'payout', 'PHP')).toBe('62.50');
     expect(reportAmount(row('-12.50'), 'ggr', 'PHP')).toBe('-12.50');
   });

@@ -2,13 +2,13 @@ import { describe, expect, it } from 'vitest';
 import { isStaff, roles, rolesMadeBy } from './roles.ts';
 
 describe('the roles', () => {
-  it('are the five of the specification', () => {
+  it('the roles are the five of the specification', () => {
     expect(roles).toEqual(['player', 'agent', 'admin', 'superadmin', 'declare']);
   });
 });
 
 describe('isStaff', () => {
-  it('is true for admins and superadmins alone', () => {
+  it('isStaff is true for admins and superadmins alone', () => {
     expect(roles.filter((role) => isStaff({ role }))).toEqual(['admin', 'superadmin']);
   });
 });
@@ -20,7 +20,7 @@ describe('rolesMadeBy', () => {
     expect(rolesMadeBy('superadmin')).toContain('admin');
   });
 
-  it('lets nobody else make a user', () => {
+  it('rolesMadeBy is empty for players and declarators', () => {
     expect(rolesMadeBy('player')).toEqual([]);
     expect(rolesMadeBy('declare')).toEqual([]);
   });

@@ -27,7 +27,7 @@ describe('API table', () => {
     expect(declared).toEqual(inPath);
   });
 
-  it('has one row per method and path', () => {
+  it('the API table has one row per method and path', () => {
     const calls = rows.map(([, row]) => `${row.method} ${row.path}`);
     expect(new Set(calls).size).toBe(calls.length);
   });

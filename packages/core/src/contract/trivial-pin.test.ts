@@ -12,14 +12,17 @@ describe('a trivial PIN', () => {
     '654321',
     '987654',
     '098765',
-  ])('is one digit or a run: %s', (pin) => expect(isTrivialPin(pin)).toBe(true));
-
-  it.each(['121212', '707070', '123123', '904904'])('is a part that comes again: %s', (pin) =>
+  ])('isTrivialPin is true for one digit or a run: %s', (pin) =>
     expect(isTrivialPin(pin)).toBe(true),
   );
 
+  it.each(['121212', '707070', '123123', '904904'])(
+    'isTrivialPin is true for a repeated part: %s',
+    (pin) => expect(isTrivialPin(pin)).toBe(true),
+  );
+
   it.each(['112233', '123457', '890123', '271828', '100000', '135790', '904905'])(
-    'is not any other: %s',
+    'isTrivialPin is false for any other PIN: %s',
     (pin) => expect(isTrivialPin(pin)).toBe(false),
   );
 });

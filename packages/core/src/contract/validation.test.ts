@@ -101,7 +101,7 @@ describe('registerSchemaFor', () => {
     },
   );
 
-  it('asks for nothing about the person unless told', () => {
+  it('registerSchemaFor requires no personal details by default', () => {
     expect(registerSchemaFor([]).safeParse(account).success).toBe(true);
   });
 

@@ -32,7 +32,7 @@ const isWallet = (shape: object) => 'balance' in shape && 'held' in shape;
 describe('whatever shows a wallet', () => {
   const shown = [...answers, ...events].filter(([, schema]) => objectsOf(schema).some(isWallet));
 
-  it('is found, so that this test sees something', () => {
+  it('schemas that contain a wallet are found', () => {
     expect(shown.map(([name]) => name)).toEqual(
       expect.arrayContaining(['wallet.show', 'auth.check', 'bet.place']),
     );

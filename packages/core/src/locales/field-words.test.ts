@@ -36,7 +36,7 @@ describe('words of fields', () => {
     );
   });
 
-  it.each(rows)('are there for whatever %s may refuse', (_, { body, query }) => {
+  it.each(rows)('messages exist for every field that %s may reject', (_, { body, query }) => {
     const named = [body, query].flatMap((part) =>
       part ? fieldsOf(part as unknown as Schema) : [],
     );

@@ -13,7 +13,7 @@ const pluralKey = /^(.*)#(zero|one|two|few|many)$/;
 const placeholders = (text: string) => [...text.matchAll(/\{\w+\}/g)].map(String).sort();
 
 describe.each(languages)('language %s', (language) => {
-  it('has every key of the reference, none empty, with the same placeholders', async () => {
+  it('the language has every key of the reference, none empty, with the same placeholders', async () => {
     const messages = await loadMessages(language);
     const keys = Object.keys(messages).filter((key) => !pluralKey.test(key));
     expect(keys.sort()).toEqual(Object.keys(id).sort());
@@ -23,7 +23,7 @@ describe.each(languages)('language %s', (language) => {
     }
   });
 
-  it('has only plural forms of its language, with the placeholders of their text', async () => {
+  it('the language has only its own plural forms, with the placeholders of their text', async () => {
     const messages: Readonly<Record<string, string>> = { ...(await loadMessages(language)) };
     const { pluralCategories } = new Intl.PluralRules(language).resolvedOptions();
     for (const key of Object.keys(messages)) {
@@ -45,7 +45,7 @@ describe.each(languages)('language %s', (language) => {
     },
   );
 
-  it('has words for every error code and a title for every route', async () => {
+  it('the language has messages for every error code and a title for every route', async () => {
     const messages = await loadMessages(language);
     const needed = [
       ...Object.keys(errorCodes).map((code) => `errors.${code}`),

@@ -8,16 +8,19 @@ import { policyPacks } from './policy-packs.ts';
 const packs = Object.values(policyPacks);
 
 describe('the policy of a place', () => {
-  it.each(Object.keys(policyPacks))('of %s is its own, in any case', (code) => {
+  it.each(Object.keys(policyPacks))('the policy of %s is its own, in any letter case', (code) => {
     expect(policyFor(code).jurisdiction).toBe(code);
     expect(policyFor(` ${code.toUpperCase()} `)).toBe(policyFor(code));
   });
 
-  it.each(['xx', '', 'toString', '__proto__'])('of %j is that of nobody knows where', (code) => {
-    expect(policyFor(code).jurisdiction).toBe('unknown');
-  });
+  it.each(['xx', '', 'toString', '__proto__'])(
+    'the policy of %j is that of an unknown jurisdiction',
+    (code) => {
+      expect(policyFor(code).jurisdiction).toBe('unknown');
+    },
+  );
 
-  it('nobody plays for the player, and nothing runs faster than the game', () => {
+  it('no policy allows auto-play or turbo', () => {
     for (const pack of [...packs, policyFor('xx')]) {
       expect(pack).toMatchObject({ autoPlay: false, turbo: false });
     }
@@ -43,34 +46,37 @@ describe('the policy of a place', () => {
 describe('the policy of an unknown place', () => {
   const unknown = policyFor('xx');
 
-  it.each(packs)('is as strict as that of $jurisdiction or stricter', (pack) => {
-    expect(unknown.minimumAge).toBeGreaterThanOrEqual(pack.minimumAge);
-    expect(unknown.realityCheck.minutes).toBeLessThanOrEqual(pack.realityCheck.minutes);
-    expect(unknown.realityCheck.pauseMinutes).toBeGreaterThanOrEqual(
-      pack.realityCheck.pauseMinutes,
-    );
-    expect(pack.realityCheck.choices).toEqual(
-      expect.arrayContaining([...unknown.realityCheck.choices]),
-    );
-    expect(unknown.closedCategories).toEqual(expect.arrayContaining([...pack.closedCategories]));
-    expect(unknown.oneGameAtATime || !pack.oneGameAtATime).toBe(true);
-    expect(unknown.registrationAsks).toEqual(expect.arrayContaining([...pack.registrationAsks]));
-    expect(unknown.limitsMandatory || !pack.limitsMandatory).toBe(true);
-    for (const category of gameCategories) {
-      expect(unknown.minimumCycleMs[category] ?? 0).toBeGreaterThanOrEqual(
-        pack.minimumCycleMs[category] ?? 0,
+  it.each(packs)(
+    'the policy of an unknown jurisdiction is at least as strict as that of $jurisdiction',
+    (pack) => {
+      expect(unknown.minimumAge).toBeGreaterThanOrEqual(pack.minimumAge);
+      expect(unknown.realityCheck.minutes).toBeLessThanOrEqual(pack.realityCheck.minutes);
+      expect(unknown.realityCheck.pauseMinutes).toBeGreaterThanOrEqual(
+        pack.realityCheck.pauseMinutes,
       );
-      for (const currency of currencies) {
-        const cap = pack.stakeCaps[category]?.[currency];
-        if (cap === undefined) continue;
-        const own = parseMoney(unknown.stakeCaps[category]?.[currency] ?? 'none', currency);
-        expect(own).toBeLessThanOrEqual(parseMoney(cap, currency) ?? 0n);
+      expect(pack.realityCheck.choices).toEqual(
+        expect.arrayContaining([...unknown.realityCheck.choices]),
+      );
+      expect(unknown.closedCategories).toEqual(expect.arrayContaining([...pack.closedCategories]));
+      expect(unknown.oneGameAtATime || !pack.oneGameAtATime).toBe(true);
+      expect(unknown.registrationAsks).toEqual(expect.arrayContaining([...pack.registrationAsks]));
+      expect(unknown.limitsMandatory || !pack.limitsMandatory).toBe(true);
+      for (const category of gameCategories) {
+        expect(unknown.minimumCycleMs[category] ?? 0).toBeGreaterThanOrEqual(
+          pack.minimumCycleMs[category] ?? 0,
+        );
+        for (const currency of currencies) {
+          const cap = pack.stakeCaps[category]?.[currency];
+          if (cap === undefined) continue;
+          const own = parseMoney(unknown.stakeCaps[category]?.[currency] ?? 'none', currency);
+          expect(own).toBeLessThanOrEqual(parseMoney(cap, currency) ?? 0n);
+        }
       }
-    }
-  });
+    },
+  );
 });
 
-it('one game at a time is asked for by the rules of Great Britain, and so where nobody knows the rules', () => {
+it('one game at a time is required by the rules of Great Britain, and where the rules are unknown', () => {
   const places = packs.filter(({ oneGameAtATime }) => oneGameAtATime);
   expect(places.map(({ jurisdiction }) => jurisdiction)).toEqual(['gb']);
   expect(policyFor('xx').oneGameAtATime).toBe(true);
@@ -88,11 +94,11 @@ describe('a break', () => {
     ['6m', '2026-01-01T00:00:00Z', '2026-07-02T00:00:00Z'],
     ['1y', '2026-01-01T00:00:00Z', '2027-01-02T00:00:00Z'],
     ['5y', '2026-01-01T00:00:00Z', '2031-01-02T00:00:00Z'],
-  ] as const)('of %s from %s is over at %s', (length, from, end) => {
+  ] as const)('a break of %s from %s is over at %s', (length, from, end) => {
     expect(breakEnd(length, new Date(from))).toEqual(new Date(end));
   });
 
-  it('of half a year and more is a self-exclusion, which ends a day late', () => {
+  it('a break of half a year or more is a self-exclusion, which ends a day late', () => {
     const lengths = ['24h', '1w', '1m', '6w', '6m', '1y', '5y'] as const;
     expect(lengths.filter(isExclusion)).toEqual(['6m', '1y', '5y']);
   });

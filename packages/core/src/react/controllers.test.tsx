@@ -340,7 +340,7 @@ describe('useMoneyAction', () => {
     expect(balance()).toBe('1050382');
   });
 
-  it('has a new key for other input and after a refusal, and then shows what is true', async () => {
+  it('useMoneyAction uses a new key for other input and after a rejection, and then shows the result', async () => {
     const { now, run, keys, input } = await review();
     const outdated = { ...input, body: { version: 99 } };
     await expect(run(1, outdated)).resolves.toMatchObject([{ failure: { code: 'conflict' } }]);
@@ -352,7 +352,7 @@ describe('useMoneyAction', () => {
     expect(now().complete).toMatchObject({ status: 'idle', failure: null });
   });
 
-  it('puts earnings into the wallet and counts them anew', async () => {
+  it('a claim puts earnings into the wallet and reads their totals again', async () => {
     const client = openClient();
     await pass();
     backend.world.earnings.push(earningDetailFixture({ status: 'claimable', amount: '4000' }));
@@ -376,7 +376,7 @@ describe('useMoneyAction', () => {
 });
 
 describe('useList, useEntity and useAction', () => {
-  it('show a list, fetched anew when money moved in its wallet', async () => {
+  it('useList shows a list, fetched again when money moved in its wallet', async () => {
     const client = openClient();
     const { now } = await show(client, () => useList('ledger.list', { walletId: 'wallet-player' }));
     await signIn(client, 'player');
@@ -497,7 +497,7 @@ describe('useList, useEntity and useAction', () => {
 });
 
 describe('a provider', () => {
-  it('is needed', async () => {
+  it('useAuth requires a PlatformProvider', async () => {
     function Probe() {
       useAuth();
       return null;

@@ -10,7 +10,7 @@ const reads = (Object.keys(apiTable) as ApiName[]).filter(
 const oldAfter = (cause: Cause) => reads.filter((name) => isOldAfter(cause, name)).toSorted();
 
 describe('what is old after a change', () => {
-  it('of a wallet: its lists, its transactions, earnings, plays, figures and limits', () => {
+  it('a changed wallet makes its lists, transactions, earnings, plays, figures and limits stale', () => {
     expect(oldAfter('wallet')).toEqual([
       'bet.list',
       'dashboard.show',
@@ -34,11 +34,11 @@ describe('what is old after a change', () => {
     ]);
   });
 
-  it('of seeds: themselves, and the plays that they prove now', () => {
+  it('changed seeds make themselves and the plays that they prove stale', () => {
     expect(oldAfter('fairness')).toEqual(['fairness.show', 'play.list', 'play.show']);
   });
 
-  it('told to the user: notifications and what they are about', () => {
+  it('notifications make the notifications and their subjects stale', () => {
     expect(oldAfter('news')).toEqual([
       'dashboard.show',
       'limit.list',
@@ -50,7 +50,7 @@ describe('what is old after a change', () => {
     ]);
   });
 
-  it('of a channel: on the desk of the staff and where it is paid through', () => {
+  it('a changed channel makes the lists of staff and of payers stale', () => {
     const names = [
       'admin.channel.list',
       'admin.channel.show',
@@ -62,12 +62,12 @@ describe('what is old after a change', () => {
     expect(oldAfter('admin.gateway')).toEqual(names);
   });
 
-  it.each(changeKinds)('of a listed %s: something', (kind) => {
+  it.each(changeKinds)('a listed %s makes some answer stale', (kind) => {
     const change = { type: 'listed', kind, id: null } as const;
     expect(reads.filter((name) => isTouched(name, {}, change))).not.toEqual([]);
   });
 
-  it('of one wallet: not the answers about another, but those about no single one', () => {
+  it('a changed wallet makes no answer about another stale, but those about no single one', () => {
     const change = { type: 'wallet', walletId: 'a' } as const;
     expect(isTouched('ledger.list', { walletId: 'a' }, change)).toBe(true);
     expect(isTouched('ledger.list', { walletId: 'b' }, change)).toBe(false);
@@ -75,7 +75,7 @@ describe('what is old after a change', () => {
     expect(isTouched('game.list', {}, change)).toBe(false);
   });
 
-  it('of a round: games and bets; after a lost connection: everything', () => {
+  it('a round makes games and bets stale, and a lost connection makes everything stale', () => {
     const round = { type: 'round', round: roundFixture() } as const;
     expect(isTouched('bet.list', { walletId: 'a' }, round)).toBe(true);
     expect(isTouched('user.list', {}, round)).toBe(false);

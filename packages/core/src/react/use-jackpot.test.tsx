@@ -101,7 +101,7 @@ describe('useJackpot', () => {
     expect(backend.sockets.flatMap((socket) => socket.subscribed())).not.toContain('lobby.all');
   });
 
-  it('reads it again after the socket was lost, whatever was told before', async () => {
+  it('useJackpot reads the jackpot again after the socket was lost, whatever events came before', async () => {
     const { now } = await sitDown('slots-lantern-three');
     await spin(now);
     const [socket] = backend.sockets;
@@ -118,7 +118,7 @@ describe('useJackpot', () => {
 });
 
 describe('a play that wins the jackpot', () => {
-  it('is paid all that is in it, proves it, and the jackpot begins again', async () => {
+  it('a play that wins the jackpot is paid all of it, proves it, and the jackpot restarts', async () => {
     const { now } = await sitDown('slots-lantern-three', { turnover: 1_000n });
     await spin(now);
     const { last } = now().play;

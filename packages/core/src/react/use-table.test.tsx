@@ -164,7 +164,7 @@ describe('useTable', () => {
     expect(now().table?.phase).toBe('running');
   });
 
-  it('is stale while the connection is away, and reads again when it is back', async () => {
+  it('useTable is stale while disconnected, and reads again after the reconnect', async () => {
     const now = await watch(crash);
     const before = reads();
     await act(async () => backend.sockets[0]?.cut());

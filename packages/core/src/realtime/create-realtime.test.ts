@@ -93,7 +93,7 @@ describe('joining and leaving', () => {
 });
 
 describe('resync', () => {
-  it('is asked for on every subscription, the first one too', async () => {
+  it('a resync is requested on every subscription, the first one too', async () => {
     const { joined, server, clock } = await live();
     expect(joined.resyncs()).toBe(1);
     server.cut();
@@ -103,11 +103,14 @@ describe('resync', () => {
     expect(joined.states).toEqual(['live', 'joining', 'live']);
   });
 
-  it.each(['visible', 'online', 'restored'] as const)('is asked for on %s', async (signal) => {
-    const { joined, environment } = await live();
-    environment.signal(signal);
-    expect(joined.resyncs()).toBe(2);
-  });
+  it.each(['visible', 'online', 'restored'] as const)(
+    'a resync is requested on %s',
+    async (signal) => {
+      const { joined, environment } = await live();
+      environment.signal(signal);
+      expect(joined.resyncs()).toBe(2);
+    },
+  );
 
   it('opens a new socket when the old one gives no sign of life after waking', async () => {
     const { joined, server, clock, environment } = await live();
@@ -164,7 +167,7 @@ describe('the connection', () => {
     expect(Math.max(...perSecond)).toBeLessThanOrEqual(12);
   });
 
-  it('is back within 15 s however long the server was away', async () => {
+  it('the connection is back within 15 s however long the server was away', async () => {
     const { realtime, server, clock } = await live();
     server.cut();
     await clock.advance(3_600_000);
@@ -184,7 +187,7 @@ describe('the connection', () => {
     }
   });
 
-  it('is replaced by fetching every 15 s where sockets do not get through', async () => {
+  it('the connection is replaced by fetching every 15 s where sockets do not get through', async () => {
     const { joined, server, clock } = await live();
     server.cut();
     await clock.advance(60_000);
@@ -267,7 +270,7 @@ describe('a channel that cannot be had', () => {
 });
 
 describe('events', () => {
-  it('are applied at once when it is quiet, and once per frame under load', async () => {
+  it('events are applied at once when idle, and once per frame under load', async () => {
     const { fake, joined, clock } = await live();
     publish(fake, 2);
     expect(joined.versions).toEqual([2]);
@@ -280,7 +283,7 @@ describe('events', () => {
     expect(joined.versions.at(-1)).toBe(11);
   });
 
-  it('of another id are ignored and logged', async () => {
+  it('events of another id are ignored and logged', async () => {
     const { joined, server, environment } = await live();
     server.publishRaw(wireName, walletFixture({ id: 'wallet-player2', version: 9 }));
     expect(joined.versions).toEqual([]);
@@ -289,14 +292,14 @@ describe('events', () => {
     ]);
   });
 
-  it('of another shape count as a sign that something changed', async () => {
+  it('events of another shape count as a sign of a change', async () => {
     const { joined, server } = await live();
     server.publishRaw(wireName, { id: 'wallet-player', balance: '5' });
     expect(joined.versions).toEqual([]);
     expect(joined.resyncs()).toBe(2);
   });
 
-  it('of a round carry totals and their own id', async () => {
+  it('events of a round carry totals and their own id', async () => {
     const { realtime, server, clock } = createFakeRealtime();
     const seen: number[] = [];
     realtime.join('round', 'round-1', {

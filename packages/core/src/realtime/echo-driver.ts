@@ -145,7 +145,7 @@ export function createEchoDriver(options: EchoDriverOptions): CreateDriver {
       });
       connection.bind('connected', () => handlers.connected());
       connection.bind('message', () => handlers.frame());
-      // A closing code is told as an error and, in the same breath, acted upon. An error frame on a
+      // A closing code is emitted as an error and acted upon at once. An error frame on a
       // live socket has no code of that kind.
       connection.bind('error', (error: unknown) => {
         closeCode = closeCodeOf(error);

@@ -179,7 +179,7 @@ describe('realtime over Echo and pusher-js', () => {
     expect(joined.resyncs()).toBe(1);
   });
 
-  it('tells all members of a presence channel whenever somebody comes or goes', async () => {
+  it('realtime emits all members of a presence channel whenever a member joins or leaves', async () => {
     const { realtime, asked } = setUp();
     const name = 'presence-staff.all';
     const seen: string[][] = [];
@@ -211,7 +211,7 @@ describe('realtime over Echo and pusher-js', () => {
     expect(seen.slice(-2)).toEqual([['dewi'], ['dewi']]);
   });
 
-  it('hears exactly the event "updated", without a namespace', async () => {
+  it('realtime receives exactly the event "updated", without a namespace', async () => {
     const { joined } = await live();
     socket().receive('updated', walletFixture({ version: 2 }), walletChannel);
     socket().receive('App\\Events\\updated', walletFixture({ version: 3 }), walletChannel);
@@ -287,7 +287,7 @@ describe('realtime over Echo and pusher-js', () => {
     ['cut off with a crowd comes back in its turn', 1006, 5],
     ['sent away with a farewell comes back soon', 1001, 1],
     ['over the capacity comes back soon', 4100, 1],
-  ])('whoever is %s', async (_who, code, seconds) => {
+  ])('a client %s', async (_who, code, seconds) => {
     const half = { random: () => 0.5 };
     await live({ auth: 'lobi:signature', spread: 8_000 }, half);
     socket().end(code);
@@ -332,22 +332,25 @@ describe('realtime over Echo and pusher-js', () => {
   it.each([
     [403, 'refused', 1],
     [503, 'polling', 4],
-  ] as const)('with a signature denied by %i becomes %s', async (status, state, calls) => {
-    const { asked, join } = setUp();
-    const joined = join();
-    await pass();
-    socket().greet();
-    for (let second = 0; second < 10; second += 1) {
-      await pass(1_000);
-      asked.at(-1)!.reject(new AppError(status === 403 ? 'forbidden' : 'unavailable'));
-    }
-    await pass();
-    expect(joined.states.at(-1)).toBe(state);
-    expect(asked).toHaveLength(calls);
-    expect(FakeSocket.opened).toHaveLength(1);
-  });
+  ] as const)(
+    'a subscription with a signature denied by %i becomes %s',
+    async (status, state, calls) => {
+      const { asked, join } = setUp();
+      const joined = join();
+      await pass();
+      socket().greet();
+      for (let second = 0; second < 10; second += 1) {
+        await pass(1_000);
+        asked.at(-1)!.reject(new AppError(status === 403 ? 'forbidden' : 'unavailable'));
+      }
+      await pass();
+      expect(joined.states.at(-1)).toBe(state);
+      expect(asked).toHaveLength(calls);
+      expect(FakeSocket.opened).toHaveLength(1);
+    },
+  );
 
-  it('is told of a refusal by the socket server itself', async () => {
+  it('a subscription learns of a rejection by the socket server itself', async () => {
     const { asked, join } = setUp();
     const joined = join();
     await pass();
@@ -458,7 +461,7 @@ describe('leaving', () => {
   });
 });
 
-describe('a channel whose name is told with its signature', () => {
+describe('a channel whose name comes with its signature', () => {
   const assigned = `${walletChannel}.mark`;
   const renamed = { auth: 'lobi:of-the-name', channel: assigned };
 
@@ -473,7 +476,7 @@ describe('a channel whose name is told with its signature', () => {
     return { ...setup, joined };
   }
 
-  it('is subscribed under that name, with that signature and without asking again', async () => {
+  it('a renamed channel is subscribed under its new name, with that signature and without another request', async () => {
     const { asked, joined } = await joinRenamed();
     expect(asked.map(({ name }) => name)).toEqual([walletChannel]);
     expect(
@@ -490,7 +493,7 @@ describe('a channel whose name is told with its signature', () => {
     expect(joined.versions).toEqual([9]);
   });
 
-  it('is asked for by its own name on the next socket, whatever it is told then', async () => {
+  it('a renamed channel is requested by its own name on the next socket, whatever its last name was', async () => {
     const { asked } = await joinRenamed();
     socket().receive('pusher_internal:subscription_succeeded', {}, assigned);
     socket().end(1006);
@@ -511,7 +514,7 @@ describe('a channel whose name is told with its signature', () => {
     ).toEqual([{ channel: other, auth: 'lobi:other' }]);
   });
 
-  it('is left under that name', async () => {
+  it('a renamed channel is left under its new name', async () => {
     const { joined, realtime } = await joinRenamed();
     realtime.join('round', 'round-1', { onEvent: () => undefined, onResync: () => undefined });
     socket().receive('pusher_internal:subscription_succeeded', {}, assigned);
@@ -525,7 +528,7 @@ describe('a channel whose name is told with its signature', () => {
     expect(joined.versions).toEqual([]);
   });
 
-  it('that is left before its name is told is never subscribed', async () => {
+  it('a channel that is left before its name has arrived is never subscribed', async () => {
     const setup = setUp();
     setup.realtime.join('round', 'round-1', {
       onEvent: () => undefined,

@@ -17,7 +17,7 @@ describe('a return path', () => {
     expect(safeReturnPath(path, '/game')).toBe(path);
   });
 
-  it('is tried with at least sixty ways to lead away', () => {
+  it('return paths are tested with at least sixty hostile candidates', () => {
     expect(new Set(hostileReturnPaths).size).toBeGreaterThanOrEqual(60);
   });
 
@@ -30,7 +30,7 @@ describe('a return path', () => {
   });
 
   it.each([undefined, null, 42, {}, ['/game'], { toString: () => '/game' }])(
-    'that is %j is none',
+    'a return path of %j is rejected',
     (candidate) => {
       expect(safeReturnPath(candidate, '/game')).toBe('/game');
     },

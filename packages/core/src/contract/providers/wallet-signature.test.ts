@@ -25,7 +25,7 @@ describe('the signature of a wallet call', () => {
     );
   });
 
-  it('is that of the published vector, from text and from bytes', async () => {
+  it('signWalletCall reproduces the published signature, from text and from bytes', async () => {
     expect(await signWalletCall(secret, published)).toBe(signature);
     const body = new TextEncoder().encode(String(published.body));
     expect(await signWalletCall(secret, { ...published, body })).toBe(signature);
@@ -37,7 +37,7 @@ describe('the signature of a wallet call', () => {
     ['timestamp', { timestamp: '1767225601' }],
     ['request id', { requestId: '0190f5e2-0000-7000-8000-000000000002' }],
     ['body by one blank', { body: `${String(published.body)} ` }],
-  ])('is another one for another %s', async (_part, change) => {
+  ])('signWalletCall gives another signature for another %s', async (_part, change) => {
     expect(await signWalletCall(secret, { ...published, ...change })).not.toBe(signature);
   });
 });

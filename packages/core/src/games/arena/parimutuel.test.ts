@@ -121,11 +121,11 @@ describe('a settled pool', () => {
 
 describe('a pool at close', () => {
   it.each<[string, Pools, ReturnType<typeof closeFault>]>([
-    ['stands when both sides pay enough', { meron: 60_000n, wala: 40_000n }, undefined],
-    ['stands when nobody has bet', {}, undefined],
+    ['is valid when both sides pay enough', { meron: 60_000n, wala: 40_000n }, undefined],
+    ['is valid without bets', {}, undefined],
     ['is cancelled when one side is empty', { meron: 60_000n }, 'one-sided'],
     ['is cancelled when the other side is empty', { wala: 1n }, 'one-sided'],
-  ])('%s', (_, pools, fault) => {
+  ])('a pool at close %s', (_, pools, fault) => {
     expect(closeFault(pools, terms)).toBe(fault);
   });
 

@@ -119,7 +119,7 @@ describe('a coup', () => {
   /** In turn: player, banker, player, banker. */
   const playerWins = () => drawing(9, 1, 10, 10);
   const bankerWins = () => drawing(1, 9, 10, 10);
-  const nobodyWins = () => drawing(9, 4, 10, 5);
+  const tie = () => drawing(9, 4, 10, 5);
 
   it('pays the player even money, the banker less 5 % commission', () => {
     expect(baccarat.play(on('player'), 1_000n, playerWins())).toMatchObject({
@@ -137,12 +137,12 @@ describe('a coup', () => {
   });
 
   it('gives stakes on a hand back at a tie, and pays the tie 8 to 1', () => {
-    expect(baccarat.play(on('player'), 1_000n, nobodyWins())).toMatchObject({
+    expect(baccarat.play(on('player'), 1_000n, tie())).toMatchObject({
       winner: 'tie',
       payout: 1_000n,
     });
-    expect(baccarat.play(on('banker'), 1_000n, nobodyWins()).payout).toBe(1_000n);
-    expect(baccarat.play(on('tie'), 1_000n, nobodyWins()).payout).toBe(9_000n);
+    expect(baccarat.play(on('banker'), 1_000n, tie()).payout).toBe(1_000n);
+    expect(baccarat.play(on('tie'), 1_000n, tie()).payout).toBe(9_000n);
     expect(baccarat.play(on('tie'), 1_000n, playerWins()).payout).toBe(0n);
   });
 

@@ -109,7 +109,7 @@ function checkAccess(row: ApiRow, world: World, caller: () => FakeUser): void {
 }
 
 /** Does it; a failure is reported in the reader's language. */
-async function told(language: Language, make: () => unknown): Promise<unknown> {
+async function inLanguage(language: Language, make: () => unknown): Promise<unknown> {
   try {
     return await make();
   } catch (error) {
@@ -177,8 +177,8 @@ export function createFakeBackend({ clock }: { readonly clock: Clock }): FakeBac
     if (first) return first.answer;
     const handle = handlers[name] as unknown as (call: FakeCall<ApiName>) => unknown;
     const call = { world, token, language, caller, input: parsed };
-    const answer = told(language, () => handle(call as unknown as FakeCall<ApiName>)).then(
-      // What a handler tells beyond its row, or in another shape, must not reach a screen.
+    const answer = inLanguage(language, () => handle(call as unknown as FakeCall<ApiName>)).then(
+      // What a handler returns beyond its row, or in another shape, must not reach a screen.
       (made) => row.answer?.parse(made),
     );
     if (!row.idempotent) return answer;

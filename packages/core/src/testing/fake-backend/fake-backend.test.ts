@@ -100,7 +100,7 @@ describe('a deposit', () => {
     expect(first.payment?.exact).not.toBe(second.payment?.exact);
   });
 
-  it('lapses when nobody says that it is paid', async () => {
+  it('a deposit expires unless it is reported as paid', async () => {
     const { create, clock, show, ask } = setUp();
     const unpaid = await create('player', deposit());
     const paid = await create('player2', deposit('60000'));
@@ -137,13 +137,13 @@ describe('a deposit', () => {
     ['channel_unavailable', deposit('50000', 'channel-nowhere')],
     ['amount_below_minimum', deposit('0')],
     ['validation', deposit('5e3')],
-  ])('is refused with %s', async (code, body) => {
+  ])('the fake backend rejects a deposit with %s', async (code, body) => {
     const { create, world } = setUp();
     await expect(create('player', body)).rejects.toMatchObject({ code });
     expect(world.transactions).toEqual([]);
   });
 
-  it('is refused for who is restricted, and on the wallet of somebody else', async () => {
+  it('the fake backend rejects a deposit of a restricted user, and one to the wallet of another user', async () => {
     const { create } = setUp();
     await expect(create('restricted', deposit())).rejects.toMatchObject({
       code: 'account_restricted',
@@ -209,7 +209,7 @@ describe('a withdrawal', () => {
     });
   });
 
-  it('is open to who is restricted', async () => {
+  it('the fake backend accepts a withdrawal of a restricted user', async () => {
     const { create } = setUp();
     expect(await create('restricted', withdraw())).toMatchObject({ status: 'pending' });
   });
@@ -230,14 +230,14 @@ describe('a withdrawal', () => {
 });
 
 describe('a decision', () => {
-  it('is nobody’s about his own request', async () => {
+  it('the fake backend lets no reviewer decide their own request', async () => {
     const { create, complete } = setUp();
     const made = await create('agent', deposit());
     await expect(complete('agent', made)).rejects.toMatchObject({ code: 'own_request' });
     await complete('admin', made);
   });
 
-  it('is made once, about what the reviewer saw', async () => {
+  it('the fake backend accepts one decision, about the version that the reviewer saw', async () => {
     const { create, complete, reject, ask } = setUp();
     const made = await create('player', deposit());
     const params = { transactionId: made.id };
@@ -268,7 +268,7 @@ describe('a decision', () => {
     expect(wallet('player').balance).toBe('13000382');
   });
 
-  it('is asked for in the queue, which agents see of their downline only', async () => {
+  it('the fake backend queues requests, of which agents see only those of their downline', async () => {
     const { create, ask } = setUp();
     await create('player', deposit());
     await create('agent', deposit('70000'));
@@ -285,7 +285,7 @@ describe('the PIN of withdrawals', () => {
   const pin = '271828';
   const set = (given: object) => ({ body: { password: 'lobi-demo', pin, ...given } });
 
-  it('is asked for once it is set, and told to its owner', async () => {
+  it('the fake backend asks for a withdrawal PIN once it is set, and notifies its owner', async () => {
     const { ask, create, world } = setUp();
     await expect(ask('player', 'withdrawal-pin.set', set({ pin: '000000' }))).rejects.toMatchObject(
       {
@@ -304,7 +304,7 @@ describe('the PIN of withdrawals', () => {
     expect(news.map(({ kind }) => kind)).toEqual(['withdrawal-pin-on']);
   });
 
-  it('is demanded where the platform asks for it, changed with itself, and taken away by staff', async () => {
+  it('the fake backend requires a PIN by setting, changes it with the old one, and lets staff remove it', async () => {
     const { ask, create } = setUp();
     const params = { name: 'withdrawalPin', value: true, version: 0 } as const;
     const body = { kind: 'setting.update', params, reason: 'stolen sessions' } as const;
@@ -341,7 +341,7 @@ describe('cash between people', () => {
     expect(data[0]).toMatchObject({ details: 'Isi saldo dari agent', amount: '5000' });
   });
 
-  it('is taken back by whoever asked for it, where the operator lets them', async () => {
+  it('the fake backend lets the creator cancel a cash request where the operator allows it', async () => {
     const { ask, create, show, wallet } = setUp();
     const cancel = async (username: string, { id: transactionId, version }: TransactionDetail) =>
       (await ask(username, 'transaction.cancel', { params: { transactionId }, body: { version } }))
@@ -398,7 +398,7 @@ describe('limits', () => {
   const key = { kind: 'deposit', period: '24h' } as const;
   const params = { userId: 'user-player' };
 
-  it('are lowered at once, raised after a day and a confirmation, and hold until then', async () => {
+  it('the fake backend lowers limits at once, and raises them after a day and a confirmation', async () => {
     const { ask, create, clock } = setUp();
     const set = (amount: string | null) =>
       ask('player', 'limit.set', { params, body: { ...key, amount } });
@@ -422,7 +422,7 @@ describe('limits', () => {
     expect((await set('50000')).data).toMatchObject([{ amount: '50000', pending: null }]);
   });
 
-  it('are a player’s own', async () => {
+  it('the fake backend hides the limits of a player from other players', async () => {
     const { ask } = setUp();
     const body = { ...key, amount: '5' };
     await expect(ask('player2', 'limit.set', { params, body })).rejects.toMatchObject({
@@ -462,7 +462,7 @@ describe('people', () => {
     expect([...world.sessions.values()].some(({ userId }) => userId === 'user-player')).toBe(false);
   });
 
-  it('are let in once identity and age were checked', async () => {
+  it('the fake backend activates users once identity and age were checked', async () => {
     const { ask } = setUp();
     const made = { username: 'sari', password: 'long enough', role: 'player' } as const;
     const { data } = await ask('agent', 'user.create', { body: made });
@@ -478,7 +478,7 @@ describe('people', () => {
     expect(seen.verification).toMatchObject({ by: 'agent' });
   });
 
-  it('are made below their maker, at a rate not above the own', async () => {
+  it('the fake backend creates users below their creator, at a rate not above the creator’s own', async () => {
     const { ask } = setUp();
     const body = { username: 'sari', password: 'long enough', role: 'agent' } as const;
     await expect(
@@ -499,7 +499,7 @@ describe('people', () => {
     });
   });
 
-  it('are masked for their agent, and edited once per version', async () => {
+  it('the fake backend masks users for their agent, and accepts one edit per version', async () => {
     const { ask } = setUp();
     const params = { userId: 'user-player' };
     const body = { version: 1, phone: '+62 812 3456 7890', email: 'p@example.com' };
@@ -575,7 +575,7 @@ describe('people', () => {
     await expect(use(old)).rejects.toMatchObject(refused);
   });
 
-  it('take nothing out of a frozen wallet, and are told why', async () => {
+  it('owners withdraw nothing from a frozen wallet, and get the reason', async () => {
     const { ask, create } = setUp();
     const params = { userId: 'user-player' };
     const freeze = (frozen: boolean) =>
@@ -738,7 +738,7 @@ describe('what two people change', () => {
 });
 
 describe('the demo evening', () => {
-  it('has something to see and to decide for every role, in the shape of the contract', async () => {
+  it('the demo data have something to see and to decide for every role, in the shape of the contract', async () => {
     const { ask, world } = setUp();
     addDemoRequests(world);
     const { counts } = await ask('admin', 'transaction.queue', { query: { status: 'open' } });

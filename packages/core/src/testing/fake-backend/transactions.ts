@@ -88,8 +88,8 @@ function step(
 function tellOwner(world: World, transaction: FakeTransaction): void {
   const { id, owner, status, type, message } = transaction;
   if (status === 'pending') return;
-  const told = message ? { message } : ({ key: 'reason.expired' } as const);
-  const params = { ...newsOf(transaction), reason: told };
+  const shown = message ? { message } : ({ key: 'reason.expired' } as const);
+  const params = { ...newsOf(transaction), reason: shown };
   notify(world, owner.id, `transaction-${status}`, params, { kind: 'transaction', id }, type);
 }
 

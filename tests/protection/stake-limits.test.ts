@@ -139,7 +139,7 @@ describe('a limit of stakes', () => {
               stake: 10_000n,
               target,
               guardVersion: await guardVersion(tx),
-              judgedUntil: null,
+              validUntil: null,
               keyed: { actorId: player.id, call: 'play.create', targetId: game.id, ...once() },
               at: world.clock.now,
             },

@@ -20,7 +20,7 @@ describe('decideDemo', () => {
     ['behind a loopback origin by its address', { publicOrigin: 'http://[::1]:8443' }],
     ['with a given database, when asked for', { databaseUrl, wanted: true }],
     ['behind a proxy, when asked for', { trustProxy: true, wanted: true }],
-  ])('is on %s', (_when, facts) => {
+  ])('decideDemo is on %s', (_when, facts) => {
     expect(decideDemo({ ...local, ...facts })).toBe(true);
   });
 
@@ -36,7 +36,7 @@ describe('decideDemo', () => {
     ['behind a proxy', { trustProxy: true }],
     ['when it is switched off', { wanted: false }],
     ['on a public address, when it is switched off', { wanted: false, host: '0.0.0.0' }],
-  ])('is off %s', (_when, facts) => {
+  ])('decideDemo is off %s', (_when, facts) => {
     expect(decideDemo({ ...local, ...facts })).toBe(false);
   });
 

@@ -33,7 +33,7 @@ describe('the file of earning plans', () => {
     ]);
   });
 
-  it('has amounts in the currency of the platform', () => {
+  it('the file of earning plans has amounts in the currency of the platform', () => {
     const [first] = read({ ...plan, rateBp: 750, tiers: [{ from: '1000000', rateBp: 900 }] });
     expect(first?.tiers).toEqual([{ from: 1_000_000n, rateBp: 900 }]);
   });
@@ -79,16 +79,16 @@ describe('the file of earning plans', () => {
     ],
     ['a tier from no amount', { ...plan, tiers: [{ from: '1.5', rateBp: 1 }] }, /is no amount/],
     ['an end before the beginning', { ...plan, until: '2026-11-30' }, /ends before it begins/],
-  ])('is refused with %s', (_what, wrong, sentence) => {
+  ])('the file of earning plans is rejected with %s', (_what, wrong, sentence) => {
     expect(() => read(wrong)).toThrow(sentence);
   });
 
-  it('is refused where two plans have one name, or one type on the same days', () => {
+  it('the file of earning plans is rejected for two plans of one id, or of one type on the same days', () => {
     expect(() => read(plan, { ...plan, from: '2027-01-01' })).toThrow(/two plans are named games/);
     expect(() => read(plan, { ...plan, id: 'more' })).toThrow(/games and more are of one type/);
   });
 
-  it('is refused where it is not there', () => {
+  it('the file of earning plans is rejected where it does not exist', () => {
     expect(() => readEarningsFile(join(folder, 'nothing.json'), 'IDR')).toThrow(/cannot be read/);
   });
 });

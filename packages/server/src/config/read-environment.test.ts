@@ -30,7 +30,7 @@ describe('readEnvironment', () => {
     ['where the switch says so', { LOBI_DEMO_PLAYERS: '0' }],
     ['outside the demo', { LOBI_DEMO: '0', LOBI_DEMO_PLAYERS: '1' }],
     ['on a public address', { PUBLIC_ORIGIN: 'https://play.example.com', LOBI_DEMO_PLAYERS: '1' }],
-  ])('has no demo players %s', (_when, variables) => {
+  ])('readEnvironment makes no demo players %s', (_when, variables) => {
     expect(readEnvironment(variables, '/srv').demoPlayers).toBe(false);
   });
 
@@ -85,14 +85,14 @@ describe('readEnvironment', () => {
     ['on where there is no demo', { LOBI_DEMO: '0' }, true],
     ['on with a given database', { DATABASE_URL: 'postgres://u:p@db:5432/lobi' }, true],
     ['off where the operator says so', { LOBI_DEMO: '0', LOBI_FOUR_EYES: '0' }, false],
-  ])('has two people for what takes two %s', (_when, variables, fourEyes) => {
+  ])('readEnvironment has two-person approval %s', (_when, variables, fourEyes) => {
     expect(readEnvironment(variables, '/srv').rules.fourEyes).toBe(fourEyes);
   });
 
   it.each([
-    ['nobody in the demo', {}, false],
+    ['no user in the demo', {}, false],
     ['staff where there is no demo', { LOBI_DEMO: '0' }, true],
-    ['nobody where so told', { LOBI_DEMO: '0', LOBI_STAFF_SECOND_FACTOR: '0' }, false],
+    ['no user where the setting says so', { LOBI_DEMO: '0', LOBI_STAFF_SECOND_FACTOR: '0' }, false],
   ])('asks %s for a second factor', (_who, variables, staffSecondFactor) => {
     expect(readEnvironment(variables, '/srv').rules.staffSecondFactor).toBe(staffSecondFactor);
   });

@@ -41,7 +41,7 @@ export interface Environment {
   /** `LOBI_MEDIA_ORIGINS`, comma-separated: places whose broadcasts may be shown. */
   readonly mediaOrigins: readonly string[];
   /**
-   * `METRICS_PORT`: where `/metrics` is served for Prometheus, beside the app, so that nobody else
+   * `METRICS_PORT`: where `/metrics` is served for Prometheus, beside the app, so that no one else
    * sees it; default off. `METRICS_HOST`, default `localhost`.
    */
   readonly metrics: { readonly host: string; readonly port: number } | undefined;

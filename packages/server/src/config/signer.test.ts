@@ -16,7 +16,7 @@ describe('a signer', () => {
     );
   });
 
-  it('has one public key for each seed', () => {
+  it('a signer has one public key for each seed', () => {
     const keys = ['11', '11', '22'].map((byte) => createSigner(byte.repeat(32)).publicKey);
     expect(keys[0]).toBe(keys[1]);
     expect(keys[2]).not.toBe(keys[0]);

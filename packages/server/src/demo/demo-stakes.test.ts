@@ -12,13 +12,13 @@ describe('a stake of a demo player', () => {
     expect(stake).toBeLessThanOrEqual(5_000);
   });
 
-  it.each(shares)('on a flight has a choice that the game reads', (share) => {
+  it.each(shares)('a demo stake on crash has a choice that the game reads', (share) => {
     const state = { engine: 'crash', startsAt: '2026-11-01T00:00:00.000Z', pointBp: null } as const;
     const { choice } = tableStake({ state, currency: 'IDR' }, bounds, () => share);
     expect(readCrashChoice(choice).autoCashOutBp).toBeGreaterThan(10_000);
   });
 
-  it.each(shares)('on bingo costs its cards', (share) => {
+  it.each(shares)('a demo stake on bingo costs its cards', (share) => {
     const state = {
       engine: 'bingo',
       cardPrice: '2500',

@@ -29,7 +29,7 @@ describe('an amount', () => {
     ['1000001', 'amount_above_maximum', { max: '1000000', currency: 'IDR' }],
     // Nothing would be left.
     ['20000', 'amount_below_minimum', { min: '20001', currency: 'IDR' }],
-  ])('of %s is refused, and told why', (text, code, params) => {
+  ])('an amount of %s is rejected with code and bounds', (text, code, params) => {
     expect(() => read(text)).toThrow(expect.objectContaining({ code, params }));
   });
 });

@@ -14,7 +14,7 @@ const amounts = (stake: bigint, links = chain) =>
   commissionsOf(stake, links, 600).map(({ amount }) => amount);
 
 describe('commissions', () => {
-  it('are each the difference to the rate below (example D: 1,000.00)', () => {
+  it('commissions are each the difference to the rate below (example D: 1,000.00)', () => {
     expect(amounts(100_000n)).toEqual([1_000n, 1_000n, 1_000n, 1_000n]);
   });
 
@@ -22,7 +22,7 @@ describe('commissions', () => {
     expect(amounts(33_333n)).toEqual([333n, 333n, 333n, 334n]);
   });
 
-  it('are nothing for an agent whose rate is not above that of the one below', () => {
+  it('commissions are zero for an agent whose rate is not above that of the agent below', () => {
     const fallen = [
       { agentId: 'sub', rateBp: 300 },
       { agentId: 'gold', rateBp: 200 },
@@ -50,7 +50,7 @@ describe('commissions', () => {
     );
   });
 
-  it('are nothing without agents', () => {
+  it('commissions are empty without agents', () => {
     expect(amounts(100_000n, [])).toEqual([]);
   });
 });

@@ -21,7 +21,7 @@ describe('what a plan is counted from', () => {
     expect(baseOf({ base, costsBp }, day)).toBe(expected);
   });
 
-  it('has no costs where the house lost, and costs are rounded up', () => {
+  it('the base of a plan deducts no costs where the house lost, and rounds costs up', () => {
     const ngr = { base: 'ngr', costsBp: 1_500 } as const;
     expect(baseOf(ngr, { stakes: 0n, returns: 333n })).toBe(-333n);
     expect(baseOf(ngr, { stakes: 333n, returns: 0n })).toBe(283n);
@@ -36,7 +36,7 @@ describe('the rate of an agent', () => {
     expect(agentRateBp(usualPlan, 200, 0)).toBe(0);
   });
 
-  it("is the plan's own where the one directly above shares", () => {
+  it("the rate of an agent is the plan's own where the direct upline shares", () => {
     expect(agentRateBp({ type: 'referral', base: 'ngr' }, 200, 750)).toBe(750);
     expect(agentRateBp({ type: 'promo', base: 'turnover' }, 200, 750)).toBe(100);
   });
@@ -54,7 +54,7 @@ describe('the rate of an agent', () => {
     ]);
   });
 
-  it("is the settings' where the plan names none", () => {
+  it('the rate of an agent is that of the settings where the plan names none', () => {
     expect(ratedPlan(usualPlan, 750).rateBp).toBe(750);
     expect(ratedPlan({ ...usualPlan, rateBp: 0 }, 750).rateBp).toBe(0);
   });

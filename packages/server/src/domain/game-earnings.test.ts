@@ -21,7 +21,7 @@ const sharesOf = (groups: readonly Given[], plan = planOf()) =>
   ).map(({ agentId, share }) => [agentId, share]);
 
 describe('shares in the result of a downline', () => {
-  it('are the differences of the rates going up', () => {
+  it('shares in the result of a downline are the differences of the rates going up', () => {
     const group = { chain: chain(200, 300, 400), stakes: 20_000n, returns: 12_000n };
     expect(sharesOf([group])).toEqual([
       ['agent 1', 1_200n],
@@ -53,7 +53,7 @@ describe('shares in the result of a downline', () => {
     ]);
   });
 
-  it('are below zero where the house lost, rounded away from the agent', () => {
+  it('shares in the result of a downline are negative where the house lost, rounded away from the agent', () => {
     const group = { chain: chain(133, 200), stakes: 0n, returns: 333n };
     expect(sharesOf([group], planOf({ rateBp: 1_000 }))).toEqual([
       ['agent 1', -45n],
@@ -90,7 +90,7 @@ describe('shares in the result of a downline', () => {
     ]);
   });
 
-  it('of any chain, base and result add up to the share of the highest rate, rounded down', () => {
+  it('shares of any chain, base and result add up to the share of the highest rate, rounded down', () => {
     const links = fc.array(fc.integer({ min: 0, max: 900 }), { maxLength: 5 });
     const money = fc.bigInt({ min: 0n, max: 10n ** 18n });
     fc.assert(
@@ -130,7 +130,7 @@ describe('a share', () => {
     return { amount, carriedOut };
   };
 
-  it('is earned after what is to be made good', () => {
+  it('a share is earned after a carried loss is made up', () => {
     const plan = planOf();
     expect(outcomeOf(plan, share(500n), 0n)).toEqual({ amount: 500n, carriedOut: 0n });
     expect(outcomeOf(plan, share(500n), -200n)).toEqual({ amount: 300n, carriedOut: 0n });
@@ -143,7 +143,7 @@ describe('a share', () => {
     expect(outcomeOf(plan, share(-100n), 0n)).toEqual({ amount: 0n, carriedOut: 0n });
   });
 
-  it('is nothing where too few people played, and still makes good', () => {
+  it('a share is zero where too few users played, and still reduces a carried loss', () => {
     const plan = planOf({ minActive: 3 });
     expect(outcomeOf(plan, share(500n, 2), -200n)).toEqual({ amount: 0n, carriedOut: 0n });
     expect(outcomeOf(plan, share(-500n, 2), 0n)).toEqual({ amount: 0n, carriedOut: -500n });

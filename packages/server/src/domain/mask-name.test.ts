@@ -12,7 +12,7 @@ it.each([
 });
 
 describe('the public name of an account', () => {
-  it('is masked, and says of an account of the demo that it is one', () => {
+  it('the public name of an account is masked, and marks a demo account', () => {
     expect(publicName({ username: 'andika7', isDemo: false })).toBe('and***7');
     expect(publicName({ username: 'andika7', isDemo: true })).toBe('and***7 (demo)');
   });

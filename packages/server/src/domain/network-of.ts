@@ -4,8 +4,8 @@ import { isIP } from 'node:net';
 const mapped = /^::ffff:(?=\d+\.)/i;
 
 /**
- * The network that an address counts as: an IPv4 address is one connection, while whoever has one
- * IPv6 address has the 2⁶⁴ beside it. @source ours – after RFC 6177
+ * The network that an address counts as: an IPv4 address is one connection, while the owner of one IPv6
+ * address has the 2⁶⁴ beside it. @source ours – after RFC 6177
  * @example networkOf('2001:db8:0:7::1') // '2001:db8:0:7::/64'
  */
 export function networkOf(address: string): string {

@@ -5,17 +5,17 @@ import { cycleMsOf } from './pace-of.ts';
 const slots = { engine: 'slots-lantern-three', category: 'slots' } as const;
 
 describe('the pace of a game', () => {
-  it('is its own where the place asks for nothing longer', () => {
+  it('the pace of a game is its own where the jurisdiction requires nothing longer', () => {
     expect(cycleMsOf(slots, playMoney)).toBe(2_500);
     expect(cycleMsOf({ engine: 'dice', category: 'casino' }, playMoney)).toBe(5_000);
   });
 
-  it('is that of the place where it is longer', () => {
+  it('the pace of a game is that of the jurisdiction where it is longer', () => {
     expect(cycleMsOf(slots, policyFor('de'))).toBe(5_000);
     expect(cycleMsOf(slots, policyFor('nowhere'))).toBe(5_000);
   });
 
-  it('is set by the rounds at a table and in the arena, whatever the place asks for', () => {
+  it('the pace of a table or an arena is set by its rounds, in any jurisdiction', () => {
     const slow = { ...playMoney, minimumCycleMs: { crash: 9_000, cockfight: 9_000 } };
     expect(cycleMsOf({ engine: 'crash', category: 'crash' }, slow)).toBe(0);
     expect(cycleMsOf({ engine: 'arena', category: 'cockfight' }, slow)).toBe(0);

@@ -27,7 +27,7 @@ describe('a notice of a gateway', () => {
   it.each<Case>([
     ['the exact sum completes', 'paid', 200_123n, deposit, { kind: 'complete', follow: false }],
     [
-      'also what somebody is at',
+      'also one that a reviewer has claimed',
       'paid',
       200_123n,
       { ...deposit, status: 'processing', reviewerId: 'admin' },
@@ -79,7 +79,7 @@ describe('a notice of a gateway', () => {
     ],
     ['twice paid is once paid', 'paid', 200_123n, { ...deposit, status: 'completed' }, nothing],
     [
-      'no money ends what nobody said to have paid',
+      'no money ends a deposit that was not reported as paid',
       'failed',
       200_123n,
       deposit,
@@ -93,7 +93,7 @@ describe('a notice of a gateway', () => {
       { ...review, reason: 'gateway-failed' },
     ],
     [
-      'no money leaves what somebody is at',
+      'no money leaves one that a reviewer has claimed',
       'failed',
       200_123n,
       { ...deposit, status: 'processing', reviewerId: 'admin' },

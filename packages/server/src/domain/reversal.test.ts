@@ -42,7 +42,7 @@ describe('a transfer that is taken back', () => {
     ['all that it may spend', 500n, [-500n, 0n]],
     ['what it may spend, and owes the rest', 200n, [-200n, -300n]],
     ['nothing where it may spend nothing', 0n, [0n, -500n]],
-  ])('has a wallet give back %s', (_what, available, [given, owed]) => {
+  ])('a reversed transfer has a wallet give back %s', (_what, available, [given, owed]) => {
     expect(amountsOf(payout(500n), new Map([['w', available]]), reasonParams)).toEqual(
       [
         [pool('r'), 500n],
@@ -52,7 +52,7 @@ describe('a transfer that is taken back', () => {
     );
   });
 
-  it('has a wallet of which nobody knows what it may spend owe all', () => {
+  it('a reversed transfer has a wallet of unknown available balance owe all', () => {
     expect(amountsOf(payout(500n), new Map(), reasonParams)).toEqual([
       [pool('r'), 500n],
       [house('shortfall'), -500n],

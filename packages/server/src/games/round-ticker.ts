@@ -19,7 +19,7 @@ export interface RoundTickerOptions {
 
 /**
  * Tells everyone a round's totals after bets: at once when it was quiet, else once per interval.
- * The totals are read from the bets. Nothing is lost with it, since a round is told in full again
+ * The totals are read from the bets. A lost one does no harm, since a round is published in full again
  * with every change of its status.
  */
 export function createRoundTicker(options: RoundTickerOptions): RoundTicker {

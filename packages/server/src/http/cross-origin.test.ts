@@ -87,7 +87,7 @@ describe('answers to pages of other origins', () => {
     }
   });
 
-  it('grant nothing outside the API, to nobody, or where no origin is listed', async () => {
+  it('cross-origin headers grant nothing outside the API, without an origin, or where no origin is listed', async () => {
     const answers = [
       await ask(listed, 'GET', { url: '/up' }),
       await ask(undefined),

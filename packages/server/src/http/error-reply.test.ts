@@ -47,7 +47,7 @@ describe('error reply', () => {
     expect(errorReply(error, reading(language, 'r-1')).body.message).toBe(message);
   });
 
-  it('has the status of the code, the words of the language and the reference', () => {
+  it('an error reply has the status of the code, the message of the language and the reference', () => {
     expect(errorReply(new AppError('insufficient_funds'), reading('en', 'r-1'))).toEqual({
       status: 422,
       headers: {},
@@ -130,7 +130,7 @@ describe('error reply', () => {
     expect(messageIn('id')).toContain('Anda bisa melanjutkan mulai 24 Nov, 10.00 WIB.');
   });
 
-  it('names a field that nobody asked for', () => {
+  it('errorReply names an unknown field', () => {
     const refusal = refusalOf({ other: 1 }, z.strictObject({}));
     expect(Object.keys(errorReply(refusal, reading('en', 'r')).body.errors ?? {})).toEqual([
       'other',

@@ -32,12 +32,12 @@ describe('OpenAPI document', () => {
   };
   const operations = Object.values(document.paths).flatMap((path) => Object.values(path));
 
-  it('is of version 3.1 and holds every row of the table once', () => {
+  it('the OpenAPI document is of version 3.1 and has every row of the table once', () => {
     expect(document.openapi).toMatch(/^3\.1\./);
     expect(operations.map((each) => each.operationId).sort()).toEqual(Object.keys(apiTable).sort());
   });
 
-  it('has no reference that leads nowhere', () => {
+  it('the OpenAPI document has no broken reference', () => {
     const references = referencesIn(document);
     expect(references.length).toBeGreaterThan(20);
     for (const reference of references) expect(resolves(document, reference), reference).toBe(true);

@@ -15,7 +15,7 @@ describe('what is said over TLS', () => {
   it.each([
     ['a page', (origin: string) => pageHeaders(origin, { nonce: 'nonce', scriptHashes: [] })],
     ['any other answer', answerHeaders],
-  ])('is for a year and for all names below: %s', (_what, headersOf) => {
+  ])('HSTS is for a year and for all names below: %s', (_what, headersOf) => {
     const [, seconds = 0, scope] =
       /^max-age=(\d+); (\w+)$/.exec(
         headersOf('https://play.example.com')['strict-transport-security'] ?? '',

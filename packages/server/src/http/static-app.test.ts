@@ -22,7 +22,7 @@ function load() {
 }
 
 describe('static app', () => {
-  it('is absent without a page', () => {
+  it('loadStaticApp is undefined without a page', () => {
     expect(loadStaticApp(join(folder, 'assets'))).toBeUndefined();
     expect(loadStaticApp(join(folder, 'missing'))).toBeUndefined();
   });

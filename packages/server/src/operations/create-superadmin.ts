@@ -97,7 +97,7 @@ export async function createSuperadmin(
   const { password, isAdditional, currency } = wanted;
   const username = parseUsername(wanted.username);
   assertUsablePassword(username, password);
-  // Until the link is used, nobody knows the password.
+  // Until the link is used, the password is known to no one.
   const secret = password ?? randomBytes(32).toString('base64url');
   const passwordHash = await createPasswordHasher().hash(secret);
   const users = createUserService({ db, currency, isDemo: false });

@@ -4,7 +4,7 @@ import { sortedFormDigest } from './adapter-signature.ts';
 describe('the digest of a sorted form', () => {
   const published = 'f1ed588a6330f77bb1d3ad7c0148fa2b';
 
-  it('is that of the published vector, in whatever order the form has its fields', () => {
+  it('sortedFormDigest is that of the published vector, in any order of the fields', () => {
     const form = { token: 'abc', userId: '421', providerId: 'pp' };
     expect(sortedFormDigest(form, 'testKey')).toBe(published);
   });

@@ -43,7 +43,7 @@ describe('a channel', () => {
     expect(isPublishable(name)).toBe(isName);
   });
 
-  it('of one user is published to by servers, and is no name that a client may ask for', () => {
+  it('a channel of one user is published to by servers, and is no name that a client may request', () => {
     expect(userChannel('u1')).toBe('#server-to-user-u1');
     expect(isPublishable(userChannel('u1'))).toBe(true);
     expect(isPublishable(userChannel('u 1'))).toBe(false);

@@ -332,7 +332,7 @@ describe('subscribing', () => {
     await client.event('updated');
   });
 
-  it('refuses a right signature that was granted to nobody', async () => {
+  it('the hub rejects a correct signature that was granted to no session', async () => {
     const { hub, connect } = await start();
     const client = connect();
     const auth = signChannel(credentials, await client.socketId(), own);
@@ -433,7 +433,7 @@ describe('subscribing', () => {
 });
 
 describe('a crowd', () => {
-  it('is asked to come back over the time that it takes to take it back', async () => {
+  it('the hub asks a crowd to return over the time that the return takes', async () => {
     const { hub, connect } = await start({ returnsPerSecond: 10, returnSpreadMs: 250 });
     expect(hub.returnSpreadMs).toBe(0);
     await connect().socketId();
@@ -445,7 +445,7 @@ describe('a crowd', () => {
 });
 
 describe('events', () => {
-  it('reach every subscriber of the channel and nobody else', async () => {
+  it('events reach every subscriber of the channel and no other client', async () => {
     const { hub, connect } = await start();
     const [first, second, other] = [connect(), connect(), connect()];
     await Promise.all([

@@ -31,24 +31,24 @@ describe('signature', () => {
       ].join('\n'),
       'da454824c97ba181a32ccc17a72625ba02771f50b50e1e7430e47a1f3f457e6c',
     ],
-  ])('is the published one for %s', (_name, text, signature) => {
+  ])('the signature is the published one for %s', (_name, text, signature) => {
     expect(sign(example.secret, text)).toBe(signature);
   });
 
-  it('is the key and the signature of socket and channel', () => {
+  it('the channel signature is the key and the signature of socket and channel', () => {
     expect(signChannel(example, '1234.1234', 'private-foobar')).toBe(
       `${example.key}:${sign(example.secret, '1234.1234:private-foobar')}`,
     );
   });
 
-  it('is over the member of a presence channel too', () => {
+  it('the channel signature covers the member of a presence channel too', () => {
     const member = '{"user_id":"u1"}';
     expect(signChannel(example, '1234.1234', 'presence-foobar', member)).toBe(
       `${example.key}:${sign(example.secret, `1234.1234:presence-foobar:${member}`)}`,
     );
   });
 
-  it('is the key and the signature of socket and user', () => {
+  it('the user signature is the key and the signature of socket and user', () => {
     expect(signUser(example, '1234.1234', '{"id":"12345"}')).toBe(
       `${example.key}:4708d583dada6a56435fb8bc611c77c359a31eebde13337c16ab43aa6de336ba`,
     );

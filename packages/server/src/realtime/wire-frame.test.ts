@@ -28,7 +28,7 @@ afterAll(() => {
 describe('a frame for many sockets', () => {
   // Lengths at which its header changes.
   it.each([0, 1, 125, 126, 127, 65_535, 65_536, 200_000])(
-    'is read as the text that it was, of %i bytes',
+    'a frame for many sockets is read as the original text, of %i bytes',
     async (length) => {
       const text = 'x'.repeat(length);
       const message = once(client, 'message');

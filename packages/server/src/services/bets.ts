@@ -103,8 +103,8 @@ export function createBetService(deps: ServiceDeps): BetService {
         assertGuardAllows(guard, { id: target.gameId, ...arenaTerms }, stake, deps);
         const at = bookTime?.();
         const { selection } = body;
-        const judgedUntil = checkDueOf(guard, deps.rules.policy);
-        const judged = { guardVersion: guard.version, judgedUntil };
+        const validUntil = checkDueOf(guard, deps.rules.policy);
+        const judged = { guardVersion: guard.version, validUntil };
         const { limitsPlay } = guard;
         const check = async (tx: Transaction): Promise<void> => {
           await assertOnlyGame(tx, { userId, gameId: target.gameId }, deps);

@@ -16,7 +16,7 @@ export interface NewBet {
   /** Version of what protects the player, that the bet was validated against. */
   readonly guardVersion: bigint;
   /** When it has to be validated again in any case; `null` for never. */
-  readonly judgedUntil: Date | null;
+  readonly validUntil: Date | null;
   readonly keyed: KeyedCall;
   readonly at?: Date | undefined;
 }
@@ -99,7 +99,7 @@ with wanted as materialized (
   ) with ordinality as w(
     bet_id, transfer_id, wallet_id, round_id, selection, amount, params,
     actor_id, key, call, body_hash, at, minimum_stake, maximum_stake,
-    guard_version, judged_until, stakes_id, position
+    guard_version, valid_until, stakes_id, position
   )
 ),
 queue as materialized (
@@ -156,7 +156,7 @@ summed as materialized (
     join locked l on l.id = s.wallet_id and l.currency = s.currency
     cross join lateral (
       select l.guard_version <> s.guard_version
-        or coalesce(s.placed_at >= s.judged_until, false) as is_true
+        or coalesce(s.placed_at >= s.valid_until, false) as is_true
     ) changed
     left join measured m on m.wallet_id = s.wallet_id and m.round_id = s.round_id
   ) j
@@ -269,7 +269,7 @@ export function placeBets(db: Queryable, bets: readonly NewBet[]): Promise<Place
     bets.map((bet) => bet.target.minimumStake),
     bets.map((bet) => bet.target.maximumStake),
     bets.map((bet) => bet.guardVersion),
-    bets.map((bet) => bet.judgedUntil),
+    bets.map((bet) => bet.validUntil),
     bets.map(({ selection, target: { roundId, currency } }) =>
       accountIdOf(stakesOf(roundId, selection), currency),
     ),

@@ -22,7 +22,7 @@ export async function findPostgresBinaries(): Promise<PostgresBinaries> {
   }
 }
 
-const nobody = 65_534;
+const unprivilegedUid = 65_534;
 
 /** How to run a program of PostgreSQL as the user who must own its folder. */
 export interface PostgresUser {
@@ -37,7 +37,7 @@ export interface PostgresUser {
 const works = (command: string, args: readonly string[]): boolean =>
   spawnSync(command, [...args], { stdio: 'ignore' }).status === 0;
 
-const asNobody = ['-U', `--map-user=${nobody}`, `--map-group=${nobody}`];
+const asUnprivileged = ['-U', `--map-user=${unprivilegedUid}`, `--map-group=${unprivilegedUid}`];
 
 /** Linux ends PostgreSQL with us, even when we are killed. */
 const endWithParent = (): readonly string[] =>
@@ -57,23 +57,23 @@ function needsAnotherName(): boolean {
 
 /**
  * Who runs PostgreSQL. Where we may not ourselves, it runs in a user namespace, in which our files
- * belong to the user `nobody`. Where namespaces are off, or a folder was made without them, root
- * runs it as nobody and hands the folder over.
+ * belong to the unprivileged user. Where namespaces are off, or a folder was made without them, root
+ * runs it as that user and hands the folder over.
  */
 export function postgresUser(dataFolder: string, cluster: string): PostgresUser {
   const lifeline = endWithParent();
   const ourselves = { prefix: lifeline, identity: undefined, own: () => undefined };
   if (!needsAnotherName()) return ourselves;
-  const belongsToNobody = existsSync(cluster) && statSync(cluster).uid === nobody;
-  if (!belongsToNobody && works('unshare', [...asNobody, 'true'])) {
-    return { ...ourselves, prefix: ['unshare', ...asNobody, ...lifeline] };
+  const isUnprivileged = existsSync(cluster) && statSync(cluster).uid === unprivilegedUid;
+  if (!isUnprivileged && works('unshare', [...asUnprivileged, 'true'])) {
+    return { ...ourselves, prefix: ['unshare', ...asUnprivileged, ...lifeline] };
   }
   if (!isRoot()) return ourselves;
-  // Nobody passes through the data folder without seeing what is in it.
+  // Other users may pass through the data folder without listing its contents.
   chmodSync(dataFolder, 0o711);
   return {
     prefix: lifeline,
-    identity: { uid: nobody, gid: nobody },
-    own: (folder) => chownSync(folder, nobody, nobody),
+    identity: { uid: unprivilegedUid, gid: unprivilegedUid },
+    own: (folder) => chownSync(folder, unprivilegedUid, unprivilegedUid),
   };
 }

@@ -48,8 +48,8 @@ function payment(round: TableRound, { play, end }: EndedPlay): Transfer[] {
 }
 
 /**
- * Pays one batch of a round that is over and taken; `true` when that was the last one. Whoever comes
- * after a crash goes on behind the last batch.
+ * Pays one batch of a round that is over and taken; `true` when that was the last one. After a crash the
+ * next caller continues behind the last batch.
  */
 export async function payBatch(
   tx: Transaction,

@@ -39,7 +39,7 @@ const published = (calls: readonly BrokerEvent[][]): unknown[] =>
   calls.flat().map(({ data }) => JSON.parse(data) as unknown);
 
 describe('the publisher of a broker', () => {
-  it('is up until the broker does not take an event, and again when it takes one', async () => {
+  it('the broker publisher is up until the broker rejects an event, and again when it accepts one', async () => {
     const { publisher, answerWith } = setUp();
     expect(publisher.isUp()).toBe(true);
     answerWith(() => {
@@ -67,7 +67,7 @@ describe('the publisher of a broker', () => {
     for (const call of calls) expect(JSON.stringify({ batch: call }).length).toBeLessThan(9_100);
   });
 
-  it('speaks to every name of a private channel, and to nobody where there is none', async () => {
+  it('the broker publisher sends to every name of a private channel, and to none where there is none', async () => {
     const { publisher, calls } = setUp(
       async () => new Map([['private-user.u1', ['private-user.u1.a', 'private-user.u1.b']]]),
     );

@@ -13,7 +13,7 @@ import { root, run } from './run.mjs';
 
 /**
  * What can be built: the files that decide the result, the proof that it is there, the command and
- * what it is told.
+ * its environment.
  *
  * @typedef {{ inputs: string[], output: string, folder: string, command: string[], env?: Record<string, string> }} Build
  */

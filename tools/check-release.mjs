@@ -62,7 +62,7 @@ export function findNoteProblems(text, packages) {
     if (!bump) problems.push(`cannot be read: ${row}`);
     else if (!packages.includes(name)) problems.push(`names ${name}, which is no package`);
   }
-  // A note of tools only names no package; nobody reads it.
+  // A note of tools only names no package and is not published.
   if (rows.length === 0) return problems;
   const [first = ''] = body.trim().split(/\n\s*\n/);
   if (!/^\S+(\s+\S+){3,}/.test(first) || !/[.:!?”)`]$/.test(first.trim())) {
@@ -105,7 +105,7 @@ async function findPublishProblems(name) {
   try {
     const { stdout } = await execute(
       program,
-      // Whether the working tree is clean is for whoever publishes for real.
+      // Whether the working tree is clean matters only for a real release.
       [...before, 'publish', '--dry-run', '--no-git-checks', '--json'],
       { cwd: join(root, 'packages', name), maxBuffer: 64 * 1024 * 1024 },
     );

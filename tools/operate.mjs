@@ -1,4 +1,4 @@
-// Commands for whoever operates a platform from a clone, such as
+// Commands for operators of a platform from a clone, such as
 // `npm run create-superadmin -- --username root`: brings along pnpm and the pinned Node, installs
 // where that is due, and passes everything on, the terminal too.
 import { spawnSync } from 'node:child_process';

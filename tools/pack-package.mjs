@@ -28,7 +28,7 @@ export async function packPackage(name, folder) {
   if (!(await buildPublished(name))) throw new Error(`${name} could not be built.`);
   mkdirSync(folder, { recursive: true });
   const command = [...pnpm(), 'pack', '--pack-destination', folder];
-  // Packing prints the list of files, which nobody reads.
+  // Packing prints the list of files, which is not needed.
   /** @type {import('node:child_process').StdioOptions} */
   const stdio = ['ignore', 'ignore', 'inherit'];
   const code = await run(command, { cwd: join(root, 'packages', name), stdio });

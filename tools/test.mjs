@@ -139,7 +139,7 @@ function vitest(name, project, ...options) {
  */
 function failuresIn(suite) {
   const below = (suite.suites ?? []).flatMap(failuresIn);
-  const told = (suite.specs ?? []).flatMap((/** @type {any} */ spec) =>
+  const own = (suite.specs ?? []).flatMap((/** @type {any} */ spec) =>
     // Projects share a spec, and a test that one of them skips hides that it failed in another.
     spec.tests
       .filter((/** @type {any} */ test) => ['unexpected', 'flaky'].includes(test.status))
@@ -148,7 +148,7 @@ function failuresIn(suite) {
         return `${spec.file} (${test.projectName}): ${spec.title}${why(error?.message, error?.location)}`;
       }),
   );
-  return [...told, ...below];
+  return [...own, ...below];
 }
 
 /** Tests of `tests/e2e`, in a browser against the really started platform. */
@@ -254,7 +254,7 @@ async function pass({ name, check }, output) {
   rows.push({ name, seconds, skipped: 0, failures: [], ...outcome });
 }
 
-/** Takes the next look, until there is none; what it says is told when it is done. */
+/** Takes the next check, until there is none; its output is printed when it is done. */
 async function look() {
   for (let gate = looks.shift(); gate; gate = looks.shift()) {
     const said = join(reports, 'look', gate.name);

@@ -1,7 +1,7 @@
 import pixelmatch from 'pixelmatch';
 import { PNG } from 'pngjs';
 
-/** Difference of one pixel's colour that nobody sees, 0 to 1. Softened edges do not count at all. */
+/** Difference of one pixel's colour that is not visible, 0 to 1. Softened edges do not count at all. */
 const colourTolerance = 0.12;
 
 /** Pixels that may differ: a browser of another patch version draws a few curves otherwise. */

@@ -14,7 +14,7 @@ const indentOf = (line) => line.length - line.trimStart().length;
 const memberIndent = 4;
 
 /**
- * A declaration with each member on one line. What stands deeper is folded into `… <digest>`: a
+ * A declaration with each member on one line. What is deeper is folded into `… <digest>`: a
  * reviewer reads which member changed, while a schema of a hundred lines stays one line. Where the
  * type is inferred and its lines are not indented, all of it is folded.
  *

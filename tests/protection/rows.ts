@@ -139,7 +139,7 @@ export const protectionRows: readonly ProtectionRow[] = [
       ),
       ...proof(
         `${app}/games/provider/provider-stage.test.tsx`,
-        'stands still while a reality check is due, and goes on once it was read',
+        'a provider game pauses while a reality check is due, and resumes once it was read',
       ),
     ],
   },

@@ -25,7 +25,7 @@ export const Lab: Story = {};
 
 export const FromPesisir: Story = { args: { changes: unchanged('pesisir') } };
 
-/** The preview stands beside the tools on a wide page, and shows whole screens in the brand. */
+/** The preview is beside the tools on a wide page, and shows whole screens in the brand. */
 export const Screens: Story = {
   play: async ({ canvasElement }) => {
     const lab = within(canvasElement);

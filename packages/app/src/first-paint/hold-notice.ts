@@ -14,7 +14,7 @@ function goToTerms(): void {
 /**
  * Holds the page at the printed notice: everything else is inert, the focus begins at its text and
  * stays inside, and nothing but Agree closes it.
- * @param printed what stands in the notice, in the reader's language
+ * @param printed what is in the notice, in the reader's language
  * @param keep remembers that it was accepted
  * @source spec §1
  */

@@ -47,7 +47,7 @@ const nothing = (): void => undefined;
 
 const lobbyPath = buildPath('game.index');
 
-/** What stands between the rules of one component and the next, for styled-components to read back. */
+/** What is between the rules of one component and the next, for styled-components to read back. */
 const marks = /<\/?style[^>]*>|\/\*!sc\*\/\s*|data-styled\.g\d+\[id="[^"]+"\]\{content:"[^"]*"\}/;
 
 /**

@@ -2,7 +2,7 @@ import type { MessageKey } from '@lobi/core/locales';
 import { useCallback } from 'react';
 import { useTranslation } from 'react-i18next';
 
-/** Names jackpots in the reader's language, by the key that the server tells; a key without words stands for itself. */
+/** Names jackpots in the reader's language, by the key that the server sends; a key without a message is shown as it is. */
 export function useJackpotName(): (name: string) => string {
   const { t, i18n } = useTranslation();
   return useCallback(

@@ -3,7 +3,7 @@ export type TitleRank = 'route' | 'screen';
 
 const claims: Record<TitleRank, { readonly title: string }[]> = { route: [], screen: [] };
 
-/** Shows what the screen asks for last, else what the route does; nobody's title stays as it is. */
+/** Shows what the screen asks for last, else what the route does; an unclaimed title stays unchanged. */
 function show(): void {
   const claim = claims.screen.at(-1) ?? claims.route.at(-1);
   if (claim && claim.title !== document.title) document.title = claim.title;

@@ -18,7 +18,7 @@ describe('the audit log', () => {
     },
   );
 
-  it('shows whom the address asks for, and says so', async () => {
+  it('the audit log filters by the user in the address, and says so', async () => {
     await openApp({ path: `${path}?userId=user-budi`, role: 'admin' });
     await expect.element(link('budi')).toBeVisible();
     await expect.element(page.getByRole('button', { name: /Pengguna.*budi/ })).toBeVisible();

@@ -126,7 +126,7 @@ describe('providers of games', () => {
 });
 
 describe('the alarm about a suspended provider', () => {
-  it('stands on the dashboard of staff and leads to the provider', async () => {
+  it('the alarm about a suspended provider is on the dashboard of staff and leads to the provider', async () => {
     await openApp({ path: '/admin/dashboard', role: 'admin', situation: 'suspended' });
     await expect.element(page.getByText(/^Provider Nusa Games ditangguhkan sejak/)).toBeVisible();
     await page.getByRole('link', { name: 'Lihat provider' }).click();

@@ -105,7 +105,7 @@ describe('one’s own second factor', () => {
   });
 });
 
-describe('staff of whom the platform asks a second factor', () => {
+describe('staff with a required second factor', () => {
   it('turns it on in place of whatever was opened, and goes on there', async () => {
     const { backend } = await openApp({
       path: '/admin/setting',
@@ -146,7 +146,7 @@ describe('staff of whom the platform asks a second factor', () => {
 });
 
 describe('new recovery codes', () => {
-  it('take the place of the old ones, also of whom the platform asks a second factor', async () => {
+  it('new recovery codes replace the old ones, also where a second factor is required', async () => {
     const { backend } = await openApp({
       path: '/user/user-superadmin/edit',
       role: 'superadmin',

@@ -22,7 +22,7 @@ const waiting = () => page.getByRole('row', { name: /dewi/ });
 const note = 'Hanya staf yang dapat mengaktifkan akun ini';
 
 describe('an account that is held', () => {
-  it('says to staff in the list of who waits whom it resembles, and has no quick activation', async () => {
+  it('the list of pending users shows staff which account one resembles, without a quick activation', async () => {
     await openApp({ path: '/user?status=pending', role: 'admin', before: holdDewi });
     await expect
       .element(waiting().getByText('Mirip dengan blocked: nomor telepon sama, nama sama.'))

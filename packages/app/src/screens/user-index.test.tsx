@@ -68,7 +68,7 @@ describe('user.index', () => {
         },
       });
 
-    it('holds everybody whom the search leaves, not the page alone', async () => {
+    it('the exported file holds all users of the search, not only those of the page', async () => {
       const saved: Blob[] = [];
       const create = vi.spyOn(URL, 'createObjectURL').mockImplementation((blob) => {
         saved.push(blob as Blob);

@@ -45,7 +45,7 @@ export const Bets: Story = { args: { path: `${wallet}/bet` } };
 
 export const BetsEmpty: Story = { args: { path: `${wallet}/bet`, empty: true } };
 
-/** Staff returns the balance of one whom it keeps out. */
+/** Staff returns the balance of a blocked user. */
 export const ReturnBalance: Story = {
   args: { path: '/wallet/wallet-blocked/transaction/create?type=withdraw', role: 'admin' },
 };

@@ -25,7 +25,7 @@ export function ScreenStory({ appearance, ...setup }: ScreenStoryProps) {
       setOpen(undefined);
       opened?.close();
     };
-    // The situation stands for all that the setup says.
+    // The situation identifies all of the setup.
     // eslint-disable-next-line react/exhaustive-deps
   }, [situation]);
   if (!open) return null;

@@ -173,7 +173,7 @@ function crowd({ world }: FakeBackend): undefined {
     const createdAt = new Date(world.clock.now() - (100 - index) * 1_000).toISOString();
     return { ...one, id: `deposit-of-crowd-${index}`, amount, net: amount, createdAt };
   });
-  // The newest stands first.
+  // The newest comes first.
   world.transactions.unshift(...more.toReversed());
 }
 

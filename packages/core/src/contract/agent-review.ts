@@ -3,7 +3,7 @@ import type { ChannelKind } from './statuses.ts';
 /** Whose money a payment channel moves: the house's accounts, or the float of the player's agent. @source ours */
 export type ChannelSettlement = 'house' | 'agent';
 
-/** Which kind of channel is settled by whom. @source ours – domain 2.1 (who pays) */
+/** Who settles each kind of channel. @source ours – domain 2.1 (who pays) */
 export const settlementOf = (kind: ChannelKind): ChannelSettlement =>
   kind === 'agent' ? 'agent' : 'house';
 

@@ -44,7 +44,7 @@ export const pictureBytes = 1_500_000;
 /** Length of a note of staff about a person. @source ours */
 export const noteLength = { min: 1, max: 2_000 } as const;
 
-/** Length of the name of who asks for somebody's exclusion. @source ours */
+/** Length of the name of an applicant for an exclusion. @source ours */
 export const applicantLength = { min: 2, max: 120 } as const;
 
 /** Length of the reason for which a player is excluded at the request of others. @source ours */

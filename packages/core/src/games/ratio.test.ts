@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { addRatios, multiplyRatios, ratio, toBasisPoints } from './ratio.ts';
 
 describe('a fraction', () => {
-  it('stands in lowest terms', () => {
+  it('a ratio is reduced to lowest terms', () => {
     expect(ratio(6n, 8n)).toEqual({ numerator: 3n, denominator: 4n });
     expect(ratio(0n, 8n)).toEqual({ numerator: 0n, denominator: 1n });
   });

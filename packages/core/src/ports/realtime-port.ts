@@ -2,7 +2,7 @@ import type { ChannelKey, ChannelPayload } from '../contract/channels.ts';
 import type { Observable } from './observable.ts';
 
 /**
- * Where a channel stands: `joining` until the server says yes, `live`, `retrying` after a passing
+ * Status of a channel: `joining` until the server says yes, `live`, `retrying` after a passing
  * failure, `polling` after three of them (resync is asked for every 15 s), `refused` when the
  * server said no.
  */
@@ -18,7 +18,7 @@ export interface ChannelListener<Payload> {
 }
 
 /**
- * Where the connection stands: `idle` while no channel is joined, `connecting` at first, `live`,
+ * Status of the connection: `idle` while no channel is joined, `connecting` at first, `live`,
  * `reconnecting` after a loss (what is shown may be stale), `offline` when there is no way through.
  */
 export interface ConnectionStatus {

@@ -2,7 +2,7 @@ import type { ConnectionStatus } from '../ports/realtime-port.ts';
 import { usePlatform } from './platform-provider.tsx';
 import { useObservable } from './use-observable.ts';
 
-/** Where the realtime connection stands, and since when. */
+/** Status of the realtime connection, and since when. */
 export function useConnection(): ConnectionStatus {
   return useObservable(usePlatform().realtime.connection);
 }

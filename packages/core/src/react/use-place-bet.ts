@@ -9,7 +9,7 @@ import { usePlatform } from './platform-provider.tsx';
 import { useUserId } from './use-user-id.ts';
 
 /**
- * Where a bet stands: `unavailable` for guests, `idle` with nothing picked, `editing` and `ready`
+ * Status of a bet: `unavailable` for guests, `idle` with nothing picked, `editing` and `ready`
  * while it is composed, `placing`, `unknown` while no answer came and the same bet is being asked
  * about, `placed`, `refused`.
  */

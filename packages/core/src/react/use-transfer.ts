@@ -10,7 +10,7 @@ import { usePlatform } from './platform-provider.tsx';
 import { useUserId } from './use-user-id.ts';
 
 /**
- * Where a transfer stands: `unavailable` for guests, `editing`, `confirming` (show the draft and
+ * Status of a transfer: `unavailable` for guests, `editing`, `confirming` (show the draft and
  * ask), `sending`, `unknown` while no answer came and the same transfer is being asked about,
  * `completed` once the server has made the transaction, `refused`.
  */

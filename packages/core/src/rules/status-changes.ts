@@ -17,7 +17,7 @@ type Changes = Readonly<Partial<Record<UserStatus, readonly Role[]>>>;
 const { managers, staff } = roleGroups;
 
 /**
- * From which status to which, and by whom. An approved user is never pending again.
+ * Transitions of a user's status, and which role may make them. An approved user is never pending again.
  * @source ours
  */
 const changes: Readonly<Record<UserStatus, Changes>> = {

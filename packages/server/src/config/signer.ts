@@ -8,7 +8,7 @@ export interface Signer {
   sign(text: string): string;
 }
 
-/** What stands before 32 bytes that are a private key of Ed25519 (PKCS #8, RFC 8410). */
+/** What is before 32 bytes that are a private key of Ed25519 (PKCS #8, RFC 8410). */
 const keyHeader = '302e020100300506032b657004220420';
 
 /** Signs with Ed25519. `seed` is 32 bytes as hexadecimal text. */

@@ -70,7 +70,7 @@ export const regulars = ['sari', 'bima', 'dewi', 'rangga', 'wayan', 'intan'] as 
 /** Bettors of a fight now and then, with small stakes. */
 export const guests = ['player', 'player2'] as const;
 
-/** How the last fight of an arena stands when the seed is done. */
+/** Status of the last fight of an arena when the seed is done. */
 export type LastFight = 'open' | 'last-call' | 'standby' | 'none';
 
 /** An arena of the demo. */

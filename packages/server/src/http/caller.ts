@@ -27,7 +27,7 @@ export interface PlaceSources {
 const short = (value: string | string[] | undefined, length: number): string | undefined =>
   typeof value === 'string' && value !== '' ? value.slice(0, length) : undefined;
 
-/** Facts about a call's sender. Without a trusted proxy nobody's word for the place is taken. */
+/** Facts about a call's sender. Without a trusted proxy no header about the location is trusted. */
 export function readCaller(request: FastifyRequest, { headers, placeOf }: PlaceSources): Caller {
   const from = (name: string | undefined): string | undefined =>
     name === undefined ? undefined : short(request.headers[name], 80);

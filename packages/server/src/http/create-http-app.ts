@@ -169,7 +169,7 @@ export async function createHttpApp(
   };
   const app = Fastify({
     loggerInstance: logger,
-    // One proxy: what it appended last is the caller; what stands before it anyone may have written.
+    // One proxy: what it appended last is the caller; what is before it anyone may have written.
     trustProxy: trustProxy ? (_address, hop) => hop === 0 : false,
     bodyLimit,
     requestTimeout: slow.requestMs,

@@ -60,7 +60,7 @@ export const isHeld = `exists (
   select from account_holds h where h.user_id = u.id and h.decided_at is null
 )`;
 
-/** Columns about a user `u`: since when the account is held, and whom it resembles. */
+/** Columns about a user `u`: since when the account is held, and which account it resembles. */
 export const holdColumns = `(select h.held_at from account_holds h
     where h.user_id = u.id and h.decided_at is null) as "heldAt",
   (select json_agg(json_build_object(

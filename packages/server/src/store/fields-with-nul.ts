@@ -6,7 +6,7 @@ export function fieldsWithNul(value: unknown, path = ''): string[] {
   if (typeof value === 'string') return value.includes('\u0000') ? [path] : [];
   if (typeof value !== 'object' || value === null) return [];
   return Object.entries(value).flatMap(([key, part]) => [
-    // A name is as much a text as what stands under it.
+    // A name is as much a text as what is under it.
     ...fieldsWithNul(key, path || 'body'),
     ...fieldsWithNul(part, path ? `${path}.${key}` : key),
   ]);

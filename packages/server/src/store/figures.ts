@@ -66,7 +66,7 @@ export interface FigureScope {
   readonly about?: FigureSubject | undefined;
 }
 
-/** Somebody's own stakes and money, or of all below an agent with what the agent earned. */
+/** Stakes and money of one user, or of the downline of an agent with what the agent earned. */
 export interface FigureSubject {
   readonly userId: string;
   readonly reach: 'own' | 'downline';

@@ -1,6 +1,6 @@
 import type { Transaction } from './database.ts';
 
-/** What is counted, and about whom or where: a SHA-256. */
+/** What is counted, by account or address: a SHA-256. */
 export interface GuessKey {
   readonly kind: string;
   readonly key: Buffer;

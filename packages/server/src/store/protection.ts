@@ -23,7 +23,7 @@ export interface StakeGuard {
   readonly now: Date;
 }
 
-/** Who stakes; without a session nobody's end is looked for. */
+/** Who stakes; without a session no end of a session is looked for. */
 export interface Staker {
   readonly userId: string;
   readonly sessionId?: string | undefined;

@@ -7,7 +7,7 @@ import { suspended } from './provider-suspensions.ts';
 export interface ProviderRound {
   readonly id: string;
   readonly externalId: string;
-  /** Nobody's as long as no bet has come. */
+  /** `null` until the first bet has arrived. */
   readonly walletId: string | null;
   readonly gameId: string | null;
   readonly gameTitle: string | null;

@@ -68,7 +68,7 @@ export interface SelfRecord extends UserRecord, FreezeFacts {
 export interface ListedUserRecord extends UserRecord {
   /** What an agent has earned and kept; `null` for everybody else. */
   readonly earned: bigint | null;
-  /** How deep in the tree an agent stands: 1 without an agent above; `null` for everybody else. */
+  /** Depth of an agent in the tree: 1 without an agent above; `null` for everybody else. */
   readonly level: number | null;
   /** Since when the account waits for staff, because it resembles others; `null` when it does not. */
   readonly heldAt: Date | null;
@@ -89,7 +89,7 @@ export interface UserDetailRecord extends ListedUserRecord, FreezeFacts {
   /** Code of what the user reads; `null` for the general sentence. */
   readonly statusPublicReason: string | null;
   readonly statusRemark: string | null;
-  /** When identity and age were checked, and by whom where that is known. */
+  /** When identity and age were checked, and by which reviewer where that is known. */
   readonly verifiedAt: Date | null;
   readonly verifiedBy: string | null;
   /** By whose code the user registered. */

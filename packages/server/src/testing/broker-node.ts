@@ -6,7 +6,7 @@ import { registerHttpApi } from '../realtime/http-api/register-http-api.ts';
 import { createHub, type RealtimeHub } from '../realtime/hub.ts';
 import { realtimeLimits, type RealtimeLimits } from '../realtime/limits.ts';
 
-/** App of the nodes below; its secret is nobody's. */
+/** App of the nodes below; its secret is used nowhere else. */
 export const brokerApp = { id: '3', key: 'test-key', secret: 'test-secret' } as const;
 
 /** What a test may choose of a node. */

@@ -10,7 +10,7 @@ export interface BroadcastState {
   onStreamRetry(): void;
 }
 
-/** Watches how a broadcast is doing, so that a poster stands where nothing comes. */
+/** Watches how a broadcast is doing, so that a poster shows where no picture arrives. */
 export function useBroadcast(src: string | null): BroadcastState {
   const [attempt, setAttempt] = useState(0);
   const [reported, setReported] = useState<{

@@ -106,7 +106,7 @@ describe('a game of another provider', () => {
     await expect.poll(() => frame().src).not.toBe(first);
   });
 
-  it('stands still while a reality check is due, and goes on once it was read', async () => {
+  it('a provider game pauses while a reality check is due, and resumes once it was read', async () => {
     // Due some seconds from now: the page finds out by itself.
     await show(({ world }) => {
       const startedAt = world.clock.now() - 60 * 60_000 + 6_000;

@@ -20,7 +20,7 @@ beforeEach(() => {
 });
 
 describe('a jackpot', () => {
-  it('stands in the lobby with its games, and on their tiles', async () => {
+  it('a jackpot shows in the lobby with its games, and on their tiles', async () => {
     await show('/game');
     const strip = page.getByRole('region', { name: 'Jackpot', exact: true });
     await expect.element(strip.getByText('Jackpot Pasar Malam')).toBeVisible();

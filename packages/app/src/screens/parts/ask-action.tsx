@@ -16,7 +16,7 @@ interface AskActionProps extends Pick<ConfirmDialogProps, 'title' | 'description
   label: string;
   /** Look of the button; default outlined. */
   variant?: ButtonProps['variant'];
-  /** How the sending stands. */
+  /** Status of the sending. */
   action: Pick<ActionController<ApiName>, 'status' | 'failure' | 'reset'>;
   /** Does it; answers whether it was done. */
   onSend: () => Promise<boolean>;

@@ -4,7 +4,7 @@ import { idSchema, lineSchema, timeSchema } from './common.ts';
 
 const nameSchema = lineSchema({ min: 1, max: 40 });
 
-/** Who stands on which side of a fight. */
+/** The opponents of a fight, by side. */
 export const fightersSchema = z.object({ meron: nameSchema, wala: nameSchema });
 export type Fighters = z.infer<typeof fightersSchema>;
 

@@ -30,7 +30,7 @@ export const poolProofSchema = z.object({
       status: z.enum(betStatuses),
       /** `null` until it was settled. */
       payout: z.nullable(minorSchema),
-      /** What stands beside it on the way up, each with the stakes below it. */
+      /** What is beside it on the way up, each with the stakes below it. */
       path: z.array(
         z.object({
           side: z.enum(['left', 'right']),

@@ -41,7 +41,7 @@ export const userSchema = z.object({
   username: z.string(),
   role: z.enum(roles),
   status: z.enum(userStatuses),
-  /** Who gave the status. Who takes a break of his own may still withdraw; whom staff restricts may not. */
+  /** Who set the status. A user on a break of their own may still withdraw; a user restricted by staff may not. */
   statusCause: z.enum(statusCauses),
   /** Time before which the status does not end; `null` for none, the year 9999 for a break without an end. */
   statusUntil: z.nullable(timeSchema),
@@ -86,7 +86,7 @@ export const userRowSchema = z.object({
   id: idSchema,
   username: z.string(),
   role: z.enum(roles),
-  /** How deep in the tree an agent stands: 1 without an agent above; `null` for everybody else. */
+  /** Depth of an agent in the tree: 1 without an agent above; `null` for everybody else. */
   level: z.nullable(z.int()),
   status: z.enum(userStatuses),
   parent: z.nullable(z.object({ id: idSchema, username: z.string() })),
@@ -118,7 +118,7 @@ export const userDetailSchema = z.extend(userRowSchema, {
   /** Total rate of an agent on the downline's stakes, in basis points. */
   commissionBp: z.nullable(z.int()),
   /**
-   * When identity and age were checked; `null` while they were not. By whom is shown to staff only.
+   * When identity and age were checked; `null` while they were not. The reviewer is shown to staff only.
    */
   verification: z.nullable(z.object({ at: timeSchema, by: z.nullable(z.string()) })),
   /** Who gave the status, and how long it stays so at least. */

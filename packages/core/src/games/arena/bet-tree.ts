@@ -17,7 +17,7 @@ export interface TreeNode {
   readonly bets: number;
 }
 
-/** What stands beside a bet on the way up, and on which hand. */
+/** What is beside a bet on the way up, and on which hand. */
 export interface TreeStep extends TreeNode {
   readonly side: 'left' | 'right';
 }
@@ -89,7 +89,7 @@ export function treeTop(levels: readonly (readonly TreeNode[])[]): TreeNode {
   return top;
 }
 
-/** What stands beside the bet of an index on its way to the top. */
+/** What is beside the bet of an index on its way to the top. */
 export function pathOf(levels: readonly (readonly TreeNode[])[], index: number): TreeStep[] {
   return levels.flatMap((level, height): TreeStep[] => {
     const place = Math.floor(index / 2 ** height);

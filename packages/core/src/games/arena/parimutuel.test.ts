@@ -135,7 +135,7 @@ describe('a pool at close', () => {
     expect(closeFault(pools, { takeoutBp: 500, minimumOdds: 130 })).toBe('minimum-odds');
   });
 
-  it('stands exactly at the minimum', () => {
+  it('a pool is valid exactly at the minimum odds', () => {
     const pools = { meron: 7_230n, wala: 2_770n };
     expect(oddsOf(pools, 'meron', pay(600))).toBe(130);
     expect(closeFault(pools, terms)).toBeUndefined();

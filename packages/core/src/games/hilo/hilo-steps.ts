@@ -18,7 +18,7 @@ import {
 /** A player passes over a card, which costs and pays nothing. */
 export type HiloMove = HiloGuess | 'skip';
 
-/** How a game of hi-lo stands: `taken` once the money was taken, `lost` on a wrong guess. */
+/** Status of a game of hi-lo: `taken` once the money was taken, `lost` on a wrong guess. */
 export type HiloStatus = 'running' | 'taken' | 'lost';
 
 /** A game played card by card, as the server computes it. The cards to come are secret. */

@@ -16,7 +16,7 @@ const startSchema = z.strictObject({ mines: minesSchema });
 /** Reads what a player chose before the first tile. Errors: `validation`, with the fields. */
 export const readMinesStart = (value: unknown): MinesStart => readInput(startSchema, value);
 
-/** How a game of mines stands: `taken` once the money was taken, `lost` on a mine. */
+/** Status of a game of mines: `taken` once the money was taken, `lost` on a mine. */
 export type MinesStatus = 'running' | 'taken' | 'lost';
 
 /** A game played tile by tile, as the server keeps it. The board is secret while it runs. */

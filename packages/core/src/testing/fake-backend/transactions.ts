@@ -60,7 +60,7 @@ const newsOf = ({ type, amount, owner }: FakeTransaction): NonNullable<Words['pa
   username: owner.username,
 });
 
-/** Writes a step of a transaction, and tells everyone whom it concerns. */
+/** Writes a step of a transaction, and notifies everyone whom it concerns. */
 function step(
   world: World,
   transaction: FakeTransaction,
@@ -359,7 +359,7 @@ const settlements: Readonly<Record<TransactionType, (world: World, t: FakeTransa
   },
 };
 
-/** A transaction that the caller may decide as it is. Throws what stands in the way. */
+/** A transaction that the caller may decide as it is. Throws what is in the way. */
 function toDecide(
   world: World,
   caller: FakeUser,

@@ -4,7 +4,7 @@ import { noteActivity, notify } from './news.ts';
 import { isSwitchedOn } from './settings.ts';
 import { found, type FakeUser, type World } from './world.ts';
 
-/** The PIN of somebody's withdrawals, and since when it is this one. */
+/** The withdrawal PIN of a user, and since when. */
 export interface FakeWithdrawalPin {
   readonly pin: string;
   readonly since: string;
@@ -42,7 +42,7 @@ export function setWithdrawalPin(
   notify(world, user.id, isNew ? 'withdrawal-pin-on' : 'withdrawal-pin-changed', {}, null);
 }
 
-/** Takes somebody's away. Throws `conflict`. */
+/** Removes the PIN of a user. Throws `conflict`. */
 export function removeWithdrawalPin(world: World, user: FakeUser): void {
   if (!world.withdrawalPins.delete(user.id)) throw new AppError('conflict');
   noteActivity(world, user.id, 'withdrawal-pin-off');

@@ -133,10 +133,10 @@ export type FakeActivity = Activity & {
   readonly subject?: FakeSubject | undefined;
 };
 
-/** A note, and whom it is about. */
+/** A note, and the user it is about. */
 export type FakeNote = Note & { readonly userId: string };
 
-/** An exclusion that others asked for, and of whom. */
+/** An exclusion requested by others, and its user. */
 export type FakeExclusion = Exclusion & { readonly userId: string };
 
 /** A thing that something was done to. */
@@ -181,7 +181,7 @@ export interface World {
   readonly wallets: Map<string, Wallet>;
   readonly ledger: Map<string, FakeEntry[]>;
   readonly games: Map<string, Game>;
-  /** By game; a game without an entry is enabled and nobody's own. */
+  /** By game; a game without an entry is enabled and has no operator. */
   readonly desks: Map<string, GameDesk>;
   readonly rounds: Map<string, Round>;
   readonly events: Map<string, FightEvent>;

@@ -65,7 +65,7 @@ export interface TableRunner {
   /**
    * The next step of a game's table, whatever it is.
    * @param attendedSince when the one who takes the step began to look after the table; a round that
-   *   was over by then ended before nobody's eyes
+   *   was over by then ended unseen
    */
   step(gameId: string, attendedSince: Date): Promise<TableStepResult>;
   now(source: Queryable): Promise<Date>;

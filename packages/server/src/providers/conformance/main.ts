@@ -126,7 +126,7 @@ async function provider(values: Values): Promise<number> {
   return report(validateProvider(watched.calls, currency));
 }
 
-/** Every option takes what stands behind it, also what begins with a dash, as one ticket in 64 does. */
+/** Every option takes what is behind it, also what begins with a dash, as one ticket in 64 does. */
 const joined = (given: readonly string[]): string[] => {
   const args: string[] = [];
   for (const text of given) {

@@ -2,7 +2,7 @@ import { compareAmounts, scaleAmount, sumAmounts } from '../odds/amount-math.ts'
 import type { Selection } from '../odds/outcome.ts';
 
 /**
- * Where one selection of a slip stands. `unknown`: the answer did not come and is being looked up,
+ * Status of one selection of a slip. `unknown`: the answer did not come and is being looked up,
  * so it must not be sent again.
  */
 export type SlipStatus =

@@ -169,7 +169,7 @@ const cardProps = <Row,>(props: RowsProps<Row>, row: Row, place: number): CardPr
   onToggle: props.selection?.toggle,
 });
 
-/** Where a card of a long list stands. */
+/** Position of a card of a long list. */
 type Position = Pick<HTMLAttributes<HTMLElement>, 'tabIndex' | 'aria-setsize' | 'aria-posinset'>;
 
 function Card<Row>({

@@ -11,7 +11,7 @@ export type CellValue = string | number | bigint | null;
  */
 export type ColumnKind = 'text' | 'number' | 'moment' | 'day';
 
-/** Where a column stands on the card that takes a row's place below 960 px. */
+/** Position of a column on the card that takes a row's place below 960 px. */
 export type CardSlot =
   | 'title'
   | 'caption'
@@ -91,7 +91,7 @@ export const firstQuery: TableQuery = {
 export interface RowGrouping<Row> {
   /** Rows with the same key that stand together make a group. */
   readonly keyOf: (row: Row) => string;
-  /** What stands in the heading of a group. */
+  /** What is in the heading of a group. */
   readonly heading: (rows: readonly Row[]) => ReactNode;
 }
 

@@ -62,7 +62,7 @@ export const Amount = styled.div`
     color: var(--lobi-color-text2);
     font: 400 var(--lobi-font-13) var(--lobi-font-family);
   }
-  /* The way to copy stands beside what it copies. */
+  /* The way to copy is beside what it copies. */
   > button {
     grid-row: 2;
     grid-column: 2;

@@ -17,7 +17,7 @@ export interface FieldProps {
   hideLabel?: boolean | undefined;
   /** Beside the label, at the far end: a limit or a link. */
   labelEnd?: ReactNode;
-  /** Help below the control; an error stands in its place. */
+  /** Help below the control; an error is in its place. */
   hint?: ReactNode;
   /** Shows the help beside an error too, where it says what to do about one. Default false. */
   keepHint?: boolean | undefined;

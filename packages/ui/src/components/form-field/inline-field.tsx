@@ -13,7 +13,7 @@ export interface InlineFieldProps extends Omit<HTMLAttributes<HTMLDivElement>, '
   error?: string | undefined;
   disabled?: boolean | undefined;
   controlId: string;
-  /** Where the control stands; default `start`. */
+  /** Position of the control; default `start`. */
   controlAt?: 'start' | 'end' | undefined;
   /** Receives what ties the control to label, help and error. */
   children: (control: ControlProps) => ReactNode;

@@ -26,7 +26,7 @@ type Wrappings = { readonly optional: boolean; readonly nullable: boolean };
 
 const definitionOf = (schema: $ZodType): Definition => (schema as $ZodTypes)._zod.def;
 
-/** Takes off what stands around a schema and says whether it may be missing or `null`. */
+/** Takes off what is around a schema and says whether it may be missing or `null`. */
 function unwrap(schema: $ZodType, found: Wrappings): readonly [Definition, Wrappings] {
   const definition = definitionOf(schema);
   switch (definition.type) {

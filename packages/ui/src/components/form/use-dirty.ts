@@ -2,9 +2,9 @@ import { useCallback, useEffect, useRef } from 'react';
 import type { FieldValues, UseFormReturn } from 'react-hook-form';
 import { sameValue } from './same-value.ts';
 
-/** How a form says that what stands in it is saved, or is not. */
+/** How a form says that what is in it is saved, or is not. */
 export interface Dirtiness {
-  /** What stands in the form now counts as saved. */
+  /** What is in the form now counts as saved. */
   readonly markSaved: () => void;
   /** What counted as saved is not: the server refused it. */
   readonly markUnsaved: () => void;

@@ -10,7 +10,7 @@ export interface GameArtProps extends GameArtOptions {
 }
 
 /**
- * Picture of a game, drawn from its id. Decoration: the title stands beside it as text.
+ * Picture of a game, drawn from its id. Decoration: the title is beside it as text.
  * Fills the box it is put in, and is drawn when it comes near: each picture is a document of its
  * own to the browser, some 1.2 ms of it.
  */

@@ -140,7 +140,7 @@ export const Tag = styled.span`
   z-index: 2;
   inset-block-start: 10px;
   inset-inline-start: 10px;
-  /* The lock or the heart stands beside it. */
+  /* The lock or the heart is beside it. */
   max-inline-size: calc(100% - 52px);
   overflow-wrap: anywhere;
   display: inline-flex;

@@ -33,7 +33,7 @@ const valueOf = (reading: NumberReading): number | null =>
 /**
  * Keeps what is typed apart from what it means, and follows a number from outside only where the
  * text does not mean it already, so that typing is never rewritten.
- * @param unit what stands behind the number, which people may type too
+ * @param unit what is behind the number, which people may type too
  */
 export function useNumberDraft(
   value: number | null,

@@ -15,7 +15,7 @@ import { StatusBadge } from '../status-badge/status-badge.tsx';
 import type { ShownTransaction } from '../transaction-row/transaction.types.ts';
 import * as S from './receipt.styles.ts';
 
-/** What stands on a receipt beside the transaction. */
+/** What is on a receipt beside the transaction. */
 export interface ReceiptTransaction extends ShownTransaction {
   readonly fee?: string | undefined;
   /** What arrives after the fee. */

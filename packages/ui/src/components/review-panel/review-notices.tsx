@@ -22,7 +22,7 @@ interface ReviewNoticesProps {
   block: ReviewBlock | undefined;
 }
 
-/** What stands in the way of a decision, or what came of it. */
+/** What is in the way of a decision, or what came of it. */
 export function ReviewNotices({
   item,
   block,

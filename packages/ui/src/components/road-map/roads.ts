@@ -80,7 +80,7 @@ export function bigRoad(
   }
 }
 
-/** How often each outcome came, for the text that stands beside the boards. */
+/** How often each outcome came, for the text that is beside the boards. */
 export function countOutcomes(results: readonly RoadResult[]): Readonly<Record<Outcome, number>> {
   const counts: Record<Outcome, number> = { meron: 0, wala: 0, draw: 0, cancelled: 0 };
   for (const { result } of results) counts[result] += 1;

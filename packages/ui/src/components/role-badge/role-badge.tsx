@@ -49,7 +49,7 @@ export function roleWord(
 export interface RoleBadgeProps extends Omit<HTMLAttributes<HTMLSpanElement>, 'children' | 'role'> {
   /** Other text is let through and shown as it is. */
   value: RoleName | (string & {});
-  /** How deep in the tree an agent stands: 1 for one without an agent above; nothing for others. */
+  /** Depth of an agent in the tree: 1 for one without an agent above; nothing for others. */
   level?: number | null | undefined;
 }
 

@@ -4,7 +4,7 @@ import type { RoundStatus } from '../game-card/game.types.ts';
 export type TimelineStep =
   'standby' | 'open' | 'last-call' | 'closed' | 'declared' | 'settled' | 'cancelled';
 
-/** Where a step stands. */
+/** Status of a step. */
 export type StepState = 'done' | 'now' | 'ahead';
 
 export interface TimelineEntry {

@@ -41,7 +41,7 @@ export interface StatusLook {
   readonly icon: string;
   /** Key of the word, among those of money or those of figures and records. */
   readonly word: keyof KitMessages['money'] | keyof KitMessages['display'];
-  /** A state that needs nobody's attention; lists show it as plain text. */
+  /** A state that needs no attention; lists show it as plain text. */
   readonly normal?: true;
 }
 

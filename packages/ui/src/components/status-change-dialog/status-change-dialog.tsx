@@ -64,7 +64,7 @@ export interface StatusChangeDialogProps {
   reasonsFor?: ((to: StatusOf<'user'>) => PublicReasonItems) | undefined;
   /** Lifting a block waits for a second person, and the dialog says so; default false. */
   secondPerson?: boolean | undefined;
-  /** The user is a player, for whom a status opens or closes bets and payments; default true. */
+  /** The user is a player, whose status opens or closes bets and payments; default true. */
   plays?: boolean | undefined;
   /** The dialog stays until its owner closes it. */
   onChange: (change: StatusChange) => void;

@@ -24,7 +24,7 @@ export interface TransactionRowProps extends Omit<HTMLAttributes<HTMLElement>, '
 }
 
 /**
- * One transaction in a list: kind, other side, time, amount with its sign, and how it stands. Money
+ * One transaction in a list: kind, other side, time, amount with its sign, and its status. Money
  * that goes out is never red, and a sign stands only before money that has really moved.
  */
 export const TransactionRow = forwardRef<HTMLElement, TransactionRowProps>(function TransactionRow(

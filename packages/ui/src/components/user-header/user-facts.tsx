@@ -20,7 +20,7 @@ export function userMoney(
   ];
 }
 
-/** Where a user stands and since when, with its names. */
+/** Status of a user and since when, with its names. */
 export function userOrigin(
   { parent, createdAt, lastLoginAt }: OfficeUser,
   parentHref: string | undefined,

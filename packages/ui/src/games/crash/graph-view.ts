@@ -6,7 +6,7 @@ export interface GraphView {
   readonly top: number;
 }
 
-/** Where the tip stands at most, as shares of width and height. */
+/** Position of the tip at most, as shares of width and height. */
 const tip = { x: 0.82, y: 0.74 } as const;
 
 /** The view that keeps the tip in sight: it stands still at first, then grows with the flight. */

@@ -25,7 +25,7 @@ const StakeField = memo(function StakeField({
       balance={balance ?? undefined}
       presets={presets?.slice(0, presetCount)}
       enterKeyHint="go"
-      // The balance stands in the head of the page.
+      // The balance is in the head of the page.
       labelEnd={<MoneyLimits {...bounds} balance={undefined} />}
       size="md"
     />

@@ -51,7 +51,7 @@ export const Ball = styled.span`
   will-change: transform;
 `;
 
-/** Every bucket stands below its gap between two pegs. */
+/** Every bucket is below its gap between two pegs. */
 export const Buckets = styled.div`
   display: grid;
   grid-auto-columns: minmax(0, 1fr);

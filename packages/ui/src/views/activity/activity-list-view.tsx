@@ -13,7 +13,7 @@ export interface ActivityListViewProps extends ListViewProps<ActivityListRow> {
   actions: readonly FilterOption[];
   /** Makes it a log of many people. Keep the same object. */
   log?: ActivityLog | undefined;
-  /** People whom a log can be narrowed to, by the filter `userId`. */
+  /** Users that a log can be filtered by, with the filter `userId`. */
   people?: readonly FilterOption[] | undefined;
   /** Name of the list; default `Activity` in the kit's language. */
   label?: string | undefined;

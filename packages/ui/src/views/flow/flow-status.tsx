@@ -20,7 +20,7 @@ interface FlowStatusProps {
   children?: ReactNode;
 }
 
-/** How a request stands, step by step. */
+/** Status of a request, step by step. */
 export function FlowStatus({ events, incoming, takesFocus = false, children }: FlowStatusProps) {
   const { flows: words } = useMessages();
   const heading = useRef<HTMLHeadingElement>(null);

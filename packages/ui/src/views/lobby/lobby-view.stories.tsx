@@ -50,7 +50,7 @@ export const FullHouse: Story = {
     ],
   },
 };
-/** A jackpot stands above the rails, and its amount on the tiles of its games. */
+/** A jackpot is above the rails, and its amount on the tiles of its games. */
 export const Jackpots: Story = {
   args: {
     games: manyGames,

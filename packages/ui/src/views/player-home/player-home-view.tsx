@@ -95,7 +95,7 @@ export function PlayerHomeView({
   const { flows: words, lobby } = useMessages();
   const open = figures?.openTransactions ?? [];
   const played = (figures?.continueGames ?? []).slice(0, mostPlayed);
-  // What is open stands above already.
+  // What is open is above already.
   const past = recent?.filter(({ id }) => open.every((row) => row.id !== id));
   const isWaiting = recent === undefined && error === undefined;
   const rows = (list: readonly TransactionListRow[]) => (

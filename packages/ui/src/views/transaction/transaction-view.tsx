@@ -31,7 +31,7 @@ export interface TransactionViewProps extends Pick<ReceiptProps, 'brandName' | '
 }
 
 /**
- * One transaction of the reader's own wallet: how it stands, what the reader decides about it, and a
+ * One transaction of the reader's own wallet: its status, what the reader decides about it, and a
  * receipt to print.
  * @source spec §2 (player.transaction.show, agent.transaction.show)
  */

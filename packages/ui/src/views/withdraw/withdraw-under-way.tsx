@@ -21,7 +21,7 @@ export interface WithdrawUnderWayProps {
   onAgain?: (() => void) | undefined;
 }
 
-/** A withdrawal after it was sent: what is held, how it stands, and at the end what is left of it. */
+/** A withdrawal after it was sent: what is held, its status, and at the end what is left of it. */
 export function WithdrawUnderWay({ request, currency, receipt, onAgain }: WithdrawUnderWayProps) {
   const { messages, locale } = useKit();
   const { flows: words } = messages;

@@ -11,7 +11,7 @@ interface WithdrawalPinRestProps extends WithdrawalPinState {
   onEnd: () => void;
 }
 
-/** How it stands, and what may be done about it. */
+/** Its status, and what may be done about it. */
 export function WithdrawalPinRest({ since, demanded, onSet, onEnd }: WithdrawalPinRestProps) {
   const { withdrawalPin: words } = useMessages();
   if (since === null) {

@@ -33,7 +33,7 @@ export interface TakesTwo {
   run(call: () => Promise<ActionOutcome<unknown>>, wanted: Wanted): Promise<Outcome>;
   /** Asks for a change with a reason that is known already. */
   ask(wanted: Wanted, reason: string): Promise<ActionOutcome<{ data: ChangeRequest }>>;
-  /** Wants the reason; stands anywhere on the page. */
+  /** Asks for the reason; may be anywhere on the page. */
   readonly dialog: ReactNode;
 }
 

@@ -4,7 +4,7 @@ import { useCallback, useEffect, useRef, useState } from 'react';
 import type * as searchStore from '../../../page/kept-searches.ts';
 import { useBrand } from '../../../config/brand-context.ts';
 
-/** Something to ask what keeps searches, once it is known for whom. */
+/** A request to the store of searches, run once the reader is known. */
 type Ask = (searches: typeof searchStore, owner: string) => readonly string[];
 
 /** The reader's earlier searches. What keeps them is loaded with their first use, not with the lobby. */

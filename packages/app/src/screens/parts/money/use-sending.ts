@@ -16,7 +16,7 @@ const places = {
   byName: { channelId: 'channel' },
 } as const;
 
-/** How a request stands, in the words of a form. */
+/** Status of a request, in the words of a form. */
 export interface Sending {
   readonly busy: boolean;
   /** No answer has come: nothing can be sent again until it is known. */

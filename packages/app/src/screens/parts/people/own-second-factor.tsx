@@ -16,7 +16,7 @@ interface OwnSecondFactorProps {
 
 const places = { byCode: { password_wrong: 'password', code_wrong: 'code' } } as const;
 
-/** The second step of one's own sign-in: how it stands, turning it on and off, and new recovery codes. */
+/** The second step of one's own sign-in: its status, turning it on and off, and new recovery codes. */
 export function OwnSecondFactor({ username, onDone, heading }: OwnSecondFactorProps) {
   const { t } = useTranslation();
   const failureText = useFailureText();

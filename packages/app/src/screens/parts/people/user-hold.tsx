@@ -22,7 +22,7 @@ export function holdNote(t: TFunction, hold: AccountHold | null): string | undef
 }
 
 /**
- * Why an account waits for staff, with whom staff compares the person. Who is not staff reads only
+ * Why an account waits for staff, and the accounts to compare it with. Readers outside staff see only
  * that staff decides.
  */
 export function UserHold({ user: { hold } }: { user: UserDetail }) {

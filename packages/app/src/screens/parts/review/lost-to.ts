@@ -1,6 +1,6 @@
 import type { TransactionDetail } from '@lobi/core/contract';
 
-/** What has been done before, and by whom: a username; `null` is the platform itself. */
+/** What has been done before, and the username of its author; `null` is the platform itself. */
 type Winner =
   | {
       readonly action: 'completed' | 'rejected';

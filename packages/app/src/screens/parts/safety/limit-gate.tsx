@@ -7,7 +7,7 @@ import { offersLimits } from './limit-offer-rules.ts';
 
 /**
  * Stands before a deposit of a player: limits are offered before the first one, and asked for as long
- * as the place demands one. What cannot be looked up stands in nobody's way: the platform has the last word.
+ * as the place demands one. A failed lookup does not block the player: the platform decides.
  */
 export function LimitGate({ children }: { readonly children: ReactNode }) {
   const { user } = useAuth();
@@ -48,7 +48,7 @@ interface GateProps {
 }
 
 /**
- * Decided once: it stays open once it was passed, also while what stands behind it looks up again what
+ * Decided once: it stays open once it was passed, also while what is behind it looks up again what
  * could not be looked up, and stays shut while limits are being set, also after the first of them.
  */
 function Gate({ isDue, limits, reader, children }: GateProps) {

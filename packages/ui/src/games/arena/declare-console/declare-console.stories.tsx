@@ -45,7 +45,7 @@ type Story = StoryObj<typeof meta>;
 
 export const Playground: Story = {};
 
-/** The desk as it stands most of the time: betting is open. */
+/** The console most of the time: betting is open. */
 export const Matrix: Story = {
   args: { round: openRound, lawfulSteps: ['last-call', 'close', 'cancel'] },
 };

@@ -25,7 +25,7 @@ function drawFacts(round: ArenaRound): readonly (readonly ['drawRisk' | 'drawLef
   ];
 }
 
-/** Pools, odds and the limits that decide whether the fight stands. */
+/** Pools, odds and the limits that decide whether the fight is valid. */
 export function PoolsCard({
   round,
   onSide,

@@ -107,7 +107,7 @@ function SideButton(props: SideButtonProps) {
 
 /**
  * The sides of a fight with odds, pool and own stake (a draw has fixed odds and no pool), as a group of
- * toggle buttons. A dash stands where there are no odds yet; they are never made up. Changes of odds
+ * toggle buttons. A dash shows where there are no odds yet; they are never made up. Changes of odds
  * show an arrow and a short flash, and are not announced.
  */
 export function OddsBoard({

@@ -18,7 +18,7 @@ const stateWords = {
   finished: 'eventFinished',
 } as const satisfies Record<ArenaEvent['status'], string>;
 
-/** The fights of a day in order: who meets whom, which one runs, and how the others ended. */
+/** The fights of a day in order: the opponents, which one runs, and how the others ended. */
 export function Programme({ event, className }: ProgrammeProps) {
   const { words, outcome } = useArenaFormat();
   return (

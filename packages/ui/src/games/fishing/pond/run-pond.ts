@@ -20,7 +20,7 @@ export interface PondWater {
   readonly shoals: readonly Shoal[];
 }
 
-/** A net, and whom it is for. */
+/** A net, and the fish it is for. */
 interface LiveCast extends Cast {
   readonly name: string;
   readonly swimmer: Swimmer | undefined;

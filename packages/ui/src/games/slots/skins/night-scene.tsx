@@ -8,7 +8,7 @@ export interface SceneDye {
   readonly edge: string;
 }
 
-/** What stands on the land, as paths in a field of 1000 by 640. */
+/** What is on the land, as paths in a field of 1000 by 640. */
 const lands = {
   crystals:
     'M0 640V520L60 430L110 520L150 470L210 600L790 600L840 480L880 540L930 420L1000 530V640Z',

@@ -1,6 +1,6 @@
 import { reelPhases, type ReelPhase, type ReelRun } from './reel-motion.ts';
 
-/** A moment of a reel's way: what stands in the top row, with its fraction, from 0 to the length. */
+/** A moment of a reel's way: what is in the top row, with its fraction, from 0 to the length. */
 export interface ReelMoment {
   /** Milliseconds from the beginning of the spin. */
   readonly atMs: number;

@@ -34,7 +34,7 @@ const lines = () => document.querySelector<SVGElement>('.lobi-SlotReels-window >
 const turning = () =>
   [...document.querySelectorAll('[data-reel]')].filter((strip) => strip.getAnimations().length > 0);
 
-/** Which cell of each strip stands in the top row. */
+/** Which cell of each strip is in the top row. */
 const stops = () =>
   [...document.querySelectorAll<HTMLElement>('[data-reel]')].map((strip) => {
     const window = strip.parentElement?.getBoundingClientRect();

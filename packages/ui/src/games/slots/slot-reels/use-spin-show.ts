@@ -58,7 +58,7 @@ const stripsOf = (root: HTMLElement): HTMLElement[] => [
   ...root.querySelectorAll<HTMLElement>('[data-reel]'),
 ];
 
-/** Where a strip is when a place stands in the top row of its window. */
+/** Where a strip is when a place is in the top row of its window. */
 const transformOf = ({ reels, rows }: SlotMachineData, reel: number, place: number): string =>
   `translate3d(0, ${(-100 * place) / ((reels[reel]?.length ?? 1) + rows)}%, 0)`;
 

@@ -352,7 +352,7 @@ export const journeyMutants: readonly Mutant[] = [
     'broken-screens',
     'F8-reports-all',
     'a failure is reported each time that it is tried',
-    [edit(`${app}/router/report-trouble.ts`, 'if (told.has(key) || ', 'if (')],
+    [edit(`${app}/router/report-trouble.ts`, 'if (reported.has(key) || ', 'if (')],
     { title: 'a screen that breaks is reported once, however often it is tried' },
   ),
   ...(

@@ -175,7 +175,7 @@ export const protectionRows: readonly ProtectionRow[] = [
       ),
       ...proof(
         `${ui}/session-bar/session-bar.test.tsx`,
-        'says how long somebody plays and what is won or lost, in the currency, in one ink',
+        'SessionBar shows the session time and the net result in the currency and in one colour',
       ),
     ],
   },

@@ -21,7 +21,7 @@ function setUp() {
 }
 
 describe('stored attempts', () => {
-  it('belong to the user who made them', () => {
+  it('stored attempts belong to the user who made them', () => {
     const { store, attempt, keys } = setUp();
     store.put(attempt('k1'));
     store.put(attempt('k2', 'b'));
@@ -31,7 +31,7 @@ describe('stored attempts', () => {
     expect([keys('a'), keys('b')]).toEqual([[], ['k2']]);
   });
 
-  it('keep no PIN', () => {
+  it('stored attempts keep no PIN', () => {
     const { storage, store, attempt } = setUp();
     store.put({ ...attempt('k1'), body: { type: 'withdraw', amount: '5000', pin: '271828' } });
     expect(store.list('a')).toMatchObject([{ body: { type: 'withdraw', amount: '5000' } }]);

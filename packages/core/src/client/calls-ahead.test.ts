@@ -18,7 +18,7 @@ function setUp(answer: () => Promise<unknown> = async () => ({ data: [] })) {
 }
 
 describe('calls ahead', () => {
-  it('makes the call at once and gives its answer to the first who makes the same', async () => {
+  it('the calls ahead makes the call at once and gives its answer to the first who makes the same', async () => {
     const { call, take } = setUp(async () => ({ data: ['a game'] }));
     expect(call).toHaveBeenCalledOnce();
     expect(await take()).toEqual({ data: ['a game'] });

@@ -27,7 +27,7 @@ describe('createPlatformClient', () => {
       { language, environment: { ...environment, clock: undefined } },
       'the option "environment.clock" is missing. It must be an object.',
     ],
-  ])('refuses %s with a sentence', (_case, options, sentence) => {
+  ])('createPlatformClient refuses %s with a sentence', (_case, options, sentence) => {
     expect(create(options)).toThrow(TypeError);
     expect(create(options)).toThrow(sentence);
   });
@@ -38,7 +38,7 @@ describe('createPlatformClient', () => {
     ['an empty origin, which is the one of the page', { ...good, apiOrigin: '' }],
     ['an optional one that is undefined', { ...good, noticeVersion: undefined }],
     ['an environment with more in it', { language, environment: { ...environment, more: 1 } }],
-  ])('takes %s', (_case, options) => {
+  ])('createPlatformClient takes %s', (_case, options) => {
     expect(create(options)).not.toThrow();
   });
 });

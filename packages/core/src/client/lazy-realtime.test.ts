@@ -36,7 +36,7 @@ describe('realtime that is loaded late', () => {
     expect(lazy.connection.get().state).toBe('live');
   });
 
-  it('never joins what was left before it was there', async () => {
+  it('realtime that is loaded late never joins what was left before it was there', async () => {
     const { join, loads, realtime, clock, server } = setUp();
     join().leave();
     loads[0]!.resolve(realtime);
@@ -44,7 +44,7 @@ describe('realtime that is loaded late', () => {
     expect(server.asked).toEqual([]);
   });
 
-  it('leaves later what was joined earlier', async () => {
+  it('realtime that is loaded late leaves later what was joined earlier', async () => {
     const { join, loads, realtime, clock, server } = setUp();
     const { leave } = join();
     loads[0]!.resolve(realtime);

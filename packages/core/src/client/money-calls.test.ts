@@ -50,7 +50,7 @@ describe('a call that moves money', () => {
     },
   );
 
-  it('keeps its key through refusals that say nothing about the lost answer', async () => {
+  it('a call that moves money keeps its key through refusals that say nothing about the lost answer', async () => {
     const { fail, complete, keys } = setUp();
     await fail('network');
     await fail('too_many');

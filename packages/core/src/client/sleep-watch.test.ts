@@ -20,7 +20,7 @@ function watched() {
 }
 
 describe('a watch over sleep', () => {
-  it('sees a gap in which no timer ran, once', async () => {
+  it('a watch over sleep sees a gap in which no timer ran, once', async () => {
     const { hasSlept, sleep, clock } = watched();
     await clock.advance(60_000);
     expect(hasSlept()).toBe(false);
@@ -29,7 +29,7 @@ describe('a watch over sleep', () => {
     expect(hasSlept()).toBe(false);
   });
 
-  it('reports a sleep without any other signal, within a second of waking', async () => {
+  it('a watch over sleep reports a sleep without any other signal, within a second of waking', async () => {
     const { signals, hasSlept, sleep, clock } = watched();
     await clock.advance(10_000);
     sleep(8 * 3_600_000);
@@ -40,7 +40,7 @@ describe('a watch over sleep', () => {
     expect(signals).toEqual(['woken']);
   });
 
-  it('reports a sleep before the first input after it, and nothing for input without a sleep', async () => {
+  it('a watch over sleep reports a sleep before the first input after it, and nothing for input without a sleep', async () => {
     const { signals, hasSlept, sleep, clock, signal } = watched();
     await clock.advance(10_000);
     signal('touched');
@@ -53,7 +53,7 @@ describe('a watch over sleep', () => {
     expect(signals).toEqual(['woken']);
   });
 
-  it('ignores the slow timers of a hidden tab until it is visible again', () => {
+  it('a watch over sleep ignores the slow timers of a hidden tab until it is visible again', () => {
     const { signals, hasSlept, sleep, clock, signal } = watched();
     for (let minute = 0; minute < 10; minute += 1) {
       sleep(59_000);
@@ -65,7 +65,7 @@ describe('a watch over sleep', () => {
     expect(hasSlept()).toBe(true);
   });
 
-  it('counts a frozen page as asleep, however short', () => {
+  it('a watch over sleep counts a frozen page as asleep, however short', () => {
     const { signals, hasSlept, signal } = watched();
     signal('frozen');
     signal('resumed');
@@ -74,7 +74,7 @@ describe('a watch over sleep', () => {
     expect(hasSlept()).toBe(false);
   });
 
-  it('forwards signals of the environment until it is stopped, and leaves no timer', () => {
+  it('a watch over sleep forwards signals of the environment until it is stopped, and leaves no timer', () => {
     const { signals, stop, clock, signal } = watched();
     for (const each of ['visible', 'online', 'restored', 'offline'] as const) signal(each);
     expect(signals).toEqual(['visible', 'online', 'restored', 'offline']);

@@ -43,7 +43,7 @@ describe('a run that may only read', () => {
     ['POST', '/api/round/r1/bet'],
     ['PATCH', '/api/user/u1'],
     ['DELETE', '/api/favourite/g1'],
-  ])('sends no %s %s', async (method, path) => {
+  ])('a run that may only read sends no %s %s', async (method, path) => {
     let isSent = false;
     const recorder = createRecorder(() => {
       isSent = true;

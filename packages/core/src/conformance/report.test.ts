@@ -30,7 +30,7 @@ const report: ConformanceReport = {
 };
 
 describe('the report for a terminal', () => {
-  it('shows in full what failed, and the others as sums by group and reason', () => {
+  it('the report for a terminal shows in full what failed, and the others as sums by group and reason', () => {
     const text = describeReport(report);
     expect(text).toContain('✖ wallet.show success\n    sent      GET /api/wallet/w1');
     expect(text).not.toContain('game.list success');
@@ -39,7 +39,7 @@ describe('the report for a terminal', () => {
     expect(text).toMatch(/https:\/\/api\.example\.com: 1 passed, 1 failed, 1 skipped\.$/);
   });
 
-  it('shows every check where all are wanted', () => {
+  it('the report for a terminal shows every check where all are wanted', () => {
     const text = describeReport(report, true);
     expect(text).toContain('✓ game.list success');
     expect(text).toContain('– bet.place success');

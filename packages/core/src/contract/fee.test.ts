@@ -39,7 +39,7 @@ describe('the fee of a channel', () => {
     expect(ownFeeOf(50_000n, rule({ fixed: 1_000n, payer: 'house' }))).toBe(0n);
   });
 
-  it('lies between nothing and the amount', () => {
+  it('the fee of a channel lies between nothing and the amount', () => {
     const money = fc.bigInt({ min: 0n, max: 10n ** 15n });
     const bound = fc.option(money, { nil: null });
     fc.assert(

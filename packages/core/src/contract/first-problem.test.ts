@@ -24,7 +24,7 @@ describe('firstProblem', () => {
     expect(problemOf(body)).toMatch(problem);
   });
 
-  it('names the furthest branch of a union, and no value', () => {
+  it('firstProblem names the furthest branch of a union, and no value', () => {
     const body = { data: { id: 1 } };
     const parsed = apiTable['play.create'].answer.safeParse({ data: 'secret' });
     expect(parsed.success ? '' : firstProblem(parsed.error, { data: 'secret' })).not.toContain(

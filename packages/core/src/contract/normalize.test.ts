@@ -33,18 +33,18 @@ const pasted: readonly (readonly [name: string, text: string])[] = [
 ];
 
 describe('accountSchema', () => {
-  it.each(pasted)('reads %s as the plain number', (_, text) => {
+  it.each(pasted)('accountSchema reads %s as the plain number', (_, text) => {
     expect(accountSchema.parse(text)).toBe(account);
   });
 
   it.each(['12a4567890', '١٢٣٤٥٦', '123', '12345 67890 x', '', '----', '1'.repeat(35)])(
-    'refuses %j, which is no number of 4 to 34 digits',
+    'accountSchema refuses %j, which is no number of 4 to 34 digits',
     (text) => {
       expect(accountSchema.safeParse(text).success).toBe(false);
     },
   );
 
-  it('finds the digits between any separators and invisible characters', () => {
+  it('accountSchema finds the digits between any separators and invisible characters', () => {
     const noise = fc.constantFrom('\u200B', '\u00AD', '\u202A', '\u2068', '\uFEFF', ' ', '-', '.');
     const noisy = fc.array(fc.tuple(noise, fc.integer({ min: 0, max: 9 }), fc.boolean()), {
       minLength: 4,
@@ -69,13 +69,16 @@ describe('phoneSchema', () => {
     ['(0812) 3456-7890', '081234567890'],
     ['\u202A+62 812-3456-7890\u202C', '+6281234567890'],
     ['＋６２ ８１２ ３４５６ ７８９０', '+6281234567890'],
-  ])('takes %j', (text, phone) => {
+  ])('phoneSchema takes %j', (text, phone) => {
     expect(phoneSchema.parse(text)).toBe(phone);
   });
 
-  it.each(['0812 CALL', '62+8123456789', '12345', '1'.repeat(21)])('refuses %j', (text) => {
-    expect(phoneSchema.safeParse(text).success).toBe(false);
-  });
+  it.each(['0812 CALL', '62+8123456789', '12345', '1'.repeat(21)])(
+    'phoneSchema refuses %j',
+    (text) => {
+      expect(phoneSchema.safeParse(text).success).toBe(false);
+    },
+  );
 });
 
 describe('lineSchema', () => {
@@ -87,7 +90,7 @@ describe('lineSchema', () => {
     ['Bu\u200Bdi\u00AD', 'Budi'],
     ['Bu\u00A0di\tS\n', 'Bu di S'],
     ['Jose\u0301', 'José'],
-  ])('stores %j as %j', (text, line) => {
+  ])('lineSchema stores %j as %j', (text, line) => {
     expect(schema.parse(text)).toBe(line);
   });
 
@@ -99,12 +102,12 @@ describe('lineSchema', () => {
     'Bu\u0085di',
     'Bu\u2028di',
     'B\uD800di',
-  ])('refuses %j by a sentence of its own', (text) => {
+  ])('lineSchema refuses %j by a sentence of its own', (text) => {
     const { error } = schema.safeParse(text);
     expect(error && firstIssueOf(error, text)[0]?.key).toBe('validation.characters');
   });
 
-  it('measures what is stored, not what was typed', () => {
+  it('lineSchema measures what is stored, not what was typed', () => {
     expect(schema.safeParse('B\u200B').success).toBe(false);
     expect(schema.parse(`${'\u200B'.repeat(50)}Budi`)).toBe('Budi');
   });
@@ -210,7 +213,7 @@ describe('emailKey', () => {
     ['si.ti@mail.com', 'si.ti@mail.com'],
     ['ｓiti\u200B@mail.com', 'siti@mail.com'],
     ['+siti@mail.com', '+siti@mail.com'],
-  ])('compares %s as %s', (email, key) => {
+  ])('emailKey compares %s as %s', (email, key) => {
     expect(emailKey(email)).toBe(key);
   });
 });

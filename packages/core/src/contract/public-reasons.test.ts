@@ -18,15 +18,15 @@ const lists: readonly (readonly string[])[] = [
 ];
 
 describe('the lists of public reasons', () => {
-  it('end with the sentence that says least', () => {
+  it('the lists of public reasons end with the sentence that says least', () => {
     expect(lists.map((list) => list.at(-1))).toEqual(lists.map(() => 'general'));
   });
 
-  it('name each code of the contract, and no other', () => {
+  it('the lists of public reasons name each code of the contract, and no other', () => {
     expect(new Set(lists.flat())).toEqual(new Set<string>(publicReasonCodes));
   });
 
-  it('take no other word for a code', () => {
+  it('the lists of public reasons take no other word for a code', () => {
     expect([
       isPublicReason('documents'),
       isPublicReason('AML check'),

@@ -12,7 +12,7 @@ describe('readReportRange', () => {
       { from: '2025-11-27', to: '2026-11-27' },
       { from: '2025-11-27', to: '2026-11-27' },
     ],
-  ])('reads %j as %j', (query, range) => {
+  ])('readReportRange reads %j as %j', (query, range) => {
     expect(readReportRange(query, today)).toEqual(range);
   });
 
@@ -33,7 +33,7 @@ describe('readReportRange', () => {
         params: { days: 366, day: '2025-11-27' },
       },
     ],
-  ])('names the field and the limit of %j', (query, issue) => {
+  ])('readReportRange names the field and the limit of %j', (query, issue) => {
     expect(readReportRange(query, today)).toEqual(issue);
   });
 });

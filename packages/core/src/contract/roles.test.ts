@@ -14,7 +14,7 @@ describe('isStaff', () => {
 });
 
 describe('rolesMadeBy', () => {
-  it('lets agents make players and sub-agents, and only superadmins make admins', () => {
+  it('rolesMadeBy lets agents make players and sub-agents, and only superadmins make admins', () => {
     expect(rolesMadeBy('agent')).toEqual(['player', 'agent']);
     expect(rolesMadeBy('admin')).not.toContain('admin');
     expect(rolesMadeBy('superadmin')).toContain('admin');

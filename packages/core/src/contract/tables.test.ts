@@ -62,11 +62,14 @@ describe('API table', () => {
 });
 
 describe('channel table', () => {
-  it.each(Object.keys(channels) as ChannelKey[])('reads the wire name of %s back', (key) => {
-    expect(parseChannelName(wireChannelName(key, 'a-1'))).toEqual({ key, id: 'a-1' });
-  });
+  it.each(Object.keys(channels) as ChannelKey[])(
+    'the channel table reads the wire name of %s back',
+    (key) => {
+      expect(parseChannelName(wireChannelName(key, 'a-1'))).toEqual({ key, id: 'a-1' });
+    },
+  );
 
-  it('names the channels and the event of the specification', () => {
+  it('the channel table names the channels and the event of the specification', () => {
     expect(wireChannelName('user', '7')).toBe('private-user.7');
     expect(wireChannelName('wallet', '7')).toBe('private-wallet.7');
     expect([channels.user.event, channels.wallet.event]).toEqual(['updated', 'updated']);
@@ -79,7 +82,7 @@ describe('channel table', () => {
     'private-user.a b',
     'presence-user.7',
     '',
-  ])('makes nothing of %j', (name) => {
+  ])('the channel table makes nothing of %j', (name) => {
     expect(parseChannelName(name)).toBeUndefined();
   });
 });
@@ -87,7 +90,7 @@ describe('channel table', () => {
 describe('isNewerRound', () => {
   const round = (version: number, betCount: number) => ({ version, betCount }) as Round;
 
-  it('prefers the higher version, then more bets, and keeps what is newer', () => {
+  it('isNewerRound prefers the higher version, then more bets, and keeps what is newer', () => {
     expect(isNewerRound(round(2, 9), round(3, 0))).toBe(true);
     expect(isNewerRound(round(2, 9), round(2, 10))).toBe(true);
     expect(isNewerRound(round(2, 9), round(2, 8))).toBe(false);

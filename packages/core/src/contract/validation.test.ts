@@ -13,21 +13,21 @@ function issuesOf(
 }
 
 describe('firstIssueOf', () => {
-  it('calls an empty field required, whatever else its rule says', () => {
+  it('firstIssueOf calls an empty field required, whatever else its rule says', () => {
     expect(issuesOf(loginSchema, { username: '', password: undefined })).toEqual([
       { field: 'username', key: 'validation.required', params: {} },
       { field: 'password', key: 'validation.required', params: {} },
     ]);
   });
 
-  it('tells only the first failure of a field', () => {
+  it('firstIssueOf tells only the first failure of a field', () => {
     const body = { username: 'A', password: 'long enough', passwordConfirmation: 'long enough' };
     expect(issuesOf(registerSchema, body)).toEqual([
       { field: 'username', key: 'validation.minLength', params: { min: 3 } },
     ]);
   });
 
-  it('points at the confirmation that does not match', () => {
+  it('firstIssueOf points at the confirmation that does not match', () => {
     const body = { username: 'sari', password: 'long enough', passwordConfirmation: 'other words' };
     expect(issuesOf(registerSchema, body)).toEqual([
       { field: 'passwordConfirmation', key: 'validation.confirmed', params: {} },
@@ -38,25 +38,28 @@ describe('firstIssueOf', () => {
     ['0', { field: 'perPage', key: 'validation.min', params: { min: 1 } }],
     ['5000', { field: 'perPage', key: 'validation.max', params: { max: 2_000 } }],
     ['many', { field: 'perPage', key: 'validation.number', params: {} }],
-  ] as const)('speaks of a number where a query asks for one and gets %s', (perPage, issue) => {
-    const query = { perPage };
-    const result = apiTable['game.list'].query.safeParse(query);
-    expect(result.success ? [] : firstIssueOf(result.error, query)).toEqual([issue]);
-  });
+  ] as const)(
+    'firstIssueOf speaks of a number where a query asks for one and gets %s',
+    (perPage, issue) => {
+      const query = { perPage };
+      const result = apiTable['game.list'].query.safeParse(query);
+      expect(result.success ? [] : firstIssueOf(result.error, query)).toEqual([issue]);
+    },
+  );
 
-  it.each(['-5', '1e3', 'NaN', '1,5', '0x10'])('refuses %s as an amount', (amount) => {
+  it.each(['-5', '1e3', 'NaN', '1,5', '0x10'])('firstIssueOf refuses %s as an amount', (amount) => {
     expect(issuesOf(betPlaceSchema, { selection: 'meron', amount })).toEqual([
       { field: 'amount', key: 'validation.format', params: {} },
     ]);
   });
 
-  it('asks for a choice when the side does not exist', () => {
+  it('firstIssueOf asks for a choice when the side does not exist', () => {
     expect(issuesOf(betPlaceSchema, { selection: 'both', amount: '1000' })).toEqual([
       { field: 'selection', key: 'validation.choice', params: {} },
     ]);
   });
 
-  it('calls a list without a choice required, and a kind of body that there is none of a choice', () => {
+  it('firstIssueOf calls a list without a choice required, and a kind of body that there is none of a choice', () => {
     const issues = (name: 'admin.channel.update' | 'transaction.create', body: unknown) => {
       const result = apiTable[name].body.safeParse(body);
       return result.success ? [] : firstIssueOf(result.error, body);
@@ -72,7 +75,7 @@ describe('firstIssueOf', () => {
     ]);
   });
 
-  it('names an unknown query parameter', () => {
+  it('firstIssueOf names an unknown query parameter', () => {
     const result = apiTable['ledger.list'].query.safeParse({ owner: '1' });
     expect(result.success ? [] : firstIssueOf(result.error, { owner: '1' })).toEqual([
       { field: 'owner', key: 'validation.format', params: {} },
@@ -94,7 +97,7 @@ describe('registerSchemaFor', () => {
   };
 
   it.each(['Budi', ' BUDI ', 'ｂｕｄｉ', 'bu\u200Bdi'])(
-    'stores the username %j as budi',
+    'registerSchemaFor stores the username %j as budi',
     (username) => {
       expect(registerSchemaFor([]).parse({ ...account, username }).username).toBe('budi');
       expect(loginSchema.parse({ username, password: account.password }).username).toBe('budi');
@@ -106,7 +109,7 @@ describe('registerSchemaFor', () => {
   });
 
   it.each(['name', 'birthDate', 'phone', 'email'] as const)(
-    'requires %s where it is asked',
+    'registerSchemaFor requires %s where it is asked',
     (field) => {
       const schema = registerSchemaFor([field]);
       expect(schema.safeParse({ ...account, [field]: person[field] }).success).toBe(true);
@@ -118,7 +121,7 @@ describe('registerSchemaFor', () => {
   );
 
   it.each(['1990-02-30', '1899-12-31', '28-02-1990', '1990-2-28'])(
-    'refuses %s as a day of birth',
+    'registerSchemaFor refuses %s as a day of birth',
     (birthDate) => {
       expect(registerSchemaFor([]).safeParse({ ...account, birthDate }).success).toBe(false);
     },

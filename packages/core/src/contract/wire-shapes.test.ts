@@ -84,7 +84,7 @@ describe('the calls of the specification', () => {
     },
   );
 
-  it('take the bodies of the specification', () => {
+  it('the calls of the specification take the bodies of the specification', () => {
     const login = { username: 'budi', password: 'lobi-demo' };
     expect(apiTable['auth.login'].body.parse(login)).toEqual(login);
     const subscription = { socket_id: '7.7', channel_name: 'private-wallet.wallet-1' };

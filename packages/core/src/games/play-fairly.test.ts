@@ -64,7 +64,7 @@ describe('a play and its proof', () => {
     });
   });
 
-  it('cannot be computed from what was published before the reveal', async () => {
+  it('a play and its proof cannot be computed from what was published before the reveal', async () => {
     const pair = firstSeeds('mine');
     const { commitment, nextCommitment } = await publicSeeds(pair);
     const rolls = async (key: string) =>

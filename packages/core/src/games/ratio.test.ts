@@ -7,7 +7,7 @@ describe('a fraction', () => {
     expect(ratio(0n, 8n)).toEqual({ numerator: 0n, denominator: 1n });
   });
 
-  it('adds and multiplies exactly', () => {
+  it('a fraction adds and multiplies exactly', () => {
     expect(addRatios(ratio(1n, 3n), ratio(1n, 6n))).toEqual(ratio(1n, 2n));
     expect(multiplyRatios(ratio(2n, 3n), ratio(3n, 4n))).toEqual(ratio(1n, 2n));
   });

@@ -52,7 +52,7 @@ describe('fieldKey', () => {
     ['instructions.zh-Hans', 'field.instructions'],
     ['owner', 'field.unknown'],
     ['', 'field.unknown'],
-  ])('reads %j as %s', (path, key) => {
+  ])('fieldKey reads %j as %s', (path, key) => {
     expect(fieldKey(path)).toBe(key);
   });
 });

@@ -20,11 +20,11 @@ describe('issueText', () => {
       'Un informe abarca como máximo 366 días. Elija como fecha inicial el 27 nov 2025 o una posterior.',
     ],
     ['zh-Hans', '报表最多涵盖 366 天：请选择 2025年11月27日 或之后的开始日期。'],
-  ] as const)('names the limit in %s', (language, text) => {
+  ] as const)('issueText names the limit in %s', (language, text) => {
     expect(issueText(language, tooLong)).toBe(text);
   });
 
-  it('names the repeated field where a confirmation differs', () => {
+  it('issueText names the repeated field where a confirmation differs', () => {
     const issue: ValidationIssue = {
       ...{ field: 'passwordConfirmation', key: 'validation.confirmed', params: {} },
     };

@@ -61,11 +61,11 @@ describe('translate', () => {
     ['id', 'Kolom username wajib diisi.'],
     ['es', 'El campo username es obligatorio.'],
     ['zh-Hans', 'Username不能为空。'],
-  ] as const)('says the required message in %s to the letter', (language, expected) => {
+  ] as const)('translate says the required message in %s to the letter', (language, expected) => {
     expect(translate(language, 'validation.required', { field: 'username' })).toBe(expected);
   });
 
-  it('gives a capital to a sentence that opens with a field', () => {
+  it('translate gives a capital to a sentence that opens with a field', () => {
     expect(translate('id', 'validation.min', { field: 'jumlah', min: '10' })).toBe(
       'Jumlah minimal 10.',
     );
@@ -76,12 +76,12 @@ describe('translate', () => {
     ['en', 2, 'Too many tries. Wait 2 seconds.'],
     ['es', 1, 'Demasiados intentos. Espere 1 segundo.'],
     ['id', 1, 'Terlalu banyak percobaan. Tunggu 1 detik.'],
-  ] as const)('counts in %s: %i', (language, seconds, expected) => {
+  ] as const)('translate counts in %s: %i', (language, seconds, expected) => {
     const params = { seconds, count: seconds };
     expect(translate(language, 'errors.too_many', params)).toBe(expected);
   });
 
-  it('leaves a placeholder without value visible', () => {
+  it('translate leaves a placeholder without value visible', () => {
     expect(translate('en', 'errors.server')).toContain('{ref}');
   });
 });
@@ -95,11 +95,11 @@ describe('pickLanguage', () => {
     ['fr, es;q=0.8, en;q=0.9', 'en'],
     ['in', 'id'],
     ['en;q=0, es', 'es'],
-  ])('reads %j as %s', (header, language) => {
+  ])('pickLanguage reads %j as %s', (header, language) => {
     expect(pickLanguage(header)).toBe(language);
   });
 
-  it('names Simplified Chinese as servers know it', () => {
+  it('pickLanguage names Simplified Chinese as servers know it', () => {
     expect(acceptLanguage('zh-Hans')).toBe('zh-CN');
   });
 });

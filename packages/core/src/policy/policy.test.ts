@@ -26,18 +26,18 @@ describe('the policy of a place', () => {
     }
   });
 
-  it('lets guests try games only where nothing can be won', () => {
+  it('the policy of a place lets guests try games only where nothing can be won', () => {
     const open = [...packs, policyFor('xx')].filter(({ freePlay }) => freePlay);
     expect(open.map(({ jurisdiction }) => jurisdiction)).toEqual(['play-money']);
   });
 
-  it('asks for a check that may be chosen', () => {
+  it('the policy of a place asks for a check that may be chosen', () => {
     for (const { realityCheck } of [...packs, policyFor('xx')]) {
       expect(realityCheck.choices).toContain(realityCheck.minutes);
     }
   });
 
-  it('shows cockfights nowhere but where nothing can be won', () => {
+  it('the policy of a place shows cockfights nowhere but where nothing can be won', () => {
     const open = packs.filter(({ closedCategories }) => !closedCategories.includes('cockfight'));
     expect(open.map(({ jurisdiction }) => jurisdiction)).toEqual(['play-money']);
   });
@@ -103,7 +103,7 @@ describe('a break', () => {
     expect(lengths.filter(isExclusion)).toEqual(['6m', '1y', '5y']);
   });
 
-  it('lasts as long as a new one that would end within the next minute', () => {
+  it('a break lasts as long as a new one that would end within the next minute', () => {
     const runsUntil = new Date('2026-11-20T10:00:00Z');
     expect(isBreakCovered(null, runsUntil)).toBe(false);
     expect(isBreakCovered(runsUntil, new Date('2026-11-20T09:00:00Z'))).toBe(true);

@@ -94,7 +94,7 @@ async function signIn(client: PlatformClient, username: string) {
 }
 
 describe('useAuth', () => {
-  it('goes from checking over guest to signed in and back at once', async () => {
+  it('useAuth goes from checking over guest to signed in and back at once', async () => {
     const client = openClient();
     const { now } = await show(client, useAuth);
     expect(now()).toMatchObject({ status: 'guest', user: null, busy: false, failure: null });
@@ -114,7 +114,7 @@ describe('useAuth', () => {
 });
 
 describe('useWallet', () => {
-  it('shows each new version once and nothing else', async () => {
+  it('useWallet shows each new version once and nothing else', async () => {
     const client = openClient();
     const { now, renders } = await show(client, useWallet);
     expect(now()).toEqual({ status: 'absent' });
@@ -130,7 +130,7 @@ describe('useWallet', () => {
     expect(renders()).toBe(before + 1);
   });
 
-  it('tells that it is stale, and since when, while the connection is away', async () => {
+  it('useWallet tells that it is stale, and since when, while the connection is away', async () => {
     const client = openClient();
     const wallet = await show(client, useWallet);
     await signIn(client, 'player');
@@ -214,7 +214,7 @@ describe('useGameRound and usePlaceBet', () => {
 });
 
 describe('useTransfer', () => {
-  it('asks before it sends', async () => {
+  it('useTransfer asks before it sends', async () => {
     const client = openClient();
     const { now } = await show(client, () => useTransfer('cash-in', 'wallet-player'));
     expect(now().status).toBe('unavailable');
@@ -227,7 +227,7 @@ describe('useTransfer', () => {
     expect(backend.world.wallets.get('wallet-player')?.balance).toBe('1250000');
   });
 
-  it('keeps the types of one wallet apart', async () => {
+  it('useTransfer keeps the types of one wallet apart', async () => {
     const client = openClient();
     const { now } = await show(client, () => ({
       deposit: useTransfer('deposit', 'wallet-player'),
@@ -249,7 +249,7 @@ describe('useTransfer', () => {
     expect(now().deposit).toMatchObject({ status: 'editing', draft: null, transaction: null });
   });
 
-  it('asks how a withdrawal ended that a reload cut off, and holds the money once', async () => {
+  it('useTransfer asks how a withdrawal ended that a reload cut off, and holds the money once', async () => {
     const storage = createMemoryStorage();
     const client = openClient(storage);
     const first = await show(client, () => useTransfer('withdraw', 'wallet-player'));
@@ -307,7 +307,7 @@ describe('useMoneyAction', () => {
     return { ...probe, input, keys, run, balance };
   }
 
-  it('does it once for two quick clicks, and shows the effect everywhere', async () => {
+  it('useMoneyAction does it once for two quick clicks, and shows the effect everywhere', async () => {
     const { now, run, keys, balance } = await review();
     expect(now()).toMatchObject({
       detail: { status: 'ready', entity: { status: 'pending' } },
@@ -326,7 +326,7 @@ describe('useMoneyAction', () => {
     });
   });
 
-  it('asks with the same key when the answer was lost, and the money moves once', async () => {
+  it('useMoneyAction asks with the same key when the answer was lost, and the money moves once', async () => {
     const { now, run, keys, balance } = await review();
     backend.failNext('transaction.complete', { kind: 'cut' });
     await expect(run()).resolves.toMatchObject([{ ok: false, failure: { code: 'network' } }]);

@@ -112,7 +112,7 @@ describe('usePlay', () => {
     expect(readyAt).toBeLessThanOrEqual(clock.now() + 5_000);
   });
 
-  it('waits out what was too soon, and is not blamed for it', async () => {
+  it('usePlay waits out what was too soon, and is not blamed for it', async () => {
     const { now } = await sitDown(gameOf('dice'));
     await act(async () => now().play(under, '1000'));
     await pass();
@@ -141,7 +141,7 @@ describe('usePlay', () => {
     expect(backend.world.plays).toHaveLength(1);
   });
 
-  it('names the field of a choice that does not fit', async () => {
+  it('usePlay names the field of a choice that does not fit', async () => {
     const { now } = await sitDown(gameOf('dice'));
     await act(async () => now().play({ direction: 'up', target: 5_000 }, '1000'));
     await pass();
@@ -152,7 +152,7 @@ describe('usePlay', () => {
     expect(backend.world.plays).toEqual([]);
   });
 
-  it('goes on with mines after a reload, tile by tile', async () => {
+  it('usePlay goes on with mines after a reload, tile by tile', async () => {
     const game = gameOf('mines');
     const before = await sitDown(game);
     await act(async () => before.now().play({ mines: 3 }, '1000'));
@@ -210,7 +210,7 @@ describe('usePlay in two slots of one game', () => {
     return { client, now };
   }
 
-  it('keeps two bets apart, and takes the money of one', async () => {
+  it('the usePlay in two slots of one game keeps two bets apart, and takes the money of one', async () => {
     const game = addTable(backend.world, 'crash');
     const { client, now } = await sitAtTable(game);
     await signIn(client, 'player');
@@ -239,7 +239,7 @@ describe('usePlay in two slots of one game', () => {
     expect(now().a.last?.status).toBe('won');
   });
 
-  it('asks about each with its own key, and finds both again after a reload', async () => {
+  it('the usePlay in two slots of one game asks about each with its own key, and finds both again after a reload', async () => {
     const game = addTable(backend.world, 'crash');
     const storage = createMemoryStorage();
     const before = await sitAtTable(game, storage);
@@ -264,7 +264,7 @@ describe('usePlay in two slots of one game', () => {
 });
 
 describe('useFairness', () => {
-  it('reveals a seed that proves the play it decided', async () => {
+  it('useFairness reveals a seed that proves the play it decided', async () => {
     const game = gameOf('dice');
     const client = openClient();
     const now = await show(client, () => ({ seeds: useFairness(), game: usePlay(game) }));
@@ -292,7 +292,7 @@ describe('useFairness', () => {
     expect(verdict).toMatchObject({ promiseKept: true, sameOutcome: true });
   });
 
-  it('keeps its seed while a board is hidden by it', async () => {
+  it('useFairness keeps its seed while a board is hidden by it', async () => {
     const game = gameOf('mines');
     const client = openClient();
     const now = await show(client, () => ({ seeds: useFairness(), game: usePlay(game) }));

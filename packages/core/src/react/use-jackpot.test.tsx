@@ -86,7 +86,7 @@ const spin = async (now: () => { play: ReturnType<typeof usePlay> }) => {
 };
 
 describe('useJackpot', () => {
-  it('tells what is in the jackpot of a game, and how it rises', async () => {
+  it('useJackpot tells what is in the jackpot of a game, and how it rises', async () => {
     const { now } = await sitDown('slots-lantern-three');
     expect(now().jackpot).toMatchObject({ name: 'night-market', amount: String(seed) });
     await spin(now);
@@ -94,7 +94,7 @@ describe('useJackpot', () => {
     expect(now().jackpot?.amount).toBe(String(seed + 10));
   });
 
-  it('asks nothing for a game without one', async () => {
+  it('useJackpot asks nothing for a game without one', async () => {
     const { now } = await sitDown('dice');
     expect(now().jackpot).toBeNull();
     expect(backend.seen.map(({ name }) => name)).not.toContain('lobby.show');

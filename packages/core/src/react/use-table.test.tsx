@@ -83,7 +83,7 @@ async function watch(gameId: string | null): Promise<() => TableController> {
 const reads = () => backend.seen.filter(({ name }) => name === 'table.show').length;
 
 describe('useTable', () => {
-  it('shows the table and follows it through its phases', async () => {
+  it('useTable shows the table and follows it through its phases', async () => {
     const now = await watch(crash);
     const { world } = backend;
     expect(now()).toMatchObject({ status: 'ready', table: { phase: 'betting' }, stale: false });
@@ -106,7 +106,7 @@ describe('useTable', () => {
     });
   });
 
-  it('follows balls and cards', async () => {
+  it('useTable follows balls and cards', async () => {
     const { world } = backend;
     addTable(world, 'bingo');
     const now = await watch('game-bingo');
@@ -119,7 +119,7 @@ describe('useTable', () => {
     expect(now().table?.state).toMatchObject({ engine: 'bingo', called: [17, 4] });
   });
 
-  it('shows players and their payouts', async () => {
+  it('useTable shows players and their payouts', async () => {
     const { world } = backend;
     const now = await watch(crash);
     const send = { idempotencyKey: 'key-1' };
@@ -153,7 +153,7 @@ describe('useTable', () => {
     expect(world.wallets.get('wallet-player')?.balance).toBe('1003400');
   });
 
-  it('never runs backwards', async () => {
+  it('useTable never runs backwards', async () => {
     const now = await watch(crash);
     const { world } = backend;
     const old = world.tables.get(crash)!;
@@ -177,7 +177,7 @@ describe('useTable', () => {
     expect(now()).toMatchObject({ stale: false, table: { playCount: 7 } });
   });
 
-  it('restarts a paused table, once a round', async () => {
+  it('useTable restarts a paused table, once a round', async () => {
     const now = await watch(crash);
     const before = reads();
     await act(async () => changeTable(backend.world, crash, { phase: 'settled', nextAt: null }));
@@ -186,7 +186,7 @@ describe('useTable', () => {
     expect(reads()).toBe(before + 1);
   });
 
-  it('shows a failure, and retries on request', async () => {
+  it('useTable shows a failure, and retries on request', async () => {
     const now = await watch('game-bingo');
     expect(now()).toMatchObject({ status: 'failed', table: null, failure: { code: 'not_found' } });
     addTable(backend.world, 'bingo');
@@ -195,7 +195,7 @@ describe('useTable', () => {
     expect(now()).toMatchObject({ status: 'ready', failure: null });
   });
 
-  it('subscribes to nothing without a game', async () => {
+  it('useTable subscribes to nothing without a game', async () => {
     const now = await watch(null);
     expect(now()).toMatchObject({ status: 'loading', table: null });
     expect(reads()).toBe(0);

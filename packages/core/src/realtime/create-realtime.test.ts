@@ -39,7 +39,7 @@ async function live() {
 }
 
 describe('joining and leaving', () => {
-  it('opens one socket for all channels and closes it with the last one', async () => {
+  it('the joining and leaving opens one socket for all channels and closes it with the last one', async () => {
     const { fake, joined, realtime, server, clock } = await live();
     const leaveRound = realtime.join('round', 'round-1', {
       onEvent: () => undefined,
@@ -58,7 +58,7 @@ describe('joining and leaving', () => {
     expect(clock.pending()).toBe(0);
   });
 
-  it('subscribes a channel once for two listeners, and leaves with the second', async () => {
+  it('the joining and leaving subscribes a channel once for two listeners, and leaves with the second', async () => {
     const { fake, joined, server, clock } = await live();
     const second = joinWallet(fake);
     await clock.advance(0);
@@ -73,7 +73,7 @@ describe('joining and leaving', () => {
     expect(server.subscribed()).toEqual([]);
   });
 
-  it('tells nothing after leaving, not even what waited for the next frame', async () => {
+  it('the joining and leaving tells nothing after leaving, not even what waited for the next frame', async () => {
     const { fake, joined, clock } = await live();
     publish(fake, 2);
     publish(fake, 3);
@@ -82,7 +82,7 @@ describe('joining and leaving', () => {
     expect(joined.versions).toEqual([2]);
   });
 
-  it('drops a subscription that is answered after leaving', async () => {
+  it('the joining and leaving drops a subscription that is answered after leaving', async () => {
     const fake = createFakeRealtime();
     const joined = joinWallet(fake);
     joined.leave();
@@ -112,7 +112,7 @@ describe('resync', () => {
     },
   );
 
-  it('opens a new socket when the old one gives no sign of life after waking', async () => {
+  it('resync opens a new socket when the old one gives no sign of life after waking', async () => {
     const { joined, server, clock, environment } = await live();
     server.muffle();
     environment.signal('visible');
@@ -123,7 +123,7 @@ describe('resync', () => {
     expect(joined.resyncs()).toBe(3);
   });
 
-  it('keeps a socket that answers after waking', async () => {
+  it('resync keeps a socket that answers after waking', async () => {
     const { server, clock, environment } = await live();
     environment.signal('visible');
     await clock.advance(60_000);
@@ -132,7 +132,7 @@ describe('resync', () => {
 });
 
 describe('the connection', () => {
-  it('says since when it has been away, until it is back', async () => {
+  it('the connection says since when it has been away, until it is back', async () => {
     const { realtime, server, clock } = await live();
     const states: string[] = [];
     realtime.connection.subscribe(() => states.push(realtime.connection.get().state));
@@ -146,7 +146,7 @@ describe('the connection', () => {
     expect(states).toEqual(['reconnecting', 'offline', 'live']);
   });
 
-  it('comes back over the time that a crowd takes, when it was cut off with one', async () => {
+  it('the connection comes back over the time that a crowd takes, when it was cut off with one', async () => {
     const returned: number[] = [];
     for (let visitor = 0; visitor < 40; visitor += 1) {
       const fake = createFakeRealtime({ random: () => visitor / 40 });
@@ -176,7 +176,7 @@ describe('the connection', () => {
     expect(realtime.connection.get().state).toBe('live');
   });
 
-  it('comes back soon after each of many losses, as long as it lived in between', async () => {
+  it('the connection comes back soon after each of many losses, as long as it lived in between', async () => {
     const { realtime, server, clock } = await live();
     for (let loss = 0; loss < 5; loss += 1) {
       await clock.advance(60_000);
@@ -200,7 +200,7 @@ describe('the connection', () => {
     expect(joined.states.at(-1)).toBe('live');
   });
 
-  it('comes back at once when the network does', async () => {
+  it('the connection comes back at once when the network does', async () => {
     const { realtime, server, clock, environment } = await live();
     server.cut();
     environment.signal('offline');
@@ -213,7 +213,7 @@ describe('the connection', () => {
 });
 
 describe('a channel that cannot be had', () => {
-  it('opens a new socket when a subscription stays silent for 10 s, and polls after three', async () => {
+  it('a channel that cannot be had opens a new socket when a subscription stays silent for 10 s, and polls after three', async () => {
     const fake = createFakeRealtime();
     const { server, clock } = fake;
     server.answerSubscriptions(() => 'silent');
@@ -228,7 +228,7 @@ describe('a channel that cannot be had', () => {
     expect(joined.resyncs()).toBe(2);
   });
 
-  it('tries again after 1 and 2 s when the server fails, and fetches every 15 s after three', async () => {
+  it('a channel that cannot be had tries again after 1 and 2 s when the server fails, and fetches every 15 s after three', async () => {
     const fake = createFakeRealtime();
     const { server, clock } = fake;
     server.answerSubscriptions(() => 503);
@@ -250,7 +250,7 @@ describe('a channel that cannot be had', () => {
     expect(joined.resyncs()).toBe(afterwards);
   });
 
-  it.each([401, 403])('takes %i for an answer', async (status) => {
+  it.each([401, 403])('a channel that cannot be had takes %i for an answer', async (status) => {
     const fake = createFakeRealtime();
     fake.server.answerSubscriptions(() => status);
     const joined = joinWallet(fake);
@@ -259,7 +259,7 @@ describe('a channel that cannot be had', () => {
     expect(fake.server.asked).toHaveLength(1);
   });
 
-  it('leaves the other channels of the socket alone', async () => {
+  it('a channel that cannot be had leaves the other channels of the socket alone', async () => {
     const { joined, realtime, server, clock } = await live();
     server.answerSubscriptions((name) => (name.startsWith('round') ? 403 : 200));
     realtime.join('round', 'round-1', { onEvent: () => undefined, onResync: () => undefined });

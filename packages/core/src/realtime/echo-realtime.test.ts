@@ -141,7 +141,7 @@ afterEach(() => {
 });
 
 describe('realtime over Echo and pusher-js', () => {
-  it('speaks protocol 7 to the host of the settings', async () => {
+  it('realtime over Echo and pusher-js speaks protocol 7 to the host of the settings', async () => {
     setUp().join();
     await pass();
     expect(socket().url).toMatch(
@@ -149,7 +149,7 @@ describe('realtime over Echo and pusher-js', () => {
     );
   });
 
-  it('connects over TLS to port 443 where the page came over TLS', async () => {
+  it('realtime over Echo and pusher-js connects over TLS to port 443 where the page came over TLS', async () => {
     setUp({}, { key: 'lobi', host: 'play.example', port: 443, scheme: 'https' }).join();
     await pass();
     expect(socket().url).toMatch(/^wss:\/\/play\.example:443\/app\/lobi\?/);
@@ -157,7 +157,7 @@ describe('realtime over Echo and pusher-js', () => {
     expect(FakeSocket.opened.filter(({ url }) => !url.startsWith('wss://'))).toEqual([]);
   });
 
-  it('uses no other transport than web sockets, also when they fail', async () => {
+  it('realtime over Echo and pusher-js uses no other transport than web sockets, also when they fail', async () => {
     const polling = vi.spyOn(Pusher.Runtime as unknown as Fallbacks, 'getXHRAPI');
     setUp().join();
     for (let attempt = 0; attempt < 5; attempt += 1) {
@@ -169,7 +169,7 @@ describe('realtime over Echo and pusher-js', () => {
     expect(polling).not.toHaveBeenCalled();
   });
 
-  it('authorises a private channel by the given call, then subscribes and asks for a resync', async () => {
+  it('realtime over Echo and pusher-js authorises a private channel by the given call, then subscribes and asks for a resync', async () => {
     const { asked, joined } = await live();
     expect(asked).toHaveLength(1);
     expect(asked[0]).toMatchObject({ socketId: '7.7', name: walletChannel });
@@ -219,7 +219,7 @@ describe('realtime over Echo and pusher-js', () => {
     expect(joined.versions).toEqual([2]);
   });
 
-  it('joins public channels without asking for a signature', async () => {
+  it('realtime over Echo and pusher-js joins public channels without asking for a signature', async () => {
     const { realtime, asked } = setUp();
     const counts: number[] = [];
     realtime.join('round', 'round-1', {
@@ -234,7 +234,7 @@ describe('realtime over Echo and pusher-js', () => {
     expect([asked.length, counts]).toEqual([0, [9]]);
   });
 
-  it('comes back after a pause of its own, asks for a new signature and a resync', async () => {
+  it('realtime over Echo and pusher-js comes back after a pause of its own, asks for a new signature and a resync', async () => {
     const { asked, joined, realtime } = await live();
     socket().end(1006);
     await pass();
@@ -253,35 +253,41 @@ describe('realtime over Echo and pusher-js', () => {
     expect(realtime.connection.get().state).toBe('live');
   });
 
-  it.each([4001, 4004, 4009])('does not come back after %i', async (code) => {
-    const { realtime, environment } = await live();
-    socket().end(code);
-    await pass(120_000);
-    expect(FakeSocket.opened).toHaveLength(1);
-    expect(realtime.connection.get().state).toBe('offline');
-    environment.signal('online');
-    await pass();
-    socket().greet();
-    expect(realtime.connection.get().state).toBe('live');
-    socket().end(1006);
-    await pass(1_100);
-    expect(FakeSocket.opened).toHaveLength(3);
-  });
-
-  it.each([4100, 4200, 4301, 1002])('comes back after %i with growing pauses', async (code) => {
-    await live();
-    socket().end(code);
-    const openings: number[] = [];
-    for (let atMs = 10; atMs <= 16_000; atMs += 10) {
-      await pass(10);
-      if (socket().readyState !== 0) continue;
-      openings.push(atMs);
-      socket().greet();
+  it.each([4001, 4004, 4009])(
+    'realtime over Echo and pusher-js does not come back after %i',
+    async (code) => {
+      const { realtime, environment } = await live();
       socket().end(code);
-    }
-    const pauses = openings.map((atMs, index) => atMs - (openings[index - 1] ?? 0));
-    expect(pauses.map((pauseMs) => Math.round(pauseMs / 1_000))).toEqual([1, 2, 4, 8]);
-  });
+      await pass(120_000);
+      expect(FakeSocket.opened).toHaveLength(1);
+      expect(realtime.connection.get().state).toBe('offline');
+      environment.signal('online');
+      await pass();
+      socket().greet();
+      expect(realtime.connection.get().state).toBe('live');
+      socket().end(1006);
+      await pass(1_100);
+      expect(FakeSocket.opened).toHaveLength(3);
+    },
+  );
+
+  it.each([4100, 4200, 4301, 1002])(
+    'realtime over Echo and pusher-js comes back after %i with growing pauses',
+    async (code) => {
+      await live();
+      socket().end(code);
+      const openings: number[] = [];
+      for (let atMs = 10; atMs <= 16_000; atMs += 10) {
+        await pass(10);
+        if (socket().readyState !== 0) continue;
+        openings.push(atMs);
+        socket().greet();
+        socket().end(code);
+      }
+      const pauses = openings.map((atMs, index) => atMs - (openings[index - 1] ?? 0));
+      expect(pauses.map((pauseMs) => Math.round(pauseMs / 1_000))).toEqual([1, 2, 4, 8]);
+    },
+  );
 
   it.each([
     ['cut off with a crowd comes back in its turn', 1006, 5],
@@ -299,7 +305,7 @@ describe('realtime over Echo and pusher-js', () => {
     expect(Math.floor(waitedMs / 1_000)).toBe(seconds);
   });
 
-  it('does not hammer a server that sends it on before greeting it', async () => {
+  it('realtime over Echo and pusher-js does not hammer a server that sends it on before greeting it', async () => {
     await live();
     socket().end(4200);
     for (let atMs = 10; atMs <= 16_000; atMs += 10) {
@@ -313,7 +319,7 @@ describe('realtime over Echo and pusher-js', () => {
     expect(FakeSocket.opened.length).toBeGreaterThanOrEqual(4);
   });
 
-  it('keeps trying while nothing listens, without hammering', async () => {
+  it('realtime over Echo and pusher-js keeps trying while nothing listens, without hammering', async () => {
     const { realtime } = await live();
     socket().end(1006);
     for (let second = 0; second < 60; second += 1) {
@@ -363,7 +369,7 @@ describe('realtime over Echo and pusher-js', () => {
     expect(joined.states).toEqual(['refused']);
   });
 
-  it('asks again on the same socket when the socket server failed to answer', async () => {
+  it('realtime over Echo and pusher-js asks again on the same socket when the socket server failed to answer', async () => {
     const { asked, join } = setUp();
     join();
     await pass();
@@ -377,7 +383,7 @@ describe('realtime over Echo and pusher-js', () => {
     expect([asked.length, FakeSocket.opened.length]).toEqual([2, 1]);
   });
 
-  it('opens a new socket when a refusal stays silent', async () => {
+  it('realtime over Echo and pusher-js opens a new socket when a refusal stays silent', async () => {
     const { asked, join } = setUp();
     join();
     await pass();

@@ -3,24 +3,24 @@ import { buildPath } from './build-path.ts';
 import { safeReturnPath } from './return-path.ts';
 
 describe('buildPath', () => {
-  it('fills and encodes parameters', () => {
+  it('buildPath fills and encodes parameters', () => {
     expect(buildPath('ledger.index', { walletId: 'a/b c' })).toBe('/wallet/a%2Fb%20c/ledger');
   });
 
-  it('adds the query and leaves empty values out', () => {
+  it('buildPath adds the query and leaves empty values out', () => {
     expect(buildPath('user.index', {}, { role: 'player', status: undefined, page: 2 })).toBe(
       '/user?role=player&page=2',
     );
   });
 
-  it('needs the parameters of the route', () => {
+  it('buildPath needs the parameters of the route', () => {
     // @ts-expect-error walletId is missing
     expect(buildPath('wallet.show', {})).toBe('/wallet/');
   });
 });
 
 describe('safeReturnPath', () => {
-  it.each(['/game/1', '/wallet/w/ledger?page=2', '/'])('keeps %s', (path) => {
+  it.each(['/game/1', '/wallet/w/ledger?page=2', '/'])('safeReturnPath keeps %s', (path) => {
     expect(safeReturnPath(path, '/game')).toBe(path);
   });
 
@@ -34,7 +34,7 @@ describe('safeReturnPath', () => {
     '',
     undefined,
     42,
-  ])('refuses %j', (path) => {
+  ])('safeReturnPath refuses %j', (path) => {
     expect(safeReturnPath(path, '/game')).toBe('/game');
   });
 });

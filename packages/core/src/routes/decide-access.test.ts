@@ -83,17 +83,17 @@ describe('decideAccess', () => {
     expect(decideAccess(routeOf(name), role ? { role } : null)).toBe(expected(name, role));
   });
 
-  it('fails closed on a role that does not exist', () => {
+  it('decideAccess fails closed on a role that does not exist', () => {
     const stranger = { role: 'owner' as Role };
     expect(decideAccess(routeOf('dashboard'), stranger)).toBe('error.403');
   });
 
-  it('fails closed on an access rule that it does not understand', () => {
+  it('decideAccess fails closed on an access rule that it does not understand', () => {
     const route = { access: { kind: 'everybody' } } as never;
     expect(decideAccess(route, { role: 'admin' })).toBe('error.403');
   });
 
-  it('renders bare exactly the paths of the three areas', () => {
+  it('decideAccess renders bare exactly the paths of the three areas', () => {
     const bare = routeNames.filter((name) => routeOf(name).layout === 'bare');
     const inArea = routeNames.filter((name) =>
       /\/(admin|player|agent)(\/|$)/.test(routeOf(name).path),
@@ -101,7 +101,7 @@ describe('decideAccess', () => {
     expect(bare).toEqual(inArea);
   });
 
-  it('leaves the sidebar out of game.show only', () => {
+  it('decideAccess leaves the sidebar out of game.show only', () => {
     expect(routeNames.filter((name) => routeOf(name).layout === 'game')).toEqual(['game.show']);
   });
 });

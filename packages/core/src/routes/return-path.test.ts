@@ -21,7 +21,7 @@ describe('a return path', () => {
     expect(new Set(hostileReturnPaths).size).toBeGreaterThanOrEqual(60);
   });
 
-  it.each(hostileReturnPaths)('never leads away: %j', (path) => {
+  it.each(hostileReturnPaths)('a return path never leads away: %j', (path) => {
     const url = new URL(safeReturnPath(path, '/game'), here);
     expect(url.origin).toBe(here);
     expect(url.pathname).not.toMatch(/^\/\//);

@@ -5,17 +5,17 @@ import { routeNames, routeOf } from './route-table.ts';
 const filled = (path: string): string => path.replaceAll(/:[^/]+/g, '0199-x');
 
 describe('routeAt', () => {
-  it.each(routeNames)('finds a route of the path of %s', (name) => {
+  it.each(routeNames)('routeAt finds a route of the path of %s', (name) => {
     const { path } = routeOf(name);
     expect(routeOf(routeAt(filled(path)) ?? 'error.403').path).toBe(path);
   });
 
-  it('takes any case and a slash at the end, as routers do', () => {
+  it('routeAt takes any case and a slash at the end, as routers do', () => {
     expect(routeAt('/Login/')).toBe('login');
     expect(routeAt('/game')).toBe('game.index');
   });
 
-  it.each(['/nowhere', '/game/1/2/3', '/login/x', '//'])('knows nothing of %o', (path) => {
+  it.each(['/nowhere', '/game/1/2/3', '/login/x', '//'])('routeAt knows nothing of %o', (path) => {
     expect(routeAt(path)).toBeUndefined();
   });
 });

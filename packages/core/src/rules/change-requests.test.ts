@@ -75,15 +75,18 @@ describe('isAtDesk', () => {
     ['admin', undefined, false],
     ['agent', 'reader', false],
     ['player', 'reader', false],
-  ])('lets a user of the role %s run the games of %s: %s', (role, declaratorId, isRunning) => {
-    expect(isAtDesk(reader(role), declaratorId)).toBe(isRunning);
-  });
+  ])(
+    'isAtDesk lets a user of the role %s run the games of %s: %s',
+    (role, declaratorId, isRunning) => {
+      expect(isAtDesk(reader(role), declaratorId)).toBe(isRunning);
+    },
+  );
 });
 
 describe('visibility', () => {
   const subjects = Object.keys(visibility) as VisibleSubject[];
 
-  it('shows everything to staff', () => {
+  it('visibility shows everything to staff', () => {
     for (const subject of subjects) {
       expect([reachOf(subject, 'admin'), reachOf(subject, 'superadmin')]).toEqual(['all', 'all']);
     }

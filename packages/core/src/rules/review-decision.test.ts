@@ -82,7 +82,7 @@ describe('decisionFault', () => {
     }
   });
 
-  it('never lets an agent decide about the house’s money, whatever the limits', () => {
+  it('decisionFault never lets an agent decide about the house’s money, whatever the limits', () => {
     const amount = fc.bigInt({ min: 0n, max: 2n ** 62n });
     const anyLimits = fc.record({
       agentReview: fc.constantFrom(

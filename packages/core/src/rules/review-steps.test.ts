@@ -77,15 +77,18 @@ describe('the state of a request', () => {
     seen = version,
   ) => reviewStateFault(step, request(rest), admin, { version: seen, now });
 
-  it.each(['process', 'complete', 'reject'] as const)('lets it %s once', (step) => {
-    expect(fault(step, {})).toBeUndefined();
-    expect(fault(step, {}, version - 1)).toBe('conflict');
-    expect(fault(step, { status: 'completed' })).toBe('conflict');
-    expect(fault(step, { status: 'rejected' })).toBe('conflict');
-    expect(fault(step, { status: 'processing', reviewerId: 'other' })).toBe('conflict');
-  });
+  it.each(['process', 'complete', 'reject'] as const)(
+    'the state of a request lets it %s once',
+    (step) => {
+      expect(fault(step, {})).toBeUndefined();
+      expect(fault(step, {}, version - 1)).toBe('conflict');
+      expect(fault(step, { status: 'completed' })).toBe('conflict');
+      expect(fault(step, { status: 'rejected' })).toBe('conflict');
+      expect(fault(step, { status: 'processing', reviewerId: 'other' })).toBe('conflict');
+    },
+  );
 
-  it('lets another take over what has been left lying, and nothing else', () => {
+  it('the state of a request lets another take over what has been left lying, and nothing else', () => {
     const left = {
       status: 'processing',
       reviewerId: 'other',
@@ -96,13 +99,13 @@ describe('the state of a request', () => {
     expect(fault('process', { ...left, reviewerId: 'admin' })).toBe('conflict');
   });
 
-  it('lets the reviewer who works on it decide it', () => {
+  it('the state of a request lets the reviewer who works on it decide it', () => {
     const own = { status: 'processing', reviewerId: 'admin' } as const;
     expect(fault('complete', own)).toBeUndefined();
     expect(fault('reject', own)).toBeUndefined();
   });
 
-  it('lets the first of two approvers only stop it', () => {
+  it('the state of a request lets the first of two approvers only stop it', () => {
     const first = { status: 'processing', firstApprovalId: 'admin' } as const;
     expect(fault('complete', first)).toBe('second_person');
     expect(fault('process', first)).toBe('second_person');
@@ -112,7 +115,7 @@ describe('the state of a request', () => {
     expect(fault('process', others)).toBeUndefined();
   });
 
-  it('lets only staff complete for an owner who is not active', () => {
+  it('the state of a request lets only staff complete for an owner who is not active', () => {
     const restricted = request({ ownerMayMove: false });
     const seen = { version, now };
     expect(reviewStateFault('complete', restricted, agent, seen)).toBe('account_restricted');

@@ -10,11 +10,14 @@ describe('needsSecondApproval', () => {
     ['withdraw', 1_000_001n, true],
     ['cash-in', 1_000_001n, true],
     ['cash-out', 1_000_001n, false],
-  ] as const)('asks two people about a %s of %s in a day: %s', (type, daySum, isNeeded) => {
-    expect(needsSecondApproval({ type, daySum }, limits)).toBe(isNeeded);
-  });
+  ] as const)(
+    'needsSecondApproval asks two people about a %s of %s in a day: %s',
+    (type, daySum, isNeeded) => {
+      expect(needsSecondApproval({ type, daySum }, limits)).toBe(isNeeded);
+    },
+  );
 
-  it('asks one person where no limit is set', () => {
+  it('needsSecondApproval asks one person where no limit is set', () => {
     const request = { type: 'deposit', daySum: 10n ** 15n } as const;
     expect(needsSecondApproval(request, { secondApprovalAbove: null })).toBe(false);
   });

@@ -37,11 +37,14 @@ describe('mayManage', () => {
     ['agent', roles],
     ['admin', ['player', 'agent', 'declare']],
     ['superadmin', roles],
-  ])('lets a user of the role %s manage visible users of the roles %j', (role, managed) => {
-    expect(roles.filter((each) => mayManage(reader(role), target(each)))).toEqual(managed);
-  });
+  ])(
+    'mayManage lets a user of the role %s manage visible users of the roles %j',
+    (role, managed) => {
+      expect(roles.filter((each) => mayManage(reader(role), target(each)))).toEqual(managed);
+    },
+  );
 
-  it('lets no user manage themselves', () => {
+  it('mayManage lets no user manage themselves', () => {
     for (const role of roles) {
       expect(mayManage(reader(role), target(role, { id: 'reader' }))).toBe(false);
     }
@@ -61,30 +64,30 @@ describe('allowedStatuses', () => {
     ['superadmin', 'blocked', ['activated']],
     ['declare', 'pending', []],
     ['player', 'pending', []],
-  ])('lets a user of the role %s turn %s into %j', (role, status, statuses) => {
+  ])('allowedStatuses lets a user of the role %s turn %s into %j', (role, status, statuses) => {
     expect(allowedStatuses(reader(role), target('player', { status }), now)).toEqual(statuses);
   });
 
-  it('keeps a restriction until its time is over', () => {
+  it('allowedStatuses keeps a restriction until its time is over', () => {
     const restricted = (ms: number) =>
       target('player', { status: 'restricted', statusUntil: new Date(now.getTime() + ms) });
     expect(allowedStatuses(reader('admin'), restricted(1), now)).toEqual(['blocked']);
     expect(allowedStatuses(reader('admin'), restricted(0), now)).toEqual(['activated', 'blocked']);
   });
 
-  it('leaves a held account to staff', () => {
+  it('allowedStatuses leaves a held account to staff', () => {
     const held = target('player', { status: 'pending', heldAt: now });
     expect(allowedStatuses(reader('agent'), held, now)).toEqual([]);
     expect(allowedStatuses(reader('admin'), held, now)).toEqual(['activated', 'blocked']);
   });
 
-  it('gives nothing to a reader who is not activated, and nothing about oneself', () => {
+  it('allowedStatuses gives nothing to a reader who is not activated, and nothing about oneself', () => {
     const restricted = reader('admin', { status: 'restricted' });
     expect(allowedStatuses(restricted, target('player'), now)).toEqual([]);
     expect(allowedStatuses(reader('admin'), target('player', { id: 'reader' }), now)).toEqual([]);
   });
 
-  it('asks for a check of identity on the first activation only', () => {
+  it('allowedStatuses asks for a check of identity on the first activation only', () => {
     const unverified = (status: UserStatus) =>
       isVerifying({ status, verifiedAt: null }, 'activated');
     expect(userStatuses.filter(unverified)).toEqual(['pending', 'blocked']);
@@ -130,7 +133,7 @@ describe('actionsOn', () => {
       ['edit', ...traces],
     ],
     ['a declarator', reader('declare'), target('declare', own), ['edit', ...traces]],
-  ])('lets %s do to the own account what the table says', (_, by, about, actions) => {
+  ])('actionsOn lets %s do to the own account what the table says', (_, by, about, actions) => {
     expect(actionsOn(by, about)).toEqual(actions);
   });
 
@@ -147,7 +150,7 @@ describe('actionsOn', () => {
       target('agent', { parentId: 'x' }),
       ['cash-in', 'cash-out', 'password-link'],
     ],
-  ])('lets an agent do to %s below what the table says', (_, about, actions) => {
+  ])('actionsOn lets an agent do to %s below what the table says', (_, about, actions) => {
     expect(actionsOn(reader('agent'), about)).toEqual(actions);
   });
 
@@ -185,16 +188,19 @@ describe('actionsOn', () => {
       ['edit', 'password-link', 'change-role', 'float', ...traces, 'see-notes'],
     ],
     ['oneself', 'superadmin', target('superadmin', own), ['edit', ...traces]],
-  ] as const)('lets staff do to %s, as %s, what the table says', (_, role, about, actions) => {
-    expect(actionsOn(reader(role), about)).toEqual(actions);
-  });
+  ] as const)(
+    'actionsOn lets staff do to %s, as %s, what the table says',
+    (_, role, about, actions) => {
+      expect(actionsOn(reader(role), about)).toEqual(actions);
+    },
+  );
 
-  it('lets staff whose account is restricted only look', () => {
+  it('actionsOn lets staff whose account is restricted only look', () => {
     const restricted = reader('superadmin', { status: 'restricted' });
     expect(actionsOn(restricted, target('agent', helped))).toEqual([...traces, 'see-notes']);
   });
 
-  it('lets a player and a declarator do nothing to others', () => {
+  it('actionsOn lets a player and a declarator do nothing to others', () => {
     for (const role of ['player', 'declare'] as const) {
       expect(actionsOn(reader(role), target('player', helped))).toEqual([]);
     }

@@ -13,7 +13,7 @@ const secret = 'test-secret-do-not-use';
 const signature = 'b2032b718714b86f3da6392686820833cd01199729aa962c24475431042dff86';
 
 describe('the signature of a wallet call', () => {
-  it('signs five lines, the last of which is the hash of the raw body', async () => {
+  it('the signature of a wallet call signs five lines, the last of which is the hash of the raw body', async () => {
     expect(await signatureText(published)).toBe(
       [
         'POST',

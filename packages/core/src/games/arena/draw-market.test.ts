@@ -28,7 +28,7 @@ describe('a bet on a draw', () => {
     expect(outcomeOf(bet, result, pools, terms)).toEqual(outcome);
   });
 
-  it('pays what it pays, whatever is in the pool, and is rounded down', () => {
+  it('a bet on a draw pays what it pays, whatever is in the pool, and is rounded down', () => {
     expect(oddsOf({}, 'draw', terms)).toBe(800);
     expect(oddsOf({ meron: 1n }, 'draw', terms)).toBe(800);
     const odd = { ...terms, drawOdds: 833 };

@@ -38,7 +38,7 @@ describe('odds', () => {
     expect(oddsOf(pools, 'wala', pay(600))).toBe(235);
   });
 
-  it('say nothing while a side of the pool is empty', () => {
+  it('odds say nothing while a side of the pool is empty', () => {
     expect(oddsOf({}, 'meron', pay(600))).toBeNull();
     expect(oddsOf({ meron: 60_000n }, 'meron', pay(600))).toBeNull();
     expect(oddsOf({ meron: 60_000n }, 'wala', pay(600))).toBeNull();
@@ -46,7 +46,7 @@ describe('odds', () => {
 });
 
 describe('a settled pool', () => {
-  it('splits into payouts, takeout and breakage (example A)', () => {
+  it('a settled pool splits into payouts, takeout and breakage (example A)', () => {
     const bets: TestBet[] = [
       { selection: 'meron', amount: 1_000n },
       { selection: 'meron', amount: 59_000n },
@@ -71,7 +71,7 @@ describe('a settled pool', () => {
   });
 
   it.each(['draw', 'cancelled'] as const)(
-    'pays back every stake on %s, and takes nothing',
+    'a settled pool pays back every stake on %s, and takes nothing',
     (result) => {
       const bets: TestBet[] = [
         { selection: 'meron', amount: 333n },
@@ -89,7 +89,7 @@ describe('a settled pool', () => {
     },
   );
 
-  it('never pays out more than the net pool, to the last unit, beyond what a float can hold', () => {
+  it('a settled pool never pays out more than the net pool, to the last unit, beyond what a float can hold', () => {
     const bet = fc.record({
       selection: fc.constantFrom('meron' as const, 'wala' as const),
       amount: fc.oneof(fc.bigInt({ min: 1n, max: 1_000n }), fc.bigInt({ min: 1n, max: 2n ** 58n })),
@@ -114,7 +114,7 @@ describe('a settled pool', () => {
     );
   });
 
-  it('refuses to be split when the payouts exceed it', () => {
+  it('a settled pool refuses to be split when the payouts exceed it', () => {
     expect(() => splitPool({ meron: 100n, wala: 100n }, 'meron', 600, 189n)).toThrow('exceed');
   });
 });

@@ -22,13 +22,16 @@ describe.each(roundStatuses)('a round that is %s', (status) => {
 });
 
 describe('a declared result', () => {
-  it.each(['undo', 'cancel'] as const)('takes no %s from the moment it settles', (step) => {
-    expect(statusAfter({ status: 'declared', settlesAt: later }, step, later)).toBeUndefined();
-  });
+  it.each(['undo', 'cancel'] as const)(
+    'a declared result takes no %s from the moment it settles',
+    (step) => {
+      expect(statusAfter({ status: 'declared', settlesAt: later }, step, later)).toBeUndefined();
+    },
+  );
 });
 
 describe('lawfulSteps', () => {
-  it('offers what may follow, and only that', () => {
+  it('lawfulSteps offers what may follow, and only that', () => {
     expect(lawfulSteps({ status: 'standby', settlesAt: null }, now)).toEqual(['open', 'cancel']);
     expect(lawfulSteps({ status: 'open', settlesAt: null }, now)).toEqual([
       'last-call',
@@ -38,7 +41,7 @@ describe('lawfulSteps', () => {
     expect(lawfulSteps({ status: 'settled', settlesAt: null }, now)).toEqual([]);
   });
 
-  it('offers nothing once the time to undo is over', () => {
+  it('lawfulSteps offers nothing once the time to undo is over', () => {
     expect(lawfulSteps({ status: 'declared', settlesAt: now.toISOString() }, now)).toEqual([]);
     expect(lawfulSteps({ status: 'declared', settlesAt: later.toISOString() }, now)).toEqual([
       'undo',
@@ -48,7 +51,7 @@ describe('lawfulSteps', () => {
 });
 
 describe('isOver', () => {
-  it('lets the next round begin after a settled or cancelled one only', () => {
+  it('isOver lets the next round begin after a settled or cancelled one only', () => {
     const over = roundStatuses.filter((status) => isOver({ status }));
     expect(over).toEqual(['settled', 'cancelled']);
   });

@@ -21,7 +21,7 @@ const deal = (...ranks: number[]) => {
 const on = (spot: BaccaratSpot, chips = 1) => ({ bets: [{ spot, chips }] });
 
 describe('points', () => {
-  it('count tens and pictures as nothing, and only the last digit', () => {
+  it('points count tens and pictures as nothing, and only the last digit', () => {
     expect([1, 9, 10, 11, 12, 13].map((rank) => cardPoints({ rank, suit: 0 }))).toEqual([
       1, 9, 0, 0, 0, 0,
     ]);
@@ -78,7 +78,7 @@ describe('third cards', () => {
     ]);
   });
 
-  it('come in turn: the player first, the banker from the next card', () => {
+  it('third cards come in turn: the player first, the banker from the next card', () => {
     // Player 2 + 3, banker 1 + 2; the player takes a 4 (9), the banker a 5 (8).
     const coup = deal(2, 1, 3, 2, 4, 5);
     expect(coup.player.map(({ rank }) => rank)).toEqual([2, 3, 4]);
@@ -121,7 +121,7 @@ describe('a coup', () => {
   const bankerWins = () => drawing(1, 9, 10, 10);
   const tie = () => drawing(9, 4, 10, 5);
 
-  it('pays the player even money, the banker less 5 % commission', () => {
+  it('a coup pays the player even money, the banker less 5 % commission', () => {
     expect(baccarat.play(on('player'), 1_000n, playerWins())).toMatchObject({
       winner: 'player',
       playerPoints: 9,
@@ -136,7 +136,7 @@ describe('a coup', () => {
     expect(baccarat.play(on('player'), 1_000n, bankerWins()).payout).toBe(0n);
   });
 
-  it('gives stakes on a hand back at a tie, and pays the tie 8 to 1', () => {
+  it('a coup gives stakes on a hand back at a tie, and pays the tie 8 to 1', () => {
     expect(baccarat.play(on('player'), 1_000n, tie())).toMatchObject({
       winner: 'tie',
       payout: 1_000n,
@@ -146,11 +146,11 @@ describe('a coup', () => {
     expect(baccarat.play(on('tie'), 1_000n, playerWins()).payout).toBe(0n);
   });
 
-  it('rounds the commission in favour of the house', () => {
+  it('a coup rounds the commission in favour of the house', () => {
     expect(baccarat.play(on('banker'), 3n, bankerWins()).payout).toBe(5n);
   });
 
-  it('pays a pair 11 to 1, of the hand that has it', () => {
+  it('a coup pays a pair 11 to 1, of the hand that has it', () => {
     const pair = () => drawing(12, 8, 12, 1);
     expect(baccarat.play(on('player-pair'), 100n, pair()).payout).toBe(1_200n);
     expect(baccarat.play(on('banker-pair'), 100n, pair()).payout).toBe(0n);
@@ -190,7 +190,7 @@ describe('the return', () => {
     return counts;
   }
 
-  it('comes from counting every coup of the whole shoe', () => {
+  it('the return comes from counting every coup of the whole shoe', () => {
     // All figures stay below 2^53: 416 * 415 * 414 * 413 * 412 * 411.
     const { player, banker, tie } = countCoups();
     const all = BigInt(player) + BigInt(banker) + BigInt(tie);
@@ -228,7 +228,7 @@ describe('the return', () => {
     expect(Math.abs(toBasisPoints(baccarat.rtp(both)) - average)).toBeLessThan(1);
   });
 
-  it('pays no more at once than was said', () => {
+  it('the return pays no more at once than was said', () => {
     const all = { bets: baccaratSpots.map((spot) => ({ spot, chips: 1 })) };
     // Tie, and both pairs: 9 + 12 + 12 + both stakes back, of five chips.
     expect(baccarat.maximumPayout(all, 500n)).toBe(3_500n);

@@ -31,7 +31,7 @@ describe('the cards of a play', () => {
 });
 
 describe('the order of the balls', () => {
-  it('holds every ball once, and another order in every round', async () => {
+  it('the order of the balls holds every ball once, and another order in every round', async () => {
     const order = await bingoOrder(seeds);
     expect(order.toSorted((a, b) => a - b)).toEqual(
       Array.from({ length: 75 }, (_, ball) => ball + 1),

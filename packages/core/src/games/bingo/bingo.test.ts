@@ -88,7 +88,7 @@ describe('a round', () => {
     card,
   });
 
-  it('shares each prize between those who were first', () => {
+  it('a round shares each prize between those who were first', () => {
     const settled = settleBingo([sold('a'), sold('b'), sold('c')], inOrder);
     // Pool 3,000, takeout 300; corners 270, line 675, full 1,755; each by three.
     expect(settled.takeout).toBe(300n);
@@ -102,7 +102,7 @@ describe('a round', () => {
     expect(settled.calledBalls).toBe(65);
   });
 
-  it('gives the sooner card the prize', () => {
+  it('a round gives the sooner card the prize', () => {
     const quick = bingoCard(drawFrom(3));
     const order = [
       ...quick.filter((ball) => ball !== null),
@@ -128,7 +128,7 @@ describe('a round', () => {
     .tuple(fc.nat(3_000), fc.nat(3_000), fc.nat(3_000), fc.nat(4_000))
     .map(([takeoutBp, corners, line, full]) => ({ takeoutBp, prizesBp: { corners, line, full } }));
 
-  it('keeps every stake: prizes, takeout and breakage are the pool', () => {
+  it('a round keeps every stake: prizes, takeout and breakage are the pool', () => {
     fc.assert(
       fc.property(
         fc.array(fc.tuple(fc.nat(), fc.bigInt({ min: 1n, max: 10n ** 12n })), {
@@ -152,14 +152,14 @@ describe('a round', () => {
     );
   });
 
-  it('returns what its terms say', () => {
+  it('a round returns what its terms say', () => {
     expect(bingoReturnBp()).toBe(9_000);
     expect(bingoReturnBp({ ...bingoTerms, takeoutBp: 2_500 })).toBe(7_500);
   });
 });
 
 describe('the clock of a round', () => {
-  it('sells for 30 seconds, calls a ball each 3, shows the winners, and is over', () => {
+  it('the clock of a round sells for 30 seconds, calls a ball each 3, shows the winners, and is over', () => {
     const at = (now: number) => bingoAt(1_000, 40, now);
     expect(at(30_999)).toEqual({ phase: 'selling', called: 0 });
     expect(at(31_000)).toEqual({ phase: 'calling', called: 1 });

@@ -3,28 +3,31 @@ import { InvalidPlay } from '../read-input.ts';
 import { readCrashChoice } from './crash-choice.ts';
 
 describe('the choice before a crash round', () => {
-  it.each([null, 10_100, 20_000, 10_000_000_000])('takes %s', (autoCashOutBp) => {
-    expect(readCrashChoice({ autoCashOutBp, slot: 'B' })).toEqual({ autoCashOutBp, slot: 'B' });
-  });
+  it.each([null, 10_100, 20_000, 10_000_000_000])(
+    'the choice before a crash round takes %s',
+    (autoCashOutBp) => {
+      expect(readCrashChoice({ autoCashOutBp, slot: 'B' })).toEqual({ autoCashOutBp, slot: 'B' });
+    },
+  );
 
   it('a crash choice without a slot uses slot A', () => {
     expect(readCrashChoice({ autoCashOutBp: null })).toEqual({ autoCashOutBp: null, slot: 'A' });
   });
 
-  it('knows two slots', () => {
+  it('the choice before a crash round knows two slots', () => {
     for (const slot of ['C', 'a', 1, null])
       expect(() => readCrashChoice({ autoCashOutBp: null, slot })).toThrow(/slot/);
   });
 
   it.each([10_000, 10_050, 10_000_000_100, 20_000.5, '20000', undefined])(
-    'refuses %s, and names the field',
+    'the choice before a crash round refuses %s, and names the field',
     (autoCashOutBp) => {
       expect(() => readCrashChoice({ autoCashOutBp })).toThrow(InvalidPlay);
       expect(() => readCrashChoice({ autoCashOutBp })).toThrow(/autoCashOutBp/);
     },
   );
 
-  it('refuses what it does not know', () => {
+  it('the choice before a crash round refuses what it does not know', () => {
     expect(() => readCrashChoice({ autoCashOutBp: null, stake: 1 })).toThrow(InvalidPlay);
   });
 });

@@ -54,7 +54,7 @@ describe('published crash points', () => {
 });
 
 describe('a crash point', () => {
-  it('needs the salt as well as the hash', async () => {
+  it('a crash point needs the salt as well as the hash', async () => {
     const hash = 'b459e199bac1342bf22d7aa6d19180aff35ab69f453d809949aab3e8d5e545aa';
     expect(await crashPointBp(hash, 'salt')).not.toBe(await crashPointBp(hash, 'other salt'));
   });
@@ -80,7 +80,7 @@ describe('a crash point', () => {
     expect(crashHundredths(first + 2)).toBe(101);
   });
 
-  it('leaves the house more where its share is larger', () => {
+  it('a crash point leaves the house more where its share is larger', () => {
     expect(crashHundredths(2 ** 51)).toBe(198);
     expect(crashHundredths(2 ** 51, 400)).toBe(192);
   });
@@ -100,7 +100,7 @@ describe('the return', () => {
     },
   );
 
-  it('counts exactly the hashes that reach the multiple', () => {
+  it('the return counts exactly the hashes that reach the multiple', () => {
     for (const hundredths of [101, 200, 333, 1_000, 123_456]) {
       const { numerator, denominator } = crashReturn(hundredths * 100);
       const reaching = Number((numerator * 2n ** 52n * 100n) / (denominator * BigInt(hundredths)));

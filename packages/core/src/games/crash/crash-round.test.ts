@@ -20,7 +20,7 @@ const bet = (over: Partial<CrashBet> = {}): CrashBet => ({
 });
 
 describe('the curve', () => {
-  it('starts at 1.00 and doubles in 11.6 seconds', () => {
+  it('the curve starts at 1.00 and doubles in 11.6 seconds', () => {
     expect(multipleAtBp(0)).toBe(10_000);
     expect(multipleAtBp(-5)).toBe(10_000);
     expect(reachedAfterMs(20_000)).toBe(11_553);
@@ -28,7 +28,7 @@ describe('the curve', () => {
     expect(multipleAtBp(11_552)).toBe(19_900);
   });
 
-  it('reaches every multiple in its first millisecond, and passes the point in the last', () => {
+  it('the curve reaches every multiple in its first millisecond, and passes the point in the last', () => {
     fc.assert(
       fc.property(fc.integer({ min: 100, max: 100_000_000 }), (hundredths) => {
         const multipleBp = hundredths * 100;
@@ -45,7 +45,7 @@ describe('the curve', () => {
 describe('a round', () => {
   const moments = crashMoments(100_000, 20_000);
 
-  it('takes bets for 5 seconds, runs, crashes, and rests for 3', () => {
+  it('a round takes bets for 5 seconds, runs, crashes, and rests for 3', () => {
     const phases = [
       crashPhaseAt(moments, 100_000),
       crashPhaseAt(moments, 104_999),
@@ -66,7 +66,7 @@ describe('a round', () => {
     ]);
   });
 
-  it('tells its point only once it has crashed', () => {
+  it('a round tells its point only once it has crashed', () => {
     for (const now of [100_000, 105_000, 110_000, moments.crashesAt - 1]) {
       const shown = publicCrash(moments, 20_000, now);
       expect(shown.pointBp).toBeNull();
@@ -86,13 +86,13 @@ describe('a bet', () => {
     expect(settleCrashBet(bet(), 20_000)).toEqual({ cashedOutBp: null, payout: 0n });
   });
 
-  it('leaves by itself when the curve reaches its multiple exactly', () => {
+  it('a bet leaves by itself when the curve reaches its multiple exactly', () => {
     const auto = bet({ autoCashOutBp: 20_000 });
     expect(settleCrashBet(auto, 20_000)).toEqual({ cashedOutBp: 20_000, payout: 2_000n });
     expect(settleCrashBet(auto, 19_900)).toEqual({ cashedOutBp: null, payout: 0n });
   });
 
-  it('leaves when the player says so, at the multiple of that moment', () => {
+  it('a bet leaves when the player says so, at the multiple of that moment', () => {
     const own = bet({ cashedOutAfterMs: 11_553 });
     expect(settleCrashBet(own, 50_000)).toEqual({ cashedOutBp: 20_000, payout: 2_000n });
     expect(settleCrashBet(own, 20_000).payout).toBe(2_000n);
@@ -105,25 +105,25 @@ describe('a bet', () => {
     expect(settleCrashBet(bet({ cashedOutAfterMs: crashes }), 20_000).payout).toBe(0n);
   });
 
-  it('leaves at the first of both', () => {
+  it('a bet leaves at the first of both', () => {
     const both = bet({ autoCashOutBp: 20_000, cashedOutAfterMs: 20_000 });
     expect(settleCrashBet(both, 90_000).cashedOutBp).toBe(20_000);
     const sooner = bet({ autoCashOutBp: 20_000, cashedOutAfterMs: 5_000 });
     expect(settleCrashBet(sooner, 90_000).cashedOutBp).toBe(multipleAtBp(5_000));
   });
 
-  it('cannot leave at 1.00, where nothing was at risk', () => {
+  it('a bet cannot leave at 1.00, where nothing was at risk', () => {
     expect(settleCrashBet(bet({ cashedOutAfterMs: 0 }), 10_000).payout).toBe(0n);
     expect(settleCrashBet(bet({ cashedOutAfterMs: 100 }), 90_000).payout).toBe(0n);
   });
 
-  it('leaves by force before it would return more than it may', () => {
+  it('a bet leaves by force before it would return more than it may', () => {
     const capped = bet({ maximumPayout: 2_505n });
     expect(forcedCashOutBp(1_000n, 2_505n)).toBe(25_000);
     expect(settleCrashBet(capped, 90_000)).toEqual({ cashedOutBp: 25_000, payout: 2_500n });
   });
 
-  it('never returns more than it may, nor a fraction more than its multiple', () => {
+  it('a bet never returns more than it may, nor a fraction more than its multiple', () => {
     fc.assert(
       fc.property(
         fc.bigInt({ min: 1n, max: 10n ** 15n }),

@@ -12,12 +12,12 @@ describe('a roll', () => {
     ['a5022ccf5dd5a76d2014278e3d91d1dfc47c3f12e683ea0c8151fdc2f944beb1', '8b3ca8298c', 54, 5_637],
     ['server seed', 'client seed', 1, 7_467],
     ['server seed', 'client seed', 2, 5_386],
-  ])('agrees with the published one of %s', async (serverSeed, clientSeed, nonce, roll) => {
+  ])('a roll agrees with the published one of %s', async (serverSeed, clientSeed, nonce, roll) => {
     const draw = await drawOf({ serverSeed: asServerSeed(serverSeed), clientSeed, nonce }, 1);
     expect(dice.play({ direction: 'over', target: 5_000 }, 100n, draw).roll).toBe(roll);
   });
 
-  it('goes from 0.00 to 100.00', () => {
+  it('a roll goes from 0.00 to 100.00', () => {
     expect(rollOf(0)).toBe(0);
     expect(rollOf((2 ** 32 - 1) / 2 ** 32)).toBe(10_000);
   });
@@ -52,7 +52,7 @@ describe('a bet', () => {
     [{ direction: 'under', target: 50.5 }, 'target'],
     [{ direction: 'sideways', target: 5_000 }, 'direction'],
     [{ direction: 'under', target: 5_000, edge: 0 }, 'edge'],
-  ])('refuses %j and names the field', (input, field) => {
+  ])('a bet refuses %j and names the field', (input, field) => {
     expect(() => dice.readInput(input)).toThrow(
       expect.objectContaining({
         code: 'validation',
@@ -69,7 +69,7 @@ describe('the return', () => {
     ),
   );
 
-  it('lies between the shown figures for every bet there is', () => {
+  it('the return lies between the shown figures for every bet there is', () => {
     const returns = bets.map((input) => toBasisPoints(dice.rtp(input)));
     expect(Math.min(...returns)).toBe(dice.returnBp.leastBp);
     expect(Math.max(...returns)).toBe(dice.returnBp.mostBp);
@@ -86,24 +86,27 @@ describe('the return', () => {
     );
   });
 
-  it.each(['under', 'over'] as const)('takes %s only between the targets it names', (direction) => {
-    const { least, most } = diceTargets[direction];
-    for (const target of [least, most]) {
-      expect(dice.readInput({ direction, target })).toEqual({ direction, target });
-    }
-    for (const target of [least - 1, most + 1]) {
-      expect(() => dice.readInput({ direction, target })).toThrow(
-        expect.objectContaining({ code: 'validation' }),
-      );
-    }
-  });
+  it.each(['under', 'over'] as const)(
+    'the return takes %s only between the targets it names',
+    (direction) => {
+      const { least, most } = diceTargets[direction];
+      for (const target of [least, most]) {
+        expect(dice.readInput({ direction, target })).toEqual({ direction, target });
+      }
+      for (const target of [least - 1, most + 1]) {
+        expect(() => dice.readInput({ direction, target })).toThrow(
+          expect.objectContaining({ code: 'validation' }),
+        );
+      }
+    },
+  );
 
   it('the win chance of dice is its share of winning rolls', () => {
     expect(diceChance({ direction: 'under', target: 5_000 })).toEqual(ratio(5_000n, 10_001n));
     expect(diceChance({ direction: 'over', target: 9_999 })).toEqual(ratio(1n, 10_001n));
   });
 
-  it('never pays more than it says it may', () => {
+  it('the return never pays more than it says it may', () => {
     fc.assert(
       fc.property(
         fc.constantFrom(...bets),

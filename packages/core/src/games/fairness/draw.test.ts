@@ -18,7 +18,7 @@ const stopsOfFive = async (spins: number) => {
 };
 
 describe('a draw', () => {
-  it('agrees with published reels, beyond the first block of bytes', async () => {
+  it('a draw agrees with published reels, beyond the first block of bytes', async () => {
     expect(await stopsOfFive(2)).toEqual([
       [22, 19, 7, 27, 23],
       [26, 20, 19, 28, 5],
@@ -28,10 +28,13 @@ describe('a draw', () => {
   it.each([
     [1, [30, 26, 10, 37, 22, 35, 25, 24, 39, 4]],
     [2, [22, 26, 8, 4, 3, 19, 9, 2, 34, 10]],
-  ])('agrees with published numbers taken from a row of 40, nonce %i', async (nonce, numbers) => {
-    const draw = await drawOf(seeds('server seed', 'client seed', nonce), 10);
-    expect(drawDistinct(draw, 10, 40).map((number) => number + 1)).toEqual(numbers);
-  });
+  ])(
+    'a draw agrees with published numbers taken from a row of 40, nonce %i',
+    async (nonce, numbers) => {
+      const draw = await drawOf(seeds('server seed', 'client seed', nonce), 10);
+      expect(drawDistinct(draw, 10, 40).map((number) => number + 1)).toEqual(numbers);
+    },
+  );
 
   it('a draw is the same for the same seeds and differs for each other seed or nonce', async () => {
     const first = async (of: PlaySeeds) => (await drawOf(of, 1)).word();
@@ -44,7 +47,7 @@ describe('a draw', () => {
     for (const other of others) expect(await first(other)).not.toBe(await first(published));
   });
 
-  it('never makes numbers up when its words are used', () => {
+  it('a draw never makes numbers up when its words are used', () => {
     const draw = createDraw([1]);
     expect(draw.word()).toBe(1);
     expect(() => draw.word()).toThrow('no more words');
@@ -91,7 +94,7 @@ describe('a number below a limit', () => {
 });
 
 describe('different numbers', () => {
-  it('never repeat and stay in their row', () => {
+  it('different numbers never repeat and stay in their row', () => {
     fc.assert(
       fc.property(
         fc.array(fc.integer({ min: 0, max: 2 ** 32 - 1 }), { minLength: 40, maxLength: 40 }),
@@ -105,7 +108,7 @@ describe('different numbers', () => {
     );
   });
 
-  it('come in every order equally often', () => {
+  it('different numbers come in every order equally often', () => {
     // Six words that stand for each sixth, each third and each half: all orders of three.
     const third = (nth: number) => Math.floor(((nth + 0.5) * 2 ** 32) / 3);
     const half = (nth: number) => Math.floor(((nth + 0.5) * 2 ** 32) / 2);

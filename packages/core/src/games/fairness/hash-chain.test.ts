@@ -10,7 +10,7 @@ const published = [
 ] as const;
 
 describe('a chain of hashes', () => {
-  it('agrees with a published one', async () => {
+  it('a chain of hashes agrees with a published one', async () => {
     expect(await chainForPlay(published[0], 3)).toEqual([...published].reverse());
   });
 
@@ -21,7 +21,7 @@ describe('a chain of hashes', () => {
     expect(await follows(second, end)).toBe(false);
   });
 
-  it('shows of every game that it was promised', async () => {
+  it('a chain of hashes shows of every game that it was promised', async () => {
     const chain = await chainForPlay('secret', 10);
     expect(chain).toHaveLength(11);
     expect(await isInChain(chain[7] ?? '', 7, chain[0] ?? '')).toBe(true);

@@ -77,13 +77,13 @@ describe('what is published before the reveal', () => {
 });
 
 describe('the nonce', () => {
-  it('counts plays, the first is 1', () => {
+  it('the nonce counts plays, the first is 1', () => {
     const first = nextPlay(firstSeeds());
     expect(first.nonce).toBe(1);
     expect(nextPlay(first).nonce).toBe(2);
   });
 
-  it('ends at a thousand: the seeds must change', () => {
+  it('the nonce ends at a thousand: the seeds must change', () => {
     const pair: SeedPair = { ...firstSeeds(), nonce: playsPerSeed - 1 };
     const last = nextPlay(pair);
     expect(last.nonce).toBe(1_000);

@@ -8,7 +8,7 @@ const fishing = fishingGames.fishing;
 const names = Object.keys(ponds) as PondName[];
 
 describe('a shot', () => {
-  it('catches below the words of its fish, and misses from there', () => {
+  it('a shot catches below the words of its fish, and misses from there', () => {
     // 96 % of a half: 2^32 * 0.48.
     const words = Number(catchingWords(ponds.fishing, ponds.fishing.fish.anchovy));
     expect(words).toBe(Math.floor(2 ** 32 * 0.48));
@@ -24,7 +24,7 @@ describe('a shot', () => {
     });
   });
 
-  it('opens the chest as often as its prizes weigh', () => {
+  it('a shot opens the chest as often as its prizes weigh', () => {
     const opened = Array.from({ length: 100 }, (_, ticket) => {
       const word = Math.floor(((ticket + 0.5) * 2 ** 32) / 100);
       return fishing.play({ target: 'chest' }, 100n, createDraw([0, word])).multipleBp;
@@ -34,7 +34,7 @@ describe('a shot', () => {
     expect(opened.filter((bp) => bp === 1_000_000)).toHaveLength(10);
   });
 
-  it('refuses fish that are not in the pond', () => {
+  it('a shot refuses fish that are not in the pond', () => {
     const refused = expect.objectContaining({
       issues: [expect.objectContaining({ field: 'target' })],
     });
@@ -42,7 +42,7 @@ describe('a shot', () => {
     expect(() => fishingGames['fishing-river'].readInput({ target: 'dragon' })).toThrow(refused);
   });
 
-  it('may win the largest prize of its fish', () => {
+  it('a shot may win the largest prize of its fish', () => {
     expect(fishing.maximumPayout({ target: 'dragon' }, 100n)).toBe(50_000n);
     expect(fishingGames['fishing-deep'].maximumPayout({ target: 'dragon' }, 100n)).toBe(200_000n);
   });

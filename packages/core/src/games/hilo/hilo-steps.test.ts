@@ -16,13 +16,13 @@ const withRanks = (...ranks: number[]): HiloRun => ({
 });
 
 describe('a game of hi-lo', () => {
-  it('shows the first card, and after each move the next', () => {
+  it('a game of hi-lo shows the first card, and after each move the next', () => {
     const run = withRanks(5, 9, 2, 7);
     expect(publicHilo(run).cards.map(({ rank }) => rank)).toEqual([5]);
     expect(publicHilo(moveHilo(run, 'higher')).cards.map(({ rank }) => rank)).toEqual([5, 9]);
   });
 
-  it('multiplies what right guesses pay, and is lost on a wrong one', () => {
+  it('a game of hi-lo multiplies what right guesses pay, and is lost on a wrong one', () => {
     const right = moveHilo(moveHilo(withRanks(5, 9, 2, 7), 'higher'), 'lower');
     expect(publicHilo(right)).toMatchObject({
       status: 'running',
@@ -33,12 +33,12 @@ describe('a game of hi-lo', () => {
     expect(hiloByCard.payout(wrong, 1_000n)).toBe(0n);
   });
 
-  it('passes over a card for nothing', () => {
+  it('a game of hi-lo passes over a card for nothing', () => {
     const run = moveHilo(moveHilo(withRanks(7, 1, 12, 3), 'skip'), 'higher');
     expect(publicHilo(run).multipleBp).toBe(hiloMultipleBp([12]));
   });
 
-  it('says beforehand what a guess would pay', () => {
+  it('a game of hi-lo says beforehand what a guess would pay', () => {
     const run = moveHilo(withRanks(5, 9, 2), 'higher');
     expect(nextHiloBp(publicHilo(run), 'lower')).toBe(hiloMultipleBp([9, 9]));
   });
@@ -54,14 +54,14 @@ describe('a game of hi-lo', () => {
     );
   });
 
-  it('takes the money by itself with the last card, and keeps one for a guess', () => {
+  it('a game of hi-lo takes the money by itself with the last card, and keeps one for a guess', () => {
     expect(moveHilo(withRanks(1, 9), 'higher').status).toBe('taken');
     expect(() => moveHilo(withRanks(1, 9), 'skip')).toThrow(
       expect.objectContaining({ code: 'round_state' }),
     );
   });
 
-  it('refuses a guess above what the house pays, and ends where none can be paid', () => {
+  it('a game of hi-lo refuses a guess above what the house pays, and ends where none can be paid', () => {
     const limit = { stake: 1_000n, maximumPayout: 2_000n };
     const run = moveHilo(withRanks(1, 7, 7), 'higher', limit);
     expect(run.status).toBe('running');
@@ -71,7 +71,7 @@ describe('a game of hi-lo', () => {
     expect(moveHilo(withRanks(7, 7, 7), 'higher', limit).status).toBe('taken');
   });
 
-  it('goes on from what was shown, and never shows a card to come', () => {
+  it('a game of hi-lo goes on from what was shown, and never shows a card to come', () => {
     const started = withRanks(5, 9, 2, 7);
     const shown = hiloByCard.show(moveHilo(started, 'higher'));
     const again = hiloByCard.resume(started, JSON.parse(JSON.stringify(shown)) as never);
@@ -97,7 +97,7 @@ describe('a game of hi-lo', () => {
     expect(hiloByCard.replay(started, hiloByCard.show(lost) as never)).toEqual(lost);
   });
 
-  it('takes no step of another game', () => {
+  it('a game of hi-lo takes no step of another game', () => {
     expect(() => hiloByCard.step(withRanks(5, 9), { step: 'open', tile: 1 }, null)).toThrow(
       expect.objectContaining({ code: 'round_state' }),
     );

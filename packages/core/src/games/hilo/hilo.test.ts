@@ -35,7 +35,7 @@ describe('a guess', () => {
     }
   });
 
-  it('pays 99 % of what its chance is worth, several together the product', () => {
+  it('a guess pays 99 % of what its chance is worth, several together the product', () => {
     expect(hiloMultipleBp([12])).toBe(10_725);
     expect(hiloMultipleBp([7])).toBe(18_385);
     expect(hiloMultipleBp([7, 1])).toBe(239_014);
@@ -65,17 +65,20 @@ describe('guesses made beforehand', () => {
     [['lower']],
     [['higher', 'lower']],
     [['higher', 'higher', 'lower']],
-  ] as const)('return what is said: %j, counted over every way of the ranks', (guesses) => {
-    const bp = toBasisPoints(hilo.rtp({ guesses }));
-    expect(bp).toBeGreaterThanOrEqual(hilo.returnBp.leastBp);
-    expect(bp).toBeLessThanOrEqual(hilo.returnBp.mostBp);
-  });
+  ] as const)(
+    'guesses made beforehand return what is said: %j, counted over every way of the ranks',
+    (guesses) => {
+      const bp = toBasisPoints(hilo.rtp({ guesses }));
+      expect(bp).toBeGreaterThanOrEqual(hilo.returnBp.leastBp);
+      expect(bp).toBeLessThanOrEqual(hilo.returnBp.mostBp);
+    },
+  );
 
   it.each([
     [{ guesses: [] }, 'guesses'],
     [{ guesses: ['higher', 'lower', 'lower', 'lower'] }, 'guesses'],
     [{ guesses: ['same'] }, 'guesses.0'],
-  ])('refuse %j and name %s', (choice, field) => {
+  ])('guesses made beforehand refuse %j and name %s', (choice, field) => {
     expect(() => hilo.readInput(choice)).toThrow(
       expect.objectContaining({ issues: [expect.objectContaining({ field })] }),
     );

@@ -34,7 +34,7 @@ const drawAt = (place: bigint, fraction: number) =>
   ]);
 
 describe('a draw for a jackpot', () => {
-  it('wins below the stake, and nowhere else', () => {
+  it('a draw for a jackpot wins below the stake, and nowhere else', () => {
     for (const [place, won] of [
       [0n, true],
       [2_999n, true],
@@ -44,7 +44,7 @@ describe('a draw for a jackpot', () => {
       expect(drawJackpot(terms, 3_000n, drawAt(place, 0)).won).toBe(won);
   });
 
-  it('puts the share aside, and draws for the fraction of a minor unit', () => {
+  it('a draw for a jackpot puts the share aside, and draws for the fraction of a minor unit', () => {
     const put = (stake: bigint, fraction: number) =>
       drawJackpot(terms, stake, drawAt(0n, fraction)).contribution;
     expect([put(3_000n, 0), put(3_000n, 9_999)]).toEqual([30n, 30n]);
@@ -52,7 +52,7 @@ describe('a draw for a jackpot', () => {
     expect([put(10n, 0), put(10n, 999), put(10n, 1_000)]).toEqual([1n, 1n, 0n]);
   });
 
-  it('puts aside exactly the share on average, whatever the stake', () => {
+  it('a draw for a jackpot puts aside exactly the share on average, whatever the stake', () => {
     fc.assert(
       fc.property(fc.bigInt(1n, 100_000n), fc.integer({ min: 0, max: 2_000 }), (stake, bp) => {
         const share = stake * BigInt(bp);
@@ -65,7 +65,7 @@ describe('a draw for a jackpot', () => {
     );
   });
 
-  it('passes over words that would favour some stakes', () => {
+  it('a draw for a jackpot passes over words that would favour some stakes', () => {
     const favoured = 2n ** 64n % 3n;
     expect(favoured).toBe(1n);
     const third = drawJackpot({ ...terms, turnover: 3n }, 1n, createDraw([0, 0, 2 ** 31, 0, 7]));
@@ -85,7 +85,7 @@ describe('a draw for a jackpot', () => {
     expect(wins).toBeLessThan(48);
   });
 
-  it('takes words behind those of every game, and moves none of them', async () => {
+  it('a draw for a jackpot takes words behind those of every game, and moves none of them', async () => {
     for (const game of instantGames.values())
       expect(game.words / 8 + 1).toBeLessThan(jackpotCursor);
     const far = await drawOf(seeds, 1, jackpotCursor);
@@ -108,7 +108,7 @@ describe('a pool', () => {
     });
   });
 
-  it('keeps to the return over 400,000 plays, and no unit of money is made or lost', () => {
+  it('a pool keeps to the return over 400,000 plays, and no unit of money is made or lost', () => {
     const draw = createDraw(wordsFrom(20_261_122));
     const stake = 150n;
     const plays = 400_000;

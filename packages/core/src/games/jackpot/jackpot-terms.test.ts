@@ -48,7 +48,7 @@ describe('the return of a jackpot', () => {
 });
 
 describe('jackpots of the house', () => {
-  it('belong to games that are over with one call, each to one', () => {
+  it('jackpots of the house belong to games that are over with one call, each to one', () => {
     const engines = houseJackpots.flatMap((jackpot) => jackpot.engines);
     expect(new Set(engines).size).toBe(engines.length);
     for (const engine of engines) {
@@ -59,7 +59,7 @@ describe('jackpots of the house', () => {
     expect(new Set(houseJackpots.map(({ name }) => name)).size).toBe(houseJackpots.length);
   });
 
-  it('leave the house something of every game, in every currency', () => {
+  it('jackpots of the house leave the house something of every game, in every currency', () => {
     for (const currency of currencies) {
       const { least, most } = houseStakes(currency);
       for (const jackpot of houseJackpots) {

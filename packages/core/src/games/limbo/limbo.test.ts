@@ -16,19 +16,22 @@ describe('a multiple', () => {
       1_942_124,
       38_076_923_000,
     ],
-  ])('agrees with the published one of %s, %s, %i', async (serverSeed, clientSeed, nonce, bp) => {
-    const draw = await drawOf({ serverSeed: asServerSeed(serverSeed), clientSeed, nonce }, 1);
-    expect(limbo.play({ targetBp: 20_000 }, 100n, draw).resultBp).toBe(bp);
-  });
+  ])(
+    'a multiple agrees with the published one of %s, %s, %i',
+    async (serverSeed, clientSeed, nonce, bp) => {
+      const draw = await drawOf({ serverSeed: asServerSeed(serverSeed), clientSeed, nonce }, 1);
+      expect(limbo.play({ targetBp: 20_000 }, 100n, draw).resultBp).toBe(bp);
+    },
+  );
 
-  it('goes from 0.99 to 99 million times', () => {
+  it('a multiple goes from 0.99 to 99 million times', () => {
     expect(limboResultBp(0)).toBe(990_000_000_000);
     expect(limboResultBp((2 ** 32 - 1) / 2 ** 32)).toBe(9_900);
   });
 });
 
 describe('a bet', () => {
-  it('wins when the multiple reaches its target, and pays the target', () => {
+  it('a bet wins when the multiple reaches its target, and pays the target', () => {
     // 99,000,000 / 2.00 = 49,500,000: the last fraction that reaches 2.00 is 0.49499999.
     const reaching = Math.ceil(0.494_999_99 * 2 ** 32);
     expect(limbo.play({ targetBp: 20_000 }, 333n, createDraw([reaching]))).toEqual({
@@ -44,14 +47,17 @@ describe('a bet', () => {
     });
   });
 
-  it.each([10_000, 10_150, 1_000_000_100, 1.5, '20000'])('refuses the target %j', (targetBp) => {
-    expect(() => limbo.readInput({ targetBp })).toThrow(
-      expect.objectContaining({
-        code: 'validation',
-        issues: [expect.objectContaining({ field: 'targetBp' })],
-      }),
-    );
-  });
+  it.each([10_000, 10_150, 1_000_000_100, 1.5, '20000'])(
+    'a bet refuses the target %j',
+    (targetBp) => {
+      expect(() => limbo.readInput({ targetBp })).toThrow(
+        expect.objectContaining({
+          code: 'validation',
+          issues: [expect.objectContaining({ field: 'targetBp' })],
+        }),
+      );
+    },
+  );
 });
 
 describe('the return', () => {
@@ -64,14 +70,14 @@ describe('the return', () => {
     limboTargets.mostBp - 100,
   ].filter((targetBp) => targetBp <= limboTargets.mostBp);
 
-  it('lies between the shown figures', () => {
+  it('the return lies between the shown figures', () => {
     const returns = targets.map((targetBp) => toBasisPoints(limbo.rtp({ targetBp })));
     expect(Math.min(...returns)).toBeGreaterThanOrEqual(leastBp);
     expect(Math.max(...returns)).toBeLessThanOrEqual(mostBp);
     expect(toBasisPoints(limbo.rtp({ targetBp: 20_000 }))).toBe(9_900);
   });
 
-  it('counts exactly the words that win', () => {
+  it('the return counts exactly the words that win', () => {
     for (const targetBp of [10_100, 20_000, 123_400, 1_000_000_000]) {
       const { numerator, denominator } = limbo.rtp({ targetBp });
       const winning = Number((numerator * 2n ** 32n * 10_000n) / (denominator * BigInt(targetBp)));

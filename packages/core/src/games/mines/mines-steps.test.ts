@@ -20,7 +20,7 @@ it('mines take no step of another game', () => {
 });
 
 describe('a game tile by tile', () => {
-  it('pays for the tiles opened when the money is taken', () => {
+  it('a game tile by tile pays for the tiles opened when the money is taken', () => {
     const run = takeMines(openTile(openTile(start(3), 10), 11));
     expect(run.status).toBe('taken');
     expect(minesPayout(run, 1_000n)).toBe((1_000n * BigInt(minesMultipleBp(3, 2))) / 10_000n);
@@ -33,13 +33,13 @@ describe('a game tile by tile', () => {
     expect(publicMines(run)).toMatchObject({ multipleBp: 0, board: [0, 1, 2] });
   });
 
-  it('takes the money by itself behind the last safe tile', () => {
+  it('a game tile by tile takes the money by itself behind the last safe tile', () => {
     const run = openTile(start(24), 24);
     expect(run.status).toBe('taken');
     expect(minesPayout(run, 1_000n)).toBe(24_750n);
   });
 
-  it('keeps its board secret while it runs', () => {
+  it('a game tile by tile keeps its board secret while it runs', () => {
     const shown = publicMines(openTile(start(3), 10));
     expect(shown).toEqual({
       mines: 3,
@@ -50,7 +50,7 @@ describe('a game tile by tile', () => {
     });
   });
 
-  it('pays nothing while it runs', () => {
+  it('a game tile by tile pays nothing while it runs', () => {
     expect(minesPayout(openTile(start(3), 10), 1_000n)).toBe(0n);
   });
 
@@ -60,7 +60,7 @@ describe('a game tile by tile', () => {
     ['taking after a mine', () => takeMines(openTile(start(3), 0)), 'round_state'],
     ['taking before the first tile', () => takeMines(start(3)), 'round_state'],
     ['taking twice', () => takeMines(takeMines(openTile(start(3), 10))), 'round_state'],
-  ])('refuses %s', (_, step, code) => {
+  ])('a game tile by tile refuses %s', (_, step, code) => {
     expect(step).toThrow(expect.objectContaining({ code }));
   });
 });

@@ -41,7 +41,7 @@ describe('the multiple', () => {
     expect(minesMultipleBp(12, 13)).toBe(51_482_970_000);
   });
 
-  it('grows with every pick and every mine', () => {
+  it('the multiple grows with every pick and every mine', () => {
     for (let count = 1; count < 24; count += 1) {
       for (let picks = 1; picks < mineTiles - count; picks += 1) {
         const here = minesMultipleBp(count, picks);
@@ -68,7 +68,7 @@ describe('the chance', () => {
 });
 
 describe('a game with all tiles chosen before', () => {
-  it('pays when no pick meets a mine', () => {
+  it('a game with all tiles chosen before pays when no pick meets a mine', () => {
     expect(mines.play({ mines: 3, picks: [10, 20] }, 1_000n, firstTiles())).toEqual({
       board: [0, 1, 2],
       won: true,
@@ -77,7 +77,7 @@ describe('a game with all tiles chosen before', () => {
     });
   });
 
-  it('pays nothing when one does', () => {
+  it('a game with all tiles chosen before pays nothing when one does', () => {
     const outcome = mines.play({ mines: 3, picks: [10, 2] }, 1_000n, firstTiles());
     expect(outcome).toMatchObject({ won: false, payout: 0n });
   });
@@ -89,13 +89,13 @@ describe('a game with all tiles chosen before', () => {
     [{ mines: 3, picks: [25] }, 'picks.0'],
     [{ mines: 3, picks: [1, 1] }, 'picks'],
     [{ mines: 23, picks: [1, 2, 3] }, 'picks'],
-  ])('refuses %j', (input, field) => {
+  ])('a game with all tiles chosen before refuses %j', (input, field) => {
     expect(() => mines.readInput(input)).toThrow(
       expect.objectContaining({ issues: [expect.objectContaining({ field })] }),
     );
   });
 
-  it('returns between the shown figures for every choice there is', () => {
+  it('a game with all tiles chosen before returns between the shown figures for every choice there is', () => {
     const returns: number[] = [];
     for (let count = 1; count < mineTiles; count += 1) {
       for (let size = 1; size <= mineTiles - count; size += 1) {

@@ -11,7 +11,7 @@ const boards = plinkoRows.flatMap((rows) => plinkoRisks.map((risk) => ({ rows, r
 const side = (right: number): number => (right === 1 ? 0x8000_0000 : 0x7fff_ffff);
 
 describe('a ball of plinko', () => {
-  it('goes right at the upper half of a word and left at the lower', () => {
+  it('a ball of plinko goes right at the upper half of a word and left at the lower', () => {
     const path = [0, 1, 1, 0, 1, 0, 0, 1];
     const draw = createDraw(path.map(side));
     expect(plinko.play({ rows: 8, risk: 'low' }, 1_000n, draw)).toMatchObject({ path });
@@ -27,7 +27,7 @@ describe('a ball of plinko', () => {
     expect(outcome).toEqual({ path, multipleBp, payout: BigInt(multipleBp) });
   });
 
-  it('takes one word for each row', () => {
+  it('a ball of plinko takes one word for each row', () => {
     for (const board of boards) {
       const exactly = createDraw(Array.from({ length: board.rows }, () => 7));
       expect(plinko.play(board, 1_000n, exactly).path).toHaveLength(board.rows);
@@ -39,7 +39,7 @@ describe('a ball of plinko', () => {
     [{ rows: '8', risk: 'low' }, 'rows'],
     [{ rows: 8, risk: 'none' }, 'risk'],
     [{ rows: 8 }, 'risk'],
-  ])('refuses %j and names %s', (choice, field) => {
+  ])('a ball of plinko refuses %j and names %s', (choice, field) => {
     expect(() => plinko.readInput(choice)).toThrow(
       expect.objectContaining({ issues: [expect.objectContaining({ field })] }),
     );

@@ -40,7 +40,7 @@ describe('the layout', () => {
     });
   });
 
-  it('covers each number but 0 by one colour, parity, half, dozen and column', () => {
+  it('the layout covers each number but 0 by one colour, parity, half, dozen and column', () => {
     const groups = [
       ['red', 'black'],
       ['odd', 'even'],
@@ -69,7 +69,7 @@ describe('the layout', () => {
     ['black', 20_000],
     ['odd', 20_000],
     ['low', 20_000],
-  ])('pays %s as tables do, stake included, when 17 or 2 falls', (spot, multipleBp) => {
+  ])('the layout pays %s as tables do, stake included, when 17 or 2 falls', (spot, multipleBp) => {
     expect(rouletteMultipleBp(spot)).toBe(multipleBp);
   });
 });
@@ -78,25 +78,25 @@ describe('a spin', () => {
   it.each([
     [1, 27],
     [2, 19],
-  ])('agrees with the published pocket, nonce %i', async (nonce, pocket) => {
+  ])('a spin agrees with the published pocket, nonce %i', async (nonce, pocket) => {
     const seeds = { serverSeed: asServerSeed('server seed'), clientSeed: 'client seed', nonce };
     const draw = await drawOf(seeds, roulette.words);
     expect(roulette.play(on(['red', 1]), 100n, draw).pocket).toBe(pocket);
   });
 
-  it('pays each chip by its spot', () => {
+  it('a spin pays each chip by its spot', () => {
     const input = on(['straight:17', 1], ['black', 2], ['dozen:1', 1]);
     expect(roulette.play(input, 400n, falling(17))).toEqual({ pocket: 17, payout: 3_600n + 400n });
     expect(roulette.play(input, 400n, falling(3))).toEqual({ pocket: 3, payout: 300n });
     expect(roulette.play(input, 400n, falling(0))).toEqual({ pocket: 0, payout: 0n });
   });
 
-  it('rounds down once, where chips do not divide the stake', () => {
+  it('a spin rounds down once, where chips do not divide the stake', () => {
     // 100 on three chips: one chip is worth 33.33…, even money pays 66.66….
     expect(roulette.play(on(['red', 1], ['low', 2]), 100n, falling(21)).payout).toBe(66n);
   });
 
-  it('gives half of a bet on even money back by the French rule when the zero falls', () => {
+  it('a spin gives half of a bet on even money back by the French rule when the zero falls', () => {
     const input = on(['red', 2], ['dozen:1', 2], ['straight:17', 1]);
     expect(rouletteFrench.play(input, 500n, falling(0)).payout).toBe(100n);
     expect(roulette.play(input, 500n, falling(0)).payout).toBe(0n);
@@ -112,7 +112,7 @@ describe('a spin', () => {
     [on(['red', 0]), 'bets.0.chips'],
     [on(['red', 1.5]), 'bets.0.chips'],
     [on(), 'bets'],
-  ])('refuses %j', (input, field) => {
+  ])('a spin refuses %j', (input, field) => {
     expect(() => roulette.readInput(input)).toThrow(
       expect.objectContaining({ issues: [expect.objectContaining({ field })] }),
     );

@@ -140,7 +140,7 @@ describe('all machines', () => {
     expect(machines).toHaveLength(10);
   });
 
-  it('say the same return as the machine whose mathematics they share', () => {
+  it('all machines say the same return as the machine whose mathematics they share', () => {
     for (const machine of slotMachines) {
       const first = machines.find((one) => mathematics(one) === mathematics(machine));
       expect(machine).toMatchObject({
@@ -167,7 +167,7 @@ describe('a line that pays both ways', () => {
     expect(units('coin', 'coin', 'drum', 'coin', 'coin')).toEqual([]);
   });
 
-  it('says from which end it pays', () => {
+  it('a line that pays both ways says from which end it pays', () => {
     expect(linePays(gongFive, ['fan', 'drum', 'coin', 'coin', 'coin'])).toEqual([
       { symbol: 'coin', count: 3, units: 3, from: 'right' },
     ]);
@@ -178,7 +178,7 @@ describe('a line', () => {
   const three = (...symbols: string[]) => linePay(lanternThree, symbols).units;
   const five = (...symbols: string[]) => linePay(tideFive, symbols).units;
 
-  it('pays runs from the left', () => {
+  it('a line pays runs from the left', () => {
     expect(three('bell', 'bell', 'bell')).toBe(15);
     expect(three('bell', 'bell', 'leaf')).toBe(0);
     expect(five('crab', 'crab', 'crab', 'weed', 'crab')).toBe(15);
@@ -186,13 +186,13 @@ describe('a line', () => {
     expect(five('crab', 'crab', 'crab', 'crab', 'crab')).toBe(200);
   });
 
-  it('doubles with each lantern, which pays on its own besides', () => {
+  it('a line doubles with each lantern, which pays on its own besides', () => {
     expect(three('lantern', 'bell', 'bell')).toBe(30);
     expect(three('lantern', 'bell', 'lantern')).toBe(60);
     expect(three('lantern', 'lantern', 'lantern')).toBe(150);
   });
 
-  it('takes a pearl for all but shells', () => {
+  it('a line takes a pearl for all but shells', () => {
     expect(five('crab', 'pearl', 'pearl', 'crab', 'weed')).toBe(60);
     expect(five('shell', 'pearl', 'shell', 'weed', 'weed')).toBe(0);
   });
@@ -202,7 +202,7 @@ describe('a spin', () => {
   const three = slotGame(lanternThree);
   const five = slotGame(tideFive);
 
-  it('shows the stops and pays its lines, each from its part of the stake', () => {
+  it('a spin shows the stops and pays its lines, each from its part of the stake', () => {
     const stops = [...everyStop(lanternThree)].find(
       (candidate) => unitsOf(lanternThree, windowAt(lanternThree, candidate)) === 300,
     )!;
@@ -213,7 +213,7 @@ describe('a spin', () => {
     expect(outcome.payout).toBe(three.maximumPayout({}, 1_000n));
   });
 
-  it('rounds down', () => {
+  it('a spin rounds down', () => {
     const stops = [...everyStop(lanternThree)].find(
       (candidate) => unitsOf(lanternThree, windowAt(lanternThree, candidate)) === 3,
     )!;
@@ -225,7 +225,7 @@ describe('a spin', () => {
   const shells = tideFive.reels.map((symbols) => symbols.indexOf('shell'));
   const still = tideFive.reels.map((symbols) => (symbols.indexOf('shell') + 10) % symbols.length);
 
-  it('brings free spins with three shells or more, which pay twice and bring no more', () => {
+  it('a spin brings free spins with three shells or more, which pay twice and bring no more', () => {
     const stops = [...shells.slice(0, 3), ...still.slice(3)];
     const words = [stops, ...Array.from({ length: 8 }, () => shells)].flatMap((at) =>
       wordsFor(tideFive, at),
@@ -247,7 +247,7 @@ describe('a spin', () => {
     expect(five.play({}, 1_000n, createDraw(words)).spins).toHaveLength(21);
   });
 
-  it('takes no choice', () => {
+  it('a spin takes no choice', () => {
     expect(five.readInput({})).toEqual({});
     expect(() => five.readInput({ lines: 1 })).toThrow(
       expect.objectContaining({ code: 'validation' }),
@@ -301,7 +301,7 @@ describe('the exact return', () => {
     expect(slotReturn(small)).toEqual(exact);
   });
 
-  it('counts wins by lines', () => {
+  it('the exact return counts wins by lines', () => {
     const stops = [...everyStop(lanternThree)].find(
       (candidate) => unitsOf(lanternThree, windowAt(lanternThree, candidate)) === 300,
     )!;

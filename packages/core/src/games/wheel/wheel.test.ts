@@ -31,7 +31,7 @@ describe('a wheel', () => {
     expect(toBasisPoints(wheel.rtp(input))).toBe(wheel.returnBp.leastBp);
   });
 
-  it('pays less often and more at a higher risk', () => {
+  it('a wheel pays less often and more at a higher risk', () => {
     for (const segments of wheelSizes) {
       const paying = (risk: WheelRisk) =>
         wheelMultiplesBp(segments, risk).filter((multipleBp) => multipleBp > 0);
@@ -46,7 +46,7 @@ describe('a wheel', () => {
     [{ segments: 20, risk: 'low' }, 'segments'],
     [{ segments: 10, risk: 'none' }, 'risk'],
     [{ risk: 'low' }, 'segments'],
-  ])('refuses %j and names %s', (choice, field) => {
+  ])('a wheel refuses %j and names %s', (choice, field) => {
     expect(() => wheel.readInput(choice)).toThrow(
       expect.objectContaining({ issues: [expect.objectContaining({ field })] }),
     );

@@ -77,7 +77,7 @@ const withdraw = (amount = '100000') =>
   }) as const;
 
 describe('a deposit', () => {
-  it('moves nothing before it is approved, and then what arrives', async () => {
+  it('a deposit moves nothing before it is approved, and then what arrives', async () => {
     const { create, complete, wallet, world } = setUp();
     const made = await create('player', deposit());
     expect(made).toMatchObject({
@@ -93,7 +93,7 @@ describe('a deposit', () => {
     expect(world.ledger.get('wallet-player')).toMatchObject([{ amount: '50382', kind: 'deposit' }]);
   });
 
-  it('never asks for the same sum twice while both are open', async () => {
+  it('a deposit never asks for the same sum twice while both are open', async () => {
     const { create } = setUp();
     const first = await create('player', deposit());
     const second = await create('player2', deposit());
@@ -114,7 +114,7 @@ describe('a deposit', () => {
     expect(await show('player2', paid.id)).toMatchObject({ status: 'pending', expiresAt: null });
   });
 
-  it('keeps its proof, which also says that it is paid', async () => {
+  it('a deposit keeps its proof, which also says that it is paid', async () => {
     const { create, ask, show } = setUp();
     const made = await create('player', deposit());
     const params = { transactionId: made.id };
@@ -154,7 +154,7 @@ describe('a deposit', () => {
     });
   });
 
-  it('follows a channel as soon as staff changes it', async () => {
+  it('a deposit follows a channel as soon as staff changes it', async () => {
     const { ask, create } = setUp();
     const { data: channel } = await ask('admin', 'admin.channel.show', {
       params: { channelId: 'channel-bank' },
@@ -185,7 +185,7 @@ describe('a deposit', () => {
 });
 
 describe('a withdrawal', () => {
-  it('holds the money at once, pays it out less the fee, or frees it', async () => {
+  it('a withdrawal holds the money at once, pays it out less the fee, or frees it', async () => {
     const { create, complete, reject, wallet } = setUp();
     const made = await create('player', withdraw());
     expect(made).toMatchObject({ fee: '1500', net: '98500', actions: [] });
@@ -201,7 +201,7 @@ describe('a withdrawal', () => {
     expect(wallet('player')).toMatchObject({ balance: '900000', held: '0', available: '900000' });
   });
 
-  it('cannot take what is held already', async () => {
+  it('a withdrawal cannot take what is held already', async () => {
     const { create } = setUp();
     await create('player', withdraw('900000'));
     await expect(create('player', { type: 'cash-out', amount: '200000' })).rejects.toMatchObject({
@@ -214,7 +214,7 @@ describe('a withdrawal', () => {
     expect(await create('restricted', withdraw())).toMatchObject({ status: 'pending' });
   });
 
-  it('tells the whole number to its owner and its reviewers only', async () => {
+  it('a withdrawal tells the whole number to its owner and its reviewers only', async () => {
     const { create, show } = setUp();
     const { id } = await create('player', { ...withdraw(), channelId: 'channel-agent' });
     expect((await show('player', id)).destination?.account).toBe('0812345678');
@@ -249,7 +249,7 @@ describe('a decision', () => {
     await expect(reject('admin', done)).rejects.toMatchObject({ code: 'conflict' });
   });
 
-  it('needs two people above the limit, and no agent', async () => {
+  it('a decision needs two people above the limit, and no agent', async () => {
     const { create, complete, show, wallet } = setUp();
     const made = await create('player', deposit('12000000'));
     await expect(complete('agent', made)).rejects.toMatchObject({ code: 'staff_decides' });
@@ -439,7 +439,7 @@ describe('people', () => {
     version,
   });
 
-  it('change status as the table of statuses lets them', async () => {
+  it('people change status as the table of statuses lets them', async () => {
     const { ask, world } = setUp();
     const params = { userId: 'user-player' };
     const { data } = await ask('agent', 'user.show', { params });
@@ -535,7 +535,7 @@ describe('people', () => {
     expect(activity.data[0]).toMatchObject({ action: 'password-change', city: 'Jakarta' });
   });
 
-  it('end their other sessions by signing in where one is all that they may have', async () => {
+  it('people end their other sessions by signing in where one is all that they may have', async () => {
     const { ask, world } = setUp();
     const mine = () =>
       [...world.sessions.values()].filter(({ userId }) => userId === 'user-player').length;
@@ -551,7 +551,7 @@ describe('people', () => {
     expect(mine()).toBe(1);
   });
 
-  it('set a new password by the newest link, once and within an hour', async () => {
+  it('people set a new password by the newest link, once and within an hour', async () => {
     const { ask, world, clock, backend } = setUp();
     const params = { userId: 'user-player' };
     const make = async () => (await ask('agent', 'user.password-link', { params })).data.token;
@@ -604,7 +604,7 @@ describe('people', () => {
     );
   });
 
-  it('keep games among their favourites', async () => {
+  it('people keep games among their favourites', async () => {
     const { ask } = setUp();
     const params = { gameId: 'game-arena' };
     const favourites = () => ask('player', 'game.list', { query: { favourite: 'true' } });
@@ -615,7 +615,7 @@ describe('people', () => {
     expect((await favourites()).data).toEqual([]);
   });
 
-  it('read news in their language, and what was refused as well', async () => {
+  it('people read news in their language, and what was refused as well', async () => {
     const { ask, create, complete } = setUp();
     await complete('admin', await create('player', deposit()));
     const { data } = await ask('player', 'notification.list', {}, 'id');

@@ -14,12 +14,12 @@ describe('fillCount', () => {
     ['es', 21, '21 filas'],
     ['id', 1, '1 baris'],
     ['zh-Hans', 2, '2 行'],
-  ] as const)('writes in %s for %i: %s', (language, count, text) => {
+  ] as const)('fillCount writes in %s for %i: %s', (language, count, text) => {
     const { rows } = { en, es, id, 'zh-Hans': zhHans }[language].data;
     expect(fillCount(rows, count, language)).toBe(text);
   });
 
-  it('writes the number as it is given and keeps other values', () => {
+  it('fillCount writes the number as it is given and keeps other values', () => {
     const forms = { one: '{count} bet, {amount}', other: '{count} bets, {amount}' };
     expect(fillCount(forms, 1200, 'en', { count: '1,200', amount: 'Rp 5' })).toBe(
       '1,200 bets, Rp 5',

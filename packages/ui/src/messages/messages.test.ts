@@ -27,17 +27,17 @@ const pluralKeys = (words: object, path = ''): readonly string[] =>
 const placeholders = (text: string): string[] => (text.match(/\{\w+\}/g) ?? []).sort();
 
 describe('fill', () => {
-  it('replaces every occurrence and leaves unknown names alone', () => {
+  it('fill replaces every occurrence and leaves unknown names alone', () => {
     expect(fill('{a} + {a} = {b}', { a: 1 })).toBe('1 + 1 = {b}');
   });
 
-  it('does not read a value again as a template', () => {
+  it('fill does not read a value again as a template', () => {
     expect(fill('{a}{b}', { a: '{b}', b: 'x' })).toBe('{b}x');
   });
 });
 
 describe('dictionaries', () => {
-  it('say the age notice of the specification to the letter', () => {
+  it('dictionaries say the age notice of the specification to the letter', () => {
     expect(fill(en.base.ageNotice, { age: 21 })).toBe(
       'NOTICE - By entering this website, you acknowledge and confirm: 1) You are 21 years old and above. 2) You agree to terms and conditions.',
     );

@@ -25,7 +25,10 @@ describe('sameProps', () => {
     [{ call: act }, { call: () => {} }],
     [{ at: new Date(0) }, { at: new Date(0) }],
     [{ face: createElement('b') }, { face: createElement('b') }],
-  ])('does not hold where something differs, or cannot be looked into: %o', (before, now) => {
-    expect(sameProps(before, now)).toBe(false);
-  });
+  ])(
+    'sameProps does not hold where something differs, or cannot be looked into: %o',
+    (before, now) => {
+      expect(sameProps(before, now)).toBe(false);
+    },
+  );
 });

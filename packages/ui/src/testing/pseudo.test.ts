@@ -3,28 +3,28 @@ import { en } from '../messages/en.ts';
 import { pseudo, pseudoMessages } from './pseudo.ts';
 
 describe('pseudo', () => {
-  it('accents every letter and puts the text into brackets', () => {
+  it('pseudo accents every letter and puts the text into brackets', () => {
     expect(pseudo('Close')).toMatch(/^\[Çļöšé .*\]$/);
     expect(pseudo('Abc xyz')).not.toMatch(/[a-z]/i);
   });
 
-  it('makes a text about a third longer', () => {
+  it('pseudo makes a text about a third longer', () => {
     const text = 'Your session ends in a few minutes, sign in again to go on.';
     const share = pseudo(text).length / text.length;
     expect(share).toBeGreaterThan(1.3);
     expect(share).toBeLessThan(1.5);
   });
 
-  it('leaves placeholders as they are', () => {
+  it('pseudo leaves placeholders as they are', () => {
     expect(pseudo('Pay {amount} to {name}')).toMatch(/^\[Þåý \{amount\} ţö \{name\}/);
     expect(pseudo('{count}')).toBe('[{count}]');
   });
 
-  it('leaves empty text empty', () => {
+  it('pseudo leaves empty text empty', () => {
     expect(pseudo('')).toBe('');
   });
 
-  it('keeps the keys of a dictionary and changes every text of it', () => {
+  it('pseudo keeps the keys of a dictionary and changes every text of it', () => {
     const words = pseudoMessages(en);
     expect(Object.keys(words)).toEqual(Object.keys(en));
     expect(Object.keys(words.base)).toEqual(Object.keys(en.base));

@@ -50,7 +50,7 @@ const textBox = (element: Node): DOMRect => {
 };
 
 describe('text of twice the size', () => {
-  it('stays inside the rim of every chip', async () => {
+  it('the text of twice the size stays inside the rim of every chip', async () => {
     await setTextSize(32);
     const { container } = await renderInKit(<ChipSelector />);
     const chips = [...container.querySelectorAll('.lobi-ChipSelector-chip')];
@@ -63,7 +63,7 @@ describe('text of twice the size', () => {
     expect(out.map(({ textContent }) => textContent)).toEqual([]);
   });
 
-  it('stays inside the keys of a stake', async () => {
+  it('the text of twice the size stays inside the keys of a stake', async () => {
     await setTextSize(32);
     const { container } = await renderInKit(
       <div style={{ inlineSize: 358 }}>
@@ -79,7 +79,7 @@ describe('text of twice the size', () => {
     expect(overfull(container.querySelectorAll('button'))).toEqual([]);
   });
 
-  it('lets the figures and the name of a wallet take lines of their own', async () => {
+  it('the text of twice the size lets the figures and the name of a wallet take lines of their own', async () => {
     await setTextSize(32);
     const { container } = await renderInKit(
       <div style={{ inlineSize: 358 }}>
@@ -94,7 +94,7 @@ describe('text of twice the size', () => {
 });
 
 describe('a page of 320 px', () => {
-  it('holds three cards in each hand', async () => {
+  it('a page of 320 px holds three cards in each hand', async () => {
     const { container } = await renderInKit(
       <div style={{ inlineSize: 256 }}>
         <CoupCards round={dealtRound(sixCardCoup)} now={() => 1e15} />
@@ -116,7 +116,7 @@ describe('a page of 320 px', () => {
 });
 
 describe('a page from right to left', () => {
-  it('leaves the parts of a date in the order of its language', async () => {
+  it('a page from right to left leaves the parts of a date in the order of its language', async () => {
     const { container } = await renderInKit(<DateTime at="2026-11-20T09:05:00.000Z" />, {
       dir: 'rtl',
     });
@@ -133,7 +133,7 @@ describe('a page from right to left', () => {
     );
   });
 
-  it('keeps the symbol of a currency directly before the amount', async () => {
+  it('a page from right to left keeps the symbol of a currency directly before the amount', async () => {
     const screen = await renderInKit(<MoneyInput label="Jumlah" defaultValue="100000" />, {
       dir: 'rtl',
     });

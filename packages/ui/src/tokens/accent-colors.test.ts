@@ -25,16 +25,19 @@ const colors = fc
   .map((value) => `#${value.toString(16).padStart(6, '0')}`);
 
 describe('accentColors', () => {
-  it.each(palettes)('passes the contrast table of $name $scheme with any colour', (look) => {
-    fc.assert(
-      fc.property(colors, (chosen) => {
-        const made = accentColors(chosen, look.palette, look.scheme);
-        expect(failing({ ...look.palette, ...made })).toEqual([]);
-      }),
-    );
-  });
+  it.each(palettes)(
+    'accentColors passes the contrast table of $name $scheme with any colour',
+    (look) => {
+      fc.assert(
+        fc.property(colors, (chosen) => {
+          const made = accentColors(chosen, look.palette, look.scheme);
+          expect(failing({ ...look.palette, ...made })).toEqual([]);
+        }),
+      );
+    },
+  );
 
-  it('keeps a colour that passes already', () => {
+  it('accentColors keeps a colour that passes already', () => {
     expect(accentColors('#b6f23d', lentera.schemes.dark!, 'dark').accent).toBe('#b6f23d');
   });
 });

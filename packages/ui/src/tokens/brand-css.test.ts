@@ -5,7 +5,7 @@ import { lentera } from './lentera.ts';
 import { pesisir } from './pesisir.ts';
 
 describe('brandCss', () => {
-  it('writes every colour and scale under the brand alone', () => {
+  it('brandCss writes every colour and scale under the brand alone', () => {
     const css = brandCss(lentera);
     expect(css).toContain('[data-lobi-theme="lentera"]{color-scheme:dark;');
     expect(css).toContain('--lobi-color-accent-hover:#ffc66f;');
@@ -14,12 +14,12 @@ describe('brandCss', () => {
     expect(css).not.toContain(':root');
   });
 
-  it('keeps the overlay at 0.4 s whatever the pace of the brand', () => {
+  it('brandCss keeps the overlay at 0.4 s whatever the pace of the brand', () => {
     expect(brandCss(baja)).toContain('--lobi-motion-base:165ms;');
     expect(brandCss(baja)).toContain('--lobi-motion-overlay:400ms;');
   });
 
-  it('stops motion when the system or an attribute asks for it', () => {
+  it('brandCss stops motion when the system or an attribute asks for it', () => {
     const css = brandCss(pesisir);
     expect(css).toContain(
       '[data-lobi-theme="pesisir"][data-lobi-motion="reduced"]{--lobi-motion-instant:0ms;',
@@ -29,7 +29,7 @@ describe('brandCss', () => {
     );
   });
 
-  it('refuses a brand without a palette for its default scheme', () => {
+  it('brandCss refuses a brand without a palette for its default scheme', () => {
     expect(() => brandCss({ ...lentera, schemes: {} })).toThrow(/lentera/);
   });
 });

@@ -19,7 +19,7 @@ describe('highContrast', () => {
     }
   });
 
-  it('keeps the outcomes apart', () => {
+  it('highContrast keeps the outcomes apart', () => {
     for (const palette of Object.values(highContrast(lentera).schemes)) {
       const { meron, wala, draw, cancel } = palette;
       expect(new Set([meron, wala, draw, cancel]).size).toBe(4);
@@ -28,17 +28,17 @@ describe('highContrast', () => {
 });
 
 describe('nearestPassing', () => {
-  it('leaves a colour alone that passes', () => {
+  it('nearestPassing leaves a colour alone that passes', () => {
     expect(nearestPassing('#ffffff', [['#000000', 7]])).toBe('#ffffff');
   });
 
-  it('goes no further than it must', () => {
+  it('nearestPassing goes no further than it must', () => {
     const found = nearestPassing('#777777', [['#ffffff', 4.5]]) ?? '';
     expect(contrastRatio(found, '#ffffff')).toBeGreaterThanOrEqual(4.5);
     expect(contrastRatio(mixColors(found, '#ffffff', 0.03), '#ffffff')).toBeLessThan(4.5);
   });
 
-  it('says when no colour passes', () => {
+  it('nearestPassing says when no colour passes', () => {
     expect(nearestPassing('#777777', [['#777777', 7]])).toBeUndefined();
   });
 });

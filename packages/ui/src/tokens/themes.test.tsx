@@ -91,7 +91,7 @@ describe('a change of theme', () => {
 });
 
 describe('forced colours', () => {
-  it('give every kind of button a border that the system draws', async () => {
+  it('forced colours give every kind of button a border that the system draws', async () => {
     await emulate({ 'forced-colors': 'active' });
     const variants = ['solid', 'soft', 'outline'] as const;
     const screen = await render(
@@ -149,7 +149,7 @@ describe('right to left', () => {
     return { icon, words: range.getBoundingClientRect().left };
   };
 
-  it('puts what comes first to the right', async () => {
+  it('the right to left puts what comes first to the right', async () => {
     const screen = await render(kit(content, { dir: 'ltr' }));
     const ltr = places(screen.container);
     expect(ltr.icon).toBeLessThan(ltr.words);

@@ -19,13 +19,13 @@ describe('AgeNotice', () => {
     expect(notice.element().querySelectorAll('button')).toHaveLength(1);
   });
 
-  it('links the terms to the root path', async () => {
+  it('AgeNotice links the terms to the root path', async () => {
     const screen = await renderInKit(<AgeNotice />, { messages: en, locale: 'en' });
     const link = screen.getByRole('link', { name: 'terms and conditions' });
     await expect.element(link).toHaveAttribute('href', '/');
   });
 
-  it('goes from the text to the terms to Agree, and round again', async () => {
+  it('AgeNotice goes from the text to the terms to Agree, and round again', async () => {
     const screen = await renderInKit(<AgeNotice />, { messages: en, locale: 'en' });
     const text = screen.getByText(/acknowledge and confirm/).element();
     await expect.poll(() => document.activeElement).toBe(text);
@@ -37,7 +37,7 @@ describe('AgeNotice', () => {
     await expect.element(screen.getByRole('link')).toHaveFocus();
   });
 
-  it('stays open on Escape and on a press outside', async () => {
+  it('AgeNotice stays open on Escape and on a press outside', async () => {
     const screen = await renderInKit(<AgeNotice />);
     const notice = screen.getByRole('alertdialog');
     await expect.element(notice).toBeVisible();
@@ -65,7 +65,7 @@ describe('AgeNotice', () => {
     expect(page.inert).toBe(false);
   });
 
-  it('leaves closing to its owner when controlled', async () => {
+  it('AgeNotice leaves closing to its owner when controlled', async () => {
     const Owner = () => {
       const [accepted, setAccepted] = useState(false);
       return <AgeNotice open={!accepted} minAge={18} onAgree={() => setAccepted(true)} />;

@@ -13,20 +13,20 @@ const anyKeys = fc.array(
 );
 
 describe('pressKey', () => {
-  it('writes digits, three zeros and decimals', () => {
+  it('pressKey writes digits, three zeros and decimals', () => {
     expect(press(['1', '2', '5', '000'], 0)).toBe('125000');
     expect(press(['decimal', '5', '0'], 2)).toBe('0.50');
     expect(press(['1', '2', 'decimal', '3', '4', '5'], 2)).toBe('12.34');
     expect(press(['1', 'decimal', '5'], 0)).toBe('15');
   });
 
-  it('begins with no zeros and takes the last sign away', () => {
+  it('pressKey begins with no zeros and takes the last sign away', () => {
     expect(press(['000', '0', '7'], 0)).toBe('7');
     expect(press(['1', '2', 'delete'], 0)).toBe('1');
     expect(press(['delete'], 0)).toBe('');
   });
 
-  it('always means an amount that money can be written in, and goes on from it', () => {
+  it('pressKey always means an amount that money can be written in, and goes on from it', () => {
     fc.assert(
       fc.property(anyKeys, fc.constantFrom(0, 2), (keys, decimals) => {
         const amount = amountOf(press(keys, decimals), decimals);

@@ -19,17 +19,20 @@ describe('betOutcome', () => {
     expect(betOutcome(bet('won', payout), null)).toMatchObject({ word, isGain });
   });
 
-  it('compares centavos', () => {
+  it('betOutcome compares centavos', () => {
     expect(betOutcome(bet('won', '50.01', 'PHP', '50.00'), null)?.isGain).toBe(true);
     expect(betOutcome(bet('won', '50.00', 'PHP', '50.00'), null)?.isGain).toBe(false);
   });
 
-  it('tells no possible return without odds', () => {
+  it('betOutcome tells no possible return without odds', () => {
     expect(betOutcome(bet('placed', null), null)).toBeUndefined();
     expect(betOutcome(bet('placed', null), 187)?.amount).toBe('93500');
   });
 
-  it.each(['lost', 'refunded', 'cancelled'] as const)('never cheers a bet that is %s', (status) => {
-    expect(betOutcome(bet(status, '90000'), 187)?.isGain).toBe(false);
-  });
+  it.each(['lost', 'refunded', 'cancelled'] as const)(
+    'betOutcome never cheers a bet that is %s',
+    (status) => {
+      expect(betOutcome(bet(status, '90000'), 187)?.isGain).toBe(false);
+    },
+  );
 });

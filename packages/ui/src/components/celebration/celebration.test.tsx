@@ -10,7 +10,7 @@ describe('Celebration', () => {
     ['100000', '99999'],
     ['100000', '0'],
     ['100000', 'banyak'],
-  ])('refuses to run for a stake of %s and a payout of %s', async (stake, payout) => {
+  ])('Celebration refuses to run for a stake of %s and a payout of %s', async (stake, payout) => {
     const onDone = vi.fn<() => void>();
     await renderInKit(
       <Celebration stake={stake} payout={payout} seed="bet" durationMs={1} onDone={onDone} />,
@@ -20,7 +20,7 @@ describe('Celebration', () => {
     expect(onDone).not.toHaveBeenCalled();
   });
 
-  it('shines for a win, hidden from assistive technology, and leaves', async () => {
+  it('Celebration shines for a win, hidden from assistive technology, and leaves', async () => {
     const onDone = vi.fn<() => void>();
     await renderInKit(
       <Celebration stake="100000" payout="187000" seed="bet" durationMs={300} onDone={onDone} />,
@@ -32,7 +32,7 @@ describe('Celebration', () => {
     expect(onDone).toHaveBeenCalledOnce();
   });
 
-  it('shows nothing where motion is reduced, and still says that it is over', async () => {
+  it('Celebration shows nothing where motion is reduced, and still says that it is over', async () => {
     const onDone = vi.fn<() => void>();
     await renderInKit(
       <Celebration stake="100000" payout="187000" seed="bet" durationMs={200} onDone={onDone} />,
@@ -43,7 +43,7 @@ describe('Celebration', () => {
     await expect.poll(() => onDone).toHaveBeenCalledOnce();
   });
 
-  it('lets presses through', async () => {
+  it('Celebration lets presses through', async () => {
     const onPress = vi.fn<() => void>();
     const screen = await renderInKit(
       <div style={{ position: 'relative' }}>

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { sparks } from './sparks.ts';
 
 describe('sparks', () => {
-  it('follow from the seed alone', () => {
+  it('sparks follow from the seed alone', () => {
     expect(sparks('bet-1', 12)).toEqual(sparks('bet-1', 12));
     expect(sparks('bet-1', 12)).not.toEqual(sparks('bet-2', 12));
   });

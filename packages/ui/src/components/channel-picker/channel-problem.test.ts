@@ -23,11 +23,11 @@ describe('channelProblem', () => {
     expect(channelProblem(channel, amount, 'IDR')).toBe(problem);
   });
 
-  it('names the maintenance before anything else', () => {
+  it('channelProblem names the maintenance before anything else', () => {
     expect(channelProblem({ ...channel, maintenance: true }, '1', 'IDR')).toBe('maintenance');
   });
 
-  it('counts decimals', () => {
+  it('channelProblem counts decimals', () => {
     expect(channelProblem({ ...channel, min: '100.50' }, '100.49', 'PHP')).toBe('below');
   });
 });

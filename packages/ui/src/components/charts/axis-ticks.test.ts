@@ -20,11 +20,11 @@ describe('axisTicks', () => {
     ],
     [[0], [0, 1]],
     [[null], [0, 1]],
-  ])('covers %j with round steps', (heights, ticks) => {
+  ])('axisTicks covers %j with round steps', (heights, ticks) => {
     expect(axisTicks(rowsOf(...heights))).toEqual(ticks);
   });
 
-  it('may begin below the lowest figure', () => {
+  it('axisTicks may begin below the lowest figure', () => {
     expect(axisTicks(rowsOf(0.81, 0.98), { floor: 'lowest' })).toEqual([0.8, 0.85, 0.9, 0.95, 1]);
     expect(axisTicks(rowsOf(7), { floor: 'lowest' })).toEqual([0, 7]);
     expect(axisTicks([], { floor: 'lowest' })).toEqual([0, 1]);
@@ -34,7 +34,7 @@ describe('axisTicks', () => {
     expect(axisTicks([{ x: '', heights: [300, 250] }], { stacked: true }).at(-1)).toBe(600);
   });
 
-  it('covers anything with two to eight ticks', () => {
+  it('axisTicks covers anything with two to eight ticks', () => {
     fc.assert(
       fc.property(fc.array(fc.integer({ min: -1e12, max: 1e12 }), { minLength: 1 }), (heights) => {
         const ticks = axisTicks(rowsOf(...heights));
@@ -53,12 +53,12 @@ describe('the room of labels', () => {
     expect(labelRoom(['400 jt'], 12)).toBeGreaterThan(labelRoom(['50 jt'], 12));
   });
 
-  it('grows with the size of the text, and is nothing without labels', () => {
+  it('the room of labels grows with the size of the text, and is nothing without labels', () => {
     expect(labelRoom(['100%'], 24)).toBeGreaterThan(labelRoom(['100%'], 12));
     expect(labelRoom([], 12)).toBe(0);
   });
 
-  it('gives Chinese figures the width of their square', () => {
+  it('the room of labels gives Chinese figures the width of their square', () => {
     expect(labelRoom(['4亿'], 10)).toBe(17);
   });
 });

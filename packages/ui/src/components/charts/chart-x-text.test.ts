@@ -11,12 +11,12 @@ describe('chartXText', () => {
     ['day', '21 Nov', 'Sabtu, 21 Nov'],
     ['date', '21 Nov', '21 Nov 2026'],
     ['month', 'Nov', 'November 2026'],
-  ] as const)('writes a moment as %s where the reader is', (format, short, full) => {
+  ] as const)('chartXText writes a moment as %s where the reader is', (format, short, full) => {
     expect(chartXText(at, format, jakarta)).toBe(short);
     expect(chartXText(at, format, { ...jakarta, full: true })).toBe(full);
   });
 
-  it('leaves words alone', () => {
+  it('chartXText leaves words alone', () => {
     expect(chartXText('Slot', 'text', jakarta)).toBe('Slot');
     expect(chartXText('minggu lalu', 'day', jakarta)).toBe('minggu lalu');
   });

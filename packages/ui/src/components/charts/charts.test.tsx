@@ -16,7 +16,7 @@ const chart = {
 } as const;
 
 describe('a chart', () => {
-  it('reads out the figures of a place while the keyboard moves, and leaves out what is missing', async () => {
+  it('a chart reads out the figures of a place while the keyboard moves, and leaves out what is missing', async () => {
     const screen = await renderInKit(<LineChart {...chart} />);
     await expect.element(screen.getByRole('application')).toBeVisible();
     await userEvent.keyboard('{Tab}{Tab}{ArrowRight}');
@@ -31,7 +31,7 @@ describe('a chart', () => {
       .toBeInTheDocument();
   });
 
-  it('turns into its table and back, and says so', async () => {
+  it('a chart turns into its table and back, and says so', async () => {
     const onViewChange = vi.fn<(view: ChartView) => void>();
     const screen = await renderInKit(<LineChart {...chart} onViewChange={onViewChange} />);
     await screen.getByRole('button', { name: 'Tampilkan sebagai tabel' }).click();
@@ -42,13 +42,13 @@ describe('a chart', () => {
     expect(onViewChange.mock.calls).toEqual([['table'], ['picture']]);
   });
 
-  it('obeys the view it is given', async () => {
+  it('a chart obeys the view it is given', async () => {
     const screen = await renderInKit(<LineChart {...chart} view="table" />);
     await screen.getByRole('button', { name: 'Tampilkan sebagai grafik' }).click();
     await expect.element(screen.getByRole('table', { name: 'GGR per jam' })).toBeVisible();
   });
 
-  it('offers a retry instead of a picture when it failed, and no switch', async () => {
+  it('a chart offers a retry instead of a picture when it failed, and no switch', async () => {
     const onRetry = vi.fn<() => void>();
     const screen = await renderInKit(<LineChart {...chart} error onRetry={onRetry} />);
     await screen.getByRole('button', { name: 'Coba lagi' }).click();

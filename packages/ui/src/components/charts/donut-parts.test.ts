@@ -6,20 +6,20 @@ const partsOf = (values: readonly (string | null)[]) =>
   values.map((value, index) => ({ id: `${index}`, label: `${index}`, value }));
 
 describe('donutShares', () => {
-  it('gives every part its share of the whole', () => {
+  it('donutShares gives every part its share of the whole', () => {
     expect(donutShares(partsOf(['75', '25']), options).map(({ share }) => share)).toEqual([
       0.75, 0.25,
     ]);
   });
 
-  it('counts what is missing or below zero as nothing, and an empty whole as no shares', () => {
+  it('donutShares counts what is missing or below zero as nothing, and an empty whole as no shares', () => {
     expect(donutShares(partsOf(['10', null, '-5']), options).map(({ share }) => share)).toEqual([
       1, 0, 0,
     ]);
     expect(donutShares(partsOf(['0', null]), options).map(({ share }) => share)).toEqual([0, 0]);
   });
 
-  it('draws the seventh part and those behind it as one, with their exact sum', () => {
+  it('donutShares draws the seventh part and those behind it as one, with their exact sum', () => {
     const shares = donutShares(partsOf(['9', '8', '7', '6', '5', '4', '3', '2']), options);
     expect(shares).toHaveLength(6);
     expect(shares.at(-1)).toMatchObject({ id: othersId, label: 'Lainnya', value: '9' });

@@ -19,7 +19,7 @@ describe('the drawing library', () => {
     expect(importers.filter((path) => !path.startsWith('./'))).toEqual([]);
   });
 
-  it('reaches a page through the entry of charts alone', () => {
+  it('the drawing library reaches a page through the entry of charts alone', () => {
     const importers = importersOf(/from '[./]+(?:components\/)?charts\//);
     expect(importers.filter((path) => !path.startsWith('./'))).toEqual(['../../charts.ts']);
   });

@@ -3,13 +3,13 @@ import { renderInKit } from '../../testing/render-in-kit.tsx';
 import { ChipSelector } from './chip-selector.tsx';
 
 describe('ChipSelector', () => {
-  it('speaks whole amounts and has nothing in hand beforehand', async () => {
+  it('ChipSelector speaks whole amounts and has nothing in hand beforehand', async () => {
     const screen = await renderInKit(<ChipSelector />);
     await expect.element(screen.getByRole('radio', { name: /^Rp\s1\.000\.000$/ })).toBeVisible();
     expect(screen.getByRole('radio', { checked: true }).elements()).toHaveLength(0);
   });
 
-  it('offers no chip beyond the balance', async () => {
+  it('ChipSelector offers no chip beyond the balance', async () => {
     const screen = await renderInKit(<ChipSelector balance="60000" />);
     await expect.element(screen.getByRole('radio', { name: /^Rp\s50\.000$/ })).toBeEnabled();
     await expect

@@ -18,7 +18,7 @@ const many = Array.from({ length: 500 }, (_, index) => ({
 const type = (keys: string) => userEvent.keyboard(keys);
 
 describe('Combobox', () => {
-  it('finds without diacritics, takes with Enter, and tells the value', async () => {
+  it('Combobox finds without diacritics, takes with Enter, and tells the value', async () => {
     const onValueChange = vi.fn();
     const screen = await renderInKit(
       <Combobox label="Bank" items={banks} onValueChange={onValueChange} />,
@@ -33,7 +33,7 @@ describe('Combobox', () => {
     expect(onValueChange).toHaveBeenCalledWith('bri', expect.anything());
   });
 
-  it('takes back what was typed and not chosen', async () => {
+  it('Combobox takes back what was typed and not chosen', async () => {
     const screen = await renderInKit(
       <>
         <Combobox label="Bank" items={banks} defaultValue="bca" />
@@ -47,7 +47,7 @@ describe('Combobox', () => {
     await expect.element(field).toHaveValue('BCA');
   });
 
-  it('shows the whole list again when opened on a choice', async () => {
+  it('Combobox shows the whole list again when opened on a choice', async () => {
     const screen = await renderInKit(<Combobox label="Bank" items={banks} defaultValue="bca" />);
     await userEvent.tab();
     await type('{ArrowDown}');
@@ -56,7 +56,7 @@ describe('Combobox', () => {
     expect(screen.container.querySelector('[aria-label="Dismiss"]')).toBeNull();
   });
 
-  it('narrows hundreds of choices to the pasted one', async () => {
+  it('Combobox narrows hundreds of choices to the pasted one', async () => {
     const screen = await renderInKit(<Combobox label="Agen" items={many} />);
     const field = screen.getByRole('combobox', { name: 'Agen' });
     await field.fill('agen_499');
@@ -65,7 +65,7 @@ describe('Combobox', () => {
     await expect.element(field).toHaveValue('agen_499');
   });
 
-  it('uses only the answer to the last text, and asks again after a failure', async () => {
+  it('Combobox uses only the answer to the last text, and asks again after a failure', async () => {
     const answers = new Map<string, PromiseWithResolvers<readonly ComboboxItem[]>>();
     const loadItems = vi.fn((query: string) => {
       const answer = Promise.withResolvers<readonly ComboboxItem[]>();
@@ -96,7 +96,7 @@ describe('Combobox', () => {
     await expect.element(screen.getByText('Tidak ada yang cocok.')).toBeVisible();
   });
 
-  it('names a choice that the fetched list does not hold', async () => {
+  it('Combobox names a choice that the fetched list does not hold', async () => {
     const screen = await renderInKit(
       <Combobox
         label="Agen"
@@ -110,7 +110,7 @@ describe('Combobox', () => {
 });
 
 describe('MultiSelect', () => {
-  it('adds by typing and removes chips with the keyboard', async () => {
+  it('MultiSelect adds by typing and removes chips with the keyboard', async () => {
     const onValueChange = vi.fn();
     const screen = await renderInKit(
       <MultiSelect label="Bank" items={banks} onValueChange={onValueChange} />,

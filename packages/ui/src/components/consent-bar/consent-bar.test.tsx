@@ -17,7 +17,7 @@ describe('ConsentBar', () => {
     await expect.element(screen.getByRole('region')).not.toBeInTheDocument();
   });
 
-  it('gives accepting and rejecting the same weight', async () => {
+  it('ConsentBar gives accepting and rejecting the same weight', async () => {
     const screen = await renderInKit(bar());
     const [reject, accept] = ['Tolak semua', 'Terima semua'].map((name) =>
       screen.getByRole('button', { name }).element(),
@@ -46,7 +46,7 @@ describe('ConsentBar', () => {
     expect(onSave).toHaveBeenCalledExactlyOnceWith([...accepted], way);
   });
 
-  it('ticks nothing beforehand but what is required', async () => {
+  it('ConsentBar ticks nothing beforehand but what is required', async () => {
     const screen = await renderInKit(bar());
     await screen.getByRole('button', { name: 'Atur pilihan' }).click();
     await expect.element(screen.getByRole('checkbox', { name: 'Statistik' })).not.toBeChecked();

@@ -11,11 +11,11 @@ describe('countdownWords', () => {
     [7205, '2 jam'],
     [90_061, '1 hari 1 jam'],
     [-5, '0 detik'],
-  ])('writes %i s as %s', (seconds, text) => {
+  ])('countdownWords writes %i s as %s', (seconds, text) => {
     expect(countdownWords(seconds, 'id').replaceAll(',', '')).toBe(text);
   });
 
-  it('writes a clock where asked', () => {
+  it('countdownWords writes a clock where asked', () => {
     expect(countdownText(7500, 'clock', 'id')).toBe('2:05:00');
   });
 });

@@ -212,7 +212,7 @@ describe('a virtual DataTable', () => {
   }));
   const drawn = (container: HTMLElement) => container.querySelectorAll('tr[data-place]').length;
 
-  it('draws the rows in sight alone, and says how many there are', async () => {
+  it('a virtual DataTable draws the rows in sight alone, and says how many there are', async () => {
     const screen = await render(table({ virtual: true, rows: many, height: '400px' }));
     await expect.poll(() => drawn(screen.container)).toBeLessThan(30);
     const grid = screen.getByRole('table', { name: 'Pemain' });
@@ -223,7 +223,7 @@ describe('a virtual DataTable', () => {
     await expect.element(screen.getByText('10.000 baris')).toBeVisible();
   });
 
-  it('reaches every row by scrolling and by keyboard, and the focus stays true', async () => {
+  it('a virtual DataTable reaches every row by scrolling and by keyboard, and the focus stays true', async () => {
     const screen = await render(
       <>
         {table({ virtual: true, rows: many, height: '400px', rowHref: (row) => `#${row.id}` })}
@@ -250,7 +250,7 @@ describe('a virtual DataTable', () => {
     expect(document.activeElement?.textContent).toBe('Sesudah');
   });
 
-  it('sorts all rows, and begins at the top again', async () => {
+  it('a virtual DataTable sorts all rows, and begins at the top again', async () => {
     const screen = await render(table({ virtual: true, rows: many, height: '400px' }));
     const scroller = screen.container.querySelector('.lobi-DataTable-scroller');
     scroller?.scrollTo({ top: 100_000 });
@@ -260,7 +260,7 @@ describe('a virtual DataTable', () => {
       .toContain('Rp 9999');
   });
 
-  it('puts two cards in a line on a tablet, and one on a phone', async () => {
+  it('a virtual DataTable puts two cards in a line on a tablet, and one on a phone', async () => {
     await page.viewport(800, 1024);
     const screen = await render(table());
     const topsOf = () =>

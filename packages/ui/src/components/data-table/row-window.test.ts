@@ -28,13 +28,13 @@ describe('the rows in sight', () => {
     );
   });
 
-  it('reach the first and the last row of a list taller than a browser can hold', () => {
+  it('the rows in sight reach the first and the last row of a list taller than a browser can hold', () => {
     const geometry = { count: 2_000_000, rowHeight: 46, viewport: 600 };
     expect(windowAt(geometry, 0).start).toBe(0);
     expect(windowAt(geometry, tallest - 600).end).toBe(2_000_000);
   });
 
-  it('can be moved to any row, with no movement when it is there already', () => {
+  it('the rows in sight can be moved to any row, with no movement when it is there already', () => {
     const geometry = { count: 1_000_000, rowHeight: 46, viewport: 600 };
     const top = scrollTopFor(geometry, 0, 500_000, 40);
     const { start, end } = windowAt(geometry, top);

@@ -22,7 +22,7 @@ const queries: fc.Arbitrary<TableQuery> = fc.record({
 });
 
 describe('a table in the address bar', () => {
-  it('reads back whatever it wrote', () => {
+  it('a table in the address bar reads back whatever it wrote', () => {
     fc.assert(
       fc.property(queries, (query) => {
         const address = tableQueryToParams(query, shape).toString();
@@ -31,13 +31,13 @@ describe('a table in the address bar', () => {
     );
   });
 
-  it('writes nothing for the usual query', () => {
+  it('a table in the address bar writes nothing for the usual query', () => {
     expect(tableQueryToParams(firstQuery).toString()).toBe('');
     const usual = { ...firstQuery, ...shape.defaults };
     expect(tableQueryToParams(usual, shape).toString()).toBe('');
   });
 
-  it('makes a sensible query of any address', () => {
+  it('a table in the address bar makes a sensible query of any address', () => {
     fc.assert(
       fc.property(fc.webQueryParameters(), (address) => {
         const query = tableQueryFromParams(new URLSearchParams(address), shape);
@@ -58,7 +58,7 @@ describe('a table in the address bar', () => {
     'sort=-',
     'sort=password',
     'utm_source=x&__proto__=y',
-  ])('ignores %s', (address) => {
+  ])('a table in the address bar ignores %s', (address) => {
     expect(tableQueryFromParams(new URLSearchParams(address), shape)).toEqual({
       ...firstQuery,
       ...shape.defaults,

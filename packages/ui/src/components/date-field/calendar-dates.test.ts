@@ -25,7 +25,7 @@ const moments = fc.date({
 });
 
 describe('presetRange', () => {
-  it('takes today from the wall of the zone, not from UTC', () => {
+  it('presetRange takes today from the wall of the zone, not from UTC', () => {
     const evening = new Date('2026-11-20T18:30:00Z');
     expect(presetRange('today', evening, 'UTC').from).toBe('2026-11-20');
     expect(presetRange('today', evening, 'Asia/Jakarta').from).toBe('2026-11-21');
@@ -33,14 +33,14 @@ describe('presetRange', () => {
     expect(presetRange('today', evening, 'Pacific/Kiritimati').from).toBe('2026-11-21');
   });
 
-  it('changes the day at midnight of the zone', () => {
+  it('presetRange changes the day at midnight of the zone', () => {
     const before = new Date('2026-11-20T16:59:59.999Z');
     const after = new Date('2026-11-20T17:00:00Z');
     expect(presetRange('today', before, 'Asia/Jakarta').to).toBe('2026-11-20');
     expect(presetRange('today', after, 'Asia/Jakarta').to).toBe('2026-11-21');
   });
 
-  it('counts whole days and includes today', () => {
+  it('presetRange counts whole days and includes today', () => {
     const now = new Date('2026-03-03T05:00:00Z');
     expect(presetRange('7d', now, 'Asia/Jakarta')).toEqual({
       from: '2026-02-25',
@@ -56,7 +56,7 @@ describe('presetRange', () => {
     });
   });
 
-  it('begins a month and a year by the zone', () => {
+  it('presetRange begins a month and a year by the zone', () => {
     const newYear = new Date('2026-12-31T17:30:00Z');
     expect(presetRange('thisMonth', newYear, 'Asia/Jakarta').from).toBe('2027-01-01');
     expect(presetRange('thisMonth', newYear, 'UTC').from).toBe('2026-12-01');
@@ -66,11 +66,11 @@ describe('presetRange', () => {
     ['clocks go forward', '2026-03-08T16:00:00Z', '2026-03-02'],
     ['clocks go back', '2026-11-01T16:00:00Z', '2026-10-26'],
     ['just before midnight of the long day', '2026-11-02T04:59:00Z', '2026-10-26'],
-  ])('loses no day when %s', (_name, now, from) => {
+  ])('presetRange loses no day when %s', (_name, now, from) => {
     expect(presetRange('7d', new Date(now), 'America/New_York').from).toBe(from);
   });
 
-  it('spans exactly as many days as it says, in every zone and at any moment', () => {
+  it('presetRange spans exactly as many days as it says, in every zone and at any moment', () => {
     fc.assert(
       fc.property(moments, fc.constantFrom(...zones), (now, zone) => {
         const week = presetRange('7d', now, zone);
@@ -90,17 +90,17 @@ describe('dayStart', () => {
     ['2026-11-01', 'America/New_York', '2026-11-01T04:00:00.000Z'],
     ['2026-11-02', 'America/New_York', '2026-11-02T05:00:00.000Z'],
     ['2026-04-05', 'Australia/Lord_Howe', '2026-04-04T13:00:00.000Z'],
-  ])('begins %s in %s at %s', (date, zone, at) => {
+  ])('dayStart begins %s in %s at %s', (date, zone, at) => {
     expect(dayStart(date, zone).toISOString()).toBe(at);
   });
 
-  it('begins at one in the morning where a clock change skips midnight', () => {
+  it('dayStart begins at one in the morning where a clock change skips midnight', () => {
     expect(dayStart('2026-09-06', 'America/Santiago').toISOString()).toBe(
       '2026-09-06T04:00:00.000Z',
     );
   });
 
-  it('begins the day it names, and the moment before is the day before', () => {
+  it('dayStart begins the day it names, and the moment before is the day before', () => {
     const day = (at: number, zone: string) => presetRange('today', new Date(at), zone).to;
     fc.assert(
       fc.property(moments, fc.constantFrom(...zones), (now, zone) => {
@@ -115,7 +115,7 @@ describe('dayStart', () => {
 });
 
 describe('rangeMoments', () => {
-  it('covers the last day to its end, also when it is longer than others', () => {
+  it('rangeMoments covers the last day to its end, also when it is longer than others', () => {
     const { from, until } = rangeMoments(
       { from: '2026-11-01', to: '2026-11-01' },
       'America/New_York',
@@ -131,7 +131,7 @@ describe('rangeMoments', () => {
 describe('rangeProblem', () => {
   const bounds = { min: '2026-01-01', max: '2026-12-31' };
 
-  it('names the first thing wrong and lets open ends be', () => {
+  it('rangeProblem names the first thing wrong and lets open ends be', () => {
     expect(rangeProblem({ from: '2026-02-02', to: '2026-02-01' }, bounds)).toBe('order');
     expect(rangeProblem({ from: '2025-12-31', to: '' }, bounds)).toBe('min');
     expect(rangeProblem({ from: '', to: '2027-01-01' }, bounds)).toBe('max');
@@ -139,7 +139,7 @@ describe('rangeProblem', () => {
     expect(rangeProblem({ from: '2026-02-01', to: '2026-02-01' }, bounds)).toBeUndefined();
   });
 
-  it('compares years of any length', () => {
+  it('rangeProblem compares years of any length', () => {
     expect(dateProblem('0026-02-01', bounds)).toBe('min');
     expect(dateProblem('12026-02-01', bounds)).toBe('max');
   });

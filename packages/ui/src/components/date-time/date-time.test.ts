@@ -10,7 +10,7 @@ describe('formatDateTime', () => {
     ['id', '20 Nov 2026, 16.05 WIB'],
     ['es', '20 nov 2026, 16:05 WIB'],
     ['zh-Hans', '2026年11月20日 16:05 WIB'],
-  ])('writes a moment in %s with the name of the zone', (locale, text) => {
+  ])('formatDateTime writes a moment in %s with the name of the zone', (locale, text) => {
     expect(formatDateTime(at, { locale, ...jakarta })).toBe(text);
   });
 
@@ -18,18 +18,18 @@ describe('formatDateTime', () => {
     ['Asia/Makassar', '17.05 WITA'],
     ['Asia/Jayapura', '18.05 WIT'],
     ['Asia/Manila', '17.05 GMT+8'],
-  ])('knows the zone %s', (timeZone, text) => {
+  ])('formatDateTime knows the zone %s', (timeZone, text) => {
     expect(formatDateTime(at, { locale: 'id', timeZone, mode: 'time' })).toBe(text);
   });
 
-  it('names no zone behind a day, or where a heading does', () => {
+  it('formatDateTime names no zone behind a day, or where a heading does', () => {
     expect(formatDateTime(at, { locale: 'id', ...jakarta, mode: 'date' })).toBe('20 Nov 2026');
     expect(formatDateTime(at, { locale: 'id', ...jakarta, mode: 'clock', zone: false })).toBe(
       '16.05.00',
     );
   });
 
-  it('refuses what is no date', () => {
+  it('formatDateTime refuses what is no date', () => {
     expect(formatDateTime('soon', { locale: 'id', ...jakarta })).toBeUndefined();
   });
 });
@@ -47,7 +47,7 @@ describe('relativeTimeText', () => {
     [-7_200_000, '2 jam lalu'],
     [-20_000, 'sekarang'],
     [3_600_000, 'dalam 1 jam'],
-  ])('says %i ms in the largest whole unit', (difference, text) => {
+  ])('relativeTimeText says %i ms in the largest whole unit', (difference, text) => {
     expect(relativeTimeText(1_000_000_000_000 + difference, 1_000_000_000_000, 'id')).toBe(text);
   });
 });

@@ -9,17 +9,20 @@ describe('splitExactAmount', () => {
     ['250382', '382', 'IDR', 'en', 'Rp\u00a0250,|382|'],
     ['250382', undefined, 'IDR', 'id', 'Rp\u00a0250.382||'],
     ['250382', '381', 'IDR', 'id', 'Rp\u00a0250.382||'],
-  ])('marks the digits of %s that end in %s (%s, %s)', (amount, code, currency, locale, shown) => {
-    const { before, code: marked, after } = splitExactAmount(amount, code, currency, locale);
-    expect(`${before}|${marked}|${after}`).toBe(shown);
-  });
+  ])(
+    'splitExactAmount marks the digits of %s that end in %s (%s, %s)',
+    (amount, code, currency, locale, shown) => {
+      const { before, code: marked, after } = splitExactAmount(amount, code, currency, locale);
+      expect(`${before}|${marked}|${after}`).toBe(shown);
+    },
+  );
 
-  it('looks for the code before the decimals', () => {
+  it('splitExactAmount looks for the code before the decimals', () => {
     const { code, after } = splitExactAmount('500.00', '00', 'PHP', 'en');
     expect([code, after]).toEqual(['00', '.00']);
   });
 
-  it('never changes what is written, and marks exactly the digits of the code', () => {
+  it('splitExactAmount never changes what is written, and marks exactly the digits of the code', () => {
     fc.assert(
       fc.property(
         fc.bigInt({ min: 1n, max: 10n ** 15n }),

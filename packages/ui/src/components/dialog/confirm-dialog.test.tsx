@@ -17,7 +17,7 @@ const dialog = (props: Partial<ConfirmDialogProps> = {}) => (
 );
 
 describe('ConfirmDialog', () => {
-  it('puts the focus on the least harmful action and gives it back on Escape', async () => {
+  it('ConfirmDialog puts the focus on the least harmful action and gives it back on Escape', async () => {
     const screen = await renderInKit(dialog());
     const trigger = screen.getByRole('button', { name: 'Tolak' });
     await trigger.click();
@@ -29,7 +29,7 @@ describe('ConfirmDialog', () => {
     await expect.element(trigger).toHaveFocus();
   });
 
-  it('confirms and leaves closing to its owner', async () => {
+  it('ConfirmDialog confirms and leaves closing to its owner', async () => {
     const onConfirm = vi.fn<() => void>();
     const screen = await renderInKit(dialog({ onConfirm, defaultOpen: true }));
     await screen.getByRole('button', { name: 'Tolak penarikan' }).click();
@@ -44,7 +44,7 @@ describe('ConfirmDialog', () => {
     await expect.element(screen.getByRole('button', { name: 'Batal' })).toBeDisabled();
   });
 
-  it('waits for the required words', async () => {
+  it('ConfirmDialog waits for the required words', async () => {
     const onConfirm = vi.fn<() => void>();
     const requireText = { text: 'BAYAR', label: 'Ketik BAYAR' };
     const screen = await renderInKit(dialog({ onConfirm, requireText, defaultOpen: true }));
@@ -55,7 +55,7 @@ describe('ConfirmDialog', () => {
     expect(onConfirm).toHaveBeenCalledOnce();
   });
 
-  it('asks for the required words itself and forgets them on the way out', async () => {
+  it('ConfirmDialog asks for the required words itself and forgets them on the way out', async () => {
     const onConfirm = vi.fn<() => void>();
     const screen = await renderInKit(dialog({ onConfirm, requireText: { text: '128' } }));
     const trigger = screen.getByRole('button', { name: 'Tolak' });

@@ -5,7 +5,7 @@ import { renderInKit } from '../../testing/render-in-kit.tsx';
 import { BottomSheet, Drawer } from './drawer.tsx';
 
 describe('Drawer', () => {
-  it('opens from its trigger, closes on Escape and gives the focus back', async () => {
+  it('Drawer opens from its trigger, closes on Escape and gives the focus back', async () => {
     const screen = await renderInKit(<Drawer title="Filter" trigger={<Button>Filter</Button>} />);
     const trigger = screen.getByRole('button', { name: 'Filter' });
     await trigger.click();
@@ -29,7 +29,7 @@ describe('Drawer', () => {
     );
   });
 
-  it('rests at several heights; its handle does what a swipe does', async () => {
+  it('Drawer rests at several heights; its handle does what a swipe does', async () => {
     const screen = await renderInKit(
       <BottomSheet title="Taruhan" defaultOpen snapPoints={[0.5, 1]} actions={<p>Pasang</p>} />,
     );
@@ -45,7 +45,7 @@ describe('Drawer', () => {
     await expect.poll(() => sheet.getBoundingClientRect().top).toBeGreaterThan(100);
   });
 
-  it('comes from below as a sheet', async () => {
+  it('Drawer comes from below as a sheet', async () => {
     const screen = await renderInKit(<BottomSheet title="Taruhan" defaultOpen />);
     const box = screen.getByRole('dialog').element().getBoundingClientRect();
     expect(Math.round(box.bottom)).toBe(window.innerHeight);

@@ -19,7 +19,7 @@ const sheet = (props: Partial<EntrySheetProps> = {}, messages = id) => (
 const text = () => page.getByRole('dialog').element().textContent;
 
 describe('EntrySheet', () => {
-  it('says why the balance changed, and by what', async () => {
+  it('EntrySheet says why the balance changed, and by what', async () => {
     await render(sheet({ causeHref: '/game/arena' }));
     await expect.element(page.getByRole('dialog')).toHaveAccessibleName('Mengapa saldo berubah');
     await expect.poll(text).toContain('Nilai taruhan dipotong saat taruhan dipasang.');
@@ -31,17 +31,20 @@ describe('EntrySheet', () => {
       .toHaveAttribute('href', '/game/arena');
   });
 
-  it.each(Object.entries(sampleEntries))('explains %s in every language', async (_, entry) => {
-    for (const messages of [id, en, es, zhHans]) {
-      const screen = await render(sheet({ entry }, messages));
-      await expect.poll(text).toContain(entry.transferId);
-      expect(text()).not.toMatch(/undefined|\[object|\{\w+\}/);
-      await screen.unmount();
-    }
-  });
+  it.each(Object.entries(sampleEntries))(
+    'EntrySheet explains %s in every language',
+    async (_, entry) => {
+      for (const messages of [id, en, es, zhHans]) {
+        const screen = await render(sheet({ entry }, messages));
+        await expect.poll(text).toContain(entry.transferId);
+        expect(text()).not.toMatch(/undefined|\[object|\{\w+\}/);
+        await screen.unmount();
+      }
+    },
+  );
 
   it.each(Object.keys(ledgerKindLooks) as LedgerKindName[])(
-    'knows why a %s happens',
+    'EntrySheet knows why a %s happens',
     async (kind) => {
       await render(sheet({ entry: { ...sampleEntries.platform, kind } }));
       const why = () => document.querySelector('.lobi-EntrySheet-why');
@@ -49,28 +52,28 @@ describe('EntrySheet', () => {
     },
   );
 
-  it('says what a deposit brought beside its amount', async () => {
+  it('EntrySheet says what a deposit brought beside its amount', async () => {
     await render(sheet({ entry: sampleEntries.deposit }));
     await expect.poll(text).toMatch(/150\.000.*Kode unik.*27.*Biaya.*150\.027/);
   });
 
-  it('counts the earnings that are not listed', async () => {
+  it('EntrySheet counts the earnings that are not listed', async () => {
     await render(sheet({ entry: sampleEntries.earning }));
     await expect.poll(text).toContain('dan 12 lagi');
   });
 
-  it('names the result before and after a correction', async () => {
+  it('EntrySheet names the result before and after a correction', async () => {
     await render(sheet({ entry: sampleEntries.correction }));
     await expect.poll(text).toMatch(/Hasil dikoreksi.*Wala.*→.*Seri/);
   });
 
-  it('says who voided a bet and why', async () => {
+  it('EntrySheet says who voided a bet and why', async () => {
     await render(sheet({ entry: sampleEntries.voided }));
     await expect.poll(text).toContain(id.data.whyVoid);
     expect(text()).toContain('Siaran terputus sebelum laga dimulai');
   });
 
-  it('leads from a reversal to what it takes back, and offers what may be done', async () => {
+  it('EntrySheet leads from a reversal to what it takes back, and offers what may be done', async () => {
     const entryHref = (version: number): string => `?entry=${version}`;
     const actions = <button type="button">Batalkan</button>;
     await render(sheet({ entry: sampleEntries.reversal, entryHref, actions }));
@@ -81,12 +84,12 @@ describe('EntrySheet', () => {
     await expect.element(page.getByRole('button', { name: 'Batalkan' })).toBeVisible();
   });
 
-  it('names the transfer where the reversal moved nothing in this wallet', async () => {
+  it('EntrySheet names the transfer where the reversal moved nothing in this wallet', async () => {
     await render(sheet({ entry: sampleEntries.reversed, entryHref: () => '#' }));
     await expect.poll(text).toContain(sampleEntries.reversed.correctedBy.transferId);
   });
 
-  it('says what went wrong, and tries again', async () => {
+  it('EntrySheet says what went wrong, and tries again', async () => {
     const onRetry = vi.fn();
     await render(sheet({ entry: undefined, error: 'Server terlalu lama merespons.', onRetry }));
     await expect.poll(text).toContain('Server terlalu lama merespons.');
@@ -94,7 +97,7 @@ describe('EntrySheet', () => {
     expect(onRetry).toHaveBeenCalledOnce();
   });
 
-  it('closes by Escape', async () => {
+  it('EntrySheet closes by Escape', async () => {
     const onOpenChange = vi.fn();
     await render(sheet({ onOpenChange }));
     await expect.element(page.getByRole('dialog')).toBeVisible();

@@ -3,7 +3,7 @@ import { renderInKit } from '../../testing/render-in-kit.tsx';
 import { ErrorPage } from './error-page.tsx';
 
 describe('ErrorPage', () => {
-  it('moves the focus to its heading, so that it is read', async () => {
+  it('ErrorPage moves the focus to its heading, so that it is read', async () => {
     const screen = await renderInKit(<ErrorPage code="403" homeHref="/game" />);
     await expect.element(screen.getByRole('heading', { level: 1 })).toHaveFocus();
     await expect
@@ -11,7 +11,7 @@ describe('ErrorPage', () => {
       .toHaveAttribute('href', '/game');
   });
 
-  it('offers a reload for a page of an older version and shows the reference', async () => {
+  it('ErrorPage offers a reload for a page of an older version and shows the reference', async () => {
     const onRetry = vi.fn<() => void>();
     const screen = await renderInKit(
       <ErrorPage code="chunk" reference="req-81f" onRetry={onRetry} />,

@@ -24,12 +24,12 @@ describe('FairnessPanel', () => {
   it.each([
     ['verified', 'Cocok'],
     ['mismatch', 'Tidak cocok'],
-  ] as const)('says %s in words', async (status, word) => {
+  ] as const)('FairnessPanel says %s in words', async (status, word) => {
     const screen = await renderInKit(panel({ status }));
     await expect.element(screen.getByText(word, { exact: true })).toBeVisible();
   });
 
-  it('names each button that copies by what it copies', async () => {
+  it('FairnessPanel names each button that copies by what it copies', async () => {
     const screen = await renderInKit(panel());
     await expect.element(screen.getByRole('button', { name: 'Salin seed server' })).toBeVisible();
     await expect.element(screen.getByRole('button', { name: 'Salin nomor urut' })).toBeVisible();

@@ -61,7 +61,7 @@ describe('FileDrop', () => {
     await expect.poll(() => onSubmit).toHaveBeenCalledWith({ proof: 'file-1' });
   });
 
-  it('offers to try again, and cancels what is on its way', async () => {
+  it('FileDrop offers to try again, and cancels what is on its way', async () => {
     const { sent, send } = manualSender();
     const onValueChange = vi.fn();
     const screen = await renderInKit(
@@ -80,7 +80,7 @@ describe('FileDrop', () => {
     await expect.element(screen.getByRole('button', { name: /Choose a file/ })).toHaveFocus();
   });
 
-  it('refuses what is too big or of another type, also when it is dropped', async () => {
+  it('FileDrop refuses what is too big or of another type, also when it is dropped', async () => {
     const { sent, send } = manualSender();
     const screen = await renderInKit(
       <FileDrop label="Proof" accept="image/*" maxBytes={1_024} onUpload={send} />,
@@ -103,7 +103,7 @@ describe('FileDrop', () => {
     expect(sent).toHaveLength(0);
   });
 
-  it('keeps a list of several, removes single ones, and stops at the most', async () => {
+  it('FileDrop keeps a list of several, removes single ones, and stops at the most', async () => {
     const onValueChange = vi.fn();
     const screen = await renderInKit(
       <FileDrop
@@ -132,7 +132,7 @@ describe('FileDrop', () => {
     expect(onValueChange).toHaveBeenLastCalledWith(['id-a.png', 'id-b.png']);
   });
 
-  it('replaces the one file there is', async () => {
+  it('FileDrop replaces the one file there is', async () => {
     const onValueChange = vi.fn();
     const screen = await renderInKit(
       <FileDrop

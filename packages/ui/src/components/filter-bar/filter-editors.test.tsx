@@ -3,7 +3,7 @@ import { renderInKit } from '../../testing/render-in-kit.tsx';
 import { filterEditors } from './filter-editors.tsx';
 
 describe('the editor of a range of amounts', () => {
-  it('applies no range while an end cannot be read, since an open end is none', async () => {
+  it('the editor of a range of amounts applies no range while an end cannot be read, since an open end is none', async () => {
     const onApply = vi.fn<(value: string | undefined) => void>();
     const Editor = filterEditors['amount-range'];
     const filter = {

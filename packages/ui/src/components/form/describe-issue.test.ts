@@ -11,15 +11,18 @@ function first(schema: z.ZodMiniType, input: unknown) {
 }
 
 describe('describeIssue', () => {
-  it.each([undefined, null, '', false])('calls %s required, whatever else is wrong', (input) => {
-    expect(first(z.string().check(z.minLength(3)), input === false ? '' : input)).toEqual({
-      key: 'required',
-      params: {},
-    });
-    expect(first(z.literal(true), input)).toEqual({ key: 'required', params: {} });
-  });
+  it.each([undefined, null, '', false])(
+    'describeIssue calls %s required, whatever else is wrong',
+    (input) => {
+      expect(first(z.string().check(z.minLength(3)), input === false ? '' : input)).toEqual({
+        key: 'required',
+        params: {},
+      });
+      expect(first(z.literal(true), input)).toEqual({ key: 'required', params: {} });
+    },
+  );
 
-  it('tells lengths from amounts', () => {
+  it('describeIssue tells lengths from amounts', () => {
     expect(first(z.string().check(z.minLength(3)), 'ab')).toEqual({
       key: 'minLength',
       params: { min: 3 },
@@ -32,14 +35,14 @@ describe('describeIssue', () => {
     expect(first(z.number().check(z.maximum(1)), 2)).toEqual({ key: 'max', params: { max: 1 } });
   });
 
-  it('names numbers, choices and formats', () => {
+  it('describeIssue names numbers, choices and formats', () => {
     expect(first(z.number(), 'x').key).toBe('number');
     expect(first(z.enum(['a', 'b']), 'c').key).toBe('choice');
     expect(first(z.string().check(z.regex(/^a$/)), 'b').key).toBe('format');
     expect(first(z.string(), 5).key).toBe('format');
   });
 
-  it('lets a schema name the sentence and its values', () => {
+  it('describeIssue lets a schema name the sentence and its values', () => {
     const schema = z
       .string()
       .check(z.refine(() => false, { error: 'max', params: { max: 'Rp 5.000' } }));

@@ -49,26 +49,29 @@ describe('Form', () => {
     ['id', id, 'Nama pengguna', 'Kolom nama pengguna wajib diisi.'],
     ['es', es, 'Nombre de usuario', 'El campo nombre de usuario es obligatorio.'],
     ['zh-Hans', zhHans, '用户名', '用户名不能为空。'],
-  ] as const)('says in %s that a field is required', async (locale, messages, label, sentence) => {
-    const screen = await render(
-      inKit(
-        <Form
-          schema={schema}
-          defaultValues={{ username: '', password: 'x' }}
-          onSubmit={() => undefined}
-        >
-          <TextField name="username" label={label} />
-          <SubmitButton>OK</SubmitButton>
-        </Form>,
-        messages,
-        locale,
-      ),
-    );
-    await screen.getByRole('button', { name: 'OK' }).click();
-    await expect.element(screen.getByText(sentence, { exact: true })).toBeVisible();
-  });
+  ] as const)(
+    'Form says in %s that a field is required',
+    async (locale, messages, label, sentence) => {
+      const screen = await render(
+        inKit(
+          <Form
+            schema={schema}
+            defaultValues={{ username: '', password: 'x' }}
+            onSubmit={() => undefined}
+          >
+            <TextField name="username" label={label} />
+            <SubmitButton>OK</SubmitButton>
+          </Form>,
+          messages,
+          locale,
+        ),
+      );
+      await screen.getByRole('button', { name: 'OK' }).click();
+      await expect.element(screen.getByText(sentence, { exact: true })).toBeVisible();
+    },
+  );
 
-  it('puts the focus on the first refused field and sends nothing', async () => {
+  it('Form puts the focus on the first refused field and sends nothing', async () => {
     const onSubmit = vi.fn();
     const screen = await render(inKit(<Login onSubmit={onSubmit} />));
     await screen.getByRole('button', { name: 'Send' }).click();
@@ -79,7 +82,7 @@ describe('Form', () => {
     expect(onSubmit).not.toHaveBeenCalled();
   });
 
-  it('checks on input and shows one failure at a time', async () => {
+  it('Form checks on input and shows one failure at a time', async () => {
     const screen = await render(inKit(<Login />));
     const username = screen.getByLabelText('Username');
     await username.fill('A');
@@ -93,7 +96,7 @@ describe('Form', () => {
     await expect.poll(() => screen.container.querySelector('.lobi-FormField-error')).toBeNull();
   });
 
-  it('renders neither the form nor the field while valid text is typed', async () => {
+  it('Form renders neither the form nor the field while valid text is typed', async () => {
     let formRenders = 0;
     let fieldRenders = 0;
     const screen = await render(
@@ -119,7 +122,7 @@ describe('Form', () => {
     expect([formRenders, fieldRenders]).toEqual(before);
   });
 
-  it('never sends twice while the first send is under way, and shows that it waits', async () => {
+  it('Form never sends twice while the first send is under way, and shows that it waits', async () => {
     let finish: () => void = () => undefined;
     const onSubmit = vi.fn(() => new Promise<void>((resolve) => (finish = resolve)));
     const screen = await render(
@@ -138,7 +141,7 @@ describe('Form', () => {
     finish();
   });
 
-  it('sends nothing while it is busy elsewhere', async () => {
+  it('Form sends nothing while it is busy elsewhere', async () => {
     const onSubmit = vi.fn();
     const screen = await render(
       inKit(<Login busy defaultValues={{ username: 'abc', password: 'x' }} onSubmit={onSubmit} />),
@@ -151,7 +154,7 @@ describe('Form', () => {
     expect(onSubmit).not.toHaveBeenCalled();
   });
 
-  it('shows what the server refused at its field, until the field is changed', async () => {
+  it('Form shows what the server refused at its field, until the field is changed', async () => {
     const screen = await render(
       inKit(
         <Login
@@ -171,7 +174,7 @@ describe('Form', () => {
     await expect.element(username).toBeValid();
   });
 
-  it('checks a confirmation again when what it confirms changes', async () => {
+  it('Form checks a confirmation again when what it confirms changes', async () => {
     const confirmed = z.object({ password: z.string(), again: z.string() }).check(
       z.refine((values) => values.password === values.again, {
         path: ['again'],
@@ -216,7 +219,7 @@ describe('Form', () => {
     await expect.element(screen.getByText('El campo username es obligatorio.')).toBeVisible();
   });
 
-  it('carries money, choices and ticks as values of their own', async () => {
+  it('Form carries money, choices and ticks as values of their own', async () => {
     const wide = z.object({
       amount: z.string().check(z.regex(/^\d+$/)),
       role: z.enum(['player', 'agent']),

@@ -6,19 +6,22 @@ const categories = ['slots', 'live', 'casino', 'cockfight', 'fishing', 'bingo', 
 const ratios = ['portrait', 'square', 'landscape', 'wide'] as const;
 
 describe('drawGameArt', () => {
-  it('draws the same picture for the same game', () => {
+  it('drawGameArt draws the same picture for the same game', () => {
     const options = { seed: '0192-a', category: 'cockfight' } as const;
     expect(drawGameArt(options)).toBe(drawGameArt(options));
   });
 
-  it.each(categories)('draws different pictures for different games: %s', (category) => {
-    const drawings = Array.from({ length: 40 }, (_, index) =>
-      drawGameArt({ seed: `game-${index}`, category }),
-    );
-    expect(new Set(drawings).size).toBe(40);
-  });
+  it.each(categories)(
+    'drawGameArt draws different pictures for different games: %s',
+    (category) => {
+      const drawings = Array.from({ length: 40 }, (_, index) =>
+        drawGameArt({ seed: `game-${index}`, category }),
+      );
+      expect(new Set(drawings).size).toBe(40);
+    },
+  );
 
-  it.each(categories)('stays within 3 kB in every shape: %s', (category) => {
+  it.each(categories)('drawGameArt stays within 3 kB in every shape: %s', (category) => {
     for (const ratio of ratios) {
       for (let index = 0; index < 100; index += 1) {
         const bytes = drawGameArt({ seed: `seed-${index}`, category, ratio }).length;
@@ -36,7 +39,7 @@ describe('drawGameArt', () => {
 });
 
 describe('gameArtUri', () => {
-  it('survives being an address: decoded it is the drawing', () => {
+  it('gameArtUri survives being an address: decoded it is the drawing', () => {
     const options = { seed: 'a', category: 'crash', ratio: 'wide' } as const;
     const uri = gameArtUri(options);
     expect(decodeURIComponent(uri.slice('data:image/svg+xml,'.length))).toBe(

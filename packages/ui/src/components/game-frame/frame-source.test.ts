@@ -19,7 +19,7 @@ describe('isTrustedMessage', () => {
   const frame = {};
   const origins = ['https://games.example.com'];
 
-  it('takes a message of the frame from an expected origin', () => {
+  it('isTrustedMessage takes a message of the frame from an expected origin', () => {
     expect(
       isTrustedMessage({ origin: 'https://games.example.com', source: frame }, frame, origins),
     ).toBe(true);
@@ -34,11 +34,11 @@ describe('isTrustedMessage', () => {
     ['another window', { origin: 'https://games.example.com', source: {} }],
     ['no window', { origin: 'https://games.example.com', source: null }],
     ['an opaque origin', { origin: 'null', source: frame }],
-  ])('refuses one from %s', (_, message) => {
+  ])('isTrustedMessage refuses one from %s', (_, message) => {
     expect(isTrustedMessage(message, frame, origins)).toBe(false);
   });
 
-  it('refuses everything while there is no frame', () => {
+  it('isTrustedMessage refuses everything while there is no frame', () => {
     expect(
       isTrustedMessage({ origin: 'https://games.example.com', source: null }, null, origins),
     ).toBe(false);

@@ -34,7 +34,7 @@ describe('GameFrame', () => {
     expect(onMessage.mock.calls[0]?.[0]).toEqual({ spin: 3 });
   });
 
-  it('waits for the message that means ready', async () => {
+  it('GameFrame waits for the message that means ready', async () => {
     const screen = await renderInKit(frame({ isReady: (data) => data === 'ready' }));
     const root = screen.container.querySelector('.lobi-GameFrame-root');
     const own = screen.container.querySelector('iframe')?.contentWindow ?? null;
@@ -43,14 +43,14 @@ describe('GameFrame', () => {
     await expect.poll(() => root?.getAttribute('data-status')).toBe('ready');
   });
 
-  it('says that it takes too long, and tries again', async () => {
+  it('GameFrame says that it takes too long, and tries again', async () => {
     const screen = await renderInKit(frame({ isReady: () => false, timeoutMs: 10 }));
     await expect.element(screen.getByText('Permainan tidak merespons')).toBeVisible();
     await screen.getByRole('button', { name: 'Coba lagi' }).click();
     await expect.element(screen.getByText('Permainan tidak merespons')).toBeVisible();
   });
 
-  it('leaves trying again to its host where the address is good once', async () => {
+  it('GameFrame leaves trying again to its host where the address is good once', async () => {
     const onRetry = vi.fn<() => void>();
     const screen = await renderInKit(frame({ isReady: () => false, timeoutMs: 10, onRetry }));
     await screen.getByRole('button', { name: 'Coba lagi' }).click();
@@ -59,7 +59,7 @@ describe('GameFrame', () => {
   });
 
   it.each(['javascript:alert(1)', 'http://games.invalid/', 'game'])(
-    'does not frame %s',
+    'GameFrame does not frame %s',
     async (address) => {
       const screen = await renderInKit(frame({ src: address }));
       await expect.element(screen.getByText('Permainan ini diblokir browser')).toBeVisible();

@@ -12,19 +12,19 @@ const stage = (props: Partial<GameStageProps> = {}) => (
 );
 
 describe('GameStage', () => {
-  it('puts what a game gives into labelled regions', async () => {
+  it('GameStage puts what a game gives into labelled regions', async () => {
     const screen = await renderInKit(stage());
     const play = screen.getByRole('group', { name: 'Pasang' });
     await expect.element(play.getByRole('button', { name: 'Putar' })).toBeVisible();
   });
 
-  it('leaves no room for regions that stay empty', async () => {
+  it('GameStage leaves no room for regions that stay empty', async () => {
     const screen = await renderInKit(stage());
     const info = screen.container.querySelector<HTMLElement>('[data-region=info]');
     expect(info && getComputedStyle(info).display).toBe('none');
   });
 
-  it('keeps the game but refuses presses while the connection is lost', async () => {
+  it('GameStage keeps the game but refuses presses while the connection is lost', async () => {
     const screen = await renderInKit(stage({ status: 'lost' }));
     await expect.element(screen.getByRole('alert').first()).toBeInTheDocument();
     await expect.element(screen.getByText('Sambungan terputus')).toBeVisible();
@@ -32,7 +32,7 @@ describe('GameStage', () => {
     expect(button?.closest('[inert]')).not.toBeNull();
   });
 
-  it('lets the game say itself what is wrong', async () => {
+  it('GameStage lets the game say itself what is wrong', async () => {
     const screen = await renderInKit(
       <GameStage title="Permata Senja" status="error">
         <GameRegion name="error">Putaran 128 dikembalikan.</GameRegion>
@@ -42,7 +42,7 @@ describe('GameStage', () => {
     await expect.element(screen.getByText('Permainan tidak dapat dimuat')).not.toBeVisible();
   });
 
-  it('offers to try again only when it can', async () => {
+  it('GameStage offers to try again only when it can', async () => {
     const onRetry = vi.fn<() => void>();
     const screen = await renderInKit(stage({ status: 'error', onRetry }));
     await screen.getByRole('button', { name: 'Coba lagi' }).click();

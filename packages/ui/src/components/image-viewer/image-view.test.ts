@@ -6,13 +6,13 @@ const zoomIn = { type: 'zoom-in' } as const;
 const zoomOut = { type: 'zoom-out' } as const;
 
 describe('moveImage', () => {
-  it('zooms in steps and stops at both ends', () => {
+  it('moveImage zooms in steps and stops at both ends', () => {
     expect(after(zoomIn, zoomIn).zoom).toBe(2);
     expect(after(...Array.from({ length: 9 }, () => zoomIn)).zoom).toBe(4);
     expect(after(zoomIn, zoomOut, zoomOut).zoom).toBe(1);
   });
 
-  it('turns by quarters in both directions and starts from the middle again', () => {
+  it('moveImage turns by quarters in both directions and starts from the middle again', () => {
     expect(after({ type: 'turn-left' }).turn).toBe(270);
     expect(after({ type: 'turn-right' }, { type: 'turn-right' }).turn).toBe(180);
     expect(after(zoomIn, { type: 'pan', dx: 50, dy: 0 }, { type: 'turn-right' })).toMatchObject({
@@ -21,12 +21,12 @@ describe('moveImage', () => {
     });
   });
 
-  it('shifts only a picture that is larger than its room, and not out of sight', () => {
+  it('moveImage shifts only a picture that is larger than its room, and not out of sight', () => {
     expect(after({ type: 'pan', dx: 50, dy: 50 })).toEqual(wholeImage);
     expect(after(zoomIn, { type: 'pan', dx: 5000, dy: -5000 })).toMatchObject({ x: 200, y: -200 });
   });
 
-  it('comes back into its room when it gets smaller', () => {
+  it('moveImage comes back into its room when it gets smaller', () => {
     expect(after(zoomIn, { type: 'pan', dx: 150, dy: 0 }, zoomOut)).toEqual(wholeImage);
     expect(after(zoomIn, { type: 'turn-left' }, { type: 'reset' })).toEqual(wholeImage);
     expect(after({ type: 'toggle' }, { type: 'toggle' })).toEqual(wholeImage);

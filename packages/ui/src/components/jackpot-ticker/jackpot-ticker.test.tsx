@@ -19,7 +19,7 @@ describe('JackpotTicker', () => {
     expect(rolling()).toHaveLength(0);
   });
 
-  it('goes to a new amount at once: no amount in between is ever on the page', async () => {
+  it('JackpotTicker goes to a new amount at once: no amount in between is ever on the page', async () => {
     const screen = await renderInKit(<JackpotTicker amount="1284350000" />, { motion: 'system' });
     await screen.rerender(<JackpotTicker amount="1284350010" />);
     expect(shown()).toEqual(['Rp 1.284.350.010', 'Rp 1.284.350.010']);
@@ -28,7 +28,7 @@ describe('JackpotTicker', () => {
     expect(shown()).toEqual(['Rp 10.000.000', 'Rp 10.000.000']);
   });
 
-  it('moves nothing where motion is reduced', async () => {
+  it('JackpotTicker moves nothing where motion is reduced', async () => {
     const screen = await renderInKit(<JackpotTicker amount="1000" />);
     await screen.rerender(<JackpotTicker amount="1001" />);
     const [sign] = rolling();
@@ -39,7 +39,7 @@ describe('JackpotTicker', () => {
     expect(moving).toEqual([]);
   });
 
-  it('says that an amount is on its way, and when it was last paid', async () => {
+  it('JackpotTicker says that an amount is on its way, and when it was last paid', async () => {
     const screen = await renderInKit(<JackpotTicker amount={null} label="Pasar Malam" />);
     await expect.element(screen.getByText('Memuat jackpot…')).toBeInTheDocument();
     await screen.rerender(

@@ -19,7 +19,7 @@ const alarm = () =>
     ?.textContent.replaceAll('\u00a0', ' ') ?? '';
 
 describe('JackpotWin', () => {
-  it('shows the amount and tells assistive technology at once', async () => {
+  it('JackpotWin shows the amount and tells assistive technology at once', async () => {
     const screen = await renderInKit(win());
     await expect.element(screen.getByText('Rp 31.284.360', { exact: true })).toBeVisible();
     expect(alarm()).toContain('Anda memenangkan jackpot');
@@ -33,7 +33,7 @@ describe('JackpotWin', () => {
     expect(onClose).toHaveBeenCalledOnce();
   });
 
-  it.each(['1000', '999', '0', 'banyak'])('shows nothing for %s', async (amount) => {
+  it.each(['1000', '999', '0', 'banyak'])('JackpotWin shows nothing for %s', async (amount) => {
     await renderInKit(win({ amount }));
     expect(document.querySelector('.lobi-JackpotWin-root')).toBeNull();
     expect(alarm()).toBe('');

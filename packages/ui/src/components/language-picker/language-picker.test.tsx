@@ -6,7 +6,7 @@ import { LanguagePicker } from './language-picker.tsx';
 const languages = ['id', 'en', 'es', 'zh-Hans'];
 
 describe('LanguagePicker', () => {
-  it('names every language in itself and marks the current one', async () => {
+  it('LanguagePicker names every language in itself and marks the current one', async () => {
     const screen = await renderInKit(
       <LanguagePicker languages={languages} value="es" onValueChange={() => undefined} />,
     );

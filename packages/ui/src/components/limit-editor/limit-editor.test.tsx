@@ -16,7 +16,7 @@ const editor = (props: Partial<LimitEditorProps> = {}) => (
 );
 
 describe('LimitEditor', () => {
-  it('says that a lower limit holds at once, and saves it', async () => {
+  it('LimitEditor says that a lower limit holds at once, and saves it', async () => {
     const onSave = vi.fn<(request: LimitRequest) => void>();
     const screen = await renderInKit(editor({ onSave }));
     await screen.getByRole('textbox').fill('200000');
@@ -29,14 +29,14 @@ describe('LimitEditor', () => {
     ]);
   });
 
-  it('says that a higher limit waits and the old one holds until then', async () => {
+  it('LimitEditor says that a higher limit waits and the old one holds until then', async () => {
     const screen = await renderInKit(editor({ coolingOffHours: 48 }));
     await screen.getByRole('textbox').fill('900000');
     await expect.element(screen.getByText(/menunggu 48 jam/)).toBeVisible();
     await expect.element(screen.getByRole('button', { name: 'Ajukan kenaikan' })).toBeVisible();
   });
 
-  it('shows the old limit while an increase waits, and lets it be cancelled only', async () => {
+  it('LimitEditor shows the old limit while an increase waits, and lets it be cancelled only', async () => {
     const onCancelIncrease = vi.fn<(limit: PlayLimit) => void>();
     const limits = [increase('2026-11-21T08:00:00.000Z')];
     const screen = await renderInKit(
@@ -49,7 +49,7 @@ describe('LimitEditor', () => {
     expect(onCancelIncrease.mock.calls).toEqual([[limits[0]]]);
   });
 
-  it('asks for confirmation once the time has come; until then the old limit still holds', async () => {
+  it('LimitEditor asks for confirmation once the time has come; until then the old limit still holds', async () => {
     const onConfirmIncrease = vi.fn<(limit: PlayLimit) => void>();
     const limits = [increase('2026-11-20T08:00:00.000Z')];
     const screen = await renderInKit(editor({ limits, onConfirmIncrease }));
@@ -59,7 +59,7 @@ describe('LimitEditor', () => {
     expect(onConfirmIncrease).toHaveBeenCalledOnce();
   });
 
-  it.each(['0', '', 'banyak'])('does not save “%s”', async (text) => {
+  it.each(['0', '', 'banyak'])('LimitEditor does not save “%s”', async (text) => {
     const onSave = vi.fn<(request: LimitRequest) => void>();
     const screen = await renderInKit(editor({ onSave }));
     const field = screen.getByRole('textbox');
@@ -70,7 +70,7 @@ describe('LimitEditor', () => {
     expect(onSave).not.toHaveBeenCalled();
   });
 
-  it('does not save the amount that is in force already', async () => {
+  it('LimitEditor does not save the amount that is in force already', async () => {
     const onSave = vi.fn<(request: LimitRequest) => void>();
     const screen = await renderInKit(editor({ onSave }));
     await screen.getByRole('textbox').fill('500rb');
@@ -81,7 +81,7 @@ describe('LimitEditor', () => {
     expect(onSave).not.toHaveBeenCalled();
   });
 
-  it('explains that the lowest counts when there are several', async () => {
+  it('LimitEditor explains that the lowest counts when there are several', async () => {
     const weekly: PlayLimit = { ...daily, period: '7d', amount: '2000000' };
     const screen = await renderInKit(editor({ limits: [daily, weekly] }));
     await expect.element(screen.getByText(/terendah yang dipakai/)).toBeVisible();
@@ -89,7 +89,7 @@ describe('LimitEditor', () => {
     await expect.element(screen.getByText('Rp 2.000.000')).toBeVisible();
   });
 
-  it('calls only gross deposits a deposit limit', async () => {
+  it('LimitEditor calls only gross deposits a deposit limit', async () => {
     for (const kind of ['loss', 'stake', 'session'] as const) {
       const screen = await renderInKit(editor({ kind, limits: [] }));
       expect(screen.container.textContent).not.toMatch(/deposit/i);
@@ -100,7 +100,7 @@ describe('LimitEditor', () => {
     await expect.element(screen.getByText(/Penarikan tidak mengurangi/)).toBeVisible();
   });
 
-  it('counts minutes for playing time', async () => {
+  it('LimitEditor counts minutes for playing time', async () => {
     const onSave = vi.fn<(request: LimitRequest) => void>();
     const screen = await renderInKit(editor({ kind: 'session', limits: [], onSave }));
     const field = screen.getByRole('textbox', { name: 'Batas baru dalam menit' });

@@ -17,12 +17,12 @@ describe('LimitMeter', () => {
     ['430000', 'Hampir mencapai batas'],
     ['500000', 'Batas tercapai'],
     ['620000', 'Batas tercapai'],
-  ])('says in words that %s of 500000 is close or over', async (used, text) => {
+  ])('LimitMeter says in words that %s of 500000 is close or over', async (used, text) => {
     const screen = await renderInKit(<LimitMeter label="Batas" used={used} limit="500000" />);
     await expect.element(screen.getByText(new RegExp(text))).toBeVisible();
   });
 
-  it('counts minutes for a limit of playing time', async () => {
+  it('LimitMeter counts minutes for a limit of playing time', async () => {
     const screen = await renderInKit(
       <LimitMeter label="Waktu" unit="minutes" used="30" limit="120" />,
     );

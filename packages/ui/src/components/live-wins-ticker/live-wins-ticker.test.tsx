@@ -11,7 +11,7 @@ const win = (id: string, stake: string, payout: string): LiveWin => ({
 });
 
 describe('LiveWinsTicker', () => {
-  it('leaves out what returned the stake or less', async () => {
+  it('LiveWinsTicker leaves out what returned the stake or less', async () => {
     const items = [win('a', '50000', '92000'), win('b', '50000', '50000'), win('c', '50000', '1')];
     const screen = await renderInKit(<LiveWinsTicker items={items} href="#wins" />);
     expect(screen.container.textContent).toContain('pemain-a');
@@ -29,7 +29,7 @@ describe('LiveWinsTicker', () => {
     }
   });
 
-  it('shows nothing without wins', async () => {
+  it('LiveWinsTicker shows nothing without wins', async () => {
     const screen = await renderInKit(<LiveWinsTicker items={[]} href="#wins" />);
     expect(screen.container.querySelector('.lobi-LiveWinsTicker-root')).toBeNull();
   });

@@ -12,7 +12,7 @@ describe('LobbyHero', () => {
   afterEach(() => page.viewport(original.width, original.height));
 
   it.each([320, 360, 390])(
-    'leaves most of a phone of %i px to the games below it',
+    'LobbyHero leaves most of a phone of %i px to the games below it',
     async (width) => {
       await page.viewport(width, 640);
       const screen = await renderInKit(<LobbyHero game={open} href="#game" howToHref="#how" />);

@@ -8,22 +8,22 @@ const lists = {
 };
 
 describe('searchChoices', () => {
-  it('offers earlier searches while nothing is typed', () => {
+  it('searchChoices offers earlier searches while nothing is typed', () => {
     expect(searchChoices('  ', lists).map(({ value }) => value)).toEqual(['recent']);
   });
 
-  it('offers suggestions and games once something is typed, not what is typed already', () => {
+  it('searchChoices offers suggestions and games once something is typed, not what is typed already', () => {
     const groups = searchChoices('lentera', lists);
     expect(groups.map(({ value }) => value)).toEqual(['suggestion', 'game']);
     expect(groups[0]?.items.map(({ label }) => label)).toEqual(['lentera terbang']);
   });
 
-  it('leaves out groups without lines', () => {
+  it('searchChoices leaves out groups without lines', () => {
     expect(searchChoices('x', {})).toEqual([]);
     expect(searchChoices('', {})).toEqual([]);
   });
 
-  it('ends earlier searches, and nothing else, with the line that forgets them', () => {
+  it('searchChoices ends earlier searches, and nothing else, with the line that forgets them', () => {
     const [recent] = withClearing(searchChoices('', lists), 'Hapus');
     expect(recent?.items.map(({ label }) => label)).toEqual(['lentera', 'bahari', 'Hapus']);
     const found = searchChoices('lentera', lists);

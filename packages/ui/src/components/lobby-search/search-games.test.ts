@@ -19,38 +19,38 @@ const titles = (query: string): string[] =>
   ).map((one) => one.title);
 
 describe('searchGames', () => {
-  it('lists everything while nothing is typed', () => {
+  it('searchGames lists everything while nothing is typed', () => {
     expect(titles('  ')).toHaveLength(games.length);
   });
 
-  it('puts a title that starts with the word before one that holds it later', () => {
+  it('searchGames puts a title that starts with the word before one that holds it later', () => {
     expect(titles('lentera').slice(0, 2)).toEqual(['Lentera Terbang', 'Arena Lentera']);
   });
 
-  it('finds by the start of any word', () => {
+  it('searchGames finds by the start of any word', () => {
     expect(titles('tim')).toEqual(['Arena Timur']);
   });
 
-  it('ignores diacritics and case', () => {
+  it('searchGames ignores diacritics and case', () => {
     expect(titles('ANGEL')).toEqual(['Ángel del Mar']);
   });
 
-  it('forgives one wrong, missing or swapped letter in a longer word', () => {
+  it('searchGames forgives one wrong, missing or swapped letter in a longer word', () => {
     expect(titles('pemata')).toEqual(['Permata Senja']);
     expect(titles('snja')).toEqual(['Permata Senja']);
     expect(titles('aerna')).toEqual(['Arena Timur', 'Arena Lentera']);
   });
 
-  it('does not guess in short words', () => {
+  it('searchGames does not guess in short words', () => {
     expect(titles('tix')).toEqual([]);
   });
 
-  it('finds by provider and by the category in the reader’s language', () => {
+  it('searchGames finds by provider and by the category in the reader’s language', () => {
     expect(titles('bahari')).toEqual(['Ángel del Mar']);
     expect(titles('sabung')).toEqual(['Arena Timur', 'Arena Lentera']);
   });
 
-  it('asks every typed word to fit', () => {
+  it('searchGames asks every typed word to fit', () => {
     expect(titles('arena lentera')[0]).toBe('Arena Lentera');
     expect(titles('arena bahari')).toEqual([]);
   });

@@ -10,7 +10,7 @@ describe('NumberField', () => {
   it.each([
     ['id', '1.250.000,5'],
     ['en', '1,250,000.5'],
-  ])('writes and reads numbers in %s', async (locale, text) => {
+  ])('NumberField writes and reads numbers in %s', async (locale, text) => {
     const onValueChange = vi.fn();
     const screen = await renderInKit(
       <NumberField label="Nilai" defaultValue={1250000.5} onValueChange={onValueChange} />,
@@ -55,23 +55,26 @@ describe('NumberField', () => {
     ['1e2', 'Tulis nilai dengan angka saja, misalnya 2,5.'],
     ['2,555', 'Tulis nilai dengan angka saja, misalnya 2,5.'],
     ['1.250', '“1.250” bisa berarti dua angka. Tulis 1250 atau 1,25.'],
-  ])('keeps %s as it is typed, is no number meanwhile, and says why', async (text, sentence) => {
-    const onValueChange = vi.fn();
-    const screen = await renderInKit(
-      <NumberField
-        label="Nilai"
-        format={{ maximumFractionDigits: 2 }}
-        onValueChange={onValueChange}
-      />,
-    );
-    const input = screen.getByRole('textbox', { name: 'Nilai' });
-    await input.click();
-    await input.fill(text);
-    await userEvent.tab();
-    await expect.element(input).toHaveValue(text);
-    await expect.element(input).toHaveAccessibleDescription(sentence);
-    expect(onValueChange.mock.lastCall).toEqual([null]);
-  });
+  ])(
+    'NumberField keeps %s as it is typed, is no number meanwhile, and says why',
+    async (text, sentence) => {
+      const onValueChange = vi.fn();
+      const screen = await renderInKit(
+        <NumberField
+          label="Nilai"
+          format={{ maximumFractionDigits: 2 }}
+          onValueChange={onValueChange}
+        />,
+      );
+      const input = screen.getByRole('textbox', { name: 'Nilai' });
+      await input.click();
+      await input.fill(text);
+      await userEvent.tab();
+      await expect.element(input).toHaveValue(text);
+      await expect.element(input).toHaveAccessibleDescription(sentence);
+      expect(onValueChange.mock.lastCall).toEqual([null]);
+    },
+  );
 
   it('NumberField blocks the submit while its text is not a number, required or optional', async () => {
     const onSubmit = vi.fn();
@@ -96,7 +99,7 @@ describe('NumberField', () => {
     expect(onSubmit.mock.calls[0]?.[0]).toEqual({ share: 1.5 });
   });
 
-  it('follows a number from outside, over what could not be read', async () => {
+  it('NumberField follows a number from outside, over what could not be read', async () => {
     const field = (value: number | null) => <NumberField label="Nilai" value={value} />;
     const screen = await renderInKit(field(null));
     const input = screen.getByRole('textbox', { name: 'Nilai' });
@@ -105,7 +108,7 @@ describe('NumberField', () => {
     await expect.element(input).toHaveValue('3');
   });
 
-  it('keeps what is beyond its limits and says so', async () => {
+  it('NumberField keeps what is beyond its limits and says so', async () => {
     const onValueChange = vi.fn();
     const screen = await renderInKit(
       <NumberField label="Kartu" min={1} max={40} onValueChange={onValueChange} />,
@@ -118,7 +121,7 @@ describe('NumberField', () => {
     expect(onValueChange.mock.lastCall?.[0]).toBe(90);
   });
 
-  it('steps with arrows and buttons and never with the wheel', async () => {
+  it('NumberField steps with arrows and buttons and never with the wheel', async () => {
     const screen = await renderInKit(<NumberField label="Kartu" defaultValue={4} min={1} />);
     const input = screen.getByRole('textbox', { name: 'Kartu' });
     await input.click();

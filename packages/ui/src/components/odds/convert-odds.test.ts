@@ -26,7 +26,7 @@ const table = [
 const thousandths = (value: number): number => Math.round(value * 1000);
 
 describe('convertOdds', () => {
-  it.each(table)('quotes %d as %d, %d and %d', (decimal, hk, indo, malay) => {
+  it.each(table)('convertOdds quotes %d as %d, %d and %d', (decimal, hk, indo, malay) => {
     const odds = thousandths(decimal);
     expect(convertOdds(odds, 'hk')).toBe(thousandths(hk));
     expect(convertOdds(odds, 'indo')).toBe(thousandths(indo));
@@ -35,14 +35,14 @@ describe('convertOdds', () => {
     expect(convertOdds(odds, 'per100')).toBe(odds * 100);
   });
 
-  it('rounds halves away from zero, with integers alone', () => {
+  it('convertOdds rounds halves away from zero, with integers alone', () => {
     // 1 / 0.016 is 62.5 exactly; 1 / 1.6 is 0.625 exactly.
     expect(convertOdds(1016, 'indo')).toBe(-62_500);
     expect(convertOdds(2600, 'malay')).toBe(-625);
   });
 
   it.each([0, -1500, 1870.5, Number.NaN, Number.POSITIVE_INFINITY])(
-    'invents no odds for %d',
+    'convertOdds invents no odds for %d',
     (odds) => {
       expect(convertOdds(odds, 'indo')).toBeUndefined();
       expect(convertOdds(odds, 'decimal')).toBeUndefined();
@@ -64,13 +64,13 @@ describe('convertOdds of odds that return no more than the stake', () => {
 });
 
 describe('decimalOdds', () => {
-  it.each(table)('reads %d back from %d, %d and %d', (decimal, hk, indo, malay) => {
+  it.each(table)('decimalOdds reads %d back from %d, %d and %d', (decimal, hk, indo, malay) => {
     expect(decimalOdds(thousandths(hk), 'hk')).toBe(thousandths(decimal));
     expect(decimalOdds(thousandths(indo), 'indo')).toBeCloseTo(thousandths(decimal), -1);
     expect(decimalOdds(thousandths(malay), 'malay')).toBeCloseTo(thousandths(decimal), -1);
   });
 
-  it('refuses numbers that are no quote of their kind', () => {
+  it('decimalOdds refuses numbers that are no quote of their kind', () => {
     expect(decimalOdds(500, 'indo')).toBeUndefined();
     expect(decimalOdds(-500, 'indo')).toBeUndefined();
     expect(decimalOdds(1500, 'malay')).toBeUndefined();
@@ -79,7 +79,7 @@ describe('decimalOdds', () => {
     expect(decimalOdds(187_050, 'per100')).toBeUndefined();
   });
 
-  it('loses nothing where no division is needed', () => {
+  it('decimalOdds loses nothing where no division is needed', () => {
     fc.assert(
       fc.property(
         fc.integer({ min: 1001, max: 1_000_000 }),

@@ -2,16 +2,16 @@ import { describe, expect, it } from 'vitest';
 import { oddsText } from './odds-text.ts';
 
 describe('oddsText', () => {
-  it('writes the return per 100 as it is quoted in the trade', () => {
+  it('oddsText writes the return per 100 as it is quoted in the trade', () => {
     expect(oddsText(187, 'per100', 'id')).toBe('187');
   });
 
-  it('writes decimal odds in the reader’s language', () => {
+  it('oddsText writes decimal odds in the reader’s language', () => {
     expect(oddsText(187, 'decimal', 'id')).toBe('1,87');
     expect(oddsText(200, 'decimal', 'en')).toBe('2.00');
   });
 
-  it('shows a dash while there are none, in both formats', () => {
+  it('oddsText shows a dash while there are none, in both formats', () => {
     expect(oddsText(null, 'per100', 'id')).toBe('–');
     expect(oddsText(null, 'decimal', 'en')).toBe('–');
   });
@@ -20,11 +20,11 @@ describe('oddsText', () => {
     ['hk', '0,87'],
     ['indo', '−1,149'],
     ['malay', '0,87'],
-  ] as const)('writes the same odds in %s', (format, text) => {
+  ] as const)('oddsText writes the same odds in %s', (format, text) => {
     expect(oddsText(187, format, 'id')).toBe(text);
   });
 
-  it('takes thousandths, and shows the third decimal only where there is one', () => {
+  it('oddsText takes thousandths, and shows the third decimal only where there is one', () => {
     expect(oddsText(1875, 'decimal', 'en', 1000)).toBe('1.875');
     expect(oddsText(1870, 'decimal', 'en', 1000)).toBe('1.87');
     expect(oddsText(1875, 'per100', 'en', 1000)).toBe('187.5');
@@ -37,11 +37,11 @@ describe('oddsText', () => {
     ['hk', '0.50×'],
     ['indo', '0.50×'],
     ['malay', '0.50×'],
-  ] as const)('writes odds below one in %s as %s', (format, text) => {
+  ] as const)('oddsText writes odds below one in %s as %s', (format, text) => {
     expect(oddsText(50, format, 'en')).toBe(text);
   });
 
-  it('shows a dash where there is nothing to win', () => {
+  it('oddsText shows a dash where there is nothing to win', () => {
     expect(oddsText(0, 'hk', 'id')).toBe('–');
   });
 });

@@ -8,7 +8,7 @@ describe('passwordStrength', () => {
     ['aaaaaaaaaaaaaaaa', 'weak'],
     ['ayam hutan', 'fair'],
     ['lentera di pasar malam', 'strong'],
-  ])('rates %s as %s', (password, strength) => {
+  ])('passwordStrength rates %s as %s', (password, strength) => {
     expect(passwordStrength(password)).toBe(strength);
   });
 });

@@ -31,11 +31,11 @@ describe('normalisePhone', () => {
     ['0062 812 3456 7890', '+6281234567890'],
     ['62 812 3456 7890', '+6281234567890'],
     ['  0812 3456 789 ', '+628123456789'],
-  ])('reads %s', (text, e164) => {
+  ])('normalisePhone reads %s', (text, e164) => {
     expect(normalisePhone(text, 'ID')).toEqual({ e164, country: 'ID' });
   });
 
-  it('takes the country from the number', () => {
+  it('normalisePhone takes the country from the number', () => {
     expect(normalisePhone('+63 917 123 4567', 'ID')).toEqual({
       e164: '+639171234567',
       country: 'PH',
@@ -44,13 +44,13 @@ describe('normalisePhone', () => {
   });
 
   it.each(['', '0', '0812', '021 555 1234', '08123456789012345', '+1 212 555 1234', 'nol delapan'])(
-    'refuses %j',
+    'normalisePhone refuses %j',
     (text) => {
       expect(normalisePhone(text, 'ID')).toBeUndefined();
     },
   );
 
-  it('comes to the same number however it is written', () => {
+  it('normalisePhone comes to the same number however it is written', () => {
     fc.assert(
       fc.property(
         numbers.chain(({ code, trunk, national, dial, e164 }) =>
@@ -74,7 +74,7 @@ describe('normalisePhone', () => {
     );
   });
 
-  it('leaves a number alone that it has made itself, in any country', () => {
+  it('normalisePhone leaves a number alone that it has made itself, in any country', () => {
     fc.assert(
       fc.property(numbers, fc.constantFrom(...phoneCountries), ({ e164 }, { code }) => {
         expect(normalisePhone(e164, code)?.e164).toBe(e164);
@@ -82,7 +82,7 @@ describe('normalisePhone', () => {
     );
   });
 
-  it('never makes anything but E.164', () => {
+  it('normalisePhone never makes anything but E.164', () => {
     fc.assert(
       fc.property(fc.string(), fc.constantFrom(...phoneCountries), (text, { code }) => {
         const read = normalisePhone(text, code);
@@ -93,7 +93,7 @@ describe('normalisePhone', () => {
 });
 
 describe('nationalPhone', () => {
-  it('groups digits and reads back as the same number', () => {
+  it('nationalPhone groups digits and reads back as the same number', () => {
     expect(nationalPhone({ e164: '+6281234567890', country: 'ID' })).toBe('0812 3456 7890');
     expect(nationalPhone({ e164: '+628123456789', country: 'ID' })).toBe('0812 3456 789');
     expect(nationalPhone({ e164: '+639171234567', country: 'PH' })).toBe('0917 1234 567');

@@ -24,7 +24,7 @@ describe('PinField', () => {
       .toHaveValue('4');
   });
 
-  it('names each cell after its code, so that two codes on a page differ', async () => {
+  it('PinField names each cell after its code, so that two codes on a page differ', async () => {
     const screen = await renderInKit(
       <>
         <PinField label="PIN" length={2} />
@@ -36,7 +36,7 @@ describe('PinField', () => {
     expect(found).toEqual([1, 1, 1, 1]);
   });
 
-  it('takes a paste with blanks and dashes as a whole', async () => {
+  it('PinField takes a paste with blanks and dashes as a whole', async () => {
     const onComplete = vi.fn();
     const screen = await renderInKit(<PinField label="Kode" onComplete={onComplete} />);
     const first = screen.getByLabelText('Kode').first();
@@ -45,14 +45,14 @@ describe('PinField', () => {
     await expect.poll(() => onComplete.mock.calls).toEqual([['123456']]);
   });
 
-  it('hides what is entered when it is a PIN', async () => {
+  it('PinField hides what is entered when it is a PIN', async () => {
     const { container } = await renderInKit(<PinField label="PIN" mask defaultValue="1234" />);
     const cells = [...container.querySelectorAll<HTMLInputElement>('.lobi-PinField-cell')];
     expect(cells.map(({ type }) => type)).toEqual(Array.from({ length: 6 }, () => 'password'));
     expect(cells[0]?.autocomplete).toBe('off');
   });
 
-  it('marks every cell when refused, and stands still without motion', async () => {
+  it('PinField marks every cell when refused, and stands still without motion', async () => {
     const { container } = await renderInKit(
       <PinField label="PIN" length={4} defaultValue="1234" error="PIN tidak cocok." />,
     );

@@ -12,7 +12,7 @@ const original = { width: window.innerWidth, height: window.innerHeight };
 describe('Popover', () => {
   afterEach(() => page.viewport(original.width, original.height));
 
-  it('closes on a press outside and on Escape', async () => {
+  it('Popover closes on a press outside and on Escape', async () => {
     const screen = await renderInKit(
       <>
         <Popover trigger={trigger} title="Biaya admin" />
@@ -32,7 +32,7 @@ describe('Popover', () => {
     await expect.element(button).toHaveFocus();
   });
 
-  it('keeps the Tab key inside when modal', async () => {
+  it('Popover keeps the Tab key inside when modal', async () => {
     const screen = await renderInKit(
       <>
         <Popover trigger={trigger} title="Biaya" modal actions={<Button>Simpan</Button>} />
@@ -69,7 +69,7 @@ describe('Popover', () => {
     await expect.poll(isBeside).toBe(true);
   });
 
-  it('can be used inside a dialog', async () => {
+  it('Popover can be used inside a dialog', async () => {
     const screen = await renderInKit(
       <Dialog title="Deposit" trigger={<Button>Deposit</Button>}>
         <Popover trigger={trigger} title="Biaya admin" actions={<Button>Baik</Button>} />

@@ -12,7 +12,7 @@ describe('QuickBetToggle', () => {
     await expect.element(toggle).toHaveAccessibleDescription(/langsung memasang Rp\s50\.000/);
   });
 
-  it('cannot be on without an amount, not even by its owner', async () => {
+  it('QuickBetToggle cannot be on without an amount, not even by its owner', async () => {
     const screen = await renderInKit(<QuickBetToggle amount={null} checked />);
     const toggle = screen.getByRole('switch');
     await expect.element(toggle).not.toBeChecked();

@@ -17,7 +17,7 @@ const check = (props: Partial<RealityCheckProps> = {}) => (
 );
 
 describe('RealityCheck', () => {
-  it('says time and money of the sitting', async () => {
+  it('RealityCheck says time and money of the sitting', async () => {
     const screen = await renderInKit(check({ everyMinutes: 60 }));
     const dialog = screen.getByRole('alertdialog', { name: 'Pengingat sesi' });
     await expect.element(dialog).toHaveAccessibleDescription(/selama 1 jam/);
@@ -25,7 +25,7 @@ describe('RealityCheck', () => {
     await expect.element(screen.getByText(/berikutnya setelah 1 jam/)).toBeVisible();
   });
 
-  it('stays until it is answered: Escape and a press outside do nothing', async () => {
+  it('RealityCheck stays until it is answered: Escape and a press outside do nothing', async () => {
     const onContinue = vi.fn<() => void>();
     const screen = await renderInKit(check({ onContinue }));
     const dialog = screen.getByRole('alertdialog');
@@ -38,7 +38,7 @@ describe('RealityCheck', () => {
     expect(onContinue).toHaveBeenCalledOnce();
   });
 
-  it('answers nothing when a key meant for the game is pressed as it opens', async () => {
+  it('RealityCheck answers nothing when a key meant for the game is pressed as it opens', async () => {
     const answered = vi.fn<() => void>();
     const screen = await renderInKit(check({ onContinue: answered, onBreak: answered }));
     await expect.element(screen.getByRole('heading', { name: 'Pengingat sesi' })).toHaveFocus();
@@ -46,7 +46,7 @@ describe('RealityCheck', () => {
     expect(answered).not.toHaveBeenCalled();
   });
 
-  it('goes on only when the pause that the place asks for is over; a break may begin at once', async () => {
+  it('RealityCheck goes on only when the pause that the place asks for is over; a break may begin at once', async () => {
     const onBreak = vi.fn<() => void>();
     const pauseEndsAt = new Date(Date.now() + 1_500).toISOString();
     const screen = await renderInKit(check({ onBreak, pauseEndsAt }));
@@ -59,7 +59,7 @@ describe('RealityCheck', () => {
     await expect.element(screen.getByText('Anda bisa bermain lagi dalam')).not.toBeInTheDocument();
   });
 
-  it('offers going on and pausing with the same weight', async () => {
+  it('RealityCheck offers going on and pausing with the same weight', async () => {
     const screen = await renderInKit(check());
     const variants = ['Lanjut bermain', 'Jeda sejenak'].map(
       (name) => screen.getByRole('button', { name }).element().dataset,

@@ -16,12 +16,12 @@ describe('ResultsTicker', () => {
       .toBeVisible();
   });
 
-  it('reads each result once: the copy that closes the loop is silent', async () => {
+  it('ResultsTicker reads each result once: the copy that closes the loop is silent', async () => {
     const screen = await renderInKit(<ResultsTicker results={someResults} />, { motion: 'system' });
     expect(screen.getByRole('link').elements()).toHaveLength(someResults.length);
   });
 
-  it('stands still where motion is unwanted, with nothing to pause', async () => {
+  it('ResultsTicker stands still where motion is unwanted, with nothing to pause', async () => {
     const screen = await renderInKit(<ResultsTicker results={someResults} />, {
       motion: 'reduced',
     });

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { ageText } from './review-age.ts';
 
 describe('ageText', () => {
-  it('takes the largest unit that fits', () => {
+  it('ageText takes the largest unit that fits', () => {
     expect([24_000, 560_000, 5_400_000, 200_000_000].map((ms) => ageText(ms, 'en'))).toEqual([
       '24 sec',
       '9 min',

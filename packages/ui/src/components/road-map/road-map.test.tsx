@@ -19,7 +19,7 @@ describe('RoadMap', () => {
     await expect.element(big.getByRole('img', { name: 'Laga 43: Wala, seri 1' })).toBeVisible();
   });
 
-  it('says the last ten in words and that the past changes no odds', async () => {
+  it('RoadMap says the last ten in words and that the past changes no odds', async () => {
     const screen = await renderInKit(<RoadMap results={results} />);
     await expect.element(screen.getByText(/5 terakhir: 3 Meron, 1 Wala, 1 Seri\./)).toBeVisible();
     await expect
@@ -27,7 +27,7 @@ describe('RoadMap', () => {
       .toBeVisible();
   });
 
-  it('shows one board at a time on a phone, the newest results first', async () => {
+  it('RoadMap shows one board at a time on a phone, the newest results first', async () => {
     await page.viewport(390, 844);
     const long = Array.from({ length: 240 }, (_, index) => ({
       number: index + 1,

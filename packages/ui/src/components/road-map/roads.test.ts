@@ -22,7 +22,7 @@ const drawn = (letters: string): string[] => {
 };
 
 describe('beadRoad', () => {
-  it('fills six rows downwards before it starts the next column', () => {
+  it('beadRoad fills six rows downwards before it starts the next column', () => {
     const columns = beadRoad(fights('MWDCMWM'));
     expect(columns.map((column) => column.map((cell) => cell.number))).toEqual([
       [1, 2, 3, 4, 5, 6],
@@ -36,20 +36,20 @@ describe('beadRoad', () => {
 });
 
 describe('bigRoad', () => {
-  it('starts a new column when the winner changes', () => {
+  it('bigRoad starts a new column when the winner changes', () => {
     expect(drawn('MMWMW').slice(0, 2)).toEqual(['MWMW', 'M...']);
   });
 
-  it('turns a run of more than six to the right', () => {
+  it('bigRoad turns a run of more than six to the right', () => {
     expect(drawn('MMMMMMMMW')).toEqual(['MW.', 'M..', 'M..', 'M..', 'M..', 'MMM']);
   });
 
-  it('turns earlier where another tail lies in the way, and never goes down again', () => {
+  it('bigRoad turns earlier where another tail lies in the way, and never goes down again', () => {
     // The tail of eight reaches column 2 at the floor, so the run of wala in column 1 turns above it.
     expect(drawn('MMMMMMMMWWWWWWWM')).toEqual(['MWM.', 'MW..', 'MW..', 'MW..', 'MWWW', 'MMM.']);
   });
 
-  it('skips a column whose head is taken by a tail', () => {
+  it('bigRoad skips a column whose head is taken by a tail', () => {
     const cells = bigRoad(fights('MMM').concat(fights('W')), 1);
     expect(cells.map((cell) => [cell.column, cell.side])).toEqual([
       [0, 'meron'],
@@ -59,7 +59,7 @@ describe('bigRoad', () => {
     ]);
   });
 
-  it('marks draws on the cell before them and starts no column', () => {
+  it('bigRoad marks draws on the cell before them and starts no column', () => {
     const cells = bigRoad(fights('MDDMW'));
     expect(cells.map((cell) => [cell.column, cell.row, cell.draws])).toEqual([
       [0, 0, 2],
@@ -68,17 +68,17 @@ describe('bigRoad', () => {
     ]);
   });
 
-  it('counts draws before the first winner for the first cell', () => {
+  it('bigRoad counts draws before the first winner for the first cell', () => {
     expect(bigRoad(fights('DDM')).map((cell) => cell.draws)).toEqual([2]);
   });
 
-  it('leaves cancelled fights out without breaking the run', () => {
+  it('bigRoad leaves cancelled fights out without breaking the run', () => {
     expect(drawn('MCM')[1]).toBe('M');
   });
 });
 
 describe('countOutcomes', () => {
-  it('counts each outcome', () => {
+  it('countOutcomes counts each outcome', () => {
     expect(countOutcomes(fights('MMWDC'))).toEqual({ meron: 2, wala: 1, draw: 1, cancelled: 1 });
   });
 });

@@ -3,7 +3,7 @@ import { renderInKit } from '../../testing/render-in-kit.tsx';
 import { RoleBadge } from './role-badge.tsx';
 
 describe('RoleBadge', () => {
-  it('tells how deep in the tree an agent stands, where that is known', async () => {
+  it('RoleBadge tells how deep in the tree an agent stands, where that is known', async () => {
     const screen = await renderInKit(
       <>
         <RoleBadge value="agent" level={2} />

@@ -30,7 +30,7 @@ const fields: FieldTable<z.input<typeof channel>> = {
 const kit = { messages: en, locale: 'en' };
 
 describe('SchemaForm', () => {
-  it('makes a whole form of a schema and a table of words', async () => {
+  it('SchemaForm makes a whole form of a schema and a table of words', async () => {
     const onSubmit = vi.fn();
     const screen = await renderInKit(
       <SchemaForm
@@ -70,7 +70,7 @@ describe('SchemaForm', () => {
       });
   });
 
-  it('does not compile with a wrong name, a missing one, or a control of another kind', () => {
+  it('SchemaForm does not compile with a wrong name, a missing one, or a control of another kind', () => {
     const table = (words: FieldTable<{ name: string; role: 'a' | 'b' }>) => Object.keys(words);
     const name = { label: 'Name' };
     const role = { label: 'Role', choices: { a: 'A', b: 'B' } };

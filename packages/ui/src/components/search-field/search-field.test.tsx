@@ -5,7 +5,7 @@ import { TextField } from '../text-field/text-field.tsx';
 import { SearchField } from './search-field.tsx';
 
 describe('SearchField', () => {
-  it('asks once typing pauses, and at once on Enter', async () => {
+  it('SearchField asks once typing pauses, and at once on Enter', async () => {
     const onSearch = vi.fn();
     const screen = await renderInKit(<SearchField onSearch={onSearch} debounceMs={400} />);
     const field = screen.getByRole('searchbox');
@@ -16,7 +16,7 @@ describe('SearchField', () => {
     expect(onSearch).toHaveBeenLastCalledWith('siti');
   });
 
-  it('asks at once when it is left, so that a search never comes after what was done next', async () => {
+  it('SearchField asks at once when it is left, so that a search never comes after what was done next', async () => {
     const onSearch = vi.fn();
     const screen = await renderInKit(
       <>
@@ -30,7 +30,7 @@ describe('SearchField', () => {
     expect(onSearch.mock.calls).toEqual([['siti']]);
   });
 
-  it('comes into focus by its key, but not while another field is written in', async () => {
+  it('SearchField comes into focus by its key, but not while another field is written in', async () => {
     const screen = await renderInKit(
       <>
         <TextField label="Catatan" />

@@ -16,7 +16,7 @@ const items = [
 describe('KpiRow', () => {
   afterEach(() => page.viewport(original.width, original.height));
 
-  it('sets figures and courses of tiles side by side on one line each', async () => {
+  it('KpiRow sets figures and courses of tiles side by side on one line each', async () => {
     await page.viewport(1440, 900);
     const screen = await renderInKit(<KpiRow items={items} period="kemarin" />);
     const tops = (selector: string): number[] =>

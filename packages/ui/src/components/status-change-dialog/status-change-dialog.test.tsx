@@ -15,7 +15,7 @@ const dialog = (props: Partial<StatusChangeDialogProps> = {}) => (
 );
 
 describe('StatusChangeDialog', () => {
-  it('wants a status and a private note, and chooses neither beforehand', async () => {
+  it('StatusChangeDialog wants a status and a private note, and chooses neither beforehand', async () => {
     const onChange = vi.fn();
     const screen = await renderInKit(dialog({ onChange }));
     await screen.getByRole('button', { name: 'Ubah status' }).click();
@@ -30,7 +30,7 @@ describe('StatusChangeDialog', () => {
     expect(onChange.mock.calls).toEqual([[{ to: 'blocked', reason: 'Dokumen palsu' }]]);
   });
 
-  it('asks on which day a restriction ends, which may stay open', async () => {
+  it('StatusChangeDialog asks on which day a restriction ends, which may stay open', async () => {
     const onChange = vi.fn();
     const screen = await renderInKit(dialog({ onChange, firstEnd: '2026-11-02' }));
     await screen.getByRole('radio', { name: /^Diblokir/ }).click();
@@ -70,7 +70,7 @@ describe('StatusChangeDialog', () => {
     ]);
   });
 
-  it('says that lifting a block needs a second person', async () => {
+  it('StatusChangeDialog says that lifting a block needs a second person', async () => {
     const screen = await renderInKit(
       dialog({ from: 'blocked', allowedTo: ['activated'], secondPerson: true }),
     );
@@ -78,14 +78,14 @@ describe('StatusChangeDialog', () => {
     await expect.element(screen.getByText(/memerlukan persetujuan orang kedua/)).toBeVisible();
   });
 
-  it('offers nothing where nothing may be changed, and says why', async () => {
+  it('StatusChangeDialog offers nothing where nothing may be changed, and says why', async () => {
     const lockedReason = 'Berlaku sampai 20 Mei 2027.';
     const screen = await renderInKit(dialog({ from: 'restricted', allowedTo: [], lockedReason }));
     await expect.element(screen.getByText(lockedReason)).toBeVisible();
     expect(screen.getByRole('radio').elements()).toHaveLength(0);
   });
 
-  it('cannot be left while the change is being sent', async () => {
+  it('StatusChangeDialog cannot be left while the change is being sent', async () => {
     const screen = await renderInKit(dialog({ busy: true }));
     await userEvent.keyboard('{Escape}');
     await expect.element(screen.getByRole('dialog')).toBeVisible();

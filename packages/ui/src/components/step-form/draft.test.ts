@@ -15,13 +15,13 @@ const draft = {
 const kept = { amount: '50000', agree: true, tags: ['a'] };
 
 describe('a draft', () => {
-  it('comes back as it was, without anything private', () => {
+  it('a draft comes back as it was, without anything private', () => {
     const text = writeDraft(draft, rules);
     expect(text).not.toContain('123456');
     expect(readDraft(text, rules)).toEqual({ ...draft, values: kept });
   });
 
-  it('does not bring back a private value that got into the storage somehow', () => {
+  it('a draft does not bring back a private value that got into the storage somehow', () => {
     const text = JSON.stringify({ version: 2, ...draft });
     expect(readDraft(text, rules)?.values).toEqual(kept);
   });
@@ -38,7 +38,7 @@ describe('a draft', () => {
     expect(readDraft(text, rules)).toBeUndefined();
   });
 
-  it('leaves out values of another kind and names that the form does not know', () => {
+  it('a draft leaves out values of another kind and names that the form does not know', () => {
     const values = { amount: 50_000, agree: 'yes', tags: 'a', other: 'x' };
     const text = JSON.stringify({ ...draft, version: 2, values });
     expect(readDraft(text, rules)?.values).toEqual({});

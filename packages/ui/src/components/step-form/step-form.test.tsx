@@ -51,7 +51,7 @@ describe('StepForm', () => {
     localStorage.clear();
   });
 
-  it('checks each step, keeps what was entered on the way back, and sends all together', async () => {
+  it('StepForm checks each step, keeps what was entered on the way back, and sends all together', async () => {
     const onSubmit = vi.fn();
     const screen = await show({ onSubmit });
     const next = screen.getByRole('button', { name: 'Continue' });
@@ -76,7 +76,7 @@ describe('StepForm', () => {
       .toHaveBeenCalledWith({ amount: '50', bank: 'NUSA', pin: '1234' });
   });
 
-  it('marks where one is, and leads back to steps that are done', async () => {
+  it('StepForm marks where one is, and leads back to steps that are done', async () => {
     const screen = await show({ defaultValues: { amount: '50' } });
     const items = () => [...screen.container.querySelectorAll('.lobi-Stepper-step')];
     expect(items().map((item) => item.getAttribute('aria-current'))).toEqual(['step', null, null]);
@@ -88,7 +88,7 @@ describe('StepForm', () => {
     await expect.element(screen.getByLabelText('Sum')).toHaveValue('50');
   });
 
-  it('offers a draft after a reload, never keeps what is private, and forgets it once sent', async () => {
+  it('StepForm offers a draft after a reload, never keeps what is private, and forgets it once sent', async () => {
     const onSubmit = vi.fn();
     const first = await show({ persistKey: 'withdraw', defaultValues: { amount: '50' } });
     await first.getByRole('button', { name: 'Continue' }).click();
@@ -116,7 +116,7 @@ describe('StepForm', () => {
     await expect.poll(() => sessionStorage.getItem('lobi:draft:withdraw')).toBeNull();
   });
 
-  it('starts again on demand, and ignores drafts that are damaged or of another version', async () => {
+  it('StepForm starts again on demand, and ignores drafts that are damaged or of another version', async () => {
     const store = (draft: object | string) =>
       localStorage.setItem(
         'lobi:draft:withdraw',
@@ -142,7 +142,7 @@ describe('StepForm', () => {
     }
   });
 
-  it('leads to the step the server refused, and says why', async () => {
+  it('StepForm leads to the step the server refused, and says why', async () => {
     const screen = await show({ defaultValues: { amount: '50', bank: 'NUSA', pin: '1234' } });
     await screen.getByRole('button', { name: 'Continue' }).click();
     await screen.getByRole('button', { name: 'Continue' }).click();
@@ -159,7 +159,7 @@ describe('StepForm', () => {
       .toHaveAccessibleDescription('More than today’s limit.');
   });
 
-  it('checks everything again at the end, as a draft may be older than the rules', async () => {
+  it('StepForm checks everything again at the end, as a draft may be older than the rules', async () => {
     sessionStorage.setItem(
       'lobi:draft:old',
       JSON.stringify({

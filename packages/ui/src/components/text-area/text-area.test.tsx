@@ -25,7 +25,7 @@ describe.each([true, false])('TextArea with field-sizing: %s', (supported) => {
 });
 
 describe('TextArea', () => {
-  it('counts what is pasted and keeps line breaks', async () => {
+  it('TextArea counts what is pasted and keeps line breaks', async () => {
     const onValueChange = vi.fn();
     const screen = await renderInKit(
       <TextArea label="Catatan" counter maxLength={20} onValueChange={onValueChange} />,

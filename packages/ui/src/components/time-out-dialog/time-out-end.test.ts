@@ -13,7 +13,7 @@ describe('timeOutEnd', () => {
     expect(new Date(timeOutEnd(length, Date.parse(from))).toISOString()).toBe(end);
   });
 
-  it('offers nothing under a day and nothing over six weeks', () => {
+  it('timeOutEnd offers nothing under a day and nothing over six weeks', () => {
     expect(timeOutLengths).toEqual(['24h', '1w', '1m', '6w']);
   });
 });

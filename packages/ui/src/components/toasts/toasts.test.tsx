@@ -16,7 +16,7 @@ const page = (options: ToastOptions, limit = 3) => (
 );
 
 describe('Toasts', () => {
-  it('shows news in a labelled region and lets it be dismissed', async () => {
+  it('Toasts shows news in a labelled region and lets it be dismissed', async () => {
     const screen = await renderInKit(
       page({ title: 'Deposit selesai', description: 'Rp 2.500.782 masuk.', timeoutMs: 0 }),
     );
@@ -27,7 +27,7 @@ describe('Toasts', () => {
     await expect.element(screen.getByText('Deposit selesai')).not.toBeInTheDocument();
   });
 
-  it('runs its action once and closes', async () => {
+  it('Toasts runs its action once and closes', async () => {
     const onPress = vi.fn<() => void>();
     const screen = await renderInKit(
       page({ title: 'Deposit selesai', action: { label: 'Lihat', onPress }, timeoutMs: 0 }),
@@ -38,7 +38,7 @@ describe('Toasts', () => {
     await expect.element(screen.getByText('Deposit selesai')).not.toBeInTheDocument();
   });
 
-  it('replaces a toast of the same id', async () => {
+  it('Toasts replaces a toast of the same id', async () => {
     const screen = await renderInKit(page({ id: 'x', title: 'Tersambung', timeoutMs: 0 }));
     const send = screen.getByRole('button', { name: 'Kirim' });
     await send.click();
@@ -56,7 +56,7 @@ describe('Toasts', () => {
     await expect.element(region).toHaveFocus();
   });
 
-  it('leaves by itself, but not while the pointer is on it', async () => {
+  it('Toasts leaves by itself, but not while the pointer is on it', async () => {
     const screen = await renderInKit(page({ title: 'Laga 129 dibuka', timeoutMs: 600 }));
     await screen.getByRole('button', { name: 'Kirim' }).click();
     const toast = screen.getByText('Laga 129 dibuka');
@@ -67,7 +67,7 @@ describe('Toasts', () => {
     await expect.element(toast).not.toBeInTheDocument();
   });
 
-  it('shows no more than its limit', async () => {
+  it('Toasts shows no more than its limit', async () => {
     const screen = await renderInKit(page({ title: 'Kabar', timeoutMs: 0 }, 2));
     const send = screen.getByRole('button', { name: 'Kirim' });
     for (let count = 0; count < 4; count += 1) await send.click();

@@ -17,7 +17,7 @@ const lines = (...expanded: string[]) =>
   });
 
 describe('flattenTree', () => {
-  it('shows only the first level while everything is folded', () => {
+  it('flattenTree shows only the first level while everything is folded', () => {
     expect(lines()).toMatchObject([
       { id: 'a', level: 1, position: 1, siblings: 3, expanded: false },
       { id: 'b', position: 2 },
@@ -25,7 +25,7 @@ describe('flattenTree', () => {
     ]);
   });
 
-  it('puts children under their parent, one level deeper', () => {
+  it('flattenTree puts children under their parent, one level deeper', () => {
     expect(lines('a').slice(0, 3)).toMatchObject([
       { id: 'a', expanded: true },
       { id: 'a1', level: 2, position: 1, siblings: 2, parent: 'a', expanded: undefined },
@@ -33,7 +33,7 @@ describe('flattenTree', () => {
     ]);
   });
 
-  it('says what is loading, what failed and what is empty', () => {
+  it('flattenTree says what is loading, what failed and what is empty', () => {
     expect(lines('a', 'a2', 'b', 'c').map(({ kind, level }) => `${kind} ${level}`)).toEqual([
       'row 1',
       'row 2',

@@ -52,7 +52,7 @@ describe('TreeTable', () => {
     expect(focused()).toBe('rinjani');
   });
 
-  it('loads children once, says so, and tries again after a failure', async () => {
+  it('TreeTable loads children once, says so, and tries again after a failure', async () => {
     const answers = [Promise.reject(new Error('offline')), Promise.resolve([{ id: 'made' }])];
     answers[0]?.catch(() => undefined);
     const loadChildren = vi.fn(() => answers.shift() ?? Promise.resolve([]));
@@ -69,7 +69,7 @@ describe('TreeTable', () => {
     expect(loadChildren).toHaveBeenCalledTimes(2);
   });
 
-  it('keeps the Tab key free: one stop for the whole tree', async () => {
+  it('TreeTable keeps the Tab key free: one stop for the whole tree', async () => {
     await renderInKit(
       <>
         {tree({ defaultExpanded: new Set(['nusa']) })}

@@ -13,7 +13,7 @@ const round = roundWith({
 });
 
 describe('declareEffect', () => {
-  it('pays the winning side at its odds and says what rounding leaves', () => {
+  it('declareEffect pays the winning side at its odds and says what rounding leaves', () => {
     expect(declareEffect(round, 'meron')).toEqual({
       paidBets: 214,
       refundedBets: 0,
@@ -26,7 +26,7 @@ describe('declareEffect', () => {
     expect(declareEffect(round, 'wala').amount).toBe('19129000');
   });
 
-  it('returns meron and wala on a draw and pays the draw market', () => {
+  it('declareEffect returns meron and wala on a draw and pays the draw market', () => {
     expect(declareEffect(round, 'draw')).toMatchObject({
       paidBets: 38,
       refundedBets: 445,
@@ -35,7 +35,7 @@ describe('declareEffect', () => {
     });
   });
 
-  it('only returns stakes on a draw without a draw market', () => {
+  it('declareEffect only returns stakes on a draw without a draw market', () => {
     expect(declareEffect(openRound, 'draw')).toMatchObject({
       paidBets: 0,
       refundedBets: 445,
@@ -43,7 +43,7 @@ describe('declareEffect', () => {
     });
   });
 
-  it('returns everything when cancelled', () => {
+  it('declareEffect returns everything when cancelled', () => {
     expect(declareEffect(round, 'cancelled')).toMatchObject({
       paidBets: 0,
       refundedBets: 483,

@@ -40,27 +40,27 @@ describe('pool', () => {
     expect(takeoutOf(round)).toBe('2879700');
   });
 
-  it('allows the share at which the odds still reach the minimum', () => {
+  it('pool allows the share at which the odds still reach the minimum', () => {
     expect(largestShare(openRound)).toBeCloseTo(0.7231, 4);
   });
 });
 
 describe('cancelRisk', () => {
-  it('warns while one side has no bets', () => {
+  it('cancelRisk warns while one side has no bets', () => {
     expect(cancelRisk(sides(['50000', 94, 1], ['0', null, 0]))).toEqual({
       kind: 'one-sided',
       empty: 'wala',
     });
   });
 
-  it('warns when a side would pay less than the minimum', () => {
+  it('cancelRisk warns when a side would pay less than the minimum', () => {
     expect(cancelRisk(sides(['75000', 125, 3], ['25000', 376, 1]))).toEqual({
       kind: 'minimum-odds',
       heavy: 'meron',
     });
   });
 
-  it('says nothing about an empty or a balanced pool, nor after betting has closed', () => {
+  it('cancelRisk says nothing about an empty or a balanced pool, nor after betting has closed', () => {
     expect(cancelRisk(sides(['0', null, 0], ['0', null, 0]))).toBeUndefined();
     expect(cancelRisk(openRound)).toBeUndefined();
     expect(
@@ -70,7 +70,7 @@ describe('cancelRisk', () => {
 });
 
 describe('sides', () => {
-  it('take bets only while the round does and the side is open', () => {
+  it('sides take bets only while the round does and the side is open', () => {
     expect(isSideOpen(openRound, 'meron')).toBe(true);
     expect(isSideOpen(openRound, 'draw')).toBe(false);
     expect(isSideOpen(roundWith({ status: 'closed' }), 'meron')).toBe(false);
@@ -78,7 +78,7 @@ describe('sides', () => {
     expect(isSideOpen(roundWith({ selections: paused }), 'wala')).toBe(false);
   });
 
-  it('show what the player staked on each, of this round only', () => {
+  it('sides show what the player staked on each, of this round only', () => {
     const other = placedBets.map((bet) => ({ ...bet, roundId: 'round-127' }));
     expect(stakesBySide([...placedBets, ...placedBets, ...other], openRound)).toEqual({
       meron: '100000',
@@ -88,7 +88,7 @@ describe('sides', () => {
 });
 
 describe('outcomeOf', () => {
-  it('gives what was staked, returned and the difference', () => {
+  it('outcomeOf gives what was staked, returned and the difference', () => {
     expect(outcomeOf(settledBets, openRound)).toEqual({
       staked: '60000',
       returned: '92000',
@@ -96,14 +96,14 @@ describe('outcomeOf', () => {
     });
   });
 
-  it('waits until every bet is settled', () => {
+  it('outcomeOf waits until every bet is settled', () => {
     expect(outcomeOf([...settledBets, ...placedBets.slice(0, 1)], openRound)).toBeUndefined();
     expect(outcomeOf([], openRound)).toBeUndefined();
   });
 });
 
 describe('roadResultsOf', () => {
-  it('puts finished fights oldest first and leaves the running one out', () => {
+  it('roadResultsOf puts finished fights oldest first and leaves the running one out', () => {
     const rounds = [openRound, ...finishedRounds('MWC')];
     expect(roadResultsOf(rounds)).toEqual([
       { number: 125, result: 'meron' },

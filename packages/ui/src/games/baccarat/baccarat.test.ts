@@ -15,7 +15,7 @@ const bet = (spot: 'player' | 'tie', amount: string) => ({ spot, amount });
 describe('chips on the table', () => {
   const first: ChipMoves = layChips(layChips([], [bet('player', '10000')]), [bet('tie', '50000')]);
 
-  it('add up on each spot and together', () => {
+  it('chips on the table add up on each spot and together', () => {
     const moves = layChips(first, [bet('player', '25000')]);
     expect(spotBets(moves, 'IDR')).toEqual([bet('player', '35000'), bet('tie', '50000')]);
     expect(totalOf(spotBets(moves, 'IDR'), 'IDR')).toBe('85000');
@@ -46,7 +46,7 @@ describe('what became of a spot', () => {
 });
 
 describe('the deal', () => {
-  it('goes by turns, and the third cards come last', () => {
+  it('the deal goes by turns, and the third cards come last', () => {
     const order = dealOrder(sixCardCoup).map(({ hand, place }) => `${hand} ${place}`);
     expect(order).toEqual(['player 0', 'banker 0', 'player 1', 'banker 1', 'player 2', 'banker 2']);
   });

@@ -13,11 +13,11 @@ const round: CrashRound = {
 };
 
 describe('the moment of a crash round', () => {
-  it('counts down to the start', () => {
+  it('the moment of a crash round counts down to the start', () => {
     expect(crashMoment(round, 2_000, sampleCurve)).toEqual({ kind: 'betting', leftMs: 3_000 });
   });
 
-  it('runs from the start on, even where that was not announced yet', () => {
+  it('the moment of a crash round runs from the start on, even where that was not announced yet', () => {
     expect(crashMoment(round, 5_000, sampleCurve)).toEqual({
       kind: 'running',
       elapsedMs: 0,
@@ -25,12 +25,12 @@ describe('the moment of a crash round', () => {
     });
   });
 
-  it('rises as the curve of the game says', () => {
+  it('the moment of a crash round rises as the curve of the game says', () => {
     const moment = crashMoment({ ...round, phase: 'running' }, 16_600, sampleCurve);
     expect(moment).toEqual({ kind: 'running', elapsedMs: 11_600, multiple: 200 });
   });
 
-  it('stands where it ended, whatever the clock says', () => {
+  it('the moment of a crash round stands where it ended, whatever the clock says', () => {
     const ended = { ...round, phase: 'settled', endedAt: 436 } as const;
     expect(crashMoment(ended, 999_999, sampleCurve)).toMatchObject({
       kind: 'ended',
@@ -38,18 +38,18 @@ describe('the moment of a crash round', () => {
     });
   });
 
-  it('waits where there is no round, or one without a result', () => {
+  it('the moment of a crash round waits where there is no round, or one without a result', () => {
     expect(crashMoment(null, 0, sampleCurve)).toEqual({ kind: 'waiting' });
     expect(crashMoment({ ...round, phase: 'settled' }, 0, sampleCurve).kind).toBe('waiting');
   });
 });
 
 describe('the curve for drawing', () => {
-  it('grows as fast as the curve of the game, to a thousandth', () => {
+  it('the curve for drawing grows as fast as the curve of the game, to a thousandth', () => {
     expect(growthPerMs(sampleCurve)).toBeCloseTo(0.000_06, 8);
   });
 
-  it('takes as long to a multiple as the curve of the game', () => {
+  it('the curve for drawing takes as long to a multiple as the curve of the game', () => {
     expect(flightMs(200, sampleCurve) / 1000).toBeCloseTo(11.55, 1);
     expect(flightMs(100, sampleCurve)).toBeCloseTo(0);
   });

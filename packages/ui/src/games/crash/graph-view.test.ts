@@ -2,11 +2,11 @@ import { describe, expect, it } from 'vitest';
 import { axisMarks, graphView } from './graph-view.ts';
 
 describe('the view of the graph', () => {
-  it('stands still while the flight is short', () => {
+  it('the view of the graph stands still while the flight is short', () => {
     expect(graphView(0, 1)).toEqual(graphView(4_000, 1.27));
   });
 
-  it('keeps the tip in sight however long it flies', () => {
+  it('the view of the graph keeps the tip in sight however long it flies', () => {
     for (const [elapsedMs, multiple] of [
       [24_500, 4.36],
       [76_000, 100],
@@ -27,7 +27,7 @@ describe('the marks of an axis', () => {
     expect(axisMarks(1, 121_000, 5)).toEqual([50_000, 100_000]);
   });
 
-  it('leave out the edges', () => {
+  it('the marks of an axis leave out the edges', () => {
     expect(axisMarks(0, 10, 5)).toEqual([2, 4, 6, 8]);
   });
 });

@@ -20,13 +20,13 @@ const lost: MinesRun = {
 };
 
 describe('board of mines', () => {
-  it('tells nothing of closed tiles while the game runs', () => {
+  it('the board of mines tells nothing of closed tiles while the game runs', () => {
     expect(faceOf(3, running, null)).toBe('closed');
     expect(faceOf(7, running, null)).toBe('safe');
     expect(faceOf(9, running, 9)).toBe('opening');
   });
 
-  it('shows every mine, and the one that was opened, when it is over', () => {
+  it('the board of mines shows every mine, and the one that was opened, when it is over', () => {
     expect(faceOf(12, lost, null)).toBe('hit');
     expect(faceOf(3, lost, null)).toBe('mine');
     expect(faceOf(0, lost, null)).toBe('left');
@@ -37,7 +37,7 @@ describe('board of mines', () => {
     expect(faceOf(0, null, null)).toBe('closed');
   });
 
-  it('counts the safe tiles that are left', () => {
+  it('the board of mines counts the safe tiles that are left', () => {
     expect(safeLeft(running)).toBe(21);
   });
 });

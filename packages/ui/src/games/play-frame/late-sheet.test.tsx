@@ -30,7 +30,7 @@ function Game({ Sheet }: { Sheet: ComponentType<object> }) {
 }
 
 describe('LateSheet', () => {
-  it('asks for its code when it is first opened, and holds its place until that is there', async () => {
+  it('LateSheet asks for its code when it is first opened, and holds its place until that is there', async () => {
     const { Sheet, calls, resolve } = arriving();
     const screen = await renderInKit(<Game Sheet={Sheet} />);
     expect(calls).toEqual([]);
@@ -42,7 +42,7 @@ describe('LateSheet', () => {
     expect(calls).toEqual(['asked']);
   });
 
-  it('leaves the game as it is where the code is gone, and says what to do', async () => {
+  it('LateSheet leaves the game as it is where the code is gone, and says what to do', async () => {
     const { Sheet, reject } = arriving();
     const screen = await renderInKit(<Game Sheet={Sheet} />);
     await screen.getByRole('button', { name: 'Info' }).click();

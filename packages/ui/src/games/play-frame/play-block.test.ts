@@ -15,7 +15,7 @@ const ready: PlayFacts = {
 const block = (facts: Partial<PlayFacts>) => playBlock({ ...ready, ...facts }, limits);
 
 describe('playBlock', () => {
-  it('lets a player play who has read the rules, has chosen and can pay', () => {
+  it('playBlock lets a player play who has read the rules, has chosen and can pay', () => {
     expect(block({})).toBeUndefined();
     expect(block({ status: 'refused' })).toBeUndefined();
     expect(block({ balance: null })).toBeUndefined();
@@ -38,12 +38,12 @@ describe('playBlock', () => {
     expect(block(facts)).toBe(reason);
   });
 
-  it('tells first what no choice can change', () => {
+  it('playBlock tells first what no choice can change', () => {
     expect(block({ status: 'unknown', secondsLeft: 3, amount: null })).toBe('unknown');
     expect(block({ secondsLeft: 3, amount: null })).toBe('waiting');
   });
 
-  it('takes the ends of the limits and of the balance', () => {
+  it('playBlock takes the ends of the limits and of the balance', () => {
     expect(stakeProblem('1000', limits, null)).toBeUndefined();
     expect(stakeProblem('100000', limits, '100000')).toBeUndefined();
   });

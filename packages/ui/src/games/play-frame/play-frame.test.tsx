@@ -33,7 +33,7 @@ const even: PlayedOnce = { id: 'b', amount: '10000', payout: '10000' };
 const lost: PlayedOnce = { id: 'c', amount: '10000', payout: '0' };
 
 describe('PlayFrame', () => {
-  it('names the stake in its button and sends it once it is pressed', async () => {
+  it('PlayFrame names the stake in its button and sends it once it is pressed', async () => {
     const onPlay = vi.fn<(amount: string) => void>();
     const screen = await renderInKit(<Game onPlay={onPlay} />);
     await screen.getByRole('textbox').fill('25rb');
@@ -41,7 +41,7 @@ describe('PlayFrame', () => {
     expect(onPlay.mock.calls).toEqual([['25000']]);
   });
 
-  it('says that earlier plays could not be loaded, and not that there are none', async () => {
+  it('PlayFrame says that earlier plays could not be loaded, and not that there are none', async () => {
     const screen = await renderInKit(<Game seat={{ isPastUnknown: true }} />);
     const status = screen.getByText('Permainan sebelumnya tidak dapat dimuat.');
     await expect.element(status).toBeVisible();
@@ -93,7 +93,7 @@ describe('PlayFrame', () => {
     expect(onPlay).toHaveBeenCalledOnce();
   });
 
-  it('shows rules and return before the first play, and plays nothing until then', async () => {
+  it('PlayFrame shows rules and return before the first play, and plays nothing until then', async () => {
     const onPlay = vi.fn<(amount: string) => void>();
     const onRulesRead = vi.fn<() => void>();
     const seat = { hasReadRules: false, onRulesRead };
@@ -110,15 +110,18 @@ describe('PlayFrame', () => {
     [{ state: { status: 'playing' } }, 'Menunggu hasil…'],
     [{ state: { status: 'unknown' } }, 'Memeriksa hasil…'],
     [{ readyAt: 13_400, ownNow: () => 10_000 }, 'Tunggu 4 detik'],
-  ] satisfies [Partial<PlaySeat>, string][])('says why it waits: %o', async (seat, face) => {
-    const onPlay = vi.fn<(amount: string) => void>();
-    const screen = await renderInKit(<Game seat={seat} onPlay={onPlay} />);
-    await screen.getByRole('textbox').fill('10000');
-    const button = screen.getByRole('button', { name: face });
-    await expect.element(button).toHaveAttribute('aria-disabled', 'true');
-    await button.click({ force: true });
-    expect(onPlay).not.toHaveBeenCalled();
-  });
+  ] satisfies [Partial<PlaySeat>, string][])(
+    'PlayFrame says why it waits: %o',
+    async (seat, face) => {
+      const onPlay = vi.fn<(amount: string) => void>();
+      const screen = await renderInKit(<Game seat={seat} onPlay={onPlay} />);
+      await screen.getByRole('textbox').fill('10000');
+      const button = screen.getByRole('button', { name: face });
+      await expect.element(button).toHaveAttribute('aria-disabled', 'true');
+      await button.click({ force: true });
+      expect(onPlay).not.toHaveBeenCalled();
+    },
+  );
 
   it('PlayFrame is locked with its reason while the balance is outdated', async () => {
     const onPlay = vi.fn<(amount: string) => void>();
@@ -129,7 +132,7 @@ describe('PlayFrame', () => {
     expect(onPlay).not.toHaveBeenCalled();
   });
 
-  it('does not send more than can be spent, and goes back to the field below the minimum', async () => {
+  it('PlayFrame does not send more than can be spent, and goes back to the field below the minimum', async () => {
     const onPlay = vi.fn<(amount: string) => void>();
     const screen = await renderInKit(<Game seat={{ balance: '20000' }} onPlay={onPlay} />);
     await screen.getByRole('textbox').fill('30000');
@@ -140,7 +143,7 @@ describe('PlayFrame', () => {
     expect(onPlay).not.toHaveBeenCalled();
   });
 
-  it('gives the reason of a refusal as an alert', async () => {
+  it('PlayFrame gives the reason of a refusal as an alert', async () => {
     const seat: Partial<PlaySeat> = {
       state: { status: 'refused', message: 'Saldo Anda tidak cukup.' },
     };
@@ -150,7 +153,7 @@ describe('PlayFrame', () => {
       .toBeVisible();
   });
 
-  it('sends a guest to the login, and lets staff look on', async () => {
+  it('PlayFrame sends a guest to the login, and lets staff look on', async () => {
     const screen = await renderInKit(<Game seat={{ access: 'guest', loginHref: '/login' }} />);
     const login = screen.getByRole('link', { name: 'Masuk untuk bermain' });
     await expect.element(login).toHaveAttribute('href', '/login');
@@ -158,7 +161,7 @@ describe('PlayFrame', () => {
     await expect.element(screen.getByText('Akun ini hanya dapat menonton.')).toBeVisible();
   });
 
-  it('tells stake, payout and net of the last play', async () => {
+  it('PlayFrame tells stake, payout and net of the last play', async () => {
     const screen = await renderInKit(<Game last={won} />);
     const line = screen.getByText(/27,18 · Menang Rp\s19\.800/);
     await expect.element(line).toBeVisible();
@@ -181,7 +184,7 @@ describe('PlayFrame', () => {
     expect(screen.container.querySelector('.lobi-Celebration-root')).not.toBeNull();
   });
 
-  it('marks a win only until the next round of the table begins', async () => {
+  it('PlayFrame marks a win only until the next round of the table begins', async () => {
     const screen = await renderInKit(<Game last={won} />);
     const mood = () =>
       screen.container.querySelector('.lobi-LastResult-root')?.getAttribute('data-mood');
@@ -214,7 +217,7 @@ describe('PlayFrame', () => {
     expect(line()).not.toBe(first);
   });
 
-  it('opens the sheet of fairness from the tools', async () => {
+  it('PlayFrame opens the sheet of fairness from the tools', async () => {
     const screen = await renderInKit(<Game seat={{ fairness: <p>Hash seed</p> }} />);
     await screen.getByRole('button', { name: 'Keadilan permainan' }).click();
     await expect.element(screen.getByText('Hash seed', { exact: true })).toBeVisible();

@@ -24,7 +24,7 @@ beforeEach(() => {
 afterEach(() => void vi.useRealTimers());
 
 describe('the cues of betting', () => {
-  it('sound its opening, the last call, the last three seconds and its end', async () => {
+  it('the cues of betting sound its opening, the last call, the last three seconds and its end', async () => {
     const screen = await renderInKit(at('round-1', false, 0));
     expect(played).toEqual([]);
     await screen.rerender(at('round-2', true, 20_000));
@@ -47,14 +47,14 @@ describe('the cues of betting', () => {
     expect(played.map(([name]) => name)).toEqual(['open', 'tick', 'tick', 'tick']);
   });
 
-  it('sound the last call when the end is announced', async () => {
+  it('the cues of betting sound the last call when the end is announced', async () => {
     const screen = await renderInKit(at('round-1', true, null));
     await screen.rerender(at('round-1', true, 12_000));
     vi.advanceTimersByTime(12_000);
     expect(played.map(([name]) => name)).toEqual(['lastCall', 'tick', 'tick', 'tick']);
   });
 
-  it('sound nothing more of betting that closed early', async () => {
+  it('the cues of betting sound nothing more of betting that closed early', async () => {
     const screen = await renderInKit(at('round-1', false, 0));
     await screen.rerender(at('round-2', true, 20_000));
     await screen.rerender(at('round-2', false, 20_000));

@@ -40,7 +40,7 @@ describe('useCourse', () => {
     await expect.element(screen.getByText('at rest', { exact: true })).toBeVisible();
   });
 
-  it('goes from 0 to 1 as a new play comes, frame by frame', async () => {
+  it('useCourse goes from 0 to 1 as a new play comes, frame by frame', async () => {
     const screen = await renderInKit(<Shown playId={null} />, { motion: 'system' });
     const frame = holdFrames();
     await screen.rerender(<Shown playId="a" />);

@@ -40,28 +40,28 @@ async function playedCues(
 const paid = (payout: string, id = 'play-2'): PlayedOnce => ({ id, amount: '1000', payout });
 
 describe('the cues of a play', () => {
-  it('sound that a stake was taken', async () => {
+  it('the cues of a play sound that a stake was taken', async () => {
     expect(await playedCues(['idle', null], ['playing', null], ['idle', null])).toEqual(['accept']);
   });
 
-  it('sound that a stake was refused, and nothing when it is tried again', async () => {
+  it('the cues of a play sound that a stake was refused, and nothing when it is tried again', async () => {
     expect(await playedCues(['playing', null], ['refused', null], ['playing', null])).toEqual([
       'reject',
     ]);
   });
 
-  it('celebrate only what is more than the stake', async () => {
+  it('the cues of a play celebrate only what is more than the stake', async () => {
     expect(await playedCues(['idle', null], ['idle', paid('1001')])).toEqual(['win']);
     expect(await playedCues(['idle', null], ['idle', paid('1000')])).toEqual(['mark']);
     expect(await playedCues(['idle', null], ['idle', paid('999')])).toEqual(['mark']);
     expect(await playedCues(['idle', null], ['idle', paid('0')])).toEqual(['mark']);
   });
 
-  it('leave silent the result that was there at first', async () => {
+  it('the cues of a play leave silent the result that was there at first', async () => {
     expect(await playedCues(['idle', paid('5000')], ['idle', paid('5000')])).toEqual([]);
   });
 
-  it('sound a press of what can be pressed, and of nothing else', async () => {
+  it('the cues of a play sound a press of what can be pressed, and of nothing else', async () => {
     const screen = await renderInKit(at('idle', null));
     cue.mockClear();
     await screen.getByText('Rules').click();

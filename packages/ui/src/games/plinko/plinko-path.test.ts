@@ -4,14 +4,14 @@ import { ballAt, bucketOf, meetsAt, pegsOf } from './plinko-path.ts';
 const path = [1, 0, 1, 1, 0, 1, 1, 1];
 
 describe('the way of a ball', () => {
-  it('begins above the middle and ends over its bucket', () => {
+  it('the way of a ball begins above the middle and ends over its bucket', () => {
     expect(ballAt(path, 0).x).toBe(0.5);
     expect(ballAt(path, 1).x).toBeCloseTo((bucketOf(path) + 0.5) / 9);
     expect(ballAt([0, 0, 0, 0], 1).x).toBeCloseTo(0.5 / 5);
     expect(ballAt([1, 1, 1, 1], 1).x).toBeCloseTo(4.5 / 5);
   });
 
-  it('meets a peg at every row', () => {
+  it('the way of a ball meets a peg at every row', () => {
     const pegs = pegsOf(8);
     for (const share of meetsAt(8)) {
       const ball = ballAt(path, share);
@@ -22,7 +22,7 @@ describe('the way of a ball', () => {
     }
   });
 
-  it('does not show a turn before the peg that decides it', () => {
+  it('the way of a ball does not show a turn before the peg that decides it', () => {
     for (let row = 0; row < path.length; row += 1) {
       const other = path.map((turn, index) => (index < row ? turn : 1 - turn));
       const until = meetsAt(path.length)[row] ?? 0;
@@ -32,7 +32,7 @@ describe('the way of a ball', () => {
     }
   });
 
-  it('stays on the board', () => {
+  it('the way of a ball stays on the board', () => {
     for (let share = 0; share <= 1; share += 0.01) {
       const { x, y } = ballAt(path, share);
       expect(Math.min(x, y)).toBeGreaterThanOrEqual(0);

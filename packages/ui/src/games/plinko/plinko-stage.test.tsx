@@ -14,7 +14,7 @@ const hits = (root: Element): string[] =>
   );
 
 describe('PlinkoStage', () => {
-  it('sends rows and risk with the stake and says the most that it can bring', async () => {
+  it('PlinkoStage sends rows and risk with the stake and says the most that it can bring', async () => {
     const onPlay = vi.fn<PlinkoStageProps['onPlay']>();
     const screen = await renderInKit(stage({ onPlay }));
     await screen.getByRole('textbox', { name: /Nilai taruhan/ }).fill('10000');
@@ -26,7 +26,7 @@ describe('PlinkoStage', () => {
     expect(onPlay.mock.calls).toEqual([[{ rows: 8, risk: 'high' }, '10000']]);
   });
 
-  it('names the buckets of the board that is chosen', async () => {
+  it('PlinkoStage names the buckets of the board that is chosen', async () => {
     const screen = await renderInKit(stage());
     const board = screen.getByRole('img', { name: /^Papan 16 baris, risiko sedang/ });
     await expect.element(board).toBeVisible();
@@ -36,21 +36,21 @@ describe('PlinkoStage', () => {
       .toBeVisible();
   });
 
-  it('shows the bucket at once where motion is reduced', async () => {
+  it('PlinkoStage shows the bucket at once where motion is reduced', async () => {
     const screen = await renderInKit(stage());
     await screen.rerender(stage({ plays: plinkoBox.plays }));
     await expect.element(screen.getByText(/5,00× · Menang Rp\s50\.000/)).toBeVisible();
     expect(hits(screen.container)).toEqual(['5']);
   });
 
-  it('does not celebrate a return below the stake', async () => {
+  it('PlinkoStage does not celebrate a return below the stake', async () => {
     const screen = await renderInKit(stage());
     await screen.rerender(stage({ plays: plinkoBox.plays.slice(1) }));
     await expect.element(screen.getByText(/0,30× · Kembali Rp\s3\.000/)).toBeVisible();
     await expect.element(screen.getByText(/Menang/)).not.toBeInTheDocument();
   });
 
-  it('shows no ball on a board that it did not fall on', async () => {
+  it('PlinkoStage shows no ball on a board that it did not fall on', async () => {
     const screen = await renderInKit(stage({ plays: plinkoBox.plays }));
     expect(hits(screen.container)).toHaveLength(1);
     await screen.getByRole('button', { name: 'Rendah' }).click();

@@ -11,7 +11,7 @@ import {
 } from './chip-table.ts';
 
 describe('chips on a table', () => {
-  it('count in chips of the smallest kind', () => {
+  it('chips on a table count in chips of the smallest kind', () => {
     expect(unitsOf('50000', '1000', 'IDR')).toBe(50);
     expect(unitsOf('1.50', '0.50', 'PHP')).toBe(3);
     expect(worthOf(7, '0.50', 'PHP')).toBe('3.50');

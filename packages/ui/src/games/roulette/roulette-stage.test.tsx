@@ -10,7 +10,7 @@ const stage = (props: Partial<RouletteStageProps> = {}) => (
 );
 
 describe('RouletteStage', () => {
-  it('lays chips and sends them as bets with the whole stake', async () => {
+  it('RouletteStage lays chips and sends them as bets with the whole stake', async () => {
     const onPlay = vi.fn<RouletteStageProps['onPlay']>();
     const screen = await renderInKit(stage({ onPlay }));
     await screen.getByRole('button', { name: /^Merah, bayar 2,00×/ }).click();
@@ -31,7 +31,7 @@ describe('RouletteStage', () => {
     ]);
   });
 
-  it('brings the wheel back into view for a spin', async () => {
+  it('RouletteStage brings the wheel back into view for a spin', async () => {
     await page.viewport(390, 844);
     const screen = await renderInKit(stage());
     await screen.getByRole('button', { name: /^Merah, bayar 2,00×/ }).click();
@@ -75,7 +75,7 @@ describe('RouletteStage', () => {
     await expect.element(screen.getByRole('button', { name: 'Pasang chip dulu' })).toBeVisible();
   });
 
-  it('keeps the chips when a spin is refused and takes them off when it is over', async () => {
+  it('RouletteStage keeps the chips when a spin is refused and takes them off when it is over', async () => {
     const screen = await renderInKit(stage());
     await screen.getByRole('button', { name: /^Merah,/ }).click();
     const refused = { ...playSeat, state: { status: 'refused', message: 'Coba lagi.' } } as const;
@@ -86,14 +86,14 @@ describe('RouletteStage', () => {
     await expect.element(screen.getByText(/19 Merah · Menang Rp\s20\.000/)).toBeVisible();
   });
 
-  it('takes no chips while the answer is under way', async () => {
+  it('RouletteStage takes no chips while the answer is under way', async () => {
     const seat = { ...playSeat, state: { status: 'playing' } } as const;
     const screen = await renderInKit(stage({ seat }));
     await screen.getByRole('button', { name: /^Merah,/ }).click({ force: true });
     await expect.element(screen.getByText(/Total taruhan Rp\s0/)).toBeVisible();
   });
 
-  it('tells the pocket in words, on the wheel too', async () => {
+  it('RouletteStage tells the pocket in words, on the wheel too', async () => {
     const screen = await renderInKit(stage({ plays: rouletteBox.plays }));
     await expect.element(screen.getByRole('img', { name: 'Roda rolet: 19 Merah' })).toBeVisible();
   });

@@ -18,7 +18,7 @@ describe('spots of the table', () => {
     expect(new Set(tableSpots.map(({ x, y }) => `${x} ${y}`)).size).toBe(tableSpots.length);
   });
 
-  it('lie between the fields whose numbers they hold', () => {
+  it('spots of the table lie between the fields whose numbers they hold', () => {
     for (const { numbers, x, kind, spot } of tableSpots) {
       if (kind !== 'split' && kind !== 'corner') continue;
       const fields = numbers.map((number) => spotOf(`straight:${number}`));
@@ -39,12 +39,12 @@ describe('spots of the table', () => {
     expect(go('straight:0', 'ArrowLeft')).toBeUndefined();
   });
 
-  it('follow the table when it stands upright', () => {
+  it('spots of the table follow the table when it stands upright', () => {
     expect(spotAfter('ArrowDown', spotOf('straight:2'), true)?.spot).toBe('split:2-5');
     expect(spotAfter('ArrowRight', spotOf('straight:2'), true)?.spot).toBe('split:2-3');
   });
 
-  it('can all be reached from zero', () => {
+  it('spots of the table can all be reached from zero', () => {
     const reached = new Set(['straight:0']);
     const queue = [spotOf('straight:0')];
     for (const from of queue) {

@@ -15,7 +15,7 @@ describe('wheel', () => {
     [17, 0],
     [26, 32],
     [5, 5],
-  ])('begins with %i at the top and ends with %i and the ball there', (before, pocket) => {
+  ])('wheel begins with %i at the top and ends with %i and the ball there', (before, pocket) => {
     const start = wheelAt(before, pocket, 0);
     const end = wheelAt(before, pocket, 1);
     expect(full(start.wheel + angleOf(before))).toBe(0);
@@ -24,7 +24,7 @@ describe('wheel', () => {
     expect([start.fallen, end.fallen]).toEqual([0, 1]);
   });
 
-  it('turns one way and the ball the other, without turning back', () => {
+  it('wheel turns one way and the ball the other, without turning back', () => {
     const places = Array.from({ length: 21 }, (_, step) => wheelAt(3, 22, step / 20));
     for (const [index, place] of places.slice(1).entries()) {
       const previous = places[index];

@@ -18,7 +18,7 @@ const machine: SlotMachineData = {
 };
 
 describe('the window', () => {
-  it('shows the symbols from the stops down, and round the end of the reel', () => {
+  it('the window shows the symbols from the stops down, and round the end of the reel', () => {
     expect(rowsAt(machine, [2, 1])).toEqual([
       ['s', 's'],
       ['a', 'a'],
@@ -45,7 +45,7 @@ describe('cells that paid', () => {
 });
 
 describe('a line', () => {
-  it('runs from edge to edge through the middle of its cells', () => {
+  it('a line runs from edge to edge through the middle of its cells', () => {
     expect(linePoints([0, 1])).toBe('0,50 50,50 150,150 200,150');
   });
 });

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { angleAt, prizesOf, restAngle, segmentPath } from './wheel-angle.ts';
 
 describe('the turn of a wheel', () => {
-  it('stops with the middle of the segment at the pointer', () => {
+  it('the turn of a wheel stops with the middle of the segment at the pointer', () => {
     expect(restAngle(0, 10)).toBe(342);
     expect(restAngle(9, 10)).toBe(18);
     for (const segment of [0, 7, 29]) {
@@ -11,7 +11,7 @@ describe('the turn of a wheel', () => {
     }
   });
 
-  it('begins where it stood, and only goes forwards', () => {
+  it('the turn of a wheel begins where it stood, and only goes forwards', () => {
     expect(angleAt(120, 40, 0)).toBe(120);
     const angles = Array.from({ length: 21 }, (_, step) => angleAt(120, 40, step / 20));
     expect(angles).toEqual(angles.toSorted((left, right) => left - right));
@@ -27,7 +27,7 @@ describe('the prizes of a wheel', () => {
     ]);
   });
 
-  it('lie in segments that fill the ring from the top', () => {
+  it('the prizes of a wheel lie in segments that fill the ring from the top', () => {
     expect(segmentPath(0, 4, 50, 100)).toMatch(
       /^M0\.000 -100\.000A100 100 0 0 1 100\.000 -?0\.000L/,
     );

@@ -12,7 +12,7 @@ const hubOf = (root: Element): string | undefined =>
   root.querySelector('.lobi-WheelStage-hub')?.textContent;
 
 describe('WheelStage', () => {
-  it('sends segments and risk with the stake and says the most that it can bring', async () => {
+  it('WheelStage sends segments and risk with the stake and says the most that it can bring', async () => {
     const onPlay = vi.fn<WheelStageProps['onPlay']>();
     const screen = await renderInKit(stage({ onPlay }));
     await screen.getByRole('textbox', { name: /Nilai taruhan/ }).fill('10000');
@@ -24,7 +24,7 @@ describe('WheelStage', () => {
     expect(onPlay.mock.calls).toEqual([[{ segments: 50, risk: 'high' }, '10000']]);
   });
 
-  it('names what the wheel pays and on how many segments', async () => {
+  it('WheelStage names what the wheel pays and on how many segments', async () => {
     const screen = await renderInKit(stage());
     await screen.getByRole('button', { name: 'Rendah' }).click();
     await screen.getByRole('button', { name: '10', exact: true }).click();
@@ -34,7 +34,7 @@ describe('WheelStage', () => {
     await expect.element(wheel).toBeVisible();
   });
 
-  it('shows the segment at once where motion is reduced', async () => {
+  it('WheelStage shows the segment at once where motion is reduced', async () => {
     const screen = await renderInKit(stage());
     expect(hubOf(screen.container)).toBe('–');
     await screen.rerender(stage({ plays: wheelBox.plays }));
@@ -42,7 +42,7 @@ describe('WheelStage', () => {
     expect(hubOf(screen.container)).toBe('3,00×');
   });
 
-  it('says quietly that an empty segment pays nothing', async () => {
+  it('WheelStage says quietly that an empty segment pays nothing', async () => {
     const screen = await renderInKit(stage());
     await screen.rerender(stage({ plays: wheelBox.plays.slice(1) }));
     await expect.element(screen.getByText(/0,00× · Belum menang/)).toBeVisible();

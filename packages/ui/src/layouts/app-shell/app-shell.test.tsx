@@ -55,7 +55,7 @@ describe('AppShell', () => {
     expect(names).toEqual(['Menu samping', 'Tautan bagian bawah']);
   });
 
-  it('marks the current page and leads past the navigation first', async () => {
+  it('AppShell marks the current page and leads past the navigation first', async () => {
     await page.viewport(1440, 800);
     const screen = await renderInKit(shell());
     await expect
@@ -67,7 +67,7 @@ describe('AppShell', () => {
     await expect.element(screen.getByRole('main')).toHaveFocus();
   });
 
-  it('folds the sidebar into a rail whose places keep their names', async () => {
+  it('AppShell folds the sidebar into a rail whose places keep their names', async () => {
     await page.viewport(1440, 800);
     const screen = await renderInKit(
       shell({ sidebar: { ...playerFrame.sidebar, defaultCollapsed: false } }),
@@ -83,7 +83,7 @@ describe('AppShell', () => {
     await expect.poll(() => main.getBoundingClientRect().width).toBe(before);
   });
 
-  it('shows a place that is locked for the role without making it a link', async () => {
+  it('AppShell shows a place that is locked for the role without making it a link', async () => {
     await page.viewport(1440, 800);
     const items = [{ href: '#declare', label: 'Umumkan Hasil', locked: true }];
     const screen = await renderInKit(shell({ sidebar: { groups: [{ id: 'office', items }] } }));
@@ -107,7 +107,7 @@ describe('AppShell', () => {
     expect(screen.getByRole('main').elements()).toHaveLength(1);
   });
 
-  it.each([320, 360])('does not overflow at %i px', async (width) => {
+  it.each([320, 360])('AppShell does not overflow at %i px', async (width) => {
     await page.viewport(width, 700);
     await renderInKit(shell());
     expect(document.documentElement.scrollWidth).toBe(width);

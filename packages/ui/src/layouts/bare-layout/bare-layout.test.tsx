@@ -22,7 +22,7 @@ describe('BareLayout', () => {
       .toHaveAttribute('href', '/player/dashboard');
   });
 
-  it('puts the rail of the back office behind a button on a phone', async () => {
+  it('BareLayout puts the rail of the back office behind a button on a phone', async () => {
     await page.viewport(390, 800);
     const screen = await renderInKit(
       <BareLayout brand={brand} rail={[{ href: '/admin/dashboard', label: 'Dasbor' }]}>

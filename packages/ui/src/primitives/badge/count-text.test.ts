@@ -7,7 +7,7 @@ describe('countText', () => {
     [99, 99, '99', '99'],
     [100, 99, '99+', '100'],
     [12_500, 9999, '9.999+', '12.500'],
-  ])('writes %i with at most %i as %s', (count, max, shown, whole) => {
+  ])('countText writes %i with at most %i as %s', (count, max, shown, whole) => {
     expect(countText(count, max, 'id')).toEqual({ shown, whole });
   });
 });

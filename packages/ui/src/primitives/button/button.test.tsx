@@ -25,7 +25,7 @@ describe('Button', () => {
     expect(onSubmit).not.toHaveBeenCalled();
   });
 
-  it('keeps name, focus and size while loading and refuses presses', async () => {
+  it('Button keeps name, focus and size while loading and refuses presses', async () => {
     const onClick = vi.fn<() => void>();
     const screen = await renderInKit(<Button onClick={onClick}>Pasang</Button>);
     const button = screen.getByRole('button', { name: 'Pasang' });
@@ -43,7 +43,7 @@ describe('Button', () => {
     expect(button.element().getBoundingClientRect().width).toBe(width);
   });
 
-  it('looks disabled in every variant and tone', async () => {
+  it('Button looks disabled in every variant and tone', async () => {
     const looks = variants.flatMap((variant) => tones.map((tone) => [variant, tone] as const));
     const screen = await renderInKit(
       looks.map(([variant, tone]) => (
@@ -63,7 +63,7 @@ describe('Button', () => {
     ).toEqual([]);
   });
 
-  it('stays a link when it renders one', async () => {
+  it('Button stays a link when it renders one', async () => {
     const screen = await renderInKit(
       <Button className="mine" render={<KitLink href="/login" />}>
         Masuk

@@ -7,12 +7,12 @@ const purse = 'M4 4H20V20H4Z';
 const drawn = (container: Element) => container.querySelector('path')?.getAttribute('d');
 
 describe('Icon', () => {
-  it('draws its path when the brand has nothing else', async () => {
+  it('Icon draws its path when the brand has nothing else', async () => {
     const { container } = await renderInKit(<Icon path={icons.wallet} />);
     expect(drawn(container)).toBe(icons.wallet);
   });
 
-  it('gives way to the brand, by the drawing and by the name', async () => {
+  it('Icon gives way to the brand, by the drawing and by the name', async () => {
     const swapped = { [icons.wallet]: purse, deposit: purse };
     const byDrawing = await renderInKit(<Icon path={icons.wallet} />, { icons: swapped });
     expect(drawn(byDrawing.container)).toBe(purse);

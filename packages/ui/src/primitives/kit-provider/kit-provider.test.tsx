@@ -14,7 +14,7 @@ import { KitProvider } from './kit-provider.tsx';
 const brands = [lentera, pesisir, baja];
 
 describe('KitProvider', () => {
-  it('changes theme by attributes without rendering its content again', async () => {
+  it('KitProvider changes theme by attributes without rendering its content again', async () => {
     const rendered = vi.fn<() => void>();
     const Probe = () => {
       const { base } = useMessages();
@@ -38,7 +38,7 @@ describe('KitProvider', () => {
     expect(rendered).toHaveBeenCalledTimes(1);
   });
 
-  it('gives language and direction to its scope and to the page', async () => {
+  it('KitProvider gives language and direction to its scope and to the page', async () => {
     const screen = await render(
       <KitProvider messages={zhHans} locale="zh-Hans" dir="rtl">
         <p>x</p>
@@ -56,7 +56,7 @@ describe('KitProvider', () => {
     expect(document.documentElement.dir).toBe('ltr');
   });
 
-  it('takes an overlay in that is open from the start', async () => {
+  it('KitProvider takes an overlay in that is open from the start', async () => {
     const screen = await render(
       <KitProvider messages={id}>
         <Dialog title="Masuk" defaultOpen>
@@ -69,7 +69,7 @@ describe('KitProvider', () => {
     expect(dialog.element().closest('.lobi-KitProvider-root')).not.toBeNull();
   });
 
-  it('leaves the grid around it to its content', async () => {
+  it('KitProvider leaves the grid around it to its content', async () => {
     const screen = await render(
       <div style={{ display: 'grid', gridTemplateColumns: '100px 100px' }}>
         <div>Alat</div>
@@ -85,7 +85,7 @@ describe('KitProvider', () => {
     expect(preview!.left).toBe(tools!.left + 100);
   });
 
-  it('leaves the page alone when embedded', async () => {
+  it('KitProvider leaves the page alone when embedded', async () => {
     document.documentElement.lang = 'fr';
     await render(
       <KitProvider messages={id} wholePage={false}>

@@ -78,12 +78,15 @@ const live: Readonly<Record<string, (step: number) => ReactNode>> = {
 };
 
 describe('a page that the browser has translated', () => {
-  it.each(Object.entries(live))('shows what changed in %s', async (_, children) => {
-    const { reads, wanted } = await readsAfterChange(children);
-    expect(reads).toBe(wanted);
-  });
+  it.each(Object.entries(live))(
+    'a page that the browser has translated shows what changed in %s',
+    async (_, children) => {
+      const { reads, wanted } = await readsAfterChange(children);
+      expect(reads).toBe(wanted);
+    },
+  );
 
-  it('names on the button the stake that is sent', async () => {
+  it('a page that the browser has translated names on the button the stake that is sent', async () => {
     function Game() {
       const [amount, setAmount] = useState<string | null>('10000');
       return (
@@ -112,7 +115,7 @@ describe('a page that the browser has translated', () => {
     await expect.element(button).toMatchTextContent(/^Putar · Rp\s90\.000Hasil 90000$/);
   });
 
-  it('shows the original again when the reader asks for it', async () => {
+  it('a page that the browser has translated shows the original again when the reader asks for it', async () => {
     const screen = await renderInKit(<p data-testid="page">Saldo {'Anda'}</p>);
     const root = screen.getByTestId('page').element();
     const texts = [...root.childNodes];
@@ -131,10 +134,13 @@ describe('a page that the browser has translated', () => {
     ['odds', <Odds key="odds" value={187} />],
     ['a number', <Num key="num" value={12} />],
     ['a balance', <BalanceTicker key="balance" value="10000" />],
-  ])('leaves the figures of %s as they are', async (_, figure) => {
-    const screen = await renderInKit(figure);
-    expect(screen.container.querySelector<HTMLElement>('[translate=no]')?.textContent).toMatch(
-      /\d/,
-    );
-  });
+  ])(
+    'a page that the browser has translated leaves the figures of %s as they are',
+    async (_, figure) => {
+      const screen = await renderInKit(figure);
+      expect(screen.container.querySelector<HTMLElement>('[translate=no]')?.textContent).toMatch(
+        /\d/,
+      );
+    },
+  );
 });

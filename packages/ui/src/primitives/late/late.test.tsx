@@ -32,7 +32,7 @@ function partOf(...answers: (Error | ReactNode)[]) {
 }
 
 describe('a part that is loaded late', () => {
-  it('says that there is no connection, and comes by itself when there is one again', async () => {
+  it('a part that is loaded late says that there is no connection, and comes by itself when there is one again', async () => {
     isOnline.mockReturnValue(false);
     const { view } = partOf(lost(), <p>Aturan</p>);
     const screen = await renderInKit(view);

@@ -20,7 +20,7 @@ describe('createAnnouncer', () => {
     expect(spoken).toEqual(['polite: a', 'assertive: b']);
   });
 
-  it('speaks only the last of a burst with the same key', () => {
+  it('createAnnouncer speaks only the last of a burst with the same key', () => {
     const { announce, spoken } = setUp();
     for (const text of ['1', '2', '3']) announce(text, { key: 'balance', throttleMs: 3000 });
     expect(spoken).toEqual(['polite: 1']);
@@ -32,14 +32,14 @@ describe('createAnnouncer', () => {
     expect(spoken).toEqual(['polite: 1', 'polite: 3', 'polite: 4']);
   });
 
-  it('keeps keys apart', () => {
+  it('createAnnouncer keeps keys apart', () => {
     const { announce, spoken } = setUp();
     announce('a', { key: 'x', throttleMs: 1000 });
     announce('b', { key: 'y', throttleMs: 1000 });
     expect(spoken).toEqual(['polite: a', 'polite: b']);
   });
 
-  it('says nothing after it was stopped', () => {
+  it('createAnnouncer says nothing after it was stopped', () => {
     const { announce, spoken, stop } = setUp();
     announce('a', { key: 'x', throttleMs: 1000 });
     announce('b', { key: 'x', throttleMs: 1000 });

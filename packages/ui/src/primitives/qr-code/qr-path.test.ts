@@ -11,7 +11,7 @@ const covered = (path: string): Set<string> =>
   );
 
 describe('qrPath', () => {
-  it('covers exactly the dark squares of the code', () => {
+  it('qrPath covers exactly the dark squares of the code', () => {
     const { data } = encode('00020101021226', { ecc: 'M', border: 0 });
     const dark = data.flatMap((row, y) => row.flatMap((on, x) => (on ? [`${x},${y}`] : [])));
     const drawing = qrPath('00020101021226', 'M');

@@ -9,7 +9,7 @@ describe('formatClock', () => {
     [3599, '59:59'],
     [3600, '1:00:00'],
     [36_061, '10:01:01'],
-  ])('writes %i s as %s', (seconds, expected) => {
+  ])('formatClock writes %i s as %s', (seconds, expected) => {
     expect(formatClock(seconds)).toBe(expected);
   });
 });

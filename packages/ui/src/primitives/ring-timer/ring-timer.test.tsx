@@ -9,7 +9,7 @@ describe('RingTimer', () => {
   );
   afterEach(() => void vi.useRealTimers());
 
-  it('counts whole seconds down, warns, and ends without going below zero', async () => {
+  it('RingTimer counts whole seconds down, warns, and ends without going below zero', async () => {
     const screen = await renderInKit(<RingTimer endsAt={start + 6500} total={60_000} warnAt={5} />);
     const timer = screen.getByRole('timer').element() as HTMLElement;
     expect(timer.getAttribute('aria-label')).toBe('Sisa waktu 0:07');
@@ -23,7 +23,7 @@ describe('RingTimer', () => {
     expect(timer.textContent).toBe('0:00');
   });
 
-  it('stands still while paused, without a warning', async () => {
+  it('RingTimer stands still while paused, without a warning', async () => {
     const screen = await renderInKit(
       <RingTimer endsAt={start + 4000} pausedAt={start} total={60_000} />,
     );

@@ -21,7 +21,7 @@ const schema = z.object({
 });
 
 describe('LoginView', () => {
-  it('sends the name without stray spaces and the password untouched', async () => {
+  it('LoginView sends the name without stray spaces and the password untouched', async () => {
     const onSubmit = vi.fn();
     const screen = await render(inKit(<LoginView onSubmit={onSubmit} />));
     await screen.getByLabelText('Username').fill(' player ');
@@ -32,7 +32,7 @@ describe('LoginView', () => {
       .toEqual({ username: 'player', password: ' secret ' });
   });
 
-  it('explains a forgotten password with the support contact of the brand', async () => {
+  it('LoginView explains a forgotten password with the support contact of the brand', async () => {
     const support = { chat: 'https://chat.example.com', mail: 'help@example.com' };
     const screen = await render(inKit(<LoginView onSubmit={() => undefined} />, support));
     await screen.getByText('Forgot password?').click();
@@ -45,20 +45,20 @@ describe('LoginView', () => {
       .toHaveAttribute('href', 'https://chat.example.com');
   });
 
-  it('sends the reader of a forgotten password to the agent without a support contact', async () => {
+  it('LoginView sends the reader of a forgotten password to the agent without a support contact', async () => {
     const screen = await render(inKit(<LoginView onSubmit={() => undefined} />));
     await screen.getByText('Forgot password?').click();
     await expect.element(screen.getByText(en.forms.forgotPasswordAgent)).toBeVisible();
   });
 
-  it('says the required sentence of the specification', async () => {
+  it('LoginView says the required sentence of the specification', async () => {
     const screen = await render(inKit(<LoginView onSubmit={() => undefined} />));
     await screen.getByRole('button', { name: 'Log in' }).click();
     await expect.element(screen.getByText('The username field is required.')).toBeVisible();
     await expect.element(screen.getByText('The password field is required.')).toBeVisible();
   });
 
-  it('lets password managers and pasting work, and shows the password on request', async () => {
+  it('LoginView lets password managers and pasting work, and shows the password on request', async () => {
     const screen = await render(inKit(<LoginView onSubmit={() => undefined} />));
     const password = screen.getByLabelText('Password', { exact: true });
     await expect.element(password).toHaveAttribute('autocomplete', 'current-password');
@@ -70,7 +70,7 @@ describe('LoginView', () => {
       .toHaveAttribute('aria-pressed', 'true');
   });
 
-  it('says where one returns to, and carries a referral over to the registration', async () => {
+  it('LoginView says where one returns to, and carries a referral over to the registration', async () => {
     const screen = await render(
       inKit(
         <LoginView
@@ -89,7 +89,7 @@ describe('LoginView', () => {
 });
 
 describe('RegisterView', () => {
-  it('shows the referral, sends it along, and offers no way to change it', async () => {
+  it('RegisterView shows the referral, sends it along, and offers no way to change it', async () => {
     const onSubmit = vi.fn();
     const screen = await render(
       inKit(<RegisterView schema={schema} onSubmit={onSubmit} referral="NUSA7K" />),
@@ -104,14 +104,14 @@ describe('RegisterView', () => {
     await expect.poll(() => onSubmit.mock.calls[0]?.[0]).toMatchObject({ referral: 'NUSA7K' });
   });
 
-  it('names a field that is missing by its label', async () => {
+  it('RegisterView names a field that is missing by its label', async () => {
     const screen = await render(inKit(<RegisterView schema={schema} onSubmit={() => undefined} />));
     await screen.getByRole('button', { name: 'Create account' }).click();
     await expect.element(screen.getByText('The password field is required.')).toBeVisible();
     await expect.element(screen.getByText('The repeat password field is required.')).toBeVisible();
   });
 
-  it('keeps the rules of the password in view while it is typed', async () => {
+  it('RegisterView keeps the rules of the password in view while it is typed', async () => {
     const screen = await render(inKit(<RegisterView schema={schema} onSubmit={() => undefined} />));
     const rules = 'At least 8 characters. Not your username and not a common password.';
     await expect.element(screen.getByText(rules)).toBeVisible();
@@ -119,7 +119,7 @@ describe('RegisterView', () => {
     await expect.element(screen.getByText(rules)).toBeVisible();
   });
 
-  it('advises on the strength of the password', async () => {
+  it('RegisterView advises on the strength of the password', async () => {
     const screen = await render(inKit(<RegisterView schema={schema} onSubmit={() => undefined} />));
     await screen.getByLabelText('Password', { exact: true }).fill('lentera di pasar malam');
     await expect.element(screen.getByText('Password strength: Strong')).toBeVisible();

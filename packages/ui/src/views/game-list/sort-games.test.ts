@@ -16,20 +16,20 @@ const titles = (sort: Parameters<typeof sortGames>[1], popular?: readonly string
   sortGames(games, sort, 'id', popular).map(({ title }) => title);
 
 describe('sortGames', () => {
-  it('puts titles in the order of the language, numbers by their value', () => {
+  it('sortGames puts titles in the order of the language, numbers by their value', () => {
     expect(titles('title')).toEqual(['Arus 9', 'arus 10', 'Zamrud']);
   });
 
-  it('puts what is played most first, and the others behind it by title', () => {
+  it('sortGames puts what is played most first, and the others behind it by title', () => {
     expect(titles('popular', ['Zamrud', 'gone'])).toEqual(['Zamrud', 'Arus 9', 'arus 10']);
     expect(titles('popular')).toEqual(titles('title'));
   });
 
-  it('puts the newest first', () => {
+  it('sortGames puts the newest first', () => {
     expect(titles('new')).toEqual(['arus 10', 'Arus 9', 'Zamrud']);
   });
 
-  it('compares stakes as money, and equal ones by title', () => {
+  it('sortGames compares stakes as money, and equal ones by title', () => {
     expect(titles('minimum')).toEqual(['Arus 9', 'Zamrud', 'arus 10']);
   });
 });

@@ -17,7 +17,7 @@ const row = (version: number, before: string, amount: string, after: string): Le
 });
 
 describe('checkLedger', () => {
-  it('finds nothing in a whole chain, whatever the order of the page', () => {
+  it('checkLedger finds nothing in a whole chain, whatever the order of the page', () => {
     const rows = [
       row(3, '150', '-50', '100'),
       row(2, '100', '50', '150'),
@@ -27,16 +27,16 @@ describe('checkLedger', () => {
     expect(checkLedger(rows.toReversed())).toEqual({ broken: new Set(), complete: true });
   });
 
-  it('names a row that does not add up', () => {
+  it('checkLedger names a row that does not add up', () => {
     expect(checkLedger([row(2, '100', '-50', '51')]).broken).toEqual(new Set(['entry-2']));
   });
 
-  it('names a row that does not start where the one before it ended', () => {
+  it('checkLedger names a row that does not start where the one before it ended', () => {
     const rows = [row(2, '90', '-50', '40'), row(1, '0', '100', '100')];
     expect(checkLedger(rows).broken).toEqual(new Set(['entry-2']));
   });
 
-  it('says nothing about rows that a filter left out', () => {
+  it('checkLedger says nothing about rows that a filter left out', () => {
     const rows = [row(5, '500', '-50', '450'), row(1, '0', '100', '100')];
     expect(checkLedger(rows)).toEqual({ broken: new Set(), complete: false });
   });
@@ -48,7 +48,7 @@ describe('checkLedger', () => {
 });
 
 describe('ledgerTotals', () => {
-  it('adds what came in and what went out apart', () => {
+  it('ledgerTotals adds what came in and what went out apart', () => {
     const rows = [row(2, '100', '-30', '70'), row(1, '0', '100', '100')];
     expect(ledgerTotals(rows, 'IDR')).toEqual({ incoming: '100', outgoing: '-30', net: '70' });
   });

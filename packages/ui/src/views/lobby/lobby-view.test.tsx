@@ -39,7 +39,7 @@ const headings = (container: Element): (string | null)[] =>
   [...container.querySelectorAll('h2')].map((heading) => heading.textContent);
 
 describe('LobbyView', () => {
-  it('lists the arenas with their true state, and no category without games', async () => {
+  it('LobbyView lists the arenas with their true state, and no category without games', async () => {
     const screen = await renderInKit(<Lobby />);
     const tile = screen.getByRole('article').filter({ hasText: 'Arena Timur' });
     await expect.element(tile).toMatchTextContent(/Laga berjalan/);
@@ -54,14 +54,14 @@ describe('LobbyView', () => {
     ]);
   });
 
-  it('takes its figures from the games', async () => {
+  it('LobbyView takes its figures from the games', async () => {
     const games = sixArenas.map((game) => ({ ...game, takeoutBp: 750, minimumStake: '5000' }));
     const screen = await renderInKit(<Lobby games={games} />);
     await expect.element(screen.getByText(/Platform mengambil 7,5%/)).toBeVisible();
     await expect.element(screen.getByText(/Mulai dari Rp\s5\.000/)).toBeVisible();
   });
 
-  it('finds in spite of a mistake and goes back to everything', async () => {
+  it('LobbyView finds in spite of a mistake and goes back to everything', async () => {
     const screen = await renderInKit(<Lobby games={manyGames} />);
     await screen.getByRole('searchbox').fill('aerna tmur');
     await expect.element(screen.getByText('Arena Timur')).toBeVisible();
@@ -70,7 +70,7 @@ describe('LobbyView', () => {
     await expect.element(screen.getByText('Cara kami menjaga permainan tetap adil')).toBeVisible();
   });
 
-  it('says so when nothing fits, with the way back', async () => {
+  it('LobbyView says so when nothing fits, with the way back', async () => {
     const screen = await renderInKit(<Lobby />);
     await screen.getByRole('searchbox').fill('qwertz');
     await expect
@@ -80,21 +80,21 @@ describe('LobbyView', () => {
     await expect.element(screen.getByRole('heading', { name: 'Arena Lentera' })).toBeVisible();
   });
 
-  it('goes to the search with a slash', async () => {
+  it('LobbyView goes to the search with a slash', async () => {
     const screen = await renderInKit(<Lobby />);
     await userEvent.keyboard('/');
     await expect.element(screen.getByRole('searchbox')).toHaveFocus();
     await expect.element(screen.getByRole('searchbox')).toHaveValue('');
   });
 
-  it('narrows to one category', async () => {
+  it('LobbyView narrows to one category', async () => {
     const screen = await renderInKit(<Lobby games={manyGames} />);
     await screen.getByRole('button', { name: /^Bingo/ }).click();
     await expect.element(screen.getByText('Hasil: 7')).toBeVisible();
     expect(screen.getByRole('article').elements()).toHaveLength(7);
   });
 
-  it('tells a guest that a game asks to log in first', async () => {
+  it('LobbyView tells a guest that a game asks to log in first', async () => {
     const screen = await renderInKit(<Lobby isGuest />);
     await expect
       .element(screen.getByRole('link', { name: 'Arena Timur (Masuk untuk bermain)' }))
@@ -111,7 +111,7 @@ describe('LobbyView', () => {
     expect(screen.getByRole('link', { name: /\(Masuk untuk bermain\)/ }).elements().length).toBe(5);
   });
 
-  it('leaves out empty strips and shows given ones', async () => {
+  it('LobbyView leaves out empty strips and shows given ones', async () => {
     const screen = await renderInKit(<Lobby />);
     expect(headings(screen.container)).not.toContain('Hasil terbaru');
     await screen.rerender(
@@ -122,7 +122,7 @@ describe('LobbyView', () => {
       .toEqual(expect.arrayContaining(['Hasil terbaru', 'Lanjutkan bermain']));
   });
 
-  it('keeps favourites: a heart on each tile, a strip of them and a choice', async () => {
+  it('LobbyView keeps favourites: a heart on each tile, a strip of them and a choice', async () => {
     const onFavouriteChange = vi.fn<NonNullable<LobbyViewProps['onFavouriteChange']>>();
     const [first, ...others] = sixArenas;
     if (!first) throw new Error('no arena');
@@ -135,14 +135,14 @@ describe('LobbyView', () => {
     expect(screen.getByRole('article').elements()).toHaveLength(1);
   });
 
-  it('says what favourites are while there are none', async () => {
+  it('LobbyView says what favourites are while there are none', async () => {
     const screen = await renderInKit(<LobbyView {...lobbyProps} category="favourites" />);
     await expect.element(screen.getByRole('heading', { name: 'Belum ada favorit' })).toBeVisible();
     await screen.getByRole('button', { name: 'Lihat semua permainan' }).click();
     expect(lobbyProps.onCategory).toHaveBeenCalledWith('all');
   });
 
-  it('leads to the page of a category where there is one', async () => {
+  it('LobbyView leads to the page of a category where there is one', async () => {
     const categoryHref = (category: string) => `/game/casino/${category}`;
     const screen = await renderInKit(<Lobby games={manyGames} categoryHref={categoryHref} />);
     await expect
@@ -153,7 +153,7 @@ describe('LobbyView', () => {
   it.each([
     ['error', 'Lobi tidak dapat dimuat'],
     ['offline', 'Tidak ada koneksi'],
-  ] as const)('offers another try on %s', async (status, title) => {
+  ] as const)('LobbyView offers another try on %s', async (status, title) => {
     const onRetry = vi.fn<() => void>();
     const screen = await renderInKit(<Lobby games={[]} status={status} onRetry={onRetry} />);
     await expect.element(screen.getByRole('heading', { name: title })).toBeVisible();
@@ -167,7 +167,7 @@ describe('LobbyView', () => {
     expect(headings(screen.container)).toEqual([]);
   });
 
-  it.each([320, 390, 1440])('fits %i px', async (width) => {
+  it.each([320, 390, 1440])('LobbyView fits %i px', async (width) => {
     await page.viewport(width, 900);
     await renderInKit(
       <div style={{ paddingInline: 'var(--lobi-page-gutter)' }}>

@@ -24,7 +24,7 @@ const view = (props: Partial<TransferViewProps> = {}) => (
 );
 
 describe('TransferView', () => {
-  it('asks for a check before it sends, and sends exactly once what was checked', async () => {
+  it('TransferView asks for a check before it sends, and sends exactly once what was checked', async () => {
     const onSubmit = vi.fn();
     const screen = await render(view({ onSubmit }));
     await screen.getByRole('button', { name: /250/ }).click();
@@ -36,7 +36,7 @@ describe('TransferView', () => {
     expect(onSubmit.mock.calls).toEqual([[{ amount: '250000', note: 'mingguan' }]]);
   });
 
-  it('keeps amount and note on the way back', async () => {
+  it('TransferView keeps amount and note on the way back', async () => {
     const screen = await render(view());
     await screen.getByLabelText('Jumlah').fill('100rb');
     await screen.getByRole('button', { name: 'Lanjut' }).click();
@@ -50,7 +50,7 @@ describe('TransferView', () => {
     ['6000000', 'Jumlah maksimal Rp\u00a05.000.000.'],
     ['0', 'Jumlah minimal Rp\u00a01.'],
     ['banyak', 'Format jumlah tidak valid.'],
-  ])('goes no further with «%s»', async (typed, sentence) => {
+  ])('TransferView goes no further with «%s»', async (typed, sentence) => {
     const screen = await render(view());
     await screen.getByLabelText('Jumlah').fill(typed);
     await screen.getByRole('button', { name: 'Lanjut' }).click();
@@ -60,7 +60,7 @@ describe('TransferView', () => {
       .not.toBeInTheDocument();
   });
 
-  it('offers no way to send again while it is unknown what happened', async () => {
+  it('TransferView offers no way to send again while it is unknown what happened', async () => {
     const onCheck = vi.fn();
     const onSubmit = vi.fn();
     const screen = await render(view({ status: 'unknown', onCheck, onSubmit }));
@@ -71,7 +71,7 @@ describe('TransferView', () => {
     expect(onSubmit).not.toHaveBeenCalled();
   });
 
-  it('goes back to the amount with the reason when the platform refuses', async () => {
+  it('TransferView goes back to the amount with the reason when the platform refuses', async () => {
     const screen = await render(view());
     await screen.getByLabelText('Jumlah').fill('100000');
     await screen.getByRole('button', { name: 'Lanjut' }).click();
@@ -85,7 +85,7 @@ describe('TransferView', () => {
     await expect.element(screen.getByLabelText('Jumlah')).toHaveValue('100.000');
   });
 
-  it('shows confirmed balances only, and a gap where one is not confirmed yet', async () => {
+  it('TransferView shows confirmed balances only, and a gap where one is not confirmed yet', async () => {
     const screen = await render(
       view({
         status: 'done',
@@ -124,7 +124,7 @@ describe('TransferView', () => {
     receipt: asked,
   } as const;
 
-  it('says before a cash-out that the other side has to agree', async () => {
+  it('TransferView says before a cash-out that the other side has to agree', async () => {
     const screen = await render(view(cashOut));
     await screen.getByLabelText('Jumlah').fill('200000');
     await screen.getByRole('button', { name: 'Lanjut' }).click();
@@ -134,14 +134,14 @@ describe('TransferView', () => {
       .toBeVisible();
   });
 
-  it('takes no more than the other wallet holds, and does not call it the reader’s balance', async () => {
+  it('TransferView takes no more than the other wallet holds, and does not call it the reader’s balance', async () => {
     const screen = await render(view(cashOut));
     await screen.getByLabelText('Jumlah').fill('1000000');
     await screen.getByRole('button', { name: 'Lanjut' }).click();
     await expect.element(screen.getByText('Jumlah maksimal Rp\u00a0900.000.')).toBeVisible();
   });
 
-  it('waits for the other side, and then tells what it said', async () => {
+  it('TransferView waits for the other side, and then tells what it said', async () => {
     const screen = await render(view({ ...cashOut, status: 'waiting' }));
     await expect.element(screen.getByText('Menunggu konfirmasi siti_rahma')).toBeVisible();
     await screen.rerender(view({ ...cashOut, status: 'declined', reason: 'Belum terima uang' }));
@@ -152,7 +152,7 @@ describe('TransferView', () => {
     await expect.element(screen.getByText('Tarik saldo selesai')).toBeVisible();
   });
 
-  it('shows no balance that is not for the reader', async () => {
+  it('TransferView shows no balance that is not for the reader', async () => {
     const receipt = { ...asked, from: asked.to, to: { username: 'pulau_besar' } };
     const screen = await render(view({ ...cashOut, own: 'from', receipt, status: 'done' }));
     await expect.element(screen.getByText('Anda', { exact: true })).toBeVisible();

@@ -37,7 +37,7 @@ const view = (change: Partial<ArenaViewProps> = {}) => (
 );
 
 describe('ArenaView', () => {
-  it('places the bet that was put together on the board and the slip', async () => {
+  it('ArenaView places the bet that was put together on the board and the slip', async () => {
     const onPlace = vi.fn<(bet: ArenaBetRequest) => void>();
     const screen = await renderInKit(view({ onPlace }));
     await screen.getByRole('button', { name: /^Wala/ }).click();
@@ -46,7 +46,7 @@ describe('ArenaView', () => {
     expect(onPlace).toHaveBeenCalledExactlyOnceWith({ selection: 'wala', amount: '50000' });
   });
 
-  it('keeps everything needed for a bet above the bottom bar of a phone', async () => {
+  it('ArenaView keeps everything needed for a bet above the bottom bar of a phone', async () => {
     await page.viewport(390, 844);
     const screen = await renderInKit(
       <div style={{ paddingInline: 'var(--lobi-page-gutter)', paddingBlockStart: 56 }}>
@@ -60,7 +60,7 @@ describe('ArenaView', () => {
     expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(390);
   });
 
-  it.each([320, 390, 1024, 1440])('fits %i px in the longest words', async (width) => {
+  it.each([320, 390, 1024, 1440])('ArenaView fits %i px in the longest words', async (width) => {
     await page.viewport(width, 900);
     await renderInKit(
       <div style={{ paddingInline: 'var(--lobi-page-gutter)' }}>
@@ -71,7 +71,7 @@ describe('ArenaView', () => {
     expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(width);
   });
 
-  it('forgets the picked side when the next fight begins', async () => {
+  it('ArenaView forgets the picked side when the next fight begins', async () => {
     const Owner = () => {
       const [round, setRound] = useState(openRound);
       return (
@@ -94,14 +94,14 @@ describe('ArenaView', () => {
       .toHaveAttribute('aria-pressed', 'false');
   });
 
-  it('shows what a settled fight meant instead of the slip, and puts it on the road', async () => {
+  it('ArenaView shows what a settled fight meant instead of the slip, and puts it on the road', async () => {
     const screen = await renderInKit(view({ round: settledRound, bets: settledBets }));
     await expect.element(screen.getByText('Anda menang Rp 32.000')).toBeVisible();
     expect(screen.container.querySelector('input')).toBeNull();
     await expect.element(screen.getByText('Laga: 4')).toBeVisible();
   });
 
-  it('locks board and slip while live updates are paused', async () => {
+  it('ArenaView locks board and slip while live updates are paused', async () => {
     const screen = await renderInKit(view({ stale: true }));
     await expect.element(screen.getByRole('button', { name: /^Meron/ })).toBeDisabled();
     await expect.element(screen.getByText(/Pembaruan langsung terhenti/)).toBeVisible();

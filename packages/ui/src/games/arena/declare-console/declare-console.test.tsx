@@ -48,7 +48,7 @@ describe('DeclareConsole', () => {
       .toMatchTextContent(/Rp\s44\.886\.800/);
   });
 
-  it('sends nothing before the confirmation, whose focus starts on "Kembali"', async () => {
+  it('DeclareConsole sends nothing before the confirmation, whose focus starts on "Kembali"', async () => {
     const onStep = vi.fn<OnStep>();
     const screen = await renderInKit(desk({ onStep }));
     await userEvent.keyboard('w');
@@ -64,7 +64,7 @@ describe('DeclareConsole', () => {
     await expect.element(dialog).not.toBeInTheDocument();
   });
 
-  it('goes back on Escape', async () => {
+  it('DeclareConsole goes back on Escape', async () => {
     const onStep = vi.fn<OnStep>();
     const screen = await renderInKit(desk({ onStep }));
     await userEvent.keyboard('c');
@@ -74,14 +74,14 @@ describe('DeclareConsole', () => {
     expect(onStep).not.toHaveBeenCalled();
   });
 
-  it('does a harmless step at once, by its key', async () => {
+  it('DeclareConsole does a harmless step at once, by its key', async () => {
     const onStep = vi.fn<OnStep>();
     await renderInKit(inState(['last-call', 'cancel'], onStep));
     await userEvent.keyboard('l');
     expect(onStep.mock.calls).toEqual([['last-call', {}]]);
   });
 
-  it('asks for a reason before it cancels', async () => {
+  it('DeclareConsole asks for a reason before it cancels', async () => {
     const onStep = vi.fn<OnStep>();
     const screen = await renderInKit(inState(['last-call', 'cancel'], onStep));
     await userEvent.keyboard('c');
@@ -96,7 +96,7 @@ describe('DeclareConsole', () => {
     expect(onStep.mock.calls).toEqual([['cancel', { reason: 'lampu padam' }]]);
   });
 
-  it('ignores keys of steps that are not lawful, keys with modifiers, and all keys once switched off', async () => {
+  it('DeclareConsole ignores keys of steps that are not lawful, keys with modifiers, and all keys once switched off', async () => {
     const onStep = vi.fn<OnStep>();
     const screen = await renderInKit(inState(['last-call'], onStep));
     await userEvent.keyboard('m');
@@ -107,7 +107,7 @@ describe('DeclareConsole', () => {
     await expect.element(screen.getByRole('button', { name: /Panggilan terakhir/ })).toBeEnabled();
   });
 
-  it('sends nothing else while a step is on its way', async () => {
+  it('DeclareConsole sends nothing else while a step is on its way', async () => {
     const onStep = vi.fn<OnStep>();
     const screen = await renderInKit(
       desk({ round: openRound, lawfulSteps: ['last-call', 'close'], busyStep: 'close', onStep }),
@@ -117,7 +117,7 @@ describe('DeclareConsole', () => {
     expect(onStep).not.toHaveBeenCalled();
   });
 
-  it('drops its question when the step is no longer lawful', async () => {
+  it('DeclareConsole drops its question when the step is no longer lawful', async () => {
     const screen = await renderInKit(desk());
     await userEvent.keyboard('m');
     await expect.element(screen.getByRole('alertdialog')).toBeVisible();
@@ -125,16 +125,19 @@ describe('DeclareConsole', () => {
     await expect.element(screen.getByRole('alertdialog')).not.toBeInTheDocument();
   });
 
-  it.each([320, 390, 1024, 1440])('fits %i px in the longest words', async (width) => {
-    await page.viewport(width, 900);
-    await renderInKit(<div style={{ paddingInline: 'var(--lobi-page-gutter)' }}>{desk()}</div>, {
-      messages: es,
-      locale: 'es',
-    });
-    expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(width);
-  });
+  it.each([320, 390, 1024, 1440])(
+    'DeclareConsole fits %i px in the longest words',
+    async (width) => {
+      await page.viewport(width, 900);
+      await renderInKit(<div style={{ paddingInline: 'var(--lobi-page-gutter)' }}>{desk()}</div>, {
+        messages: es,
+        locale: 'es',
+      });
+      expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(width);
+    },
+  );
 
-  it('opens and closes one side while bets are taken', async () => {
+  it('DeclareConsole opens and closes one side while bets are taken', async () => {
     const onSide = vi.fn();
     const screen = await renderInKit(
       desk({ round: openRound, lawfulSteps: ['last-call', 'close'], onSide }),
@@ -145,7 +148,7 @@ describe('DeclareConsole', () => {
     expect(closed.container.querySelector('[role=switch]')).toBeNull();
   });
 
-  it('asks for a correction with the right result and a reason', async () => {
+  it('DeclareConsole asks for a correction with the right result and a reason', async () => {
     const onRequest = vi.fn();
     const correction = {
       reasons: sampleCorrectionReasons,
@@ -196,7 +199,7 @@ describe('DeclareConsole', () => {
     expect(screen.container.textContent).not.toContain('Setujui koreksi');
   });
 
-  it('says why a step was refused', async () => {
+  it('DeclareConsole says why a step was refused', async () => {
     const screen = await renderInKit(
       desk({
         error: 'Ini sudah diproses atau sudah berubah. Muat ulang untuk melihat yang terbaru.',

@@ -11,24 +11,24 @@ const keys = (...steps: Parameters<typeof consoleActions>[0]) =>
   consoleActions(steps).map(({ shortcut, step }) => `${shortcut} ${step}`);
 
 describe('consoleActions', () => {
-  it('holds only lawful steps, in their order', () => {
+  it('consoleActions holds only lawful steps, in their order', () => {
     expect(keys('cancel', 'open')).toEqual(['O open', 'C cancel']);
     expect(keys('cancel', 'last-call', 'close')).toEqual(['L last-call', 'T close', 'C cancel']);
     expect(keys()).toEqual([]);
   });
 
-  it('offers four results and cancels as one of them while a result can be declared', () => {
+  it('consoleActions offers four results and cancels as one of them while a result can be declared', () => {
     expect(keys('declare', 'cancel')).toEqual(['M declare', 'W declare', 'D declare', 'C declare']);
   });
 
-  it('gives every key once', () => {
+  it('consoleActions gives every key once', () => {
     const used = consoleActions(['declare', 'undo', 'create', 'open', 'last-call', 'close']).map(
       ({ shortcut }) => shortcut,
     );
     expect(new Set(used).size).toBe(used.length);
   });
 
-  it('asks before what cannot be taken back or moves money', () => {
+  it('consoleActions asks before what cannot be taken back or moves money', () => {
     const asked = consoleActions(['close', 'declare', 'last-call', 'open', 'create', 'undo']);
     expect(asked.filter((one) => one.isConfirmed).map((one) => one.shortcut)).toEqual([
       'T',
@@ -41,7 +41,7 @@ describe('consoleActions', () => {
 });
 
 describe('rail', () => {
-  it('places a round, and not a cancelled one', () => {
+  it('rail places a round, and not a cancelled one', () => {
     expect(stationIndex(openRound)).toBe(1);
     expect(stationIndex(settledRound)).toBe(5);
     expect(stationIndex(roundWith({ status: 'settling' }))).toBe(4);

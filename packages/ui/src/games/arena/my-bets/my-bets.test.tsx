@@ -6,7 +6,7 @@ import { MyBets } from './my-bets.tsx';
 const empty = 'Belum ada taruhan di laga ini.';
 
 describe('MyBets', () => {
-  it('says that there is none only when that is known', async () => {
+  it('MyBets says that there is none only when that is known', async () => {
     const screen = await renderInKit(<MyBets round={openRound} bets="loading" />);
     expect(screen.container.textContent).not.toContain(empty);
     await expect.element(screen.getByRole('region')).toHaveAttribute('aria-busy', 'true');
@@ -14,7 +14,7 @@ describe('MyBets', () => {
     await expect.element(screen.getByText(empty)).toBeVisible();
   });
 
-  it('says that bets could not be loaded, and asks for them again', async () => {
+  it('MyBets says that bets could not be loaded, and asks for them again', async () => {
     const onRetry = vi.fn();
     const screen = await renderInKit(<MyBets round={openRound} bets="failed" onRetry={onRetry} />);
     // The page has an empty alert besides, in which brief messages are announced.

@@ -39,18 +39,18 @@ describe('OddsBoard', () => {
     expect(onPick).toHaveBeenCalledExactlyOnceWith('meron');
   });
 
-  it('shows a dash and says "none yet" where there are no odds', async () => {
+  it('OddsBoard shows a dash and says "none yet" where there are no odds', async () => {
     const screen = await renderInKit(board({ round: withOdds(null, null) }));
     const meron = screen.getByRole('button', { name: /Meron odds belum ada/ });
     await expect.element(meron).toMatchTextContent(/–/);
   });
 
-  it('writes decimal odds when the kit quotes them so', async () => {
+  it('OddsBoard writes decimal odds when the kit quotes them so', async () => {
     const screen = await renderInKit(board(), { oddsFormat: 'decimal' });
     await expect.element(screen.getByRole('button', { name: /Meron odds 1,84/ })).toBeVisible();
   });
 
-  it('points up or down after a change, and nowhere at first', async () => {
+  it('OddsBoard points up or down after a change, and nowhere at first', async () => {
     const screen = await renderInKit(board());
     const trends = () =>
       [...screen.container.querySelectorAll<HTMLElement>('[data-side]')].map(
@@ -63,7 +63,7 @@ describe('OddsBoard', () => {
     expect(trends()).toEqual([undefined, 'down']);
   });
 
-  it('cannot be picked after closing, and marks the winner afterwards', async () => {
+  it('OddsBoard cannot be picked after closing, and marks the winner afterwards', async () => {
     const screen = await renderInKit(board({ round: closedRound }));
     await expect.element(screen.getByRole('button', { name: /Meron/ })).toBeDisabled();
     await screen.rerender(board({ round: { ...closedRound, status: 'settled', result: 'wala' } }));
@@ -72,7 +72,7 @@ describe('OddsBoard', () => {
       .toHaveAttribute('data-outcome', 'won');
   });
 
-  it('says which side is paused and disables only that one', async () => {
+  it('OddsBoard says which side is paused and disables only that one', async () => {
     const selections = openRound.selections.map((side) => ({ ...side, open: side.key === 'wala' }));
     const screen = await renderInKit(board({ round: roundWith({ selections }) }));
     const meron = screen.getByRole('button', { name: /Meron.*Sisi ditutup/ });

@@ -7,7 +7,7 @@ const returning = (payout: string) =>
   settledBets.slice(0, 1).map((bet) => ({ ...bet, amount: '50000', payout }));
 
 describe('ResultReveal', () => {
-  it('celebrates only when more came back than was staked', async () => {
+  it('ResultReveal celebrates only when more came back than was staked', async () => {
     const screen = await renderInKit(
       <ResultReveal round={settledRound} bets={returning('92000')} />,
     );
@@ -31,13 +31,16 @@ describe('ResultReveal', () => {
   it.each([
     ['loading', 'Taruhan Anda di laga ini sedang dimuat.'],
     ['failed', 'Taruhan Anda tidak dapat dimuat.'],
-  ] as const)('never says that there was no bet while bets are unknown: %s', async (bets, text) => {
-    const screen = await renderInKit(<ResultReveal round={settledRound} bets={bets} />);
-    await expect.element(screen.getByText(text)).toBeVisible();
-    expect(screen.container.textContent).not.toContain('Anda tidak bertaruh');
-  });
+  ] as const)(
+    'ResultReveal never says that there was no bet while bets are unknown: %s',
+    async (bets, text) => {
+      const screen = await renderInKit(<ResultReveal round={settledRound} bets={bets} />);
+      await expect.element(screen.getByText(text)).toBeVisible();
+      expect(screen.container.textContent).not.toContain('Anda tidak bertaruh');
+    },
+  );
 
-  it('never says that there was no bet while one is not paid yet', async () => {
+  it('ResultReveal never says that there was no bet while one is not paid yet', async () => {
     const unpaid = settledBets.slice(0, 1).map((bet) => ({ ...bet, payout: null }));
     const screen = await renderInKit(<ResultReveal round={settledRound} bets={unpaid} />);
     await expect.element(screen.getByText(/sedang dibayar/)).toBeVisible();
@@ -45,7 +48,7 @@ describe('ResultReveal', () => {
     await expect.element(screen.getByText('Anda tidak bertaruh di laga ini.')).toBeVisible();
   });
 
-  it('shows nothing before the fight is settled', async () => {
+  it('ResultReveal shows nothing before the fight is settled', async () => {
     const screen = await renderInKit(
       <ResultReveal round={{ ...openRound, status: 'declared', result: 'meron' }} bets={[]} />,
     );

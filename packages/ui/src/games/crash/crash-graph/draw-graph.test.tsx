@@ -39,7 +39,7 @@ async function openGraph() {
 }
 
 describe('drawGraph', () => {
-  it('draws a flight to where it is, the lantern at its end and round marks beside it', async () => {
+  it('drawGraph draws a flight to where it is, the lantern at its end and round marks beside it', async () => {
     const { draw, end, multiples, seconds, lantern } = await openGraph();
     draw({ kind: 'running', elapsedMs: 24_536 });
     expect(end().x / size.width).toBeCloseTo(0.82, 2);
@@ -61,7 +61,7 @@ describe('drawGraph', () => {
     expect(end().y).toBeLessThan(at.y);
   });
 
-  it('follows the curve to less than half a pixel, up to a hundredfold', async () => {
+  it('drawGraph follows the curve to less than half a pixel, up to a hundredfold', async () => {
     const { draw, end, path } = await openGraph();
     const elapsedMs = Math.log(100) / growth;
     draw({ kind: 'running', elapsedMs });
@@ -74,7 +74,7 @@ describe('drawGraph', () => {
     }
   });
 
-  it('stops to the letter where the flight ended, and puts the lantern out', async () => {
+  it('drawGraph stops to the letter where the flight ended, and puts the lantern out', async () => {
     const { draw, line, lantern } = await openGraph();
     draw({ kind: 'running', elapsedMs: 3_000 });
     const before = line();
@@ -83,7 +83,7 @@ describe('drawGraph', () => {
     expect(lantern.hasAttribute('data-lit')).toBe(false);
   });
 
-  it('takes the curve away for the next round', async () => {
+  it('drawGraph takes the curve away for the next round', async () => {
     const { draw, line, multiples, seconds } = await openGraph();
     draw({ kind: 'ended', elapsedMs: 24_536 });
     draw({ kind: 'waiting' });

@@ -18,7 +18,7 @@ const view = (props: Partial<FishingViewProps> = {}) => (
 );
 
 describe('FishingView', () => {
-  it('casts nothing before a target is chosen', async () => {
+  it('FishingView casts nothing before a target is chosen', async () => {
     const onPlay = vi.fn<FishingViewProps['onPlay']>();
     const screen = await renderInKit(view({ onPlay }));
     await screen.getByRole('textbox').fill('10000');
@@ -27,7 +27,7 @@ describe('FishingView', () => {
     await expect.element(screen.getByRole('button', { name: 'Pilih sasaran' })).toBeVisible();
   });
 
-  it('aims by arrow keys and casts by Enter, with the stake as power', async () => {
+  it('FishingView aims by arrow keys and casts by Enter, with the stake as power', async () => {
     const onPlay = vi.fn<FishingViewProps['onPlay']>();
     const screen = await renderInKit(view({ onPlay }));
     await screen.getByRole('textbox').fill('10000');
@@ -36,7 +36,7 @@ describe('FishingView', () => {
     expect(onPlay).toHaveBeenCalledExactlyOnceWith('10000', 'pomfret');
   });
 
-  it('names target, stake, chance and return on the button', async () => {
+  it('FishingView names target, stake, chance and return on the button', async () => {
     const screen = await renderInKit(view());
     await screen.getByRole('textbox').fill('10000');
     await screen.getByRole('radio', { name: /Kakap/ }).click();
@@ -44,13 +44,13 @@ describe('FishingView', () => {
     await expect.element(button).toMatchTextContent(/Rp\s10\.000.*Peluang 12%.*Rp\s80\.000/);
   });
 
-  it('tells the result in words, also where nothing moves', async () => {
+  it('FishingView tells the result in words, also where nothing moves', async () => {
     const screen = await renderInKit(view());
     await screen.rerender(view({ result: missedFish }));
     await expect.element(screen.getByText(/Kerapu lolos/)).toBeVisible();
   });
 
-  it('tells a catch only once it was brought into the light', async () => {
+  it('FishingView tells a catch only once it was brought into the light', async () => {
     const screen = await renderInKit(view(), { motion: 'system' });
     await screen.rerender(view({ result: caughtFish }));
     expect(screen.container.textContent).not.toContain('tertangkap');

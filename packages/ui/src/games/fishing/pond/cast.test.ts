@@ -4,13 +4,13 @@ import { castPhase, castTiming, flightPoint, lamp, risePoint } from './cast.ts';
 const { flyMs, catchMs, missMs } = castTiming;
 
 describe('a cast', () => {
-  it('flies first, even when the answer is there at once', () => {
+  it('a cast flies first, even when the answer is there at once', () => {
     const cast = { startedAt: 0, answer: { at: 10, caught: true } };
     expect(castPhase(cast, flyMs - 1).phase).toBe('flying');
     expect(castPhase(cast, flyMs + 1).phase).toBe('caught');
   });
 
-  it('holds until the answer is there', () => {
+  it('a cast holds until the answer is there', () => {
     expect(castPhase({ startedAt: 0, answer: null }, 60_000).phase).toBe('holding');
   });
 
@@ -27,13 +27,13 @@ describe('a cast', () => {
 
 describe('ways', () => {
   const from = { x: 0.8, y: 0.7 };
-  it('lead from the light to the target', () => {
+  it('ways lead from the light to the target', () => {
     expect(flightPoint(from, 0)).toEqual(lamp);
     expect(flightPoint(from, 1).x).toBeCloseTo(0.8, 9);
     expect(flightPoint(from, 1).y).toBeCloseTo(0.7, 9);
   });
 
-  it('lead a catch from where it was into the light', () => {
+  it('ways lead a catch from where it was into the light', () => {
     expect(risePoint(from, 0)).toEqual(from);
     expect(risePoint(from, 1).x).toBeCloseTo(lamp.x, 9);
     expect(risePoint(from, 1).y).toBeCloseTo(lamp.y, 9);

@@ -14,7 +14,7 @@ function pictureOf(...rows: readonly string[]) {
 }
 
 describe('the box of what is drawn', () => {
-  it('leaves out the empty room on every side, and nothing else', () => {
+  it('the box of what is drawn leaves out the empty room on every side, and nothing else', () => {
     expect(inkOf(pictureOf('.....', '..#..', '.#.#.', '.....'))).toEqual({
       x: 1,
       y: 1,

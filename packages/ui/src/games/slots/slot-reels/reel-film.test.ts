@@ -37,7 +37,7 @@ const inside = ({ length, from, target, ...run }: ReelRun): ReelRun => ({
 });
 
 describe('the film of a reel', () => {
-  it('shows the reel where it is, at any moment of its turning and landing', () => {
+  it('the film of a reel shows the reel where it is, at any moment of its turning and landing', () => {
     fc.assert(
       fc.property(runs, fc.double({ min: 0, max: 1, noNaN: true }), (drawn, share) => {
         const run = inside(drawn);
@@ -49,7 +49,7 @@ describe('the film of a reel', () => {
     );
   });
 
-  it('goes on from any moment, and rests on its stop for as long as others still land', () => {
+  it('the film of a reel goes on from any moment, and rests on its stop for as long as others still land', () => {
     fc.assert(
       fc.property(runs, fc.nat(700), (drawn, fromMs) => {
         const run = inside(drawn);
@@ -76,7 +76,7 @@ describe('the film of a reel', () => {
     expect(reelFilm(landing, 0, 900 + landingMs).length).toBeLessThan(20);
   });
 
-  it('never runs back over the strip where the reel comes round', () => {
+  it('the film of a reel never runs back over the strip where the reel comes round', () => {
     const run: ReelRun = { length: 24, from: 3, startsAt: 0, target: null, landsAt: Infinity };
     const film = reelFilm(run, 0, 4_000);
     for (const [index, { atMs, place }] of film.entries()) {

@@ -44,7 +44,7 @@ const stops = () =>
   });
 
 describe('SlotReels', () => {
-  it('shows the window of the result at once where motion is reduced, and tells that it rests', async () => {
+  it('SlotReels shows the window of the result at once where motion is reduced, and tells that it rests', async () => {
     const onShow = vi.fn<(show: SpinShow) => void>();
     const screen = await renderInKit(reels({ spinning: true, onShow }));
     await screen.rerender(reels({ result: wonSpin, onShow }));
@@ -59,7 +59,7 @@ describe('SlotReels', () => {
     expect(stops()).toEqual([0, 0, 0]);
   });
 
-  it('comes to rest on the stops of the server', async () => {
+  it('SlotReels comes to rest on the stops of the server', async () => {
     const onShow = vi.fn<(show: SpinShow) => void>();
     const screen = await renderInKit(reels({ onShow }), { motion: 'system' });
     await screen.rerender(reels({ spinning: true, onShow }));
@@ -73,7 +73,7 @@ describe('SlotReels', () => {
     expect(plaque()).toBe('Belum menang');
   });
 
-  it('goes on to the free spins by itself, one after the other', async () => {
+  it('SlotReels goes on to the free spins by itself, one after the other', async () => {
     const steps: number[] = [];
     const onShow = ({ step, isTurning }: SpinShow): void => {
       if (!isTurning && steps.at(-1) !== step) steps.push(step);
@@ -84,7 +84,7 @@ describe('SlotReels', () => {
     await expect.poll(() => steps).toEqual([0, 1, 2]);
   });
 
-  it('stands as before when the stake was refused', async () => {
+  it('SlotReels stands as before when the stake was refused', async () => {
     const screen = await renderInKit(reels({ result: wonSpin }), { motion: 'system' });
     await screen.rerender(reels({ result: wonSpin, spinning: true }));
     await screen.rerender(reels({ result: wonSpin }));
@@ -92,14 +92,14 @@ describe('SlotReels', () => {
     expect(plaque()).toContain('Mangga');
   });
 
-  it('tells window and pays in words', async () => {
+  it('SlotReels tells window and pays in words', async () => {
     const screen = await renderInKit(reels({ result: wonSpin }));
     const window = screen.getByRole('img');
     await expect.element(window).toHaveAccessibleName(/Baris 2: Mangga, Mangga, Lentera\./);
     expect(screen.container.textContent).toContain('Garis 1: 3 × Mangga, Rp\u00a032.000');
   });
 
-  it('keeps its light for plays that return more than their stake', async () => {
+  it('SlotReels keeps its light for plays that return more than their stake', async () => {
     const screen = await renderInKit(reels({ result: wonSpin }));
     expect(lines()).not.toBeNull();
     await screen.rerender(reels({ result: smallSpin }));
@@ -107,7 +107,7 @@ describe('SlotReels', () => {
     expect(lines()).toBeNull();
   });
 
-  it('dims what did not pay by one veil, with a hole for each cell that did, and touches no symbol', async () => {
+  it('SlotReels dims what did not pay by one veil, with a hole for each cell that did, and touches no symbol', async () => {
     const screen = await renderInKit(reels({ result: null }));
     const symbol = document.querySelector('[data-reel] svg');
     const counted = await countRenders(async () => {
@@ -125,7 +125,7 @@ describe('SlotReels', () => {
     expect(symbol && getComputedStyle(symbol).opacity).toBe('1');
   });
 
-  it('offers nothing to press', async () => {
+  it('SlotReels offers nothing to press', async () => {
     const screen = await renderInKit(reels({ spinning: true }));
     expect(screen.getByRole('button').elements()).toHaveLength(0);
   });

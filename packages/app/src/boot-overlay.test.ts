@@ -16,7 +16,7 @@ describe('the overlay of the first moments', () => {
   beforeEach(() => vi.useFakeTimers());
   afterEach(() => vi.useRealTimers());
 
-  it('stays until the content is loaded, fades then, and is gone a second later', () => {
+  it('the overlay of the first moments stays until the content is loaded, fades then, and is gone a second later', () => {
     const { page, overlay } = pageWith('loading');
     bootOverlay(page, 1_000);
     vi.advanceTimersByTime(30_000);
@@ -41,7 +41,7 @@ describe('the overlay of the first moments', () => {
     },
   );
 
-  it('fades at once where the content was there before it', () => {
+  it('the overlay of the first moments fades at once where the content was there before it', () => {
     const { page, overlay } = pageWith('interactive');
     bootOverlay(page, 1_000);
     expect(overlay.dataset).toHaveProperty('fading');

@@ -16,13 +16,13 @@ export default defineBrand({
 const value = "() => import('./slots/lobby-top.tsx')";
 
 describe('addToBrand', () => {
-  it('adds to an object that is there and leaves the rest as it is written', () => {
+  it('addToBrand adds to an object that is there and leaves the rest as it is written', () => {
     expect(addToBrand(brand, ['slots'], { key: 'lobby.top', value })).toBe(
       brand.replace("announcement.tsx'),", `announcement.tsx'),\n    'lobby.top': ${value},`),
     );
   });
 
-  it('makes the objects and lists that are not there', () => {
+  it('addToBrand makes the objects and lists that are not there', () => {
     const changed = addToBrand(brand, ['routes', 'extend'], { value: '{ name: 1 }' }, true);
     expect(changed).toContain('  },\n  routes: { extend: [{ name: 1 }] },\n});');
     expect(addToBrand(changed, ['routes', 'extend'], { value: '2' }, true)).toMatch(
@@ -30,20 +30,20 @@ describe('addToBrand', () => {
     );
   });
 
-  it('adds to an object without keys, and without defineBrand', () => {
+  it('addToBrand adds to an object without keys, and without defineBrand', () => {
     expect(
       addToBrand('export default {} satisfies object;', ['slots'], { key: 'a', value: '1' }),
     ).toBe('export default {\n  slots: { a: 1 },\n} satisfies object;');
   });
 
-  it('refuses a key that is there', () => {
+  it('addToBrand refuses a key that is there', () => {
     expect(() => addToBrand(brand, ['slots'], { key: 'announcement', value })).toThrow(
       'The brand file has slots.announcement already.',
     );
   });
 
   it.each(['const brand = {}; export default brand;', 'export default {', 'export const a = 1;'])(
-    'refuses a file that is written in another way: %s',
+    'addToBrand refuses a file that is written in another way: %s',
     (text) => {
       expect(() => addToBrand(text, ['slots'], { key: 'a', value })).toThrow(
         /^The brand file cannot be changed for you/,
@@ -53,7 +53,7 @@ describe('addToBrand', () => {
 });
 
 describe('addImport', () => {
-  it('comes after the imports that are there', () => {
+  it('addImport comes after the imports that are there', () => {
     expect(addImport(brand, "import { promo } from './plugins/promo.ts';")).toContain(
       "brand';\nimport { promo } from './plugins/promo.ts';\n\nexport default",
     );

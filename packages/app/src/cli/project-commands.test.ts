@@ -36,7 +36,7 @@ function write(path: string, text: string): void {
 const read = (path: string) => readFileSync(join(root, path), 'utf8');
 
 describe('lobi add', () => {
-  it('adds what a brand file without problems names', async () => {
+  it('lobi add adds what a brand file without problems names', async () => {
     for (const words of ['page promo', 'page night-deals', 'slot lobby.top', 'locale en']) {
       expect(await runCli(['add', ...words.split(' ')])).toBe(0);
     }
@@ -52,7 +52,7 @@ describe('lobi add', () => {
     expect(brand?.input.i18n?.messages).toEqual({ en: {} });
   });
 
-  it('adds a plugin with its import', async () => {
+  it('lobi add adds a plugin with its import', async () => {
     expect(await runCli(['add', 'plugin', 'live-chat'])).toBe(0);
     expect(read('brand.config.ts')).toMatch(
       /^import \{ liveChat \} from '\.\/plugins\/live-chat\.ts';\n/,
@@ -67,14 +67,14 @@ describe('lobi add', () => {
     [['locale', 'fr'], /^There is no language "fr"\..* Languages: id, en, es, zh-Hans\.$/],
     [['slt', 'x'], /^Say what to add: page, slot, plugin, locale\. Did you mean "slot"\?$/],
     [['page'], /^Name the page: lobi add page <name>$/],
-  ])('answers %j with a sentence and writes nothing', async (words, sentence) => {
+  ])('lobi add answers %j with a sentence and writes nothing', async (words, sentence) => {
     const before = read('brand.config.ts');
     expect(await runCli(['add', ...words])).toBe(1);
     expect(said.trim()).toMatch(sentence);
     expect(read('brand.config.ts')).toBe(before);
   });
 
-  it('leaves a file alone that is there', async () => {
+  it('lobi add leaves a file alone that is there', async () => {
     write('pages/promo.tsx', 'mine');
     expect(await runCli(['add', 'page', 'promo'])).toBe(1);
     expect(said).toBe('pages/promo.tsx is there already.\n');
@@ -86,7 +86,7 @@ describe('lobi override', () => {
   it.each([
     ['RealityCheck', /^RealityCheck protects players and always stays as it is \(LB601\)\.$/],
     ['GameCar', /^There is no component "GameCar" to override\. Did you mean "GameCard"\?/],
-  ])('refuses %s', async (component, sentence) => {
+  ])('lobi override refuses %s', async (component, sentence) => {
     expect(await runCli(['override', component])).toBe(1);
     expect(said.trim()).toMatch(sentence);
   });
@@ -158,7 +158,7 @@ describe('lobi override', () => {
 describe('driftOf', () => {
   const before = { version: '1.4.2', hash: '0123456789abcdef' };
 
-  it('names a wrapped component that has changed since', () => {
+  it('driftOf names a wrapped component that has changed since', () => {
     write(
       'overrides/game-card.tsx',
       `${headerOf('wrap', 'GameCard', before)}\nexport default 1;\n`,
@@ -175,12 +175,12 @@ describe('driftOf', () => {
     ]);
   });
 
-  it('leaves files without such a line alone', () => {
+  it('driftOf leaves files without such a line alone', () => {
     write('overrides/own.tsx', 'export default 1;\n');
     expect(driftOf(root, () => before)).toEqual([]);
   });
 
-  it('finds the folder of a component by its name', () => {
+  it('driftOf finds the folder of a component by its name', () => {
     expect(['GameCard', 'EmptyState', 'ErrorPage'].map(kebab)).toEqual([
       'game-card',
       'empty-state',
@@ -256,7 +256,7 @@ describe('lobi doctor', () => {
       ['LB704 @lobi/ui'],
     ],
     ['a port in use', { isPortFree: () => Promise.resolve(false) }, ['LB705 port 5173']],
-  ])('finds %s', async (_case, changes, expected) => {
+  ])('lobi doctor finds %s', async (_case, changes, expected) => {
     expect(await findings(changes)).toEqual(expected);
   });
 
@@ -265,7 +265,7 @@ describe('lobi doctor', () => {
     ['20.19.0', '20.19', true],
     ['20.9.0', '20.19', false],
     ['9.99.0', '20.19', false],
-  ])('compares %s with %s as versions', (version, least, expected) => {
+  ])('lobi doctor compares %s with %s as versions', (version, least, expected) => {
     expect(isAtLeast(version, least)).toBe(expected);
   });
 });
@@ -277,14 +277,14 @@ describe('lobi upgrade', () => {
   };
   const versions = { '@lobi/app': '0.5.0', '@lobi/ui': '0.5.0', '@lobi/server': '0.1.0' };
 
-  it('changes ranges of our packages alone, and no files', () => {
+  it('lobi upgrade changes ranges of our packages alone, and no files', () => {
     const bumps = bumpsOf(manifest, versions);
     expect(bumps).toEqual([{ name: '@lobi/app', from: '^0.4.0', to: '^0.5.0' }]);
     const text = `${JSON.stringify(manifest, null, 2)}\n`;
     expect(bumped(text, bumps)).toBe(text.replace('^0.4.0', '^0.5.0'));
   });
 
-  it('shows what would change and changes nothing with --dry-run', async () => {
+  it('lobi upgrade shows what would change and changes nothing with --dry-run', async () => {
     const dependencies = { '@lobi/app': '^0.4.0', '@lobi/ui': '^0.4.0' };
     const text = JSON.stringify({ dependencies }, null, 2);
     write('package.json', text);

@@ -19,7 +19,7 @@ beforeEach(() => {
 });
 
 describe('lobi', () => {
-  it('lists its commands', async () => {
+  it('lobi lists its commands', async () => {
     expect(await runCli([])).toBe(0);
     for (const name of [
       'init',
@@ -38,7 +38,7 @@ describe('lobi', () => {
     }
   });
 
-  it('describes one command and its options', async () => {
+  it('lobi describes one command and its options', async () => {
     expect(await runCli(['dev', '--help'])).toBe(0);
     expect(said).toMatch(/^ {2}lobi dev .*\n {6}--port <value>/);
     expect(said).not.toContain('lobi build');
@@ -58,13 +58,13 @@ describe('lobi', () => {
     [['conformance'], /^Name the backend: --url/],
     [['conformance', '--url', 'http://127.0.0.1:1'], /^Name the accounts: --accounts/],
     [['conformance', '--level', 'all'], /^--level has "all"; known: read, money, realtime/],
-  ])('answers %j with a sentence and exit code 1', async (words, sentence) => {
+  ])('lobi answers %j with a sentence and exit code 1', async (words, sentence) => {
     expect(await runCli(words)).toBe(1);
     expect(said.trim()).toMatch(sentence);
     expect(said).not.toContain('    at ');
   });
 
-  it('explains a code', async () => {
+  it('lobi explains a code', async () => {
     expect(await runCli(['check', '--explain', 'LB210'])).toBe(0);
     expect(said).toMatch(/^LB210 {2}Two colours/);
   });
@@ -85,12 +85,12 @@ describe('lobi conformance', () => {
       '{ "payer": { "username": "p", "password": "q" } }',
       /has an account "payer"; known: superadmin, admin, agent,/,
     ],
-  ])('refuses a file of accounts that %s', async (_case, accounts, sentence) => {
+  ])('lobi conformance refuses a file of accounts that %s', async (_case, accounts, sentence) => {
     expect(await run(accounts)).toBe(1);
     expect(said).toMatch(sentence);
   });
 
-  it('says that nothing answers at the address', async () => {
+  it('lobi conformance says that nothing answers at the address', async () => {
     expect(await run('{}')).toBe(1);
     expect(said).toMatch(/^Nothing answers at http:\/\/127\.0\.0\.1:1: /);
   });
@@ -99,7 +99,7 @@ describe('lobi conformance', () => {
 describe('lobi init', () => {
   const folder = join(place, 'kopi-88');
 
-  it('writes a project of at most 10 files', async () => {
+  it('lobi init writes a project of at most 10 files', async () => {
     const words = ['init', folder, '--name', 'Kopi "88"', '--accent', '#C2410C', '--lang', 'en'];
     expect(await runCli([...words, '--yes'])).toBe(0);
     expect(readdirSync(folder).length).toBeLessThanOrEqual(10);
@@ -123,7 +123,7 @@ describe('lobi init', () => {
     });
   });
 
-  it('writes a brand file that has no problems', async () => {
+  it('lobi init writes a brand file that has no problems', async () => {
     // The project has nothing installed yet.
     const path = join(folder, 'brand.config.ts');
     const text = readFileSync(path, 'utf8');
@@ -134,12 +134,12 @@ describe('lobi init', () => {
     expect(brand?.mark).toContain('#C2410C');
   });
 
-  it('leaves a folder alone that holds something', async () => {
+  it('lobi init leaves a folder alone that holds something', async () => {
     expect(await runCli(['init', folder, '--yes'])).toBe(1);
     expect(said).toContain('is not empty');
   });
 
-  it('refuses a mistake before it writes anything', async () => {
+  it('lobi init refuses a mistake before it writes anything', async () => {
     expect(await runCli(['init', join(place, 'teh'), '--accent', 'orange', '--yes'])).toBe(1);
     expect(said).toContain('"orange" must be a colour such as "#c2410c".');
     expect(readdirSync(place)).not.toContain('teh');
@@ -175,7 +175,7 @@ describe('readBrand', () => {
       'LB103',
       /^"@fontsource\/none" is not there\.$/,
     ],
-  ])('reports a file that %s as a sentence', async (_case, text, code, message) => {
+  ])('readBrand reports a file that %s as a sentence', async (_case, text, code, message) => {
     const { problems } = await read(text);
     expect(problems).toEqual([expect.objectContaining({ code })]);
     expect(problems[0]?.message).toMatch(message);
@@ -183,7 +183,7 @@ describe('readBrand', () => {
   });
 
   it.each(['<svg onload="x()"/>', '<svg><script/></svg>', '<svg><image href="https://x"/></svg>'])(
-    'refuses a mark that is more than a picture: %s',
+    'readBrand refuses a mark that is more than a picture: %s',
     async (svg) => {
       writeFileSync(join(place, 'mark.svg'), svg);
       const { problems } = await read(`export default { ${good}, logo: { mark: './mark.svg' } };`);

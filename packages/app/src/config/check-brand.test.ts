@@ -10,17 +10,17 @@ import { looks, paletteOf } from './look-of.ts';
 const good = { schema: 1, id: 'kopi88', name: 'Kopi88', extends: 'pesisir' } as const;
 
 describe('checkBrand', () => {
-  it.each([lentera, pesisir, good])('finds nothing wrong with $name', (brand) => {
+  it.each([lentera, pesisir, good])('checkBrand finds nothing wrong with $name', (brand) => {
     expect(checkBrand(brand)).toEqual([]);
   });
 
-  it('names a misspelt key and the one that was meant', () => {
+  it('checkBrand names a misspelt key and the one that was meant', () => {
     expect(checkBrand({ ...good, money: { curency: 'IDR' } })).toEqual([
       { code: 'LB102', path: 'money.curency', message: 'unknown key. Did you mean "currency"?' },
     ]);
   });
 
-  it('refuses an age below the minimum of the platform', () => {
+  it('checkBrand refuses an age below the minimum of the platform', () => {
     expect(checkBrand({ ...good, compliance: { minimumAge: 18 } })).toEqual([
       { code: 'LB101', path: 'compliance.minimumAge', message: 'must be at least 21.' },
     ]);
@@ -31,13 +31,13 @@ describe('checkBrand', () => {
     ['chat', 'wa.me/62', 'must be a complete address that begins with https://.'],
     ['url', 'javascript:alert(1)', 'must be a complete address that begins with https://.'],
     ['phone', 'call us', 'must be a phone number as people dial it, such as +62 812 3456 7890.'],
-  ])('says what a support contact by %s must be', (way, value, message) => {
+  ])('checkBrand says what a support contact by %s must be', (way, value, message) => {
     expect(checkBrand({ ...good, support: { [way]: value } })).toEqual([
       { code: 'LB101', path: `support.${way}`, message: `"${value}" ${message}` },
     ]);
   });
 
-  it('refuses a support contact without a way to reach it', () => {
+  it('checkBrand refuses a support contact without a way to reach it', () => {
     expect(checkBrand({ ...good, support: {} })).toEqual([
       {
         code: 'LB101',
@@ -47,7 +47,7 @@ describe('checkBrand', () => {
     ]);
   });
 
-  it('refuses words for a text that does not exist', () => {
+  it('checkBrand refuses words for a text that does not exist', () => {
     const problems = checkBrand({ ...good, i18n: { messages: { id: { 'app.logn': 'Masuk' } } } });
     expect(problems).toEqual([
       {
@@ -58,7 +58,7 @@ describe('checkBrand', () => {
     ]);
   });
 
-  it('refuses a colour that cannot be read on its ground', () => {
+  it('checkBrand refuses a colour that cannot be read on its ground', () => {
     const problems = checkBrand({ ...good, theme: { tokens: { color: { text: '#f0e8dd' } } } });
     expect(problems.map(({ code, path }) => `${code} ${path}`)).toContain(
       'LB210 theme.tokens.color.text',
@@ -66,7 +66,7 @@ describe('checkBrand', () => {
     expect(problems[0]?.message).toMatch(/^text #f0e8dd on \w+ #\w{6} is 1\.\d:1; it needs 7:1\.$/);
   });
 
-  it('names a colour that is none', () => {
+  it('checkBrand names a colour that is none', () => {
     const problems = checkBrand({ ...good, theme: { tokens: { color: { acent: '#0b7a75' } } } });
     expect(problems).toEqual([
       {
@@ -77,7 +77,7 @@ describe('checkBrand', () => {
     ]);
   });
 
-  it('says which colour could be read in place of one that cannot', () => {
+  it('checkBrand says which colour could be read in place of one that cannot', () => {
     const color = { text3: '#aaaaaa' };
     const [problem] = checkBrand({ ...good, theme: { tokens: { color } } });
     expect(problem?.fix).toBe('use #727272');
@@ -85,7 +85,7 @@ describe('checkBrand', () => {
   });
 
   it.each(['#c2410c', '#ffff00', '#000000', '#ffffff', '#7f7f7f', '#00ff00'])(
-    'finds every colour made from the accent %s readable, on every look',
+    'checkBrand finds every colour made from the accent %s readable, on every look',
     (accent) => {
       for (const look of Object.keys(looks)) {
         expect(checkBrand({ ...good, extends: look, theme: { accent } })).toEqual([]);
@@ -99,7 +99,7 @@ describe('checkBrand', () => {
     },
   );
 
-  it('refuses a key and a path with what they take', () => {
+  it('checkBrand refuses a key and a path with what they take', () => {
     const problems = checkBrand({
       ...good,
       api: { origin: 'https://api.example.com/v1' },
@@ -111,7 +111,7 @@ describe('checkBrand', () => {
     ]);
   });
 
-  it('prints problems as sentences in columns', () => {
+  it('checkBrand prints problems as sentences in columns', () => {
     const text = describeProblems(
       'brand.config.ts',
       checkBrand({ ...good, extends: 'kota', nam: 1 }),
@@ -323,14 +323,14 @@ describe('checkBrand for pages, menus and components', () => {
 });
 
 describe('resolveBrand', () => {
-  it('fills in what the specification gives as defaults', () => {
+  it('resolveBrand fills in what the specification gives as defaults', () => {
     const brand = resolveBrand(good);
     expect(brand.i18n).toMatchObject({ default: 'id', supported: ['id', 'en', 'es', 'zh-Hans'] });
     expect(brand.overlay).toEqual({ fadeMs: 400, removeMs: 1_000 });
     expect(brand.minimumAge).toBe(21);
   });
 
-  it('builds its look on another, with its own colours and corners', () => {
+  it('resolveBrand builds its look on another, with its own colours and corners', () => {
     const brand = resolveBrand({
       ...good,
       theme: { tokens: { color: { accent: '#7a3e0b' }, radius: 0 }, density: 'compact' },
@@ -342,7 +342,7 @@ describe('resolveBrand', () => {
     expect(brand.density).toBe('compact');
   });
 
-  it('makes an accent readable in light and dark', () => {
+  it('resolveBrand makes an accent readable in light and dark', () => {
     const brand = resolveBrand({ ...good, theme: { accent: '#c9184a' } });
     const palettes = Object.entries(brand.look.schemes);
     expect(palettes).toHaveLength(2);
@@ -357,13 +357,13 @@ describe('resolveBrand', () => {
     }
   });
 
-  it('leaves the look alone without changes, and developer tools too', () => {
+  it('resolveBrand leaves the look alone without changes, and developer tools too', () => {
     const brand = resolveBrand(good);
     expect(brand.look).toBe(looks.pesisir);
     expect(brand.antiDevtools).toBe(false);
   });
 
-  it('cannot be changed afterwards', () => {
+  it('resolveBrand cannot be changed afterwards', () => {
     expect(Object.isFrozen(resolveBrand(good))).toBe(true);
   });
 });

@@ -9,11 +9,16 @@ const play = {
 } as const;
 
 describe('the way from a bet to where it is computed again', () => {
-  it.each(['dice', 'mines', 'crash', 'slots-tide-five'])('names the play of %s', (engine) => {
-    expect(checkHrefOf({ ...play, game: { ...play.game, engine } })).toBe('/fairness?play=play-1');
-  });
+  it.each(['dice', 'mines', 'crash', 'slots-tide-five'])(
+    'the way from a bet to where it is computed again names the play of %s',
+    (engine) => {
+      expect(checkHrefOf({ ...play, game: { ...play.game, engine } })).toBe(
+        '/fairness?play=play-1',
+      );
+    },
+  );
 
-  it('names the fight of a bet in the arena', () => {
+  it('the way from a bet to where it is computed again names the fight of a bet in the arena', () => {
     const fight = { ...play, roundId: 'round-7', game: { ...play.game, engine: 'arena' } };
     expect(checkHrefOf(fight)).toBe('/fairness?fight=round-7');
   });

@@ -57,11 +57,14 @@ const valuesOf = async (changes: Partial<VerifierValues>): Promise<VerifierValue
 });
 
 describe('plays that others published', () => {
-  it.each(publishedPlays)('come out again: $label', async ({ values }) => {
-    const verdict = await recompute(values);
-    expect(verdict.sameOutcome).toBe(true);
-    expect(verdict.promiseKept).toBe(values.commitment === '' ? null : true);
-  });
+  it.each(publishedPlays)(
+    'plays that others published come out again: $label',
+    async ({ values }) => {
+      const verdict = await recompute(values);
+      expect(verdict.sameOutcome).toBe(true);
+      expect(verdict.promiseKept).toBe(values.commitment === '' ? null : true);
+    },
+  );
 });
 
 describe.each(instant)('%s', (engine, choice) => {
@@ -84,7 +87,7 @@ describe.each(instant)('%s', (engine, choice) => {
 });
 
 describe('mines', () => {
-  it('agrees tile by tile', async () => {
+  it('mines agrees tile by tile', async () => {
     const begun = startMines(3, await drawOf(seeds, mines.words));
     const safe = [0, 1, 2, 3, 4].filter((tile) => !begun.board.includes(tile)).slice(0, 2);
     const run = takeMines(safe.reduce((before, tile) => openTile(before, tile), begun));
@@ -103,7 +106,7 @@ describe('mines', () => {
 });
 
 describe('hi-lo', () => {
-  it('agrees card by card', async () => {
+  it('hi-lo agrees card by card', async () => {
     const started = hiloByCard.start({}, await drawOf(seeds, hiloByCard.words));
     const [first, second] = started.sequence.map(({ rank }) => rank) as [number, number];
     const run = takeHilo(
@@ -152,7 +155,7 @@ describe('rounds that everybody shares', () => {
     expect(await recompute(values)).toMatchObject({ promiseKept: true, sameOutcome: true });
   });
 
-  it('fall when the hash before them is another', async () => {
+  it('rounds that everybody shares fall when the hash before them is another', async () => {
     const values = await round({ game: 'crash', commitment: await sha256Hex('another') });
     expect((await recompute(values)).promiseKept).toBe(false);
   });
@@ -233,7 +236,7 @@ describe('a jackpot', () => {
     }
   });
 
-  it('fills the form in with what the play kept of it, and without the money it won', () => {
+  it('a jackpot fills the form in with what the play kept of it, and without the money it won', () => {
     const play = playFixture({
       payout: '31005000',
       choice: {},

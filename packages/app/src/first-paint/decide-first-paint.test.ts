@@ -27,7 +27,7 @@ describe('the first paint', () => {
     expect(decide({ hasToken: true })).toEqual(nothing);
   });
 
-  it('leaves the terms alone, which can be read before', () => {
+  it('the first paint leaves the terms alone, which can be read before', () => {
     expect(decide({ hash: '#terms' })).toEqual({ lobby: false, notice: false });
   });
 
@@ -39,7 +39,7 @@ describe('the first paint', () => {
   );
 
   it.each(['?category=slots', '?lng=en&search=arena'])(
-    'does not claim a whole lobby at %s',
+    'the first paint does not claim a whole lobby at %s',
     (search) => {
       expect(decide({ pathname: '/game', search }).lobby).toBe(false);
     },

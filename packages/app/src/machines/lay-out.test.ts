@@ -5,7 +5,7 @@ import { createStage } from './machine-stage.ts';
 import { machineNames, scripts } from './scripts.ts';
 
 describe('layOut', () => {
-  it.each(machineNames)('places every state and arrow of %s', async (name) => {
+  it.each(machineNames)('layOut places every state and arrow of %s', async (name) => {
     const stage = createStage(scripts[name]);
     const chart = chartOf(stage.machine);
     stage.stop();
@@ -17,7 +17,7 @@ describe('layOut', () => {
     }
   });
 
-  it('puts the first state of a flow at its beginning', async () => {
+  it('layOut puts the first state of a flow at its beginning', async () => {
     const stage = createStage(scripts.auth);
     const { boxes } = await layOut(chartOf(stage.machine));
     stage.stop();

@@ -21,7 +21,7 @@ describe('createOwnParts', () => {
     expect(resolveBrand(good).own).toBeUndefined();
   });
 
-  it('names pages of the brand, and changed titles in every language', () => {
+  it('createOwnParts names pages of the brand, and changed titles in every language', () => {
     const messages = messagesOf({
       i18n: { messages: { en: { 'route.game.index': 'Night market' } } },
       routes: {
@@ -40,13 +40,13 @@ describe('createOwnParts', () => {
     });
   });
 
-  it('closes the pages of a feature that is left out', () => {
+  it('createOwnParts closes the pages of a feature that is left out', () => {
     const names = partsOf({ features: { withdraw: false } }).pages.map(({ name }) => name);
     const closed = routeNames.filter((name) => !names.includes(name));
     expect(closed).toEqual(['player.wallet.withdraw', 'agent.wallet.withdraw']);
   });
 
-  it('asks before statistics, and sends events to the brand and its plugins', () => {
+  it('createOwnParts asks before statistics, and sends events to the brand and its plugins', () => {
     const [own, other] = [() => undefined, () => undefined];
     const plugins = [{ name: 'stats', onEvent: other }];
     expect(partsOf({ onEvent: own, plugins })).toMatchObject({
@@ -56,7 +56,7 @@ describe('createOwnParts', () => {
     expect(partsOf({})).toMatchObject({ listeners: [], report: undefined, Companion: undefined });
   });
 
-  it('puts the texts of the brand before those of its plugins', () => {
+  it('createOwnParts puts the texts of the brand before those of its plugins', () => {
     const messages = messagesOf({
       texts: { 'chat.title': 'Ask us' },
       plugins: [{ name: 'chat', texts: { 'chat.title': 'Chat', 'chat.send': 'Send' } }],

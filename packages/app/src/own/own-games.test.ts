@@ -23,11 +23,11 @@ describe('gamesIn', () => {
     [{ categories: ['slots', 'fishing'] as const }, ['g2', 'g3']],
     [{ order: ['Lentera Tiga'] }, ['g3', 'g1', 'g2']],
     [{ hidden: ['g1'], order: ['g3'] }, ['g3', 'g2']],
-  ])('follows %j', (changes, ids) => {
+  ])('gamesIn follows %j', (changes, ids) => {
     expect(idsOf(changes as BrandInput['games'])).toEqual(ids);
   });
 
-  it('offers no game that it leaves out, whichever way it is opened', () => {
+  it('gamesIn offers no game that it leaves out, whichever way it is opened', () => {
     expect(games.map((game) => createOwnGames({ hidden: ['g2'] }).offers(game))).toEqual([
       true,
       false,
@@ -37,7 +37,7 @@ describe('gamesIn', () => {
 });
 
 describe('featuredIn', () => {
-  it('puts the games of the brand before those that are played most, each once', () => {
+  it('featuredIn puts the games of the brand before those that are played most, each once', () => {
     const [arena, bay, lantern] = games;
     const { featuredIn } = createOwnGames({ featured: ['Teluk Biru', 'g9'] });
     expect(featuredIn(games, [lantern, bay, arena])).toEqual([bay, lantern, arena]);

@@ -14,7 +14,7 @@ const promo = async () => ({ default: (await components()).Promo });
 const firstCard = () => document.querySelector('.lobi-GameCard-root');
 
 describe('slots of a brand', () => {
-  it('show components of the brand and its plugins, the brand first', async () => {
+  it('slots of a brand show components of the brand and its plugins, the brand first', async () => {
     const brand: Partial<BrandInput> = {
       slots: { 'lobby.top': welcome },
       plugins: [{ name: 'twice', slots: { 'lobby.top': welcome } }],
@@ -23,7 +23,7 @@ describe('slots of a brand', () => {
     await expect.poll(() => page.getByText('Welcome player').elements().length).toBe(2);
   });
 
-  it('leave the page as it is where a component fails', async () => {
+  it('slots of a brand leave the page as it is where a component fails', async () => {
     await openApp({
       path: '/game',
       brand: { slots: { announcement: broken, 'lobby.top': welcome } },
@@ -38,7 +38,7 @@ describe('slots of a brand', () => {
     await expect.element(page.getByText(/^Badge of /).first()).toBeInTheDocument();
   });
 
-  it('give a page for an unknown address more to do', async () => {
+  it('slots of a brand give a page for an unknown address more to do', async () => {
     await openApp({ path: '/nowhere', brand: { slots: { 'error.404': promo } } });
     await expect.element(page.getByText('Promotion of the day')).toBeVisible();
   });
@@ -53,7 +53,7 @@ describe('components of a brand', () => {
       .not.toBeNull();
   });
 
-  it('give way to those of the kit where they fail', async () => {
+  it('components of a brand give way to those of the kit where they fail', async () => {
     await openApp({ path: '/game', brand: { components: { GameCard: broken } } });
     await expect.poll(firstCard).not.toBeNull();
   });
@@ -98,13 +98,13 @@ describe('a page of a brand', () => {
     await expect.element(page.getByRole('link', { name: 'Kembali ke lobi' })).toBeVisible();
   });
 
-  it('asks guests to log in, and leads them back', async () => {
+  it('a page of a brand asks guests to log in, and leads them back', async () => {
     await openApp({ path: '/promo', role: 'guest', brand: withPromo, beside: <Place /> });
     await expect.poll(placeNow).toBe('/login');
     expect(document.querySelector('a[href="/promo"]')).toBeNull();
   });
 
-  it('refuses roles that it is not for', async () => {
+  it('a page of a brand refuses roles that it is not for', async () => {
     await openApp({ path: '/promo', role: 'agent', brand: withPromo, beside: <Place /> });
     await expect.poll(placeNow).toBe('/403');
   });
@@ -139,7 +139,7 @@ describe('pages that a brand changes', () => {
 });
 
 describe('events of a brand', () => {
-  it('wait for the consent of the visitor, and come with it', async () => {
+  it('events of a brand wait for the consent of the visitor, and come with it', async () => {
     setConsent(null);
     onTestFinished(() => setConsent(null));
     const events: BrandEvent[] = [];
@@ -153,7 +153,7 @@ describe('events of a brand', () => {
     await expect.poll(() => events.map(({ type }) => type)).toContain('user.signed-out');
   });
 
-  it('never come to a brand whose visitor has refused', async () => {
+  it('events of a brand never come to a brand whose visitor has refused', async () => {
     setConsent(false);
     onTestFinished(() => setConsent(null));
     const events: BrandEvent[] = [];
@@ -164,7 +164,7 @@ describe('events of a brand', () => {
 });
 
 describe('features of a brand', () => {
-  it('leave out games, deposits and hearts that the brand does not offer', async () => {
+  it('features of a brand leave out games, deposits and hearts that the brand does not offer', async () => {
     await openApp({
       path: '/game',
       brand: {

@@ -27,11 +27,11 @@ describe('toEvent', () => {
     ],
     [answered('transaction.create', { data: transactionDetailFixture({ type: 'cash-in' }) }), null],
     [answered('game.list', { data: [] }), null],
-  ])('reads %j', (happening, event) => {
+  ])('toEvent reads %j', (happening, event) => {
     expect(toEvent(happening)).toEqual(event);
   });
 
-  it('names no person', () => {
+  it('toEvent names no person', () => {
     const data = userFixture({ id: 'u-77', username: 'sari' });
     const event = toEvent(answered('auth.login', { data, token: 't' }));
     expect(JSON.stringify(event)).not.toMatch(/u-77|sari/);
@@ -39,7 +39,7 @@ describe('toEvent', () => {
 });
 
 describe('completedIn', () => {
-  it('finds transactions that were completed since a time', () => {
+  it('completedIn finds transactions that were completed since a time', () => {
     const news = (kind: string, id: string, createdAt: string) => ({
       kind,
       subject: { kind: 'transaction', id },
@@ -56,7 +56,7 @@ describe('completedIn', () => {
     expect(completedIn(answered('notification.list', answer), since)).toEqual(['new']);
   });
 
-  it('gives the event of the transaction its amount', () => {
+  it('completedIn gives the event of the transaction its amount', () => {
     const transaction = { type: 'deposit', amount: '100000', currency: 'IDR' } as const;
     expect(toCompleted(transaction)).toEqual({
       type: 'deposit.completed',

@@ -8,17 +8,17 @@ const games = [
 ];
 
 describe('favourites', () => {
-  it('follow the reader before the platform has answered', () => {
+  it('favourites follow the reader before the platform has answered', () => {
     const shown = withChoices(games, { a: true, b: false });
     expect(shown.map(({ favourite }) => favourite)).toEqual([true, false]);
   });
 
-  it('leave a game as it is where nothing was chosen, or the same', () => {
+  it('favourites leave a game as it is where nothing was chosen, or the same', () => {
     expect(withChoices(games, { b: true })).toEqual(games);
     expect(withChoices(games, { b: true })[1]).toBe(games[1]);
   });
 
-  it('go back to what the platform says when a choice was refused', () => {
+  it('favourites go back to what the platform says when a choice was refused', () => {
     expect(withoutChoice({ a: true, b: false }, 'a')).toEqual({ b: false });
   });
 });

@@ -40,7 +40,7 @@ describe('kept searches', () => {
     expect(keepSearch('lentera', 'dewi', 'roulette')).toEqual(['roulette']);
   });
 
-  it('hold until the page is left where storage is full or forbidden', () => {
+  it('kept searches hold until the page is left where storage is full or forbidden', () => {
     storage(true);
     keepSearch('lentera', 'sari', 'bingo');
     expect(keptSearches('lentera', 'sari')).toEqual(['bingo']);
@@ -50,7 +50,7 @@ describe('kept searches', () => {
     expect(keptSearches('lentera', 'sari')).toEqual([]);
   });
 
-  it('take nothing over that is none of ours', () => {
+  it('kept searches take nothing over that is none of ours', () => {
     const kept = storage();
     for (const text of ['{', 'null', '[]', '{"owner":"sari"}', '{"owner":1,"words":["a1"]}']) {
       kept.set(key, text);

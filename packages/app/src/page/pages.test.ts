@@ -16,26 +16,26 @@ describe('isClosed', () => {
   const isShut = closedBy({ routes: { disable: [...disable] } });
 
   it.each(['/transaction/7', '/transaction/7?tab=log#end', '/user/create', '/User/Create/'])(
-    'finds that %s leads to a page that the brand has switched off',
+    'isClosed finds that %s leads to a page that the brand has switched off',
     (href) => expect(isShut(href)).toBe(true),
   );
 
   it.each(['/game', '/user/7', '/', '/?a=/user/create', '/files/terms.pdf', '/nowhere'])(
-    'leaves %s open',
+    'isClosed leaves %s open',
     (href) => expect(isShut(href)).toBe(false),
   );
 
-  it('finds pages of a feature that is left out', () => {
+  it('isClosed finds pages of a feature that is left out', () => {
     expect(closedBy({ features: { deposit: false } })('/player/wallet/deposit')).toBe(true);
   });
 
-  it('leaves an address open where the brand has put a page of its own', () => {
+  it('isClosed leaves an address open where the brand has put a page of its own', () => {
     const own = { name: 'invite.index', path: '/user/create', title: 'Invite', load } as const;
     const isClosedToo = closedBy({ routes: { disable: ['user.create'], extend: [own] } });
     expect(isClosedToo('/user/create')).toBe(false);
   });
 
-  it('closes nothing for a brand that says no more than its look', () => {
+  it('isClosed closes nothing for a brand that says no more than its look', () => {
     expect(isClosed(resolveBrand(good), '/user/create')).toBe(false);
   });
 });

@@ -9,7 +9,7 @@ describe('claimTitle', () => {
     vi.stubGlobal('document', shown);
   });
 
-  it('prefers what a screen asks for, in whatever order both come', () => {
+  it('claimTitle prefers what a screen asks for, in whatever order both come', () => {
     const leave = [claimTitle('screen', 'budi'), claimTitle('route', 'Users')];
     expect(shown.title).toBe('budi');
     leave[0]?.();

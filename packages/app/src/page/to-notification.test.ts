@@ -16,7 +16,7 @@ const hrefFor = (role: Role, change: Partial<Notification> = {}) =>
   toNotification(news(change), { id: 'u1', role }).href;
 
 describe('toNotification', () => {
-  it('leads to the transaction in the area of the reader', () => {
+  it('toNotification leads to the transaction in the area of the reader', () => {
     expect(hrefFor('player')).toBe('/player/transaction/t1');
     expect(hrefFor('agent')).toBe('/agent/transaction/t1');
     expect(hrefFor('admin')).toBe('/admin/transaction/t1');
@@ -27,31 +27,31 @@ describe('toNotification', () => {
     expect(hrefFor('agent', { kind: 'request-received' })).toBe('/transaction/t1');
   });
 
-  it('leads to a person, and to the limits', () => {
+  it('toNotification leads to a person, and to the limits', () => {
     expect(hrefFor('agent', { subject: { kind: 'user', id: 'u2' } })).toBe('/user/u2');
     expect(hrefFor('player', { kind: 'limit-raised', subject: null })).toBe('/user/u1/limit');
   });
 
-  it('leads staff from faults in the books to the audit', () => {
+  it('toNotification leads staff from faults in the books to the audit', () => {
     expect(hrefFor('admin', { kind: 'books-unsound', subject: null })).toBe('/admin/audit');
     expect(hrefFor('superadmin', { kind: 'books-unsound', subject: null })).toBe('/admin/audit');
     expect(hrefFor('declare', { kind: 'books-unsound', subject: null })).toBeUndefined();
   });
 
   it.each(['payout-held', 'provider-suspended'] as const)(
-    'leads staff from %s to the providers',
+    'toNotification leads staff from %s to the providers',
     (kind) => {
       expect(hrefFor('admin', { kind, subject: null })).toBe('/admin/provider');
       expect(hrefFor('player', { kind, subject: null })).toBeUndefined();
     },
   );
 
-  it('leads nowhere where the reader may not go', () => {
+  it('toNotification leads nowhere where the reader may not go', () => {
     expect(hrefFor('declare')).toBeUndefined();
     expect(hrefFor('player', { kind: 'signed-in-elsewhere', subject: null })).toBeUndefined();
   });
 
-  it('shows news of a kind that is not known yet', () => {
+  it('toNotification shows news of a kind that is not known yet', () => {
     expect(toNotification(news({ kind: 'jackpot' }), { id: 'u1', role: 'player' })).toMatchObject({
       tone: 'neutral',
       read: false,

@@ -21,10 +21,13 @@ const addresses: readonly (readonly [string, AppSetup['role'], string])[] = [
 ];
 
 describe('an unknown value in an address', () => {
-  it.each(addresses)('leaves %s of a %s with a notice', async (path, role, left) => {
-    await openApp({ path, ...(role && { role }), beside: <Place /> });
-    await expect.poll(placeNow).toBe(left);
-    await expect.element(page.getByText(/Sebagian alamat tidak dikenali/).first()).toBeVisible();
-    await expect.element(page.getByRole('heading', { level: 1 }).first()).toBeInTheDocument();
-  });
+  it.each(addresses)(
+    'an unknown value in an address leaves %s of a %s with a notice',
+    async (path, role, left) => {
+      await openApp({ path, ...(role && { role }), beside: <Place /> });
+      await expect.poll(placeNow).toBe(left);
+      await expect.element(page.getByText(/Sebagian alamat tidak dikenali/).first()).toBeVisible();
+      await expect.element(page.getByRole('heading', { level: 1 }).first()).toBeInTheDocument();
+    },
+  );
 });

@@ -9,7 +9,7 @@ beforeEach(() => {
 });
 
 describe('a play of a player without a recorded agreement', () => {
-  it('brings the notice up, and is made once it is accepted', async () => {
+  it('a play of a player without a recorded agreement brings the notice up, and is made once it is accepted', async () => {
     const { backend } = await openApp({
       path: '/game/game-dice',
       before: ({ world }) => {

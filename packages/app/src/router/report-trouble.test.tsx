@@ -59,7 +59,7 @@ describe('a part of the page that failed', () => {
     expect(call).not.toHaveBeenCalled();
   });
 
-  it('takes nothing with it when the report is lost', async () => {
+  it('a part of the page that failed takes nothing with it when the report is lost', async () => {
     const { call, report } = start('/nowhere');
     call.mockReturnValueOnce(Promise.reject(new Error('offline')));
     report('broken', {});

@@ -58,7 +58,7 @@ describe('the title of the page', () => {
     await title().toBe('Dasbor · Lentera');
   });
 
-  it('follows the language, and stays that of the screen', async () => {
+  it('the title of the page follows the language, and stays that of the screen', async () => {
     const { i18n } = await show('/user/user-budi', { role: 'admin' });
     await title().toBe('budi · Lentera');
     await i18n.changeLanguage('en');
@@ -68,12 +68,12 @@ describe('the title of the page', () => {
     await title().toMatch(/^Dashboard/);
   });
 
-  it('names no page that the reader may not open', async () => {
+  it('the title of the page names no page that the reader may not open', async () => {
     await show('/admin/dashboard');
     await title().toBe('Akses ditolak · Lentera');
   });
 
-  it('tells of an address where nothing is', async () => {
+  it('the title of the page tells of an address where nothing is', async () => {
     await show('/nowhere');
     await title().toBe('Tidak ditemukan · Lentera');
   });

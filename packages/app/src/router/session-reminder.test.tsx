@@ -18,7 +18,7 @@ const seen = (backend: FakeBackend, name: string) =>
 
 describe('the reality check', () => {
   it.each(['/player/dashboard', '/game'])(
-    'lies over %s and goes when it was read',
+    'the reality check lies over %s and goes when it was read',
     async (path) => {
       const backend = await show(path);
       await expect.element(dialog()).toBeVisible();
@@ -30,7 +30,7 @@ describe('the reality check', () => {
     },
   );
 
-  it('leads to a break', async () => {
+  it('the reality check leads to a break', async () => {
     await show('/player/dashboard');
     await expect.element(dialog()).toBeVisible();
     await page.getByRole('button', { name: 'Jeda sejenak' }).click();
@@ -38,7 +38,7 @@ describe('the reality check', () => {
     await expect.element(page.getByRole('radio', { name: '24 jam' }).first()).toBeVisible();
   });
 
-  it('goes when it was read on another device', async () => {
+  it('the reality check goes when it was read on another device', async () => {
     const backend = await show('/player/dashboard');
     await expect.element(dialog()).toBeVisible();
     const now = backend.world.clock.now();
@@ -46,7 +46,7 @@ describe('the reality check', () => {
     await expect.element(dialog()).not.toBeInTheDocument();
   });
 
-  it('lies over every tab that is open, and is read once for all of them', async () => {
+  it('the reality check lies over every tab that is open, and is read once for all of them', async () => {
     const backend = await show('/player/dashboard');
     await expect.element(dialog()).toBeVisible();
     // Another tab of the same player asks by itself, and gets the same answer.
@@ -71,7 +71,7 @@ describe('the reality check', () => {
     await expect.element(dialog()).toBeVisible();
   });
 
-  it('cannot be answered while the pause of the place runs, but a break and the history can be reached', async () => {
+  it('the reality check cannot be answered while the pause of the place runs, but a break and the history can be reached', async () => {
     const backend = await show('/player/dashboard', { situation: 'evening' });
     const startedAt = backend.world.clock.now() - 60 * 60_000;
     const play = { startedAt, checkedAt: startedAt, minutes: 60, pauseMinutes: 5 };

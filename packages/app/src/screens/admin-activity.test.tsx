@@ -8,7 +8,7 @@ const link = (name: string) => page.getByRole('link', { name, exact: true }).fir
 
 describe('the audit log', () => {
   it.each(['admin', 'superadmin'] as const)(
-    'leads to who did it and to what it was done to: %s',
+    'the audit log leads to who did it and to what it was done to: %s',
     async (role) => {
       await openApp({ path, role });
       await expect.element(link('budi')).toHaveAttribute('href', '/user/user-budi');

@@ -14,7 +14,7 @@ describe('the audit of the books', () => {
     await expect.element(page.getByText('Saldo dompet sama dengan jumlah entrinya.')).toBeVisible();
   });
 
-  it('opens what is at fault, and forgets it once the books are sound again', async () => {
+  it('the audit of the books opens what is at fault, and forgets it once the books are sound again', async () => {
     const { backend } = await openApp({
       path: '/admin/audit',
       role: 'admin',

@@ -7,7 +7,7 @@ import { openApp } from '../testing/open-app.tsx';
 const online = () => page.getByRole('region', { name: 'Sedang online' });
 
 describe('the dashboard of staff', () => {
-  it('says who of the staff is connected, and knows no more when the line is lost', async () => {
+  it('the dashboard of staff says who of the staff is connected, and knows no more when the line is lost', async () => {
     const { backend } = await openApp({ path: '/admin/dashboard', role: 'admin' });
     await expect.element(online().getByText('Anda', { exact: false })).toBeVisible();
 
@@ -54,7 +54,7 @@ describe('the dashboard of a superadmin', () => {
   const look = (name: string) => page.getByRole('button', { name: `Lihat, ${name}` });
   const approve = page.getByRole('button', { name: 'Setujui', exact: true });
 
-  it('lists what waits for a second person and takes the approval', async () => {
+  it('the dashboard of a superadmin lists what waits for a second person and takes the approval', async () => {
     const { backend } = await openApp({ ...board, situation: 'twoPeople', size: [390, 844] });
     await expect.element(waiting()).toBeVisible();
     await look('player2').click();
@@ -63,21 +63,21 @@ describe('the dashboard of a superadmin', () => {
     expect(backend.world.users.get('user-player2')?.parentId).toBeNull();
   });
 
-  it('does not approve what the superadmin asked for', async () => {
+  it('the dashboard of a superadmin does not approve what the superadmin asked for', async () => {
     await openApp({ ...board, situation: 'twoPeople' });
     await look('Bank Samudra').click();
     await expect.element(page.getByRole('button', { name: 'Batalkan permintaan' })).toBeVisible();
     await expect.element(approve).not.toBeInTheDocument();
   });
 
-  it('says that nothing waits, and shows the audit of the ledger and the queue', async () => {
+  it('the dashboard of a superadmin says that nothing waits, and shows the audit of the ledger and the queue', async () => {
     await openApp(board);
     await expect.element(waiting().getByText('Tidak ada yang menunggu persetujuan.')).toBeVisible();
     await expect.element(page.getByRole('region', { name: 'Audit buku besar' })).toBeVisible();
     await expect.element(page.getByRole('region', { name: 'Antrean' })).toBeVisible();
   });
 
-  it('keeps that of an admin as it was', async () => {
+  it('the dashboard of a superadmin keeps that of an admin as it was', async () => {
     await openApp({ ...board, role: 'admin', situation: 'twoPeople' });
     await expect.element(page.getByRole('region', { name: 'Antrean' })).toBeVisible();
     await expect.element(waiting()).not.toBeInTheDocument();

@@ -10,7 +10,7 @@ const reason = () => page.getByRole('textbox', { name: /^Alasan/ });
 const dialog = () => page.getByRole('dialog');
 
 describe('providers of games', () => {
-  it('show what was paid today against each cap, and where their calls come from', async () => {
+  it('providers of games show what was paid today against each cap, and where their calls come from', async () => {
     await openApp(providers);
     await expect.element(nusa()).toBeVisible();
     await expect
@@ -39,7 +39,7 @@ describe('providers of games', () => {
     });
   });
 
-  it('say why they are suspended, and wait for a second person to be lifted', async () => {
+  it('providers of games say why they are suspended, and wait for a second person to be lifted', async () => {
     const { backend } = await openApp({ ...providers, situation: 'suspended', size: [390, 844] });
     await expect.element(nusa().getByText('Pembayaran melewati batas harian.')).toBeVisible();
     await expect.element(nusa().getByText(/900\.000\.000/)).toBeVisible();
@@ -63,7 +63,7 @@ describe('providers of games', () => {
     await expect.element(button('Tangguhkan, Nusa Games')).toBeVisible();
   });
 
-  it('get other caps and addresses with a reason, and no line that is no address', async () => {
+  it('providers of games get other caps and addresses with a reason, and no line that is no address', async () => {
     const { backend } = await openApp(providers);
     await button('Batas dan alamat, Nusa Games').click();
     const day = page.getByRole('textbox', { name: /^Batas per hari/ });
@@ -84,7 +84,7 @@ describe('providers of games', () => {
     });
   });
 
-  it('list their past suspensions with who lifted them', async () => {
+  it('providers of games list their past suspensions with who lifted them', async () => {
     await openApp({
       ...providers,
       situation: 'suspended',
@@ -102,7 +102,7 @@ describe('providers of games', () => {
     await expect.element(dialog().getByText('superadmin')).toBeVisible();
   });
 
-  it('come live when the platform suspends one', async () => {
+  it('providers of games come live when the platform suspends one', async () => {
     const { backend } = await openApp(providers);
     await expect.element(button('Tangguhkan, Nusa Games')).toBeVisible();
     const superadmin = await callerOf(backend, 'superadmin');

@@ -25,7 +25,7 @@ describe('settings', () => {
     ]);
   });
 
-  it('may have no limit, and wait for a second person, who reads what they are', async () => {
+  it('settings may have no limit, and wait for a second person, who reads what they are', async () => {
     const { backend } = await openApp({
       ...settings,
       before: ({ world }) => {
@@ -48,7 +48,7 @@ describe('settings', () => {
       .toMatch(/5\.000\.000/);
   });
 
-  it('take no amount that cannot be read for no limit', async () => {
+  it('settings take no amount that cannot be read for no limit', async () => {
     const { backend } = await openApp(settings);
     await change('Persetujuan kedua di atas').click();
     await page.getByRole('textbox', { name: /^Nilai baru/ }).fill('5,5');

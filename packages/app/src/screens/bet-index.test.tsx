@@ -11,7 +11,7 @@ const hrefsOf = (name: RegExp): (string | null)[] =>
     .map((link) => link.getAttribute('href'));
 
 describe('bet.index', () => {
-  it('leads from each finished bet to where it is computed again, and from there back', async () => {
+  it('bet.index leads from each finished bet to where it is computed again, and from there back', async () => {
     const { backend } = await openApp({
       path: '/wallet/wallet-player/bet',
       before: async (platform) => {
@@ -43,7 +43,7 @@ describe('bet.index', () => {
     ['agent', false],
     ['superadmin', true],
   ] as const)(
-    'leads to the game from a bet where the reader may open it: %s',
+    'bet.index leads to the game from a bet where the reader may open it: %s',
     async (role, mayOpen) => {
       await openApp({ path: '/wallet/wallet-player/bet', role });
       await expect

@@ -78,7 +78,7 @@ describe('fairness.show', () => {
     expect(page.getByText(/^Hasil sama/).elements()).toHaveLength(0);
   });
 
-  it('says that a seed in use is still sealed', async () => {
+  it('fairness.show says that a seed in use is still sealed', async () => {
     await show(async (backend) => {
       const api = await callerOf(backend, 'player');
       const { data } = await api.call(
@@ -94,7 +94,7 @@ describe('fairness.show', () => {
     await expect.element(page.getByText(/belum dibuka\. Ganti/)).toBeVisible();
   });
 
-  it('verifies for a guest what was pasted, and names the field that cannot be read', async () => {
+  it('fairness.show verifies for a guest what was pasted, and names the field that cannot be read', async () => {
     await show(() => '/fairness', 'guest');
     await page.getByRole('button', { name: 'Crash 1.26×' }).click();
     await verify.click();
@@ -166,7 +166,7 @@ describe('the chains of a table', () => {
     expect(salt.elements()).toHaveLength(0);
   });
 
-  it('get their salt from staff, once', async () => {
+  it('the chains of a table get their salt from staff, once', async () => {
     const backend = await show(({ world }) => {
       addTable(world, 'crash');
       return address;

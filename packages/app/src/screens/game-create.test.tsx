@@ -11,7 +11,7 @@ async function save(title: string): Promise<void> {
 }
 
 describe('game.create', () => {
-  it('shows staff every game, also one that was taken out of the lobby, and brings it back', async () => {
+  it('game.create shows staff every game, also one that was taken out of the lobby, and brings it back', async () => {
     const { backend } = await openApp({ path: '/game/create?category=cockfight', role: 'admin' });
     const { games, desks } = backend.world;
     const arena = [...games.values()].find(({ engine }) => engine === 'arena');
@@ -31,7 +31,7 @@ describe('game.create', () => {
     expect(desks.get(arena.id)?.enabled).toBe(true);
   });
 
-  it('opens the draw market of an arena on its terms, and closes it again', async () => {
+  it('game.create opens the draw market of an arena on its terms, and closes it again', async () => {
     // While a fight takes bets, its terms stay.
     const { backend } = await openApp({
       path: '/game/create?category=cockfight',
@@ -61,7 +61,7 @@ describe('game.create', () => {
     expect(games.get(arena.id)?.selections).toEqual(['meron', 'wala']);
   });
 
-  it('lets staff change a game of the house by what such a game has', async () => {
+  it('game.create lets staff change a game of the house by what such a game has', async () => {
     const { backend } = await openApp({ path: '/game/create?category=slots', role: 'admin' });
     const slots = [...backend.world.games.values()].find(({ category }) => category === 'slots');
     if (!slots) throw new Error('no slots');
@@ -77,7 +77,7 @@ describe('game.create', () => {
     expect(backend.world.games.get(slots.id)?.title).toBe('Mesin Baru');
   });
 
-  it('shows a declarator the own arenas only', async () => {
+  it('game.create shows a declarator the own arenas only', async () => {
     await openApp({ path: '/game/create', role: 'declare' });
     await expect.element(page.getByRole('table')).toBeVisible();
     await expect.element(page.getByText('Kategori')).not.toBeInTheDocument();

@@ -42,14 +42,14 @@ async function register() {
 }
 
 describe('a guest on a page that requires sign-in', () => {
-  it('comes back to the very place', async () => {
+  it('a guest on a page that requires sign-in comes back to the very place', async () => {
     await show('/notification?page=1#end');
     await expect.element(note()).toBeVisible();
     await signIn();
     await at().toBe('/notification?page=1#end');
   });
 
-  it('comes back there after a registration as well', async () => {
+  it('a guest on a page that requires sign-in comes back there after a registration as well', async () => {
     await show('/notification?page=1');
     await expect.element(note()).toBeVisible();
     await main().getByRole('link', { name: 'Daftar' }).click();

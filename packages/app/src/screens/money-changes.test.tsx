@@ -72,7 +72,7 @@ describe('float', () => {
     expect(Number(after) - Number(before)).toBe(50_000);
   });
 
-  it('admins are not offered to issue float', async () => {
+  it('float admins are not offered to issue float', async () => {
     await openApp({ path: '/user/user-agent', role: 'admin' });
     await expect.element(button('Bekukan dompet')).toBeVisible();
     await expect.element(button('Terbitkan atau tarik dana')).not.toBeInTheDocument();

@@ -35,14 +35,14 @@ describe('password.reset', () => {
     await expect.element(login).toHaveAttribute('href', '/login');
   });
 
-  it('says that a link no longer works, and keeps the form', async () => {
+  it('password.reset says that a link no longer works, and keeps the form', async () => {
     const backend = await openLink('some-other-link');
     await fill('lampion-malam-7');
     await expect.element(page.getByText(/^Tautan ini tidak berlaku lagi/)).toBeVisible();
     expect(backend.world.users.get('user-player')?.password).toBe('lobi-demo');
   });
 
-  it('says what it is for where there is no link', async () => {
+  it('password.reset says what it is for where there is no link', async () => {
     await openApp({ path: '/password', role: 'guest' });
     await expect.element(page.getByText(/^Halaman ini dibuka lewat tautan/)).toBeVisible();
     await expect.element(page.getByLabelText('Kata sandi')).not.toBeInTheDocument();
@@ -50,7 +50,7 @@ describe('password.reset', () => {
 });
 
 describe('user.show', () => {
-  it('shows a link for a new password once, and forgets it on closing', async () => {
+  it('user.show shows a link for a new password once, and forgets it on closing', async () => {
     const { backend } = await openApp({ path: '/user/user-player', role: 'agent' });
     const trigger = page.getByRole('button', { name: 'Tautan kata sandi' });
     await expect.element(trigger).toBeVisible();
@@ -65,7 +65,7 @@ describe('user.show', () => {
     await expect.element(dialog.getByText(/\/password#/)).not.toBeInTheDocument();
   });
 
-  it('freezes a wallet with a reason, and frees it again', async () => {
+  it('user.show freezes a wallet with a reason, and frees it again', async () => {
     const { backend } = await openApp({ path: '/user/user-player', role: 'admin' });
     const held = () => backend.world.users.get('user-player')?.freeze;
     const freeze = page.getByRole('button', { name: 'Bekukan dompet' });
@@ -89,7 +89,7 @@ describe('user.show', () => {
 });
 
 describe('wallet.show', () => {
-  it('tells its owner at once that it is frozen, why, and what to do', async () => {
+  it('wallet.show tells its owner at once that it is frozen, why, and what to do', async () => {
     const { backend } = await openApp({ path: '/wallet/wallet-player', role: 'player' });
     await expect.element(page.getByRole('heading', { level: 1 })).toBeVisible();
     const notice = page.getByText('Dompet Anda dibekukan');

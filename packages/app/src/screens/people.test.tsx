@@ -38,7 +38,7 @@ describe('user.edit', () => {
     expect(backend.world.users.get('user-budi')).toMatchObject({ name: 'Budi Hartono', email });
   });
 
-  it('puts a wrong current password at its field', async () => {
+  it('user.edit puts a wrong current password at its field', async () => {
     await show('/user/user-player/edit', 'player');
     const current = page.getByLabelText('Kata sandi saat ini');
     await expect.element(current).toBeVisible();
@@ -52,7 +52,7 @@ describe('user.edit', () => {
 });
 
 describe('user.show', () => {
-  it('gives a player a link of their own, and tells how many came by it', async () => {
+  it('user.show gives a player a link of their own, and tells how many came by it', async () => {
     await show('/user/user-player', 'player');
     const card = page.getByRole('region', { name: 'Tautan referral' });
     await expect.element(card.getByText(/\/register\?referral=player$/)).toBeVisible();
@@ -60,13 +60,13 @@ describe('user.show', () => {
     await expect.element(page.getByText('Teman yang bergabung')).toBeVisible();
   });
 
-  it('tells what an agent has earned, to the agent and to staff', async () => {
+  it('user.show tells what an agent has earned, to the agent and to staff', async () => {
     await show('/user/user-agent', 'admin');
     const head = page.getByRole('region', { name: 'agent', exact: true });
     await expect.element(head.getByText('Pendapatan', { exact: true })).toBeVisible();
   });
 
-  it('leads staff to the limits of a player', async () => {
+  it('user.show leads staff to the limits of a player', async () => {
     await show('/user/user-budi', 'admin');
     await page.getByRole('link', { name: 'Batas pemain' }).click();
     await expect
@@ -89,7 +89,7 @@ describe('user.show', () => {
       .toHaveAttribute('href', '/wallet/wallet-player/ledger');
   });
 
-  it('says that the movements of a user did not come, and offers to ask again', async () => {
+  it('user.show says that the movements of a user did not come, and offers to ask again', async () => {
     const refusal = { kind: 'error', error: new AppError('too_many') } as const;
     await openApp({
       path: '/user/user-player?tab=ledger',
@@ -102,7 +102,7 @@ describe('user.show', () => {
     await expect.element(panel.getByText('Data tidak dapat dimuat')).toBeVisible();
   });
 
-  it('leads staff from a user to who invited them', async () => {
+  it('user.show leads staff from a user to who invited them', async () => {
     await openApp({
       path: '/user/user-budi',
       role: 'admin',
@@ -121,7 +121,7 @@ describe('user.show', () => {
 });
 
 describe('user.create', () => {
-  it('puts a taken name at its field and keeps the rest', async () => {
+  it('user.create puts a taken name at its field and keeps the rest', async () => {
     const backend = await show('/user/create?role=agent', 'agent');
     const username = page.getByLabelText('Nama pengguna');
     await expect.element(username).toBeVisible();
@@ -155,7 +155,7 @@ describe('user.index', () => {
     await expect.poll(shown).toEqual(wanted);
   });
 
-  it('activates who waits, once asked what that opens', async () => {
+  it('user.index activates who waits, once asked what that opens', async () => {
     const backend = await show('/user?status=pending', 'agent');
     const activate = page.getByRole('button', { name: 'Aktifkan, dewi' });
     await expect.element(activate).toBeVisible();
@@ -178,7 +178,7 @@ describe('user.index', () => {
 });
 
 describe('agent.dashboard', () => {
-  it('leads from a cash-out to the panel, which says what approving does before it is sent', async () => {
+  it('agent.dashboard leads from a cash-out to the panel, which says what approving does before it is sent', async () => {
     const backend = await show('/agent/dashboard', 'agent');
     await page.getByRole('link', { name: 'Tinjau, player2' }).click();
     const approve = page.getByRole('button', { name: 'Setujui', exact: true });
@@ -191,7 +191,7 @@ describe('agent.dashboard', () => {
     expect(backend.world.wallets.get('wallet-agent')?.balance).toBe('100200000');
   });
 
-  it('says that nothing waits only when registrations are known too', async () => {
+  it('agent.dashboard says that nothing waits only when registrations are known too', async () => {
     const refusal = { kind: 'error', error: new AppError('server') } as const;
     const none = 'Tidak ada permintaan yang menunggu.';
     await openApp({
@@ -205,7 +205,7 @@ describe('agent.dashboard', () => {
     await expect.element(list.getByText(none)).not.toBeInTheDocument();
   });
 
-  it('rejects a cash-out with a reason of the list and a note that its owner never reads', async () => {
+  it('agent.dashboard rejects a cash-out with a reason of the list and a note that its owner never reads', async () => {
     const backend = await show('/agent/dashboard', 'agent');
     await page.getByRole('link', { name: 'Tinjau, player2' }).click();
     const send = page.getByRole('button', { name: 'Tolak', exact: true });
@@ -225,7 +225,7 @@ describe('agent.dashboard', () => {
 });
 
 describe('agent.transaction', () => {
-  it('lists all requests that wait, where the dashboard counts them and shows the oldest', async () => {
+  it('agent.transaction lists all requests that wait, where the dashboard counts them and shows the oldest', async () => {
     await openApp({
       path: '/agent/dashboard',
       role: 'agent',
@@ -246,7 +246,7 @@ describe('agent.transaction', () => {
     await expect.poll(rows).toBe(all - 25);
   });
 
-  it('reviews a deposit with the panel of staff, and settles it against the own float', async () => {
+  it('agent.transaction reviews a deposit with the panel of staff, and settles it against the own float', async () => {
     const { backend } = await openApp({ path: '/agent/dashboard', role: 'agent' });
     await page.getByRole('link', { name: 'Tinjau, eko' }).click();
     const approve = page.getByRole('button', { name: 'Setujui', exact: true });
@@ -263,7 +263,7 @@ describe('agent.transaction', () => {
     expect(backend.world.wallets.get('wallet-eko')?.balance).toBe('800000');
   });
 
-  it('says why staff decides, and lets the agent approve nothing of it', async () => {
+  it('agent.transaction says why staff decides, and lets the agent approve nothing of it', async () => {
     const { backend } = await openApp({
       path: '/agent/transaction?status=open',
       role: 'agent',
@@ -282,7 +282,7 @@ describe('agent.transaction', () => {
     expect(seenOf(backend, 'transaction.complete')).toBe(0);
   });
 
-  it('says that nothing waits', async () => {
+  it('agent.transaction says that nothing waits', async () => {
     const { backend } = await openApp({ path: '/agent/transaction', role: 'agent', empty: true });
     await expect.element(page.getByText('Antrean kosong').first()).toBeVisible();
     expect(backend.seen.map(({ name }) => name)).toContain('transaction.queue');
@@ -290,7 +290,7 @@ describe('agent.transaction', () => {
 });
 
 describe('transaction.create', () => {
-  it('says that the agent above could not be read, and offers to read it again', async () => {
+  it('transaction.create says that the agent above could not be read, and offers to read it again', async () => {
     const fault = { kind: 'error', error: new AppError('too_many') } as const;
     await openApp({
       path: '/wallet/wallet-agent/transaction/create?type=cash-out',
@@ -313,7 +313,7 @@ describe('transaction.create', () => {
     await expect.element(page.getByText('Anda tidak punya akses ke halaman ini')).toBeVisible();
   });
 
-  it('waits for the player to confirm a cash-out, and shows both balances when it is', async () => {
+  it('transaction.create waits for the player to confirm a cash-out, and shows both balances when it is', async () => {
     const backend = await show('/wallet/wallet-player/transaction/create?type=cash-out', 'agent');
     const amount = page.getByLabelText('Jumlah');
     await expect.element(amount).toBeVisible();
@@ -358,13 +358,13 @@ describe('transaction.create', () => {
     });
   });
 
-  it('does not let staff take the money of one who may withdraw alone', async () => {
+  it('transaction.create does not let staff take the money of one who may withdraw alone', async () => {
     await show('/wallet/wallet-player/transaction/create?type=withdraw', 'admin');
     await expect.element(page.getByText(/^Staf hanya mengembalikan saldo/)).toBeVisible();
     await expect.element(page.getByLabelText('Jumlah')).not.toBeInTheDocument();
   });
 
-  it('asks which way the money goes when the address does not say', async () => {
+  it('transaction.create asks which way the money goes when the address does not say', async () => {
     await show('/wallet/wallet-player/transaction/create', 'agent');
     await expect.element(page.getByRole('link', { name: 'Isi saldo' })).toBeVisible();
     await page.getByRole('link', { name: 'Tarik saldo' }).click();
@@ -373,7 +373,7 @@ describe('transaction.create', () => {
 });
 
 describe('user.show', () => {
-  it('signs a device out after asking', async () => {
+  it('user.show signs a device out after asking', async () => {
     const backend = await show('/user/user-player?tab=devices', 'admin');
     const revoke = page.getByRole('button', { name: /^Keluarkan Safari 19/ });
     await expect.element(revoke).toBeVisible();
@@ -384,7 +384,7 @@ describe('user.show', () => {
     expect(seenOf(backend, 'session.revoke')).toBe(1);
   });
 
-  it('changes a status with a reason', async () => {
+  it('user.show changes a status with a reason', async () => {
     const backend = await show('/user/user-budi', 'agent');
     const change = page.getByRole('button', { name: 'Ubah status' });
     await expect.element(change).toBeVisible();
@@ -406,7 +406,7 @@ describe('user.show', () => {
 });
 
 describe('dashboard', () => {
-  it('tells when and where one signed in before', async () => {
+  it('dashboard tells when and where one signed in before', async () => {
     await openApp({
       path: '/dashboard',
       role: 'player',
@@ -428,7 +428,7 @@ describe('dashboard', () => {
     ['admin', '/admin/dashboard'],
     ['superadmin', '/admin/dashboard'],
     ['declare', '/game/create'],
-  ] as const)('leads the role %s on to %s', async (role, address) => {
+  ] as const)('dashboard leads the role %s on to %s', async (role, address) => {
     await openApp({ path: '/dashboard', role });
     await expect
       .element(page.getByRole('link', { name: 'Buka dasbor' }))

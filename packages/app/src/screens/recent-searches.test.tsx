@@ -44,7 +44,7 @@ describe('recent searches in the lobby', () => {
     await expect.poll(kept).toContain('"words":["timur"]');
   });
 
-  it('keep letters and focus while the list comes, and offer it by keyboard', async () => {
+  it('recent searches in the lobby keep letters and focus while the list comes, and offer it by keyboard', async () => {
     words('bingo', 'arena');
     await openApp({ path: '/game', role: 'player' });
     await expect.element(field()).toBeVisible();

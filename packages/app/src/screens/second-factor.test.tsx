@@ -46,7 +46,7 @@ describe('signing in with a code', () => {
     await expect.element(code()).toBeVisible();
   }
 
-  it('asks for it once the password was right, and lets in with it', async () => {
+  it('signing in with a code asks for it once the password was right, and lets in with it', async () => {
     await begin();
     await expect
       .element(page.getByRole('alert').filter({ hasText: /kode/i }))
@@ -56,7 +56,7 @@ describe('signing in with a code', () => {
     await expect.element(page.getByRole('banner').getByText(/Rp/).first()).toBeVisible();
   });
 
-  it('says what is wrong with a code, and stays where it is', async () => {
+  it('signing in with a code says what is wrong with a code, and stays where it is', async () => {
     await begin();
     await code().click();
     await userEvent.keyboard('000000');
@@ -66,7 +66,7 @@ describe('signing in with a code', () => {
     await expect.element(page.getByRole('banner').getByText(/Rp/).first()).toBeVisible();
   });
 
-  it('stays at the password while the words of the code cannot come, and asks for them again', async () => {
+  it('signing in with a code stays at the password while the words of the code cannot come, and asks for them again', async () => {
     await fillIn();
     let isAway = true;
     bringWordsBy(() => (isAway ? Promise.reject(new Error('away')) : Promise.resolve()));
@@ -77,7 +77,7 @@ describe('signing in with a code', () => {
     await expect.element(code()).toBeVisible();
   });
 
-  it('goes back to name and password', async () => {
+  it('signing in with a code goes back to name and password', async () => {
     await begin();
     await main().getByRole('button', { name: 'Kembali' }).click();
     await expect.element(main().getByLabelText('Nama pengguna')).toHaveValue('player');
@@ -106,7 +106,7 @@ describe('one’s own second factor', () => {
 });
 
 describe('staff with a required second factor', () => {
-  it('turns it on in place of whatever was opened, and goes on there', async () => {
+  it('the staff with a required second factor turns it on in place of whatever was opened, and goes on there', async () => {
     const { backend } = await openApp({
       path: '/admin/setting',
       role: 'superadmin',
@@ -123,7 +123,7 @@ describe('staff with a required second factor', () => {
       .toBeVisible();
   });
 
-  it('may sign out instead', async () => {
+  it('the staff with a required second factor may sign out instead', async () => {
     await openApp({
       path: '/agent/dashboard',
       role: 'agent',
@@ -134,7 +134,7 @@ describe('staff with a required second factor', () => {
     await expect.element(main().getByLabelText('Nama pengguna')).toBeVisible();
   });
 
-  it('does not keep players from anything', async () => {
+  it('the staff with a required second factor does not keep players from anything', async () => {
     await openApp({
       path: '/player/dashboard',
       role: 'player',
@@ -177,7 +177,7 @@ describe('new recovery codes', () => {
 });
 
 describe('staff that helps who lost the device', () => {
-  it('turns the second factor off, once it has been asked whether it is sure', async () => {
+  it('the staff that helps who lost the device turns the second factor off, once it has been asked whether it is sure', async () => {
     const { backend } = await openApp({
       path: '/user/user-player',
       role: 'admin',

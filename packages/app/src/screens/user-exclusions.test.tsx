@@ -29,7 +29,7 @@ describe('an exclusion that family asks for', () => {
     await expect.element(page.getByRole('textbox', { name: 'Nama pemohon' })).toHaveValue('');
   });
 
-  it('says who reads the note of staff, and what the player reads', async () => {
+  it('an exclusion that family asks for says who reads the note of staff, and what the player reads', async () => {
     await openApp({ path, role: 'admin' });
     await expect
       .element(page.getByRole('textbox', { name: /Apa yang diminta/ }))
@@ -39,7 +39,7 @@ describe('an exclusion that family asks for', () => {
       .toBeVisible();
   });
 
-  it('exclusions requested by family are closed to agents', async () => {
+  it('an exclusion that family asks for exclusions requested by family are closed to agents', async () => {
     await openApp({ path, role: 'agent' });
     await expect.element(page.getByRole('tab').first()).toBeVisible();
     expect(document.body.textContent).not.toContain('Permintaan pengecualian');

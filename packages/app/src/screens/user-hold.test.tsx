@@ -34,7 +34,7 @@ describe('an account that is held', () => {
     ).toEqual([]);
   });
 
-  it('says to an agent in the list that staff decides, and nothing of the other person', async () => {
+  it('an account that is held says to an agent in the list that staff decides, and nothing of the other person', async () => {
     await openApp({ path: '/user?status=pending', role: 'agent', before: holdDewi });
     await expect.element(waiting().getByText(note)).toBeVisible();
     expect(
@@ -66,7 +66,7 @@ describe('an account that is held', () => {
     });
   });
 
-  it('shows an agent on the page of the user that staff decides, and no status to give', async () => {
+  it('an account that is held shows an agent on the page of the user that staff decides, and no status to give', async () => {
     await openApp({ path: '/user/user-dewi', role: 'agent', before: holdDewi });
     await expect.element(page.getByText(note)).toBeVisible();
     expect(document.body.textContent).not.toContain('nomor telepon sama');

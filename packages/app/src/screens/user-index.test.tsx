@@ -21,7 +21,7 @@ describe('user.index', () => {
   );
 
   it.each(['agent', 'admin', 'superadmin'] as const)(
-    'lists users to who manages them: %s',
+    'user.index lists users to who manages them: %s',
     async (role) => {
       await openApp({ path: '/user', role });
       await expect.element(table()).toBeVisible();
@@ -29,7 +29,7 @@ describe('user.index', () => {
     },
   );
 
-  it('takes what it does not know out of the address, with a notice, and shows no filter for it', async () => {
+  it('user.index takes what it does not know out of the address, with a notice, and shows no filter for it', async () => {
     await openApp({
       path: '/user?role=hacker&status=activated&page=zwei',
       role: 'admin',

@@ -28,7 +28,7 @@ describe('notes about a person', () => {
       .toEqual([expect.stringContaining('superadmin'), expect.stringContaining('admin')]);
   });
 
-  it('stay in the field when they could not be saved', async () => {
+  it('notes about a person stay in the field when they could not be saved', async () => {
     const { backend } = await openApp({ path, role: 'admin' });
     await field().fill('Sudah ditelepon.');
     backend.failNext('note.create', { kind: 'error', error: new AppError('too_many') });
@@ -39,7 +39,7 @@ describe('notes about a person', () => {
     await expect.poll(notes).toHaveLength(1);
   });
 
-  it('may be written while those before do not come', async () => {
+  it('notes about a person may be written while those before do not come', async () => {
     const refusal = { kind: 'error', error: new AppError('forbidden') } as const;
     await openApp({
       path,

@@ -12,19 +12,22 @@ const folder = mkdtempSync(join(tmpdir(), 'lobi-brand-'));
 afterAll(() => rmSync(folder, { recursive: true }));
 
 describe('a brand without fonts of its own', () => {
-  it.each(Object.values(looks))('loads every font that $name names first', async (look) => {
-    const file = join(folder, `${look.name}.mjs`);
-    const support = { mail: 'help@kopi88.example' };
-    const brand = { schema: 1, id: 'kopi88', name: 'Kopi 88', extends: look.name, support };
-    writeFileSync(file, `export default ${JSON.stringify(brand)};`);
-    const { brand: read, problems } = await readBrand(file);
-    expect(problems).toEqual([]);
-    const declared = (read?.fonts ?? []).map((path) => readFileSync(path, 'utf8')).join('');
-    for (const stack of [look.fontFamily, look.fontFamilyDisplay]) {
-      const [, first] = /^"([^"]+)"/.exec(stack) ?? [];
-      expect(declared).toContain(`font-family: '${first}'`);
-    }
-  });
+  it.each(Object.values(looks))(
+    'a brand without fonts of its own loads every font that $name names first',
+    async (look) => {
+      const file = join(folder, `${look.name}.mjs`);
+      const support = { mail: 'help@kopi88.example' };
+      const brand = { schema: 1, id: 'kopi88', name: 'Kopi 88', extends: look.name, support };
+      writeFileSync(file, `export default ${JSON.stringify(brand)};`);
+      const { brand: read, problems } = await readBrand(file);
+      expect(problems).toEqual([]);
+      const declared = (read?.fonts ?? []).map((path) => readFileSync(path, 'utf8')).join('');
+      for (const stack of [look.fontFamily, look.fontFamilyDisplay]) {
+        const [, first] = /^"([^"]+)"/.exec(stack) ?? [];
+        expect(declared).toContain(`font-family: '${first}'`);
+      }
+    },
+  );
 });
 
 describe('icons of a brand', () => {

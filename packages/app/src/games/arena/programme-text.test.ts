@@ -12,18 +12,18 @@ describe('a programme as text', () => {
     expect(readProgramme(programmeText(fights))).toEqual({ fights });
   });
 
-  it('may have dashes, blank lines and spaces', () => {
+  it('a programme as text may have dashes, blank lines and spaces', () => {
     expect(readProgramme('  Jago Timur - Bima \n\nSatria – Rajawali\n')).toEqual({ fights });
     expect(readProgramme('')).toEqual({ fights: [] });
   });
 
-  it('keeps a dash inside a name', () => {
+  it('a programme as text keeps a dash inside a name', () => {
     expect(readProgramme('Al-Malik vs Bima')).toEqual({
       fights: [{ meron: 'Al-Malik', wala: 'Bima' }],
     });
   });
 
-  it('names the line that is no fight', () => {
+  it('a programme as text names the line that is no fight', () => {
     expect(readProgramme('Jago vs Bima\nSatria')).toEqual({ line: 2 });
     expect(readProgramme('A vs B vs C')).toEqual({ line: 1 });
   });

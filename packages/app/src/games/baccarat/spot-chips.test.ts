@@ -21,7 +21,7 @@ describe('chips of a baccarat play', () => {
     expect(toChoice([bets[0]], 'IDR')).toEqual({ bets: [{ spot: 'banker', chips: 1 }] });
   });
 
-  it('give the amounts back', () => {
+  it('chips of a baccarat play give the amounts back', () => {
     const play = {
       id: 'play-1',
       amount: '125000',

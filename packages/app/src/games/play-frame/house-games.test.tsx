@@ -28,7 +28,7 @@ beforeEach(() => {
 });
 
 describe('a game of the house', () => {
-  it('shows its rules and return first, then plays once and tells the result', async () => {
+  it('a game of the house shows its rules and return first, then plays once and tells the result', async () => {
     const backend = await show('dice');
     await expect.element(page.getByRole('dialog')).toMatchTextContent(/98,98/);
     await readRules();
@@ -44,7 +44,7 @@ describe('a game of the house', () => {
     });
   });
 
-  it('says why a play was refused', async () => {
+  it('a game of the house says why a play was refused', async () => {
     const backend = await show('limbo');
     await readRules();
     await stake.fill('10000');
@@ -56,7 +56,7 @@ describe('a game of the house', () => {
     expect(backend.world.plays).toEqual([]);
   });
 
-  it('goes on with a game of mines that was left open', async () => {
+  it('a game of the house goes on with a game of mines that was left open', async () => {
     const backend = await show('mines', async (platform) => {
       const api = await callerOf(platform, 'player');
       const input = {
@@ -79,7 +79,7 @@ describe('a game of the house', () => {
     expect(backend.world.plays[0]).toMatchObject({ status: 'won', payout: '11250' });
   });
 
-  it('lays chips on the roulette table and pays by its pocket', async () => {
+  it('a game of the house lays chips on the roulette table and pays by its pocket', async () => {
     const backend = await show('roulette');
     await readRules();
     await page.getByRole('button', { name: /^Merah, bayar 2,00×/ }).click();

@@ -25,7 +25,7 @@ const room = (above: number | undefined, below: number | undefined): number =>
 beforeEach(() => localStorage.clear());
 describe('a game on a phone', () => {
   it.each(['dice', 'limbo', 'mines', 'fishing', 'slots-lantern-three', 'slots-tide-five'])(
-    'shows stake and button of %s at once, below the bar of the session',
+    'a game on a phone shows stake and button of %s at once, below the bar of the session',
     async (engine) => {
       await show(engine);
       await expect.poll(() => edges('.lobi-SessionBar-root')?.height).toBeLessThan(60);

@@ -15,7 +15,7 @@ describe('the message gate', () => {
     { type: 'gameRoundEnded' },
     { type: 'exit' },
     { type: 'error', code: 'LOST' },
-  ])('lets %j through', (message) => {
+  ])('the message gate lets %j through', (message) => {
     expect(gateAt().gate(message)).toEqual(message);
   });
 
@@ -26,7 +26,7 @@ describe('the message gate', () => {
     [{ type: 'navigate', href: '/admin' }],
     [{ type: 'error', code: 'x'.repeat(65) }],
     [{ type: 'gameRoundStarted', roundId: { toString: () => 'r' } }],
-  ])('keeps %j out', (message) => {
+  ])('the message gate keeps %j out', (message) => {
     expect(gateAt().gate(message)).toBeUndefined();
   });
 

@@ -66,7 +66,7 @@ describe('a game of another provider', () => {
     await expect.element(page.getByText('Permainan dari Coin Studio')).toBeVisible();
   });
 
-  it('leaves when the game says so, and only when it is the game that says it', async () => {
+  it('a game of another provider leaves when the game says so, and only when it is the game that says it', async () => {
     await show();
     say({ type: 'ready' });
     say({ type: 'exit' }, 'https://evil.example');
@@ -76,13 +76,13 @@ describe('a game of another provider', () => {
     await expect.poll(() => address).toBe('/game');
   });
 
-  it('opens the cashier', async () => {
+  it('a game of another provider opens the cashier', async () => {
     await show();
     say({ type: 'openCashier' });
     await expect.poll(() => address).toBe('/player/wallet/deposit');
   });
 
-  it('looks at the balance again, however often the game asks', async () => {
+  it('a game of another provider looks at the balance again, however often the game asks', async () => {
     const backend = await show();
     say({ type: 'ready' });
     const before = backend.seen.filter(({ name }) => name === 'wallet.show').length;
@@ -127,7 +127,7 @@ describe('a game of another provider', () => {
       .toContainEqual([{ type: 'resume' }, 'https://games.invalid']);
   });
 
-  it('tells the game to end when its player may not play any more', async () => {
+  it('a game of another provider tells the game to end when its player may not play any more', async () => {
     const backend = await show();
     say({ type: 'ready' });
     // The frame soon shows that there is no such host, and scripts may not access that page.

@@ -8,7 +8,7 @@ describe('the betting table', () => {
     expect(tableSpots.map(({ spot }) => spot).sort()).toEqual(Object.keys(rouletteSpots).sort());
   });
 
-  it('names inside spots by the numbers that win on them', () => {
+  it('the betting table names inside spots by the numbers that win on them', () => {
     for (const { spot, kind, numbers } of tableSpots) {
       if (['chance', 'dozen', 'column'].includes(kind)) continue;
       expect(numbers, spot).toEqual(rouletteSpots[spot]);

@@ -34,7 +34,7 @@ describe('crash', () => {
   const stakeOf = (name: string) => bet(name).getByRole('textbox', { name: 'Nilai taruhan' });
   const stake = stakeOf('A');
 
-  it('places a bet, takes its money by keyboard in flight, and says where it left', async () => {
+  it('crash places a bet, takes its money by keyboard in flight, and says where it left', async () => {
     const world = await sitDown('crash');
     await expect.element(stake).toBeVisible();
     await stake.fill('20000');
@@ -49,7 +49,7 @@ describe('crash', () => {
     await expect.element(page.getByText('Diambil', { exact: true })).toBeVisible();
   });
 
-  it('marks the own bets among those of everybody', async () => {
+  it('crash marks the own bets among those of everybody', async () => {
     const world = await sitDown('crash');
     await expect.element(stake).toBeVisible();
     const { players } = tableFixture('crash', {
@@ -68,7 +68,7 @@ describe('crash', () => {
     expect(document.querySelectorAll('[data-mine]')).toHaveLength(1);
   });
 
-  it('queues a bet in flight and sends it when betting opens', async () => {
+  it('crash queues a bet in flight and sends it when betting opens', async () => {
     const world = await sitDown('crash');
     await expect.element(stake).toBeVisible();
     runTable(world, 'game-crash');
@@ -85,7 +85,7 @@ describe('crash', () => {
     expect(world.plays.map(({ amount }) => amount)).toEqual(['30000']);
   });
 
-  it('flies two bets, and takes the money of one while the other flies on', async () => {
+  it('crash flies two bets, and takes the money of one while the other flies on', async () => {
     const world = await sitDown('crash');
     await expect.element(stake).toBeVisible();
     for (const [name, amount] of [
@@ -110,7 +110,7 @@ describe('crash', () => {
     expect(world.plays.map(({ status }) => status)).toEqual(['won', 'lost']);
   });
 
-  it('finds its open bet again, and tells that it was lost', async () => {
+  it('crash finds its open bet again, and tells that it was lost', async () => {
     const world = await sitDown('crash');
     await expect.element(stake).toBeVisible();
     await stake.fill('20000');
@@ -127,7 +127,7 @@ describe('crash', () => {
 });
 
 describe('bingo', () => {
-  it('buys cards and shows that they are bought', async () => {
+  it('bingo buys cards and shows that they are bought', async () => {
     const world = await sitDown('bingo');
     const buy = page.getByRole('button', { name: /^Beli 1 kartu/ });
     await expect.element(buy).toBeVisible();
@@ -138,7 +138,7 @@ describe('bingo', () => {
 });
 
 describe('baccarat', () => {
-  it('lays chips, places them together and says how they ended', async () => {
+  it('baccarat lays chips, places them together and says how they ended', async () => {
     const world = await sitDown('baccarat');
     const banker = page.getByRole('button', { name: /di Bandar\./ });
     await expect.element(banker).toBeVisible();

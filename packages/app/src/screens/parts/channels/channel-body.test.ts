@@ -26,7 +26,7 @@ const channel: AdminChannel = {
 };
 
 describe('channel form', () => {
-  it('comes back from the form as it went in, in a body that the contract takes', () => {
+  it('the channel form comes back from the form as it went in, in a body that the contract takes', () => {
     const body = toBody(toForm(channel));
     expect(apiTable['admin.channel.create'].body.safeParse(body).error).toBeUndefined();
     const { id: _id, gateway, currency: _currency, version: _version, ...rest } = channel;
@@ -43,13 +43,13 @@ describe('channel form', () => {
         { code: 'BRI', name: 'Bank Rakyat Indonesia' },
       ],
     ],
-  ] as const)('keeps banks to choose from: %s', (choice, institutions) => {
+  ] as const)('the channel form keeps banks to choose from: %s', (choice, institutions) => {
     const form = toForm({ ...channel, institutions: institutions && [...institutions] });
     expect(form.payout.institutions).toBe(choice);
     expect(toBody(form)).toMatchObject({ institutions });
   });
 
-  it('reads a list of banks with a code and a name in each line', () => {
+  it('the channel form reads a list of banks with a code and a name in each line', () => {
     const list = ' BCA  Bank Central Asia (BCA) \n\nDANA DANA\n';
     const form = toForm(channel);
     expect(
@@ -69,12 +69,12 @@ describe('channel form', () => {
     expect(toBody({ ...form, fee: { ...form.fee, percent: 1.15 } }).fee.bp).toBe(115);
   });
 
-  it('sends nothing as the smallest amount where none was given, and hours only in pairs', () => {
+  it('the channel form sends nothing as the smallest amount where none was given, and hours only in pairs', () => {
     const body = toBody({ ...toForm(channel), min: undefined, hours: { from: '08:00' } });
     expect(body).toMatchObject({ min: '0', hours: null });
   });
 
-  it('puts what the server refused at the fields of the form', () => {
+  it('the channel form puts what the server refused at the fields of the form', () => {
     const errors = {
       gatewayId: ['a'],
       account: ['b'],

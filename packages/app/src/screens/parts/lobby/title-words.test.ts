@@ -29,7 +29,7 @@ describe('the search for a game', () => {
     expect(titlesFor(query)).toContain(title);
   });
 
-  it('finds a game by its own title first', () => {
+  it('the search for a game finds a game by its own title first', () => {
     expect(titlesFor('bulan')[0]).toBe('Bulan Empat');
   });
 

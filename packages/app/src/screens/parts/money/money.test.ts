@@ -83,7 +83,7 @@ describe('a deposit under way', () => {
     expect(order.order?.kind).toBe('bank');
   });
 
-  it('counts as paid as soon as its owner says so', () => {
+  it('a deposit under way counts as paid as soon as its owner says so', () => {
     expect(toOpenDeposit(detail({ paidAt: '2026-11-20T14:20:00.000Z' }), []).paid).toBe(true);
   });
 });
@@ -91,7 +91,7 @@ describe('a deposit under way', () => {
 describe('the course of a transaction', () => {
   const admin = { id: 'u2', username: 'admin' };
 
-  it('names others, not the reader', () => {
+  it('the course of a transaction names others, not the reader', () => {
     const at = '2026-11-20T14:20:00.000Z';
     const { events } = detail();
     const steps = toSteps(
@@ -105,7 +105,7 @@ describe('the course of a transaction', () => {
     ]);
   });
 
-  it('says why it was rejected', () => {
+  it('the course of a transaction says why it was rejected', () => {
     const at = '2026-11-20T14:44:00.000Z';
     const [step] = toSteps(
       { events: [{ status: 'rejected', at, actor: null, reason: 'expired', note: null }] },
@@ -137,7 +137,7 @@ describe('destinations of earlier withdrawals', () => {
 });
 
 describe('a receipt', () => {
-  it('names the account behind a withdrawal', () => {
+  it('a receipt names the account behind a withdrawal', () => {
     const { from, to } = toReceiptTransaction({
       ...withdrawal('4471'),
       from: { walletId: 'w1', username: 'sari' },
@@ -146,7 +146,7 @@ describe('a receipt', () => {
     expect([from, to]).toEqual(['sari', 'Bank Contoh 4471']);
   });
 
-  it('names both people of a cash-in', () => {
+  it('a receipt names both people of a cash-in', () => {
     const receipt = toReceiptTransaction(
       detail({ type: 'cash-in', from: { walletId: 'w2', username: 'agent' }, channel: null }),
     );

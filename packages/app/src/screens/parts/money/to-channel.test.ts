@@ -19,20 +19,20 @@ const channel = (change: Partial<Channel> = {}): Channel => ({
 });
 
 describe('quoteOf', () => {
-  it('takes the fee off what arrives', () => {
+  it('quoteOf takes the fee off what arrives', () => {
     expect(quoteOf(channel(), '500000')).toEqual({ fee: '6000', net: '494000' });
   });
 
-  it('keeps to the bounds of the fee', () => {
+  it('quoteOf keeps to the bounds of the fee', () => {
     expect(quoteOf(channel(), '5000000').fee).toBe('20000');
   });
 
-  it('costs nothing where the house bears it', () => {
+  it('quoteOf costs nothing where the house bears it', () => {
     const free = channel({ fee: { ...channel().fee, payer: 'house' } });
     expect(quoteOf(free, '500000')).toEqual({ fee: '0', net: '500000' });
   });
 
-  it('counts centavos', () => {
+  it('quoteOf counts centavos', () => {
     const fee = { fixed: '1.50', bp: 0, min: null, max: null, payer: 'player' } as const;
     expect(quoteOf(channel({ currency: 'PHP', fee }), '100.00')).toEqual({
       fee: '1.50',
@@ -42,11 +42,11 @@ describe('quoteOf', () => {
 });
 
 describe('toPaymentChannel', () => {
-  it('tells the fee of the amount at hand', () => {
+  it('toPaymentChannel tells the fee of the amount at hand', () => {
     expect(toPaymentChannel(channel(), '200000').fee).toBe('3000');
   });
 
-  it('tells the fee of the smallest amount while there is none', () => {
+  it('toPaymentChannel tells the fee of the smallest amount while there is none', () => {
     expect(toPaymentChannel(channel(), null).fee).toBe('1500');
   });
 
@@ -54,13 +54,13 @@ describe('toPaymentChannel', () => {
     expect(toPaymentChannel(channel({ max: null }), null)).not.toHaveProperty('max');
   });
 
-  it('rests while it is paused', () => {
+  it('toPaymentChannel rests while it is paused', () => {
     expect(toPaymentChannel(channel({ paused: true }), null).maintenance).toBe(true);
   });
 });
 
 describe('boundsOf', () => {
-  it('takes the widest of all channels that work', () => {
+  it('boundsOf takes the widest of all channels that work', () => {
     const channels = [
       channel(),
       channel({ id: 'qris', min: '10000', max: '2000000' }),

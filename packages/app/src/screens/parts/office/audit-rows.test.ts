@@ -38,7 +38,7 @@ describe('the checks of the newest audits', () => {
     ]);
   });
 
-  it('stay at fault when what is new is sound', () => {
+  it('the checks of the newest audits stay at fault when what is new is sound', () => {
     const full = audit('2026-11-20T00:00:00Z', check('C1', ['a', 'b']));
     const recent = audit('2026-11-20T00:01:00Z', check('C1'));
     expect(faultsOf(auditRows({ full, recent }))).toEqual([['C1', 2]]);

@@ -2,16 +2,16 @@ import { describe, expect, it } from 'vitest';
 import { changeOf, noonOf } from './kpi-figures.ts';
 
 describe('changeOf', () => {
-  it('tells the change as a share with its sign', () => {
+  it('changeOf tells the change as a share with its sign', () => {
     expect(changeOf('112.5', '100')).toBe(0.125);
     expect(changeOf(75, 100)).toBe(-0.25);
   });
 
-  it('counts from a loss as well', () => {
+  it('changeOf counts from a loss as well', () => {
     expect(changeOf('50', '-100')).toBe(1.5);
   });
 
-  it('says nothing where there was nothing before', () => {
+  it('changeOf says nothing where there was nothing before', () => {
     expect(changeOf('100', '0')).toBeUndefined();
   });
 });

@@ -48,18 +48,18 @@ describe('profileFields', () => {
 });
 
 describe('changesOf', () => {
-  it('sends only what was changed', () => {
+  it('changesOf sends only what was changed', () => {
     const start = profileOf(user(), false);
     expect(changesOf(start, start)).toEqual({});
     expect(changesOf(start, { ...start, name: ' Sari Rahma ' })).toEqual({ name: 'Sari Rahma' });
   });
 
-  it('empties a contact with nothing', () => {
+  it('changesOf empties a contact with nothing', () => {
     const start = profileOf(user(), false);
     expect(changesOf(start, { ...start, phone: '' })).toEqual({ phone: null });
   });
 
-  it('leaves a masked contact alone unless a new one is typed', () => {
+  it('changesOf leaves a masked contact alone unless a new one is typed', () => {
     const masked = user({ phone: '+62•••7890' });
     expect(isMasked(agent, masked)).toBe(true);
     const start = profileOf(masked, true);
@@ -70,7 +70,7 @@ describe('changesOf', () => {
     });
   });
 
-  it('turns per cent into whole basis points', () => {
+  it('changesOf turns per cent into whole basis points', () => {
     const start = profileOf(user({ role: 'agent', commissionBp: 150 }), false);
     expect(start.commission).toBe(1.5);
     expect(changesOf(start, { ...start, commission: 2.29 })).toEqual({ commissionBp: 229 });
@@ -78,7 +78,7 @@ describe('changesOf', () => {
 });
 
 describe('profileSchema', () => {
-  it('takes empty contacts and refuses what is none', () => {
+  it('profileSchema takes empty contacts and refuses what is none', () => {
     const empty = { name: '', phone: '', email: '', commission: null };
     expect(profileSchema.safeParse(empty).success).toBe(true);
     expect(profileSchema.safeParse({ ...empty, phone: 'abc' }).success).toBe(false);

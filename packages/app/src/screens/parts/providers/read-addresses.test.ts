@@ -10,7 +10,7 @@ describe('readAddresses', () => {
       { addresses: ['203.0.113.7', '203.0.113.0/24', '2001:db8::/32'] },
     ],
     ['a repeated line once', '203.0.113.7\n203.0.113.7', { addresses: ['203.0.113.7'] }],
-  ])('reads %s', (_, text, expected) => {
+  ])('readAddresses reads %s', (_, text, expected) => {
     expect(readAddresses(text)).toEqual(expected);
   });
 
@@ -18,7 +18,7 @@ describe('readAddresses', () => {
     ['a name', 'games.example.com'],
     ['a network that is too wide to be one', '203.0.113.0/33'],
     ['two addresses on one line', '203.0.113.7, 203.0.113.8'],
-  ])('rejects %s', (_, wrong) => {
+  ])('readAddresses rejects %s', (_, wrong) => {
     expect(readAddresses(`203.0.113.7\n${wrong}`)).toEqual({ wrong });
   });
 });

@@ -12,7 +12,7 @@ const open = transactionDetailFixture({
 });
 
 describe('lostTo', () => {
-  it('names who decided', () => {
+  it('lostTo names who decided', () => {
     const events = [{ status: 'completed' as const, at, actor: raka, reason: null, note: null }];
     expect(lostTo({ ...open, status: 'completed', events }, 'dewi')).toEqual({
       action: 'completed',
@@ -21,7 +21,7 @@ describe('lostTo', () => {
     });
   });
 
-  it('says that it was the reader, who had decided in another tab', () => {
+  it('lostTo says that it was the reader, who had decided in another tab', () => {
     const events = [{ status: 'completed' as const, at, actor: raka, reason: null, note: null }];
     expect(lostTo({ ...open, status: 'completed', events }, 'raka')).toEqual({
       action: 'completed',
@@ -41,7 +41,7 @@ describe('lostTo', () => {
     });
   });
 
-  it('names who took it, when there is nothing left to do', () => {
+  it('lostTo names who took it, when there is nothing left to do', () => {
     const taken = { ...open, status: 'processing' as const, reviewer: raka };
     expect(lostTo({ ...taken, actions: [] }, 'dewi')).toEqual({
       action: 'processing',

@@ -12,11 +12,11 @@ const request = transactionDetailFixture({
 });
 
 describe('toReviewItem', () => {
-  it('lets nothing be decided before the detail has come', () => {
+  it('toReviewItem lets nothing be decided before the detail has come', () => {
     expect(toReviewItem(request, undefined).actions).toEqual([]);
   });
 
-  it('lets those approve who may take it: it is taken first then', () => {
+  it('toReviewItem lets those approve who may take it: it is taken first then', () => {
     const detail = { ...request, actions: ['process' as const, 'reject' as const] };
     expect(toReviewItem(request, detail).actions).toEqual(['claim', 'approve', 'reject']);
   });
@@ -31,13 +31,13 @@ describe('isLate', () => {
   const paidAt = '2026-11-20T09:00:00.000Z';
   const after = (minutes: number) => Date.parse(paidAt) + minutes * 60_000;
 
-  it('counts a deposit from its payment, against the usual time of its channel', () => {
+  it('isLate counts a deposit from its payment, against the usual time of its channel', () => {
     expect(isLate({ ...request, paidAt }, 10, after(10))).toBe(false);
     expect(isLate({ ...request, paidAt }, 10, after(11))).toBe(true);
     expect(isLate({ ...request, paidAt: null }, 10, after(600))).toBe(false);
   });
 
-  it('gives half an hour where there is no channel, and calls nothing late that is decided', () => {
+  it('isLate gives half an hour where there is no channel, and calls nothing late that is decided', () => {
     const cashOut = { ...request, type: 'cash-out' as const, createdAt: paidAt };
     expect(isLate(cashOut, undefined, after(30))).toBe(false);
     expect(isLate(cashOut, undefined, after(31))).toBe(true);
@@ -46,7 +46,7 @@ describe('isLate', () => {
 });
 
 describe('nextOf', () => {
-  it('goes on with the one below, and from the end to the oldest', () => {
+  it('nextOf goes on with the one below, and from the end to the oldest', () => {
     expect(nextOf(['a', 'b', 'c'], 'b')).toBe('c');
     expect(nextOf(['a', 'b', 'c'], 'c')).toBe('a');
     expect(nextOf(['a'], 'a')).toBeNull();

@@ -73,7 +73,7 @@ const register = (origin: string, username: string): Promise<Response> =>
 
 describe('the process', () => {
   it(
-    'stops on a signal, and keeps its data through that and through a kill',
+    'the process stops on a signal, and keeps its data through that and through a kill',
     async () => {
       const variables = { LOBI_DATA_DIR: join(folder, 'kept') };
       const first = run(variables);
@@ -103,7 +103,7 @@ describe('the process', () => {
   );
 
   it(
-    'prints its address and the demo accounts, and lets no second process onto its data',
+    'the process prints its address and the demo accounts, and lets no second process onto its data',
     async () => {
       const variables = {
         LOBI_DATA_DIR: join(folder, 'shared'),
@@ -122,7 +122,7 @@ describe('the process', () => {
   );
 
   it(
-    'says that its port is in use',
+    'the process says that its port is in use',
     async () => {
       const squatter = createServer().listen(0, '127.0.0.1');
       await once(squatter, 'listening');
@@ -161,7 +161,7 @@ describe('the process', () => {
     ],
     ['a port that is none', () => ({ PORT: 'eighty' }), /^PORT must be a whole number .*\n$/],
   ])(
-    'says one sentence about %s and ends with 1',
+    'the process says one sentence about %s and ends with 1',
     async (_name, variables, sentence) => {
       const { ended, errors, output } = run(variables());
       expect(await ended).toBe(1);
@@ -172,7 +172,7 @@ describe('the process', () => {
     timeoutMs,
   );
 
-  it('introduces accounts that the demo has', () => {
+  it('the process introduces accounts that the demo has', () => {
     const names = cast.map(({ username }) => username);
     expect(names).toEqual(expect.arrayContaining(Object.keys(introduced)));
   });

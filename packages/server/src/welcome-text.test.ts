@@ -22,7 +22,7 @@ const saidBeside = (facts: Partial<Facts>) => {
 };
 
 describe('the text of the start', () => {
-  it('names the address and where the data is, and no credentials', () => {
+  it('the text of the start names the address and where the data is, and no credentials', () => {
     const text = welcomeText(origin, real);
     expect(text).toContain(`Lobi is ready:  ${origin}`);
     expect(text).toContain('your own PostgreSQL');
@@ -30,13 +30,13 @@ describe('the text of the start', () => {
     expect(text).not.toContain(demoPassword);
   });
 
-  it('says in one line how many demo accounts wait and how to close them', () => {
+  it('the text of the start says in one line how many demo accounts wait and how to close them', () => {
     expect(saidBeside({ idleDemoAccounts: 10 })).toEqual([
       '  Accounts of the demo in this database: 10. They cannot sign in while the demo is off; "npm run remove-demo-accounts" closes them for good.',
     ]);
   });
 
-  it('says in one sentence from which allowed origins users cannot sign in, and why', () => {
+  it('the text of the start says in one sentence from which allowed origins users cannot sign in, and why', () => {
     const allowedOrigins = ['https://play.example.com', 'https://example.org'];
     expect(saidBeside({ allowedOrigins })).toEqual([
       '  Users cannot sign in from https://example.org: browsers send no session cookie from another site than https://api.example.com.',

@@ -10,7 +10,7 @@ const app = {
 };
 
 describe('settings of realtime', () => {
-  it('need nothing: one node, its own channels, no HTTP interface', () => {
+  it('settings of realtime need nothing: one node, its own channels, no HTTP interface', () => {
     expect(read({})).toEqual({
       key: 'lobi',
       appId: undefined,
@@ -22,7 +22,7 @@ describe('settings of realtime', () => {
     });
   });
 
-  it('take a broker, and the address where clients reach it', () => {
+  it('settings of realtime take a broker, and the address where clients reach it', () => {
     const server = { ...app, BROADCAST_URL: 'http://reverb:8080' };
     expect(read(server).broker).toEqual({
       origin: 'http://reverb:8080',
@@ -49,7 +49,7 @@ describe('settings of realtime', () => {
       { ...app, BROADCAST_URL: 'http://reverb:8080', REDIS_URL: '/run/redis.sock' },
       /^REDIS_URL is for the built-in sockets/,
     ],
-  ])('refuse %j with a sentence', (variables, sentence) => {
+  ])('settings of realtime refuse %j with a sentence', (variables, sentence) => {
     expect(() => read(variables)).toThrow(sentence);
   });
 });

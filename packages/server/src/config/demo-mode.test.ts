@@ -47,7 +47,7 @@ describe('decideDemo', () => {
       { publicOrigin: 'https://play.example.com', databaseUrl },
       'PUBLIC_ORIGIN=https://play.example.com',
     ],
-  ])('refuses a demo that is asked for %s', (_when, facts, setting) => {
+  ])('decideDemo refuses a demo that is asked for %s', (_when, facts, setting) => {
     expect(() => decideDemo({ ...local, ...facts, wanted: true })).toThrowError(
       expect.objectContaining({
         name: 'StartError',

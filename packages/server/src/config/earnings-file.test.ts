@@ -19,7 +19,7 @@ function read(...plans: object[]) {
 }
 
 describe('the file of earning plans', () => {
-  it('says what agents earn; what it leaves open is as usual', () => {
+  it('the file of earning plans says what agents earn; what it leaves open is as usual', () => {
     expect(read(plan)).toEqual([
       {
         ...plan,
@@ -38,7 +38,7 @@ describe('the file of earning plans', () => {
     expect(first?.tiers).toEqual([{ from: 1_000_000n, rateBp: 900 }]);
   });
 
-  it('may have many plans: of different types, or one after the other', () => {
+  it('the file of earning plans may have many plans: of different types, or one after the other', () => {
     const promo = { ...plan, id: 'opening', type: 'promo', rateBp: 200, until: '2026-12-24' };
     const next = { ...promo, id: 'new-year', from: '2026-12-25', until: null };
     expect(read(plan, promo, next).map(({ id }) => id)).toEqual(['games', 'opening', 'new-year']);

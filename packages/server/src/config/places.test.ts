@@ -19,21 +19,21 @@ describe('a file of places', () => {
     return path;
   };
 
-  it('tells country and city of an address in it', () => {
+  it('a file of places tells country and city of an address in it', () => {
     const placeOf = readPlacesFile(fileOf(smallPlacesFile(36, 'ID', 'Bandung')));
     expect(placeOf('36.64.1.2')).toEqual({ country: 'ID', city: 'Bandung' });
     expect(placeOf('::ffff:36.64.1.2')).toEqual({ country: 'ID', city: 'Bandung' });
   });
 
   it.each(['10.0.0.1', '127.0.0.1', '::1', '2001:db8::1', 'not an address', ''])(
-    'knows nothing of %j',
+    'a file of places knows nothing of %j',
     (address) => {
       const placeOf = readPlacesFile(fileOf(smallPlacesFile(36, 'ID', 'Bandung')));
       expect(placeOf(address)).toEqual({ country: undefined, city: undefined });
     },
   );
 
-  it('stops the start when it is something else, or not there', () => {
+  it('a file of places stops the start when it is something else, or not there', () => {
     expect(() => readPlacesFile(fileOf('ip;country'))).toThrow(StartError);
     expect(() => readPlacesFile(join(folder, 'none.mmdb'))).toThrow(/LOBI_PLACES_FILE/);
   });

@@ -4,7 +4,7 @@ import { usualPlan } from '../domain/earning-plan.ts';
 import { readEnvironment } from './read-environment.ts';
 
 describe('readEnvironment', () => {
-  it('needs nothing', () => {
+  it('readEnvironment needs nothing', () => {
     expect(readEnvironment({}, '/srv')).toMatchObject({
       port: 8_080,
       host: 'localhost',
@@ -34,7 +34,7 @@ describe('readEnvironment', () => {
     expect(readEnvironment(variables, '/srv').demoPlayers).toBe(false);
   });
 
-  it('takes the limits of who decides what', () => {
+  it('readEnvironment takes the limits of who decides what', () => {
     const variables = {
       LOBI_AGENT_REVIEW: 'never',
       LOBI_AGENT_APPROVAL_UP_TO: '0',
@@ -76,7 +76,7 @@ describe('readEnvironment', () => {
     ['where there is no demo', { LOBI_DEMO: '0' }, 0n],
     ['where money is real', { LOBI_DEMO: '0', LOBI_JURISDICTION: 'mt' }, 0n],
     ['where the operator says so', { LOBI_WELCOME_CREDIT: '5000' }, 5_000n],
-  ])('reads the welcome credit %s', (_when, variables, welcomeCredit) => {
+  ])('readEnvironment reads the welcome credit %s', (_when, variables, welcomeCredit) => {
     expect(readEnvironment(variables, '/srv').rules.welcomeCredit).toBe(welcomeCredit);
   });
 
@@ -93,19 +93,19 @@ describe('readEnvironment', () => {
     ['no user in the demo', {}, false],
     ['staff where there is no demo', { LOBI_DEMO: '0' }, true],
     ['no user where the setting says so', { LOBI_DEMO: '0', LOBI_STAFF_SECOND_FACTOR: '0' }, false],
-  ])('asks %s for a second factor', (_who, variables, staffSecondFactor) => {
+  ])('readEnvironment asks %s for a second factor', (_who, variables, staffSecondFactor) => {
     expect(readEnvironment(variables, '/srv').rules.staffSecondFactor).toBe(staffSecondFactor);
   });
 
   it.each([
     ['GB', 'gb'],
     ['atlantis', 'unknown'],
-  ])('protects players at %s as %s does', (LOBI_JURISDICTION, jurisdiction) => {
+  ])('readEnvironment protects players at %s as %s does', (LOBI_JURISDICTION, jurisdiction) => {
     const { rules } = readEnvironment({ LOBI_JURISDICTION }, '/srv');
     expect(rules.policy).toBe(policyFor(jurisdiction));
   });
 
-  it('takes what is set, and an empty variable for one that is not', () => {
+  it('readEnvironment takes what is set, and an empty variable for one that is not', () => {
     expect(
       readEnvironment(
         {
@@ -137,7 +137,7 @@ describe('readEnvironment', () => {
     'postgres://u:p@one:5432,two:5432/lobi?target_session_attrs=read-write',
     'postgresql:///lobi?host=one,two',
     'postgresql:///lobi?host=one%2Ctwo',
-  ])('refuses an address of several hosts, %s, with a sentence', (DATABASE_URL) => {
+  ])('readEnvironment refuses an address of several hosts, %s, with a sentence', (DATABASE_URL) => {
     expect(() => readEnvironment({ DATABASE_URL }, '/srv')).toThrow(
       'DATABASE_URL names several hosts; give one address that always leads to the primary, such as that of a proxy or a floating address.',
     );
@@ -166,7 +166,7 @@ describe('readEnvironment', () => {
       { LOBI_JURISDICTION: 'gb', LOBI_WELCOME_CREDIT: '1000' },
       'LOBI_WELCOME_CREDIT gives play money away; with LOBI_JURISDICTION it must be 0.',
     ],
-  ])('says what is wrong with %j', (variables, message) => {
+  ])('readEnvironment says what is wrong with %j', (variables, message) => {
     expect(() => readEnvironment(variables, '/srv')).toThrowError(
       expect.objectContaining({ name: 'StartError', message }),
     );

@@ -10,7 +10,7 @@ const asBefore = (sealed: string): string => sealed.slice(0, sealed.lastIndexOf(
 const bytesBefore = (sealed: string): Buffer => Buffer.from(sealed, 'base64');
 
 describe('createSealer', () => {
-  it('opens what it sealed and never seals the same text the same way', () => {
+  it('createSealer opens what it sealed and never seals the same text the same way', () => {
     const { seal, open } = createSealer(key);
     const [one, two] = [seal('api-key-123'), seal('api-key-123')];
     expect(one).not.toBe(two);
@@ -18,14 +18,14 @@ describe('createSealer', () => {
     expect([open(one), open(two)]).toEqual(['api-key-123', 'api-key-123']);
   });
 
-  it('names its key in each sealed text', () => {
+  it('createSealer names its key in each sealed text', () => {
     const { seal, keyId } = createSealer(key);
     expect(keyId).toMatch(/^[0-9a-f]{16}$/);
     expect(keyIdOf(seal('api-key-123'))).toBe(keyId);
     expect(createSealer('cd'.repeat(32)).keyId).not.toBe(keyId);
   });
 
-  it('refuses a text of another key by its id and a changed text by its tag', () => {
+  it('createSealer refuses a text of another key by its id and a changed text by its tag', () => {
     const { seal, open } = createSealer(key);
     const sealed = seal('api-key-123');
     const other = createSealer('cd'.repeat(32));
@@ -35,14 +35,14 @@ describe('createSealer', () => {
     expect(() => open(bytes.toString('base64'))).toThrow(/authenticate/);
   });
 
-  it('opens texts of earlier releases with their key alone', () => {
+  it('createSealer opens texts of earlier releases with their key alone', () => {
     const sealed = asBefore(createSealer(key).seal('api-key-123'));
     expect(keyIdOf(sealed)).toBeUndefined();
     expect(createSealer(key).open(sealed)).toBe('api-key-123');
     expect(() => createSealer('cd'.repeat(32)).open(sealed)).toThrow(/authenticate/);
   });
 
-  it('seals so that an earlier release still reads the same bytes', () => {
+  it('createSealer seals so that an earlier release still reads the same bytes', () => {
     for (const text of ['', 'a', 'ab', 'abc', 'api-key-123']) {
       const sealed = createSealer(key).seal(text);
       expect(bytesBefore(sealed)).toEqual(bytesBefore(asBefore(sealed)));

@@ -11,7 +11,7 @@ beforeEach(() => {
 afterEach(() => rmSync(folder, { recursive: true }));
 
 describe('loadSecret', () => {
-  it('makes a secret once, readable by its owner alone, and finds it at the next start', () => {
+  it('loadSecret makes a secret once, readable by its owner alone, and finds it at the next start', () => {
     const first = loadSecret(undefined, folder);
     const path = join(folder, 'secret');
     expect(first).toEqual({ text: readFileSync(path, 'utf8'), file: path });
@@ -19,12 +19,12 @@ describe('loadSecret', () => {
     expect(loadSecret(undefined, folder)).toEqual(first);
   });
 
-  it('takes a given secret without a file', () => {
+  it('loadSecret takes a given secret without a file', () => {
     const text = 'm'.repeat(32);
     expect(loadSecret(text, join(folder, 'missing'))).toEqual({ text, file: undefined });
   });
 
-  it('refuses a damaged file and an unwritable folder with a sentence', () => {
+  it('loadSecret refuses a damaged file and an unwritable folder with a sentence', () => {
     writeFileSync(join(folder, 'secret'), 'abc');
     expect(() => loadSecret(undefined, folder)).toThrowError(/is damaged/);
     expect(() => loadSecret(undefined, join(folder, 'missing'))).toThrowError(
@@ -34,7 +34,7 @@ describe('loadSecret', () => {
 });
 
 describe('deriveSecrets', () => {
-  it('derives another secret for each purpose', () => {
+  it('deriveSecrets derives another secret for each purpose', () => {
     const master = 'm'.repeat(32);
     const secrets = Object.values(deriveSecrets(master));
     expect(new Set([master, ...secrets]).size).toBe(6);

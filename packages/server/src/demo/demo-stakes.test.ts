@@ -6,7 +6,7 @@ const bounds: StakeBounds = { currency: 'IDR', minimumStake: '1000', maximumStak
 const shares = [0, 0.1, 0.25, 0.5, 0.75, 0.9, 0.999];
 
 describe('a stake of a demo player', () => {
-  it.each(shares)('lies within what the game takes', (share) => {
+  it.each(shares)('a stake of a demo player lies within what the game takes', (share) => {
     const stake = Number(stakeWithin(bounds, () => share));
     expect(stake).toBeGreaterThanOrEqual(1_000);
     expect(stake).toBeLessThanOrEqual(5_000);

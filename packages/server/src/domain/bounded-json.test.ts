@@ -8,23 +8,23 @@ describe('parseJson', () => {
   it.each([
     ['lists', lists],
     ['objects', objects],
-  ])('takes %s of 32 levels and rejects 33', (_, nested) => {
+  ])('parseJson takes %s of 32 levels and rejects 33', (_, nested) => {
     expect(() => parseJson(nested(32))).not.toThrow();
     expect(() => parseJson(nested(33))).toThrow(SyntaxError);
   });
 
   it.each([lists(500_000), objects(300_000), `{"a":${lists(500_000)},"b":1}`])(
-    'rejects a text of a megabyte without a stack overflow',
+    'parseJson rejects a text of a megabyte without a stack overflow',
     (text) => expect(() => parseJson(text)).toThrow(SyntaxError),
   );
 
-  it('counts levels, not values', () => {
+  it('parseJson counts levels, not values', () => {
     const wide = JSON.stringify(Array.from({ length: 10_000 }, () => ({ a: [1] })));
     expect(parseJson(wide)).toHaveLength(10_000);
     expect(deepestJson).toBe(32);
   });
 
-  it('rejects what is no JSON', () => {
+  it('parseJson rejects what is no JSON', () => {
     expect(() => parseJson('{')).toThrow(SyntaxError);
   });
 });

@@ -12,7 +12,7 @@ describe('an amount', () => {
 
   const free = { fixed: 0n, bp: 0, min: null, max: null, payer: 'player' } as const;
 
-  it('may be the bounds themselves', () => {
+  it('an amount may be the bounds themselves', () => {
     const only = { minimum: 10_000n, maximum: 10_000n };
     expect(readChannelAmount('10000', 'IDR', only, free)).toBe(10_000n);
   });

@@ -18,7 +18,7 @@ describe('commissions', () => {
     expect(amounts(100_000n)).toEqual([1_000n, 1_000n, 1_000n, 1_000n]);
   });
 
-  it('add up to the top rate although each is rounded (example D: 333.33)', () => {
+  it('commissions add up to the top rate although each is rounded (example D: 333.33)', () => {
     expect(amounts(33_333n)).toEqual([333n, 333n, 333n, 334n]);
   });
 
@@ -34,7 +34,7 @@ describe('commissions', () => {
     ]);
   });
 
-  it('never exceed the takeout, whatever the rates', () => {
+  it('commissions never exceed the takeout, whatever the rates', () => {
     const link = fc.record({ agentId: fc.uuid(), rateBp: fc.integer({ min: 0, max: 10_000 }) });
     fc.assert(
       fc.property(

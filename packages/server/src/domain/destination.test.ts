@@ -18,22 +18,22 @@ describe('destinationFieldsOf', () => {
   const names = (change: Partial<PayoutTerms>) =>
     destinationFieldsOf(terms(change)).map(({ name, required }) => `${name}${required ? '' : '?'}`);
 
-  it('asks for the bank of a list, the account and its holder', () => {
+  it('destinationFieldsOf asks for the bank of a list, the account and its holder', () => {
     expect(names({})).toEqual(['institution', 'account', 'holder']);
     expect(destinationFieldsOf(terms())[0]?.options).toEqual([bca, bri]);
   });
 
-  it('asks for the branch where the channel needs or takes one', () => {
+  it('destinationFieldsOf asks for the branch where the channel needs or takes one', () => {
     expect(names({ branch: 'required' }).at(-1)).toBe('branch');
     expect(names({ branch: 'optional' }).at(-1)).toBe('branch?');
   });
 
-  it('asks for no bank where the channel is one, and for nothing where nothing is paid out', () => {
+  it('destinationFieldsOf asks for no bank where the channel is one, and for nothing where nothing is paid out', () => {
     expect(names({ institutions: [] })).toEqual(['account', 'holder']);
     expect(names({ direction: 'in' })).toEqual([]);
   });
 
-  it('offers the usual banks and e-wallets of the currency where staff listed none', () => {
+  it('destinationFieldsOf offers the usual banks and e-wallets of the currency where staff listed none', () => {
     const codes = (kind: PayoutTerms['kind']) =>
       destinationFieldsOf(terms({ kind, institutions: null }))[0]?.options?.map(({ code }) => code);
     expect(codes('bank')).toContain('MANDIRI');
@@ -42,7 +42,7 @@ describe('destinationFieldsOf', () => {
 });
 
 describe('readDestination', () => {
-  it('reads all fields in their normal form', () => {
+  it('readDestination reads all fields in their normal form', () => {
     expect(readDestination(terms(), { ...given, branch: 'Kuta' })).toEqual({
       institution: bri,
       account: '1234567890',
@@ -61,27 +61,27 @@ describe('readDestination', () => {
     [{ account: '- - -' }, { account: ['validation.format'] }],
     [{ account: '123' }, { account: ['validation.format'] }],
     [{ holder: ' ' }, { holder: ['validation.required'] }],
-  ])('refuses %j on its field', (change, errors) => {
+  ])('readDestination refuses %j on its field', (change, errors) => {
     expect(() => readDestination(terms(), { ...given, ...change })).toThrowError(
       expect.objectContaining({ code: 'validation', errors }),
     );
   });
 
-  it('refuses a missing branch where one is needed', () => {
+  it('readDestination refuses a missing branch where one is needed', () => {
     expect(() => readDestination(terms({ branch: 'required' }), given)).toThrowError(
       expect.objectContaining({ errors: { branch: ['validation.required'] } }),
     );
   });
 
   it.each(['+62 812-3456-7890', '6281234567890', '0812 3456 7890'])(
-    'writes the number of an e-wallet as its country dials it: %s',
+    'readDestination writes the number of an e-wallet as its country dials it: %s',
     (account) => {
       const wallet = terms({ kind: 'ewallet', institutions: [] });
       expect(readDestination(wallet, { ...given, account }).account).toBe('081234567890');
     },
   );
 
-  it('leaves the number of a bank account alone, whatever it begins with', () => {
+  it('readDestination leaves the number of a bank account alone, whatever it begins with', () => {
     expect(readDestination(terms(), { ...given, account: '6281234567890' }).account).toBe(
       '6281234567890',
     );
@@ -96,7 +96,7 @@ describe('matchHolder', () => {
     ['Siti Rahma', 'Budi Santoso', 'mismatch'],
     ['Budi Santoso', null, 'unknown'],
     ['Budi Santoso', '', 'unknown'],
-  ] as const)('compares %j with the verified name %j: %s', (holder, name, match) => {
+  ] as const)('matchHolder compares %j with the verified name %j: %s', (holder, name, match) => {
     expect(matchHolder(holder, name)).toBe(match);
   });
 });

@@ -29,7 +29,7 @@ describe('what a plan is counted from', () => {
 });
 
 describe('the rate of an agent', () => {
-  it('follows from the own rate on stakes where all above share, up to half of the result', () => {
+  it('the rate of an agent follows from the own rate on stakes where all above share, up to half of the result', () => {
     expect(agentRateBp(usualPlan, 200, 750)).toBe(1_500);
     expect(agentRateBp(usualPlan, 125, 750)).toBe(937);
     expect(agentRateBp(usualPlan, 5_000, 750)).toBe(5_000);
@@ -41,7 +41,7 @@ describe('the rate of an agent', () => {
     expect(agentRateBp({ type: 'promo', base: 'turnover' }, 200, 750)).toBe(100);
   });
 
-  it('rises with what the downline reached', () => {
+  it('the rate of an agent rises with what the downline reached', () => {
     const plan = {
       ...ratedPlan(usualPlan, 750),
       tiers: [
@@ -59,7 +59,7 @@ describe('the rate of an agent', () => {
     expect(ratedPlan({ ...usualPlan, rateBp: 0 }, 750).rateBp).toBe(0);
   });
 
-  it('shares no more of a result than there is, whatever plans there are', () => {
+  it('the rate of an agent shares no more of a result than there is, whatever plans there are', () => {
     for (const base of earningBases.filter((name) => name !== 'turnover')) {
       const most = earningTypes.map((type) => mostRateBp[type][base] ?? 0);
       expect(most.reduce((sum, rate) => sum + rate, 0)).toBeLessThanOrEqual(10_000);

@@ -30,7 +30,7 @@ describe('shares in the result of a downline', () => {
     ]);
   });
 
-  it('tell what the whole downline staked and got back, and how many played', () => {
+  it('shares in the result of a downline tell what the whole downline staked and got back, and how many played', () => {
     const below = { agentId: 'below', rateBp: 100, depth: 1 };
     const above = { agentId: 'above', rateBp: 300 };
     const shares = shareResults(
@@ -61,14 +61,14 @@ describe('shares in the result of a downline', () => {
     ]);
   });
 
-  it('leave out who has no share: a rate not above the one beneath, no rate, no result', () => {
+  it('shares in the result of a downline leave out who has no share: a rate not above the one beneath, no rate, no result', () => {
     const group = { chain: chain(200, 200, 100), stakes: 10_000n, returns: 0n };
     expect(sharesOf([group])).toEqual([['agent 1', 1_500n]]);
     expect(sharesOf([group], planOf({ rateBp: 0 }))).toEqual([]);
     expect(sharesOf([{ ...group, returns: 10_000n }])).toEqual([]);
   });
 
-  it('go to the one directly above alone, where the plan says so', () => {
+  it('shares in the result of a downline go to the one directly above alone, where the plan says so', () => {
     const plan = planOf({ type: 'referral', base: 'turnover', rateBp: 50 });
     const groups = [
       { chain: chain(200, 300), stakes: 20_000n, returns: 30_000n },

@@ -8,12 +8,15 @@ describe('toInternationalPhone', () => {
     ['+6281234567890', 'PHP', '+6281234567890'],
     ['0917 123 4567', 'PHP', '+639171234567'],
     ['+34612345678', 'IDR', '+34612345678'],
-  ] as const)('reads %s on a platform of %s as %s', (phone, currency, international) => {
-    expect(toInternationalPhone(phone, currency)).toBe(international);
-  });
+  ] as const)(
+    'toInternationalPhone reads %s on a platform of %s as %s',
+    (phone, currency, international) => {
+      expect(toInternationalPhone(phone, currency)).toBe(international);
+    },
+  );
 
   it.each(['0000', '12345678901234567890', '+999123456789', ''])(
-    'finds no phone in %j',
+    'toInternationalPhone finds no phone in %j',
     (phone) => {
       expect(toInternationalPhone(phone, 'IDR')).toBeUndefined();
     },

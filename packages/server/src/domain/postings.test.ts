@@ -15,7 +15,7 @@ const posting = (account: AccountRef, amount: bigint): Posting => ({ account, am
 const transfer = (...postings: Posting[]) => ({ ...about, postings });
 
 describe('a move', () => {
-  it('takes from one account what it gives to another', () => {
+  it('a move takes from one account what it gives to another', () => {
     expect(move(wallet('w'), pool('r'), 500n, { ...about, params: { play: 'Arena' } })).toEqual({
       ...about,
       params: { play: 'Arena' },

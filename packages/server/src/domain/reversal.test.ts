@@ -13,7 +13,7 @@ const amountsOf = (...args: Parameters<typeof reversalOf>) =>
   reversalOf(...args).postings.map(({ account, amount }) => [account, amount]);
 
 describe('a transfer that is taken back', () => {
-  it('names what it corrects, and why', () => {
+  it('a transfer that is taken back names what it corrects, and why', () => {
     expect(reversalOf(payout(500n), new Map([['w', 900n]]), reasonParams)).toEqual({
       kind: 'correction',
       currency: 'IDR',
@@ -26,7 +26,7 @@ describe('a transfer that is taken back', () => {
     });
   });
 
-  it('carries over none of the reasons for which it was booked', () => {
+  it('a transfer that is taken back carries over none of the reasons for which it was booked', () => {
     const params = { reason: 'old words', publicReason: 'agreement', remark: 'as asked for' };
     const booked = {
       id: 't',
@@ -59,7 +59,7 @@ describe('a transfer that is taken back', () => {
     ]);
   });
 
-  it('gives a stake back whole, whatever the wallet has', () => {
+  it('a transfer that is taken back gives a stake back whole, whatever the wallet has', () => {
     const bet = { id: 't', ...move(wallet('w'), pool('r'), 500n, { ...about, kind: 'bet' }) };
     expect(amountsOf(bet, new Map(), reasonParams)).toEqual([
       [wallet('w'), 500n],

@@ -15,7 +15,7 @@ describe('a ticker', () => {
       },
     });
 
-  it('tells at once when it was quiet, and then five times a second at most', async () => {
+  it('a ticker tells at once when it was quiet, and then five times a second at most', async () => {
     const published: string[] = [];
     const ticker = tickerFor(published);
     for (let touch = 0; touch < 99; touch += 1) {
@@ -30,7 +30,7 @@ describe('a ticker', () => {
     expect(published).toHaveLength(6);
   });
 
-  it('keeps one table apart from another', async () => {
+  it('a ticker keeps one table apart from another', async () => {
     const published: string[] = [];
     const ticker = tickerFor(published);
     ticker.touch('one');
@@ -39,7 +39,7 @@ describe('a ticker', () => {
     await ticker.stop();
   });
 
-  it('rests longer after what took long to read', async () => {
+  it('a ticker rests longer after what took long to read', async () => {
     let published = 0;
     const ticker = createTicker({
       log,
@@ -57,7 +57,7 @@ describe('a ticker', () => {
     await ticker.stop();
   });
 
-  it('goes on after a failure, and tells nothing once it was stopped', async () => {
+  it('a ticker goes on after a failure, and tells nothing once it was stopped', async () => {
     const published: string[] = [];
     const ticker = createTicker({
       log,

@@ -30,7 +30,7 @@ async function ask(
 const grant = 'access-control-allow-origin';
 
 describe('answers to pages of other origins', () => {
-  it('name the listed origin exactly, with credentials, and say that they depend on it', async () => {
+  it('answers to pages of other origins name the listed origin exactly, with credentials, and say that they depend on it', async () => {
     const { headers } = await ask(listed);
     expect(headers).toMatchObject({
       [grant]: listed,
@@ -49,7 +49,7 @@ describe('answers to pages of other origins', () => {
     );
   });
 
-  it('let a preflight send every header of the client', async () => {
+  it('answers to pages of other origins let a preflight send every header of the client', async () => {
     const { statusCode, headers, body } = await ask(listed, 'OPTIONS');
     expect([statusCode, body]).toEqual([204, '']);
     const sendable = String(headers['access-control-allow-headers']).split(', ');
@@ -77,7 +77,7 @@ describe('answers to pages of other origins', () => {
     'https://PLAY.example.com',
     'null',
     '*',
-  ])('grant nothing to %s', async (origin) => {
+  ])('answers to pages of other origins grant nothing to %s', async (origin) => {
     for (const method of ['GET', 'OPTIONS'] as const) {
       const { statusCode, headers } = await ask(origin, method);
       expect(headers[grant]).toBeUndefined();

@@ -42,10 +42,13 @@ describe('error reply', () => {
     ['en', 65_536, 'This is too large. The maximum is 65.5 kB.'],
     ['es', 1_500_000, 'Es demasiado grande. El máximo es 1,5 MB.'],
     ['id', 1_500_000, 'Terlalu besar. Maksimal 1,5 MB.'],
-  ] as const)('names the most that the call takes, in %s', (language, bytes, message) => {
-    const error = toServerError({ statusCode: 413 }, bytes);
-    expect(errorReply(error, reading(language, 'r-1')).body.message).toBe(message);
-  });
+  ] as const)(
+    'the error reply names the most that the call takes, in %s',
+    (language, bytes, message) => {
+      const error = toServerError({ statusCode: 413 }, bytes);
+      expect(errorReply(error, reading(language, 'r-1')).body.message).toBe(message);
+    },
+  );
 
   it('an error reply has the status of the code, the message of the language and the reference', () => {
     expect(errorReply(new AppError('insufficient_funds'), reading('en', 'r-1'))).toEqual({
@@ -63,7 +66,7 @@ describe('error reply', () => {
     );
   });
 
-  it('leaves no placeholder in any text of a server code', () => {
+  it('the error reply leaves no placeholder in any text of a server code', () => {
     const params = { min: '1', max: '2', left: '3', game: '4' };
     for (const code of Object.keys(errorCodes) as ErrorCode[]) {
       const error = new AppError(code, undefined, { params, retryAfterSeconds: 3 });
@@ -73,7 +76,7 @@ describe('error reply', () => {
     }
   });
 
-  it('says when to try again', () => {
+  it('the error reply says when to try again', () => {
     const error = new AppError('too_many', '', { retryAfterSeconds: 15 });
     expect(errorReply(error, reading('en', 'r'))).toMatchObject({
       headers: { 'retry-after': '15' },
@@ -81,7 +84,7 @@ describe('error reply', () => {
     });
   });
 
-  it('names the first failure of each field, and no more', () => {
+  it('the error reply names the first failure of each field, and no more', () => {
     const refusal = refusalOf({ username: '', password: 'short', passwordConfirmation: 'short' });
     expect(errorReply(refusal, reading('en', 'r')).body.errors).toEqual({
       username: ['The username field is required.'],
@@ -89,7 +92,7 @@ describe('error reply', () => {
     });
   });
 
-  it('speaks of the field that was to be repeated', () => {
+  it('the error reply speaks of the field that was to be repeated', () => {
     const refusal = refusalOf({
       username: 'someone',
       password: 'long enough',
@@ -100,14 +103,14 @@ describe('error reply', () => {
     });
   });
 
-  it('puts the keys that a service names into words', () => {
+  it('the error reply puts the keys that a service names into words', () => {
     const refusal = new AppError('validation', '', { errors: { amount: ['validation.number'] } });
     expect(errorReply(refusal, reading('en', 'r')).body.errors).toEqual({
       amount: ['The amount field must be a number.'],
     });
   });
 
-  it('writes limits as the reader writes money', () => {
+  it('the error reply writes limits as the reader writes money', () => {
     const refusal = new AppError('stake_below_minimum', '', {
       params: { min: '1000', currency: 'IDR' },
     });
@@ -117,7 +120,7 @@ describe('error reply', () => {
     expect(messageIn('id')).toContain('Rp 1.000');
   });
 
-  it('tells until when a limit holds, by the clock of the platform', () => {
+  it('the error reply tells until when a limit holds, by the clock of the platform', () => {
     const params = { left: '300', currency: 'IDR', until: '2026-11-24T03:00:00.000Z' };
     const messageIn = (language: 'id' | 'en') =>
       errorReply(
@@ -137,7 +140,7 @@ describe('error reply', () => {
     ]);
   });
 
-  it('tells nothing about a failure that is not in the catalogue', () => {
+  it('the error reply tells nothing about a failure that is not in the catalogue', () => {
     const secret = new Error('relation "users" does not exist');
     const reply = errorReply(toServerError(secret, 65_536), reading('en', 'r-1'));
     expect(reply.status).toBe(500);

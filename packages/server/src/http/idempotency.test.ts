@@ -9,18 +9,21 @@ const content = {
 };
 
 describe('idempotency key', () => {
-  it.each([undefined, '', 'abc', `${key}0`, [key, key]])('refuses %j', (header) => {
-    expect(() => readIdempotencyKey(header, content)).toThrowError(
-      expect.objectContaining({ code: 'key_required' }),
-    );
-  });
+  it.each([undefined, '', 'abc', `${key}0`, [key, key]])(
+    'the idempotency key refuses %j',
+    (header) => {
+      expect(() => readIdempotencyKey(header, content)).toThrowError(
+        expect.objectContaining({ code: 'key_required' }),
+      );
+    },
+  );
 
-  it('gives equal content one hash, in whatever order its fields came', () => {
+  it('the idempotency key gives equal content one hash, in whatever order its fields came', () => {
     const turned = { ...content, body: { selection: 'wala', amount: '1' } };
     expect(readIdempotencyKey(key, turned)).toEqual(readIdempotencyKey(key.toUpperCase(), content));
   });
 
-  it('gives a request the same hash whatever PIN comes with it', () => {
+  it('the idempotency key gives a request the same hash whatever PIN comes with it', () => {
     const withPin = (pin: string) => ({ ...content, body: { ...content.body, pin } });
     const hashes = [content, withPin('271828'), withPin('314159')].map(
       (each) => readIdempotencyKey(key, each).bodyHash,
@@ -28,7 +31,7 @@ describe('idempotency key', () => {
     expect(new Set(hashes).size).toBe(1);
   });
 
-  it('gives other content, another object and another call other hashes', () => {
+  it('the idempotency key gives other content, another object and another call other hashes', () => {
     const hashes = [
       content,
       { ...content, body: { amount: '2', selection: 'wala' } },

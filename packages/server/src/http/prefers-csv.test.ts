@@ -8,7 +8,7 @@ describe('prefersCsv', () => {
     'text/csv, application/json',
     'text/csv, */*;q=0.1',
     'application/json;q=0.5, text/csv;q=0.5',
-  ])('gives CSV to %s', (accept) => {
+  ])('prefersCsv gives CSV to %s', (accept) => {
     expect(prefersCsv(accept)).toBe(true);
   });
 
@@ -23,7 +23,7 @@ describe('prefersCsv', () => {
     'text/csv;q=x',
     'text/csv;q=0.4, application/json',
     'text/csv-schema',
-  ])('leaves %s with JSON', (accept) => {
+  ])('prefersCsv leaves %s with JSON', (accept) => {
     expect(prefersCsv(accept)).toBe(false);
   });
 });

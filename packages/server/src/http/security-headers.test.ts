@@ -46,7 +46,7 @@ describe('the policy about frames around the page', () => {
 });
 
 describe('the policy about scripts', () => {
-  it('allows files of ours, and inside the page nothing but what it names by hash', () => {
+  it('the policy about scripts allows files of ours, and inside the page nothing but what it names by hash', () => {
     expect(directiveOf('script-src')).toBe(`script-src 'self'`);
     expect(directiveOf('script-src', undefined, ['sha256-AbC='])).toBe(
       `script-src 'self' 'sha256-AbC='`,
@@ -55,7 +55,7 @@ describe('the policy about scripts', () => {
 });
 
 describe('the policy about videos', () => {
-  it('names the origins of broadcasts beside our own', () => {
+  it('the policy about videos names the origins of broadcasts beside our own', () => {
     expect(directiveOf('media-src', { frames: [], media: [] })).toBe(`media-src 'self'`);
     expect(directiveOf('media-src', { frames: [], media: ['https://video.example'] })).toBe(
       `media-src 'self' https://video.example`,
@@ -64,7 +64,7 @@ describe('the policy about videos', () => {
 });
 
 describe('the policy about connections', () => {
-  it('names our own address, and a broker that holds the sockets', () => {
+  it('the policy about connections names our own address, and a broker that holds the sockets', () => {
     const none = { frames: [], media: [] };
     const own = `connect-src 'self' wss://play.example.com`;
     expect(directiveOf('connect-src', none)).toBe(own);
@@ -76,11 +76,11 @@ describe('the policy about connections', () => {
 });
 
 describe('the policy about frames', () => {
-  it('lets no page into a frame where no provider is registered', () => {
+  it('the policy about frames lets no page into a frame where no provider is registered', () => {
     expect(frameSource()).toBe(`frame-src 'none'`);
   });
 
-  it('names the origins of the providers, and nothing else', () => {
+  it('the policy about frames names the origins of the providers, and nothing else', () => {
     expect(frameSource('https://a.example', 'http://localhost:4040')).toBe(
       'frame-src https://a.example http://localhost:4040',
     );

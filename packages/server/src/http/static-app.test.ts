@@ -27,13 +27,13 @@ describe('static app', () => {
     expect(loadStaticApp(join(folder, 'missing'))).toBeUndefined();
   });
 
-  it('puts the nonce of the answer into the page', async () => {
+  it('the static app puts the nonce of the answer into the page', async () => {
     const page = await load().page('abc', undefined);
     expect(page.toString()).toBe('<meta property="csp-nonce" nonce="abc">');
     expect(brotliDecompressSync(await load().page('abc', 'br')).toString()).toContain('"abc"');
   });
 
-  it('tells the hashes of the scripts inside the page, and of no others', () => {
+  it('the static app tells the hashes of the scripts inside the page, and of no others', () => {
     const withScripts = mkdtempSync(join(tmpdir(), 'edge-scripts-'));
     const page = '<script>one();</script><script src="/x.js"></script><script>\ntwo();</script>';
     writeFileSync(join(withScripts, 'index.html'), page);
@@ -62,7 +62,7 @@ describe('static app', () => {
     expect(load().frameAncestors).toEqual([]);
   });
 
-  it('compresses text and leaves fonts alone', async () => {
+  it('the static app compresses text and leaves fonts alone', async () => {
     const asset = load().find('/assets/index-B1c2D3e4.js');
     const brotli = await asset?.read('br');
     expect(brotliDecompressSync(brotli?.bytes ?? '').toString()).toBe(script);
@@ -73,17 +73,17 @@ describe('static app', () => {
     expect(font?.encoding).toBeUndefined();
   });
 
-  it('does not send what compression made longer', async () => {
+  it('the static app does not send what compression made longer', async () => {
     expect((await load().find('/favicon.svg')?.read('gzip'))?.encoding).toBeUndefined();
   });
 
-  it('lets only files with a hash in their name be kept for good', () => {
+  it('the static app lets only files with a hash in their name be kept for good', () => {
     expect(load().find('/assets/index-B1c2D3e4.js')?.cacheControl).toContain('immutable');
     expect(load().find('/favicon.svg')?.cacheControl).toBe('public, max-age=3600');
   });
 
   it.each(['/../package.json', '/assets/../index.html', '/index.html', '/assets', '/%2e%2e/x'])(
-    'finds nothing at %s',
+    'the static app finds nothing at %s',
     (path) => {
       expect(load().find(path)).toBeUndefined();
     },
@@ -98,7 +98,7 @@ describe('chooseEncoding', () => {
     ['identity', undefined],
     ['', undefined],
     [undefined, undefined],
-  ])('takes from %s: %s', (header, encoding) => {
+  ])('chooseEncoding takes from %s: %s', (header, encoding) => {
     expect(chooseEncoding(header)).toBe(encoding);
   });
 });

@@ -31,18 +31,18 @@ describe('the metrics of a process', () => {
     ['redis', false, 0],
     ['broker', true, 1],
     ['broker', false, 0],
-  ])('say whether the %s takes events: %s', async (name, isUp, value) => {
+  ])('the metrics of a process say whether the %s takes events: %s', async (name, isUp, value) => {
     const values = await valuesOf({ carrier: { name, isUp: () => isUp } });
     expect(values.get(`lobi_${name}_up`)).toBe(value);
   });
 
-  it('count suspended providers and held payouts, for the alarm', async () => {
+  it('the metrics of a process count suspended providers and held payouts, for the alarm', async () => {
     const values = await valuesOf({ providers: async () => ({ suspended: 1, held: 2 }) });
     expect(values.get('lobi_providers_suspended')).toBe(1);
     expect(values.get('lobi_provider_payouts_held')).toBe(2);
   });
 
-  it('show connections by state, and that the process takes no calls', async () => {
+  it('the metrics of a process show connections by state, and that the process takes no calls', async () => {
     const values = await valuesOf({ isReady: async () => false });
     expect(values.get('lobi_ready')).toBe(0);
     const state = (name: string) => values.get(`lobi_database_connections{state="${name}"}`);

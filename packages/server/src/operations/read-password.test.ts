@@ -37,7 +37,7 @@ function watchOutput() {
 afterEach(() => void vi.restoreAllMocks());
 
 describe('readNewPassword at a terminal', () => {
-  it('asks twice and shows nothing of what is typed', async () => {
+  it('the readNewPassword at a terminal asks twice and shows nothing of what is typed', async () => {
     const { input, show, type, shown, echo } = createTerminal();
     const written = watchOutput();
     const answer = readNewPassword(input, show);
@@ -53,7 +53,7 @@ describe('readNewPassword at a terminal', () => {
     expect(input.isRaw).toBe(false);
   });
 
-  it('refuses two that differ', async () => {
+  it('the readNewPassword at a terminal refuses two that differ', async () => {
     const { input, show, type, shown } = createTerminal();
     const answer = readNewPassword(input, show);
     type(`${password}\r`);
@@ -65,7 +65,7 @@ describe('readNewPassword at a terminal', () => {
   it.each([
     ['Ctrl-C', '\u0003'],
     ['Ctrl-D', '\u0004'],
-  ])('ends with a sentence after %s', async (_name, key) => {
+  ])('the readNewPassword at a terminal ends with a sentence after %s', async (_name, key) => {
     const { input, show, type } = createTerminal();
     const answer = readNewPassword(input, show);
     type(key);
@@ -80,7 +80,7 @@ describe('readNewPassword from a pipe', () => {
     ['a line', `${password}\n`],
     ['a line as Windows ends it', `${password}\r\n`],
     ['a text without an end of line', password],
-  ])('takes %s, and asks nothing', async (_name, sent) => {
+  ])('the readNewPassword from a pipe takes %s, and asks nothing', async (_name, sent) => {
     const input = new PassThrough();
     const show = vi.fn();
     input.end(sent);

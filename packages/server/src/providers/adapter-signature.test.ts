@@ -9,7 +9,7 @@ describe('the digest of a sorted form', () => {
     expect(sortedFormDigest(form, 'testKey')).toBe(published);
   });
 
-  it('leaves empty fields out, and depends on the secret', () => {
+  it('the digest of a sorted form leaves empty fields out, and depends on the secret', () => {
     const form = { bonusCode: '', token: 'abc', userId: '421', providerId: 'pp' };
     expect(sortedFormDigest(form, 'testKey')).toBe(published);
     expect(sortedFormDigest(form, 'otherKey')).not.toBe(published);

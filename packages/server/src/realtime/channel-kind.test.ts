@@ -38,7 +38,7 @@ describe('a channel', () => {
     [' a', false],
     ['a\n', false],
     ['#a', false],
-  ])('may be named %j: %s', (name, isName) => {
+  ])('a channel may be named %j: %s', (name, isName) => {
     expect(channelNamePattern.test(name)).toBe(isName);
     expect(isPublishable(name)).toBe(isName);
   });

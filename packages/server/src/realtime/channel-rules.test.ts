@@ -6,7 +6,7 @@ import { entryOf, mayJoin } from './channel-rules.ts';
 const actor = { id: 'u1', role: 'player', status: 'activated', walletId: 'w1' };
 
 describe('channel rules', () => {
-  it('let a user into their own user and wallet channels only', () => {
+  it('channel rules let a user into their own user and wallet channels only', () => {
     expect(mayJoin(actor, wireChannelName('user', 'u1'))).toBe(true);
     expect(mayJoin(actor, wireChannelName('wallet', 'w1'))).toBe(true);
     expect(mayJoin(actor, wireChannelName('user', 'u2'))).toBe(false);
@@ -14,22 +14,25 @@ describe('channel rules', () => {
     expect(mayJoin(actor, wireChannelName('wallet', 'u1'))).toBe(false);
   });
 
-  it.each(roles)('let %s into the signals of the office that the role works in', (role) => {
-    const self = { ...actor, role };
-    const isStaff = role === 'admin' || role === 'superadmin';
-    expect(mayJoin(self, wireChannelName('agent', 'u1'))).toBe(role === 'agent');
-    expect(mayJoin(self, wireChannelName('agent', 'u2'))).toBe(false);
-    expect(mayJoin(self, wireChannelName('ops', 'all'))).toBe(isStaff);
-    expect(mayJoin(self, wireChannelName('ops', 'u1'))).toBe(false);
-  });
+  it.each(roles)(
+    'channel rules let %s into the signals of the office that the role works in',
+    (role) => {
+      const self = { ...actor, role };
+      const isStaff = role === 'admin' || role === 'superadmin';
+      expect(mayJoin(self, wireChannelName('agent', 'u1'))).toBe(role === 'agent');
+      expect(mayJoin(self, wireChannelName('agent', 'u2'))).toBe(false);
+      expect(mayJoin(self, wireChannelName('ops', 'all'))).toBe(isStaff);
+      expect(mayJoin(self, wireChannelName('ops', 'u1'))).toBe(false);
+    },
+  );
 
-  it('let only staff into the presence channel', () => {
+  it('channel rules let only staff into the presence channel', () => {
     const joins = (role: string) => mayJoin({ ...actor, role }, 'presence-staff.all');
     expect(['player', 'agent', 'declare', 'owner'].filter(joins)).toEqual([]);
     expect(['admin', 'superadmin'].filter(joins)).toEqual(['admin', 'superadmin']);
   });
 
-  it('keep a blocked user out of everything', () => {
+  it('channel rules keep a blocked user out of everything', () => {
     const blocked = { ...actor, role: 'admin', status: 'blocked' };
     expect(mayJoin(blocked, wireChannelName('user', 'u1'))).toBe(false);
     expect(mayJoin(blocked, wireChannelName('ops', 'all'))).toBe(false);
@@ -63,7 +66,7 @@ describe('channel rules', () => {
     );
   });
 
-  it('let channels of the table be entered as the table says, whatever else is allowed', () => {
+  it('channel rules let channels of the table be entered as the table says, whatever else is allowed', () => {
     for (const [key, row] of Object.entries(channels)) {
       const name = wireChannelName(key as keyof typeof channels, 'x1');
       const expected = row.visibility === 'public' ? 'open' : 'grant';

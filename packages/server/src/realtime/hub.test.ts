@@ -160,7 +160,7 @@ async function start(
 }
 
 describe('handshake', () => {
-  it('opens with exactly one established frame, a socket id and a time to ping after', async () => {
+  it('handshake opens with exactly one established frame, a socket id and a time to ping after', async () => {
     const { connect } = await start();
     const client = connect();
     const frame = await client.event('pusher:connection_established');
@@ -172,7 +172,7 @@ describe('handshake', () => {
     });
   });
 
-  it('sends data as a JSON string', async () => {
+  it('handshake sends data as a JSON string', async () => {
     const { connect } = await start();
     const client = connect();
     const raw = await new Promise<string>((resolve) =>
@@ -181,7 +181,7 @@ describe('handshake', () => {
     expect(typeof (JSON.parse(raw) as { data: unknown }).data).toBe('string');
   });
 
-  it('gives every socket another id', async () => {
+  it('handshake gives every socket another id', async () => {
     const { connect } = await start();
     const ids = await Promise.all(Array.from({ length: 50 }, () => connect().socketId()));
     expect(new Set(ids).size).toBe(50);
@@ -193,31 +193,34 @@ describe('handshake', () => {
     ['no protocol', `/app/${credentials.key}`, 4008],
     ['protocol 8', `/app/${credentials.key}?protocol=8`, 4007],
     ['protocol text', `/app/${credentials.key}?protocol=seven`, 4007],
-  ])('closes on %s with %s → %i', async (_name, path, code) => {
+  ])('handshake closes on %s with %s → %i', async (_name, path, code) => {
     const { connect } = await start();
     const client = connect(path);
     expect(await client.closed).toBe(code);
     expect(client.frames).toEqual([]);
   });
 
-  it('answers other paths with 404', async () => {
+  it('handshake answers other paths with 404', async () => {
     const { connect } = await start();
     expect(await connect('/socket').status()).toBe(404);
   });
 
-  it.each(['http://evil.test', 'null'])('refuses the origin %s with 403', async (origin) => {
-    const { connect } = await start();
-    const client = connect(`/app/${credentials.key}?protocol=7`, { origin });
-    expect(await client.status()).toBe(403);
-  });
+  it.each(['http://evil.test', 'null'])(
+    'handshake refuses the origin %s with 403',
+    async (origin) => {
+      const { connect } = await start();
+      const client = connect(`/app/${credentials.key}?protocol=7`, { origin });
+      expect(await client.status()).toBe(403);
+    },
+  );
 
-  it('takes its own origin, and clients that are no browser', async () => {
+  it('handshake takes its own origin, and clients that are no browser', async () => {
     const { connect } = await start();
     await connect(undefined, { origin: 'http://own.test' }).socketId();
     await connect().socketId();
   });
 
-  it('closes with 4100 when it is full', async () => {
+  it('handshake closes with 4100 when it is full', async () => {
     const { connect } = await start({ connections: 1 });
     await connect().socketId();
     expect(await connect().closed).toBe(4100);
@@ -232,7 +235,7 @@ describe('handshake', () => {
 });
 
 describe('life', () => {
-  it('answers a ping frame and a control ping', async () => {
+  it('life answers a ping frame and a control ping', async () => {
     const { connect } = await start();
     const client = connect();
     await client.socketId();
@@ -243,7 +246,7 @@ describe('life', () => {
     await pong;
   });
 
-  it('pings the silent and closes with 4201 who does not answer', async () => {
+  it('life pings the silent and closes with 4201 who does not answer', async () => {
     let now = 0;
     const { hub, connect } = await start({}, () => now);
     const client = connect();
@@ -260,7 +263,7 @@ describe('life', () => {
     expect(await client.closed).toBe(4201);
   });
 
-  it('takes any frame for life', async () => {
+  it('life takes any frame for life', async () => {
     let now = 0;
     const { hub, connect } = await start({}, () => now);
     const client = connect();
@@ -275,7 +278,7 @@ describe('life', () => {
     expect(client.socket.readyState).toBe(WebSocket.OPEN);
   });
 
-  it('forgets a connection that has closed', async () => {
+  it('life forgets a connection that has closed', async () => {
     const { hub, connect } = await start();
     const client = connect();
     await client.subscribe(round);
@@ -284,7 +287,7 @@ describe('life', () => {
     await expect.poll(() => [hub.connectionCount, hub.channelNames()]).toEqual([0, []]);
   });
 
-  it('says 1001 when it goes away', async () => {
+  it('life says 1001 when it goes away', async () => {
     const { hub, connect } = await start();
     const client = connect();
     await client.socketId();
@@ -294,18 +297,18 @@ describe('life', () => {
 });
 
 describe('subscribing', () => {
-  it('joins a public channel without a signature', async () => {
+  it('subscribing joins a public channel without a signature', async () => {
     const { connect } = await start();
     expect(await connect().subscribe(round)).toEqual({ event: ok, channel: round, data: {} });
   });
 
-  it('joins a private channel with signature and grant', async () => {
+  it('subscribing joins a private channel with signature and grant', async () => {
     const { connect, grant } = await start();
     const client = connect();
     expect((await client.subscribe(own, await grant(client))).event).toBe(ok);
   });
 
-  it('refuses wrong signatures, and the socket and its other channels live on', async () => {
+  it('subscribing refuses wrong signatures, and the socket and its other channels live on', async () => {
     const { hub, connect, grant } = await start();
     const client = connect();
     const other = connect();
@@ -340,7 +343,7 @@ describe('subscribing', () => {
     expect(hub.channelNames()).toEqual([]);
   });
 
-  it('refuses the signature of another socket', async () => {
+  it('subscribing refuses the signature of another socket', async () => {
     const { connect, grant } = await start();
     const [client, other] = [connect(), connect()];
     const auth = await grant(client);
@@ -358,7 +361,7 @@ describe('subscribing', () => {
     'unknown',
     'round.',
     '',
-  ])('refuses the channel name "%s"', async (channel) => {
+  ])('subscribing refuses the channel name "%s"', async (channel) => {
     const { hub, connect } = await start();
     const client = connect();
     await client.socketId();
@@ -367,7 +370,7 @@ describe('subscribing', () => {
   });
 
   it.each([[['round.r1']], [7], [null], [{ name: round }]])(
-    'calls %j as a channel an invalid message',
+    'subscribing calls %j as a channel an invalid message',
     async (channel) => {
       const { connect } = await start();
       const client = connect();
@@ -377,7 +380,7 @@ describe('subscribing', () => {
     },
   );
 
-  it('delivers once to who has subscribed twice', async () => {
+  it('subscribing delivers once to who has subscribed twice', async () => {
     const { hub, connect } = await start();
     const client = connect();
     await client.subscribe(round);
@@ -387,7 +390,7 @@ describe('subscribing', () => {
     expect(client.frames.filter((frame) => frame.event === 'updated')).toHaveLength(1);
   });
 
-  it('sends nothing after leaving, and takes an unknown leave in silence', async () => {
+  it('subscribing sends nothing after leaving, and takes an unknown leave in silence', async () => {
     const { hub, connect } = await start();
     const client = connect();
     await client.subscribe(round);
@@ -401,7 +404,7 @@ describe('subscribing', () => {
     expect(hub.channelNames()).toEqual([]);
   });
 
-  it('joins again after leaving', async () => {
+  it('subscribing joins again after leaving', async () => {
     const { hub, connect } = await start();
     const client = connect();
     await client.subscribe(round);
@@ -411,7 +414,7 @@ describe('subscribing', () => {
     await client.event('updated');
   });
 
-  it('holds a hundred channels on one connection and refuses one more', async () => {
+  it('subscribing holds a hundred channels on one connection and refuses one more', async () => {
     const { hub, connect } = await start();
     const client = connect();
     await client.socketId();
@@ -421,7 +424,7 @@ describe('subscribing', () => {
     expect((await client.subscribe('round.n100')).data).toMatchObject({ status: 429 });
   });
 
-  it('signs no eleventh socket of one user', async () => {
+  it('subscribing signs no eleventh socket of one user', async () => {
     const { hub, connect, grant } = await start({ connectionsPerUser: 2 });
     await grant(connect());
     await grant(connect());
@@ -464,7 +467,7 @@ describe('events', () => {
     expect(other.frames.map((frame) => frame.event)).not.toContain('updated');
   });
 
-  it('carry any text unharmed', async () => {
+  it('events carry any text unharmed', async () => {
     const { hub, connect } = await start();
     const client = connect();
     await client.subscribe(round);
@@ -473,7 +476,7 @@ describe('events', () => {
     expect((await client.event('updated')).data).toEqual({ text });
   });
 
-  it('keep their order', async () => {
+  it('events keep their order', async () => {
     const { hub, connect } = await start();
     const client = connect();
     await client.subscribe(round);
@@ -485,7 +488,7 @@ describe('events', () => {
 });
 
 describe('revocation', () => {
-  it('takes joined channels away at once, says so, and leaves public ones', async () => {
+  it('revocation takes joined channels away at once, says so, and leaves public ones', async () => {
     const { hub, connect, grant } = await start();
     const client = connect();
     await client.subscribe(round);
@@ -503,7 +506,7 @@ describe('revocation', () => {
     );
   });
 
-  it('makes a signature worthless that was not used yet', async () => {
+  it('revocation makes a signature worthless that was not used yet', async () => {
     const { hub, connect, grant } = await start();
     const client = connect();
     const auth = await grant(client);
@@ -511,7 +514,7 @@ describe('revocation', () => {
     expect((await client.subscribe(own, auth)).event).toBe(failed);
   });
 
-  it('spares other sessions of the same user and later grants on the same socket', async () => {
+  it('revocation spares other sessions of the same user and later grants on the same socket', async () => {
     const { hub, connect, grant } = await start();
     const [first, second] = [connect(), connect()];
     await first.subscribe(own, await grant(first, own, 's1'));
@@ -524,7 +527,7 @@ describe('revocation', () => {
     expect(hub.sessionIds().sort()).toEqual(['s2', 's3']);
   });
 
-  it('closes every socket of a blocked user for good', async () => {
+  it('revocation closes every socket of a blocked user for good', async () => {
     const { hub, connect, grant } = await start();
     const [first, second, other] = [connect(), connect(), connect()];
     await first.subscribe(own, await grant(first));
@@ -539,7 +542,7 @@ describe('revocation', () => {
 });
 
 describe('abuse', () => {
-  it('refuses client events', async () => {
+  it('abuse refuses client events', async () => {
     const { hub, connect } = await start();
     const [client, other] = [connect(), connect()];
     await Promise.all([client.subscribe(round), other.subscribe(round)]);
@@ -567,7 +570,7 @@ describe('abuse', () => {
       'a planted prototype',
       '{"event":"pusher:subscribe","data":{"__proto__":{"channel":"round.r1"}}}',
     ],
-  ])('answers %s with 4200 and lives on', async (_name, text) => {
+  ])('abuse answers %s with 4200 and lives on', async (_name, text) => {
     const { hub, connect } = await start();
     const client = connect();
     await client.socketId();
@@ -577,7 +580,7 @@ describe('abuse', () => {
     expect(hub.channelNames()).toEqual([]);
   });
 
-  it('closes on binary frames, on frames beyond 10 KB and on a storm of fragments', async () => {
+  it('abuse closes on binary frames, on frames beyond 10 KB and on a storm of fragments', async () => {
     const { connect } = await start();
     const binary = connect();
     await binary.socketId();
@@ -595,7 +598,7 @@ describe('abuse', () => {
     expect(await fragments.closed).toBe(1008);
   });
 
-  it('answers a flood with 4301 and then closes', async () => {
+  it('abuse answers a flood with 4301 and then closes', async () => {
     const { connect } = await start({ frameBurst: 5, framesPerSecond: 1, refusedFrames: 10 });
     const client = connect();
     await client.socketId();
@@ -604,7 +607,7 @@ describe('abuse', () => {
     expect(client.frames.filter((frame) => frame.event === 'pusher:error')).toHaveLength(10);
   });
 
-  it('cuts off a reader that lags by more than its share', async () => {
+  it('abuse cuts off a reader that lags by more than its share', async () => {
     const { hub, connect } = await start({ bufferedBytes: 200_000 });
     const [slow, quick] = [connect(), connect()];
     await Promise.all([slow.subscribe(round), quick.subscribe(round)]);

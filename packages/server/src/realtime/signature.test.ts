@@ -54,7 +54,7 @@ describe('signature', () => {
     );
   });
 
-  it('refuses another socket, channel, key or secret, and any altered byte', () => {
+  it('signature refuses another socket, channel, key or secret, and any altered byte', () => {
     const auth = signChannel(example, '1.2', 'private-user.7');
     expect(isChannelSignature(example, '1.2', 'private-user.7', auth)).toBe(true);
     expect(isChannelSignature(example, '1.3', 'private-user.7', auth)).toBe(false);

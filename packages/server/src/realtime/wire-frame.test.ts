@@ -39,7 +39,7 @@ describe('a frame for many sockets', () => {
     },
   );
 
-  it('counts bytes, not characters', async () => {
+  it('a frame for many sockets counts bytes, not characters', async () => {
     const text = '斗'.repeat(50);
     const message = once(client, 'message');
     write(toWireFrame(text));

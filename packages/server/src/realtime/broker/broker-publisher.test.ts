@@ -52,14 +52,14 @@ describe('the publisher of a broker', () => {
     expect(publisher.isUp()).toBe(true);
   });
 
-  it('keeps the order, ten events to a call', async () => {
+  it('the publisher of a broker keeps the order, ten events to a call', async () => {
     const { publisher, calls } = setUp();
     await Promise.all(numbers(25).map((n) => publisher.publish('round.r1', 'updated', n)));
     expect(published(calls)).toEqual(numbers(25));
     expect(calls.map((call) => call.length)).toEqual([10, 10, 5]);
   });
 
-  it('keeps a call below the size that a broker takes, with a kilobyte of head', async () => {
+  it('the publisher of a broker keeps a call below the size that a broker takes, with a kilobyte of head', async () => {
     const { publisher, calls } = setUp();
     const text = 'x'.repeat(2_900);
     await Promise.all(numbers(7).map((n) => publisher.publish('round.r1', 'updated', { n, text })));
@@ -90,7 +90,7 @@ describe('the publisher of a broker', () => {
     [500, 1],
     [undefined, 1],
   ])(
-    'fails with all that waits behind when the broker answers %s, so that nothing overtakes',
+    'the publisher of a broker fails with all that waits behind when the broker answers %s, so that nothing overtakes',
     async (status, tries) => {
       const { publisher, calls, answerWith } = setUp();
       answerWith(() => {
@@ -111,19 +111,22 @@ describe('the publisher of a broker', () => {
   it.each([
     ['too large', 413],
     ['not as the broker wants it', 422],
-  ])('tells clients to read again where an event alone is %s', async (fault, status) => {
-    const { publisher, calls, warnings, answerWith } = setUp();
-    answerWith((events) => {
-      if (JSON.stringify(events).length > 5_000) throw new BrokerError(fault, status);
-    });
-    const payloads = ['first', 'x'.repeat(6_000), 'last'];
-    await Promise.all(payloads.map((data) => publisher.publish('round.r1', 'updated', data)));
-    const taken = calls.filter((call) => JSON.stringify(call).length <= 5_000);
-    expect(published(taken)).toEqual(['first', {}, 'last']);
-    expect(warnings).toHaveLength(1);
-  });
+  ])(
+    'the publisher of a broker tells clients to read again where an event alone is %s',
+    async (fault, status) => {
+      const { publisher, calls, warnings, answerWith } = setUp();
+      answerWith((events) => {
+        if (JSON.stringify(events).length > 5_000) throw new BrokerError(fault, status);
+      });
+      const payloads = ['first', 'x'.repeat(6_000), 'last'];
+      await Promise.all(payloads.map((data) => publisher.publish('round.r1', 'updated', data)));
+      const taken = calls.filter((call) => JSON.stringify(call).length <= 5_000);
+      expect(published(taken)).toEqual(['first', {}, 'last']);
+      expect(warnings).toHaveLength(1);
+    },
+  );
 
-  it('drops passing news while the broker is away, without asking each time', async () => {
+  it('the publisher of a broker drops passing news while the broker is away, without asking each time', async () => {
     const { publisher, calls, answerWith, pass } = setUp();
     answerWith(() => {
       throw new BrokerError('away');

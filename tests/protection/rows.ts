@@ -127,15 +127,15 @@ export const protectionRows: readonly ProtectionRow[] = [
       ),
       ...proof(
         `${app}/router/session-reminder.test.tsx`,
-        'lies over %s and goes when it was read',
-        'leads to a break',
-        'goes when it was read on another device',
-        'lies over every tab that is open, and is read once for all of them',
+        'the reality check lies over %s and goes when it was read',
+        'the reality check leads to a break',
+        'the reality check goes when it was read on another device',
+        'the reality check lies over every tab that is open, and is read once for all of them',
       ),
       ...proof(
         `${ui}/reality-check/reality-check.test.tsx`,
-        'says time and money of the sitting',
-        'stays until it is answered: Escape and a press outside do nothing',
+        'RealityCheck says time and money of the sitting',
+        'RealityCheck stays until it is answered: Escape and a press outside do nothing',
       ),
       ...proof(
         `${app}/games/provider/provider-stage.test.tsx`,
@@ -157,11 +157,11 @@ export const protectionRows: readonly ProtectionRow[] = [
       ...proof(
         `${app}/router/session-reminder.test.tsx`,
         'the reality check appears when a page wakes up after its time',
-        'cannot be answered while the pause of the place runs, but a break and the history can be reached',
+        'the reality check cannot be answered while the pause of the place runs, but a break and the history can be reached',
       ),
       ...proof(
         `${ui}/reality-check/reality-check.test.tsx`,
-        'goes on only when the pause that the place asks for is over; a break may begin at once',
+        'RealityCheck goes on only when the pause that the place asks for is over; a break may begin at once',
       ),
     ],
   },
@@ -190,7 +190,7 @@ export const protectionRows: readonly ProtectionRow[] = [
       ),
       ...proof(
         `${ui}/limit-editor/limit-editor.test.tsx`,
-        'calls only gross deposits a deposit limit',
+        'LimitEditor calls only gross deposits a deposit limit',
       ),
       ...proof(
         'tests/ledger/limits.test.ts',
@@ -255,7 +255,7 @@ export const protectionRows: readonly ProtectionRow[] = [
       ...proof(`${own}/breaks.test.ts`, 'begins at once: no stake, no deposit, but a withdrawal'),
       ...proof(
         `${ui}/time-out-dialog/time-out-end.test.ts`,
-        'offers nothing under a day and nothing over six weeks',
+        'timeOutEnd offers nothing under a day and nothing over six weeks',
       ),
       ...policy('row 15: a time-out is of a day, a week, a month or six weeks'),
     ],
@@ -372,11 +372,11 @@ export const protectionRows: readonly ProtectionRow[] = [
       ),
       ...proof(
         'packages/ui/src/games/slots/slot-reels/slot-reels.test.tsx',
-        'keeps its light for plays that return more than their stake',
+        'SlotReels keeps its light for plays that return more than their stake',
       ),
       ...proof(
         'packages/ui/src/games/arena/result-reveal/result-reveal.test.tsx',
-        'celebrates only when more came back than was staked',
+        'ResultReveal celebrates only when more came back than was staked',
       ),
     ],
   },
@@ -430,7 +430,7 @@ export const protectionRows: readonly ProtectionRow[] = [
     proofs: [
       ...proof(
         'packages/ui/src/games/play-frame/play-frame.test.tsx',
-        'shows rules and return before the first play, and plays nothing until then',
+        'PlayFrame shows rules and return before the first play, and plays nothing until then',
       ),
       ...proof(
         'packages/core/src/games/instant-games.test.ts',
@@ -452,7 +452,7 @@ export const protectionRows: readonly ProtectionRow[] = [
     proofs: [
       ...proof(
         'packages/core/src/react/play-controllers.test.tsx',
-        'goes on with mines after a reload, tile by tile',
+        'usePlay goes on with mines after a reload, tile by tile',
       ),
       ...proof(
         'tests/providers/failure-rules.test.ts',
@@ -503,8 +503,8 @@ export const protectionRows: readonly ProtectionRow[] = [
     what: 'the configuration of a brand is checked',
     proofs: proof(
       `${app}/config/check-brand.test.ts`,
-      'finds nothing wrong with $name',
-      'refuses an age below the minimum of the platform',
+      'checkBrand finds nothing wrong with $name',
+      'checkBrand refuses an age below the minimum of the platform',
     ),
   },
   {

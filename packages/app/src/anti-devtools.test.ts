@@ -14,7 +14,7 @@ describe('anti-devtools', () => {
     return { leave, open: () => open() };
   };
 
-  it('leads to a blank page a second after the tools were opened, once', () => {
+  it('anti-devtools leads to a blank page a second after the tools were opened, once', () => {
     const { leave, open } = watched();
     open();
     vi.advanceTimersByTime(999);
@@ -26,7 +26,7 @@ describe('anti-devtools', () => {
     expect(leave).toHaveBeenCalledTimes(1);
   });
 
-  it('does nothing while they stay closed', () => {
+  it('anti-devtools does nothing while they stay closed', () => {
     const { leave } = watched();
     vi.advanceTimersByTime(60_000);
     expect(leave).not.toHaveBeenCalled();

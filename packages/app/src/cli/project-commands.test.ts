@@ -105,7 +105,7 @@ describe('lobi override', () => {
     const source = "import { mdiHeart } from '@mdi/js';\nimport { memo } from 'react';\n";
     const sources = { 'game-card.tsx': source, 'flag.ts': 'export const flag = 1;\n' };
 
-    it('copies the source, names it in the brand file and adds what it imports', async () => {
+    it('--eject copies the source, names it in the brand file and adds what it imports', async () => {
       installKit('1.4.2', sources);
       expect(await runCli(['override', 'GameCard', '--eject'])).toBe(0);
       expect(read('overrides/game-card/game-card.tsx')).toMatch(
@@ -124,7 +124,7 @@ describe('lobi override', () => {
       expect(driftOf(root)).toEqual([]);
     });
 
-    it('reports a copied component whose source has changed since', async () => {
+    it('--eject reports a copied component whose source has changed since', async () => {
       installKit('1.4.2', sources);
       await runCli(['override', 'GameCard', '--eject']);
       write('overrides/game-card/game-card.tsx', read('overrides/game-card/game-card.tsx') + '//');
@@ -144,7 +144,7 @@ describe('lobi override', () => {
       [['GameCard', '--eject', '--wrap'], /^Choose one of --wrap and --eject\.$/],
       [['GameCard', '--eject'], /has no source of GameCard\. Run lobi upgrade\.$/],
       [['AgeNotice', '--eject'], /^AgeNotice protects players/],
-    ])('refuses %j, and writes nothing', async (words, sentence) => {
+    ])('--eject refuses %j, and writes nothing', async (words, sentence) => {
       installKit('1.4.2', {});
       const before = read('brand.config.ts');
       expect(await runCli(['override', ...words])).toBe(1);
@@ -190,7 +190,7 @@ describe('driftOf', () => {
 });
 
 describe('lobi tokens', () => {
-  it('makes readable colours from one colour', async () => {
+  it('lobi tokens makes readable colours from one colour', async () => {
     expect(await runCli(['tokens', '--from', '#C2410C'])).toBe(0);
     expect(said).toMatch(/^accent #c2410c\n\n {2}accent {8}#\w{6} {2}\d/);
     for (const [, ratio] of said.matchAll(/accentText +#\w{6} {2}([\d.]+):1/g)) {
@@ -198,14 +198,14 @@ describe('lobi tokens', () => {
     }
   });
 
-  it('takes the most colourful colour of a drawing', () => {
+  it('lobi tokens takes the most colourful colour of a drawing', () => {
     expect(
       accentOfDrawing('<svg fill="#ccc"><path fill="#0B5FFF"/><path stroke="#222"/></svg>'),
     ).toBe('#0b5fff');
     expect(accentOfDrawing('<svg fill="#ccc"/>')).toBeUndefined();
   });
 
-  it('writes the accent, in place of another one too', async () => {
+  it('lobi tokens writes the accent, in place of another one too', async () => {
     write('logo.svg', '<svg fill="#0B5FFF"/>');
     expect(await runCli(['tokens', '--from', 'logo.svg', '--write'])).toBe(0);
     expect(read('brand.config.ts')).toContain("theme: { accent: '#0b5fff' },");
@@ -216,12 +216,12 @@ describe('lobi tokens', () => {
   it.each([
     [['--from', 'orange'], /^--from is "orange"; it must be a colour such as "#c2410c" or an SVG/],
     [[], /^Name a colour or a drawing/],
-  ])('answers %j with a sentence', async (words, sentence) => {
+  ])('lobi tokens answers %j with a sentence', async (words, sentence) => {
     expect(await runCli(['tokens', ...words])).toBe(1);
     expect(said.trim()).toMatch(sentence);
   });
 
-  it('shows the least contrast of each colour on what it lies on', () => {
+  it('lobi tokens shows the least contrast of each colour on what it lies on', () => {
     expect(tokensOf('pesisir', '#c2410c').join('\n')).toMatch(/onAccent +#ffffff/);
   });
 });

@@ -159,7 +159,7 @@ describe('what a brand cannot configure away', () => {
 });
 
 describe('checkBrand for pages, menus and components', () => {
-  it('finds nothing wrong with what can be used', () => {
+  it('checkBrand for pages, menus and components finds nothing wrong with what can be used', () => {
     expect(
       findings({
         slots: { announcement: page, 'lobby.top': page, 'error.404': page },
@@ -317,7 +317,7 @@ describe('checkBrand for pages, menus and components', () => {
       { plugins: [{ name: 'chat' }, { name: 'chat' }] },
       'LB101 plugins.1.name "chat" is there already. → leave one of them out',
     ],
-  ])('refuses %s', (_case, changes, finding) => {
+  ])('checkBrand for pages, menus and components refuses %s', (_case, changes, finding) => {
     expect(findings(changes)).toEqual([finding]);
   });
 });

@@ -201,7 +201,7 @@ describe('menus of a brand', () => {
     },
   };
 
-  it('add and hide items, and show nothing that the reader may not open', async () => {
+  it('menus of a brand add and hide items, and show nothing that the reader may not open', async () => {
     await openApp({ path: '/game', brand });
     await expect.element(page.getByRole('link', { name: 'Slot favorit' })).toBeVisible();
     await expect.element(page.getByRole('link', { name: 'Blog' })).toBeVisible();

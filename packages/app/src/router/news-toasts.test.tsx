@@ -48,7 +48,7 @@ async function open(setup: Partial<AppSetup> = {}): Promise<FakeBackend> {
 }
 
 describe('news as toasts', () => {
-  it('say what happened, politely, and lead to it', async () => {
+  it('toasts say what happened, politely, and lead to it', async () => {
     const backend = await open();
     const id = await pay(backend);
     await expect.poll(words).toEqual(['Isi saldo selesai']);

@@ -51,7 +51,7 @@ describe('a movement, as staff sees it', () => {
     await expect.element(button('Batalkan mutasi ini')).not.toBeInTheDocument();
   });
 
-  it('offers no reversal for what is put right with its round', async () => {
+  it('a ledger entry seen by staff offers no reversal for what is put right with its round', async () => {
     await openEntry('payout');
     await expect.element(page.getByText('Nomor transfer')).toBeVisible();
     await expect.element(button('Batalkan mutasi ini')).not.toBeInTheDocument();

@@ -137,11 +137,11 @@ describe('normal forms', () => {
     ["Ma'ruf Amin", 'MARUF AMIN'],
     ['Siti, S.Kom.', 'SITI S KOM'],
     ['Bu\u200Bdi', 'Ｂｕｄｉ'],
-  ])('compares %j and %j as one name', (one, other) => {
+  ])('the normal form compares %j and %j as one name', (one, other) => {
     expect(nameKey(one)).toBe(nameKey(other));
   });
 
-  it('compares different names as different', () => {
+  it('the normal form compares different names as different', () => {
     expect(nameKey('Budi Santoso')).not.toBe(nameKey('Budi Santosa'));
     expect(nameKey('Budi Santoso')).not.toBe(nameKey('BudiSantoso'));
   });

@@ -15,7 +15,7 @@ describe('API table', () => {
     ['auth.login', 'POST', '/api/auth/login'],
     ['auth.logout', 'POST', '/api/auth/logout'],
     ['broadcasting.auth', 'POST', '/api/broadcasting/auth'],
-  ] as const)('holds %s as the specification gives it', (name, method, path) => {
+  ] as const)('the API table holds %s as the specification gives it', (name, method, path) => {
     expect(apiTable[name]).toMatchObject({ method, path, source: 'spec §7' });
   });
 
@@ -32,7 +32,7 @@ describe('API table', () => {
     expect(new Set(calls).size).toBe(calls.length);
   });
 
-  it('asks for an idempotency key where money moves, and says so in the errors', () => {
+  it('the API table asks for an idempotency key where money moves, and says so in the errors', () => {
     const keyed = rows.filter(([, row]) => row.idempotent);
     expect(keyed.map(([name]) => name).toSorted()).toEqual([
       'bet.place',
@@ -51,11 +51,11 @@ describe('API table', () => {
       expect(row.errors).toEqual(expect.arrayContaining(['idempotency_conflict', 'key_required']));
   });
 
-  it('answers 204 exactly where there is no body', () => {
+  it('the API table answers 204 exactly where there is no body', () => {
     for (const [, row] of rows) expect(successStatus(row) === 204).toBe(row.answer === undefined);
   });
 
-  it('declares failures of the catalogue only', () => {
+  it('the API table declares failures of the catalogue only', () => {
     for (const [, row] of rows)
       for (const code of row.errors) expect(errorCodes).toHaveProperty(code);
   });

@@ -29,7 +29,7 @@ describe('a play and its proof', () => {
     };
   }
 
-  it('agree', async () => {
+  it('a play and its proof agree', async () => {
     const proof = await playAndReveal();
     expect(await verifyPlay(dice, proof)).toEqual({
       promiseKept: true,
@@ -38,7 +38,7 @@ describe('a play and its proof', () => {
     });
   });
 
-  it('agree when a store has the fields in another order', async () => {
+  it('a play and its proof agree when a store has the fields in another order', async () => {
     const proof = await playAndReveal();
     const { roll, won, multipleBp, payout } = proof.outcome;
     const stored = { payout, multipleBp, won, roll };
@@ -47,7 +47,7 @@ describe('a play and its proof', () => {
     });
   });
 
-  it('show another outcome than the seeds give', async () => {
+  it('a play and its proof show another outcome than the seeds give', async () => {
     const proof = await playAndReveal();
     const claimed = { ...proof.outcome, payout: proof.outcome.payout + 1n };
     const verdict = await verifyPlay(dice, { ...proof, outcome: claimed });
@@ -55,7 +55,7 @@ describe('a play and its proof', () => {
     expect(verdict.outcome).toEqual(proof.outcome);
   });
 
-  it('show a seed that was not promised', async () => {
+  it('a play and its proof show a seed that was not promised', async () => {
     const proof = await playAndReveal();
     const other = await commitTo(asServerSeed('another seed'));
     expect(await verifyPlay(dice, { ...proof, commitment: other })).toMatchObject({

@@ -141,7 +141,7 @@ describe('useWallet', () => {
 });
 
 describe('useConnection, useSettings, useNotice, useSessionClock', () => {
-  it('follow their sources', async () => {
+  it('useConnection, useSettings, useNotice, useSessionClock follow their sources', async () => {
     const client = openClient();
     const { now } = await show(client, () => ({
       connection: useConnection(),
@@ -168,7 +168,7 @@ describe('useGameRound and usePlaceBet', () => {
     return { game, round, bet: usePlaceBet(roundId) };
   };
 
-  it('follow what its desk changes about a game, and its events', async () => {
+  it('useGameRound and usePlaceBet follow what its desk changes about a game, and its events', async () => {
     const client = openClient();
     const { now } = await show(client, () => ({
       ...useGameRound('game-arena'),
@@ -190,7 +190,7 @@ describe('useGameRound and usePlaceBet', () => {
     expect(now().events).toMatchObject({ status: 'ready', rows: [{ title: 'Malam Panen' }] });
   });
 
-  it('follow the current round of a game and place a bet on it', async () => {
+  it('useGameRound and usePlaceBet follow the current round of a game and place a bet on it', async () => {
     const client = openClient();
     const { now } = await show(client, useArena);
     expect(now()).toMatchObject({ game: { status: 'failed' }, bet: { status: 'unavailable' } });
@@ -394,7 +394,7 @@ describe('useList, useEntity and useAction', () => {
     expect(now()).toMatchObject({ rows: [{ amount: '-100000', balanceAfter: '900000' }] });
   });
 
-  it('keep rows between pages of one list, never between wallets or users', async () => {
+  it('useList, useEntity and useAction keep rows between pages of one list, never between wallets or users', async () => {
     const client = openClient();
     await pass();
     await signIn(client, 'agent');
@@ -419,7 +419,7 @@ describe('useList, useEntity and useAction', () => {
     expect(kept.filter(({ state }) => state.data !== undefined)).toEqual([]);
   });
 
-  it('show short lists without pages, and follow their query', async () => {
+  it('useList, useEntity and useAction show short lists without pages, and follow their query', async () => {
     const client = openClient();
     await pass();
     await signIn(client, 'player');
@@ -446,7 +446,7 @@ describe('useList, useEntity and useAction', () => {
     expect(names()).toEqual(['channel-ewallet', 'channel-bank', 'channel-agent']);
   });
 
-  it('follow what realtime tells to those who work on a list', async () => {
+  it('useList, useEntity and useAction follow what realtime tells to those who work on a list', async () => {
     const client = openClient();
     await pass();
     await signIn(client, 'admin');
@@ -466,7 +466,7 @@ describe('useList, useEntity and useAction', () => {
     });
   });
 
-  it('run an action that shows its effect at once, and never reject', async () => {
+  it('useList, useEntity and useAction run an action that shows its effect at once, and never reject', async () => {
     const client = openClient();
     await pass();
     await signIn(client, 'declare');

@@ -6,7 +6,7 @@ const turn = () => new Promise((resolve) => setImmediate(resolve));
 const refused = expect.objectContaining({ code: 'too_many', retryAfterSeconds: 1 });
 
 describe('calls under way', () => {
-  it('refuses a user the call beyond the limit, and no other user', () => {
+  it('the limit of open calls refuses a user the call beyond the limit, and no other user', () => {
     const calls = createCallsUnderWay(2);
     calls.enter('one');
     calls.enter('one');
@@ -14,7 +14,7 @@ describe('calls under way', () => {
     expect(calls.enter('other')).toBeTypeOf('function');
   });
 
-  it('lets six calls of a user work at once, and the others in the order in which they came', async () => {
+  it('the limit of open calls lets six calls of a user work at once, and the others in the order in which they came', async () => {
     const calls = createCallsUnderWay(100);
     const begun: number[] = [];
     const ends: (() => void)[] = [];
@@ -45,7 +45,7 @@ describe('calls under way', () => {
     );
   });
 
-  it('takes a call again when one has been answered, which counts once', () => {
+  it('the limit of open calls takes a call again when one has been answered, which counts once', () => {
     const calls = createCallsUnderWay(2);
     const leave = calls.enter('one');
     calls.enter('one');

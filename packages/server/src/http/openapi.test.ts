@@ -43,7 +43,7 @@ describe('OpenAPI document', () => {
     for (const reference of references) expect(resolves(document, reference), reference).toBe(true);
   });
 
-  it('declares every part of a path', () => {
+  it('the OpenAPI document declares every part of a path', () => {
     for (const [path, methods] of Object.entries(document.paths)) {
       const names = [...path.matchAll(/\{(\w+)\}/g)].map((match) => match[1]);
       for (const operation of Object.values(methods)) {
@@ -56,7 +56,7 @@ describe('OpenAPI document', () => {
     }
   });
 
-  it('declares CSV beside JSON for the rows that answer as a file', () => {
+  it('the OpenAPI document declares CSV beside JSON for the rows that answer as a file', () => {
     const withCsv = operations.filter(({ responses }) =>
       JSON.stringify(responses).includes('text/csv'),
     );
@@ -66,7 +66,7 @@ describe('OpenAPI document', () => {
     ]);
   });
 
-  it('declares the failures of each row', () => {
+  it('the OpenAPI document declares the failures of each row', () => {
     for (const operation of operations) {
       const row = apiTable[operation.operationId as keyof typeof apiTable];
       for (const code of row.errors) {
@@ -77,7 +77,7 @@ describe('OpenAPI document', () => {
 });
 
 describe('AsyncAPI document', () => {
-  it('holds every channel, and no reference that leads nowhere', () => {
+  it('the AsyncAPI document holds every channel, and no reference that leads nowhere', () => {
     const document = asyncApiDocument('key') as { channels: object };
     expect(Object.keys(document.channels)).toEqual(Object.keys(channels));
     for (const reference of referencesIn(document)) {

@@ -69,7 +69,7 @@ describe.each([lentera, pesisir, baja])('design tokens of $name', (brand) => {
     expect(new Set(tokens.map(({ name }) => name)).size).toBe(tokens.length);
   });
 
-  it('hold the colours of the style sheet, in each scheme', () => {
+  it('design tokens hold the colours of the style sheet, in each scheme', () => {
     const colors = tokens.filter(({ type }) => type === 'color');
     expect(colors).toHaveLength(47 * Object.keys(brand.schemes).length);
     for (const { name, value } of colors) {
@@ -80,7 +80,7 @@ describe.each([lentera, pesisir, baja])('design tokens of $name', (brand) => {
     }
   });
 
-  it('hold the sizes, weights, durations and layers of the style sheet', () => {
+  it('design tokens hold the sizes, weights, durations and layers of the style sheet', () => {
     const ofToken: readonly (readonly [pattern: RegExp, property: string, text: string])[] = [
       [/^(space|radius|control)\.(.*)$/, '$1-$2', '{value}{unit}'],
       [/^border\.selected$/, 'selected-border', '{value}{unit}'],
@@ -104,7 +104,7 @@ describe.each([lentera, pesisir, baja])('design tokens of $name', (brand) => {
     expect(found.filter(([, token, inCss]) => token !== inCss)).toEqual([]);
   });
 
-  it('hold the type scale and the families of the style sheet', () => {
+  it('design tokens hold the type scale and the families of the style sheet', () => {
     const valueOf = (path: string) => tokens.find(({ name }) => name === path)?.value;
     const rem = (path: string) => `${(valueOf(path) as { value: number }).value / 16}rem`;
     for (const step of Object.keys(brand.fonts)) {
@@ -118,7 +118,7 @@ describe.each([lentera, pesisir, baja])('design tokens of $name', (brand) => {
     expect(valueOf('fontFamily.display')).toEqual(inCss('font-family-display'));
   });
 
-  it('hold the shadows and the curves of the style sheet', () => {
+  it('design tokens hold the shadows and the curves of the style sheet', () => {
     const shadows = tokens.filter(({ type }) => type === 'shadow');
     expect(shadows).toHaveLength(6 * Object.keys(brand.schemes).length);
     for (const { name, value } of shadows) {
@@ -136,7 +136,7 @@ describe.each([lentera, pesisir, baja])('design tokens of $name', (brand) => {
     }
   });
 
-  it('leave out only what follows from a scheme or from the frame of a page', () => {
+  it('design tokens leave out only what follows from a scheme or from the frame of a page', () => {
     const start = css.indexOf(`${root}{`);
     const names = [...css.slice(start, css.indexOf('}', start)).matchAll(/--lobi-([\w-]+):/g)].map(
       ([, name = '']) => name,

@@ -94,7 +94,7 @@ describe('the nonce', () => {
 });
 
 describe('changing the seeds', () => {
-  it('reveals the old one and brings the one that was promised', async () => {
+  it('changing the seeds reveals the old one and brings the one that was promised', async () => {
     const pair = nextPlay(firstSeeds('mine'));
     const before = await publicSeeds(pair);
     const { seeds, revealed } = await rotateSeeds(pair, 'chosen after the promise');
@@ -113,7 +113,7 @@ describe('changing the seeds', () => {
     expect(after.nextCommitment).not.toBe(before.nextCommitment);
   });
 
-  it('keeps the client seed when none is chosen', async () => {
+  it('changing the seeds keeps the client seed when none is chosen', async () => {
     const { seeds } = await rotateSeeds(firstSeeds('mine'));
     expect(seeds.clientSeed).toBe('mine');
   });

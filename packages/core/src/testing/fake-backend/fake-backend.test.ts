@@ -329,7 +329,7 @@ describe('the PIN of withdrawals', () => {
 });
 
 describe('cash between people', () => {
-  it('goes in at once, from the giver’s own wallet, in each reader’s words', async () => {
+  it('cash between people goes in at once, from the giver’s own wallet, in each reader’s words', async () => {
     const { create, ask, wallet } = setUp();
     expect(await create('agent', { type: 'cash-in', amount: '5000' }, 'player')).toMatchObject({
       status: 'completed',
@@ -357,19 +357,22 @@ describe('cash between people', () => {
     expect(wallet('player')).toMatchObject({ balance: '1000000', held: '0' });
   });
 
-  it.each(['agent', 'player'])('goes out when the other side of %s confirms', async (asker) => {
-    const { create, complete, show, wallet } = setUp();
-    const other = asker === 'agent' ? 'player' : 'agent';
-    const made = await create(asker, { type: 'cash-out', amount: '5000' }, 'player');
-    expect(wallet('player').held).toBe('5000');
-    expect((await show(other, made.id)).actions).toEqual(['complete', 'reject']);
-    await expect(complete(asker, made)).rejects.toMatchObject({ code: 'own_request' });
-    await complete(other, made);
-    expect(wallet('player')).toMatchObject({ balance: '995000', held: '0' });
-    expect(wallet('agent').balance).toBe('100005000');
-  });
+  it.each(['agent', 'player'])(
+    'cash between people goes out when the other side of %s confirms',
+    async (asker) => {
+      const { create, complete, show, wallet } = setUp();
+      const other = asker === 'agent' ? 'player' : 'agent';
+      const made = await create(asker, { type: 'cash-out', amount: '5000' }, 'player');
+      expect(wallet('player').held).toBe('5000');
+      expect((await show(other, made.id)).actions).toEqual(['complete', 'reject']);
+      await expect(complete(asker, made)).rejects.toMatchObject({ code: 'own_request' });
+      await complete(other, made);
+      expect(wallet('player')).toMatchObject({ balance: '995000', held: '0' });
+      expect(wallet('agent').balance).toBe('100005000');
+    },
+  );
 
-  it('never reaches oneself, staff, or who is not activated', async () => {
+  it('cash between people never reaches oneself, staff, or who is not activated', async () => {
     const { create } = setUp();
     for (const [of, code] of [
       ['agent', 'forbidden'],
@@ -384,7 +387,7 @@ describe('cash between people', () => {
     ).rejects.toMatchObject({ code: 'forbidden' });
   });
 
-  it('keeps the sum of all wallets', async () => {
+  it('cash between people keeps the sum of all wallets', async () => {
     const { world, create, complete } = setUp();
     const sum = () => sumMoney([...world.wallets.values()].map(({ balance }) => minorOf(balance)));
     const before = sum();

@@ -57,7 +57,7 @@ beforeEach(async () => page.viewport(1280, 800));
 afterEach(() => localStorage.clear());
 
 describe('DataTable in client mode', () => {
-  it('sorts by a heading, says so, and turns around on the second press', async () => {
+  it('DataTable in client mode sorts by a heading, says so, and turns around on the second press', async () => {
     const screen = await render(table());
     const heading = screen.getByRole('columnheader', { name: 'Nama' });
     await expect.element(heading).toHaveAttribute('aria-sort', 'none');
@@ -69,7 +69,7 @@ describe('DataTable in client mode', () => {
     expect(names(screen.container)).toEqual(['wayan', 'siti', 'made']);
   });
 
-  it('begins with the largest where a column asks for it', async () => {
+  it('DataTable in client mode begins with the largest where a column asks for it', async () => {
     const screen = await render(table());
     await screen.getByRole('columnheader', { name: 'Jumlah' }).getByRole('button').click();
     await expect.poll(() => names(screen.container)).toEqual(['wayan', 'siti', 'made']);
@@ -84,7 +84,7 @@ describe('DataTable in client mode', () => {
     await expect.element(screen.getByText('1–2 dari 2')).toBeVisible();
   });
 
-  it('offers to clear the search when nothing matches', async () => {
+  it('DataTable in client mode offers to clear the search when nothing matches', async () => {
     const screen = await render(table({ defaultQuery: { search: 'zzz' }, searchLabel: 'Cari' }));
     await expect.element(screen.getByText('Tidak ada hasil')).toBeVisible();
     await screen.getByRole('button', { name: 'Hapus semua' }).click();
@@ -92,7 +92,7 @@ describe('DataTable in client mode', () => {
     await expect.element(screen.getByRole('searchbox')).toHaveValue('');
   });
 
-  it('remembers switched-off columns and density', async () => {
+  it('DataTable in client mode remembers switched-off columns and density', async () => {
     const screen = await render(table({ storageKey: 'test.table' }));
     await screen.getByRole('button', { name: 'Kolom' }).click();
     await screen.getByRole('checkbox', { name: 'Jumlah' }).click();
@@ -107,7 +107,7 @@ describe('DataTable in client mode', () => {
       .not.toBeInTheDocument();
   });
 
-  it('rows are low where the page is compact, until the reader chooses', async () => {
+  it('DataTable in client mode has low rows where the page is compact, until the reader chooses', async () => {
     const heightOf = (container: HTMLElement) =>
       container.querySelector('tbody tr')!.getBoundingClientRect().height;
     const screen = await render(table());
@@ -121,7 +121,7 @@ describe('DataTable in client mode', () => {
     expect(heightOf(screen.container)).toBe(usual);
   });
 
-  it('survives storage with nonsense in it', async () => {
+  it('DataTable in client mode survives storage with nonsense in it', async () => {
     localStorage.setItem('test.table', '{"dense":');
     const screen = await render(table({ storageKey: 'test.table' }));
     await expect.element(screen.getByRole('columnheader', { name: 'Nama' })).toBeVisible();
@@ -154,7 +154,7 @@ describe('choosing rows of a DataTable', () => {
   const chosen = (container: HTMLElement) =>
     Array.from(container.querySelectorAll('[data-selected] th'), (cell) => cell.textContent);
 
-  it('says how many there are and what can be done with them', async () => {
+  it('a DataTable with selection says how many there are and what can be done with them', async () => {
     const done = vi.fn();
     const bulkActions = [{ id: 'block', label: 'Blokir', onSelect: done }];
     const screen = await render(table({ bulkActions }));
@@ -167,7 +167,7 @@ describe('choosing rows of a DataTable', () => {
     await expect.poll(() => chosen(screen.container)).toEqual([]);
   });
 
-  it('takes a range with the Shift key and the whole page from the heading', async () => {
+  it('a DataTable with selection takes a range with the Shift key and the whole page from the heading', async () => {
     const changed = vi.fn();
     const screen = await render(table({ onSelectionChange: changed }));
     await screen.getByRole('checkbox', { name: 'Pilih wayan' }).click();
@@ -179,7 +179,7 @@ describe('choosing rows of a DataTable', () => {
     expect(changed.mock.lastCall?.[0]).toEqual({ all: false, ids: new Set() });
   });
 
-  it('chooses by keyboard alone', async () => {
+  it('a DataTable with selection chooses by keyboard alone', async () => {
     const screen = await render(table({ onSelectionChange: () => undefined }));
     screen.container.querySelector<HTMLElement>('tr[data-place="0"]')?.focus();
     await userEvent.keyboard(' ');
@@ -188,7 +188,7 @@ describe('choosing rows of a DataTable', () => {
     await expect.poll(() => chosen(screen.container)).toEqual(['wayan', 'made']);
   });
 
-  it('reaches rows on other pages as "all", until another question is asked', async () => {
+  it('a DataTable with selection reaches rows on other pages as "all", until another question is asked', async () => {
     const changed = vi.fn();
     const screen = await render(
       table({ total: 1280, searchLabel: 'Cari', onSelectionChange: changed }),
@@ -284,7 +284,7 @@ describe('a virtual DataTable', () => {
 });
 
 describe('DataTable in server mode', () => {
-  it('asks for what is wanted and shows the rows as they come', async () => {
+  it('DataTable in server mode asks for what is wanted and shows the rows as they come', async () => {
     const asked = vi.fn();
     const filters = [
       { id: 'status', label: 'Status', options: [{ value: 'blocked', label: 'Diblokir' }] },
@@ -305,7 +305,7 @@ describe('DataTable in server mode', () => {
     expect(asked.mock.lastCall?.[0]).toMatchObject({ filters: {} });
   });
 
-  it('offers up to 100 rows on a page where the platform has more than 25', async () => {
+  it('DataTable in server mode offers up to 100 rows on a page where the platform has more than 25', async () => {
     const asked = vi.fn();
     const screen = await render(table({ total: 60, onQueryChange: asked }));
     await screen.getByRole('combobox', { name: /^Baris per halaman/ }).click();
@@ -315,7 +315,7 @@ describe('DataTable in server mode', () => {
     expect(screen.getByRole('combobox').elements()).toEqual([]);
   });
 
-  it('keeps rows while newer ones come, and announces the count of an answer', async () => {
+  it('DataTable in server mode keeps rows while newer ones come, and announces the count of an answer', async () => {
     const screen = await render(table({ total: 3 }));
     await screen.getByRole('columnheader', { name: 'Nama' }).getByRole('button').click();
     await screen.rerender(table({ total: 3, refreshing: true }));
@@ -325,7 +325,7 @@ describe('DataTable in server mode', () => {
     await expect.element(screen.getByText('2 baris')).toBeInTheDocument();
   });
 
-  it('draws skeletons before the first answer and says that it loads', async () => {
+  it('DataTable in server mode draws skeletons before the first answer and says that it loads', async () => {
     const screen = await render(table({ rows: undefined, total: 0 }));
     await expect
       .element(screen.getByRole('region', { name: 'Pemain' }))
@@ -334,7 +334,7 @@ describe('DataTable in server mode', () => {
     expect(names(screen.container)).toEqual([]);
   });
 
-  it('says what failed and tries again', async () => {
+  it('DataTable in server mode says what failed and tries again', async () => {
     const retry = vi.fn();
     const screen = await render(
       table({ rows: undefined, total: 0, error: 'Server terlalu lama merespons.', onRetry: retry }),
@@ -344,13 +344,13 @@ describe('DataTable in server mode', () => {
     expect(retry).toHaveBeenCalledOnce();
   });
 
-  it('keeps the rows when a later answer fails', async () => {
+  it('DataTable in server mode keeps the rows when a later answer fails', async () => {
     const screen = await render(table({ total: 3, error: 'Server terlalu lama merespons.' }));
     await expect.element(screen.getByText('Data tidak dapat diperbarui')).toBeVisible();
     expect(names(screen.container)).toHaveLength(3);
   });
 
-  it('asks the platform for the file, and says when it could not be made', async () => {
+  it('DataTable in server mode asks the platform for the file, and says when it could not be made', async () => {
     const onExport = vi.fn(() => Promise.reject(new Error('timeout')));
     const screen = await render(table({ total: 60, csvName: 'pemain', onExport }));
     await screen.getByRole('button', { name: 'Unduh CSV' }).click();
@@ -358,7 +358,7 @@ describe('DataTable in server mode', () => {
     expect(onExport).toHaveBeenCalledOnce();
   });
 
-  it('reads the rows of the file from the platform, as the search and filters stand', async () => {
+  it('DataTable in server mode reads the rows of the file from the platform, as the search and filters stand', async () => {
     const saved: Blob[] = [];
     const create = vi.spyOn(URL, 'createObjectURL').mockImplementation((blob) => {
       saved.push(blob as Blob);
@@ -375,7 +375,7 @@ describe('DataTable in server mode', () => {
     expect((await saved[0]!.text()).trim().split('\r\n')).toHaveLength(61);
   });
 
-  it('shows the given picture when there is nothing at all', async () => {
+  it('DataTable in server mode shows the given picture when there is nothing at all', async () => {
     const screen = await render(table({ rows: [], total: 0, empty: <p>Belum ada pemain</p> }));
     await expect.element(screen.getByText('Belum ada pemain')).toBeVisible();
   });
@@ -396,7 +396,7 @@ describe('DataTable below 960 px', () => {
       .toHaveAttribute('href', '#r1');
   });
 
-  it('keeps groups under their headings', async () => {
+  it('DataTable below 960 px keeps groups under their headings', async () => {
     await page.viewport(390, 844);
     const screen = await render(
       table({

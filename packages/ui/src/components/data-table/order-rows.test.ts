@@ -70,7 +70,7 @@ describe('sorting rows', () => {
     ['numbered texts', fc.array(fc.nat().map((number) => `TRX-${number}`))],
     ['texts with gaps', fc.array(fc.option(plainWords))],
     ['a mixture', fc.array(fc.oneof(words, fc.integer(), fc.constant(null)))],
-  ])('orders %s as comparing would', (_kind, values) => {
+  ])('sorting rows orders %s as comparing would', (_kind, values) => {
     fc.assert(
       fc.property(values, fc.boolean(), (list: readonly CellValue[], descending) => {
         check(list, descending);
@@ -79,7 +79,7 @@ describe('sorting rows', () => {
     );
   });
 
-  it('orders amounts and times written as text by what they mean', () => {
+  it('sorting rows orders amounts and times written as text by what they mean', () => {
     const amounts = ['-500', '20', '100', '-3', '7.5'].map((value) => ({ value }));
     expect(Array.from(ask(amounts, { sort: 'value' }) ?? [])).toEqual([0, 3, 4, 1, 2]);
     const times = ['2026-11-20T09:05:00.000Z', '2025-01-01T00:00:00.000Z'].map((value) => ({
@@ -88,7 +88,7 @@ describe('sorting rows', () => {
     expect(Array.from(ask(times, { sort: 'value' }) ?? [])).toEqual([1, 0]);
   });
 
-  it('keeps rows of equal value as they stand, in both directions', () => {
+  it('sorting rows keeps rows of equal value as they stand, in both directions', () => {
     const rows = [3, 1, 3, 1].map((value) => ({ value }));
     expect(Array.from(ask(rows, { sort: 'value' }) ?? [])).toEqual([1, 3, 0, 2]);
     expect(Array.from(ask(rows, { sort: '-value' }) ?? [])).toEqual([0, 2, 1, 3]);
@@ -102,11 +102,11 @@ describe('narrowing rows', () => {
     { value: '3000', name: 'Made' },
   ];
 
-  it('asks nothing of rows when nothing narrows or orders them', () => {
+  it('narrowing rows asks nothing of rows when nothing narrows or orders them', () => {
     expect(ask(rows, {})).toBeNull();
   });
 
-  it('searches every value without regard to capitals', () => {
+  it('narrowing rows searches every value without regard to capitals', () => {
     expect(Array.from(ask(rows, { search: ' WAY ' }) ?? [])).toEqual([1]);
     expect(Array.from(ask(rows, { search: '0' }) ?? [])).toEqual([0, 1, 2]);
     expect(Array.from(ask(rows, { search: 'zzz' }) ?? [])).toEqual([]);

@@ -73,7 +73,7 @@ describe('LoginView, the code', () => {
     await expect.element(code).not.toHaveAttribute('aria-invalid');
   });
 
-  it('says what is missing instead of sending half a code', async () => {
+  it('LoginView says what is missing instead of sending half a code', async () => {
     const onSubmit = vi.fn();
     const { screen, code } = await openCode(onSubmit);
     await userEvent.keyboard('123{Enter}');
@@ -82,7 +82,7 @@ describe('LoginView, the code', () => {
     expect(onSubmit).toHaveBeenCalledOnce();
   });
 
-  it('may be a recovery code, however it was typed', async () => {
+  it('the code of LoginView may be a recovery code, however it was typed', async () => {
     const onSubmit = vi.fn();
     const { screen } = await openCode(onSubmit);
     await screen.getByRole('button', { name: 'Use a recovery code' }).click();
@@ -106,7 +106,7 @@ describe('LoginView, the code', () => {
     await expect.element(code).not.toHaveAttribute('aria-invalid');
   });
 
-  it('leads back to name and password as they were typed', async () => {
+  it('LoginView leads back to name and password as they were typed', async () => {
     const { screen } = await openCode(vi.fn());
     await screen.getByRole('button', { name: 'Back' }).click();
     await expect.element(screen.getByLabelText('Username')).toHaveValue('siti');

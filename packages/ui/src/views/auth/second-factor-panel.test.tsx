@@ -37,7 +37,7 @@ async function openScan(given: Partial<SecondFactorPanelProps> & ReturnType<type
 }
 
 describe('SecondFactorPanel, turned off', () => {
-  it('goes from the password over the first code to the recovery codes', async () => {
+  it('SecondFactorPanel that is off goes from the password over the first code to the recovery codes', async () => {
     const given = calls();
     const screen = await openScan(given);
     expect(given.onBegin).toHaveBeenCalledExactlyOnceWith('lentera malam');
@@ -66,7 +66,7 @@ describe('SecondFactorPanel, turned off', () => {
     await expect.element(screen.getByText('K7QMD-3XWTR')).not.toBeInTheDocument();
   });
 
-  it('hands the recovery codes over as a file that says whose they are', async () => {
+  it('SecondFactorPanel that is off hands the recovery codes over as a file that says whose they are', async () => {
     const saved: Blob[] = [];
     const made = vi.spyOn(URL, 'createObjectURL').mockImplementation((blob) => {
       saved.push(blob as Blob);
@@ -91,7 +91,7 @@ describe('SecondFactorPanel, turned off', () => {
     }
   });
 
-  it('stays at the code when it is refused, empties it and says why', async () => {
+  it('SecondFactorPanel that is off stays at the code when it is refused, empties it and says why', async () => {
     const given = { ...calls(), fieldErrors: { code: ['This code is wrong.'] } };
     given.onConfirm.mockResolvedValue(null);
     const screen = await openScan(given);
@@ -109,7 +109,7 @@ describe('SecondFactorPanel, turned off', () => {
     }
   });
 
-  it('can be given up until the code is sent, and begins without what was refused', async () => {
+  it('SecondFactorPanel that is off can be given up until the code is sent, and begins without what was refused', async () => {
     const given = { ...calls(), fieldErrors: { password: ['That is not your password.'] } };
     given.onBegin.mockResolvedValue(null);
     const screen = await renderInKit(panel(given), inEnglish);
@@ -146,40 +146,45 @@ describe('SecondFactorPanel, turned on', () => {
     });
   });
 
-  it('cannot be turned off where it is demanded', async () => {
+  it('SecondFactorPanel that is on cannot be turned off where it is demanded', async () => {
     const state = { ...on, demanded: true };
     const screen = await renderInKit(panel({ ...calls(), state }), inEnglish);
     await expect.element(screen.getByText('On since')).toBeVisible();
     await expect.element(screen.getByRole('button', { name: 'Turn off' })).not.toBeInTheDocument();
   });
 
-  it.each([false, true])('gives new recovery codes, demanded or not: %s', async (demanded) => {
-    const given = calls();
-    const screen = await renderInKit(panel({ ...given, state: { ...on, demanded } }), inEnglish);
-    await screen.getByRole('button', { name: 'New recovery codes' }).click();
-    await expect.element(screen.getByRole('heading', { name: 'New recovery codes' })).toHaveFocus();
-    expect(given.onRenew).not.toHaveBeenCalled();
-    await screen.getByLabelText('Password', { exact: true }).fill('lentera malam');
-    await screen.getByLabelText('6-digit code or recovery code').fill('123 456');
-    await userEvent.keyboard('{Enter}');
-    await expect
-      .element(screen.getByRole('heading', { name: 'Save your recovery codes' }))
-      .toHaveFocus();
-    const proof = { password: 'lentera malam', code: '123456' };
-    expect(given.onRenew).toHaveBeenCalledExactlyOnceWith(proof);
-    await expect.element(screen.getByText(/The old codes no longer work/)).toBeVisible();
-    await expect.element(screen.getByText('TB4RZ-8KDMW')).toBeVisible();
-    // It was on before: there is no way with steps to the end of which this would belong.
-    await expect.element(screen.getByText('Connect your phone')).not.toBeInTheDocument();
-    await expect.element(screen.getByRole('button', { name: 'Done' })).toBeDisabled();
-    await screen.getByRole('checkbox', { name: 'I have saved them in a safe place' }).click();
-    await screen.getByRole('button', { name: 'Done' }).click();
-    expect(given.onDone).toHaveBeenCalledOnce();
-    await expect.element(screen.getByText('TB4RZ-8KDMW')).not.toBeInTheDocument();
-    await expect.element(screen.getByText('On since')).toBeVisible();
-  });
+  it.each([false, true])(
+    'SecondFactorPanel that is on gives new recovery codes, demanded or not: %s',
+    async (demanded) => {
+      const given = calls();
+      const screen = await renderInKit(panel({ ...given, state: { ...on, demanded } }), inEnglish);
+      await screen.getByRole('button', { name: 'New recovery codes' }).click();
+      await expect
+        .element(screen.getByRole('heading', { name: 'New recovery codes' }))
+        .toHaveFocus();
+      expect(given.onRenew).not.toHaveBeenCalled();
+      await screen.getByLabelText('Password', { exact: true }).fill('lentera malam');
+      await screen.getByLabelText('6-digit code or recovery code').fill('123 456');
+      await userEvent.keyboard('{Enter}');
+      await expect
+        .element(screen.getByRole('heading', { name: 'Save your recovery codes' }))
+        .toHaveFocus();
+      const proof = { password: 'lentera malam', code: '123456' };
+      expect(given.onRenew).toHaveBeenCalledExactlyOnceWith(proof);
+      await expect.element(screen.getByText(/The old codes no longer work/)).toBeVisible();
+      await expect.element(screen.getByText('TB4RZ-8KDMW')).toBeVisible();
+      // It was on before: there is no way with steps to the end of which this would belong.
+      await expect.element(screen.getByText('Connect your phone')).not.toBeInTheDocument();
+      await expect.element(screen.getByRole('button', { name: 'Done' })).toBeDisabled();
+      await screen.getByRole('checkbox', { name: 'I have saved them in a safe place' }).click();
+      await screen.getByRole('button', { name: 'Done' }).click();
+      expect(given.onDone).toHaveBeenCalledOnce();
+      await expect.element(screen.getByText('TB4RZ-8KDMW')).not.toBeInTheDocument();
+      await expect.element(screen.getByText('On since')).toBeVisible();
+    },
+  );
 
-  it('says why new recovery codes are refused, and can be given up', async () => {
+  it('SecondFactorPanel that is on says why new recovery codes are refused, and can be given up', async () => {
     const given = { ...calls(), fieldErrors: { code: ['This code is wrong.'] } };
     given.onRenew.mockResolvedValue(null);
     const screen = await renderInKit(panel({ ...given, state: on }), inEnglish);
@@ -195,7 +200,7 @@ describe('SecondFactorPanel, turned on', () => {
     await expect.element(screen.getByText('This code is wrong.')).not.toBeInTheDocument();
   });
 
-  it('warns from two recovery codes on', async () => {
+  it('SecondFactorPanel that is on warns from two recovery codes on', async () => {
     const at = (recoveryLeft: number) => panel({ ...calls(), state: { ...on, recoveryLeft } });
     const screen = await renderInKit(at(3), inEnglish);
     await expect.element(screen.getByRole('note')).not.toBeInTheDocument();

@@ -134,7 +134,7 @@ export const protectionRows: readonly ProtectionRow[] = [
       ),
       ...proof(
         `${ui}/reality-check/reality-check.test.tsx`,
-        'RealityCheck says time and money of the sitting',
+        'RealityCheck says time and money of the session',
         'RealityCheck stays until it is answered: Escape and a press outside do nothing',
       ),
       ...proof(

@@ -187,7 +187,7 @@ describe('what was pasted', () => {
     });
   });
 
-  it('can be any game of the house', async () => {
+  it('can be any built-in game', async () => {
     for (const { engine } of houseGames) {
       const values = await valuesOf({
         game: engine,

@@ -120,7 +120,7 @@ function addProviders({ gameProviders }: World): void {
   for (const provider of [gameProviderFixture(), other]) gameProviders.set(provider.id, provider);
 }
 
-/** The games of the house, and their tables, whose rounds take bets from now on. */
+/** The built-in games, and their tables, whose rounds take bets from now on. */
 function addHouse(world: World, createdAt: string): void {
   for (const game of addHouseGames(world)) world.games.set(game.id, { ...game, createdAt });
   for (const engine of ['baccarat', 'bingo', 'crash'] as const)

@@ -2,7 +2,7 @@ import { houseGames } from '@lobi/core/games';
 import { expect, it } from 'vitest';
 import { hasStage } from './game-engine.tsx';
 
-it('every game of the house has a stage', () => {
+it('every built-in game has a stage', () => {
   expect(houseGames.filter(({ engine }) => !hasStage(engine))).toEqual([]);
   expect(hasStage('chess')).toBe(false);
 });

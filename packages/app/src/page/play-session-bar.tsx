@@ -4,7 +4,7 @@ import { Skeleton } from '@lobi/ui';
 import { SessionBar } from '@lobi/ui/safety';
 import { useRevealed } from './pending-play.ts';
 
-/** Time and money of this sitting, above a game; the platform counts both. @source ours – RTS 2E, 13C */
+/** Time and money of this session, above a game; the platform counts both. @source ours – RTS 2E, 13C */
 export function PlaySessionBar() {
   const { user } = useAuth();
   const play = usePlaySession();

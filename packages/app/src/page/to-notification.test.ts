@@ -32,7 +32,7 @@ describe('toNotification', () => {
     expect(hrefFor('player', { kind: 'limit-raised', subject: null })).toBe('/user/u1/limit');
   });
 
-  it('toNotification leads staff from faults in the books to the audit', () => {
+  it('toNotification leads staff from faults in the ledger to the audit', () => {
     expect(hrefFor('admin', { kind: 'books-unsound', subject: null })).toBe('/admin/audit');
     expect(hrefFor('superadmin', { kind: 'books-unsound', subject: null })).toBe('/admin/audit');
     expect(hrefFor('declare', { kind: 'books-unsound', subject: null })).toBeUndefined();

@@ -4,7 +4,7 @@ import { openApp } from '../testing/open-app.tsx';
 
 const again = () => page.getByRole('button', { name: 'Periksa lagi' });
 
-describe('the audit of the books', () => {
+describe('the audit of the ledger', () => {
   it('the ledger audit says that it has not run yet, and shows every check after it has', async () => {
     await openApp({ path: '/admin/audit', role: 'admin', situation: 'unaudited' });
     await expect.element(page.getByText('Buku besar belum pernah diperiksa')).toBeVisible();
@@ -14,7 +14,7 @@ describe('the audit of the books', () => {
     await expect.element(page.getByText('Saldo dompet sama dengan jumlah entrinya.')).toBeVisible();
   });
 
-  it('the audit of the books opens what is at fault, and forgets it once the books are sound again', async () => {
+  it('the audit of the ledger opens what is at fault, and forgets it once the ledger is sound again', async () => {
     const { backend } = await openApp({
       path: '/admin/audit',
       role: 'admin',

@@ -12,7 +12,7 @@ import { useAudits } from './parts/office/use-audits.ts';
 const onePage = { pageSize: 100 } as const;
 
 /**
- * What the checks of the books found when they last ran, and a new run whenever one asks.
+ * What the checks of the ledger found when they last ran, and a new run whenever one asks.
  * @source ours
  */
 export function AdminAuditScreen() {

@@ -31,7 +31,7 @@ beforeEach(() => {
   localStorage.clear();
 });
 
-describe('games of the house', () => {
+describe('built-in games', () => {
   it('a slot machine is played once and tells what came', async () => {
     const backend = await show(() => '/game/game-slots-lantern-three');
     await readRules();

@@ -61,7 +61,7 @@ describe('game.create', () => {
     expect(games.get(arena.id)?.selections).toEqual(['meron', 'wala']);
   });
 
-  it('game.create lets staff change a game of the house by what such a game has', async () => {
+  it('game.create lets staff change a built-in game by what such a game has', async () => {
     const { backend } = await openApp({ path: '/game/create?category=slots', role: 'admin' });
     const slots = [...backend.world.games.values()].find(({ category }) => category === 'slots');
     if (!slots) throw new Error('no slots');

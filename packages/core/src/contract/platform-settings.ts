@@ -51,7 +51,7 @@ export const platformSettings = {
   secondApprovalAbove: { type: 'amount', least: '0', optional: true },
   /** Cash-in above it waits for staff; `null`: it is complete at once. */
   cashInApprovalAbove: { type: 'amount', least: '0', optional: true },
-  /** The most that one play on a game of the house may return. */
+  /** The most that one play on a built-in game may return. */
   maximumPayout: { type: 'amount', least: '1', optional: false },
   /** Returns of one bet from it on stand in the log; `null`: none do. */
   largeWinFrom: { type: 'amount', least: '1', optional: true },

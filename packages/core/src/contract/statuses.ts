@@ -62,7 +62,7 @@ export type TransactionType = (typeof transactionTypes)[number];
 export const betStatuses = ['placed', 'won', 'lost', 'refunded', 'cancelled'] as const;
 export type BetStatus = (typeof betStatuses)[number];
 
-/** States of a play on a game of the house. @source ours */
+/** States of a play on a built-in game. @source ours */
 export const playStatuses = ['open', 'won', 'lost', 'refunded'] as const;
 export type PlayStatus = (typeof playStatuses)[number];
 

@@ -7,7 +7,7 @@ import { studios } from './game-manifest.ts';
 import { houseGames, houseStakes } from './house-games.ts';
 import { instantGames } from './instant-games.ts';
 
-describe('games of the house', () => {
+describe('built-in games', () => {
   it('each built-in game has a unique key and a unique title', () => {
     expect(new Set(houseGames.map(({ key }) => key)).size).toBe(houseGames.length);
     expect(new Set(houseGames.map(({ title }) => title)).size).toBe(houseGames.length);
@@ -21,17 +21,17 @@ describe('games of the house', () => {
     expect([...instantGames.keys()].filter((engine) => !engines.has(engine))).toEqual([]);
   });
 
-  it('games of the house belong to the game that their engine begins with', () => {
+  it('built-in games belong to the game that their engine begins with', () => {
     for (const { engine } of houseGames) expect(gameNames).toContain(gameNameOf(engine));
     expect(gameNameOf('arena')).toBeUndefined();
   });
 
-  it('games of the house differ from every other game in rules or stakes', () => {
+  it('built-in games differ from every other game in rules or stakes', () => {
     const offers = houseGames.map(({ engine, stakes }) => `${engine} ${stakes ?? 'usual'}`);
     expect(offers.filter((offer, index) => offers.indexOf(offer) !== index)).toEqual([]);
   });
 
-  it('games of the house keep what the first ten are known by', () => {
+  it('built-in games keep what the first ten are known by', () => {
     const first = [
       'slots-lantern-three',
       'slots-tide-five',
@@ -60,7 +60,7 @@ describe('games of the house', () => {
     }
   });
 
-  it('games of the house take a stake in every currency, and twelve cards of bingo in all tiers', () => {
+  it('built-in games take a stake in every currency, and twelve cards of bingo in all tiers', () => {
     for (const currency of currencies) {
       for (const { stakes } of houseGames) {
         const { least, most } = houseStakes(currency, stakes);

@@ -55,12 +55,12 @@ function byTurns(lists: readonly (readonly HouseGame[])[]): HouseGame[] {
 }
 
 /**
- * All games of the house, the newest last: what a lobby shows as new is of every category.
+ * All built-in games, the newest last: what a lobby shows as new is of every category.
  * @source spec §1 (categories), the games ours
  */
 export const houseGames: readonly HouseGame[] = byTurns(gameCategories.map(inCategory));
 
-/** Smallest stake on a game of the house in minor units, by currency. @source ours */
+/** Smallest stake on a built-in game in minor units, by currency. @source ours */
 const leastStake: Readonly<Record<Currency, bigint>> = {
   IDR: 1_000n,
   VND: 1_000n,

@@ -33,7 +33,7 @@ export interface RealtimeDriver {
   disconnect(): void;
   /** Subscribes as soon as the socket is open. `wireName` has its prefix. */
   subscribe(wireName: string, event: string, handlers: DriverChannelHandlers): void;
-  /** Tries a failed subscription once more on the same socket. */
+  /** Tries a failed subscription again on the same socket. */
   retry(wireName: string): void;
   /**
    * Forgets the channel at once: nothing of it is published, requested or authorised afterwards.

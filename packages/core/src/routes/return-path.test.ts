@@ -25,7 +25,7 @@ describe('a return path', () => {
     const url = new URL(safeReturnPath(path, '/game'), here);
     expect(url.origin).toBe(here);
     expect(url.pathname).not.toMatch(/^\/\//);
-    // The same, should the path be written into a link or be asked for by a router once more.
+    // The same, should the path be written into a link or be asked for by a router again.
     expect(new URL(url.pathname + url.search, here).origin).toBe(here);
   });
 

@@ -64,7 +64,7 @@ function transitionsOf(machine: AnyStateMachine): Map<AnyTransitionDefinition, s
 }
 
 /**
- * Walks a machine along the shortest path to each of its states, and from there once more by every
+ * Walks a machine along the shortest path to each of its states, and from there again by every
  * move. Each walk happens for real, and has to end where the model says.
  *
  * @param summary what tells two states apart; contexts that grow without end must not.

@@ -27,7 +27,7 @@ export interface PlatformRules {
   readonly oneSession: boolean;
   /** Everybody but players signs in with a code beside the password; else who wants to. */
   readonly staffSecondFactor: boolean;
-  /** The most that one play on a game of the house may return. */
+  /** The most that one play on a built-in game may return. */
   readonly maximumPayout: bigint;
   /** Play money that a new player finds in the wallet; 0 for none, and wherever money is real. */
   readonly welcomeCredit: bigint;

@@ -107,7 +107,7 @@ export interface Environment {
    * `LOBI_ONE_SESSION=1`, with which signing in ends whatever other session the user has,
    * `LOBI_ALLOW_WITHDRAW_CANCEL=1`, with which players may take back withdrawals whose review has
    * not begun, and `LOBI_WITHDRAWAL_PIN=1`, with which every withdrawal needs a PIN, all default
-   * off; `LOBI_MAXIMUM_PAYOUT`, the most that one play on a game of the house may return, default
+   * off; `LOBI_MAXIMUM_PAYOUT`, the most that one play on a built-in game may return, default
    * 5000000000; `LOBI_LARGE_WIN_FROM`, from which on returns of one bet stand in the log, default
    * 10000000; `LOBI_WELCOME_CREDIT`, the play money that a new player is given, default 1000000 in
    * the demo and 0 otherwise, and refused where money is real; `LOBI_GAME_EARNINGS_BP`, an agent's share of the house's result on games for each

@@ -18,7 +18,7 @@ export interface BackupFacts {
 /** Name of the file with the facts, inside a backup. */
 export const factsFile = 'backup.json';
 
-/** The master secret, without which seeds and credentials in the books cannot be opened. */
+/** The master secret, without which seeds and credentials in the ledger cannot be opened. */
 const secretFile = 'secret';
 
 /**

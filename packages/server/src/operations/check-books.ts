@@ -9,12 +9,12 @@ export interface BooksReport {
     readonly purpose: string;
     readonly faults: number;
   }[];
-  /** How many transfers the books hold, and when the last was written. */
+  /** How many transfers the ledger holds, and when the last was written. */
   readonly transfers: number;
   readonly lastTransferAt: Date | null;
 }
 
-/** Runs every check on one snapshot of the books of a database. */
+/** Runs every check on one snapshot of the ledger of a database. */
 export async function checkBooks(connectionString: string): Promise<BooksReport> {
   const db = await openDatabase({
     connectionString,

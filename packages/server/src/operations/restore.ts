@@ -16,7 +16,7 @@ export interface RestorePlan {
   readonly dataFolder: string;
   /** Folder with the log that was put aside since, as `LOBI_WAL_ARCHIVE` names it. */
   readonly archive?: string | undefined;
-  /** Restores the books of this moment, later than the backup; needs `archive`. Default: all there is. */
+  /** Restores the ledger of this moment, later than the backup; needs `archive`. Default: all there is. */
   readonly until?: Date | undefined;
 }
 

@@ -27,7 +27,7 @@ export interface Subscriptions {
   granted(connection: Connection, channel: string): void;
   leave(connection: Connection, channel: string): void;
   leaveAll(connection: Connection): void;
-  /** Tells a client once more that it is in its channels, which makes it read again. */
+  /** Tells a client again that it is in its channels, which makes it read again. */
   confirmAll(connection: Connection): void;
 }
 

@@ -3,7 +3,7 @@ import { endedBetween } from './game-earnings.ts';
 import { changesSince, type AuditSince } from './audit-since.ts';
 import { legs } from './posting-ctes.ts';
 
-/** One check of the books. */
+/** One check of the ledger. */
 export interface AuditQuery {
   readonly id: string;
   /** What must hold. */

@@ -53,14 +53,14 @@ export const cancelStatement = (db: Queryable, connection: number) =>
 
 /**
  * Waits for its turn: one process audits at a time. Locking the table, unlike reading anything,
- * does not yet fix what this transaction sees, so it sees the books as they are afterwards.
+ * does not yet fix what this transaction sees, so it sees the ledger as it is afterwards.
  */
 export async function claimAudit(tx: Transaction): Promise<void> {
   await tx.run(`set local lock_timeout = '${claimTimeout}'`);
   await tx.run('lock table audit_runs in share row exclusive mode');
 }
 
-/** Where the books stand: the time, the newest outbox row, and what was rewritten so far. */
+/** State of the ledger: the time, the newest outbox row, and what was rewritten so far. */
 export async function readAuditMarks(
   tx: Transaction,
 ): Promise<{ readonly now: Date; readonly outboxId: bigint; readonly rewrites: Rewrites }> {

@@ -1,4 +1,4 @@
-/** From where a check reads: the beginning of the books, or where they were last found sound. */
+/** From where a check reads: the beginning of the ledger, or where it was last found sound. */
 export interface AuditSince {
   /** SELECT of the wallets to look at, each with the state that it is followed from (`from_…`). */
   readonly wallets: string;

@@ -3,7 +3,7 @@ import type { Queryable, Statement, Transaction } from './database.ts';
 import { Conditions, orderOf, readPage, type Page, type PageQuery } from './list-page.ts';
 import type { EngineFacts } from './plays.ts';
 
-/** A bet, or a play of a game of the house; amounts in minor units. */
+/** A bet, or a play of a built-in game; amounts in minor units. */
 export interface BetRecord {
   readonly id: string;
   readonly walletId: string;

@@ -42,7 +42,7 @@ export interface Database extends Queryable {
 
 /** How a transaction is done. */
 export interface TransactionOptions {
-  /** Its statements may take as long as they take, as migrations and checks of the books do. */
+  /** Its statements may take as long as they take, as migrations and checks of the ledger do. */
   readonly isLong?: boolean;
 }
 

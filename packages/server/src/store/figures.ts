@@ -303,7 +303,7 @@ export interface MemberFigures {
 /**
  * Figures of direct members of an agent from a time on: settled stakes at and below each, and what
  * the agent earns on them. That is the own rate less the highest rate reached on the way up, both
- * sums rounded down as commissions are, at the rates of today. Plays on games of the house and of
+ * sums rounded down as commissions are, at the rates of today. Plays on built-in games and of
  * providers are stakes of which an agent shares the result, by day and not by member.
  */
 export const figuresOfMembers = (

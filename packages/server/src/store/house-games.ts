@@ -2,7 +2,7 @@ import type { Currency, GameCategory } from '@lobi/core/contract';
 import { v7 as uuid } from 'uuid';
 import type { Queryable } from './database.ts';
 
-/** A game of the house that is new; amounts in minor units. */
+/** A built-in game that is new; amounts in minor units. */
 export interface NewHouseGame {
   /** What the platform knows it by; there is one of it in each currency. */
   readonly key: string;
@@ -15,7 +15,7 @@ export interface NewHouseGame {
   readonly maximumStake: bigint;
 }
 
-/** Writes games of the house; one that is there stays as it is. */
+/** Writes built-in games; one that is there stays as it is. */
 export async function insertHouseGame(db: Queryable, game: NewHouseGame): Promise<void> {
   await db.run(
     `insert into games (id, title, category, engine, provider, currency, minimum_stake,

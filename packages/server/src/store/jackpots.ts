@@ -23,7 +23,7 @@ export interface JackpotNow {
 /** A jackpot that is new, with its seed in it. */
 export interface NewJackpot extends Omit<JackpotRecord, 'id'> {
   readonly currency: Currency;
-  /** Engines of the games of the house that it belongs to. */
+  /** Engines of the built-in games that it belongs to. */
   readonly engines: readonly string[];
 }
 

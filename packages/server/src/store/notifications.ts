@@ -30,7 +30,7 @@ export interface NotificationParams {
   readonly remark?: string;
   /** Browser and device in a few words. */
   readonly device?: string;
-  /** Codes of checks of the books. */
+  /** Codes of checks of the ledger. */
   readonly checks?: readonly string[];
   /** Title of a game. */
   readonly game?: string;

@@ -4,7 +4,7 @@ import { beforeEach, describe, expect, it } from 'vitest';
 import { page } from 'vitest/browser';
 import { callerOf, openApp } from '../../testing/open-app.tsx';
 
-/** Opens a game of the house for the player; `before` is what happened there earlier. */
+/** Opens a built-in game for the player; `before` is what happened there earlier. */
 async function show(
   engine: string,
   before: (backend: FakeBackend) => Promise<unknown> = async () => {},
@@ -27,8 +27,8 @@ beforeEach(() => {
   localStorage.clear();
 });
 
-describe('a game of the house', () => {
-  it('a game of the house shows its rules and return first, then plays once and tells the result', async () => {
+describe('a built-in game', () => {
+  it('a built-in game shows its rules and return first, then plays once and tells the result', async () => {
     const backend = await show('dice');
     await expect.element(page.getByRole('dialog')).toMatchTextContent(/98,98/);
     await readRules();
@@ -44,7 +44,7 @@ describe('a game of the house', () => {
     });
   });
 
-  it('a game of the house says why a play was refused', async () => {
+  it('a built-in game says why a play was refused', async () => {
     const backend = await show('limbo');
     await readRules();
     await stake.fill('10000');
@@ -56,7 +56,7 @@ describe('a game of the house', () => {
     expect(backend.world.plays).toEqual([]);
   });
 
-  it('a game of the house goes on with a game of mines that was left open', async () => {
+  it('a built-in game goes on with a game of mines that was left open', async () => {
     const backend = await show('mines', async (platform) => {
       const api = await callerOf(platform, 'player');
       const input = {
@@ -79,7 +79,7 @@ describe('a game of the house', () => {
     expect(backend.world.plays[0]).toMatchObject({ status: 'won', payout: '11250' });
   });
 
-  it('a game of the house lays chips on the roulette table and pays by its pocket', async () => {
+  it('a built-in game lays chips on the roulette table and pays by its pocket', async () => {
     const backend = await show('roulette');
     await readRules();
     await page.getByRole('button', { name: /^Merah, bayar 2,00×/ }).click();

@@ -2,7 +2,7 @@ import { addHouseGames, addHouseJackpots } from '@lobi/core/testing';
 import { beforeEach, describe, expect, it } from 'vitest';
 import { openApp } from '../../testing/open-app.tsx';
 
-/** Opens a game of the house on a phone, for a player who knows its rules. */
+/** Opens a built-in game on a phone, for a player who knows its rules. */
 async function show(engine: string): Promise<void> {
   localStorage.setItem(`lobi.rules.${engine}`, '1');
   await openApp({

@@ -22,7 +22,7 @@ const renderedSince = (selectors: readonly string[], before: readonly unknown[])
   selectors.filter((selector, index) => renderedFrom(selector) !== before[index]);
 
 beforeEach(() => localStorage.clear());
-describe('what a game of the house renders again', () => {
+describe('what a built-in game renders again', () => {
   it('leaves tools, stake and choice as they are while it is played', async () => {
     localStorage.setItem('lobi.rules.dice', '1');
     const { backend } = await openApp({

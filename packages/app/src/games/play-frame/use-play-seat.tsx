@@ -55,7 +55,7 @@ function useTools(game: Game, playerId: string | undefined): PlaySeat['tools'] {
   );
 }
 
-/** The seat of the signed-in player at a game of the house, for any stage of the kit. */
+/** The seat of the signed-in player at a built-in game, for any stage of the kit. */
 export function usePlaySeat(
   play: Pick<PlayController, 'status' | 'failure' | 'readyAt'>,
   { game, about, fairness, isStale = false }: SeatFacts,

@@ -24,7 +24,7 @@ export const gameSchema = z.object({
   maximumStake: moneySchema,
   /** Most that one player may stake on one round, all bets together; missing where there is no such limit. */
   maximumPerRound: z.optional(moneySchema),
-  /** Theoretical return of a game of the house in basis points, over all that may be chosen; `null` for pool games. */
+  /** Theoretical return of a built-in game in basis points, over all that may be chosen; `null` for pool games. */
   returnBp: z.nullable(z.object({ leastBp: z.int(), mostBp: z.int() })),
   /** Its jackpot, whose return comes on top; missing where it has none. */
   jackpot: z.optional(gameJackpotSchema),

@@ -302,7 +302,7 @@ export function stepPlay(world: World, user: FakeUser, playId: string, step: Pla
   return afterStep(world, play, steps, steps.step(run, step, null));
 }
 
-/** Adds games of the house, all of them or those of some keys; those at tables without a table. */
+/** Adds built-in games, all of them or those of some keys; those at tables without a table. */
 export function addHouseGames(world: World, keys?: readonly string[]): Game[] {
   const wanted = houseGames.filter(
     ({ key, engine }) => !engineFacts(engine).isTable && (keys?.includes(key) ?? true),

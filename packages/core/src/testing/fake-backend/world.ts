@@ -239,7 +239,7 @@ export interface World {
   readonly withdrawalPins: Map<string, FakeWithdrawalPin>;
   /** Time played now, by player. */
   readonly playSessions: Map<string, FakePlaySession>;
-  /** The newest audits of the books; none before the first. */
+  /** The newest audits of the ledger; none before the first. */
   audits: { readonly full: Audit | null; readonly recent: Audit | null };
   /** Ids at fault, by check: what the next audit finds. */
   readonly bookFaults: Record<string, readonly string[]>;

@@ -84,7 +84,7 @@ export const MultiSelect = forwardRef<HTMLDivElement, MultiSelectProps>(
             disabled={disabled}
             readOnly={field.readOnly}
             onValueChange={(next: ComboboxItem[], details) => {
-              // Escape closes the list; pressed once more it must not throw all chips away.
+              // Escape closes the list; pressed again it must not throw all chips away.
               if (details.reason === 'escape-key') {
                 details.cancel();
                 return;

@@ -1,7 +1,7 @@
 import type { LedgerKindName } from '../ledger-kind/ledger-kind.tsx';
 import type { StatusOf } from '../status-badge/statuses.ts';
 
-/** A bet, or a play of a game of the house or of a provider. Money is decimal text. */
+/** A bet, or a play of a built-in game or of a provider. Money is decimal text. */
 interface BehindBet {
   readonly id: string;
   /** `null` where no round is shared. */

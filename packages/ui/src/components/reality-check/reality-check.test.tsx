@@ -17,7 +17,7 @@ const check = (props: Partial<RealityCheckProps> = {}) => (
 );
 
 describe('RealityCheck', () => {
-  it('RealityCheck says time and money of the sitting', async () => {
+  it('RealityCheck says time and money of the session', async () => {
     const screen = await renderInKit(check({ everyMinutes: 60 }));
     const dialog = screen.getByRole('alertdialog', { name: 'Pengingat sesi' });
     await expect.element(dialog).toHaveAccessibleDescription(/selama 1 jam/);

@@ -15,7 +15,7 @@ import * as S from './reality-check.styles.ts';
 export interface RealityCheckProps {
   /** Its owner decides when it is time and closes it after an answer; nothing else closes it. */
   open: boolean;
-  /** Length of the sitting in seconds, as the server counts it. */
+  /** Length of the session in seconds, as the server counts it. */
   elapsedSeconds: number;
   /** Decimal text, as are `returned` and `net`. */
   staked: string;
@@ -39,7 +39,7 @@ export interface RealityCheckProps {
 }
 
 /**
- * Stops play for a moment and shows what the sitting has cost in time and money. It must be
+ * Stops play for a moment and shows what the session has cost in time and money. It must be
  * answered: neither Escape nor a press outside closes it. The focus starts on the heading, so that
  * a press meant for the game answers nothing. Bets are held while it is open; games in a frame must
  * be paused by its owner.

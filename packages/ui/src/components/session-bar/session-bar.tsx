@@ -10,20 +10,20 @@ import { durationText } from './duration-text.ts';
 import * as S from './session-bar.styles.ts';
 
 export interface SessionBarProps extends Omit<HTMLAttributes<HTMLElement>, 'children'> {
-  /** Length of the sitting in seconds, as the server counts it. */
+  /** Length of the session in seconds, as the server counts it. */
   elapsedSeconds: number;
   /** Returned less staked, decimal text; negative when the player is behind. */
   net: string;
   /** ISO 4217 code; default the kit's currency. */
   currency?: string | undefined;
-  /** Opens the figures of the sitting; without it and `detailsHref` there is no button. */
+  /** Opens the figures of the session; without it and `detailsHref` there is no button. */
   onDetails?: ((event: MouseEvent<HTMLButtonElement>) => void) | undefined;
-  /** Where the figures of the sitting are. */
+  /** Where the figures of the session are. */
   detailsHref?: string | undefined;
 }
 
 /**
- * Time and money of this sitting, always in view. Gain and loss wear the same ink: the bar informs
+ * Time and money of this session, always in view. Gain and loss wear the same ink: the bar informs
  * and does not cheer. Nothing is announced by itself.
  */
 export const SessionBar = forwardRef<HTMLElement, SessionBarProps>(function SessionBar(

@@ -94,7 +94,7 @@ export type BetPlacement =
   | { readonly status: 'placed'; readonly bet: ArenaBetRequest }
   | { readonly status: 'refused'; readonly bet: ArenaBetRequest; readonly message: string };
 
-/** Play of this sitting, as the server counts it. */
+/** Play of this session, as the server counts it. */
 export interface ArenaSession {
   /** ISO 8601, UTC. */
   readonly startedAt: string;

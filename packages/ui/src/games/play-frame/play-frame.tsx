@@ -67,7 +67,7 @@ export interface PlayFrameProps {
 }
 
 /**
- * The view that all games of the house share: name and return, tools, screen, controls, last result,
+ * The view that all built-in games share: name and return, tools, screen, controls, last result,
  * and the sheets of rules and fairness. Before a player's first play the rules stand open.
  */
 export function PlayFrame({

@@ -112,6 +112,6 @@ export interface PlaySeat {
   readonly tools?: Omit<GameToolbarProps, 'onInfo' | 'ref'> | undefined;
   /** Content of the fairness sheet, e.g. `FairnessPanel`; without it there is no sheet. */
   readonly fairness?: ReactNode;
-  /** Time and net of this sitting, e.g. `SessionBar`. */
+  /** Time and net of this session, e.g. `SessionBar`. */
   readonly session?: ReactNode;
 }

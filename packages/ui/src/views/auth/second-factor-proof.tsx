@@ -25,7 +25,7 @@ const schema = z.object({
 });
 const empty = { password: '', code: '' };
 
-/** Turning it off asks for both steps once more, and so do new recovery codes. @source ours */
+/** Turning it off asks for both steps again, and so do new recovery codes. @source ours */
 export function SecondFactorProof({
   level,
   title,

@@ -21,7 +21,7 @@ export interface TransferConfirmProps {
   onEdit: () => void;
 }
 
-/** Second step: everything once more, and the button that says what it will do. */
+/** Second step: everything again, and the button that says what it will do. */
 export function TransferConfirm({
   heading,
   way,

@@ -21,7 +21,7 @@ const schema = z.object({
 });
 const empty = { password: '', pin: '' };
 
-/** Removing the PIN asks for it once more, and for the password. @source ours */
+/** Removing the PIN asks for it again, and for the password. @source ours */
 export function WithdrawalPinEndForm({
   level,
   onSubmit,

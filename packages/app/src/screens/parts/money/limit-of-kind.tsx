@@ -38,7 +38,7 @@ export function LimitOfKind({ kind, limits, reader }: LimitOfKindProps) {
       now={serverNow()}
       onSave={({ period, amount }) => save({ kind, period, amount })}
       onLift={({ period }) => save({ kind, period, amount: null })}
-      // The limit in force, set once more, takes the place of what waits.
+      // The limit in force, set again, takes the place of what waits.
       onCancelIncrease={({ period, amount }) => save({ kind, period, amount })}
       onConfirmIncrease={({ period }) => {
         set.reset();

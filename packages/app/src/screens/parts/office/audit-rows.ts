@@ -1,6 +1,6 @@
 import type { Audit } from '@lobi/core/contract';
 
-/** The newest audits of the books; `null` before the first. */
+/** The newest audits of the ledger; `null` before the first. */
 export interface Audits {
   readonly full: Audit | null;
   readonly recent: Audit | null;

@@ -6,7 +6,7 @@ import { joinTable, leaveTable } from '../tables.ts';
 import { found } from '../world.ts';
 import { only, pageOf, type Handlers } from './call.ts';
 
-/** Plays on games of the house, and the seeds that decide them. */
+/** Plays on built-in games, and the seeds that decide them. */
 export const playHandlers: Handlers<Exclude<keyof typeof playsApi, `table.${string}`>> = {
   'play.create': ({ world, caller, input: { params, body } }) => {
     if (world.desks.get(params.gameId)?.enabled === false) throw new AppError('bet_closed');

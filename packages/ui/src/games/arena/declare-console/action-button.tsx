@@ -34,7 +34,7 @@ export interface ActionButtonProps {
   onPress: (action: ConsoleAction) => void;
 }
 
-/** A lawful step: what it does, what follows from it, and its key. */
+/** An allowed step: what it does, what follows from it, and its key. */
 export function ActionButton(props: ActionButtonProps) {
   const { action, words, isMain, isBusy, isBlocked, hasShortcut, onPress } = props;
   const outcome = action.step === 'cancel' ? 'cancelled' : action.result;

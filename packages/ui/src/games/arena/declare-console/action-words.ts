@@ -162,7 +162,7 @@ function effectText(
     : say('confirmDrawMarket', { refunded: refundedBets, paid: paidBets, amount });
 }
 
-/** Words of the confirmation: fight, result and effect once more, before anything is sent. */
+/** Words of the confirmation: fight, result and effect again, before anything is sent. */
 export function confirmWords(
   { step, result }: ConsoleAction,
   round: ArenaRound,

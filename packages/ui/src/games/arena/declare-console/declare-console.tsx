@@ -61,7 +61,7 @@ const hints = {
 } as const satisfies Record<ArenaRound['status'], keyof ArenaFormat['words']>;
 
 /**
- * The desk of the declarator: only lawful steps, each as a large button that states its effect in
+ * The desk of the declarator: only allowed steps, each as a large button that states its effect in
  * bets and money. What closes, pays or cancels asks a second time. Letters are shortcuts and can be
  * switched off.
  */

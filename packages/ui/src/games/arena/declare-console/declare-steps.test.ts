@@ -11,7 +11,7 @@ const keys = (...steps: Parameters<typeof consoleActions>[0]) =>
   consoleActions(steps).map(({ shortcut, step }) => `${shortcut} ${step}`);
 
 describe('consoleActions', () => {
-  it('consoleActions holds only lawful steps, in their order', () => {
+  it('consoleActions holds only allowed steps, in their order', () => {
     expect(keys('cancel', 'open')).toEqual(['O open', 'C cancel']);
     expect(keys('cancel', 'last-call', 'close')).toEqual(['L last-call', 'T close', 'C cancel']);
     expect(keys()).toEqual([]);

@@ -41,7 +41,7 @@ const actions: readonly ConsoleAction[] = [
 ];
 
 /**
- * Buttons of the lawful steps, in order; the others are absent, not greyed. While a result can be
+ * Buttons of the allowed steps, in order; the others are absent, not greyed. While a result can be
  * declared, cancelling is one of the four results, which can still be undone.
  */
 export function consoleActions(lawfulSteps: readonly RoundStep[]): readonly ConsoleAction[] {

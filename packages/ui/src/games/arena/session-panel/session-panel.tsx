@@ -17,7 +17,7 @@ export interface SessionPanelProps {
   className?: string | undefined;
 }
 
-/** Time and net position of this sitting, on equal footing with the game, and a way to pause. */
+/** Time and net position of this session, on equal footing with the game, and a way to pause. */
 export function SessionPanel({
   session,
   serverOffsetMs = 0,

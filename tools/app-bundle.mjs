@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { root } from './run.mjs';
 
 /**
- * A file of the built app as Vite's manifest tells it.
+ * A file of the built app as Vite's manifest describes it.
  *
  * @typedef {{ file: string, src?: string, isEntry?: boolean, imports?: string[], dynamicImports?: string[] }} Chunk
  */

@@ -31,7 +31,7 @@ const isFull = process.env.LOBI_FIGURES === 'full';
 const one = (good) => (good ? { passed: 1, failed: 0 } : { passed: 0, failed: 1 });
 
 /**
- * Runs a program, and again where it stopped working: that tells nothing of what it looks at.
+ * Runs a program, and again where it stopped working: that says nothing about what it looks at.
  *
  * @param {string[]} command
  * @param {Output} stdio

@@ -112,7 +112,10 @@ const heard = (Object.values(channels) as ChannelRow[])
     proofs: [
       { file: core('contract/channels.test.ts'), title: '$channel of the specification' },
       { file: 'tests/realtime/realtime.test.ts', title: 'are called "updated"' },
-      { file: core('realtime/echo-realtime.test.ts'), title: 'receives exactly the event "updated"' },
+      {
+        file: core('realtime/echo-realtime.test.ts'),
+        title: 'receives exactly the event "updated"',
+      },
     ],
   }));
 
@@ -356,7 +359,7 @@ export const clauses: readonly Clause[] = [
       ['last-failure'],
       [ui('components/form/form.test.tsx'), 'checks on input and shows one failure at a time'],
       [ui('components/form/form.test.tsx'), 'puts the focus on the first refused field'],
-      [core('contract/validation.test.ts'), 'tells only the first failure of a field'],
+      [core('contract/validation.test.ts'), 'returns only the first failure of a field'],
       ['tests/e2e/truth.spec.ts', 'a stake below the minimum is refused on input'],
     ],
     [

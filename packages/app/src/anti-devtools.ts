@@ -1,7 +1,7 @@
 /** How long the page stays once developer tools are open, in milliseconds. @source spec §9 */
 export const leaveAfterMs = 1_000;
 
-/** Tells when developer tools are opened. */
+/** Detects when developer tools are opened. */
 export type WatchDevtools = (opened: () => void) => void | Promise<void>;
 
 /** Loaded only where a brand asks for it. */

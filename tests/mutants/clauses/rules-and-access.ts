@@ -31,7 +31,7 @@ export const rulesAndAccess: readonly MutantRow[] = [
     '    if (found.has(field)) continue;\n',
     '',
     `${core}/contract/validation.test.ts`,
-    'tells only the first failure of a field',
+    'returns only the first failure of a field',
   ],
   [
     'notice-reopened',

@@ -69,7 +69,7 @@ function unknownKey(key: string, known: readonly string[]): string {
 }
 
 /**
- * Checks a brand file and tells every mistake in a sentence. An empty list means that it is good.
+ * Checks a brand file and reports every mistake in a sentence. An empty list means that it is good.
  * @source ours
  */
 export function checkBrand(input: unknown): BrandProblem[] {

@@ -17,7 +17,7 @@ const serverKnows: readonly Failure['code'][] = [
   'too_large',
 ];
 
-/** Tells a failure in the reader's language. @source ours – spec §8 shows no messages */
+/** Describes a failure in the reader's language. @source ours – spec §8 shows no messages */
 export function useFailureText(): (failure: Failure) => string {
   const { t } = useTranslation();
   return useCallback(

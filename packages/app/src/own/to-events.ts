@@ -11,7 +11,7 @@ const requested: Readonly<
   withdraw: 'withdrawal.requested',
 };
 
-/** Answers that are events, and what each tells. */
+/** Answers that are events, and what each contains. */
 const readers: { readonly [Name in ApiName]?: Reader<Name> } = {
   'auth.register': ({ data }) => ({ type: 'user.registered', role: data.role }),
   'auth.login': ({ data }) => ({ type: 'user.signed-in', role: data.role }),

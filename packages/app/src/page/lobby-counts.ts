@@ -5,7 +5,7 @@ import { createStore, useObservable } from '@lobi/core/react';
 export interface LobbyCounts {
   readonly categories: Readonly<Partial<Record<GameCategory, number>>>;
   readonly favourites: number;
-  /** Not known where the platform tells nothing of them. */
+  /** Unknown where the platform sends none. */
   readonly newest: number | undefined;
 }
 

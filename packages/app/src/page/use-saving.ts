@@ -13,7 +13,7 @@ export interface Saving {
   readonly fieldErrors: FieldErrors | undefined;
   /** Another user changed it first: what is shown is outdated. */
   readonly conflict: boolean;
-  /** Sends a change; tells whether it was taken, or `waits` for a second person. */
+  /** Sends a change; returns whether it was accepted, or `waits` for a second person. */
   send(
     call: () => Promise<ActionOutcome<unknown> & { readonly waits?: true }>,
   ): Promise<boolean | 'waits'>;

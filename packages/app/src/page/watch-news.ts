@@ -9,7 +9,7 @@ const mostShown = 20;
 const isVisible = (): boolean => document.visibilityState === 'visible';
 
 /**
- * Tells what reaches the signed-in user by realtime while the page is looked at, each once. What was
+ * Shows what reaches the signed-in user by realtime while the page is looked at, each once. What was
  * there before, what came while the page was hidden and what the line missed is left to the bell.
  * Returns the way to stop.
  */

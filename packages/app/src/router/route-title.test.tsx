@@ -73,7 +73,7 @@ describe('the title of the page', () => {
     await title().toBe('Akses ditolak · Lentera');
   });
 
-  it('the title of the page tells of an address where nothing is', async () => {
+  it('the title of the page shows an unknown address as not found', async () => {
     await show('/nowhere');
     await title().toBe('Tidak ditemukan · Lentera');
   });

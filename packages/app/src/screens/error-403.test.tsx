@@ -5,7 +5,7 @@ import { openApp } from '../testing/open-app.tsx';
 const words = () => page.getByText(/Anda tidak punya akses ke halaman ini/);
 
 describe('error.403', () => {
-  it('error.403 tells which address was refused', async () => {
+  it('error.403 names which address was refused', async () => {
     await openApp({ path: '/admin/report?from=2026-11-01', role: 'player' });
     await expect.element(words()).toBeVisible();
     await expect.element(page.getByText('/admin/report?from=2026-11-01')).toBeVisible();

@@ -32,7 +32,7 @@ beforeEach(() => {
 });
 
 describe('built-in games', () => {
-  it('a slot machine is played once and tells what came', async () => {
+  it('a slot machine is played once and shows the result', async () => {
     const backend = await show(() => '/game/game-slots-lantern-three');
     await readRules();
     await stake.fill('10000');

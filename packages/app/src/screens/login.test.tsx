@@ -7,7 +7,7 @@ import { openApp } from '../testing/open-app.tsx';
 let go: (path: string, state: object) => void;
 let place = '';
 
-/** Tells where the app is, and goes elsewhere. */
+/** Reports where the app is, and goes elsewhere. */
 function Walker() {
   const navigate = useNavigate();
   const { pathname, search, hash } = useLocation();

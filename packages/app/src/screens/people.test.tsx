@@ -52,7 +52,7 @@ describe('user.edit', () => {
 });
 
 describe('user.show', () => {
-  it('user.show gives a player a link of their own, and tells how many came by it', async () => {
+  it('user.show gives a player a link of their own, and shows how many came by it', async () => {
     await show('/user/user-player', 'player');
     const card = page.getByRole('region', { name: 'Tautan referral' });
     await expect.element(card.getByText(/\/register\?referral=player$/)).toBeVisible();
@@ -60,7 +60,7 @@ describe('user.show', () => {
     await expect.element(page.getByText('Teman yang bergabung')).toBeVisible();
   });
 
-  it('user.show tells what an agent has earned, to the agent and to staff', async () => {
+  it('user.show shows what an agent has earned, to the agent and to staff', async () => {
     await show('/user/user-agent', 'admin');
     const head = page.getByRole('region', { name: 'agent', exact: true });
     await expect.element(head.getByText('Pendapatan', { exact: true })).toBeVisible();
@@ -406,7 +406,7 @@ describe('user.show', () => {
 });
 
 describe('dashboard', () => {
-  it('dashboard tells when and where one signed in before', async () => {
+  it('dashboard shows when and where one signed in before', async () => {
     await openApp({
       path: '/dashboard',
       role: 'player',

@@ -47,7 +47,7 @@ const readers: { readonly [Name in ApiName]?: Reader<Name> } = {
 };
 
 /**
- * What an answer tells about things that machines hold, so that a call shows its effect before the
+ * What an answer says about things that machines hold, so that a call shows its effect before the
  * socket does. Machines still take only what is newer.
  */
 export function readFacts<Name extends ApiName>(name: Name, answer: ApiAnswer<Name>): AnswerFacts {

@@ -20,7 +20,7 @@ export type Change =
   /** Another user, or none, is signed in: nothing of the former may be shown. */
   | { readonly type: 'user'; readonly userId: string | null };
 
-/** Tells changes. */
+/** Emits changes. */
 export interface Changes {
   subscribe(listener: (change: Change) => void): () => void;
 }

@@ -15,7 +15,7 @@ const doubtfulAfterMs = 30_000;
 
 /** Tells whether this page, or the machine below it, has slept. */
 export interface SleepWatch {
-  /** The signals of the environment, and `woken` after a sleep that nothing else tells of. */
+  /** The signals of the environment, and `woken` after a sleep that no other signal reports. */
   readonly wake: WakeSignals;
   /** Has it slept, or hardly run, since it was asked last? */
   hasSlept(): boolean;

@@ -20,7 +20,7 @@ describe('firstIssueOf', () => {
     ]);
   });
 
-  it('firstIssueOf tells only the first failure of a field', () => {
+  it('firstIssueOf returns only the first failure of a field', () => {
     const body = { username: 'A', password: 'long enough', passwordConfirmation: 'long enough' };
     expect(issuesOf(registerSchema, body)).toEqual([
       { field: 'username', key: 'validation.minLength', params: { min: 3 } },

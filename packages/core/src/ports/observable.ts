@@ -1,4 +1,4 @@
-/** A value that changes and tells so; shaped for React's `useSyncExternalStore`. */
+/** A value that changes and notifies; shaped for React's `useSyncExternalStore`. */
 export interface Observable<Value> {
   /** The value now; the same object until it changes. */
   get(): Value;

@@ -8,7 +8,7 @@
 export type WakeSignal =
   'visible' | 'online' | 'restored' | 'resumed' | 'woken' | 'offline' | 'frozen' | 'touched';
 
-/** Tells wake signals. */
+/** Emits wake signals. */
 export interface WakeSignals {
   /** Returns the way to stop listening. */
   subscribe(listener: (signal: WakeSignal) => void): () => void;

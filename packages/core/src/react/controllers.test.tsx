@@ -130,7 +130,7 @@ describe('useWallet', () => {
     expect(renders()).toBe(before + 1);
   });
 
-  it('useWallet tells that it is stale, and since when, while the connection is away', async () => {
+  it('useWallet reports that it is stale, and since when, while the connection is away', async () => {
     const client = openClient();
     const wallet = await show(client, useWallet);
     await signIn(client, 'player');
@@ -446,7 +446,7 @@ describe('useList, useEntity and useAction', () => {
     expect(names()).toEqual(['channel-ewallet', 'channel-bank', 'channel-agent']);
   });
 
-  it('useList, useEntity and useAction follow what realtime tells to those who work on a list', async () => {
+  it('useList, useEntity and useAction follow realtime events about a list', async () => {
     const client = openClient();
     await pass();
     await signIn(client, 'admin');

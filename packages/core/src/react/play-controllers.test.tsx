@@ -130,7 +130,7 @@ describe('usePlay', () => {
     expect(now()).toMatchObject({ failure: null, last: { fairness: { nonce: 2 } } });
   });
 
-  it('plays once when the answer was cut off, and tells the result', async () => {
+  it('plays once when the answer was cut off, and gives the result', async () => {
     const { now } = await sitDown(gameOf('dice'));
     backend.failNext('play.create', { kind: 'cut' });
     await act(async () => now().play(under, '1000'));

@@ -86,7 +86,7 @@ const spin = async (now: () => { play: ReturnType<typeof usePlay> }) => {
 };
 
 describe('useJackpot', () => {
-  it('useJackpot tells what is in the jackpot of a game, and how it rises', async () => {
+  it('useJackpot gives what is in the jackpot of a game, and how it rises', async () => {
     const { now } = await sitDown('slots-lantern-three');
     expect(now().jackpot).toMatchObject({ name: 'night-market', amount: String(seed) });
     await spin(now);

@@ -16,7 +16,7 @@ interface News extends ChannelPayload<'lobby'> {
 export interface LobbyInterest {
   /** Reads the lobby, and listens where it has jackpots. */
   readonly wanted: boolean;
-  /** Tells wins; `false` leaves them out. */
+  /** Includes wins; `false` leaves them out. */
   readonly wins: boolean;
 }
 

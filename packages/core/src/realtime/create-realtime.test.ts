@@ -73,7 +73,7 @@ describe('joining and leaving', () => {
     expect(server.subscribed()).toEqual([]);
   });
 
-  it('the joining and leaving tells nothing after leaving, not even what waited for the next frame', async () => {
+  it('the joining and leaving emits nothing after leaving, not even what waited for the next frame', async () => {
     const { fake, joined, clock } = await live();
     publish(fake, 2);
     publish(fake, 3);
@@ -312,7 +312,7 @@ describe('events', () => {
   });
 });
 
-describe('channels whose payload tells no channel id', () => {
+describe('channels whose payload has no channel id', () => {
   it.each([
     ['agent', 'user-agent', 'private-agent.user-agent'],
     ['ops', 'all', 'private-ops.all'],

@@ -60,7 +60,7 @@ interface ChannelRecord {
   pollTimer: TimerHandle | undefined;
 }
 
-/** Property of a channel's payload that must equal the channel's id, where a payload tells it. */
+/** Property of a channel's payload that must equal the channel's id, where a payload has it. */
 const idProperty: { readonly [Key in ChannelKey]?: string } = {
   user: 'id',
   wallet: 'id',

@@ -42,7 +42,7 @@ interface DriverChannel {
   readonly event: string;
   /** Ends an authorisation that is under way. */
   readonly abort: AbortController;
-  /** Our own authoriser is failing: it tells the status itself, which pusher-js would lose. */
+  /** Our own authoriser is failing: it reports the status itself, which pusher-js would lose. */
   isFailing: boolean;
 }
 

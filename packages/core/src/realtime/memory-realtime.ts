@@ -11,7 +11,7 @@ export interface MemorySocketServer {
   publishRaw(wireName: string, payload: unknown): void;
   /** Cuts all sockets and refuses new ones until `restore`. */
   cut(): void;
-  /** Tells over how many milliseconds those who are cut off should come back. */
+  /** Says over how many milliseconds those who are cut off should come back. */
   crowd(spreadMs: number): void;
   restore(): void;
   /** Decides about a subscription: an HTTP status, or `silent` for no answer at all. 200 by default. */

@@ -67,7 +67,7 @@ function transitionsOf(machine: AnyStateMachine): Map<AnyTransitionDefinition, s
  * Walks a machine along the shortest path to each of its states, and from there again by every
  * move. Each walk happens for real, and has to end where the model says.
  *
- * @param summary what tells two states apart; contexts that grow without end must not.
+ * @param summary what distinguishes two states; contexts that grow without end must not.
  */
 export async function walkMachine<World extends WalkedWorld>(
   setUp: () => World,

@@ -19,7 +19,7 @@ describe('a file of places', () => {
     return path;
   };
 
-  it('a file of places tells country and city of an address in it', () => {
+  it('a file of places gives country and city of an address in it', () => {
     const placeOf = readPlacesFile(fileOf(smallPlacesFile(36, 'ID', 'Bandung')));
     expect(placeOf('36.64.1.2')).toEqual({ country: 'ID', city: 'Bandung' });
     expect(placeOf('::ffff:36.64.1.2')).toEqual({ country: 'ID', city: 'Bandung' });

@@ -9,7 +9,7 @@ export interface Place {
   readonly city: string | undefined;
 }
 
-/** Tells where an IP address is. */
+/** Looks up the location of an IP address. */
 export type PlaceOf = (address: string) => Place;
 
 const nowhere: Place = { country: undefined, city: undefined };

@@ -43,7 +43,7 @@ function ofFailure({ isSaidPaid, reviewerId, firstApprovalId }: NoticedDeposit):
 /**
  * What a notice of a gateway does to a deposit. What is decided stays decided: money for a rejected
  * deposit makes a new one, once.
- * @param paid what the notice tells, in minor units
+ * @param paid what the notice says, in minor units
  * @source ours
  */
 export function noticeStep(

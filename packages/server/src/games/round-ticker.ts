@@ -18,7 +18,7 @@ export interface RoundTickerOptions {
 }
 
 /**
- * Tells everyone a round's totals after bets: at once when it was quiet, else once per interval.
+ * Sends everyone a round's totals after bets: at once when it was quiet, else once per interval.
  * The totals are read from the bets. A lost one does no harm, since a round is published in full again
  * with every change of its status.
  */

@@ -15,7 +15,7 @@ describe('a ticker', () => {
       },
     });
 
-  it('a ticker tells at once when it was quiet, and then five times a second at most', async () => {
+  it('a ticker publishes at once when it was idle, and then five times a second at most', async () => {
     const published: string[] = [];
     const ticker = tickerFor(published);
     for (let touch = 0; touch < 99; touch += 1) {
@@ -57,7 +57,7 @@ describe('a ticker', () => {
     await ticker.stop();
   });
 
-  it('a ticker goes on after a failure, and tells nothing once it was stopped', async () => {
+  it('a ticker goes on after a failure, and publishes nothing once it was stopped', async () => {
     const published: string[] = [];
     const ticker = createTicker({
       log,

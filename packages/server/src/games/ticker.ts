@@ -1,6 +1,6 @@
 import type { ServiceLog } from '../services/service-deps.ts';
 
-/** Tells of things that change often, at most so often. */
+/** Publishes things that change often, at most so often. */
 export interface Ticker {
   /** Says that something about this id has changed. */
   touch(id: string): void;
@@ -9,7 +9,7 @@ export interface Ticker {
 }
 
 export interface TickerOptions {
-  /** Reads the newest state of an id and tells it. */
+  /** Reads the newest state of an id and publishes it. */
   readonly tell: (id: string) => Promise<void>;
   readonly log: ServiceLog;
   /** Shortest time between two publications of one id, in ms. Default 200: five a second. */
@@ -21,7 +21,7 @@ const restShare = 9;
 const longestRestMs = 2_000;
 
 /**
- * Tells at once when it was quiet, else once per interval. It knows only which ids to look at. What
+ * Publishes at once when it was idle, else once per interval. It knows only which ids to look at. What
  * is costly to read is published less often, so that no more than a tenth of the time goes into it.
  */
 export function createTicker({ tell, log, intervalMs = 200 }: TickerOptions): Ticker {

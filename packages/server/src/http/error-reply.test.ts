@@ -120,7 +120,7 @@ describe('error reply', () => {
     expect(messageIn('id')).toContain('Rp 1.000');
   });
 
-  it('the error reply tells until when a limit holds, by the clock of the platform', () => {
+  it('the error reply says until when a limit holds, by the clock of the platform', () => {
     const params = { left: '300', currency: 'IDR', until: '2026-11-24T03:00:00.000Z' };
     const messageIn = (language: 'id' | 'en') =>
       errorReply(
@@ -140,7 +140,7 @@ describe('error reply', () => {
     ]);
   });
 
-  it('the error reply tells nothing about a failure that is not in the catalogue', () => {
+  it('the error reply reveals nothing about a failure that is not in the catalogue', () => {
     const secret = new Error('relation "users" does not exist');
     const reply = errorReply(toServerError(secret, 65_536), reading('en', 'r-1'));
     expect(reply.status).toBe(500);

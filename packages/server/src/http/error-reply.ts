@@ -68,7 +68,7 @@ export interface ErrorReply {
 /** Who reads a refusal, and what the log calls the request. */
 interface Reading {
   readonly language: Language;
-  /** Zone in which the platform tells times, such as `Asia/Jakarta`. */
+  /** Zone in which the platform states times, such as `Asia/Jakarta`. */
   readonly timeZone: string;
   /** The request's id in the log. */
   readonly reference: string;

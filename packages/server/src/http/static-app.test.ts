@@ -33,7 +33,7 @@ describe('static app', () => {
     expect(brotliDecompressSync(await load().page('abc', 'br')).toString()).toContain('"abc"');
   });
 
-  it('the static app tells the hashes of the scripts inside the page, and of no others', () => {
+  it('the static app lists the hashes of the scripts inside the page, and of no others', () => {
     const withScripts = mkdtempSync(join(tmpdir(), 'edge-scripts-'));
     const page = '<script>one();</script><script src="/x.js"></script><script>\ntwo();</script>';
     writeFileSync(join(withScripts, 'index.html'), page);

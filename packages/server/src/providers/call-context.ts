@@ -20,7 +20,7 @@ export interface CallOutcome extends Pick<
   WalletAnswer,
   'session' | 'balanceBefore' | 'balanceAfter'
 > {
-  /** Wallet whose balance the answer tells. */
+  /** Wallet whose balance the answer states. */
   readonly walletId: string | null;
   readonly walletTxId?: string;
   /** It had been done before. */

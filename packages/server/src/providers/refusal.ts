@@ -3,7 +3,7 @@ import { isAppError, type AppError, type ErrorCode, type WalletCode } from '@lob
 /** A call that is refused in the words of the wallet contract. What it began is undone. */
 export class WalletRefusal extends Error {
   readonly code: WalletCode;
-  /** Wallet whose balance the answer tells, where one is known. */
+  /** Wallet whose balance the answer states, where one is known. */
   readonly walletId: string | null;
 
   constructor(code: WalletCode, message: string, walletId: string | null = null) {

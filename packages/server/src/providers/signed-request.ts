@@ -26,7 +26,7 @@ export function isAddressOf(addresses: readonly string[] | null, from: string): 
     if (prefix === undefined) list.addAddress(address, family);
     else list.addSubnet(address, Number(prefix), family);
   }
-  // A dual-stack socket tells an IPv4 caller as ::ffff:203.0.113.7.
+  // A dual-stack socket reports an IPv4 caller as ::ffff:203.0.113.7.
   const plain = from.replace(/^::ffff:(?=\d+\.)/i, '');
   return list.check(plain, isIPv6(plain) ? 'ipv6' : 'ipv4');
 }

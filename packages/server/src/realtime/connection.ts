@@ -34,7 +34,7 @@ export interface Connection {
   /** Who has signed in on it. */
   userId: string | undefined;
   readonly bucket: TokenBucket;
-  /** Of what it tells other clients. */
+  /** What it publishes to other clients. */
   readonly clientBucket: TokenBucket;
   refusedFrames: number;
   /** Time of its last frame, in milliseconds. */

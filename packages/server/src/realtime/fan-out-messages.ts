@@ -23,7 +23,7 @@ const clusterStatsSchema = z.object({
 export type ClusterStats = z.infer<typeof clusterStatsSchema>;
 
 /**
- * What one node tells all nodes, itself included. Plain JSON that is parsed on arrival, so that any
+ * What one node sends to all nodes, itself included. Plain JSON that is parsed on arrival, so that any
  * broker can carry it and nothing in it can do more than these few things.
  */
 export const fanOutMessageSchema = z.discriminatedUnion('kind', [

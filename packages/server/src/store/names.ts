@@ -1,6 +1,6 @@
 import type { Queryable, Statement } from './database.ts';
 
-/** Every id of ours is unlike all others, so that one look tells what each stands for. */
+/** Every id of ours is unlike all others, so that its kind is visible at once. */
 const names: Statement = {
   name: 'names-of-things',
   text: `select id, username as name from users where id = any ($1::uuid[])

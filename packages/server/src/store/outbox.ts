@@ -67,6 +67,6 @@ const announceToOffices: Statement = {
     where u.role = 'agent'`,
 };
 
-/** Tells staff, the owner if there is one and it is an agent, and every agent above that something changed. */
+/** Notifies staff, the owner if there is one and it is an agent, and every agent above that something changed. */
 export const announceToChain = (tx: Transaction, ownerId: string | null, change: Change) =>
   tx.run(announceToOffices, [ownerId, JSON.stringify(change)]);

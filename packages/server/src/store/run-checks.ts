@@ -13,7 +13,7 @@ export interface CheckOutcome {
   readonly ids: readonly string[];
 }
 
-/** How many faults are named; the number tells of the others. */
+/** How many faults are named; the number counts the others. */
 const namedFaults = 20;
 
 /**

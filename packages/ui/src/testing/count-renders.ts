@@ -44,7 +44,7 @@ function visit(fiber: Fiber, before: Fiber | null): void {
   for (let child = fiber.child; child; child = child.sibling) visit(child, child.alternate);
 }
 
-// The hook by which React tells developer tools of each commit. It is asked for when React DOM is
+// The hook by which React notifies developer tools of each commit. It is asked for when React DOM is
 // first loaded, so this file must be imported before.
 (globalThis as { __REACT_DEVTOOLS_GLOBAL_HOOK__?: object }).__REACT_DEVTOOLS_GLOBAL_HOOK__ = {
   supportsFiber: true,

@@ -19,7 +19,7 @@ describe('brand text', () => {
     );
   });
 
-  it('the brand text tells what is wrong', () => {
+  it('the brand text says what is wrong', () => {
     const { dark } = lentera.schemes;
     const broken = { ...lentera, name: 'Kopi 88', schemes: { dark: { ...dark, accent: 'amber' } } };
     expect(readBrandText(JSON.stringify(broken)).problems).toEqual([

@@ -62,7 +62,7 @@ function SoundPage() {
   return (
     <FoundationPage
       title="Sound"
-      lead="Off until the player turns it on. It tells nothing that the page does not show, and never celebrates a return of the stake or less."
+      lead="Off until the player turns it on. It says nothing that the page does not show, and never celebrates a return of the stake or less."
     >
       <Switch label="Sound is on" checked={isOn} onCheckedChange={setIsOn} />
       <SoundContext.Provider value={sound}>

@@ -4,7 +4,7 @@ import { useOneGame } from './use-one-game.ts';
 
 /**
  * Leaves a game with its page, where one game is played at a time, so that the next one need not ask.
- * A page that is closed tells nothing; the platform then counts the game as left after some minutes.
+ * A page that is closed reports nothing; the platform then counts the game as left after some minutes.
  */
 export function useLeaving(gameId: string): void {
   const { api } = usePlatform();

@@ -3,7 +3,7 @@ import { memo, useDeferredValue, type ComponentType } from 'react';
 /**
  * A stage that is rendered between frames. What a press and its answer change of it takes a slow phone
  * longer than a frame may; deferred, React stops on the way whenever a frame is due. The stage shows
- * all of its facts of one moment, so what it tells stays of a piece. Whether a press counts is never
+ * all of its facts of one moment, so what it shows is consistent. Whether a press counts is never
  * its to decide: controllers ignore what comes while a play is under way.
  * @source ours
  * @example const Stage = deferredStage(DiceStage);

@@ -11,6 +11,6 @@ export function gamePayoutOf({ payout, jackpot, currency }: Play): bigint | unde
 export const gamePayoutText = (play: Play): string =>
   formatMoney(gamePayoutOf(play) ?? 0n, play.currency);
 
-/** What a play won of a jackpot, for the stage that tells it; nothing where it won none. */
+/** What a play won of a jackpot, for the stage that shows it; nothing where it won none. */
 export const jackpotOf = ({ jackpot }: Play): { readonly jackpot?: string } =>
   jackpot?.won ? { jackpot: jackpot.won } : {};

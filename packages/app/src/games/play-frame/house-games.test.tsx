@@ -28,7 +28,7 @@ beforeEach(() => {
 });
 
 describe('a built-in game', () => {
-  it('a built-in game shows its rules and return first, then plays once and tells the result', async () => {
+  it('a built-in game shows its rules and return first, then plays once and shows the result', async () => {
     const backend = await show('dice');
     await expect.element(page.getByRole('dialog')).toMatchTextContent(/98,98/);
     await readRules();

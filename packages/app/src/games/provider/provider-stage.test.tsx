@@ -18,7 +18,7 @@ const game = gameFixture({
 
 let address = '';
 
-/** Tells where the app is. */
+/** Reports where the app is. */
 function Here({ onMove }: { readonly onMove: (path: string) => void }) {
   const { pathname } = useLocation();
   useEffect(() => onMove(pathname), [onMove, pathname]);

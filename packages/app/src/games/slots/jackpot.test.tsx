@@ -33,7 +33,7 @@ describe('a jackpot', () => {
     expect(tag?.textContent).toMatch(/^Jackpot 10\sjt$/);
   });
 
-  it('a jackpot tells what it adds to the return before the first play, and rises with a stake', async () => {
+  it('a jackpot shows what it adds to the return before the first play, and rises with a stake', async () => {
     const { backend } = await show(`/game/game-${engine}`);
     const dialog = page.getByRole('dialog');
     await expect.element(dialog).toMatchTextContent(/96,51\s?% \+ 1,5\s?% jackpot/);

@@ -110,7 +110,7 @@ describe('crash', () => {
     expect(world.plays.map(({ status }) => status)).toEqual(['won', 'lost']);
   });
 
-  it('crash finds its open bet again, and tells that it was lost', async () => {
+  it('crash finds its open bet again, and says that it was lost', async () => {
     const world = await sitDown('crash');
     await expect.element(stake).toBeVisible();
     await stake.fill('20000');

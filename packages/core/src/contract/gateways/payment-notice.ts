@@ -2,17 +2,17 @@ import * as z from 'zod/mini';
 import { amountSchema, currencySchema, idSchema } from '../schemas/common.ts';
 import { paymentNoticeStatuses, transactionStatuses } from '../statuses.ts';
 
-/** Where a gateway tells of payments. @source ours */
+/** Where a gateway reports payments. @source ours */
 export const paymentNoticePath = (gatewayId: string): string => `/webhook/gateway/${gatewayId}`;
 
 /**
- * What a payment gateway tells about a deposit. Signed as a wallet call is, without `X-Provider`,
+ * What a payment gateway reports about a deposit. Signed as a wallet call is, without `X-Provider`,
  * with the gateway's secret; `X-Request-Id` is the notice's own id and means one notice for good.
  * @source ours (a webhook or an admin completes a deposit)
  */
 export const paymentNoticeSchema = z.strictObject({
   status: z.enum(paymentNoticeStatuses),
-  /** What was paid to the last unit, the code that tells the deposit included; major units. */
+  /** What was paid to the last unit, the code that identifies the deposit included; major units. */
   amount: amountSchema,
   currency: currencySchema,
   /**

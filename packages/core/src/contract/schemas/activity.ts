@@ -17,7 +17,7 @@ export const activitySchema = z.object({
 });
 export type Activity = z.infer<typeof activitySchema>;
 
-/** One thing that anybody did, as the log of all of them tells it. @source ours */
+/** One thing that anybody did, as the log of all of them records it. @source ours */
 export const loggedActivitySchema = z.extend(activitySchema, {
   /**
    * Who did it. `null` for a refused attempt that named no user, and where only the person whom it

@@ -21,7 +21,7 @@ export const winsSchema = z.object({
 });
 
 /**
- * What the lobby tells beside its games: which are played most, which are new, who just won, and what
+ * What the lobby shows beside its games: which are played most, which are new, who just won, and what
  * is in the jackpots.
  * @source ours
  */

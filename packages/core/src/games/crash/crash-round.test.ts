@@ -66,7 +66,7 @@ describe('a round', () => {
     ]);
   });
 
-  it('a round tells its point only once it has crashed', () => {
+  it('a round reveals its point only once it has crashed', () => {
     for (const now of [100_000, 105_000, 110_000, moments.crashesAt - 1]) {
       const shown = publicCrash(moments, 20_000, now);
       expect(shown.pointBp).toBeNull();

@@ -2,7 +2,7 @@ import { sha256Hex } from './digest.ts';
 
 /**
  * Hashes of games that everybody shares. Each is the SHA-256 of the text of the one played after it,
- * so that the end, published before the first game, promises all of them and tells none.
+ * so that the end, published before the first game, commits to all of them and reveals none.
  *
  * Yields backwards from the secret: first the hash of the last game, at the end the one to publish.
  * A chain of n games has n + 1 hashes. The secret is 256 random bits as hex, like a server's seed.

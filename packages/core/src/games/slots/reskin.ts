@@ -2,7 +2,7 @@ import type { SlotMachine } from './slot-machine.ts';
 
 /**
  * A machine that pays like another and shows other symbols. It is an engine of its own, so that a
- * play tells the symbols that its player saw.
+ * play names the symbols that its player saw.
  * @param symbols new names by the old ones; every symbol has one
  */
 export function reskin(

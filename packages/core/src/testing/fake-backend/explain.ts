@@ -51,7 +51,7 @@ function fieldErrors({ code, errors }: AppError, message: string): FieldErrors |
   return errors ?? (field === undefined ? undefined : { [field]: [message] });
 }
 
-/** A failure as the server tells it: in the reader's language, at the field that it is about. */
+/** A failure as the server sends it: in the reader's language, at the field that it is about. */
 export function explain(error: AppError, language: Language): AppError {
   const { code, params, status, retryAfterSeconds } = error;
   const message = translate(language, `errors.${code}`, readable(params, language));

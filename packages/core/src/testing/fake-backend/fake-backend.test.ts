@@ -214,7 +214,7 @@ describe('a withdrawal', () => {
     expect(await create('restricted', withdraw())).toMatchObject({ status: 'pending' });
   });
 
-  it('a withdrawal tells the whole number to its owner and its reviewers only', async () => {
+  it('a withdrawal shows the whole number to its owner and its reviewers only', async () => {
     const { create, show } = setUp();
     const { id } = await create('player', { ...withdraw(), channelId: 'channel-agent' });
     expect((await show('player', id)).destination?.account).toBe('0812345678');

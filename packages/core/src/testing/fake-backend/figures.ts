@@ -228,7 +228,7 @@ const groupOf: Readonly<Record<Grouping, (world: World, bet: Bet) => Group>> = {
   },
 };
 
-/** Turnover, payouts, money in and out, and commissions of a time; of one user, as a wallet tells. */
+/** Turnover, payouts, money in and out, and commissions of a time; of one user, as a wallet reports. */
 export function reportOf(
   world: World,
   query: { from?: string | undefined; to?: string | undefined; group?: Grouping | undefined },

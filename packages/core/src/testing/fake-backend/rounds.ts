@@ -27,7 +27,7 @@ const lastCallMs = 30_000;
 /** Share of the stake that the agent above a player earns. */
 const earningBp = 100;
 
-/** Writes a round with a higher version, and tells everybody. */
+/** Writes a round with a higher version, and notifies everyone. */
 export function saveRound(world: World, held: Round, change: Partial<Round>): Round {
   const round: Round = { ...held, ...change, version: held.version + 1 };
   world.rounds.set(round.id, round);

@@ -85,7 +85,7 @@ export function settableOf(
   return setting;
 }
 
-/** Sets it, and tells the staff. */
+/** Sets it, and notifies the staff. */
 export function setSetting(
   world: World,
   { id, username }: FakeUser,

@@ -36,7 +36,7 @@ const pauseMs = 3_000;
 export const tableOf = (world: World, gameId: string): Table => found(world.tables.get(gameId));
 
 /**
- * Puts a table into any state, and tells everyone. Whatever is not given stays as it is; the
+ * Puts a table into any state, and notifies everyone. Whatever is not given stays as it is; the
  * version rises by itself.
  */
 export function changeTable(world: World, gameId: string, change: Partial<Table>): Table {

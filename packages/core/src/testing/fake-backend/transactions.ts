@@ -164,7 +164,7 @@ function deposit(world: World, caller: FakeUser, owner: FakeUser, body: Draft<'d
   const channel = channelFor(world, owner, { channelId, direction: 'in', amount });
   checkDeposit(world, owner.id, amount);
   const agent = settlingAgentOf(world, owner, channel);
-  // An agent knows who paid; the house tells by the exact sum.
+  // An agent knows who paid; the house identifies them by the exact sum.
   const code = agent ? 0n : uniqueCode(world, channelId, amount);
   const fee = feeFor(amount, channel);
   const made = add(

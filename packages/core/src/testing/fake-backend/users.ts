@@ -224,7 +224,7 @@ export function createUser(world: World, caller: FakeUser, body: UserCreate): Fa
   return user;
 }
 
-/** Keeps a user as changed, and tells who is to know. */
+/** Keeps a user as changed, and notifies those concerned. */
 export function save(world: World, user: FakeUser, facts: Partial<FakeUser>): FakeUser {
   const saved = { ...user, ...facts, version: user.version + 1 };
   world.users.set(user.id, saved);

@@ -14,7 +14,7 @@ const restMs = 5_000;
 export interface TableClockParts {
   readonly deps: Pick<TableDeps, 'db' | 'log' | 'wakeOutbox' | 'intervalMs'>;
   readonly runner: TableRunner;
-  /** Tells everyone how a table stands. */
+  /** Sends everyone the state of a table. */
   readonly touch: (gameId: string) => void;
 }
 

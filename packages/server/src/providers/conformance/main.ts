@@ -19,7 +19,7 @@ const usage = `Checks a wallet, or a provider of games, against the wallet contr
   conformance provider --game https://games.example.com/coin --provider CODE --secret SECRET
       [--port 4040] [--currency IDR] [--balance 1000000] [--seconds 300]
 
-    Starts a wallet on this machine and tells the address of the game. Let the provider call that
+    Starts a wallet on this machine and prints the address of the game. Let the provider call that
     wallet, play twelve rounds or more, and press Ctrl-C or wait.
 
 Exit code: 0 all rules kept, 1 some broken, 2 wrong use.

@@ -14,7 +14,7 @@ export interface BalanceTickerProps extends Omit<HTMLAttributes<HTMLSpanElement>
   value: string;
   /** ISO 4217 code; default the kit's currency. */
   currency?: string | undefined;
-  /** Tells screen readers the new balance, at most every 3 s; once per page. Default false. */
+  /** Announces the new balance to screen readers, at most every 3 s; once per page. Default false. */
   announce?: boolean | undefined;
 }
 

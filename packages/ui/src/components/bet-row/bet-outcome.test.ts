@@ -24,7 +24,7 @@ describe('betOutcome', () => {
     expect(betOutcome(bet('won', '50.00', 'PHP', '50.00'), null)?.isGain).toBe(false);
   });
 
-  it('betOutcome tells no possible return without odds', () => {
+  it('betOutcome gives no possible return without odds', () => {
     expect(betOutcome(bet('placed', null), null)).toBeUndefined();
     expect(betOutcome(bet('placed', null), 187)?.amount).toBe('93500');
   });

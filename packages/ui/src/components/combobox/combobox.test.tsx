@@ -18,7 +18,7 @@ const many = Array.from({ length: 500 }, (_, index) => ({
 const type = (keys: string) => userEvent.keyboard(keys);
 
 describe('Combobox', () => {
-  it('Combobox finds without diacritics, takes with Enter, and tells the value', async () => {
+  it('Combobox finds without diacritics, takes with Enter, and reports the value', async () => {
     const onValueChange = vi.fn();
     const screen = await renderInKit(
       <Combobox label="Bank" items={banks} onValueChange={onValueChange} />,

@@ -25,7 +25,7 @@ describe('row selection', () => {
     expect(withRows(most, ['a'], true)).toEqual(everything);
   });
 
-  it('the row selection tells whether a page is chosen wholly, partly or not at all', () => {
+  it('the row selection knows whether a page is chosen wholly, partly or not at all', () => {
     const some = withRows(noSelection, ['a', 'b'], true);
     expect(selectionOf(some, ['a', 'b'])).toBe('all');
     expect(selectionOf(some, ['b', 'c'])).toBe('some');

@@ -27,7 +27,7 @@ export interface DateFieldProps
   today?: boolean | undefined;
   /** IANA zone that says which day today is; default the kit's. */
   timeZone?: string | undefined;
-  /** Tells the time; default the clock of the device. */
+  /** The current time; default the clock of the device. */
   now?: (() => Date) | undefined;
   autoComplete?: string | undefined;
   /** Default `md`. */

@@ -31,7 +31,7 @@ export interface DateRangeFieldProps
   max?: string | undefined;
   /** IANA zone that says which day today is; default the kit's. */
   timeZone?: string | undefined;
-  /** Tells the time; default the clock of the device. */
+  /** The current time; default the clock of the device. */
   now?: (() => Date) | undefined;
   /** Default `md`. */
   size?: 'sm' | 'md' | 'lg' | undefined;

@@ -15,7 +15,7 @@ describe('changesOf', () => {
     expect(changesOf({ note: '', city: null }, { note: null })).toEqual([]);
   });
 
-  it('changesOf tells zero and no from nothing', () => {
+  it('changesOf distinguishes zero and no from nothing', () => {
     expect(changesOf({ fee: 0, open: false }, { fee: null, open: null })).toHaveLength(2);
   });
 });

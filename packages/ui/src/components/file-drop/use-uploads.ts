@@ -23,7 +23,7 @@ export interface Uploads {
   readonly remove: (upload: Upload) => void;
 }
 
-/** Sends files, follows them, and tells screen readers how each ended. */
+/** Sends files, follows them, and announces to screen readers how each ended. */
 export function useUploads(send: SendFile, onArrived: (reference: string) => void): Uploads {
   const { controls: words } = useMessages();
   const announce = useAnnounce();

@@ -22,7 +22,7 @@ describe('describeIssue', () => {
     },
   );
 
-  it('describeIssue tells lengths from amounts', () => {
+  it('describeIssue distinguishes lengths from amounts', () => {
     expect(first(z.string().check(z.minLength(3)), 'ab')).toEqual({
       key: 'minLength',
       params: { min: 3 },

@@ -5,7 +5,7 @@ import * as z from 'zod/mini';
 import { blankValue, readSchema, withoutBlanks } from './read-schema.ts';
 
 describe('readSchema', () => {
-  it('readSchema tells kinds, limits and formats, in zod and zod/mini alike', () => {
+  it('readSchema reads kinds, limits and formats, in zod and zod/mini alike', () => {
     expect(readSchema(z.string().check(z.minLength(3), z.maxLength(32)))).toMatchObject({
       kind: 'text',
       min: 3,

@@ -7,7 +7,7 @@ describe('a theoretical return', () => {
     expect(returnText(9_000, 9_000, 'id')).toBe('90%');
   });
 
-  it('a theoretical return tells the least and the most where it depends on what is chosen', () => {
+  it('a theoretical return shows the least and the most where it depends on what is chosen', () => {
     expect(returnText(8_564, 9_894, 'en').replaceAll(/[\s%]/g, '')).toBe('85.64–98.94');
     for (const locale of ['id', 'es', 'zh-Hans']) {
       const text = returnText(8_564, 9_894, locale).replaceAll('.', ',');

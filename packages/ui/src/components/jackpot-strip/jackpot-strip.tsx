@@ -5,7 +5,7 @@ import { slotClass } from '../../primitives/slot-class.ts';
 import { JackpotTicker } from '../jackpot-ticker/jackpot-ticker.tsx';
 import * as S from './jackpot-strip.styles.ts';
 
-/** A jackpot as the server tells it. */
+/** A jackpot as the server sends it. */
 export interface JackpotItem {
   readonly id: string;
   /** In the reader's language. */

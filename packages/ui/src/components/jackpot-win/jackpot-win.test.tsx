@@ -19,7 +19,7 @@ const alarm = () =>
     ?.textContent.replaceAll('\u00a0', ' ') ?? '';
 
 describe('JackpotWin', () => {
-  it('JackpotWin shows the amount and tells assistive technology at once', async () => {
+  it('JackpotWin shows the amount and announces it at once', async () => {
     const screen = await renderInKit(win());
     await expect.element(screen.getByText('Rp 31.284.360', { exact: true })).toBeVisible();
     expect(alarm()).toContain('Anda memenangkan jackpot');

@@ -82,7 +82,7 @@ describe('LobbySearch', () => {
     await expect.element(field).toHaveFocus();
   });
 
-  it('LobbySearch tells what Enter searched for', async () => {
+  it('LobbySearch reports what Enter searched for', async () => {
     const onSearch = vi.fn<(query: string) => void>();
     const screen = await renderInKit(<Search lists={{ recent: ['bingo'] }} onSearch={onSearch} />);
     await screen.getByRole('combobox').fill('arena');

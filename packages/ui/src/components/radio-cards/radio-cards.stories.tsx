@@ -40,7 +40,7 @@ const meta = {
         'One choice out of a few that differ in more than their name: payment channels with limits, fees and times.',
         'What cannot be chosen now says why, in the card.',
       ],
-      avoid: ['Choices that a word tells apart: RadioGroup.'],
+      avoid: ['Choices that a word distinguishes: RadioGroup.'],
       keyboard: {
         Tab: 'Into the group, to the chosen card.',
         '↑, ↓, ←, →': 'Chooses the card before or after; cards that are off are passed over.',

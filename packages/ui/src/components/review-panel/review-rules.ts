@@ -12,7 +12,7 @@ export function approvalStep({ needsSecond, firstApproval }: ReviewItem): Approv
   return firstApproval ? 'second' : 'first';
 }
 
-/** What is between the reader and any decision, as far as the request itself tells. */
+/** What is between the reader and any decision, as far as the request itself says. */
 function knownBlock(
   { status, user, creator, claimedBy }: ReviewItem,
   viewerId: string,

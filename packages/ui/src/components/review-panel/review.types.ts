@@ -25,7 +25,7 @@ export interface ReviewItem {
   readonly user: ReviewPerson;
   /** Who made the request; usually the user, or an agent for them. They may not decide it. */
   readonly creator: ReviewPerson;
-  /** Way the money takes, with what tells accounts apart, e.g. `BCA · kode unik 782`. */
+  /** Way the money takes, with what distinguishes accounts, e.g. `BCA · kode unik 782`. */
   readonly channel: string;
   /** Who is reviewing it now. */
   readonly claimedBy: ReviewPerson | null;

@@ -3,7 +3,7 @@ import { renderInKit } from '../../testing/render-in-kit.tsx';
 import { RoleBadge } from './role-badge.tsx';
 
 describe('RoleBadge', () => {
-  it('RoleBadge tells how deep in the tree an agent stands, where that is known', async () => {
+  it('RoleBadge shows the depth of an agent in the tree, where that is known', async () => {
     const screen = await renderInKit(
       <>
         <RoleBadge value="agent" level={2} />

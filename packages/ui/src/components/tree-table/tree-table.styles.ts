@@ -50,7 +50,7 @@ export const Table = styled.table`
   tbody > tr:focus-visible {
     outline-offset: -2px;
   }
-  /* A phone has no room for columns: below its name, a row tells its figures with their headings. */
+  /* A phone has no room for columns: below its name, a row shows its figures with their headings. */
   @media (max-width: 599px) {
     &,
     tbody {

@@ -21,7 +21,7 @@ describe('checkStake', () => {
     expect(check(text)).toEqual({ status: 'ok', amount: '1250000' });
   });
 
-  it('checkStake tells an empty text from one it cannot read', () => {
+  it('checkStake distinguishes an empty text from one it cannot read', () => {
     expect(check('  ')).toEqual({ status: 'empty' });
     expect(check('seratus')).toEqual({ status: 'unreadable' });
   });

@@ -21,7 +21,7 @@ describe('DiceStage', () => {
     expect(onPlay.mock.calls).toEqual([[{ direction: 'under', target: 5_000 }, '10000']]);
   });
 
-  it('DiceStage moves the target by keys and tells it in words', async () => {
+  it('DiceStage moves the target by keys and announces it in words', async () => {
     const screen = await renderInKit(stage());
     const slider = screen.getByRole('slider', { name: 'Sasaran' });
     slider.element().focus();
@@ -52,7 +52,7 @@ describe('DiceStage', () => {
     expect(onPlay).not.toHaveBeenCalled();
   });
 
-  it('DiceStage tells a roll that was played', async () => {
+  it('DiceStage shows a roll that was played', async () => {
     const screen = await renderInKit(stage());
     await screen.rerender(stage({ plays: diceBox.plays }));
     await expect.element(screen.getByText(/27,18 · Menang Rp\s19\.800/)).toBeVisible();

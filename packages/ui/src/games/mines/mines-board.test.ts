@@ -20,7 +20,7 @@ const lost: MinesRun = {
 };
 
 describe('board of mines', () => {
-  it('the board of mines tells nothing of closed tiles while the game runs', () => {
+  it('the board of mines reveals nothing of closed tiles while the game runs', () => {
     expect(faceOf(3, running, null)).toBe('closed');
     expect(faceOf(7, running, null)).toBe('safe');
     expect(faceOf(9, running, 9)).toBe('opening');

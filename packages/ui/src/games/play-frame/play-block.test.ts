@@ -38,7 +38,7 @@ describe('playBlock', () => {
     expect(block(facts)).toBe(reason);
   });
 
-  it('playBlock tells first what no choice can change', () => {
+  it('playBlock names first what no choice can change', () => {
     expect(block({ status: 'unknown', secondsLeft: 3, amount: null })).toBe('unknown');
     expect(block({ secondsLeft: 3, amount: null })).toBe('waiting');
   });

@@ -161,7 +161,7 @@ describe('PlayFrame', () => {
     await expect.element(screen.getByText('Akun ini hanya dapat menonton.')).toBeVisible();
   });
 
-  it('PlayFrame tells stake, payout and net of the last play', async () => {
+  it('PlayFrame shows stake, payout and net of the last play', async () => {
     const screen = await renderInKit(<Game last={won} />);
     const line = screen.getByText(/27,18 · Menang Rp\s19\.800/);
     await expect.element(line).toBeVisible();

@@ -61,7 +61,7 @@ export interface PlayFrameProps {
   recent?: readonly RecentResult[] | undefined;
   /** Width to height of the screen on a phone and on a wide page; default `4 / 3` and `16 / 9`. */
   ratio?: { readonly narrow?: string; readonly wide?: string } | undefined;
-  /** On a wide page what the game pays is below the controls, where nothing else tells it. */
+  /** On a wide page what the game pays is below the controls, where nothing else shows it. */
   paysBeside?: boolean | undefined;
   className?: string | undefined;
 }

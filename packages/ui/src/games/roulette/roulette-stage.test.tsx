@@ -93,7 +93,7 @@ describe('RouletteStage', () => {
     await expect.element(screen.getByText(/Total taruhan Rp\s0/)).toBeVisible();
   });
 
-  it('RouletteStage tells the pocket in words, on the wheel too', async () => {
+  it('RouletteStage announces the pocket in words, on the wheel too', async () => {
     const screen = await renderInKit(stage({ plays: rouletteBox.plays }));
     await expect.element(screen.getByRole('img', { name: 'Roda rolet: 19 Merah' })).toBeVisible();
   });

@@ -86,7 +86,7 @@ async function probeFailure(error: Error, probe: LoadProbe): Promise<LoadFailure
   const answer = await ask(address, probe);
   if (answer === 'late') return 'slow';
   if (answer !== 'failed') return failureOfAnswer(answer.status, answer.isPage);
-  // Only an answer of the site tells a request that was refused on the way from a lost connection.
+  // Only an answer of the site distinguishes a request that was blocked on the way from a lost connection.
   return probe.isOnline() ? failureOfPage(probe, true) : 'offline';
 }
 

@@ -79,7 +79,7 @@ const channelRules = z.object({ channel: z.string().check(z.minLength(1)) });
 /**
  * A deposit from the first figure to the money in the wallet: amount, channel with fee and limits,
  * how to pay exactly, and its status. What was entered survives a reload; what the platform has
- * taken on is shown as the platform tells it.
+ * taken on is shown as the platform sends it.
  * @source spec §2 (player.deposit); steps ours
  */
 export function DepositView(props: DepositViewProps) {

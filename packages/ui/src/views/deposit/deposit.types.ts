@@ -12,7 +12,7 @@ export interface DepositValues {
 
 /** A deposit that the platform has taken on. */
 export interface OpenDeposit {
-  /** Way to pay; left out once the platform no longer tells it. */
+  /** Way to pay; left out once the platform no longer sends it. */
   readonly order?: DepositOrder | undefined;
   /** How to pay, step by step; empty once that is over. */
   readonly steps: readonly ReactNode[];

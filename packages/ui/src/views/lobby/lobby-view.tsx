@@ -64,7 +64,7 @@ export interface LobbyViewProps {
   newGames?: readonly GameSummary[] | undefined;
   /** Wins as the server published them, newest first; omitted when empty. */
   wins?: readonly LiveWin[] | undefined;
-  /** Jackpots of these games, as the server tells them; omitted when empty. */
+  /** Jackpots of these games, as the server sends them; omitted when empty. */
   jackpots?: readonly JackpotItem[] | undefined;
   /** Page of a provider's games; without it providers are not listed. */
   providerHref?: ((provider: string) => string) | undefined;

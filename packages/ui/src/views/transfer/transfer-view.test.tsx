@@ -141,7 +141,7 @@ describe('TransferView', () => {
     await expect.element(screen.getByText('Jumlah maksimal Rp\u00a0900.000.')).toBeVisible();
   });
 
-  it('TransferView waits for the other side, and then tells what it said', async () => {
+  it('TransferView waits for the other side, and then shows its answer', async () => {
     const screen = await render(view({ ...cashOut, status: 'waiting' }));
     await expect.element(screen.getByText('Menunggu konfirmasi siti_rahma')).toBeVisible();
     await screen.rerender(view({ ...cashOut, status: 'declined', reason: 'Belum terima uang' }));

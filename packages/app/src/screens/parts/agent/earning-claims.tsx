@@ -12,7 +12,7 @@ export function EarningClaims({
   terms = false,
 }: {
   walletId: string;
-  /** Also tells what is earned on games, and how. */
+  /** Also shows what is earned on games, and how. */
   terms?: boolean;
 }) {
   const { t } = useTranslation();

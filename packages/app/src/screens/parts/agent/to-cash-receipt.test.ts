@@ -24,7 +24,7 @@ const line = (balanceBefore: string, balanceAfter: string): LedgerEntry =>
   ledgerEntryFixture({ reference: 'transaction-9', balanceBefore, balanceAfter });
 
 describe('toCashReceipt', () => {
-  it('toCashReceipt tells both balances as the ledgers hold them', () => {
+  it('toCashReceipt gives both balances as the ledgers hold them', () => {
     const receipt = toCashReceipt(cashOut, ready(line('500', '300')), ready(line('1000', '1200')));
     expect(receipt.from).toEqual({ username: 'player', before: '500', after: '300' });
     expect(receipt.to).toEqual({ username: 'agent', before: '1000', after: '1200' });

@@ -28,7 +28,7 @@ interface GatewaySettingsProps {
 
 /**
  * Limits of a gateway, and new credentials: what is kept is never shown, so the field is always empty.
- * With them the gateway signs what it tells of payments at the address above.
+ * With them the gateway signs its notices of payments at the address above.
  */
 export function GatewaySettings({
   open,

@@ -5,7 +5,7 @@ import { useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
 import { fromHundredths } from '../hundredths.ts';
 
-/** May the reader change this game? The platform tells its state only to those who may. */
+/** May the reader change this game? The platform sends its state only to those who may. */
 const mayChange = ({ enabled }: Game): boolean => enabled !== undefined;
 
 /**

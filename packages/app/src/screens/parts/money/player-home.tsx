@@ -13,7 +13,7 @@ import { useLocked } from './use-locked.ts';
 /** How many transactions stand on the first page; all of them have a page. */
 const newest = { perPage: 5 };
 
-/** The player's own page, from what the platform tells about the moment. */
+/** The player's own page, from what the platform reports. */
 export function PlayerHome({ user }: { user: User }) {
   const { deposit = true, withdraw = true } = useBrand().own?.features ?? {};
   const own = useWallet();

@@ -35,7 +35,7 @@ export function ProofField({ transaction }: { transaction: TransactionDetail }) 
   const { run, status } = useAction('transaction.proof');
   const [chosen, setChosen] = useState<Proof>();
   const [refusal, setRefusal] = useState<Failure | 'unreadable' | null>(null);
-  // What was taken is there, before the request that tells of it has come again.
+  // What was taken is there, before the request that contains it has come again.
   const [sentTo, setSentTo] = useState<string>();
   const confirm = useRef<HTMLButtonElement>(null);
   useEffect(() => {

@@ -42,11 +42,11 @@ describe('quoteOf', () => {
 });
 
 describe('toPaymentChannel', () => {
-  it('toPaymentChannel tells the fee of the amount at hand', () => {
+  it('toPaymentChannel gives the fee of the amount at hand', () => {
     expect(toPaymentChannel(channel(), '200000').fee).toBe('3000');
   });
 
-  it('toPaymentChannel tells the fee of the smallest amount while there is none', () => {
+  it('toPaymentChannel gives the fee of the smallest amount while there is none', () => {
     expect(toPaymentChannel(channel(), null).fee).toBe('1500');
   });
 

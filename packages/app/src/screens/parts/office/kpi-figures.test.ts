@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { changeOf, noonOf } from './kpi-figures.ts';
 
 describe('changeOf', () => {
-  it('changeOf tells the change as a share with its sign', () => {
+  it('changeOf gives the change as a share with its sign', () => {
     expect(changeOf('112.5', '100')).toBe(0.125);
     expect(changeOf(75, 100)).toBe(-0.25);
   });

@@ -7,7 +7,7 @@ interface CheckBeforeActivation {
   readonly label: MessageKey;
   /** What to do when it was not ticked. */
   readonly missing: MessageKey;
-  readonly tells: Pick<UserStatusChange, 'verified' | 'compared'>;
+  readonly fields: Pick<UserStatusChange, 'verified' | 'compared'>;
 }
 
 const verify = { label: 'people.verify', missing: 'people.verifyMissing' } as const;
@@ -20,7 +20,7 @@ export function activationCheckOf(
 ): CheckBeforeActivation | undefined {
   const verifies = mustVerify(user);
   const compares = user.hold !== null;
-  if (verifies && compares) return { ...both, tells: { verified: true, compared: true } };
-  if (compares) return { ...compare, tells: { compared: true } };
-  return verifies ? { ...verify, tells: { verified: true } } : undefined;
+  if (verifies && compares) return { ...both, fields: { verified: true, compared: true } };
+  if (compares) return { ...compare, fields: { compared: true } };
+  return verifies ? { ...verify, fields: { verified: true } } : undefined;
 }

@@ -29,7 +29,7 @@ export function UserStatusChange({ user }: { user: UserDetail }) {
   const { timeZone } = useBrand();
   const { serverNow } = usePlatform();
   const change = async ({ to, reason, until, checked, ...choice }: StatusChange): Promise<void> => {
-    const { verified, compared } = checked ? (check?.tells ?? {}) : {};
+    const { verified, compared } = checked ? (check?.fields ?? {}) : {};
     const shown = toRejectionFields(choice);
     const outcome = await action.run({
       params: { userId },

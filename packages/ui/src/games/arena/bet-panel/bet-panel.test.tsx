@@ -149,7 +149,7 @@ describe('BetPanel', () => {
     await expect.element(screen.getByRole('button', { name: /^100\srb/ })).toBeDisabled();
   });
 
-  it('BetPanel tells that betting closed while the bet was filled in, and sends nothing', async () => {
+  it('BetPanel says that betting closed while the bet was filled in, and sends nothing', async () => {
     const onPlace = vi.fn<(bet: ArenaBetRequest) => void>();
     const screen = await renderInKit(panel({ onPlace }));
     await screen.getByRole('textbox').fill('100rb');

@@ -41,7 +41,7 @@ export function Programme({ event, className }: ProgrammeProps) {
           {event.fights.map(({ meron, wala, round }, index) => {
             const isCurrent = round !== null && round.result === null;
             return (
-              // A fight has no id of its own: its place is what tells it from the others.
+              // A fight has no id of its own: its place is what distinguishes it from the others.
               <li key={index} data-current={flag(isCurrent)} className="lobi-Programme-fight">
                 <S.Number>{index + 1}</S.Number>
                 <S.Names>

@@ -44,13 +44,13 @@ describe('FishingView', () => {
     await expect.element(button).toMatchTextContent(/Rp\s10\.000.*Peluang 12%.*Rp\s80\.000/);
   });
 
-  it('FishingView tells the result in words, also where nothing moves', async () => {
+  it('FishingView announces the result in words, also where nothing moves', async () => {
     const screen = await renderInKit(view());
     await screen.rerender(view({ result: missedFish }));
     await expect.element(screen.getByText(/Kerapu lolos/)).toBeVisible();
   });
 
-  it('FishingView tells a catch only once it was brought into the light', async () => {
+  it('FishingView reveals a catch only once it was brought into the light', async () => {
     const screen = await renderInKit(view(), { motion: 'system' });
     await screen.rerender(view({ result: caughtFish }));
     expect(screen.container.textContent).not.toContain('tertangkap');

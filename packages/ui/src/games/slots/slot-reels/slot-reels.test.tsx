@@ -44,7 +44,7 @@ const stops = () =>
   });
 
 describe('SlotReels', () => {
-  it('SlotReels shows the window of the result at once where motion is reduced, and tells that it rests', async () => {
+  it('SlotReels shows the window of the result at once where motion is reduced, and reports that it rests', async () => {
     const onShow = vi.fn<(show: SpinShow) => void>();
     const screen = await renderInKit(reels({ spinning: true, onShow }));
     await screen.rerender(reels({ result: wonSpin, onShow }));
@@ -92,7 +92,7 @@ describe('SlotReels', () => {
     expect(plaque()).toContain('Mangga');
   });
 
-  it('SlotReels tells window and pays in words', async () => {
+  it('SlotReels announces window and pays in words', async () => {
     const screen = await renderInKit(reels({ result: wonSpin }));
     const window = screen.getByRole('img');
     await expect.element(window).toHaveAccessibleName(/Baris 2: Mangga, Mangga, Lentera\./);

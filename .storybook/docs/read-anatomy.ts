@@ -14,7 +14,7 @@ export interface Anatomy {
 
 const slotPattern = /^lobi-([A-Z]\w*)-(\w+)$/;
 
-/** Marks of libraries below the kit; nobody styles by them. */
+/** Marks of libraries below the kit; applications do not style by them. */
 const internal = /^data-(lobi-|base-ui|floating-ui|testid|slot$|index$|state$|composite)/;
 
 /** Shown before the component and around it, whatever it is. */

@@ -10,7 +10,7 @@ function note(title: string, key: string): void {
   const used = usedByTitle.get(title) ?? none;
   if (used.includes(key)) return;
   usedByTitle.set(title, [...used, key].sort());
-  // Words are read while something renders; whoever listens must not render within that.
+  // Words are read while something renders; listeners must not render within that.
   queueMicrotask(() => {
     for (const listener of listeners) listener();
   });

@@ -36,7 +36,7 @@ const kindsOf = (id: string) =>
   rw.world.db.rows<{ kind: string }>('select kind from transfers where reference = $1', [id]);
 
 describe('a request on a house channel', () => {
-  it('is never decided by an agent, however little it is and whatever the settings', async () => {
+  it('an agent never decides a request on a house channel, whatever its amount and the settings', async () => {
     await settled({ agentReview: 'within-limits' });
     for (const make of [rw.deposit, rw.withdraw]) {
       const { id } = await make('player', '10000');
@@ -58,7 +58,7 @@ describe('a request on a house channel', () => {
 });
 
 describe('a deposit that is paid to the agent', () => {
-  it('is in the report of the player, not in those of the platform and of the agent', async () => {
+  it('a deposit paid to the agent is in the report of the player, not in those of the platform and the agent', async () => {
     await settled();
     const { id } = await viaAgent('player', '300000');
     await rw.step('subagent', 'complete', id);
@@ -70,7 +70,7 @@ describe('a deposit that is paid to the agent', () => {
     expect((await report.show()).total.deposits).toBe('0');
   });
 
-  it('moves the agent’s float to the player, and no money of the house', async () => {
+  it('a deposit paid to the agent moves the agent’s float to the player, and no money of the house', async () => {
     await settled();
     const before = await houseSums();
     const asked = await viaAgent('player', '300000');
@@ -103,7 +103,7 @@ describe('a deposit that is paid to the agent', () => {
     });
   });
 
-  it('is refused as long as the float does not cover it, to the minor unit', async () => {
+  it('a deposit is refused with float_insufficient while the float is one minor unit too small', async () => {
     await settled({ agentApprovalUpTo: 50_000_000n });
     const { id } = await viaAgent('player', '10000001');
     for (const by of ['subagent', 'admin'] as const) {
@@ -115,7 +115,7 @@ describe('a deposit that is paid to the agent', () => {
     expect(await balance('subagent')).toBe(0n);
   });
 
-  it('counts no money of the float that is set aside', async () => {
+  it('money of the float that is set aside covers no deposit', async () => {
     await settled();
     await rw.create('subagent', 'subagent', { type: 'cash-out', amount: '9900000' });
     const { id } = await viaAgent('player', '100001');
@@ -123,7 +123,7 @@ describe('a deposit that is paid to the agent', () => {
     expect(await outcomeOf(rw.step('subagent', 'complete', id))).toBe('float_insufficient');
   });
 
-  it('is decided by no other agent, and never by its owner or its maker', async () => {
+  it('a deposit paid to the agent is decided by no other agent, and never by its owner or its maker', async () => {
     await settled();
     const { id } = await viaAgent('player', '300000');
     expect(await outcomeOf(rw.step('agent', 'complete', id))).toBe('forbidden');
@@ -132,7 +132,7 @@ describe('a deposit that is paid to the agent', () => {
     expect((await rw.show('agent', id)).review).toBeNull();
   });
 
-  it('debits the float of the recorded agent where staff decides it, and notifies the agent', async () => {
+  it('a deposit that staff decides debits the float of the recorded agent and notifies the agent', async () => {
     await settled();
     const { id } = await viaAgent('player', '300000');
     await rw.step('admin', 'complete', id);
@@ -143,7 +143,7 @@ describe('a deposit that is paid to the agent', () => {
     ]);
   });
 
-  it('stays with the recorded agent’s float when the player moves, and is then decided by staff', async () => {
+  it('a deposit stays with the recorded agent’s float when the player moves, and staff then decides it', async () => {
     await settled();
     const { id } = await viaAgent('player', '300000');
     const { db } = rw.world;
@@ -167,7 +167,7 @@ describe('a deposit that is paid to the agent', () => {
     expect(await rw.world.balanceOf(strangerAgent)).toBe(ownFunds);
   });
 
-  it('is offered to players with an active agent only', async () => {
+  it('the agent channel is offered only to players with an active agent', async () => {
     await settled();
     const { channels } = rw.world.services;
     const offeredTo = async (person: Person) =>
@@ -182,7 +182,7 @@ describe('a deposit that is paid to the agent', () => {
     expect(await outcomeOf(viaAgent('player', '100000'))).toBe('channel_unavailable');
   });
 
-  it('is nothing that a payment gateway completes', async () => {
+  it('a payment notice of a gateway never matches a deposit that is paid to the agent', async () => {
     await settled();
     const { id } = await viaAgent('player', '300000');
     const notice = { gatewayId: rw.gatewayId, exact: 300_000n };
@@ -196,7 +196,7 @@ describe('a deposit that is paid to the agent', () => {
 });
 
 describe('a withdrawal that the agent pays out', () => {
-  it('moves the money that was set aside to the agent’s float', async () => {
+  it('a withdrawal that the agent pays out moves the money that was set aside to the agent’s float', async () => {
     await settled({ agentReview: 'within-limits' });
     const before = await houseSums();
     const { id } = await payOut('player', '400000');
@@ -208,7 +208,7 @@ describe('a withdrawal that the agent pays out', () => {
     expect(await kindsOf(id)).toEqual([{ kind: 'cash-out' }]);
   });
 
-  it('frees what was set aside when the agent rejects it', async () => {
+  it('a withdrawal that the agent rejects frees the money that was set aside', async () => {
     await settled({ agentReview: 'within-limits' });
     const { id } = await payOut('player', '400000');
     await rw.step('subagent', 'reject', id);
@@ -216,7 +216,7 @@ describe('a withdrawal that the agent pays out', () => {
     expect(await balance('subagent')).toBe(ownFunds);
   });
 
-  it('costs the player the channel’s fee, and the house nothing, whoever is said to bear it', async () => {
+  it('a withdrawal paid by the agent costs the player the channel’s fee and the house nothing', async () => {
     await settled({ agentReview: 'within-limits' });
     const fee = { fixed: '1000', bp: 100, payer: 'player' } as const;
     expect(await outcomeOf(rw.channel({ kind: 'agent', fee: { ...fee, payer: 'house' } }))).toBe(
@@ -243,7 +243,7 @@ describe('a withdrawal that the agent pays out', () => {
 describe('what sends a request on an agent’s float to staff', () => {
   const reasonsOf = async (id: string) => (await rw.show('subagent', id)).decision?.reasons;
 
-  it('is a new account, which the agent reads as a flag and may not approve', async () => {
+  it('a deposit of a new account is flagged, and the agent may not approve it', async () => {
     await alone();
     const { id } = await viaAgent('player', '100000');
     expect(await rw.show('subagent', id)).toMatchObject({
@@ -255,7 +255,7 @@ describe('what sends a request on an agent’s float to staff', () => {
     expect(await outcomeOf(rw.step('admin', 'complete', id))).toBe('ok');
   });
 
-  it('is a duplicate, also one beside the agent’s downline, which the agent is not shown', async () => {
+  it('a duplicate goes to staff; the agent is not shown one outside the agent’s downline', async () => {
     await settled();
     const known = await payOut('player', '50000', '111122223333');
     await rw.step('admin', 'complete', known.id);
@@ -269,7 +269,7 @@ describe('what sends a request on an agent’s float to staff', () => {
     ]);
   });
 
-  it('is what a player asks for above the limit of a day, at once or in parts', async () => {
+  it('requests of a player above the daily limit go to staff, at once or in parts', async () => {
     await settled({ agentApprovalUpTo: 500_000n });
     const first = await viaAgent('player', '300000');
     pass(1);
@@ -282,7 +282,7 @@ describe('what sends a request on an agent’s float to staff', () => {
     expect(await reasonsOf(third.id)).toEqual([]);
   });
 
-  it('is what the agent approved in a day over all players, both ways together', async () => {
+  it('requests go to staff once the agent’s approvals of a day exceed the limit, both directions together', async () => {
     await settled({ agentReview: 'within-limits', agentDailyUpTo: 500_000n });
     const { subagent } = rw.people;
     const other = await rw.world.user({ parent: subagent, funds: ownFunds });
@@ -302,14 +302,14 @@ describe('what sends a request on an agent’s float to staff', () => {
     expect(await outcomeOf(rw.step('subagent', 'complete', fourth.id))).toBe('ok');
   });
 
-  it('is whatever is asked for where agents decide nothing', async () => {
+  it('every request goes to staff where agents decide nothing', async () => {
     await settled({ agentReview: 'never' });
     const { id } = await viaAgent('player', '10000');
     expect(await reasonsOf(id)).toEqual(['agents-off']);
     expect(await outcomeOf(rw.step('subagent', 'complete', id))).toBe('staff_decides');
   });
 
-  it('follows the settings from the next step on', async () => {
+  it('the next step follows a changed setting of agent review', async () => {
     await settled();
     const { id } = await viaAgent('player', '100000');
     const { changes } = rw.world.services;
@@ -335,7 +335,7 @@ describe('many approvals of one agent at once', () => {
     return outcomes.sort();
   };
 
-  it('spend the float once', async () => {
+  it('many approvals of one agent at once spend the float once', async () => {
     await settled({ agentReview: 'within-limits', agentApprovalUpTo: 50_000_000n });
     const { subagent } = rw.people;
     const players = await Promise.all(
@@ -353,7 +353,7 @@ describe('many approvals of one agent at once', () => {
     expect(await balance('subagent')).toBe(ownFunds - 8_000_000n);
   });
 
-  it('stay within the limit of a day', async () => {
+  it('many approvals of one agent at once stay within the daily limit', async () => {
     await settled({ agentReview: 'within-limits', agentDailyUpTo: 150_000n });
     const { subagent } = rw.people;
     const ids: string[] = [];
@@ -367,7 +367,7 @@ describe('many approvals of one agent at once', () => {
 });
 
 describe('what an agent settled', () => {
-  it('is taken back in full between player and float, and in no figure of the house', async () => {
+  it('a reversed settlement moves back in full between player and float, and is in no figure of the house', async () => {
     await settled();
     const { id } = await viaAgent('player', '300000');
     await rw.step('subagent', 'complete', id);
@@ -389,7 +389,7 @@ describe('what an agent settled', () => {
     expect((await rw.show('admin', next.id)).review?.history).toMatchObject({ deposits: 0 });
   });
 
-  it('that arrived late makes a deposit on the same float, which another person decides', async () => {
+  it('money that arrives late makes a deposit on the same float, which another person decides', async () => {
     await settled();
     const old = await viaAgent('player', '300000');
     await rw.step('subagent', 'reject', old.id);

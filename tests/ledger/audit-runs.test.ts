@@ -45,7 +45,7 @@ const entryOf = (player: Actor, version: number) =>
   `account_id = '${player.walletId}' and version = ${version}`;
 
 describe('an audit that is kept', () => {
-  it('looks at everything first, then at what is new', async () => {
+  it('the first audit checks everything, the next ones only what is new', async () => {
     const { world, bet } = await busyWorld();
     const { audit } = world.services;
     expect(await audit.last()).toEqual({ full: null, recent: null });
@@ -61,7 +61,7 @@ describe('an audit that is kept', () => {
     expect(full?.checks.length).toBeGreaterThan(recent.checks.length);
   });
 
-  it('goes on from where each wallet was found sound', async () => {
+  it('a recent audit continues from the last sound entry of each wallet', async () => {
     const { world, player, bet } = await busyWorld();
     const { audit } = world.services;
     await audit.record('full');
@@ -89,7 +89,7 @@ describe('an audit that is kept', () => {
       (player: Actor) => `update wallets set version = version + 1 where id = '${player.walletId}'`,
     ],
     ['C41', (player: Actor) => `update wallets set chain = '' where id = '${player.walletId}'`],
-  ])('sees by %s a wallet that was changed beside its history', async (id, change) => {
+  ])('check %s finds a wallet that was changed without an entry', async (id, change) => {
     const { world, player } = await busyWorld();
     const { audit } = world.services;
     await audit.record('full');
@@ -132,25 +132,28 @@ describe('an audit that is kept', () => {
     ['C41', (entry: string) => `update entries set hash = sha256(hash) where ${entry}`],
   ] as const;
 
-  it.each(faultsInWhatIsNew)('sees by %s what is wrong with the newest bet', async (id, plant) => {
-    const { world, player, bet } = await busyWorld();
-    const { audit } = world.services;
-    await audit.record('full');
-    await bet();
-    // Counted as nothing, so that only what is new is looked at.
-    await world.db.run(`set session_replication_role = replica; ${plant(entryOf(player, 4))}`);
-    await world.db.run(
-      `update audit_runs set rewrites = (
+  it.each(faultsInWhatIsNew)(
+    'check %s finds what is wrong with the newest bet',
+    async (id, plant) => {
+      const { world, player, bet } = await busyWorld();
+      const { audit } = world.services;
+      await audit.record('full');
+      await bet();
+      // Counted as nothing, so that only what is new is looked at.
+      await world.db.run(`set session_replication_role = replica; ${plant(entryOf(player, 4))}`);
+      await world.db.run(
+        `update audit_runs set rewrites = (
          select jsonb_object_agg(s.relname,
            concat(s.n_tup_upd, ' ', s.n_tup_del, ' ', pg_relation_filenode(s.relid)))
          from pg_stat_user_tables s where s.relname = any (array(select jsonb_object_keys(rewrites)))
        )`,
-    );
-    const found = await audit.record('recent');
-    expect(broken(found)).toContain(id);
-  });
+      );
+      const found = await audit.record('recent');
+      expect(broken(found)).toContain(id);
+    },
+  );
 
-  it('does not go on from books that are at fault', async () => {
+  it('an audit does not continue from a ledger with faults', async () => {
     const { world, player } = await busyWorld();
     const { audit } = world.services;
     await audit.record('full');
@@ -171,7 +174,7 @@ describe('an audit that is kept', () => {
     ['taken out', (player: Actor) => `delete from entries where ${entryOf(player, 2)}`, 'C41'],
     ['emptied', () => 'truncate hold_steps', undefined],
   ] as const)(
-    'looks at everything again once an old row was %s behind the back of the triggers',
+    'an audit checks everything again once an old row was %s without the triggers',
     async (_, change, id) => {
       const { world, player, bet } = await busyWorld();
       const { audit } = world.services;
@@ -186,7 +189,7 @@ describe('an audit that is kept', () => {
     },
   );
 
-  it('logs that rows were rewritten even where all checks are still sound', async () => {
+  it('an audit logs that rows were rewritten even when all checks are sound', async () => {
     const { world, player } = await busyWorld();
     const error = vi.fn();
     const audit = createAuditService({
@@ -209,7 +212,7 @@ describe('an audit that is kept', () => {
     expect(error).toHaveBeenCalledOnce();
   });
 
-  it('is not led to do so by an attempt that was refused', async () => {
+  it('a refused attempt to delete rows does not cause a full audit', async () => {
     const { world } = await busyWorld();
     const { audit } = world.services;
     await audit.record('full');
@@ -220,7 +223,7 @@ describe('an audit that is kept', () => {
     expect(await audit.record('recent')).toMatchObject({ scope: 'recent', ok: true });
   });
 
-  it('waits for its turn while another process is at it', async () => {
+  it('an audit waits while another process audits', async () => {
     const { world } = await busyWorld();
     const { audit } = world.services;
     const found = await Promise.all([1, 2, 3].map(() => audit.record('full')));
@@ -228,7 +231,7 @@ describe('an audit that is kept', () => {
     expect(await audit.ask()).toMatchObject({ scope: 'full', ok: true });
   });
 
-  it('sees the bets of a moment, whatever is placed meanwhile', async () => {
+  it('an audit sees one snapshot of the bets while others are placed', async () => {
     const { world, bet } = await busyWorld();
     const { audit } = world.services;
     const bets = Promise.all(Array.from({ length: 60 }, () => bet()));
@@ -246,7 +249,7 @@ describe('staff', () => {
     (await world.services.notifications.list(who, { perPage: 100 }, 'en')).data.filter(
       ({ kind }) => kind === unsound,
     );
-  /** How often a person's pages were told who the person is now. */
+  /** How many events about the user a person's pages received. */
   const pushesTo = async (world: World, who: Actor): Promise<bigint | undefined> =>
     (
       await world.db.row<{ count: bigint }>(
@@ -255,7 +258,7 @@ describe('staff', () => {
       )
     )?.count;
 
-  it('is told once when an audit finds faults, and again when there are more or others', async () => {
+  it('staff is notified once when an audit finds faults, and again when there are more or others', async () => {
     const { world, player } = await busyWorld();
     const { audit } = world.services;
     const [admin, superadmin, blocked] = [
@@ -276,10 +279,10 @@ describe('staff', () => {
     await add(player, 5);
     const found = await audit.record('full');
     for (const person of [admin, superadmin]) {
-      const [told, ...more] = await newsOf(world, person);
+      const [first, ...more] = await newsOf(world, person);
       expect(more).toEqual([]);
-      expect(told?.title).toBe('The ledger audit failed');
-      for (const id of broken(found)) expect(told?.body).toContain(id);
+      expect(first?.title).toBe('The ledger audit failed');
+      for (const id of broken(found)) expect(first?.body).toContain(id);
       expect((await world.services.users.self(person)).unread).toBe(1);
     }
     expect(await pushesTo(world, admin)).toBe((before ?? 0n) + 1n);
@@ -305,7 +308,7 @@ describe('staff', () => {
     expect(await newsOf(world, admin)).toHaveLength(4);
   });
 
-  it('is told by one of two nodes that audit at once', async () => {
+  it('staff is notified by one of two nodes that audit at once', async () => {
     const { world, player } = await busyWorld();
     const { audit } = world.services;
     const admin = await world.user({ role: 'admin' });
@@ -315,7 +318,7 @@ describe('staff', () => {
     expect(await newsOf(world, admin)).toHaveLength(1);
   });
 
-  it('is told although a row of theirs changes while the audit is under way', async () => {
+  it('staff is notified although a row of theirs changes during the audit', async () => {
     const { world, player } = await busyWorld();
     const { audit } = world.services;
     const admin = await world.user({ role: 'admin' });
@@ -335,7 +338,7 @@ describe('staff', () => {
 });
 
 describe('the clock of the audit', () => {
-  it('keeps auditing, and logs as an error what is not sound', async () => {
+  it('the audit clock keeps auditing, and logs an unsound ledger as an error', async () => {
     const { world, player } = await busyWorld();
     const error = vi.fn();
     const clock = startAuditClock({
@@ -362,7 +365,7 @@ describe('the clock of the audit', () => {
     ]);
   });
 
-  it('leaves the audit to the node that is at it', async () => {
+  it('the audit clock leaves an audit to the node that already runs it', async () => {
     const { world } = await busyWorld();
     const error = vi.fn();
     await world.db.transaction(async (tx) => {
@@ -382,7 +385,7 @@ describe('the clock of the audit', () => {
     expect(await world.services.audit.last()).toEqual({ full: null, recent: null });
   });
 
-  it('gives up what it is at when the platform stops', async () => {
+  it('the audit clock aborts its audit when the platform stops', async () => {
     const { world } = await busyWorld();
     const error = vi.fn();
     // A check that takes longer than anybody waits.

@@ -16,7 +16,7 @@ beforeAll(async () => {
 });
 afterAll(() => databases.stop());
 
-/** A database that somebody has lived in. */
+/** A database with activity of every kind. */
 async function liveIn(): Promise<string> {
   const { db, name } = await databases.fresh();
   await liveInWorld(createWorld(db));
@@ -120,7 +120,7 @@ const plantedFaults: readonly (readonly [string, readonly string[], string])[] =
     `update wallets set currency = 'PHP' where id = ${onePlayer}`,
   ],
   [
-    'an entry on an account that nobody has',
+    'an entry on an account that does not exist',
     ['C11'],
     `update entries set account_id = gen_random_uuid()
      where transfer_id = ${onePayout} and version is null`,
@@ -165,7 +165,7 @@ const plantedFaults: readonly (readonly [string, readonly string[], string])[] =
     `update transactions set fee = fee + 1 where type = 'deposit' and status = 'completed'`,
   ],
   [
-    'money of a request that nobody made',
+    'money of a request that does not exist',
     ['C17'],
     `update transfers set reference = gen_random_uuid() where kind = 'cash-in'`,
   ],
@@ -247,7 +247,7 @@ const plantedFaults: readonly (readonly [string, readonly string[], string])[] =
     `update plays set jackpot = jackpot || '{"won": "10000000"}' where jackpot is not null`,
   ],
   [
-    'a deed that was laid to somebody else',
+    'an action attributed to another user',
     ['C43'],
     `update activity set ip = '192.0.2.1' where id = (select id from activity limit 1)`,
   ],
@@ -310,14 +310,14 @@ const plantedFaults: readonly (readonly [string, readonly string[], string])[] =
 ];
 
 describe('the audit', () => {
-  it('finds nothing in sound books', async () => {
+  it('the audit finds nothing in a sound ledger', async () => {
     const world = await livedInWorld();
     const audit = await world.services.audit.run();
     expect(audit.ok).toBe(true);
     expect(audit.checks.map((check) => check.faults)).toEqual(audit.checks.map(() => 0));
   });
 
-  it.each(plantedFaults)('sees %s (%s)', async (_, expected, plant) => {
+  it.each(plantedFaults)('the audit finds %s (%s)', async (_, expected, plant) => {
     const world = await livedInWorld();
     // Triggers guard the history; only someone who can switch them off can plant a fault.
     await world.db.run(`set session_replication_role = replica; ${plant}`);
@@ -327,7 +327,7 @@ describe('the audit', () => {
     expect(audit.ok).toBe(false);
   });
 
-  it('has a planted fault for every check', async () => {
+  it('every check of the audit has a planted fault', async () => {
     const world = await livedInWorld();
     const { checks } = await world.services.audit.run();
     const planted = new Set(plantedFaults.flatMap(([, expected]) => expected));

@@ -44,7 +44,7 @@ const limitStakes = (world: World, player: Actor, amount: bigint) =>
     amount: String(amount),
   });
 
-/** What takes the right to bet away, and what a bet after it is told. */
+/** What takes the right to bet away, and the refusal of a bet after it. */
 const ends: readonly {
   readonly what: string;
   readonly refusal: string;
@@ -79,7 +79,7 @@ const ends: readonly {
 ];
 
 describe.each(ends)('bets at the moment of $what', ({ refusal, end }) => {
-  it('move money before it is answered, or never', async () => {
+  it('bets move money before a simultaneous loss of the right to bet is answered, or never', async () => {
     const world = await freshWorld();
     const { player, sessionId, bet } = await bettorIn(world);
     const bets: Promise<string>[] = [];
@@ -107,7 +107,7 @@ describe.each(ends)('bets at the moment of $what', ({ refusal, end }) => {
 });
 
 describe('a limit that is lowered under fire', () => {
-  it('leaves no room to what comes after, and takes nothing back', async () => {
+  it('a lowered limit leaves no room to later bets, and takes nothing back', async () => {
     const world = await freshWorld();
     const { player, bet } = await bettorIn(world);
     await limitStakes(world, player, 40n * stake);
@@ -115,15 +115,15 @@ describe('a limit that is lowered under fire', () => {
     await Promise.race(outcomes);
     await limitStakes(world, player, 20n * stake);
     const staked = funds - (await world.balanceOf(player));
-    const told = await Promise.all(outcomes);
+    const answers = await Promise.all(outcomes);
     const inTheEnd = funds - (await world.balanceOf(player));
-    expect(BigInt(told.filter((outcome) => outcome === 'ok').length) * stake).toBe(inTheEnd);
+    expect(BigInt(answers.filter((outcome) => outcome === 'ok').length) * stake).toBe(inTheEnd);
     expect(inTheEnd).toBe(staked > 20n * stake ? staked : 20n * stake);
   });
 });
 
-describe('what bets are judged by', () => {
-  it('is what holds now, whatever was kept from bets before', async () => {
+describe('the checks of a bet', () => {
+  it('a bet follows the limits and status that hold now, whatever was cached from bets before', async () => {
     const step = fc.oneof(
       { weight: 6, arbitrary: fc.record({ bet: fc.integer({ min: 1, max: 5 }) }) },
       { weight: 1, arbitrary: fc.constantFrom('restrict', 'activate', 'sign-in', 'sign-out') },
@@ -181,7 +181,7 @@ describe('what bets are judged by', () => {
     );
   });
 
-  it('does not wait for what does not concern the player', async () => {
+  it('a bet does not wait for changes that do not concern the player', async () => {
     const world = await freshWorld();
     const [one, other] = [await bettorIn(world), await bettorIn(world)];
     expect(await one.bet()).toBe('ok');

@@ -18,8 +18,8 @@ stageRequests();
 const cashOut = (): Promise<TransactionDetail> =>
   rw.create('player', 'player', { type: 'cash-out', amount: '200000' });
 
-describe('a deposit that nobody has paid', () => {
-  it('is taken back by whoever asked, without a reviewer', async () => {
+describe('an unpaid deposit', () => {
+  it('an unpaid deposit is cancelled by its maker, without a reviewer', async () => {
     const asked = await rw.deposit('player', '200000');
     expect(asked.actions).toEqual(['pay', 'cancel']);
     const done = await rw.cancel('player', asked.id);
@@ -36,7 +36,7 @@ describe('a deposit that nobody has paid', () => {
     expect(await notificationsOf('player')).toEqual([]);
   });
 
-  it('makes room for another one', async () => {
+  it('a cancelled deposit makes room for another one', async () => {
     const made = [];
     for (let count = 0; count < 5; count += 1) made.push(await rw.deposit('player', '100000'));
     expect(await outcomeOf(rw.deposit('player', '100000'))).toBe('open_request');
@@ -44,7 +44,7 @@ describe('a deposit that nobody has paid', () => {
     expect(await outcomeOf(rw.deposit('player', '100000'))).toBe('ok');
   });
 
-  it('whose money comes all the same is found again', async () => {
+  it('a payment that still arrives for a cancelled deposit is found', async () => {
     const { id } = await rw.deposit('player', '200000');
     await rw.cancel('player', id);
     const made = await rw.arrived('admin', id);
@@ -54,7 +54,7 @@ describe('a deposit that nobody has paid', () => {
     expect(await balance('player')).toBe(ownFunds + BigInt(made.net));
   });
 
-  it('stays where it is paid, begun with or decided', async () => {
+  it('a deposit that is reported as paid, under review or decided is not cancelled', async () => {
     const paid = await rw.deposit('player', '100000');
     await rw.world.services.transactions.paid(rw.people.player, paid.id, 'en');
     const begun = await rw.deposit('player', '100000');
@@ -69,7 +69,7 @@ describe('a deposit that nobody has paid', () => {
 });
 
 describe('money that is to leave', () => {
-  it('stays asked for, unless the operator lets it be taken back', async () => {
+  it('a withdrawal stays pending unless the operator allows cancelling', async () => {
     const withdrawal = await rw.withdraw('player', '100000');
     for (const { id, actions } of [withdrawal, await cashOut()]) {
       expect(actions).not.toContain('cancel');
@@ -78,7 +78,7 @@ describe('money that is to leave', () => {
     expect(await held('player')).toBe(300_000n);
   });
 
-  it('is free again once it is taken back, and the other side is told', async () => {
+  it('a cancelled withdrawal or cash-out frees the money, and the agent is notified', async () => {
     await alone({ allowWithdrawCancel: true });
     const withdrawal = await rw.withdraw('player', '100000');
     const toAgent = await cashOut();
@@ -95,7 +95,7 @@ describe('money that is to leave', () => {
     expect(checks.filter(({ faults }) => faults > 0)).toEqual([]);
   });
 
-  it('follows the setting of the moment', async () => {
+  it('cancelling follows the current setting', async () => {
     await alone();
     const { id } = await rw.withdraw('player', '100000');
     await rw.world.services.changes.ask(rw.people.superadmin, {
@@ -113,13 +113,13 @@ it.each<[Person, string]>([
   ['strangerAgent', 'not_found'],
   ['subagent', 'not_found'],
   ['admin', 'not_found'],
-])('%s takes nothing back for the owner: %s', async (person, code) => {
+])('%s cancels no request of the owner: %s', async (person, code) => {
   const { id } = await rw.deposit('player', '100000');
   expect(await outcomeOf(rw.cancel(person, id))).toBe(code);
   expect((await rw.show('player', id)).status).toBe('pending');
 });
 
-it('what an agent asked for a player is not taken back by the player', async () => {
+it('a player cannot cancel what an agent requested for the player', async () => {
   await alone({ allowWithdrawCancel: true });
   const { id } = await rw.create('subagent', 'player', { type: 'cash-out', amount: '100000' });
   expect(await outcomeOf(rw.cancel('player', id))).toBe('conflict');
@@ -128,7 +128,7 @@ it('what an agent asked for a player is not taken back by the player', async () 
 
 describe('at once', () => {
   it.each<Step>(['process', 'complete', 'reject'])(
-    'taken back and %s: one of them is too late',
+    'a cancellation and %s at once: one of them is too late',
     async (step) => {
       await alone({ allowWithdrawCancel: true });
       let moved = 0n;
@@ -147,18 +147,18 @@ describe('at once', () => {
     },
   );
 
-  it('one key sent 30 times takes it back once and gives one answer', async () => {
+  it('one key sent 30 times cancels a request once and gives one answer', async () => {
     await alone({ allowWithdrawCancel: true });
     const { id, version } = await rw.withdraw('player', '100000');
     const { transactions } = rw.world.services;
     const key = once();
-    const told = await Promise.all(
+    const results = await Promise.all(
       Array.from({ length: 30 }, () =>
         transactions.cancel(rw.people.player, id, version, key, 'en'),
       ),
     );
-    expect(new Set(told.map(({ answer }) => JSON.stringify(answer))).size).toBe(1);
-    expect(told.filter(({ replayed }) => !replayed)).toHaveLength(1);
+    expect(new Set(results.map(({ answer }) => JSON.stringify(answer))).size).toBe(1);
+    expect(results.filter(({ replayed }) => !replayed)).toHaveLength(1);
     expect([await held('player'), await balance('player')]).toEqual([0n, ownFunds]);
   });
 });

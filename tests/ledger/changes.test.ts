@@ -103,10 +103,10 @@ const setDown = async (): Promise<string> => {
   return rows.map(({ kept }) => kept).join();
 };
 
-describe('a change that takes two', () => {
+describe('a change that takes two people', () => {
   beforeEach(() => open(true));
 
-  it('waits, is approved by another, and is done then', async () => {
+  it('a change waits until another person approves it, and is then applied', async () => {
     const asked = await ask(people.superadmin, await toRole(people.stranger, 'agent'));
     expect(asked).toMatchObject({
       status: 'waiting',
@@ -125,7 +125,7 @@ describe('a change that takes two', () => {
     expect((await seen(people.stranger)).role).toBe('agent');
   });
 
-  it('is rejected with a reason, and nothing is done', async () => {
+  it('a change that is rejected with a reason is not applied', async () => {
     const asked = await ask(people.superadmin, await toRole(people.stranger, 'agent'));
     expect(await reject(people.superadmin2, asked)).toMatchObject({
       status: 'rejected',
@@ -135,14 +135,14 @@ describe('a change that takes two', () => {
     expect(await outcomeOf(approve(people.superadmin2, asked))).toBe('conflict');
   });
 
-  it('is decided neither by who asked nor by the person concerned', async () => {
+  it('a change is decided neither by its requester nor by the person concerned', async () => {
     const asked = await ask(people.superadmin, await toRole(people.superadmin2, 'admin'));
     expect(await outcomeOf(approve(people.superadmin, asked))).toBe('own_request');
     expect(await outcomeOf(approve(people.superadmin2, asked))).toBe('own_request');
     expect(await outcomeOf(reject(people.superadmin2, asked))).toBe('own_request');
   });
 
-  it('is asked for by nobody about themselves', async () => {
+  it('users cannot request changes about themselves', async () => {
     for (const body of [
       await toRole(people.superadmin, 'player'),
       await toAgent(people.superadmin, people.agent),
@@ -152,7 +152,7 @@ describe('a change that takes two', () => {
     }
   });
 
-  it('takes rank to ask and rank to decide', async () => {
+  it('requesting and deciding a change both require rank', async () => {
     const role = await toRole(people.stranger, 'agent');
     for (const name of ['agent', 'player', 'declare', 'admin'] as const) {
       expect([name, await outcomeOf(ask(people[name], role))]).toEqual([name, 'forbidden']);
@@ -166,7 +166,7 @@ describe('a change that takes two', () => {
     expect(data.map(({ actions }) => actions)).toEqual([[]]);
   });
 
-  it('waits once for each thing, and may be asked for again when it is over', async () => {
+  it('each change waits once, and may be requested again after it ends', async () => {
     const body = await toRole(people.stranger, 'agent');
     const asked = await ask(people.superadmin, body);
     expect(await outcomeOf(ask(people.superadmin2, body))).toBe('change_waits');
@@ -176,7 +176,7 @@ describe('a change that takes two', () => {
     expect(await outcomeOf(ask(people.superadmin2, body))).toBe('yes');
   });
 
-  it('lapses after a week', async () => {
+  it('a waiting change expires after a week', async () => {
     const body = await toRole(people.stranger, 'agent');
     const asked = await ask(people.superadmin, body);
     world.clock.now = new Date(world.clock.now.getTime() + week);
@@ -187,7 +187,7 @@ describe('a change that takes two', () => {
     expect(await outcomeOf(ask(people.superadmin2, body))).toBe('yes');
   });
 
-  it('is not done when who asked may no longer ask, and can still be rejected', async () => {
+  it('a change whose requester may no longer request it is not applied, and can still be rejected', async () => {
     const asked = await ask(people.superadmin, await toRole(people.stranger, 'agent'));
     await block(people.superadmin);
     expect(await outcomeOf(approve(people.superadmin2, asked))).toBe('conflict');
@@ -195,7 +195,7 @@ describe('a change that takes two', () => {
     expect((await reject(people.superadmin2, asked)).status).toBe('rejected');
   });
 
-  it('is not done when what it concerns has changed since', async () => {
+  it('a change whose target has changed since is not applied', async () => {
     const asked = await ask(people.superadmin, await toRole(people.stranger, 'agent'));
     await world.services.userManagement.changeStatus(people.admin, people.stranger.id, {
       status: 'restricted',
@@ -207,7 +207,7 @@ describe('a change that takes two', () => {
     expect(data).toHaveLength(1);
   });
 
-  it('is done once when two approve at once', async () => {
+  it('a change that two people approve at once is applied once', async () => {
     const superadmin3 = await world.user({ role: 'superadmin' });
     const asked = await ask(people.superadmin, newAdmin);
     const outcomes = await Promise.all(
@@ -221,7 +221,7 @@ describe('a change that takes two', () => {
   });
 
   it.each(['approve first', 'withdraw first'])(
-    'ends one way when it is approved and taken back at once: %s',
+    'a change that is approved and withdrawn at once ends one way: %s',
     async (order) => {
       const asked = await ask(people.superadmin, await toRole(people.stranger, 'agent'));
       const yes = () => outcomeOf(approve(people.superadmin2, asked));
@@ -236,7 +236,7 @@ describe('a change that takes two', () => {
     },
   );
 
-  it('is asked for once when two ask at once', async () => {
+  it('a change that two people request at once is requested once', async () => {
     const body = await toRole(people.stranger, 'agent');
     const outcomes = await Promise.all(
       [people.superadmin, people.superadmin2].map((by) => outcomeOf(ask(by, body))),
@@ -244,7 +244,7 @@ describe('a change that takes two', () => {
     expect(outcomes.toSorted()).toEqual(['change_waits', 'yes']);
   });
 
-  it('is forgotten once decided, and never holds what is secret', async () => {
+  it('secrets of a change are deleted once it is decided, and never stored in plain text', async () => {
     await addGateway();
     const asked = [
       await ask(people.superadmin, newAdmin),
@@ -262,7 +262,7 @@ describe('a change that takes two', () => {
     expect(await setDown()).not.toMatch(/hash of|sealed/);
   });
 
-  it('is told to all staff, live', async () => {
+  it('a requested change is published to all staff', async () => {
     await ask(people.superadmin, newAdmin);
     const rows = await world.db.rows<{ facts: { kind: string } }>(
       `select facts from outbox where topic = 'ops' and facts ->> 'kind' = 'change'`,
@@ -270,7 +270,7 @@ describe('a change that takes two', () => {
     expect(rows).toHaveLength(1);
   });
 
-  it('is refused to one person alone', async () => {
+  it('a change that takes two people is refused to one person alone', async () => {
     await addGateway();
     const { channels, gateways, userManagement } = world.services;
     const { superadmin, stranger } = people;
@@ -298,7 +298,7 @@ describe('a change that takes two', () => {
 describe('where one person is enough', () => {
   beforeEach(() => open(false));
 
-  it('a change is done at once, and written down', async () => {
+  it('a change is applied at once and recorded where one person is enough', async () => {
     const done = await ask(people.superadmin, await toRole(people.stranger, 'agent'));
     expect(done).toMatchObject({ status: 'approved', decidedBy: null, actions: [] });
     expect((await seen(people.stranger)).role).toBe('agent');
@@ -306,7 +306,7 @@ describe('where one person is enough', () => {
     expect(data.map(({ id }) => id)).toEqual([done.id]);
   });
 
-  it('a change that fails leaves nothing', async () => {
+  it('a change that fails leaves nothing where one person is enough', async () => {
     const body = await toRole(people.agent, 'player');
     expect(await outcomeOf(ask(people.superadmin, body))).toBe('has_downline');
     expect((await world.services.changes.list(people.admin, {})).meta.total).toBe(0);
@@ -316,7 +316,7 @@ describe('where one person is enough', () => {
 describe('another role', () => {
   beforeEach(() => open(false));
 
-  it('ends all sessions of the person, and stands in the person’s activity', async () => {
+  it('another role ends all sessions of the person, and is in the person’s activity', async () => {
     const sessions = createSessionStore(world.db);
     const at = world.clock.now;
     await world.db.run(
@@ -332,7 +332,7 @@ describe('another role', () => {
     expect(data.map(({ action }) => action)).toEqual(['role-change']);
   });
 
-  it('is refused to an agent with a downline, and to who has money, an agent or open work', async () => {
+  it('another role is refused to agents with a downline, and to users with money, an agent or open work', async () => {
     const rich = await world.user({ funds: 1_000n });
     const declarator = await world.user({ role: 'declare' });
     await world.game(declarator);
@@ -360,7 +360,7 @@ describe('another role', () => {
     }
   });
 
-  it('sheds neither a block nor a break', async () => {
+  it('another role removes neither a block nor a break', async () => {
     for (const status of ['blocked', 'restricted', 'pending'] as const) {
       const target = await world.user({ status });
       expect(await outcomeOf(ask(people.superadmin, await toRole(target, 'agent')))).toBe(
@@ -369,13 +369,13 @@ describe('another role', () => {
     }
   });
 
-  it('takes the rate of an agent away', async () => {
+  it('another role removes the rate of an agent', async () => {
     const agent = await world.user({ role: 'agent', commissionBp: 200 });
     await ask(people.superadmin, await toRole(agent, 'player'));
     expect((await seen(agent)).commissionBp).toBeNull();
   });
 
-  it('leaves one superadmin when two take the role from each other', async () => {
+  it('one superadmin is left when two remove the role from each other', async () => {
     const bodies = [
       await toRole(people.superadmin2, 'admin'),
       await toRole(people.superadmin, 'admin'),
@@ -421,7 +421,7 @@ describe('a move to another agent', () => {
     return row?.sound ?? false;
   };
 
-  it('takes everybody below along, at every depth', async () => {
+  it('takes all members below along, at every depth', async () => {
     const { agent, subagent, player } = people;
     const other = await world.user({ role: 'agent', commissionBp: 300 });
     const deep = await world.user({ role: 'agent', parent: other, commissionBp: 250 });
@@ -439,7 +439,7 @@ describe('a move to another agent', () => {
     expect(await isSound()).toBe(true);
   });
 
-  it('is refused into the own downline, below who is no agent, and above the rate', async () => {
+  it('a move is refused into the own downline, below a user who is no agent, and above the rate', async () => {
     const { agent, subagent, player, stranger, declare, admin } = people;
     const poor = await world.user({ role: 'agent', commissionBp: 100 });
     const cases = [
@@ -462,7 +462,7 @@ describe('a move to another agent', () => {
     }
   });
 
-  it('leaves earnings and requests with the agents who had them', async () => {
+  it('a move leaves earnings and requests with the agents who had them', async () => {
     const other = await world.user({ role: 'agent', commissionBp: 300 });
     const player = await world.user({ parent: people.subagent, funds: 50_000n });
     const body = { type: 'cash-out', amount: '20000' } as const;
@@ -481,7 +481,7 @@ describe('a move to another agent', () => {
     );
   });
 
-  it('makes no circle when two agents are moved below each other at once', async () => {
+  it('two agents who are moved below each other at once make no cycle', async () => {
     const one = await world.user({ role: 'agent', commissionBp: 100 });
     const two = await world.user({ role: 'agent', commissionBp: 100 });
     const bodies = [await toAgent(one, two), await toAgent(two, one)] as const;
@@ -493,7 +493,7 @@ describe('a move to another agent', () => {
     expect(await isSound()).toBe(true);
   });
 
-  it('keeps the tree sound while people are made below who moves', async () => {
+  it('the tree stays consistent while users are created below a moving agent', async () => {
     const other = await world.user({ role: 'agent', commissionBp: 300 });
     const move = await toAgent(people.subagent, other);
     await Promise.all([
@@ -507,7 +507,7 @@ describe('a move to another agent', () => {
 describe('people and payments', () => {
   beforeEach(() => open(true));
 
-  it('an admin is made by two, and waits for approval as everybody', async () => {
+  it('an admin is created by two people, and waits for approval as every user', async () => {
     const asked = await ask(people.superadmin, newAdmin);
     await approve(people.superadmin2, asked);
     const { data } = await world.services.users.list(people.superadmin, { search: 'fresh-admin' });
@@ -515,13 +515,13 @@ describe('people and payments', () => {
     expect(await outcomeOf(ask(people.superadmin, newAdmin))).toBe('username_taken');
   });
 
-  it('other roles are no change for two', async () => {
+  it('a user of another role is created by one person', async () => {
     const params = { username: 'a-player', password: 'correct horse battery', role: 'player' };
     const body = { kind: 'user.create', params, reason } as ChangeAsk;
     expect(await outcomeOf(ask(people.superadmin, body))).toBe('validation');
   });
 
-  it('a blocked person is let in by a superadmin and another of the staff, of higher rank', async () => {
+  it('a blocked user is unblocked by a superadmin and another staff member of higher rank', async () => {
     await block(people.stranger);
     await block(people.admin2);
     const asked = await ask(people.superadmin, await unblock(people.stranger));
@@ -542,7 +542,7 @@ describe('people and payments', () => {
     );
   });
 
-  it('a channel is made and changed by two of the staff', async () => {
+  it('a channel is created and changed by two staff members', async () => {
     await addGateway();
     const { channels } = world.services;
     const asked = await ask(people.admin, newChannel);
@@ -564,7 +564,7 @@ describe('people and payments', () => {
     );
   });
 
-  it('a gateway gets other credentials by two, which nobody reads', async () => {
+  it('credentials of a gateway are changed by two staff members, and are never shown', async () => {
     await addGateway();
     const change = { version: 1, enabled: false, min: '5000', secret: 'the key of the gateway' };
     const params = { gatewayId, change };

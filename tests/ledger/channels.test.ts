@@ -18,7 +18,7 @@ const namesOf = (channels: readonly { readonly name: string }[]) =>
   channels.map(({ name }) => name);
 
 describe('channels on offer', () => {
-  it('are those of the role and direction, in order, each as the contract shows it', async () => {
+  it('offered channels are those of the role and direction, in order, each as the contract shows it', async () => {
     const all = await offered();
     apiTable['channel.list'].answer.parse({ data: all });
     const forPlayers = ['Bank Uji', 'QRIS', 'Dompet Uji', 'Agen Uji'];
@@ -31,7 +31,7 @@ describe('channels on offer', () => {
     expect(namesOf(await offered('player'))).toEqual(forPlayers);
   });
 
-  it('speak the language of the reader, and Indonesian where they cannot', async () => {
+  it('channels use the language of the reader, or Indonesian where they have no text in it', async () => {
     const { channels } = rw.world.services;
     const stepsIn = async (language: 'en' | 'es') => {
       const [bank] = await channels.offered(rw.people.player, {}, language);
@@ -45,14 +45,14 @@ describe('channels on offer', () => {
     ['00:00', false],
     ['08:00', true],
     ['06:59', false],
-  ])('that open at %s are paused at seven: %s', async (from, paused) => {
+  ])('a channel that opens at %s is paused at seven: %s', async (from, paused) => {
     const { id } = await rw.channel({ hours: { from, to: '23:00' }, order: 9 });
     expect((await offered()).find((channel) => channel.id === id)?.paused).toBe(paused);
   });
 });
 
 describe('setting up a channel', () => {
-  it('is followed by the next request', async () => {
+  it('a changed channel applies to the next request', async () => {
     const { channels } = rw.world.services;
     const channel = await rw.channel({ name: 'Baru', order: 20 });
     apiTable['admin.channel.show'].answer.parse({ data: await channels.show(channel.id) });
@@ -80,7 +80,7 @@ describe('setting up a channel', () => {
     expect(bare).toMatchObject({ hours: null, max: null, account: null, min: '75000', version: 3 });
   });
 
-  it('does not change what was asked for before', async () => {
+  it('a changed channel does not change earlier requests', async () => {
     const { channels } = rw.world.services;
     const channel = await rw.channel({ fee: { fixed: '500', bp: 0, payer: 'player' }, order: 21 });
     const { id, net } = await rw.deposit('sibling', '50000', channel);
@@ -93,7 +93,7 @@ describe('setting up a channel', () => {
     expect(await rw.world.balanceOf(rw.people.sibling)).toBe(before + BigInt(net));
   });
 
-  it('is refused when somebody else has changed it since, and when it is not there', async () => {
+  it('a channel update with an outdated version is a conflict, and an unknown channel is not found', async () => {
     const { channels } = rw.world.services;
     const { id } = await rw.channel({ order: 22 });
     const update = (version: number) =>
@@ -118,14 +118,14 @@ describe('setting up a channel', () => {
       { fee: { fixed: '0', bp: 1, min: '200', max: '100', payer: 'house' } as const },
       'validation.upperBelowLower',
     ],
-  ])('refuses %s of %j with %s', async (field, changes, key) => {
+  ])('channels refuse %s of %j with %s', async (field, changes, key) => {
     await expect(rw.channel(changes)).rejects.toMatchObject({
       code: 'validation',
       errors: { [field]: [key] },
     });
   });
 
-  it('is told to staff', async () => {
+  it('a new channel is published to staff', async () => {
     const { id } = await rw.channel({ order: 23 });
     const news = await rw.world.db.rows<{ topic: string }>(
       `select topic from outbox where facts ->> 'id' = $1`,
@@ -139,7 +139,7 @@ describe('a gateway', () => {
   const theGateway = async () =>
     (await rw.world.services.gateways.list()).find(({ id }) => id === rw.gatewayId)!;
 
-  it('is listed with its channels and without its secret, which is sealed', async () => {
+  it('a gateway is listed with its channels and without its secret, which is encrypted', async () => {
     const { gateways } = rw.world.services;
     const { version } = await theGateway();
     const changed = await gateways.update(rw.people.admin, rw.gatewayId, {
@@ -158,7 +158,7 @@ describe('a gateway', () => {
     expect(createSealer('ab'.repeat(32)).open(row!.secret)).toBe('kunci-rahasia');
   });
 
-  it('in maintenance pauses its channels, switched off hides them', async () => {
+  it('a gateway in maintenance pauses its channels, a disabled one hides them', async () => {
     const { gateways } = rw.world.services;
     const set = async (change: { maintenance?: boolean; enabled?: boolean }) =>
       gateways.update(rw.people.admin, rw.gatewayId, {
@@ -173,7 +173,7 @@ describe('a gateway', () => {
     expect((await offered()).some(({ paused }) => !paused)).toBe(true);
   });
 
-  it('narrows the bounds of its channels, and may be freed of its own', async () => {
+  it('a gateway narrows the bounds of its channels, and its own bounds may be removed', async () => {
     const { gateways } = rw.world.services;
     const set = async (change: {
       min?: string | null;
@@ -198,7 +198,7 @@ describe('a gateway', () => {
     expect((await offered())[0]).toMatchObject({ min: '10000', max: '50000000' });
   });
 
-  it('is not changed by who saw an older version, and not where there is none', async () => {
+  it('a gateway update with an outdated version is a conflict, and an unknown gateway is not found', async () => {
     const { gateways } = rw.world.services;
     const { version } = await theGateway();
     const update = (id: string, seen: number) =>

@@ -143,7 +143,7 @@ async function expectBounded(gang: Gang): Promise<void> {
   await expectNoAgentAtTheHouse(gang);
 }
 
-it('an agent gets nothing out by approving unpaid deposits and paying them out to one account', async () => {
+it('an agent gains nothing by approving unpaid deposits and paying them out to one account', async () => {
   const world = await freshWorld();
   const gang = await createGang(world);
   const { bank, viaAgent } = gang.rw;
@@ -279,7 +279,7 @@ const takers: {
 };
 
 it(
-  'whatever an agent and new players do together, they get no more than staff let in',
+  'an agent and new players get no more than staff let in, whatever they do together',
   { timeout: 300_000 },
   async () => {
     const seen = new Set<string>();

@@ -55,7 +55,7 @@ describe('a corrected result', () => {
     world = await freshWorld();
   });
 
-  it('pays the right winners in full and takes back from the wrong ones', async () => {
+  it('a corrected result pays the right winners in full and takes back from the wrong ones', async () => {
     const { roundId, declarator, onMeron, onWala } = await settledRound('meron');
     expect(await world.balanceOf(onMeron)).toBe(93_600n);
     await correct(roundId, declarator, 'wala');
@@ -84,7 +84,7 @@ describe('a corrected result', () => {
     expect(checks.filter(({ faults }) => faults > 0)).toEqual([]);
   });
 
-  it('never takes more than a wallet has: the rest is owed to the house', async () => {
+  it('a corrected result never takes more than a wallet has: the rest is owed to the house', async () => {
     const { roundId, declarator, onMeron, onWala } = await settledRound('meron');
     await spend(onMeron, '90000');
     await correct(roundId, declarator, 'wala');
@@ -93,7 +93,7 @@ describe('a corrected result', () => {
     expect(await world.balanceOf(onWala)).toBe(94_000n);
   });
 
-  it('to a draw gives stakes back, and agents nothing, though they were paid', async () => {
+  it('a result corrected to a draw refunds the stakes, and agents earn nothing though they were paid', async () => {
     const agent = await world.user({ role: 'agent', commissionBp: 200 });
     const { roundId, declarator, onMeron, onWala } = await settledRound('meron', agent);
     const admin = await world.user({ role: 'admin' });
@@ -117,7 +117,7 @@ describe('a corrected result', () => {
     expect(await world.houseSum('earnings')).toBe(0n);
   });
 
-  it('from a draw takes what a winner gives, and agents earn', async () => {
+  it('a result corrected from a draw takes what a winner gives, and agents earn', async () => {
     const agent = await world.user({ role: 'agent', commissionBp: 200 });
     const { roundId, declarator, onMeron, onWala } = await settledRound('draw', agent);
     await correct(roundId, declarator, 'meron');
@@ -127,7 +127,7 @@ describe('a corrected result', () => {
     expect(await world.houseSum('earnings')).toBe(2_000n);
   });
 
-  it('is carried out once when two nodes are at it', async () => {
+  it('a correction is carried out once when several nodes carry it out at once', async () => {
     const { roundId, declarator, onWala } = await settledRound('meron');
     const reason = 'The referee looked again';
     await world.services.corrections.request(declarator, roundId, { result: 'wala', reason });
@@ -143,7 +143,7 @@ describe('any correction of any bets', () => {
     world = await freshWorld({ lasts: true });
   });
 
-  it('ends where the right result would have ended, but for what is owed', async () => {
+  it('a corrected round ends where the right result ends, except for what is owed', async () => {
     const results = fc.constantFrom<CorrectedResult>('meron', 'wala', 'draw');
     const stakes = fc.array(
       fc.record({
@@ -196,7 +196,7 @@ describe('asking for a correction', () => {
   const ask = (actor: Actor, roundId: string, result: CorrectedResult) =>
     world.services.corrections.request(actor, roundId, { result, reason });
 
-  it('is for who runs the game, another result, and a settled round', async () => {
+  it('a correction takes the declarator of the game, another result and a settled round', async () => {
     const { roundId, declarator } = await settledRound('meron');
     const stranger = await world.user({ role: 'declare' });
     await expect(ask(stranger, roundId, 'wala')).rejects.toMatchObject({ code: 'not_found' });
@@ -207,13 +207,13 @@ describe('asking for a correction', () => {
     });
   });
 
-  it('is too late a day after settlement', async () => {
+  it('a correction a day after settlement is refused with round_state', async () => {
     const { roundId, declarator } = await settledRound('meron');
     world.clock.now = new Date(world.clock.now.getTime() + 25 * 3_600_000);
     await expect(ask(declarator, roundId, 'wala')).rejects.toMatchObject({ code: 'round_state' });
   });
 
-  it('takes a second person, who may refuse; a refused one may be asked again', async () => {
+  it('a correction takes a second person, who may refuse; a refused one may be requested again', async () => {
     const { roundId, onWala } = await settledRound('meron');
     const admin = await world.user({ role: 'admin' });
     await ask(admin, roundId, 'wala');
@@ -239,7 +239,7 @@ describe('one side of a round', () => {
     world = await freshWorld({ lasts: true });
   });
 
-  it('takes no bets while it is closed, and takes them again when it is opened', async () => {
+  it('a side takes no bets while it is closed, and takes them again when it is opened', async () => {
     const player = await world.user({ funds: 100_000n });
     const { roundId, declarator } = await world.openRound();
     const side = { selection: 'meron', open: false } as const;
@@ -256,7 +256,7 @@ describe('one side of a round', () => {
     await world.bet(player, roundId, 'meron', '10000');
   });
 
-  it('is for who runs the game, while bets are taken', async () => {
+  it('a side is closed only by the declarator of the game, while bets are taken', async () => {
     const { roundId, declarator } = await world.openRound();
     const stranger = await world.user({ role: 'declare' });
     const side = { selection: 'wala', open: false } as const;

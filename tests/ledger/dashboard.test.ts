@@ -19,7 +19,7 @@ async function dashboardOf<R extends Role>(actor: Actor & { readonly role: strin
 }
 
 describe('the dashboard of a player', () => {
-  it('has open bets, open requests and the games played last', async () => {
+  it('the dashboard of a player has open bets, open requests and the games played last', async () => {
     const dashboard = await dashboardOf(story.player, 'player');
     expect(dashboard.openBets).toEqual({ count: 2, amount: '15000' });
     expect(dashboard.openTransactions).toMatchObject([
@@ -32,7 +32,7 @@ describe('the dashboard of a player', () => {
 });
 
 describe('the dashboard of an agent', () => {
-  it('agrees with the report and the downline', async () => {
+  it('the dashboard of an agent agrees with the report and the downline', async () => {
     const { world, agent, subagent } = story;
     const dashboard = await dashboardOf(agent, 'agent');
     const { rows } = await world.services.report.show({ group: 'agent' });
@@ -54,7 +54,7 @@ describe('the dashboard of an agent', () => {
     expect(dashboard.referralCode).toBe(referralCode);
   });
 
-  it('has the requests that the agent may decide, and no others', async () => {
+  it('the dashboard of an agent has exactly the requests that the agent may decide', async () => {
     const { world, agent, subagent, loner, player } = story;
     await request(story, loner, { type: 'deposit', amount: '12000' });
     // An account that is no longer new, and money that goes to the agent directly above.
@@ -74,7 +74,7 @@ describe('the dashboard of an agent', () => {
 });
 
 describe('the turnover of an agent', () => {
-  it('agrees with its members where they play games of providers', async () => {
+  it('the turnover of an agent agrees with that of the members who play games of providers', async () => {
     const { world, agent, player } = story;
     const before = await dashboardOf(agent, 'agent');
     const id = 'a0000000-0000-4000-8000-000000000001';
@@ -101,7 +101,7 @@ describe('the turnover of an agent', () => {
 });
 
 describe('the dashboard of an agent with much to decide', () => {
-  it('counts all that waits and has the oldest of it', async () => {
+  it('the dashboard of an agent counts all waiting requests and has the oldest of them', async () => {
     const world = await freshWorld();
     const agent = await world.user({ role: 'agent' });
     const admin = await world.user({ role: 'admin' });
@@ -127,7 +127,7 @@ describe('the dashboard of an agent with much to decide', () => {
 });
 
 describe('the dashboard of staff', () => {
-  it('agrees with the report, day by day', async () => {
+  it('the dashboard of staff agrees with the report, day by day', async () => {
     const { world, admin } = story;
     const dashboard = await dashboardOf(admin, 'admin');
     const { rows } = await world.services.report.show({ from: '2026-10-19', to: '2026-11-01' });
@@ -141,7 +141,7 @@ describe('the dashboard of staff', () => {
     expect(dashboard.today).toEqual(today);
   });
 
-  it('compares today with yesterday up to the same time of day', async () => {
+  it('the dashboard of staff compares today with yesterday up to the same time of day', async () => {
     const { world, admin } = story;
     const { yesterday, countedAt } = await dashboardOf(admin, 'admin');
     expect(countedAt).toBe(world.clock.now.toISOString());
@@ -154,7 +154,7 @@ describe('the dashboard of staff', () => {
     });
   });
 
-  it('counts as players of the day those with a settled bet that was not refunded', async () => {
+  it('players of the day are those with a settled bet that was not refunded', async () => {
     const world = await freshWorld();
     const admin = await world.user({ role: 'admin' });
     const funded = () => world.user({ funds: 100_000n });
@@ -182,7 +182,7 @@ describe('the dashboard of staff', () => {
     expect(board).toMatchObject({ today: { activePlayers: 2, turnover: '20000' } });
   });
 
-  it('counts what waits and who there is', async () => {
+  it('the dashboard of staff counts what waits and how many users there are', async () => {
     const { world, admin } = story;
     const superadmin = await world.user({ role: 'superadmin' });
     await world.user({ status: 'pending' });
@@ -200,7 +200,7 @@ describe('the dashboard of staff', () => {
 });
 
 describe('the dashboard of a declarator', () => {
-  it('has the own games, also those that are not enabled, with the round that runs', async () => {
+  it('the dashboard of a declarator has the own games, also disabled ones, with the current round', async () => {
     const { world } = story;
     const { declarator, gameId } = await world.openRound();
     await world.services.games.update(declarator, gameId, { enabled: false });

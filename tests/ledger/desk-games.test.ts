@@ -15,7 +15,7 @@ describe('a game', () => {
     minimumOdds: 130,
   } as const;
 
-  it('is run by its maker, and by staff', async () => {
+  it('a game is run by its maker, and by staff', async () => {
     const world = await freshWorld();
     const { declare, admin, player } = await cast(world);
     const other = await world.user({ role: 'declare' });
@@ -29,7 +29,7 @@ describe('a game', () => {
     expect(await outcomeOf(rounds.create(declare, made.id))).toBe('yes');
   });
 
-  it('has stakes in order and in the currency', async () => {
+  it('stakes of a game are in order and in units of the currency', async () => {
     const world = await freshWorld();
     const declare = await world.user({ role: 'declare' });
     const { games } = world.services;
@@ -50,7 +50,7 @@ describe('a game', () => {
     );
   });
 
-  it('that is not enabled is in nobody’s lobby but the desk’s, and opens no round', async () => {
+  it('a disabled game is only in the desk’s own list, and opens no round', async () => {
     const world = await freshWorld();
     const { declare, admin, player } = await cast(world);
     const { games, rounds } = world.services;
@@ -70,7 +70,7 @@ describe('a game', () => {
     expect(await outcomeOf(games.list({ own: 'true' }, undefined))).toBe('unauthenticated');
   });
 
-  it('may limit what one player stakes on a round, and lift that again', async () => {
+  it('a game may limit what one player stakes on a round, and remove that limit again', async () => {
     const world = await freshWorld();
     const { declare } = await cast(world);
     const { games } = world.services;
@@ -85,7 +85,7 @@ describe('a game', () => {
     expect(lifted).not.toHaveProperty('maximumPerRound');
   });
 
-  it('keeps its terms while a round takes bets under them', async () => {
+  it('the terms of a game do not change while a round takes bets under them', async () => {
     const world = await freshWorld();
     const { gameId, roundId, declarator } = await world.openRound();
     const { games, rounds } = world.services;
@@ -99,7 +99,7 @@ describe('a game', () => {
     expect((await rounds.show(roundId)).takeoutBp).toBe(600);
   });
 
-  it('is a favourite of whoever keeps it, and of nobody else', async () => {
+  it('a favourite is stored for the user who marks it, and for no other', async () => {
     const world = await freshWorld();
     const { declare, player, stranger } = await cast(world);
     const { games, favourites } = world.services;

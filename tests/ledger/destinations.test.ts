@@ -21,7 +21,7 @@ const withdraw = async (fields: object, change: object = {}) => {
 };
 
 describe('the destination of a payout', () => {
-  it('is kept and shown to the reviewer with everything that the channel asks for', async () => {
+  it('the destination of a payout is stored and shown to the reviewer with everything the channel requires', async () => {
     await alone();
     const { id } = await withdraw({ institution: 'BRI', branch: 'Kuta' });
     expect((await rw.show('admin', id)).destination).toEqual({
@@ -32,7 +32,7 @@ describe('the destination of a payout', () => {
     });
   });
 
-  it('is refused without a bank of the list or the branch, and nothing is held', async () => {
+  it('a payout without a listed bank or without the branch is refused, and nothing is held', async () => {
     await alone();
     const held = await rw.held(rw.people.player);
     expect(await outcomeOf(withdraw({ branch: 'Kuta' }))).toBe('validation');
@@ -41,7 +41,7 @@ describe('the destination of a payout', () => {
     expect(await rw.held(rw.people.player)).toBe(held);
   });
 
-  it('stays readable for requests of before, which name no bank', async () => {
+  it('the destination of an older request, which names no bank, stays readable', async () => {
     await alone();
     const { id } = await withdraw({}, { institutions: [], branch: 'none' });
     expect((await rw.show('admin', id)).destination).toEqual({
@@ -64,13 +64,13 @@ describe('the holder of the account', () => {
     return review?.holderMatch;
   };
 
-  it('is compared with the name that was verified, for the reviewer alone', async () => {
+  it('the account holder is compared with the verified name, for the reviewer alone', async () => {
     expect(await matchOf('BUDI SANTOSO')).toBe('match');
     expect(await matchOf('Siti Rahma')).toBe('mismatch');
     expect(await matchOf(null)).toBe('unknown');
   });
 
-  it('is compared with the name as it was when identity was checked', async () => {
+  it('the account holder is compared with the name as it was when identity was verified', async () => {
     const admin = rw.people.admin;
     const { userManagement, users } = rw.world.services;
     const player = await rw.world.user({ status: 'pending' });

@@ -65,14 +65,14 @@ const balancesOf = (bettors: Record<Selection, Actor>) =>
   Promise.all([bettors.meron, bettors.wala, bettors.draw].map((actor) => world.balanceOf(actor)));
 
 describe('a draw market', () => {
-  it('is off unless a game has one', async () => {
+  it('a draw market is off unless a game has one', async () => {
     const other = await world.openRound();
     expect((await shown(other)).selections.map(({ key }) => key)).toEqual(['meron', 'wala']);
     expect(await codeOf(bet('draw', '1000', player, other))).toBe('bet_closed');
     expect(await world.balanceOf(player)).toBe(1_000_000n);
   });
 
-  it('takes stakes to an account of the house, and shows its odds and its room', async () => {
+  it('the draw market takes stakes to an account of the house, and shows its odds and the room left', async () => {
     expect(await drawSide()).toEqual({
       key: 'draw',
       open: true,
@@ -107,7 +107,7 @@ describe('a draw market', () => {
     ['wala', [0n, 94_000n, 0n], 10_000n],
     ['draw', [60_000n, 40_000n, 80_000n], -70_000n],
     ['cancelled', [60_000n, 40_000n, 10_000n], 0n],
-  ])('under %s', async (result, paid, house) => {
+  ])('the draw market under %s pays as its table says', async (result, paid, house) => {
     const bettors = await threeBettors();
     await end(result);
     expect(await balancesOf(bettors)).toEqual(paid);
@@ -116,7 +116,7 @@ describe('a draw market', () => {
     expect(await world.houseSum('takeout')).toBe(paid[0] === 60_000n ? 0n : 6_000n);
   });
 
-  it('pays back with the pool when it is one-sided at close, or below the minimum odds', async () => {
+  it('a one-sided pool, or one below the minimum odds, refunds the draw market too', async () => {
     await bet('meron', '60000');
     await bet('draw', '10000');
     await end('draw');
@@ -131,14 +131,14 @@ describe('a draw market', () => {
     expect(await world.balanceOf(player)).toBe(1_000_000n);
   });
 
-  it('stands beside an empty pool', async () => {
+  it('a draw market works beside an empty pool', async () => {
     await bet('draw', '10000');
     await end('draw');
     expect(await shown()).toMatchObject({ status: 'settled', result: 'draw' });
     expect(await world.balanceOf(player)).toBe(1_070_000n);
   });
 
-  it('gives agents nothing: of its stakes nothing is taken out', async () => {
+  it('agents earn nothing on the draw market, whose stakes bear no commission', async () => {
     const agent = await world.user({ role: 'agent', commissionBp: 200 });
     await threeBettors(agent);
     await end('meron');
@@ -148,7 +148,7 @@ describe('a draw market', () => {
     expect(await world.services.earnings.show(agent, id)).toMatchObject({ base: '100000' });
   });
 
-  it('gets the room of a bet back that is voided', async () => {
+  it('a voided bet gives its room in the draw market back', async () => {
     await bet('draw', '100000');
     expect(await codeOf(bet('draw', '1000'))).toBe('draw_market_full');
     const { walletId } = player;
@@ -156,14 +156,14 @@ describe('a draw market', () => {
     await world.services.changes.ask(await world.user({ role: 'admin' }), {
       kind: 'bet.void',
       params: { walletId, betId: placed!.id },
-      reason: 'placed for somebody else',
+      reason: 'placed for another player',
     });
     expect(await drawSide()).toMatchObject({ pool: '0', left: '100000' });
     expect(await world.houseSum('draw')).toBe(0n);
     expect(await codeOf(bet('draw', '100000'))).toBe('ok');
   });
 
-  it('can be computed again by whoever bet, from what was signed', async () => {
+  it('every bettor can recompute the draw market from what was signed', async () => {
     const bettors = await threeBettors();
     await end('draw');
     const proof = await world.services.poolProofs.show(bettors.draw, round.roundId);
@@ -177,8 +177,8 @@ describe('a draw market', () => {
   });
 });
 
-describe('its terms', () => {
-  it('are fixed when betting opens, from the game as it is set then', async () => {
+describe('the terms of a draw market', () => {
+  it('the draw market’s terms are fixed when betting opens, from the game’s settings at that time', async () => {
     const { games, rounds } = world.services;
     const declare = await world.user({ role: 'declare' });
     const gameId = await world.game(declare);
@@ -207,7 +207,7 @@ describe('its terms', () => {
     });
   });
 
-  it('have a cap in the currency of the game', async () => {
+  it('the cap of a draw market is in units of the currency of the game', async () => {
     const { games } = world.services;
     const change = { drawMarket: { odds: 800, cap: '1000.5' } };
     const { declarator, gameId, roundId } = round;
@@ -218,7 +218,7 @@ describe('its terms', () => {
     });
   });
 
-  it('close the draw alone, as any side', async () => {
+  it('the draw can be closed alone, as any side', async () => {
     const { declarator, roundId } = round;
     await world.services.rounds.setSide(declarator, roundId, { selection: 'draw', open: false });
     expect(await codeOf(bet('draw', '1000'))).toBe('bet_closed');
@@ -227,7 +227,7 @@ describe('its terms', () => {
 });
 
 describe('a corrected result', () => {
-  it('from a side to a draw pays the draw in full, and gives the stakes of the pool back', async () => {
+  it('a correction from a side to a draw pays the draw in full, and refunds the stakes of the pool', async () => {
     const bettors = await threeBettors();
     await end('meron');
     await correct('draw');
@@ -237,7 +237,7 @@ describe('a corrected result', () => {
     expect(await world.houseSum('shortfall')).toBe(0n);
   });
 
-  it('from a draw to a side takes back what the wallet can give; the rest is owed (example C)', async () => {
+  it('a correction from a draw to a side takes back what the wallet has; the rest is owed (example C)', async () => {
     const bettors = await threeBettors();
     await end('draw');
     const next = await world.openRound();
@@ -250,7 +250,7 @@ describe('a corrected result', () => {
     expect(await world.houseSum('takeout')).toBe(6_000n);
   });
 
-  it('from one side to the other leaves the draw alone', async () => {
+  it('a correction from one side to the other leaves the draw market unchanged', async () => {
     const bettors = await threeBettors();
     await end('meron');
     await correct('wala');
@@ -266,7 +266,7 @@ const tally = (outcomes: readonly string[]): Record<string, number> => {
 };
 
 describe('the cap', () => {
-  it('is of all players together, and says how much is still taken', async () => {
+  it('the cap counts all players together, and a refusal names what is left', async () => {
     const other = await world.user({ funds: 1_000_000n });
     await bet('draw', '60000');
     await expect(bet('draw', '40001', other)).rejects.toMatchObject({
@@ -279,12 +279,12 @@ describe('the cap', () => {
     await bet('meron', '500000', other);
   });
 
-  it('is said after what the wallet lacks', async () => {
+  it('insufficient funds are reported before a full draw market', async () => {
     const poor = await world.user({ funds: 10_000n });
     expect(await codeOf(bet('draw', '200000', poor))).toBe('insufficient_funds');
   });
 
-  it('holds under 200 bets at once, of many players: exactly what it covers is taken', async () => {
+  it('under 200 bets of many players at once, exactly what the cap covers is taken', async () => {
     const players = await Promise.all(
       Array.from({ length: 20 }, () => world.user({ funds: 100_000n })),
     );
@@ -295,12 +295,12 @@ describe('the cap', () => {
     expect(await drawSide()).toMatchObject({ pool: '100000', bets: 50, left: '0' });
   });
 
-  it('is kept by the database, whatever the code believes', async () => {
+  it('the database enforces the cap, whatever the code believes', async () => {
     const more = 'update draw_markets set staked = 100001 where round_id = $1';
     await expect(world.db.run(more, [round.roundId])).rejects.toThrow('draw_markets_covered');
   });
 
-  it('whoever bets on what and however it ends: the books balance, and nothing is refused for nothing', async () => {
+  it('the ledger balances and no bet is refused without cause, for any bets and any result', async () => {
     const stake = fc.record({
       by: fc.nat({ max: 2 }),
       selection: fc.constantFrom<Selection>('meron', 'wala', 'draw', 'draw'),

@@ -27,7 +27,7 @@ const nextDay = (world: World, days = 1): void => {
 
 describe('an earning plan', () => {
   // The 1st of November 2026 is a Sunday.
-  it('by the week ends on Sundays; a loss of one day is made good within the week', async () => {
+  it('a weekly plan ends on Sundays; a loss of one day is offset within the week', async () => {
     const scene = await downline(await freshWorld());
     const { world, player, subagent } = scene;
     const weekly = planOf({ cycle: 'weekly' });
@@ -44,7 +44,7 @@ describe('an earning plan', () => {
     ]);
   });
 
-  it('by the month ends with it', async () => {
+  it('a monthly plan ends with the month', async () => {
     const scene = await downline(await freshWorld());
     const { world, player, subagent } = scene;
     const monthly = planOf({ cycle: 'monthly' });
@@ -54,7 +54,7 @@ describe('an earning plan', () => {
     expect(await earnedBy(scene, subagent)).toEqual([['ggr', '2026-11-01', '2026-11-30', '1000']]);
   });
 
-  it('begins and ends on the days that it names', async () => {
+  it('an earning plan begins and ends on the days that it names', async () => {
     const scene = await downline(await freshWorld());
     const { world, player, subagent } = scene;
     const promo = planOf({
@@ -74,7 +74,7 @@ describe('an earning plan', () => {
     expect(await earnedBy(scene, subagent)).toEqual([['promo', '2026-11-02', '2026-11-04', '300']]);
   });
 
-  it('may change its cycle: what is closed stays closed, and no day is counted twice', async () => {
+  it('a plan may change its cycle: closed cycles stay closed, and no day is counted twice', async () => {
     const scene = await downline(await freshWorld());
     const { world, player, subagent } = scene;
     for (const _day of [1, 2, 3, 4]) {
@@ -90,7 +90,7 @@ describe('an earning plan', () => {
     ]);
   });
 
-  it('for referral pays the one directly above, of stakes, beside the plan of all above', async () => {
+  it('a referral plan pays the agent directly above, on stakes, beside the plan of all agents above', async () => {
     const scene = await downline(await freshWorld());
     const { world, player, subagent, agent } = scene;
     const referral = planOf({ id: 'links', type: 'referral', base: 'turnover', rateBp: 50 });
@@ -104,7 +104,7 @@ describe('an earning plan', () => {
     expect(await world.houseSum('earnings')).toBe(200n);
   });
 
-  it('after costs, with a tier, tells the agent what it was counted from', async () => {
+  it('an earning after costs, with a tier, shows the agent what it was computed from', async () => {
     const scene = await downline(await freshWorld());
     const { world, player, agent } = scene;
     const plan = planOf({
@@ -129,7 +129,7 @@ describe('an earning plan', () => {
     });
   });
 
-  it('brings nothing where too few people played, and losses are still made good', async () => {
+  it('a plan pays nothing when too few users played, and losses are still carried', async () => {
     const scene = await downline(await freshWorld());
     const { world, player, subagent } = scene;
     const other = await world.user({ parent: subagent, funds: 1_000_000n });
@@ -144,7 +144,7 @@ describe('an earning plan', () => {
     expect(await earnedBy(scene, subagent)).toEqual([['ggr', '2026-11-03', '2026-11-03', '2000']]);
   });
 
-  it('that carries nothing on forgives what the house lost', async () => {
+  it('a plan without carry-over forgives what the house lost', async () => {
     const scene = await downline(await freshWorld());
     const { world, player, subagent } = scene;
     await record(scene, player, { stake: 10_000, payout: 40_000 });
@@ -154,7 +154,7 @@ describe('an earning plan', () => {
     expect(await earnedBy(scene, subagent)).toEqual([['ggr', '2026-11-02', '2026-11-02', '1000']]);
   });
 
-  it('carries its own losses only', async () => {
+  it('a plan carries its own losses only', async () => {
     const scene = await downline(await freshWorld());
     const { world, player, subagent } = scene;
     const referral = planOf({ id: 'links', type: 'referral' });
@@ -168,7 +168,7 @@ describe('an earning plan', () => {
     ]);
   });
 
-  it('is closed once by many nodes at once, beside others', async () => {
+  it('a plan is closed once by many nodes at once, beside others', async () => {
     const scene = await downline(await freshWorld());
     const { world, player, subagent } = scene;
     await record(scene, player, { stake: 50_000, payout: 0 });
@@ -193,7 +193,7 @@ describe('an earning plan', () => {
 });
 
 describe('what an agent earns on games', () => {
-  it('is told at the own rates; who has no rate is told nothing', async () => {
+  it('an agent sees the plans with the own rates; a user without a rate sees none', async () => {
     const { world, agent } = await downline(await freshWorld());
     const totals = await world.services.earnings.totals(agent, agent.walletId);
     apiTable['earning.totals'].answer.parse({ data: totals });

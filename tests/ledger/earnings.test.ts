@@ -40,7 +40,7 @@ const earningsOf = async ({ world, agent }: Earned, actor = agent) =>
   (await world.services.wallets.earnings(actor, actor.walletId, {})).data;
 
 describe('an earning', () => {
-  it('tells the round and the stakes behind it', async () => {
+  it('an earning names the round and the stakes behind it', async () => {
     const earned = await earnedWorld();
     const { earnings } = earned.world.services;
     const [own] = await earningsOf(earned);
@@ -62,7 +62,7 @@ describe('an earning', () => {
     });
   });
 
-  it('is seen by its claimee and staff, its totals by the agents above too', async () => {
+  it('an earning is visible to its claimee and staff, its totals to the agents above too', async () => {
     const earned = await earnedWorld();
     const { earnings } = earned.world.services;
     const [own] = await earningsOf(earned, earned.subagent);
@@ -75,7 +75,7 @@ describe('an earning', () => {
     expect(await totals(earned.subagent, earned.agent)).toBe('not_found');
   });
 
-  it('is claimed into the own wallet, once', async () => {
+  it('an earning is claimed into the own wallet, once', async () => {
     const earned = await earnedWorld();
     const { world, agent } = earned;
     const { earnings } = world.services;
@@ -96,7 +96,7 @@ describe('an earning', () => {
     });
   });
 
-  it('is claimed by nobody else, and not by who may not move money', async () => {
+  it('an earning is claimed by its claimee alone, and not while that user may not move money', async () => {
     const earned = await earnedWorld();
     const { earnings } = earned.world.services;
     const [own] = await earningsOf(earned, earned.subagent);
@@ -115,7 +115,7 @@ describe('an earning', () => {
     expect(await earned.world.balanceOf(subagent)).toBe(0n);
   });
 
-  it('is claimed together with all others in one line', async () => {
+  it('all earnings are claimed together in one entry', async () => {
     const earned = await earnedWorld(3);
     const { world, agent } = earned;
     const { earnings } = world.services;
@@ -138,7 +138,7 @@ describe('an earning', () => {
 });
 
 describe('claims at once', () => {
-  it('of one earning pay once', async () => {
+  it('claims of one earning at once pay once', async () => {
     const earned = await earnedWorld();
     const { world, agent } = earned;
     const [own] = await earningsOf(earned);
@@ -151,7 +151,7 @@ describe('claims at once', () => {
     expect(await world.balanceOf(agent)).toBe(1_000n);
   });
 
-  it('of all and of each, by two agents, while rounds settle, pay everything once', async () => {
+  it('claims of all and of each, by two agents, while rounds settle, pay everything once', async () => {
     const earned = await earnedWorld(6);
     const { world, agent, subagent } = earned;
     const { earnings } = world.services;

@@ -14,16 +14,16 @@ beforeEach(async () => {
 });
 afterEach(() => rm(folder, { recursive: true, force: true }));
 
-const keeper = fileURLToPath(new URL('./embedded-keeper.ts', import.meta.url));
+const writer = fileURLToPath(new URL('./embedded-writer.ts', import.meta.url));
 
 /** A process that starts the database, writes rows without end and says the last one acknowledged. */
-async function startKeeper(): Promise<{ child: ChildProcess; acknowledged: () => number }> {
-  const child = spawn(process.execPath, ['--conditions=@lobi/source', keeper, folder], {
+async function startWriter(): Promise<{ child: ChildProcess; acknowledged: () => number }> {
+  const child = spawn(process.execPath, ['--conditions=@lobi/source', writer, folder], {
     stdio: ['ignore', 'pipe', 'inherit'],
   });
   let last = 0;
   await new Promise<void>((resolve, reject) => {
-    child.once('exit', () => reject(new Error('The keeper ended early.')));
+    child.once('exit', () => reject(new Error('The writer ended early.')));
     child.stdout.on('data', (chunk: Buffer) => {
       last = Number(chunk.toString().trim().split('\n').at(-1));
       if (last >= 20) resolve();
@@ -44,9 +44,9 @@ async function countRows(): Promise<number> {
 }
 
 describe('the embedded PostgreSQL', () => {
-  it('keeps every acknowledged row when its process is killed, and starts again', async () => {
+  it('the embedded PostgreSQL keeps every acknowledged row when its process is killed, and starts again', async () => {
     for (let kill = 1; kill <= 2; kill += 1) {
-      const { child, acknowledged } = await startKeeper();
+      const { child, acknowledged } = await startWriter();
       const ended = exitOf(child);
       child.kill('SIGKILL');
       await ended;
@@ -54,8 +54,8 @@ describe('the embedded PostgreSQL', () => {
     }
   });
 
-  it('refuses a second process on the same data in one sentence', async () => {
-    const { child } = await startKeeper();
+  it('the embedded PostgreSQL refuses a second process on the same data in one sentence', async () => {
+    const { child } = await startWriter();
     const ended = exitOf(child);
     await expect(startEmbeddedPostgres({ dataFolder: folder })).rejects.toThrow(
       /^The data folder .* is in use by process \d+; stop it, or choose another one with LOBI_DATA_DIR\.$/,
@@ -65,13 +65,13 @@ describe('the embedded PostgreSQL', () => {
     expect(await countRows()).toBeGreaterThan(0);
   });
 
-  it('refuses a second start within one process, too', async () => {
+  it('the embedded PostgreSQL refuses a second start within one process', async () => {
     const postgres = await startEmbeddedPostgres({ dataFolder: folder });
     await expect(startEmbeddedPostgres({ dataFolder: folder })).rejects.toThrow(/is in use/);
     await postgres.stop();
   });
 
-  it('says in one sentence that a folder cannot be written', async () => {
+  it('the embedded PostgreSQL says in one sentence that a folder cannot be written', async () => {
     const file = join(folder, 'a-file');
     await writeFile(file, '');
     await expect(startEmbeddedPostgres({ dataFolder: join(file, 'data') })).rejects.toThrow(
@@ -79,7 +79,7 @@ describe('the embedded PostgreSQL', () => {
     );
   });
 
-  it('works in a folder whose path is too long for a socket', async () => {
+  it('the embedded PostgreSQL works in a folder whose path is too long for a socket', async () => {
     const deep = join(folder, 'a'.repeat(60), 'b'.repeat(60));
     const postgres = await startEmbeddedPostgres({ dataFolder: deep });
     const db = await openDatabase({ connectionString: postgres.connectionString });
@@ -93,7 +93,7 @@ describe('a database', () => {
   it.each([
     ['synchronous_commit', 'alter database lobi set synchronous_commit = off'],
     ['synchronous_commit', 'alter role lobi set synchronous_commit = off'],
-  ])('that has %s off is refused (%s)', async (setting, statement) => {
+  ])('a database that has %s off is refused (%s)', async (setting, statement) => {
     const postgres = await startEmbeddedPostgres({ dataFolder: folder });
     const db = await openDatabase({ connectionString: postgres.connectionString });
     await db.run(statement);
@@ -104,13 +104,13 @@ describe('a database', () => {
     await postgres.stop();
   });
 
-  it('that cannot be reached is said so in one sentence', async () => {
+  it('a database that cannot be reached is reported in one sentence', async () => {
     await expect(
-      openDatabase({ connectionString: 'postgresql://nobody@127.0.0.1:1/none' }),
+      openDatabase({ connectionString: 'postgresql://unknown@127.0.0.1:1/none' }),
     ).rejects.toThrow(/^The database cannot be reached: .*\.$/);
   });
 
-  it('is migrated once, and refused when its history differs or is newer', async () => {
+  it('a database is migrated once, and refused when its history differs or is newer', async () => {
     const postgres = await startEmbeddedPostgres({ dataFolder: folder });
     const db = await openDatabase({ connectionString: postgres.connectionString });
     const both = await Promise.all([migrate(db), migrate(db)]);

@@ -125,7 +125,7 @@ async function explained() {
 }
 
 describe('every movement', () => {
-  it('is explained down to what it comes from, whatever its kind', async () => {
+  it('every entry is explained down to its cause, whatever its kind', async () => {
     const seen = new Map<string, Set<string>>();
     for (const { kind, cause } of await explained()) {
       seen.set(kind, (seen.get(kind) ?? new Set()).add(cause.type));
@@ -139,7 +139,7 @@ describe('every movement', () => {
     expect(found).toEqual(wanted);
   });
 
-  it('of a deposit adds up: the amount and its unique code, less the fee, is what came in', async () => {
+  it('the entry of a deposit adds up: amount plus unique code less the fee is what arrived', async () => {
     const deposits = (await explained()).filter(({ kind }) => kind === 'deposit');
     const sums = deposits.map(({ cause }) => {
       if (cause.type !== 'transaction') throw new Error('A deposit is a transaction.');
@@ -152,7 +152,7 @@ describe('every movement', () => {
     );
   });
 
-  it('names the very thing that the entry refers to', async () => {
+  it('an entry names the very thing that it refers to', async () => {
     for (const { cause, corrects, reference, walletId } of await explained().then((entries) =>
       entries.map((entry) => ({ ...entry, walletId: entry.id.split('.')[0] })),
     )) {
@@ -165,7 +165,7 @@ describe('every movement', () => {
     }
   });
 
-  it('says of a correction from which result to which, and of a claim what it consists of', async () => {
+  it('a correction names both results, and a claim the earnings that it consists of', async () => {
     const entries = await explained();
     const corrected = entries.filter(
       ({ kind, cause }) => kind === 'correction' && cause.type === 'bet',
@@ -180,7 +180,7 @@ describe('every movement', () => {
     }
   });
 
-  it('bears the hash that its wallet chains it by', async () => {
+  it('an entry carries the hash that its wallet chains it by', async () => {
     const entries = await explained();
     expect(new Set(entries.map(({ hash }) => hash)).size).toBe(entries.length);
     for (const { hash } of entries) expect(hash).toMatch(/^[0-9a-f]{64}$/);
@@ -188,7 +188,7 @@ describe('every movement', () => {
 });
 
 describe('all movements', () => {
-  it('are told oldest first in parts that neither repeat nor leave out any, whatever is added', async () => {
+  it('exported entries come oldest first, in parts without repeats or gaps, whatever is added meanwhile', async () => {
     const player = await world.user({ funds: 1_000_000n });
     const stake = (amount: bigint) =>
       move(wallet(player.walletId), house('bank'), amount, {
@@ -223,7 +223,7 @@ describe('all movements', () => {
     );
   });
 
-  it('are those of one kind when asked', async () => {
+  it('an export contains entries of one kind on request', async () => {
     const { data, meta } = await world.services.wallets.export(
       lived.player,
       lived.player.walletId,
@@ -234,7 +234,7 @@ describe('all movements', () => {
     expect(meta).toEqual({ total: data.length, next: null });
   });
 
-  it('are told to nobody who may not see the wallet', async () => {
+  it('an export is refused to users who may not see the wallet', async () => {
     const stranger = await world.user();
     await expect(
       world.services.wallets.export(stranger, lived.player.walletId, {}, 'en'),
@@ -244,7 +244,7 @@ describe('all movements', () => {
 
 describe('one movement', () => {
   it.each(['0', '999', 'x', '-1', '1e3', randomUUID(), '9'.repeat(64)])(
-    'is not found as %s where none made such a version',
+    'an entry is not found as %s where no such version exists',
     async (version) => {
       const entry = world.services.wallets.entry(
         lived.player,
@@ -256,7 +256,7 @@ describe('one movement', () => {
     },
   );
 
-  it('is not found where a hold made the version', async () => {
+  it('an entry is not found where a hold made the version', async () => {
     const hold = await world.db.row<{ walletId: string; version: bigint }>(
       'select wallet_id as "walletId", version from hold_steps limit 1',
     );
@@ -270,7 +270,7 @@ describe('one movement', () => {
     await expect(entry).rejects.toMatchObject({ code: 'not_found' });
   });
 
-  it('is shown to nobody who may not see the wallet', async () => {
+  it('an entry is not found by users who may not see the wallet', async () => {
     const stranger = await world.user({ funds: 100n });
     const entry = world.services.wallets.entry(stranger, lived.player.walletId, '1', 'en');
     await expect(entry).rejects.toMatchObject({ code: 'not_found' });

@@ -21,7 +21,7 @@ async function countOfDatabase(world: World, { walletId }: Actor): Promise<numbe
 }
 
 describe('entries of a wallet', () => {
-  it('are counted to the last one, whoever writes meanwhile', async () => {
+  it('entries of a wallet are counted up to the last one while others write', async () => {
     const world = await freshWorld();
     const player = await world.user({ funds: 400_000n });
     const { roundId } = await world.openRound();
@@ -51,7 +51,7 @@ describe('entries of a wallet', () => {
     expect((await look(world, player)).total).toBe(start.total + 400);
   });
 
-  it('are counted as well in a part of all, by kind or by what is looked for', async () => {
+  it('entries are counted as well when filtered, by kind or by search', async () => {
     const world = await freshWorld();
     const player = await world.user({ funds: 9_000n });
     const { roundId } = await world.openRound();
@@ -69,7 +69,7 @@ describe('entries of a wallet', () => {
     expect(exported.data).toHaveLength(all);
   });
 
-  it('are counted anew for whom there is no room to remember', async () => {
+  it('entries are counted from the database again when the cache has no room for the wallet', async () => {
     const world = await freshWorld();
     const people = [await world.user({ funds: 1n }), await world.user({ funds: 1n })];
     const counter = createEntryCounter(1);

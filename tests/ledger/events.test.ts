@@ -28,7 +28,7 @@ describe('an event', () => {
     world = await freshWorld({ lasts: true });
   });
 
-  it('is planned by who runs the game, with its programme in order', async () => {
+  it('an event is planned by the declarator of the game, with its programme in order', async () => {
     const { gameId, event } = await planned();
     expect(event).toMatchObject({ title: 'Malam Final', startsAt, status: 'upcoming', version: 1 });
     expect(event.fights).toEqual(fights.map((fight) => ({ ...fight, round: null })));
@@ -40,7 +40,7 @@ describe('an event', () => {
     expect(listed.data).toEqual([event]);
   });
 
-  it('gives each new round its next fight while it is ongoing', async () => {
+  it('an ongoing event gives each new round its next fight', async () => {
     const { declarator, gameId, event } = await planned();
     const { events, rounds } = world.services;
     const before = await rounds.create(declarator, gameId);
@@ -59,7 +59,7 @@ describe('an event', () => {
     ]);
   });
 
-  it('keeps the fights that were fought, and takes changes of the others', async () => {
+  it('an event keeps finished fights, and accepts changes of the others', async () => {
     const { declarator, gameId, event } = await planned();
     const { events, rounds } = world.services;
     const ongoing = await events.update(declarator, event.id, {
@@ -79,7 +79,7 @@ describe('an event', () => {
     expect(changed.fights.map(({ meron }) => meron)).toEqual(['Jago Timur', 'Garuda', 'Satria']);
   });
 
-  it('is changed once by two who have seen the same version', async () => {
+  it('an event that two users change at the same version is changed once', async () => {
     const { declarator, event } = await planned();
     const change = { ...event, fights, title: 'Malam Besar' };
     const outcomes = await Promise.allSettled([
@@ -89,9 +89,9 @@ describe('an event', () => {
     expect(outcomes.map(({ status }) => status).toSorted()).toEqual(['fulfilled', 'rejected']);
   });
 
-  it('is told to whoever is in the game, and so are its facts, once they are written', async () => {
+  it('an event and its facts are published to everyone in the game, once they are written', async () => {
     const { declarator, gameId, event } = await planned();
-    const told = async () =>
+    const published = async () =>
       (
         await world.db.rows<{ facts: unknown }>(
           `select facts from outbox where topic = 'game' and subject_id = $1 order by id`,
@@ -99,20 +99,20 @@ describe('an event', () => {
         )
       ).map(({ facts }) => facts);
     const revised = { gameId, revised: true };
-    expect(await told()).toEqual([revised]);
+    expect(await published()).toEqual([revised]);
     await world.services.events.update(declarator, event.id, { ...event, fights, title: 'Besar' });
     await world.services.games.update(declarator, gameId, { announcement: 'Sebentar lagi' });
-    expect(await told()).toEqual([revised, revised, revised]);
+    expect(await published()).toEqual([revised, revised, revised]);
     await expect(
       world.services.games.update(declarator, gameId, { minimumStake: '-1' }),
     ).rejects.toMatchObject({ code: 'validation' });
-    expect(await told()).toHaveLength(3);
+    expect(await published()).toHaveLength(3);
     const { event: name, payload } = channels.game;
     expect(name).toBe('round');
     expect(payload.parse(revised)).toEqual(revised);
   });
 
-  it('is not ongoing beside another one of the game', async () => {
+  it('an event does not become ongoing beside another one of the game', async () => {
     const { declarator, gameId, event } = await planned();
     const { events } = world.services;
     const second = await events.create(declarator, gameId, { title: 'Kedua', startsAt, fights });

@@ -14,7 +14,7 @@ export interface Story {
   readonly player: Actor;
   /** Below the agent. */
   readonly player2: Actor;
-  /** Below nobody. */
+  /** Without an agent. */
   readonly loner: Actor;
   readonly channelId: string;
 }
@@ -45,7 +45,7 @@ interface Desk extends Pick<Story, 'world' | 'admin' | 'channelId'> {
   readonly withCodes?: boolean;
 }
 
-/** Asks for a deposit or withdrawal, and lets staff decide at once if told to. */
+/** Asks for a deposit or withdrawal, and lets staff decide at once if requested. */
 export async function request(
   { world, admin, channelId, withCodes = false }: Desk,
   owner: Actor,

@@ -30,7 +30,7 @@ const amountsOf = async (scene: Downline, actor: Actor) =>
   (await earningsOf(scene, actor)).map(({ day, amount }) => [day, amount]);
 
 describe('a closed day of games', () => {
-  it('brings each agent the difference of the rates on what the house won below', async () => {
+  it('a closed day pays each agent the difference of the rates on what the house won below', async () => {
     const scene = await downline(await freshWorld());
     await record(scene, scene.player, { stake: 50_000, payout: 0 });
     await record(scene, scene.player, { stake: 30_000, payout: 10_000 });
@@ -51,7 +51,7 @@ describe('a closed day of games', () => {
     expect(await scene.world.houseSum('takeout')).toBe(-21_000n);
   });
 
-  it('is claimed like other earnings', async () => {
+  it('earnings of a closed day are claimed like other earnings', async () => {
     const scene = await downline(await freshWorld());
     const { world, agent } = scene;
     await record(scene, scene.player, { stake: 50_000, payout: 0 });
@@ -61,7 +61,7 @@ describe('a closed day of games', () => {
     expect(await world.balanceOf(agent)).toBe(10_000n);
   });
 
-  it('counts what ended on it, in the time zone of the platform, and not before it is over', async () => {
+  it('a day counts what ended on it, in the time zone of the platform, and not before it is over', async () => {
     const scene = await downline(await freshWorld());
     const { world, player } = scene;
     const before = new Date(endOfFirst.getTime() - 1);
@@ -77,7 +77,7 @@ describe('a closed day of games', () => {
     ]);
   });
 
-  it('carries what the house lost into the days that follow', async () => {
+  it('a loss of the house is carried into the days that follow', async () => {
     const scene = await downline(await freshWorld());
     const { world, player } = scene;
     await record(scene, player, { stake: 10_000, payout: 40_000 });
@@ -93,7 +93,7 @@ describe('a closed day of games', () => {
     expect(detail.games).toMatchObject({ returns: '0', carried: '-1000' });
   });
 
-  it('sets the result of one part of a downline against that of another', async () => {
+  it('the result of one part of a downline offsets that of another', async () => {
     const scene = await downline(await freshWorld());
     const other = await scene.world.user({ parent: scene.agent, funds: 1_000_000n });
     await record(scene, scene.player, { stake: 50_000, payout: 0 });
@@ -103,7 +103,7 @@ describe('a closed day of games', () => {
     expect(await amountsOf(scene, scene.agent)).toEqual([['2026-11-01', '4000']]);
   });
 
-  it('is empty where nobody played, brings nothing without a rate, and is closed all the same', async () => {
+  it('a day without plays is empty, pays nothing without a rate, and is closed all the same', async () => {
     const scene = await downline(await freshWorld());
     expect(await closeAll(scene.world, after(5))).toEqual([]);
     const alone = await scene.world.user({ funds: 100_000n });
@@ -113,7 +113,7 @@ describe('a closed day of games', () => {
     expect(await scene.world.houseSum('earnings')).toBe(0n);
   });
 
-  it('is closed once by many nodes at once, and by a clock that was stopped for days', async () => {
+  it('a day is closed once by many nodes at once, and by a clock that was stopped for days', async () => {
     const scene = await downline(await freshWorld());
     const { world, player } = scene;
     await record(scene, player, { stake: 50_000, payout: 0 });
@@ -142,7 +142,7 @@ describe('a closed day of games', () => {
     expect(row!.days).toBeGreaterThanOrEqual(4);
   });
 
-  it('is closed as a whole, or not at all', async () => {
+  it('a day is closed as a whole, or not at all', async () => {
     const scene = await downline(await freshWorld());
     const { world } = scene;
     await record(scene, scene.player, { stake: 50_000, payout: 0 });
@@ -161,7 +161,7 @@ describe('a closed day of games', () => {
     expect(await amountsOf(scene, scene.subagent)).toEqual([['2026-11-01', '5000']]);
   });
 
-  it('is the first one from a day on, where people had played before', async () => {
+  it('the first closed day is the one from which earnings are counted, though users played before', async () => {
     const scene = await downline(await freshWorld());
     const { world } = scene;
     await record(scene, scene.player, { stake: 50_000, payout: 0 });
@@ -174,7 +174,7 @@ describe('a closed day of games', () => {
     expect(await amountsOf(scene, scene.subagent)).toEqual([]);
   });
 
-  it('and its results are written once', async () => {
+  it('a closed day and its results are written once', async () => {
     const scene = await downline(await freshWorld());
     const { world } = scene;
     await record(scene, scene.player, { stake: 50_000, payout: 0 });
@@ -191,7 +191,7 @@ describe('a closed day of games', () => {
 });
 
 describe("a provider's game", () => {
-  it('counts when its money moves; what is given back later is carried', async () => {
+  it("a provider's game counts when its money moves; a later refund is carried", async () => {
     const scene = await downline(await freshWorld());
     const { world, player } = scene;
     const visit = await (await createProviderWorld(world)).visit(player);
@@ -221,7 +221,7 @@ describe("a provider's game", () => {
 });
 
 describe('games of the house', () => {
-  it('played alone and at tables are counted, bets of the arena are not', async () => {
+  it('built-in games played alone and at tables are counted, bets of the arena are not', async () => {
     const scene = await downline(await freshWorld());
     const { world, games, player } = scene;
     games.hurry();
@@ -241,7 +241,7 @@ describe('games of the house', () => {
     expect(day!.stakes).toBe(50_000n);
   });
 
-  it('give agents what the house kept: a jackpot is not its loss, what was put aside not its gain', async () => {
+  it('agents share what the house kept: a jackpot is not its loss, its contributions are not its gain', async () => {
     const scene = await downline(await freshWorld());
     const { world, games, player } = scene;
     await openHouseJackpots(world.db, 'IDR');

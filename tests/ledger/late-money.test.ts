@@ -25,7 +25,7 @@ const followersOf = (id: string) =>
   rw.world.db.rows<{ id: string }>('select id from transactions where relates_to = $1', [id]);
 
 describe('money that arrives for a rejected deposit', () => {
-  it('makes a new deposit on the old terms, and leaves the old one as it is', async () => {
+  it('late money makes a new deposit on the old terms, and leaves the old one unchanged', async () => {
     const asked = await rw.deposit('player', '200000');
     const old = await rw.step('admin', 'reject', asked.id);
     const made = await rw.arrived('admin', old.id);
@@ -57,7 +57,7 @@ describe('money that arrives for a rejected deposit', () => {
     expect(checks.filter(({ faults }) => faults > 0)).toEqual([]);
   });
 
-  it('is decided by somebody else than who told of it', async () => {
+  it('a late deposit is not decided by the staff member who reported it, nor by its owner', async () => {
     const made = await rw.arrived('admin', (await rejected()).id);
     expect(made.actions).toEqual([]);
     expect(await outcomeOf(rw.step('admin', 'complete', made.id))).toBe('own_request');
@@ -65,7 +65,7 @@ describe('money that arrives for a rejected deposit', () => {
     expect(await outcomeOf(rw.step('superadmin', 'complete', made.id))).toBe('ok');
   });
 
-  it('is told to the owner, who sees both ends and has nothing to pay', async () => {
+  it('the owner of a late deposit is notified, sees both deposits and has nothing to pay', async () => {
     const old = await rejected();
     const made = await rw.arrived('admin', old.id);
     expect(await rw.show('player', old.id)).toMatchObject({ followedBy: made.id, actions: [] });
@@ -79,12 +79,12 @@ describe('money that arrives for a rejected deposit', () => {
     expect((await rw.show('player', made.id)).status).toBe('pending');
   });
 
-  it('may be of one that has lapsed, also while its sum is asked for again', async () => {
+  it('money may arrive for a deposit that has expired, also while its sum is requested again', async () => {
     await alone();
     const { id } = await rw.deposit('player', '200000');
     pass(depositLapsesMs);
     await rw.world.services.transactions.expire();
-    // The sum is free again, and somebody else is asked for exactly the same.
+    // The sum is free again, and another player is asked for exactly the same.
     const { db } = rw.world;
     const other = await rw.deposit('stranger', '200000');
     await db.run(
@@ -96,7 +96,7 @@ describe('money that arrives for a rejected deposit', () => {
     expect(made).toMatchObject({ relatesTo: id, status: 'pending' });
   });
 
-  it('is not refused by a limit or a channel that has closed, and counts in the limit', async () => {
+  it('late money is not refused by a limit or a closed channel, and counts in the limit', async () => {
     const old = await rejected();
     await rw.world.db.run(
       `insert into player_limits (user_id, kind, period, amount) values ($1, 'deposit', '24h', 250000)`,
@@ -110,7 +110,7 @@ describe('money that arrives for a rejected deposit', () => {
     expect(await outcomeOf(rw.deposit('player', '10000', rw.qris))).toBe('limit_reached');
   });
 
-  it('goes on where a follower was rejected as well', async () => {
+  it('money may arrive for a follower that was rejected as well', async () => {
     const old = await rejected();
     const first = await rw.arrived('admin', old.id);
     await rw.step('admin2', 'reject', first.id);
@@ -119,7 +119,7 @@ describe('money that arrives for a rejected deposit', () => {
     expect(await outcomeOf(rw.arrived('admin2', old.id))).toBe('conflict');
   });
 
-  it('is of rejected deposits only, told by those who may review them', async () => {
+  it('late money is accepted for rejected deposits only, reported by those who may review them', async () => {
     const open = await rw.deposit('player', '100000');
     expect(await outcomeOf(rw.arrived('admin', open.id))).toBe('conflict');
     await rw.step('admin', 'complete', open.id);
@@ -137,7 +137,7 @@ describe('money that arrives for a rejected deposit', () => {
 });
 
 describe('at once', () => {
-  it('two people tell of the same money: one deposit is made, and paid once', async () => {
+  it('two people report the same money at once: one deposit is made, and paid once', async () => {
     for (let round = 0; round < 8; round += 1) {
       const before = await balance('player');
       const old = await rejected('100000');
@@ -152,17 +152,17 @@ describe('at once', () => {
     }
   });
 
-  it('one key sent 30 times makes one deposit and gives one answer', async () => {
+  it('one key sent 30 times makes one late deposit and gives one answer', async () => {
     const { id, version } = await rejected();
     const { transactions } = rw.world.services;
     const key = once();
-    const told = await Promise.all(
+    const results = await Promise.all(
       Array.from({ length: 30 }, () =>
         transactions.arrived(rw.people.admin, id, version, key, 'en'),
       ),
     );
-    expect(new Set(told.map(({ answer }) => JSON.stringify(answer))).size).toBe(1);
-    expect(told.filter(({ replayed }) => !replayed)).toHaveLength(1);
+    expect(new Set(results.map(({ answer }) => JSON.stringify(answer))).size).toBe(1);
+    expect(results.filter(({ replayed }) => !replayed)).toHaveLength(1);
     expect(await followersOf(id)).toHaveLength(1);
   });
 });

@@ -65,7 +65,7 @@ const deposit = (amount: bigint): Promise<boolean> =>
     });
 
 describe('a limit', () => {
-  it('is in force at once when it is the first, or lower', async () => {
+  it('a limit applies at once when it is the first, or lower', async () => {
     expect(await set('1000000')).toMatchObject([{ amount: '1000000', used: '0', pending: null }]);
     expect(await set('400000')).toMatchObject([{ amount: '400000', pending: null }]);
     expect(await deposit(400_001n)).toBe(false);
@@ -73,7 +73,7 @@ describe('a limit', () => {
   });
 
   it.each([['2000000'], [null]])(
-    'raised to %j waits 24 hours and for a confirmation; the old one holds meanwhile',
+    'a limit raised to %j waits 24 hours and for a confirmation; the old one holds meanwhile',
     async (amount) => {
       await set('1000000');
       const effectiveAt = new Date(world.clock.now.getTime() + day).toISOString();
@@ -92,7 +92,7 @@ describe('a limit', () => {
     },
   );
 
-  it('that is lowered while an increase waits is low at once, and the increase is off', async () => {
+  it('lowering a limit cancels a pending increase and applies at once', async () => {
     await set('1000000');
     await set('2000000');
     expect(await set('500000')).toMatchObject([{ amount: '500000', pending: null }]);
@@ -100,7 +100,7 @@ describe('a limit', () => {
     await expect(confirm()).rejects.toMatchObject({ code: 'conflict' });
   });
 
-  it('waits anew when another increase is asked for', async () => {
+  it('a pending increase waits from the start when another increase is requested', async () => {
     await set('1000000');
     await set('2000000');
     wait(day - 1);
@@ -109,7 +109,7 @@ describe('a limit', () => {
     await expect(confirm()).rejects.toMatchObject({ code: 'conflict' });
   });
 
-  it('of each period stands by itself, and the tightest applies', async () => {
+  it('limits of different periods are independent, and the tightest applies', async () => {
     await set('1000000', '24h');
     await set('300000', '7d');
     await set('9000000', '24h');
@@ -121,19 +121,19 @@ describe('a limit', () => {
     expect(await deposit(100_001n)).toBe(false);
   });
 
-  it('may be nothing at all', async () => {
+  it('a limit may be zero', async () => {
     await set('0');
     expect(await deposit(1n)).toBe(false);
   });
 
-  it('takes whole units of the currency only', async () => {
+  it('a limit takes whole units of the currency only', async () => {
     await expect(set('1000.5')).rejects.toMatchObject({
       code: 'validation',
       errors: { amount: ['validation.format'] },
     });
   });
 
-  it('tells what is used, and when the oldest part of it is free again', async () => {
+  it('a limit shows what is used, and when the oldest part of it is free again', async () => {
     await set('1000000');
     await deposit(300_000n);
     const resetsAt = new Date(world.clock.now.getTime() + day).toISOString();
@@ -144,7 +144,7 @@ describe('a limit', () => {
     expect(await inForce()).toMatchObject({ used: '200000' });
   });
 
-  it('does not count deposits that were refused', async () => {
+  it('a limit does not count deposits that were refused', async () => {
     await set('500000');
     expect(await deposit(500_000n)).toBe(true);
     expect(await deposit(1n)).toBe(false);
@@ -161,7 +161,7 @@ describe('a limit', () => {
     expect(await deposit(500_000n)).toBe(true);
   });
 
-  it('is told in the words of money left when a request goes beyond it', async () => {
+  it('a request beyond the limit is refused with the money that is left', async () => {
     const channelId = await openPayChannel(world);
     await set('1000000');
     const ask = (amount: string) =>
@@ -181,7 +181,7 @@ describe('a limit', () => {
   });
 
   describe('of deposits', () => {
-    /** Cash-in from somebody with enough money. */
+    /** Cash-in from a user with enough money. */
     async function giver() {
       const agent = await world.user({ role: 'admin', funds: 100_000_000n });
       return (amount: string) =>
@@ -194,7 +194,7 @@ describe('a limit', () => {
         );
     }
 
-    it('counts cash-in with deposits, and tells the giver nothing about the limit', async () => {
+    it('a deposit limit counts cash-in with deposits, and tells the giver nothing about the limit', async () => {
       const give = await giver();
       await set('1000000');
       await give('400000');
@@ -209,13 +209,13 @@ describe('a limit', () => {
       expect(await world.balanceOf(player)).toBe(1_500_000n);
     });
 
-    it('holds back nobody without a limit', async () => {
+    it('a user without a limit is not held back', async () => {
       const give = await giver();
       await give('50000000');
       expect(await world.balanceOf(player)).toBe(50_000_000n);
     });
 
-    it('lets exactly one of two cash-ins through at the same moment that only one fits', async () => {
+    it('one of two cash-ins at the same moment passes when only one fits the limit', async () => {
       const give = await giver();
       await set('1000000');
       const given = await Promise.allSettled([give('600000'), give('600000'), give('600000')]);
@@ -223,7 +223,7 @@ describe('a limit', () => {
       expect(await world.balanceOf(player)).toBe(600_000n);
     });
 
-    it('is never exceeded by any mix of deposits and cash-in', async () => {
+    it('no mix of deposits and cash-in exceeds a deposit limit', async () => {
       const give = await giver();
       await set('1000000');
       await fc.assert(
@@ -262,7 +262,7 @@ describe('a limit', () => {
     });
   });
 
-  it('is set by nobody else, and seen by staff', async () => {
+  it('a limit is set by its owner alone, and visible to staff', async () => {
     const admin = await world.user({ role: 'admin' });
     const other = await world.user();
     await set('1000000');
@@ -281,17 +281,17 @@ describe('a limit', () => {
 });
 
 describe('a limit whose time has come', () => {
-  it('is told once', async () => {
+  it('a limit whose time has come is announced once', async () => {
     await set('1000000');
     await set('2000000');
     await set('3000000', '7d');
     wait(day - 1);
     expect(await announceDueLimits(world.db, world.clock.now)).toBe(0);
     wait(1);
-    const told = await Promise.all(
+    const announced = await Promise.all(
       [1, 2, 3].map(() => announceDueLimits(world.db, world.clock.now)),
     );
-    expect(told.reduce((sum, count) => sum + count, 0)).toBe(1);
+    expect(announced.reduce((sum, count) => sum + count, 0)).toBe(1);
     const { data } = await world.services.notifications.list(player, {}, 'en');
     expect(data.map(({ kind }) => kind)).toEqual(['limit-raised']);
     await confirm();
@@ -302,14 +302,14 @@ describe('a limit whose time has come', () => {
 });
 
 describe('deposits under a limit', () => {
-  it('of 20 at once accepts exactly the 5 that it has room for', async () => {
+  it('20 deposits at once: exactly the 5 that fit the limit are accepted', async () => {
     await set('500000');
     const outcomes = await Promise.all(Array.from({ length: 20 }, () => deposit(100_000n)));
     expect(outcomes.filter(Boolean)).toHaveLength(5);
     expect(await inForce()).toMatchObject({ used: '500000' });
   });
 
-  it('never add up to more than the limit in any of its windows', async () => {
+  it('deposits never add up to more than the limit in any of its windows', async () => {
     const step = fc.record({
       hours: fc.integer({ min: 0, max: 30 }),
       amount: fc.bigInt({ min: 1n, max: 600n }),

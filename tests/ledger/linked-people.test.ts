@@ -10,7 +10,7 @@ stageRequests();
 const day = 86_400_000;
 beforeEach(async () => {
   await alone();
-  // Nobody is new any more, and what is risky about a first withdrawal is known.
+  // No user is new any more, and what is risky about a first withdrawal is known.
   pass(8 * day);
 });
 
@@ -22,7 +22,7 @@ const signIn = ({ id: userId }: Actor, place: Partial<Record<keyof typeof phone,
     ...{ userId, action: 'login' },
   });
 
-/** Asks for money to an account of one's own, unless told. */
+/** Asks for money to an account of one's own, unless given. */
 const withdraw = (by: Person, account: string = by) =>
   rw.create(by, by, {
     ...{ type: 'withdraw', amount: '100000', channelId: rw.wallet.id },
@@ -30,8 +30,8 @@ const withdraw = (by: Person, account: string = by) =>
   });
 
 const linked = ['opposite-bets', 'linked-agent', 'linked-declarer'];
-/** Which of them a reviewer is told of a request, beside it and in the queue. */
-async function told(reviewer: Person, id: string): Promise<readonly string[]> {
+/** Which of them a reviewer sees on a request, beside it and in the queue. */
+async function reasonsShownTo(reviewer: Person, id: string): Promise<readonly string[]> {
   const { review } = await rw.show(reviewer, id);
   const risks = (review?.risks ?? []).filter((risk) => linked.includes(risk));
   const row = (await queueOf(reviewer)).data.find((queued) => queued.id === id);
@@ -46,77 +46,79 @@ describe('bets on both sides of a fight', () => {
     await rw.world.bet(rw.people[other], roundId, 'wala', '50000');
   };
 
-  it('are a reason to look closer where the money of both goes to one account', async () => {
+  it('bets on both sides of a fight are flagged when the money of both goes to one account', async () => {
     await bothSides('player', 'stranger');
     const first = await withdraw('stranger', 'both');
-    expect(await told('admin', first.id)).toEqual([]);
+    expect(await reasonsShownTo('admin', first.id)).toEqual([]);
     const second = await withdraw('player', 'both');
-    expect(await told('admin', second.id)).toEqual(['opposite-bets']);
-    expect(await told('superadmin', first.id)).toEqual(['opposite-bets']);
+    expect(await reasonsShownTo('admin', second.id)).toEqual(['opposite-bets']);
+    expect(await reasonsShownTo('superadmin', first.id)).toEqual(['opposite-bets']);
   });
 
-  it('are none of two who are paid apart, on one side, or in different fights', async () => {
+  it('bets of two players with different accounts, on one side, or in different fights are not flagged', async () => {
     await bothSides('player', 'stranger');
     const apart = await withdraw('player');
     await withdraw('stranger');
-    expect(await told('admin', apart.id)).toEqual([]);
+    expect(await reasonsShownTo('admin', apart.id)).toEqual([]);
 
     const [one, other] = [await rw.world.openRound(), await rw.world.openRound()];
     await rw.world.bet(rw.people.sibling, one.roundId, 'meron', '50000');
     await rw.world.bet(rw.people.stranger, one.roundId, 'meron', '50000');
     await rw.world.bet(rw.people.stranger, other.roundId, 'wala', '50000');
     const sameSide = await withdraw('sibling', 'stranger');
-    expect(await told('admin', sameSide.id)).toEqual([]);
+    expect(await reasonsShownTo('admin', sameSide.id)).toEqual([]);
   });
 
-  it('are forgotten after thirty days', async () => {
+  it('bets on both sides of a fight are no reason any more after thirty days', async () => {
     await bothSides('player', 'stranger');
     await rw.world.db.run(`update bets set created_at = created_at - interval '60 days'`);
     await withdraw('stranger', 'both');
     const { id } = await withdraw('player', 'both');
-    expect(await told('admin', id)).toEqual([]);
+    expect(await reasonsShownTo('admin', id)).toEqual([]);
   });
 });
 
-describe('an agent and somebody below', () => {
-  it('who are paid to one account are a reason for staff, and the agent is not warned', async () => {
+describe('an agent and a member below', () => {
+  it('an agent and a member who are paid to one account are flagged for staff, and the agent is not warned', async () => {
     await withdraw('agent', 'both');
     const { id } = await withdraw('player', 'both');
-    expect(await told('admin', id)).toEqual(['linked-agent']);
-    expect(await told('subagent', id)).toEqual([]);
+    expect(await reasonsShownTo('admin', id)).toEqual(['linked-agent']);
+    expect(await reasonsShownTo('subagent', id)).toEqual([]);
   });
 
-  it('who use one device at one place are, and for cash-outs too', async () => {
+  it('an agent and a member who use one device at one place are flagged, for cash-outs too', async () => {
     await signIn(rw.people.subagent, phone);
     await signIn(rw.people.player, phone);
     const out = await withdraw('player');
-    expect(await told('admin', out.id)).toEqual(['linked-agent']);
+    expect(await reasonsShownTo('admin', out.id)).toEqual(['linked-agent']);
     const cash = await rw.create('sibling', 'sibling', { type: 'cash-out', amount: '50000' });
-    expect(await told('admin', cash.id)).toEqual([]);
+    expect(await reasonsShownTo('admin', cash.id)).toEqual([]);
     await signIn(rw.people.agent, { ...phone, ip: '203.0.113.8' });
     await signIn(rw.people.sibling, { ...phone, ip: '203.0.113.8' });
-    expect(await told('admin', cash.id)).toEqual(['linked-agent']);
+    expect(await reasonsShownTo('admin', cash.id)).toEqual(['linked-agent']);
   });
 
-  it('who share an address alone, as a whole street does, are not; nor are strangers', async () => {
+  it('an agent and a member who share only an address are not flagged; nor are strangers', async () => {
     await signIn(rw.people.subagent, phone);
     await signIn(rw.people.player, { ...phone, device: 'Windows' });
     await signIn(rw.people.strangerAgent, phone);
     await signIn(rw.people.sibling, { ip: phone.ip });
-    expect(await told('admin', (await withdraw('player')).id)).toEqual([]);
-    expect(await told('admin', (await withdraw('sibling')).id)).toEqual([]);
+    expect(await reasonsShownTo('admin', (await withdraw('player')).id)).toEqual([]);
+    expect(await reasonsShownTo('admin', (await withdraw('sibling')).id)).toEqual([]);
   });
 });
 
-describe('whoever declares a fight', () => {
-  it('and uses the device of somebody who bets on it is a reason to look at that money', async () => {
+describe('the declarator of a fight', () => {
+  it('money of a bettor who uses the device of the fight’s declarator is flagged', async () => {
     const { roundId, declarator } = await rw.world.openRound();
     await rw.world.bet(rw.people.player, roundId, 'meron', '50000');
     await signIn(declarator, phone);
     await signIn(rw.people.player, phone);
     await signIn(rw.people.sibling, phone);
-    expect(await told('admin', (await withdraw('player')).id)).toEqual(['linked-declarer']);
+    expect(await reasonsShownTo('admin', (await withdraw('player')).id)).toEqual([
+      'linked-declarer',
+    ]);
     // Who bet on nothing there has nothing to do with it.
-    expect(await told('admin', (await withdraw('sibling')).id)).toEqual([]);
+    expect(await reasonsShownTo('admin', (await withdraw('sibling')).id)).toEqual([]);
   });
 });

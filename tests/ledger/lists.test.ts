@@ -52,7 +52,7 @@ describe('the search for a person', () => {
     ['the phone in international form', '+62 812 3456 7890'],
     ['full-width digits of the phone', '０８１２３４５６７８９０'],
     ['a part of the phone', '34567890'],
-  ])('finds one for staff by %s', async (_, search) => {
+  ])('the search finds a user for staff by %s', async (_, search) => {
     expect(await found(people.admin, search)).toEqual([people.player.id]);
   });
 
@@ -60,24 +60,27 @@ describe('the search for a person', () => {
     ['the whole email', 'Sari.Dewi@mail.example'],
     ['the whole phone', '081234567890'],
     ['a part of the name', 'sari'],
-  ])('finds one below an agent by %s', async (_, search) => {
+  ])('the search finds a user below an agent by %s', async (_, search) => {
     expect(await found(people.agent, search)).toEqual([people.player.id]);
   });
 
   it.each([
     ['a part of the email', 'sari.d'],
     ['a part of the phone', '34567890'],
-  ])('reveals nothing to an agent by %s, which the agent sees masked', async (_, search) => {
-    expect(await found(people.agent, search)).toEqual([]);
-  });
+  ])(
+    'the search reveals nothing to an agent by %s, which the agent sees masked',
+    async (_, search) => {
+      expect(await found(people.agent, search)).toEqual([]);
+    },
+  );
 
-  it('finds nobody for an agent who is not above', async () => {
+  it('the search finds no user for an agent who is not above', async () => {
     const other = await world.user({ role: 'agent' });
     expect(await found(other, contact.email)).toEqual([]);
     expect(await found(people.agent, 'other@mail.example')).toEqual([]);
   });
 
-  it('reads few digits as a part of a name', async () => {
+  it('the search reads few digits as a part of a name', async () => {
     expect(await found(people.admin, '456')).toEqual([]);
   });
 });
@@ -107,7 +110,7 @@ const sorts = (Object.keys(lists) as ListCall[]).flatMap((name) =>
 );
 
 describe('a list', () => {
-  it.each(sorts)('%s is sorted by %s', async (name, sort) => {
+  it.each(sorts)('the list %s is sorted by %s', async (name, sort) => {
     const { data } = await lists[name]({ sort });
     expect(data.length).toBeGreaterThan(2);
     const column = sort.replace('-', '');
@@ -119,7 +122,7 @@ describe('a list', () => {
   it.each([
     ['bet.list', 'bets'],
     ['earning.list', 'earnings'],
-  ] as const)('%s takes every order of its contract', async (name, list) => {
+  ] as const)('the list %s takes every order of its contract', async (name, list) => {
     for (const sort of apiTable[name].query.def.shape.sort.def.innerType.options) {
       const { meta } = await world.services.wallets[list](people.agent, people.agent.walletId, {
         sort,

@@ -28,7 +28,7 @@ describe('the lobby', () => {
     world = await freshWorld();
   });
 
-  it('names wins with masked names, and no losses', async () => {
+  it('the lobby shows wins with masked names, and no losses', async () => {
     const { winner } = await wonFight();
     const { wins } = await world.services.lobby.show();
     expect(wins.map(({ name, game, stake, payout }) => [name, game.title, stake, payout])).toEqual([
@@ -36,26 +36,26 @@ describe('the lobby', () => {
     ]);
   });
 
-  it('lists what is played most, and what is new', async () => {
+  it('the lobby lists the most played and the new games', async () => {
     const { gameId } = await wonFight();
     const { popular, fresh } = await world.services.lobby.show();
     expect(popular).toContain(gameId);
     expect(fresh[0]).toBe(gameId);
   });
 
-  it('tells new wins once', async () => {
+  it('the lobby publishes new wins once', async () => {
     await wonFight();
-    const told: unknown[] = [];
+    const published: unknown[] = [];
     const ticker = startWinTicker({
       lobby: world.services.lobby,
-      publish: async (...message) => void told.push(message),
+      publish: async (...message) => void published.push(message),
       log: { info: () => {}, warn: () => {}, error: () => {} },
       intervalMs: 1,
     });
-    await expect.poll(() => told.length).toBe(1);
+    await expect.poll(() => published.length).toBe(1);
     await world.services.lobby.wins();
     await ticker.stop();
-    expect(told).toEqual([
+    expect(published).toEqual([
       [
         wireChannelName('lobby', 'all'),
         channels.lobby.event,

@@ -11,7 +11,7 @@ import { once, type World } from './world.ts';
 const freshWorld = provideWorlds();
 const reason = 'looked into it together';
 /** What the owner of the wallet reads, and how it reads. */
-const told = { publicReason: 'agreement', remark: 'as agreed by phone' } as const;
+const publicNote = { publicReason: 'agreement', remark: 'as agreed by phone' } as const;
 const message = 'As you requested. as agreed by phone';
 
 let world: World;
@@ -41,13 +41,13 @@ const voidOf = async (actor: Actor): Promise<ChangeAsk> => {
   const [bet] = await betsOf(actor);
   return {
     kind: 'bet.void',
-    params: { walletId: actor.walletId, betId: bet!.id, ...told },
+    params: { walletId: actor.walletId, betId: bet!.id, ...publicNote },
     reason,
   };
 };
 const reverseOf = ({ walletId }: Actor, version: number): ChangeAsk => ({
   kind: 'transfer.reverse',
-  params: { walletId, version, ...told },
+  params: { walletId, version, ...publicNote },
   reason,
 });
 const floatOf = async (
@@ -56,7 +56,7 @@ const floatOf = async (
   amount: string,
 ): Promise<ChangeAsk> => {
   const { version } = await world.services.wallets.show(people.superadmin, walletId);
-  return { kind, params: { walletId, amount, version, ...told }, reason };
+  return { kind, params: { walletId, amount, version, ...publicNote }, reason };
 };
 
 const cashIn = (giver: Actor, taker: Actor, amount: string) =>
@@ -79,7 +79,7 @@ async function settle(roundId: string, declarator: Actor): Promise<void> {
 describe('a voided bet', () => {
   beforeEach(() => open(true));
 
-  it('gives the stake back once a second person approves, and tells the player why', async () => {
+  it('a voided bet is refunded once a second person approves, and the player is notified of the reason', async () => {
     const player = await world.user({ funds: 10_000n });
     const { roundId } = await world.openRound();
     await world.bet(player, roundId, 'meron', '4000');
@@ -108,7 +108,7 @@ describe('a voided bet', () => {
     expect(await newsOf(people.admin)).toEqual(['change-approved']);
   });
 
-  it('leaves the pools as if it had never been, and the round settles without it', async () => {
+  it('a voided bet leaves the pools as if it was never placed, and the round settles without it', async () => {
     const players = await Promise.all(
       [1, 2, 3].map(() => world.user({ funds: 100_000n, parent: people.agent })),
     );
@@ -130,7 +130,7 @@ describe('a voided bet', () => {
     expect(await world.houseSum('pool')).toBe(0n);
   });
 
-  it('is refused once its round takes no bets, for plays, twice, and to who may not', async () => {
+  it('voiding is refused for closed rounds, for plays, a second time, and to users without the permission', async () => {
     const player = await world.user({ funds: 100_000n });
     const { roundId, declarator } = await world.openRound();
     await world.bet(player, roundId, 'meron', '4000');
@@ -143,7 +143,7 @@ describe('a voided bet', () => {
     expect(await world.balanceOf(player)).toBe(96_000n);
   });
 
-  it('is told to everybody who watches the round, with a higher version', async () => {
+  it('a voided bet is published to all viewers of the round, with a higher version', async () => {
     const player = await world.user({ funds: 10_000n });
     const { roundId } = await world.openRound();
     await world.bet(player, roundId, 'meron', '4000');
@@ -159,38 +159,41 @@ describe('a voided bet', () => {
 describe('bets that are voided while others are placed and the round closes', () => {
   beforeEach(() => open(false));
 
-  it.each([1, 2, 3])('either count or came back, never both (%s)', async () => {
-    const players = await Promise.all(
-      Array.from({ length: 8 }, () => world.user({ funds: 50_000n })),
-    );
-    const { roundId, declarator } = await world.openRound();
-    for (const [index, player] of players.entries())
-      await world.bet(player, roundId, index % 2 ? 'wala' : 'meron', '20000');
-    const bodies = await Promise.all(players.slice(0, 4).map(voidOf));
-    await Promise.all([
-      ...bodies.flatMap((body) => [
-        outcomeOf(ask(people.admin, body)),
-        outcomeOf(ask(people.admin2, body)),
-      ]),
-      ...players.map((player) => outcomeOf(world.bet(player, roundId, 'wala', '5000'))),
-      world.services.rounds.step(declarator, roundId, 'close', undefined),
-    ]);
-    await settleAll(world.db, { at: world.clock.now });
-    const { status } = await world.services.rounds.show(roundId);
-    if (status === 'closed') {
-      await world.services.rounds.step(declarator, roundId, 'declare', { result: 'draw' });
-      world.clock.now = new Date(world.clock.now.getTime() + 3_000);
+  it.each([1, 2, 3])(
+    'bets voided while others are placed and the round closes either count or are refunded, never both (%s)',
+    async () => {
+      const players = await Promise.all(
+        Array.from({ length: 8 }, () => world.user({ funds: 50_000n })),
+      );
+      const { roundId, declarator } = await world.openRound();
+      for (const [index, player] of players.entries())
+        await world.bet(player, roundId, index % 2 ? 'wala' : 'meron', '20000');
+      const bodies = await Promise.all(players.slice(0, 4).map(voidOf));
+      await Promise.all([
+        ...bodies.flatMap((body) => [
+          outcomeOf(ask(people.admin, body)),
+          outcomeOf(ask(people.admin2, body)),
+        ]),
+        ...players.map((player) => outcomeOf(world.bet(player, roundId, 'wala', '5000'))),
+        world.services.rounds.step(declarator, roundId, 'close', undefined),
+      ]);
       await settleAll(world.db, { at: world.clock.now });
-    }
-    for (const player of players) expect(await world.balanceOf(player)).toBe(50_000n);
-    expect(await world.houseSum('pool')).toBe(0n);
-  });
+      const { status } = await world.services.rounds.show(roundId);
+      if (status === 'closed') {
+        await world.services.rounds.step(declarator, roundId, 'declare', { result: 'draw' });
+        world.clock.now = new Date(world.clock.now.getTime() + 3_000);
+        await settleAll(world.db, { at: world.clock.now });
+      }
+      for (const player of players) expect(await world.balanceOf(player)).toBe(50_000n);
+      expect(await world.houseSum('pool')).toBe(0n);
+    },
+  );
 });
 
 describe('a movement that is taken back', () => {
   beforeEach(() => open(true));
 
-  it('goes back between both wallets by a new one that is linked to it', async () => {
+  it('a reversal moves money back between both wallets by a new transfer linked to the old one', async () => {
     const giver = await world.user({ role: 'agent', funds: 50_000n });
     const taker = await world.user({ parent: giver });
     await cashIn(giver, taker, '20000');
@@ -226,7 +229,7 @@ describe('a movement that is taken back', () => {
     expect(await newsOf(giver)).toContain('movement-corrected');
   });
 
-  it('leaves no wallet below zero: what it cannot give is owed to the house', async () => {
+  it('a reversal leaves no wallet below zero: what it cannot give is owed to the house', async () => {
     const giver = await world.user({ role: 'agent', funds: 50_000n });
     const taker = await world.user({ parent: giver });
     await cashIn(giver, taker, '20000');
@@ -239,7 +242,7 @@ describe('a movement that is taken back', () => {
     expect(await world.houseSum('shortfall')).toBe(-15_000n);
   });
 
-  it('is not for bets, which are put right with their round, and not for one’s own wallet', async () => {
+  it('a reversal is refused for bets, which are corrected with their round, and for the own wallet', async () => {
     const player = await world.user({ funds: 50_000n });
     const { roundId } = await world.openRound();
     await world.bet(player, roundId, 'meron', '15000');
@@ -258,7 +261,7 @@ describe('a movement that is taken back', () => {
   });
 
   it.each(['float.mint', 'float.burn'] as const)(
-    'is for a superadmin alone where it was %s: an admin neither makes money nor unmakes it',
+    'a reversal of %s is for a superadmin alone: an admin neither mints nor burns money',
     async (kind) => {
       await open(false);
       const agent = await world.user({ role: 'agent', funds: 50_000n });
@@ -272,7 +275,7 @@ describe('a movement that is taken back', () => {
     },
   );
 
-  it('is taken back once when many ask at once', async () => {
+  it('a movement that many users reverse at once is reversed once', async () => {
     await open(false);
     const giver = await world.user({ role: 'agent', funds: 50_000n });
     const taker = await world.user({ parent: giver });
@@ -298,7 +301,7 @@ describe('any movements, taken back in any order', () => {
     people = await cast(world);
   });
 
-  it('end where they began, but for what is owed', async () => {
+  it('wallets end where they began after any movements are reversed in any order, except for what is owed', async () => {
     const steps = fc.array(
       fc.record({
         amount: fc.integer({ min: 1, max: 30_000 }),
@@ -339,7 +342,7 @@ describe('any movements, taken back in any order', () => {
 describe('float', () => {
   beforeEach(() => open(true));
 
-  it('is made and taken out by a superadmin and another one, for who hands money on', async () => {
+  it('float of an agent is minted and burned by a superadmin and a second person', async () => {
     const agent = await world.user({ role: 'agent' });
     const asked = await ask(people.superadmin, await floatOf('float.mint', agent, '50000'));
     expect(asked.facts).toEqual([
@@ -362,7 +365,7 @@ describe('float', () => {
     expect(await newsOf(agent)).toEqual(['float-changed', 'float-changed']);
   });
 
-  it('is refused to admins, for players and oneself, and beyond what is there', async () => {
+  it('float is refused to admins, for players and oneself, and beyond the balance', async () => {
     const { admin, superadmin, player, agent } = people;
     const cases = [
       [admin, agent, 'float.mint', '1000', 'forbidden'],
@@ -383,7 +386,7 @@ describe('float', () => {
     }
   });
 
-  it('is made once when the same request comes twice', async () => {
+  it('float is minted once when the same request comes twice', async () => {
     await open(false);
     const agent = await world.user({ role: 'agent' });
     const body = await floatOf('float.mint', agent, '50000');
@@ -398,7 +401,7 @@ describe('float', () => {
 describe('who asked for a change', () => {
   beforeEach(() => open(true));
 
-  it('is told what became of it, and of a rejection why', async () => {
+  it('the requester of a change is notified of its outcome, and of the reason of a rejection', async () => {
     const agent = await world.user({ role: 'agent' });
     const asked = await ask(people.superadmin, await floatOf('float.mint', agent, '50000'));
     await world.services.changes.decide(people.admin, asked.id, {

@@ -26,7 +26,7 @@ const textsOf = async (by: Actor, query = {}, about = people.player) =>
   (await world.services.notes.list(by, about.id, query)).data.map(({ text }) => text);
 
 describe('notes of staff about a person', () => {
-  it('stand newest first with who wrote them, page by page', async () => {
+  it('notes about a user are listed newest first with their authors, page by page', async () => {
     const first = await write(people.admin, 'Asked for a passport.');
     world.clock.now = new Date(world.clock.now.getTime() + 60_000);
     await write(people.superadmin, 'It came: all in order.');
@@ -43,12 +43,12 @@ describe('notes of staff about a person', () => {
     expect(await textsOf(people.admin, { search: '%' })).toEqual([]);
   });
 
-  it('are one where the same words come again because no answer did', async () => {
+  it('a note that is sent several times for want of an answer is stored once', async () => {
     const all = await Promise.all(Array.from({ length: 8 }, () => write(people.admin, 'Called.')));
     expect(new Set(all.map(({ id }) => id)).size).toBe(1);
     expect(await textsOf(people.admin)).toEqual(['Called.']);
 
-    // Somebody else's words, and one's own on another day or about another person, are others.
+    // Another author's text, and one's own on another day or about another person, are others.
     await write(people.superadmin, 'Called.');
     await write(people.admin, 'Called.', people.agent);
     world.clock.now = new Date(world.clock.now.getTime() + 86_400_000);
@@ -56,29 +56,29 @@ describe('notes of staff about a person', () => {
     expect(await textsOf(people.admin)).toEqual(['Called.', 'Called.', 'Called.']);
   });
 
-  it('are about one person, and nobody reads those about oneself', async () => {
+  it('notes are about one user, and no user reads the notes about oneself', async () => {
     await write(people.superadmin, 'Is new here.', people.admin);
     expect(await textsOf(people.superadmin, {}, people.admin)).toEqual(['Is new here.']);
     expect(await textsOf(people.superadmin, {}, people.agent)).toEqual([]);
     expect(await outcomeOf(textsOf(people.admin, {}, people.admin))).toBe('not_found');
     expect(await outcomeOf(write(people.admin, 'I am good.', people.admin))).toBe('not_found');
-    expect(await outcomeOf(world.services.notes.list(people.admin, 'nobody', {}))).toBe(
+    expect(await outcomeOf(world.services.notes.list(people.admin, 'unknown', {}))).toBe(
       'not_found',
     );
   });
 
-  it('are told to staff alone, so that an open page shows them', async () => {
+  it('a new note is published to staff alone', async () => {
     const topics = () =>
       world.db.rows<{ topic: string }>(`select topic from outbox where facts ->> 'id' = $1`, [
         people.player.id,
       ]);
     const before = (await topics()).length;
     await write(people.admin, 'Called back.');
-    const told = (await topics()).slice(before);
-    expect(told.map(({ topic }) => topic)).toEqual(['ops']);
+    const published = (await topics()).slice(before);
+    expect(published.map(({ topic }) => topic)).toEqual(['ops']);
   });
 
-  it('are never changed nor taken away', async () => {
+  it('notes are never changed nor deleted', async () => {
     const { id } = await write(people.admin, 'Called back.');
     for (const change of [
       'update user_notes set text = $2 where id = $1',

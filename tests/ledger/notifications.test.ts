@@ -15,7 +15,7 @@ beforeEach(async () => {
   player = await world.user();
 });
 
-/** Facts of every kind, as whoever tells them writes them down. */
+/** Facts of every kind, as their senders store them. */
 const facts: Record<NotificationKind, NotificationParams> = {
   'transaction-processing': { type: 'deposit', amount: '150000', currency: 'IDR' },
   'transaction-completed': { type: 'withdraw', amount: '1250000', currency: 'IDR' },
@@ -52,7 +52,7 @@ const facts: Record<NotificationKind, NotificationParams> = {
   'provider-suspended': { provider: 'Sample Studio' },
 };
 
-const tell = (kind: NotificationKind, who: Actor = player) =>
+const send = (kind: NotificationKind, who: Actor = player) =>
   world.db.transaction((tx) =>
     notify(tx, { userId: who.id, kind, params: facts[kind], at: world.clock.now }),
   );
@@ -62,9 +62,9 @@ const unreadOf = async (who: Actor = player) => (await world.services.users.self
 
 describe('a notification', () => {
   it.each(languages)(
-    'is put into words of %s, whole and without placeholders',
+    'every notification has a complete text in %s without placeholders',
     async (language) => {
-      for (const kind of notificationKinds) await tell(kind);
+      for (const kind of notificationKinds) await send(kind);
       const { data } = await list(language);
       expect(data.map(({ kind }) => kind).sort()).toEqual([...notificationKinds].sort());
       for (const { title, body } of data) {
@@ -74,8 +74,8 @@ describe('a notification', () => {
     },
   );
 
-  it('reads differently in each language', async () => {
-    await tell('transaction-rejected');
+  it('a notification reads differently in each language', async () => {
+    await send('transaction-rejected');
     const bodies = await Promise.all(
       languages.map(async (language) => {
         const { data } = await list(language);
@@ -85,12 +85,12 @@ describe('a notification', () => {
     expect(new Set(bodies).size).toBe(languages.length);
   });
 
-  it('names type, money, status and reason as its reader does', async () => {
+  it('a notification names type, money, status and reason in the terms of its reader', async () => {
     for (const kind of ['transaction-completed', 'transaction-rejected'] as const) {
-      await tell(kind);
+      await send(kind);
       world.clock.now = new Date(world.clock.now.getTime() + 1_000);
     }
-    await tell('status-changed');
+    await send('status-changed');
     const { data } = await list('en');
     const said = data.map(({ title, body }) => [title, body.replace(/\s/g, ' ')]);
     expect(said).toEqual([
@@ -103,13 +103,13 @@ describe('a notification', () => {
     ]);
   });
 
-  it('names a device as far as it is known', async () => {
-    const told: [string, RegExp][] = [
+  it('a notification names a device as far as it is known', async () => {
+    const cases: [string, RegExp][] = [
       ['Chrome 142, mobile Android 16', /^Chrome 142, mobile Android 16\. /],
       ['Chrome 142, unknown', /^Chrome 142\. /],
       ['unknown, unknown', /^Unknown device\. /],
     ];
-    for (const [device, words] of told) {
+    for (const [device, words] of cases) {
       await world.db.transaction((tx) =>
         notify(tx, {
           userId: player.id,
@@ -124,10 +124,10 @@ describe('a notification', () => {
     }
   });
 
-  it('is listed newest first, page by page, to its person only', async () => {
+  it('a notification is listed newest first, page by page, to its owner only', async () => {
     const other = await world.user();
     for (const kind of notificationKinds) {
-      await tell(kind);
+      await send(kind);
       world.clock.now = new Date(world.clock.now.getTime() + 1_000);
     }
     const page = await world.services.notifications.list(player, { perPage: 3 }, 'en');
@@ -138,9 +138,9 @@ describe('a notification', () => {
 });
 
 describe('what is unread', () => {
-  it('is counted with the user, and told to the user’s own pages', async () => {
-    await tell('limit-raised');
-    await tell('limit-raised');
+  it('unread notifications are counted with the user, and the count is published to the user’s pages', async () => {
+    await send('limit-raised');
+    await send('limit-raised');
     expect(await unreadOf()).toBe(2);
     const news = await world.db.rows<{ facts: unknown }>(
       `select facts from outbox where topic = 'user' and subject_id = $1 order by id`,
@@ -153,8 +153,8 @@ describe('what is unread', () => {
     expect(news.at(-1)?.facts).toEqual(await world.services.users.self(player));
   });
 
-  it('is told rightly by two who tell at once', async () => {
-    await Promise.all(Array.from({ length: 10 }, () => tell('limit-raised')));
+  it('the unread count is correct when several notifications are sent at once', async () => {
+    await Promise.all(Array.from({ length: 10 }, () => send('limit-raised')));
     const last = await world.db.row<{ unread: number }>(
       `select (facts->>'unread')::int as unread from outbox where topic = 'user'
        order by id desc limit 1`,
@@ -162,10 +162,10 @@ describe('what is unread', () => {
     expect(last?.unread).toBe(10);
   });
 
-  it('is read one by one, or all at once, and never for somebody else', async () => {
+  it('notifications are marked as read one by one, or all at once, and never those of another user', async () => {
     const other = await world.user();
-    await tell('limit-raised', other);
-    for (let n = 0; n < 3; n += 1) await tell('limit-raised');
+    await send('limit-raised', other);
+    for (let n = 0; n < 3; n += 1) await send('limit-raised');
     const ids = (await list('en')).data.map(({ id }) => id);
     const foreign = (await list('en', other)).data.map(({ id }) => id);
     const { read } = world.services.notifications;

@@ -40,7 +40,7 @@ const publisherOf = (
 ) => createOutboxPublisher({ db, publish, log: silentLog, sweepMs });
 
 describe('the outbox', () => {
-  it('tells the owner of every change of a wallet, in order, as the contract shows it', async () => {
+  it('the outbox publishes every change of a wallet to its owner, in order, as the contract shows it', async () => {
     const world = await freshWorld({ currency: 'PHP' });
     const player = await world.user({ funds: 1_250n });
     const news = recorder();
@@ -53,9 +53,9 @@ describe('the outbox', () => {
     }
     await outbox.drain();
     await outbox.stop();
-    const heard = news.on(wireChannelName('wallet', player.walletId));
-    expect(heard.map(({ event }) => event)).toEqual(Array(4).fill('updated'));
-    const wallets = heard.map(({ payload }) => channels.wallet.payload.parse(payload));
+    const received = news.on(wireChannelName('wallet', player.walletId));
+    expect(received.map(({ event }) => event)).toEqual(Array(4).fill('updated'));
+    const wallets = received.map(({ payload }) => channels.wallet.payload.parse(payload));
     expect(wallets.map((item: Wallet) => [item.version, item.balance, item.available])).toEqual([
       [1, '12.50', '12.50'],
       [2, '13.50', '13.50'],
@@ -64,7 +64,7 @@ describe('the outbox', () => {
     ]);
   });
 
-  it('says nothing of what was rolled back', async () => {
+  it('the outbox publishes nothing that was rolled back', async () => {
     const world = await freshWorld();
     const player = await world.user();
     const news = recorder();
@@ -80,7 +80,7 @@ describe('the outbox', () => {
     expect(news.on(wireChannelName('wallet', player.walletId))).toEqual([]);
   });
 
-  it('tells a change to staff on one channel, and to every agent above on their own', async () => {
+  it('the outbox publishes a change to staff on one channel, and to every agent above on their own', async () => {
     const world = await freshWorld();
     const agent = await world.user({ role: 'agent' });
     const subagent = await world.user({ role: 'agent', parent: agent });
@@ -99,7 +99,7 @@ describe('the outbox', () => {
     expect(news.on(wireChannelName('agent', id))).toEqual([]);
   });
 
-  it('publishes once what two publishers look at together, and keeps the order', async () => {
+  it('two publishers at once publish each event once, and keep the order', async () => {
     const world = await freshWorld();
     const player = await world.user({ funds: 1_000_000n });
     const { roundId } = await world.openRound();
@@ -119,7 +119,7 @@ describe('the outbox', () => {
     expect(versions).toEqual(Array.from({ length: 41 }, (_, index) => index + 1));
   });
 
-  it('tells again what a failed publisher did not finish, and a sweep finds it', async () => {
+  it('an event that a failed publisher did not finish is published again, and a sweep finds it', async () => {
     const world = await freshWorld();
     const player = await world.user({ funds: 5n });
     const broken = publisherOf(world, () => {
@@ -135,7 +135,7 @@ describe('the outbox', () => {
     await outbox.stop();
   });
 
-  it('announces every status of a round, and which round of the game is current', async () => {
+  it('the outbox announces every status of a round, and the current round of the game', async () => {
     const world = await freshWorld();
     const { roundId, gameId, declarator } = await world.openRound();
     await world.services.rounds.step(declarator, roundId, 'last-call', undefined);
@@ -160,7 +160,7 @@ describe('the outbox', () => {
 });
 
 describe('the round ticker', () => {
-  it('tells the totals at once when it was quiet, and then once per interval', async () => {
+  it('the round ticker publishes totals at once after a pause, and then once per interval', async () => {
     const world = await freshWorld();
     const player = await world.user({ funds: 1_000_000n });
     const { roundId } = await world.openRound();
@@ -187,7 +187,7 @@ describe('the round ticker', () => {
 });
 
 describe('the round clock', () => {
-  it('settles a round when its time to undo has passed, by the clock of the database', async () => {
+  it('the round clock settles a round when its time to undo has passed, by the clock of the database', async () => {
     const world = await freshWorld();
     const player = await world.user({ funds: 1_000_000n });
     const { roundId, declarator } = await world.openRound();
@@ -206,7 +206,7 @@ describe('the round clock', () => {
     expect(await world.balanceOf(player)).toBe(994_000n);
   });
 
-  it('leaves a round alone that cannot be settled, and settles the others', async () => {
+  it('the round clock skips a round that cannot be settled, and settles the others', async () => {
     const world = await freshWorld();
     const player = await world.user({ funds: 1_000_000n });
     const rounds = [await world.openRound(), await world.openRound()] as const;
@@ -244,7 +244,7 @@ describe('the round clock', () => {
 });
 
 describe('a wallet event', () => {
-  it('is written in the transaction of the bet, by whoever answers it', async () => {
+  it('a wallet event is written in the transaction of the bet, whichever writer answers it', async () => {
     const world = await freshWorld();
     const player = await world.user({ funds: 10_000n });
     const { roundId } = await world.openRound();

@@ -48,21 +48,21 @@ describe('a link for a new password', () => {
     ['superadmin', 'admin', 'yes'],
     ['superadmin', 'superadmin2', 'yes'],
     ['superadmin', 'superadmin', 'forbidden'],
-  ])('made by %s for %s: %s', async (name, target, outcome) => {
+  ])('a password link made by %s for %s: %s', async (name, target, outcome) => {
     const world = await freshWorld();
     const people = await cast(world);
     const made = world.services.passwordLinks.make(people[name], people[target].id);
     expect(await outcomeOf(made)).toBe(outcome);
   });
 
-  it('is not made by somebody who is not active', async () => {
+  it('a password link is not made by a user who is not active', async () => {
     const world = await freshWorld();
     const agent = await world.user({ role: 'agent', status: 'restricted' });
     const player = await world.user({ parent: agent });
     expect(await outcomeOf(world.services.passwordLinks.make(agent, player.id))).toBe('forbidden');
   });
 
-  it('lets its owner set a password, and ends every session', async () => {
+  it('a password link lets its owner set a password, and ends every session', async () => {
     const world = await freshWorld();
     const { agent, player, stranger } = await cast(world);
     const own = await startSession(world, player);
@@ -77,7 +77,7 @@ describe('a link for a new password', () => {
     expect(await createSessionStore(world.db).listRunning(stranger.id)).toHaveLength(1);
   });
 
-  it('is kept as a hash of 256 bits that differ each time', async () => {
+  it('a password link is stored as a hash of 256 random bits', async () => {
     const world = await freshWorld();
     const { agent, player, subagent } = await cast(world);
     const { make } = world.services.passwordLinks;
@@ -97,7 +97,7 @@ describe('a link for a new password', () => {
       }
   });
 
-  it('is refused alike when it is wrong, used, ended by a newer one, or an hour old', async () => {
+  it('a wrong, used, replaced or hour-old password link is refused with the same answer', async () => {
     const world = await freshWorld();
     const { agent, player, stranger, admin } = await cast(world);
     const { make } = world.services.passwordLinks;
@@ -128,7 +128,7 @@ describe('a link for a new password', () => {
     expect(await hashOf(world, stranger)).toBe('none');
   });
 
-  it('works to its last second', async () => {
+  it('a password link works to its last second', async () => {
     const world = await freshWorld();
     const { agent, player } = await cast(world);
     const { token } = await world.services.passwordLinks.make(agent, player.id);
@@ -136,7 +136,7 @@ describe('a link for a new password', () => {
     expect(await outcomeOf(reset(world, token))).toBe('yes');
   });
 
-  it('is used once, however many use it at once', async () => {
+  it('a password link is used once, however many requests use it at once', async () => {
     const world = await freshWorld({ poolSize: 8 });
     const { agent, player } = await cast(world);
     const { token } = await world.services.passwordLinks.make(agent, player.id);
@@ -146,7 +146,7 @@ describe('a link for a new password', () => {
     expect(outcomes.sort()).toEqual([...Array<string>(5).fill('link_invalid'), 'yes']);
   });
 
-  it('leaves one open link of a person, however many are made at once', async () => {
+  it('one password link of a user stays open, however many are made at once', async () => {
     const world = await freshWorld({ poolSize: 8 });
     const { agent, subagent, admin, player } = await cast(world);
     const links = await Promise.all(
@@ -159,7 +159,7 @@ describe('a link for a new password', () => {
     expect(outcomes.filter((outcome) => outcome === 'yes')).toHaveLength(1);
   });
 
-  it('is told to its owner, and stands in the activity', async () => {
+  it('the owner is notified of a password link, and it is in the activity', async () => {
     const world = await freshWorld();
     const { agent, player } = await cast(world);
     const { token } = await world.services.passwordLinks.make(agent, player.id);
@@ -175,7 +175,7 @@ describe('a link for a new password', () => {
     ]);
   });
 
-  it('cannot be found by guessing, nor made without end', async () => {
+  it('a password link cannot be found by guessing, and links cannot be made without limit', async () => {
     const world = await freshWorld();
     const { agent, player } = await cast(world);
     const { free } = passwordLinkLimits.used;

@@ -19,7 +19,7 @@ const withdrawTo = async (by: Person, account: string) =>
 
 describe('an account that was pasted', () => {
   it.each(['７７７１２３４５６７', '77712\u200B34567', '\u202A777-123\u00AD-4567\u202C'])(
-    'is stored and shown as plain digits and found beside its like: %j',
+    'a pasted account is stored and shown as plain digits and found as a duplicate: %j',
     async (account) => {
       await alone();
       const plain = await withdrawTo('stranger', '7771234567');
@@ -32,7 +32,7 @@ describe('an account that was pasted', () => {
     },
   );
 
-  it('is found beside one that an earlier version stored as it was typed', async () => {
+  it('an account that an earlier version stored as it was typed is found as a duplicate', async () => {
     await alone();
     const plain = await withdrawTo('stranger', '7771234567');
     await rw.world.db.run('update transactions set destination_account = $2 where id = $1', [
@@ -57,20 +57,20 @@ describe('a profile that was pasted', () => {
   };
 
   it.each(['(0812) 3456-7890', '\u202A0812 3456 7890\u202C', '+62 812-3456-7890'])(
-    'takes the phone %j and answers its international form',
+    'a profile takes the phone %j and answers its international form',
     async (phone) => {
       expect((await update({ phone })).phone).toBe('+6281234567890');
     },
   );
 
-  it('refuses a phone of no possible length', async () => {
+  it('a profile refuses a phone of impossible length', async () => {
     await expect(update({ phone: '0819999999999999999' })).rejects.toMatchObject({
       code: 'validation',
       errors: { phone: ['validation.format'] },
     });
   });
 
-  it('stores a full-width name plainly and refuses one that turns its direction', async () => {
+  it('a profile stores a full-width name in plain letters and refuses one with direction marks', async () => {
     expect((await update({ name: 'Ｂｕｄｉ\u200B  Santoso' })).name).toBe('Budi Santoso');
     const refused = await update({ name: 'Budi \u202Eosotnas' }).catch((error: unknown) => error);
     expect(refused).toBeInstanceOf(InvalidInput);

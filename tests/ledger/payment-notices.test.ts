@@ -32,7 +32,7 @@ const noticeOf = (
   ...changes,
 });
 
-const tell = (
+const deliver = (
   notice: PaymentNotice,
   noticeId: string = randomUUID(),
   bodyHash = JSON.stringify(notice),
@@ -43,11 +43,11 @@ const tell = (
 
 const exactOf = ({ payment }: TransactionDetail): bigint => BigInt(payment?.exact ?? 0);
 
-describe('a payment that the gateway tells of', () => {
-  it('completes its deposit, and the owner hears of it', async () => {
+describe('a payment notice of a gateway', () => {
+  it('a payment notice completes its deposit, and the owner is notified', async () => {
     const deposit = await rw.deposit('player', '200000', rw.qris);
-    const told = (await notificationsOf('player')).length;
-    expect(await tell(noticeOf(deposit))).toEqual({
+    const before = (await notificationsOf('player')).length;
+    expect(await deliver(noticeOf(deposit))).toEqual({
       effect: 'completed',
       transactionId: deposit.id,
       status: 'completed',
@@ -60,33 +60,33 @@ describe('a payment that the gateway tells of', () => {
       ['completed', null],
     ]);
     expect(reviewer).toBeNull();
-    expect((await notificationsOf('player')).slice(told)).toMatchObject([
+    expect((await notificationsOf('player')).slice(before)).toMatchObject([
       { kind: 'transaction-completed' },
     ]);
     expect(await activityOf('player')).toEqual(['transaction-by-platform']);
   });
 
-  it('is found by its sum alone, which no other open deposit asks for', async () => {
+  it('a payment notice is matched by its sum alone, which no other open deposit has', async () => {
     const deposit = await rw.deposit('player', '200000', rw.qris);
     const { order: _order, ...notice } = noticeOf(deposit);
-    expect(await tell(notice)).toMatchObject({ effect: 'completed', transactionId: deposit.id });
-    expect(await outcomeOf(tell(notice))).toBe('not_found');
+    expect(await deliver(notice)).toMatchObject({ effect: 'completed', transactionId: deposit.id });
+    expect(await outcomeOf(deliver(notice))).toBe('not_found');
   });
 
-  it('of a sum that two channels ask for is not guessed at', async () => {
+  it('a payment notice of a sum that two channels request is not matched', async () => {
     const free = await rw.channel({ kind: 'agent' });
     await rw.deposit('player', '750000', free);
     await rw.deposit('sibling', '750000', free);
     expect(
       await outcomeOf(
-        tell({ status: 'paid', amount: '750000', currency: 'IDR', reference: 'PG-2' }),
+        deliver({ status: 'paid', amount: '750000', currency: 'IDR', reference: 'PG-2' }),
       ),
     ).toBe('not_found');
   });
 
-  it('of another sum is left to a person, and does not lapse', async () => {
+  it('a payment notice of another sum is left to a reviewer, and the deposit does not expire', async () => {
     const deposit = await rw.deposit('player', '200000', rw.qris);
-    expect(await tell(noticeOf(deposit, { amount: '150000' }))).toMatchObject({
+    expect(await deliver(noticeOf(deposit, { amount: '150000' }))).toMatchObject({
       effect: 'review',
       status: 'processing',
     });
@@ -104,13 +104,13 @@ describe('a payment that the gateway tells of', () => {
     expect(await balance('player')).toBe(ownFunds);
   });
 
-  it('above the limit of one person still takes two', async () => {
+  it('a payment notice above the limit of one person still takes two', async () => {
     await alone({ secondApprovalAbove: 100_000n });
     const deposit = await rw.deposit('player', '200000', rw.qris);
-    expect(await tell(noticeOf(deposit))).toMatchObject({ effect: 'review' });
+    expect(await deliver(noticeOf(deposit))).toMatchObject({ effect: 'review' });
     expect(await rw.step('admin', 'complete', deposit.id)).toMatchObject({ status: 'processing' });
-    // Told again between the two, it is still theirs.
-    expect(await tell(noticeOf(deposit))).toMatchObject({ effect: 'review' });
+    // Sent again between the two, it is still theirs.
+    expect(await deliver(noticeOf(deposit))).toMatchObject({ effect: 'review' });
     expect(await balance('player')).toBe(ownFunds);
     const { review } = await rw.show('admin2', deposit.id);
     expect(review?.notices.map(({ isExact }) => isExact)).toEqual([true, true]);
@@ -118,10 +118,10 @@ describe('a payment that the gateway tells of', () => {
     expect(await rw.step('admin2', 'complete', deposit.id)).toMatchObject({ status: 'completed' });
   });
 
-  it('that comes too late makes a new deposit, once', async () => {
+  it('a payment notice that arrives too late makes a new deposit, once', async () => {
     const deposit = await rw.deposit('player', '200000', rw.qris);
     await rw.step('admin', 'reject', deposit.id);
-    const late = await tell(noticeOf(deposit));
+    const late = await deliver(noticeOf(deposit));
     expect(late).toMatchObject({ effect: 'arrived', status: 'completed' });
     expect(late.transactionId).not.toBe(deposit.id);
     expect(await rw.show('admin', late.transactionId)).toMatchObject({
@@ -132,23 +132,23 @@ describe('a payment that the gateway tells of', () => {
       status: 'rejected',
       followedBy: late.transactionId,
     });
-    expect(await tell(noticeOf(deposit))).toMatchObject({
+    expect(await deliver(noticeOf(deposit))).toMatchObject({
       effect: 'unchanged',
       transactionId: deposit.id,
     });
     expect(await balance('player')).toBe(ownFunds + exactOf(deposit));
   });
 
-  it('that failed after it was under way is left to a person', async () => {
+  it('a failed payment that was already accepted is left to a reviewer', async () => {
     const deposit = await rw.deposit('player', '200000', rw.qris);
-    expect(await tell(noticeOf(deposit, { status: 'accepted' }))).toMatchObject({
+    expect(await deliver(noticeOf(deposit, { status: 'accepted' }))).toMatchObject({
       effect: 'review',
       status: 'processing',
     });
     // The owner is not asked to pay again meanwhile.
     expect((await rw.show('player', deposit.id)).paidAt).not.toBeNull();
     pass(1_000);
-    expect(await tell(noticeOf(deposit, { status: 'failed' }))).toMatchObject({
+    expect(await deliver(noticeOf(deposit, { status: 'failed' }))).toMatchObject({
       effect: 'review',
       status: 'processing',
     });
@@ -158,17 +158,17 @@ describe('a payment that the gateway tells of', () => {
     expect(await balance('player')).toBe(ownFunds);
   });
 
-  it('that failed ends its deposit, unless the owner says that it is paid', async () => {
+  it('a failed payment ends its deposit, unless the owner reported it as paid', async () => {
     const [one, other] = [
       await rw.deposit('player', '200000', rw.qris),
       await rw.deposit('player', '300000', rw.qris),
     ];
     await rw.world.services.transactions.paid(rw.people.player, other.id, 'en');
-    expect(await tell(noticeOf(one, { status: 'failed' }))).toMatchObject({
+    expect(await deliver(noticeOf(one, { status: 'failed' }))).toMatchObject({
       effect: 'rejected',
       status: 'rejected',
     });
-    expect(await tell(noticeOf(other, { status: 'failed' }))).toMatchObject({
+    expect(await deliver(noticeOf(other, { status: 'failed' }))).toMatchObject({
       effect: 'review',
       status: 'processing',
     });
@@ -177,7 +177,7 @@ describe('a payment that the gateway tells of', () => {
     expect(data.some(({ body }) => body.includes('no money arrived'))).toBe(true);
   });
 
-  it('of another gateway, currency or order finds nothing', async () => {
+  it('a payment notice of another gateway, currency or order matches no deposit', async () => {
     const deposit = await rw.deposit('player', '200000', rw.qris);
     const noticeId = randomUUID();
     const notice = noticeOf(deposit);
@@ -189,52 +189,52 @@ describe('a payment that the gateway tells of', () => {
     const { paymentNotices } = rw.world.services;
     const elsewhere = { gatewayId: stranger, noticeId, bodyHash: '', notice };
     expect(await outcomeOf(paymentNotices.take(elsewhere))).toBe('not_found');
-    expect(await outcomeOf(tell({ ...notice, currency: 'USD' }))).toBe('not_found');
-    expect(await outcomeOf(tell({ ...notice, order: 'DP-00000000' }))).toBe('not_found');
-    expect(await outcomeOf(tell({ ...notice, amount: '0.5' }))).toBe('validation');
+    expect(await outcomeOf(deliver({ ...notice, currency: 'USD' }))).toBe('not_found');
+    expect(await outcomeOf(deliver({ ...notice, order: 'DP-00000000' }))).toBe('not_found');
+    expect(await outcomeOf(deliver({ ...notice, amount: '0.5' }))).toBe('validation');
     expect((await rw.show('admin', deposit.id)).status).toBe('pending');
   });
 
-  it('told again gets its first answer again, and its id means nothing else', async () => {
+  it('a repeated payment notice gets its first answer again, and its id cannot be reused', async () => {
     const deposit = await rw.deposit('player', '200000', rw.qris);
     const noticeId = randomUUID();
-    const first = await tell(noticeOf(deposit), noticeId);
-    expect(await tell(noticeOf(deposit), noticeId)).toEqual({ ...first, replay: true });
-    expect(await outcomeOf(tell(noticeOf(deposit, { amount: '1' }), noticeId))).toBe(
+    const first = await deliver(noticeOf(deposit), noticeId);
+    expect(await deliver(noticeOf(deposit), noticeId)).toEqual({ ...first, replay: true });
+    expect(await outcomeOf(deliver(noticeOf(deposit, { amount: '1' }), noticeId))).toBe(
       'idempotency_conflict',
     );
   });
 
-  it('that found nothing may be told again when its deposit is there', async () => {
+  it('a payment notice that matched nothing may be sent again when its deposit exists', async () => {
     const noticeId = randomUUID();
     const { order: _order, ...early } = noticeOf(await rw.deposit('player', '200000', rw.qris), {
       amount: '123456',
     });
-    expect(await outcomeOf(tell(early, noticeId))).toBe('not_found');
-    expect(await outcomeOf(tell(early, noticeId))).toBe('not_found');
+    expect(await outcomeOf(deliver(early, noticeId))).toBe('not_found');
+    expect(await outcomeOf(deliver(early, noticeId))).toBe('not_found');
   });
 });
 
 describe('at once', () => {
-  it('one notice told 30 times moves money once', async () => {
+  it('one payment notice sent 30 times moves money once', async () => {
     const deposit = await rw.deposit('player', '200000', rw.qris);
     const noticeId = randomUUID();
     const answers = await Promise.all(
-      Array.from({ length: 30 }, () => tell(noticeOf(deposit), noticeId)),
+      Array.from({ length: 30 }, () => deliver(noticeOf(deposit), noticeId)),
     );
     expect(answers.filter(({ replay }) => !replay)).toHaveLength(1);
     expect(new Set(answers.map(({ effect }) => effect))).toEqual(new Set(['completed']));
     expect(await balance('player')).toBe(ownFunds + exactOf(deposit));
   });
 
-  it('gateway, staff and time agree on one end, and no money comes twice', async () => {
+  it('gateway, staff and time agree on one end, and no money arrives twice', async () => {
     let arrived = 0n;
     for (let round = 0; round < 12; round += 1) {
       const deposit = await rw.deposit('player', '100000', rw.qris);
       pass(depositLapsesMs);
       const [, , byStaff] = await Promise.all([
-        tell(noticeOf(deposit)),
-        tell(noticeOf(deposit)),
+        deliver(noticeOf(deposit)),
+        deliver(noticeOf(deposit)),
         outcomeOf(rw.step('admin', round % 2 ? 'complete' : 'reject', deposit.id, 1)),
         rw.world.services.transactions.expire(),
       ]);
@@ -250,10 +250,10 @@ describe('at once', () => {
 });
 
 describe('whatever gateways, staff and time do', () => {
-  type Deed =
+  type Action =
     | { readonly kind: 'open'; readonly amount: number }
     | {
-        readonly kind: 'tell';
+        readonly kind: 'deliver';
         readonly status: PaymentNotice['status'];
         readonly pick: number;
         readonly isExact: boolean;
@@ -261,13 +261,13 @@ describe('whatever gateways, staff and time do', () => {
     | { readonly kind: 'decide'; readonly step: 'complete' | 'reject'; readonly pick: number }
     | { readonly kind: 'wait' };
   const pick = fc.nat({ max: 8 });
-  const deeds: fc.Arbitrary<Deed> = fc.oneof(
+  const actionArbitrary: fc.Arbitrary<Action> = fc.oneof(
     fc.record({
       kind: fc.constant('open' as const),
       amount: fc.integer({ min: 10_000, max: 900_000 }),
     }),
     fc.record({
-      kind: fc.constant('tell' as const),
+      kind: fc.constant('deliver' as const),
       status: fc.constantFrom('accepted' as const, 'paid' as const, 'failed' as const),
       pick,
       isExact: fc.boolean(),
@@ -280,49 +280,52 @@ describe('whatever gateways, staff and time do', () => {
     fc.record({ kind: fc.constant('wait' as const) }),
   );
 
-  it('a deposit brings its exact sum once or nothing, and the books are right', async () => {
+  it('a deposit credits its exact sum once or nothing, and the ledger is sound', async () => {
     await alone();
     const made: TransactionDetail[] = [];
     const effects = new Set<string>();
 
-    const perform = async (deed: Deed): Promise<void> => {
-      if (deed.kind === 'open') {
-        const opening = rw.deposit('player', String(deed.amount), rw.qris);
+    const perform = async (action: Action): Promise<void> => {
+      if (action.kind === 'open') {
+        const opening = rw.deposit('player', String(action.amount), rw.qris);
         if ((await outcomeOf(opening)) === 'ok') made.push(await opening);
         return;
       }
-      if (deed.kind === 'wait') {
+      if (action.kind === 'wait') {
         pass(depositLapsesMs);
         await rw.world.services.transactions.expire();
         return;
       }
-      const deposit = made.at(-1 - deed.pick);
+      const deposit = made.at(-1 - action.pick);
       if (!deposit) return;
-      if (deed.kind === 'decide') {
+      if (action.kind === 'decide') {
         expect(['ok', 'conflict']).toContain(
-          await outcomeOf(rw.step('admin', deed.step, deposit.id)),
+          await outcomeOf(rw.step('admin', action.step, deposit.id)),
         );
         return;
       }
-      const amount = deed.isExact ? {} : { amount: '5000' };
-      const { effect } = await tell(noticeOf(deposit, { status: deed.status, ...amount }));
+      const amount = action.isExact ? {} : { amount: '5000' };
+      const { effect } = await deliver(noticeOf(deposit, { status: action.status, ...amount }));
       effects.add(effect);
     };
 
     await fc.assert(
-      fc.asyncProperty(fc.array(deeds, { minLength: 15, maxLength: 30 }), async (course) => {
-        for (const deed of course) await perform(deed);
-        const sums = await rw.world.db.row<{ brought: bigint; twice: bigint }>(
-          `select coalesce(sum(x.amount + x.unique_code), 0)::bigint as brought,
+      fc.asyncProperty(
+        fc.array(actionArbitrary, { minLength: 15, maxLength: 30 }),
+        async (course) => {
+          for (const action of course) await perform(action);
+          const sums = await rw.world.db.row<{ brought: bigint; twice: bigint }>(
+            `select coalesce(sum(x.amount + x.unique_code), 0)::bigint as brought,
              (select count(*) from transactions a join transactions b on b.relates_to = a.id
               where a.status = 'completed' and b.status = 'completed') as twice
            from transactions x where x.status = 'completed' and x.type = 'deposit'`,
-        );
-        expect(await balance('player')).toBe(ownFunds + sums!.brought);
-        expect(sums!.twice).toBe(0n);
-        const { checks } = await rw.world.services.audit.run();
-        expect(checks.filter(({ faults }) => faults > 0)).toEqual([]);
-      }),
+          );
+          expect(await balance('player')).toBe(ownFunds + sums!.brought);
+          expect(sums!.twice).toBe(0n);
+          const { checks } = await rw.world.services.audit.run();
+          expect(checks.filter(({ faults }) => faults > 0)).toEqual([]);
+        },
+      ),
       { numRuns: slowRuns(20), seed: 7 },
     );
     expect(effects).toEqual(new Set(['completed', 'rejected', 'review', 'arrived', 'unchanged']));

@@ -9,7 +9,7 @@ export const outcomeOf = (call: Promise<unknown>): Promise<string> =>
     (error: unknown) => codeOf(error),
   );
 
-/** agent ▸ subagent ▸ player; somebody of every role beside; a stranger without an agent. */
+/** agent ▸ subagent ▸ player; a user of every other role beside; a stranger without an agent. */
 export async function cast(world: World) {
   const agent = await world.user({ role: 'agent', commissionBp: 300 });
   const subagent = await world.user({ role: 'agent', parent: agent, commissionBp: 200 });

@@ -27,20 +27,23 @@ describe('what may be edited', () => {
     ['admin', 'admin', 'yes', 'forbidden'],
     ['superadmin', 'admin', 'yes', 'forbidden'],
     ['superadmin', 'subagent', 'yes', 'yes'],
-  ])('by %s of %s: name and contacts %s, rate %s', async (name, target, contacts, rates) => {
-    const world = await freshWorld();
-    const people = await cast(world);
-    const edit = async (body: object) =>
-      outcomeOf(
-        world.services.userManagement.update(people[name], people[target].id, {
-          version: await versionOf(world, people[target]),
-          ...body,
-        }),
-      );
-    expect([await edit(contact), await edit(rate)]).toEqual([contacts, rates]);
-  });
+  ])(
+    'an edit by %s of %s: name and contacts %s, rate %s',
+    async (name, target, contacts, rates) => {
+      const world = await freshWorld();
+      const people = await cast(world);
+      const edit = async (body: object) =>
+        outcomeOf(
+          world.services.userManagement.update(people[name], people[target].id, {
+            version: await versionOf(world, people[target]),
+            ...body,
+          }),
+        );
+      expect([await edit(contact), await edit(rate)]).toEqual([contacts, rates]);
+    },
+  );
 
-  it('is kept, and what is left out stays', async () => {
+  it('an edit is stored, and omitted fields stay unchanged', async () => {
     const world = await freshWorld();
     const player = await world.user();
     const { update } = world.services.userManagement;
@@ -52,7 +55,7 @@ describe('what may be edited', () => {
     );
   });
 
-  it('leaves rates in order from the top to the bottom', async () => {
+  it('an edit keeps rates in order from the top to the bottom', async () => {
     const world = await freshWorld();
     const { agent, subagent, admin } = await cast(world);
     const lowest = await world.user({ role: 'agent', parent: subagent, commissionBp: 150 });
@@ -74,7 +77,7 @@ describe('what may be edited', () => {
 });
 
 describe('who a user is', () => {
-  it('is told in full to oneself and staff, with veiled contacts to agents above', async () => {
+  it('a profile is complete for its owner and staff, with masked contacts for agents above', async () => {
     const world = await freshWorld();
     const { agent, player, admin } = await cast(world);
     const { users, userManagement } = world.services;
@@ -90,7 +93,7 @@ describe('who a user is', () => {
     });
   });
 
-  it('comes with the referral code for its owner and staff only', async () => {
+  it('a profile has the referral code for its owner and staff only', async () => {
     const world = await freshWorld();
     const { agent, subagent, player, admin } = await cast(world);
     const { users } = world.services;
@@ -131,7 +134,7 @@ describe('who a user is', () => {
         'see-notes',
       ],
     ],
-  ])('lets %s do about %s: %j', async (name, target, actions) => {
+  ])('a profile lists the actions of %s on %s: %j', async (name, target, actions) => {
     const world = await freshWorld();
     const people = await cast(world);
     const detail = await world.services.users.show(people[name], people[target].id);
@@ -146,7 +149,7 @@ describe('who a user is', () => {
     ['admin', 'subagent', ['name', 'phone', 'email', 'commissionBp']],
     ['admin', 'player', ['name', 'phone', 'email']],
     ['admin', 'superadmin', []],
-  ])('tells %s what may be edited about %s: %j', async (name, target, editable) => {
+  ])('a profile tells %s what may be edited about %s: %j', async (name, target, editable) => {
     const world = await freshWorld();
     const people = await cast(world);
     const detail = await world.services.users.show(people[name], people[target].id);
@@ -155,7 +158,7 @@ describe('who a user is', () => {
 });
 
 describe('a downline', () => {
-  it('adds up: what its members made for the agent is what the agent earned', async () => {
+  it('a downline adds up: what its members made for the agent is what the agent earned', async () => {
     const world = await freshWorld();
     const { services } = world;
     const agent = await world.user({ role: 'agent', commissionBp: 300 });
@@ -193,7 +196,7 @@ describe('a downline', () => {
     expect(own.map(({ id }) => id).sort()).toEqual([bettors[1]!.id, bettors[2]!.id].sort());
   });
 
-  it('counts the last 7 days of the platform only', async () => {
+  it('a downline counts the last 7 days of the platform only', async () => {
     const world = await freshWorld();
     const agent = await world.user({ role: 'agent', commissionBp: 300 });
     const player = await world.user({ parent: agent, funds: 1_000_000n });
@@ -218,7 +221,7 @@ describe('a downline', () => {
 });
 
 describe('the user list', () => {
-  it('shows direct members of one agent, as far as they are in sight', async () => {
+  it('the user list shows direct members of one agent, as far as they are visible', async () => {
     const world = await freshWorld();
     const { agent, subagent, player, admin } = await cast(world);
     const { users } = world.services;

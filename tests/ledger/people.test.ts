@@ -26,7 +26,7 @@ describe('a change of status', () => {
   ];
   const bySuperadmins = [...byStaff, 'blocked activated'];
 
-  /** What each may do to whom; whoever is not named is out of sight, or never to be changed. */
+  /** What each may do to which target; a target that is not named is not visible, or never changed. */
   const allowed: Record<Name, Partial<Record<Name, readonly string[]>>> = {
     agent: { subagent: byAgents, player: byAgents },
     subagent: { player: byAgents },
@@ -77,29 +77,32 @@ describe('a change of status', () => {
     (Object.keys(allowed) as Name[]).map((target) => ({ name, target })),
   );
 
-  it.each(pairs)('by $name of $target follows the table', async ({ name, target }) => {
-    const { db, services } = world;
-    const { id } = people[target];
-    for (const from of userStatuses) {
-      for (const to of userStatuses) {
-        await db.run('update users set status = $2 where id = $1', [id, from]);
-        const version = await versionOf(world, people[target]);
-        const outcome = await outcomeOf(
-          services.userManagement.changeStatus(people[name], id, {
-            status: to,
-            reason: 'looked into it',
-            version,
-          }),
-        );
-        const may = allowed[name][target]?.includes(`${from} ${to}`);
-        const refusal = sees(name, target) ? 'status_not_allowed' : 'not_found';
-        expect([from, to, outcome]).toEqual([from, to, may ? 'yes' : refusal]);
+  it.each(pairs)(
+    'a status change by $name of $target follows the table',
+    async ({ name, target }) => {
+      const { db, services } = world;
+      const { id } = people[target];
+      for (const from of userStatuses) {
+        for (const to of userStatuses) {
+          await db.run('update users set status = $2 where id = $1', [id, from]);
+          const version = await versionOf(world, people[target]);
+          const outcome = await outcomeOf(
+            services.userManagement.changeStatus(people[name], id, {
+              status: to,
+              reason: 'looked into it',
+              version,
+            }),
+          );
+          const may = allowed[name][target]?.includes(`${from} ${to}`);
+          const refusal = sees(name, target) ? 'status_not_allowed' : 'not_found';
+          expect([from, to, outcome]).toEqual([from, to, may ? 'yes' : refusal]);
+        }
       }
-    }
-    await db.run(`update users set status = 'activated' where id = $1`, [id]);
-  });
+      await db.run(`update users set status = 'activated' where id = $1`, [id]);
+    },
+  );
 
-  it('tells the reader beforehand what it would allow', async () => {
+  it('the reader sees in advance which status changes are allowed', async () => {
     const { services } = world;
     for (const { name, target } of pairs.filter((pair) => sees(pair.name, pair.target))) {
       const { allowedStatuses } = await services.users.show(people[name], people[target].id);
@@ -111,7 +114,7 @@ describe('a change of status', () => {
   });
 
   it.each(['pending', 'restricted', 'blocked'] as const)(
-    'is refused to somebody who is %s',
+    'a status change by a user who is %s is refused',
     async (status) => {
       const actor = { ...people.admin, status };
       const version = await versionOf(world, people.player);
@@ -124,7 +127,7 @@ describe('a change of status', () => {
 });
 
 describe('a status', () => {
-  it('with a time is not lifted before it, whoever asks', async () => {
+  it('a status with an end time is not lifted before it by any user', async () => {
     const world = await freshWorld();
     const superadmin = await world.user({ role: 'superadmin' });
     const player = await world.user({ status: 'restricted' });
@@ -141,7 +144,7 @@ describe('a status', () => {
     expect((await lift()).statusUntil).toBeNull();
   });
 
-  it('is given to who waits by somebody who has checked identity and age, which is kept', async () => {
+  it('a pending user is activated only by a reviewer who has verified identity and age, which is recorded', async () => {
     const world = await freshWorld();
     const { agent, admin } = await cast(world);
     const waiting = await world.user({ status: 'pending', parent: agent });
@@ -165,7 +168,7 @@ describe('a status', () => {
     expect(verification).toEqual({ at, by: agent.username });
   });
 
-  it('is given back without another check to who was let in before', async () => {
+  it('a user who was activated before is activated again without another verification', async () => {
     const world = await freshWorld();
     const { superadmin, admin } = await cast(world);
     const waiting = await world.user({ status: 'pending' });
@@ -187,7 +190,7 @@ describe('a status', () => {
     expect(await change(superadmin, 'activated')).toMatchObject({ verification });
   });
 
-  it('is changed once by two who have seen the same version', async () => {
+  it('a status that two users change at the same version is changed once', async () => {
     const world = await freshWorld();
     const admin = await world.user({ role: 'admin' });
     const player = await world.user();
@@ -203,7 +206,7 @@ describe('a status', () => {
     expect(outcomes.sort()).toEqual(['conflict', 'yes']);
   });
 
-  it('keeps its reason, tells the person, staff and the agents above, and is written down', async () => {
+  it('a status change keeps its reason, is recorded, and notifies the user, staff and the agents above', async () => {
     const world = await freshWorld();
     const { agent, subagent, player, admin } = await cast(world);
     await world.db.run('update outbox set published_at = now()');
@@ -228,8 +231,8 @@ describe('a status', () => {
       ['ops', change],
       ['user', expect.objectContaining({ id: player.id, status: 'restricted', unread: 1 })],
     ]);
-    const told = news.filter(({ topic }) => topic === 'agent').map(({ subject }) => subject);
-    expect(told.sort()).toEqual([agent.id, subagent.id].sort());
+    const notified = news.filter(({ topic }) => topic === 'agent').map(({ subject }) => subject);
+    expect(notified.sort()).toEqual([agent.id, subagent.id].sort());
     const { data } = await world.services.notifications.list(player, {}, 'en');
     expect(data).toMatchObject([
       {
@@ -249,7 +252,7 @@ describe('a status', () => {
     expect(lines).toMatchObject([{ action: 'status-change', ip: 'unknown', device: 'unknown' }]);
   });
 
-  it('of blocked ends every session of the person, and nobody else', async () => {
+  it('a block ends every session of the user, and of no other', async () => {
     const world = await freshWorld();
     const { player, stranger, admin } = await cast(world);
     const sessions = createSessionStore(world.db);
@@ -314,11 +317,14 @@ describe('a new user', () => {
       verdict: makes[maker].includes(role) ? 'yes' : 'forbidden',
     })),
   );
-  it.each(cells)('of role $role by $maker: $verdict', async ({ maker, role, verdict }) => {
-    expect(await outcomeOf(make(maker, { role }))).toBe(verdict);
-  });
+  it.each(cells)(
+    'a new user of role $role by $maker: $verdict',
+    async ({ maker, role, verdict }) => {
+      expect(await outcomeOf(make(maker, { role }))).toBe(verdict);
+    },
+  );
 
-  it('waits for approval, with a hashed password, below the agent who made it', async () => {
+  it('a new user waits for approval, with a hashed password, below the agent who created it', async () => {
     const made = await make('subagent', { role: 'player' });
     expect(made).toMatchObject({
       status: 'pending',
@@ -333,7 +339,7 @@ describe('a new user', () => {
     });
   });
 
-  it('has a level, where it is an agent: how many agents there are from the top', async () => {
+  it('a new agent has a level: the number of agents from the top', async () => {
     const levels = await Promise.all(
       (['agent', 'subagent', 'player', 'declare'] as const).map(
         async (name) => (await world.services.users.show(people.admin, people[name].id)).level,
@@ -346,22 +352,25 @@ describe('a new user', () => {
     expect(data.map(({ level }) => level)).toEqual([3]);
   });
 
-  it('stands below oneself or an agent of the own downline, never elsewhere', async () => {
+  it('a new user is below the creator or an agent of the own downline, never elsewhere', async () => {
     const below = { role: 'player', parentId: people.subagent.id } as const;
     expect((await make('agent', below)).parent?.id).toBe(people.subagent.id);
     expect((await make('admin', below)).parent?.id).toBe(people.subagent.id);
     expect((await make('admin', { role: 'player' })).parent).toBeNull();
     const above = { role: 'player', parentId: people.agent.id } as const;
     expect(await outcomeOf(make('subagent', above))).toBe('not_found');
-    const nobody = { role: 'player', parentId: '0193b1c4-0000-7000-8000-000000000000' } as const;
-    expect(await outcomeOf(make('admin', nobody))).toBe('not_found');
+    const missingParent = {
+      role: 'player',
+      parentId: '0193b1c4-0000-7000-8000-000000000000',
+    } as const;
+    expect(await outcomeOf(make('admin', missingParent))).toBe('not_found');
     const player = { role: 'player', parentId: people.player.id } as const;
     expect(await outcomeOf(make('admin', player))).toBe('validation');
     const declare = { role: 'declare', parentId: people.agent.id } as const;
     expect(await outcomeOf(make('admin', declare))).toBe('validation');
   });
 
-  it('has no rate above that of the agent above', async () => {
+  it('a new agent has no rate above that of the agent above', async () => {
     const rate = (name: Name, commissionBp: number, parentId?: string) =>
       outcomeOf(make(name, { role: 'agent', commissionBp, ...(parentId ? { parentId } : {}) }));
     expect(await rate('agent', 300)).toBe('yes');
@@ -372,7 +381,7 @@ describe('a new user', () => {
     expect(await outcomeOf(make('agent', { role: 'player', commissionBp: 1 }))).toBe('validation');
   });
 
-  it('is made by nobody who is not active himself', async () => {
+  it('a new user is not created by a user who is not active', async () => {
     const restricted = { ...people.agent, status: 'restricted' } as const;
     const call = world.services.userManagement.create(restricted, {
       username: 'made-by-restricted',

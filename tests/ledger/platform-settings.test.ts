@@ -38,7 +38,7 @@ const cashIn = async (giver: Actor, taker: Actor, amount: string) => {
 describe('settings', () => {
   beforeEach(() => open(false));
 
-  it('are what the platform was started with until somebody sets them, each with its history', async () => {
+  it('a setting has the value of the start until one is set, and a history of changes', async () => {
     expect(await settingOf('agentApprovalUpTo')).toEqual({
       name: 'agentApprovalUpTo',
       value: String(defaultRules.agentApprovalUpTo),
@@ -56,7 +56,7 @@ describe('settings', () => {
     ]);
   });
 
-  it('are set by superadmins only, in their range, and not to what they are', async () => {
+  it('a setting is set by superadmins only, within its range, and not to its present value', async () => {
     const cases = [
       [people.admin, 'maximumPayout', '1000', 'forbidden'],
       [people.superadmin, 'maximumPayout', '0', 'validation'],
@@ -75,7 +75,7 @@ describe('settings', () => {
     }
   });
 
-  it('are set once when two set them at once', async () => {
+  it('a setting that two superadmins set at once is set once', async () => {
     const bodies = [await setTo('gameEarningsBp', 100), await setTo('gameEarningsBp', 200)];
     const [one, two] = [people.superadmin, people.superadmin2];
     const outcomes = await Promise.all([
@@ -87,7 +87,7 @@ describe('settings', () => {
     expect((await settingOf('gameEarningsBp')).version).toBe(1);
   });
 
-  it('are never rewritten', async () => {
+  it('the history of settings is never rewritten', async () => {
     await set('gameEarningsBp', 100);
     await expect(world.db.run(`update platform_settings set value = '1'`)).rejects.toThrow(
       'written once',
@@ -95,7 +95,7 @@ describe('settings', () => {
     await expect(world.db.run('delete from platform_settings')).rejects.toThrow('written once');
   });
 
-  it('are announced to staff', async () => {
+  it('a changed setting is published to staff', async () => {
     await set('gameEarningsBp', 100);
     const rows = await world.db.rows(
       `select from outbox where topic = 'ops' and facts ->> 'kind' = 'setting'`,
@@ -103,7 +103,7 @@ describe('settings', () => {
     expect(rows).toHaveLength(1);
   });
 
-  it('hold on another node from its next step on, and in the units of the currency', async () => {
+  it('a setting applies on another node from its next step on, in the units of the currency', async () => {
     const other = createWorld(world.db);
     const { agent, player } = people;
     const rich = await world.user({ role: 'agent', funds: 90_000n });
@@ -130,7 +130,7 @@ describe('settings', () => {
     expect([agent.status, player.status]).toEqual(['activated', 'activated']);
   });
 
-  it('give new arenas their time to undo', async () => {
+  it('a new arena gets the undo time of the settings', async () => {
     await set('confirmSeconds', 45);
     const arena = await world.services.games.create(people.admin, {
       title: 'Arena Baru',
@@ -148,7 +148,7 @@ describe('settings', () => {
 });
 
 describe('the second person as a setting', () => {
-  it('is asked for from the next change on, and switched off again by a superadmin and an admin', async () => {
+  it('four eyes apply from the next change on, and a superadmin and an admin switch them off again', async () => {
     await open(false);
     expect((await set('fourEyes', true)).status).toBe('approved');
     const asked = await set('gameEarningsBp', 100);

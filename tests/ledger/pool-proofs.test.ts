@@ -58,7 +58,7 @@ const proofOf = ({ world, roundId }: Fight, player: Actor) =>
   world.services.poolProofs.show(player, roundId);
 
 describe('when betting ends', () => {
-  it('the totals are signed with the key of the platform, before there is a result', async () => {
+  it('the totals are signed with the key of the platform when betting ends, before there is a result', async () => {
     const scene = await fight(12);
     expect(await outcomeOf(proofOf(scene, scene.players[0]!))).toBe('not_found');
     const round = await close(scene);
@@ -78,7 +78,7 @@ describe('when betting ends', () => {
     );
   });
 
-  it('also by cancelling, but not where it never began', async () => {
+  it('a cancelled round is signed as well, but not one that never opened', async () => {
     const scene = await fight(3);
     const { world, declarator, roundId } = scene;
     await world.services.rounds.step(declarator, roundId, 'cancel', { reason: 'hujan' });
@@ -93,7 +93,7 @@ describe('when betting ends', () => {
     expect(await outcomeOf(world.services.poolProofs.show(declarator, id))).toBe('not_found');
   });
 
-  it('every bet that was accepted while it ended is counted, and no other', async () => {
+  it('the signed totals count exactly the bets that were accepted before betting ended', async () => {
     const scene = await fight(4);
     const { world, players, roundId } = scene;
     const bets = Array.from({ length: 60 }, (_, index) =>
@@ -111,7 +111,7 @@ describe('when betting ends', () => {
     expect(counted).toBe(4 + outcomes.filter((outcome) => outcome === 'ok').length);
   });
 
-  it('what was signed is never written again', async () => {
+  it('a signed snapshot is never written again', async () => {
     const scene = await fight(2);
     await close(scene);
     const { db } = scene.world;
@@ -126,7 +126,7 @@ describe('when betting ends', () => {
 
 describe('a settled round', () => {
   it.each([1, 2, 3, 4, 5, 6])(
-    'pays every bet what anybody computes from what was signed (%i)',
+    'a settled round pays every bet what anyone computes from what was signed (%i)',
     async (seed) => {
       const random = dice(seed);
       const scene = await fight(3 + random(30), random);
@@ -148,7 +148,7 @@ describe('a settled round', () => {
     },
   );
 
-  it('shows each reader the own bets only', async () => {
+  it('a proof shows each reader the own bets only', async () => {
     const scene = await fight(20);
     await close(scene);
     const ids = new Set<string>();
@@ -164,7 +164,7 @@ describe('a settled round', () => {
     expect((await proofOf(scene, scene.declarator)).bets).toEqual([]);
   });
 
-  it('is computed again after a correction', async () => {
+  it('a proof is computed again after a correction', async () => {
     const scene = await fight(15);
     const { world, declarator, roundId, players } = scene;
     await close(scene);
@@ -185,7 +185,7 @@ describe('a settled round', () => {
   });
 });
 
-describe('a proof that was tampered with is seen through', () => {
+describe('a proof that was tampered with', () => {
   async function settledProof(): Promise<PoolProof> {
     const scene = await fight(12);
     await close(scene);
@@ -194,10 +194,10 @@ describe('a proof that was tampered with is seen through', () => {
       const proof = await proofOf(scene, player);
       if (proof.bets.length > 1) return proof;
     }
-    throw new Error('Somebody has two bets.');
+    throw new Error('A player has two bets.');
   }
 
-  it('in its totals, its terms, its signature and its key', async () => {
+  it('tampering with the totals, terms, signature or key of a proof is detected', async () => {
     const proof = await settledProof();
     const snapshot = readSnapshot(proof.text);
     const [side, ...others] = snapshot.pools;
@@ -216,7 +216,7 @@ describe('a proof that was tampered with is seen through', () => {
     expect((await verifyPool({ ...proof, publicKey: other.publicKey })).signed).toBe(false);
   });
 
-  it('in a bet, its side, its payout and its way, and where totals were signed that leave bets out', async () => {
+  it('tampering with a bet of a proof is detected, and so are signed totals that omit bets', async () => {
     const proof = await settledProof();
     const [bet, ...rest] = proof.bets;
     const first = async (changed: Partial<PoolProof['bets'][number]>, text = proof.text) =>
@@ -235,7 +235,7 @@ describe('a proof that was tampered with is seen through', () => {
     expect((await first({}, snapshotText({ ...snapshot, pools: fewer }))).included).toBe(false);
   });
 
-  it('and text that is no snapshot is refused', async () => {
+  it('a text that is no snapshot is refused', async () => {
     const proof = await settledProof();
     for (const text of ['', '{', '{}', '[]', proof.text.replace('"version":1', '"version":2')]) {
       await expect(verifyPool({ ...proof, text })).rejects.toMatchObject({ code: 'validation' });

@@ -26,7 +26,7 @@ async function walletRow(world: World, actor: Actor) {
 }
 
 describe('posting', () => {
-  it('chains several entries of one wallet within one call', async () => {
+  it('a posting chains several entries of one wallet within one call', async () => {
     const world = await freshWorld();
     const [one, two] = [await world.user({ funds: 1_000n }), await world.user()];
     const there = move(wallet(one.walletId), wallet(two.walletId), 300n, about());
@@ -43,7 +43,7 @@ describe('posting', () => {
     ]);
   });
 
-  it('refuses a call that dips below the floor in between, even if it ends above', async () => {
+  it('a posting that dips below the floor in between is refused, even if it ends above', async () => {
     const world = await freshWorld();
     const [one, two] = [await world.user({ funds: 100n }), await world.user()];
     const there = move(wallet(one.walletId), wallet(two.walletId), 150n, about());
@@ -52,7 +52,7 @@ describe('posting', () => {
     expect(await walletRow(world, one)).toMatchObject({ balance: 100n, version: 1n });
   });
 
-  it('refuses a transfer that does not balance', async () => {
+  it('a transfer that does not balance is refused', async () => {
     const world = await freshWorld();
     const one = await world.user();
     const postings = [
@@ -62,18 +62,18 @@ describe('posting', () => {
     await expect(post(world, { ...about(), postings })).rejects.toThrow('does not balance');
   });
 
-  it('refuses a wallet that does not exist, or has another currency', async () => {
+  it('a transfer to a wallet that does not exist, or has another currency, is refused', async () => {
     const world = await freshWorld({ currency: 'IDR' });
     const one = await world.user({ funds: 100n });
-    const nobody = move(wallet(one.walletId), wallet(randomUUID()), 10n, about());
-    await expect(post(world, nobody)).rejects.toThrow('does not exist');
+    const toUnknown = move(wallet(one.walletId), wallet(randomUUID()), 10n, about());
+    await expect(post(world, toUnknown)).rejects.toThrow('does not exist');
     const foreign = { ...about(), currency: 'PHP' } as const;
     const crossed = move(house('genesis'), wallet(one.walletId), 10n, foreign);
     await expect(post(world, crossed)).rejects.toThrow('another currency');
     expect(await walletRow(world, one)).toMatchObject({ balance: 100n, version: 1n });
   });
 
-  it('keeps exact amounts beyond what a float can hold', async () => {
+  it('a posting keeps exact amounts beyond what a float can hold', async () => {
     const world = await freshWorld();
     const [one, two] = [await world.user(), await world.user()];
     const large = 2n ** 61n + 1n;
@@ -83,7 +83,7 @@ describe('posting', () => {
     expect(await walletRow(world, two)).toMatchObject({ balance: 2n ** 53n + 1n });
   });
 
-  it('writes history that cannot be changed, not even by its owner', async () => {
+  it('entries cannot be changed, not even by the owner of the database', async () => {
     const world = await freshWorld();
     await world.user({ funds: 100n });
     for (const table of writtenOnce) {
@@ -101,7 +101,7 @@ describe('posting', () => {
     }
   });
 
-  it('keeps every invariant under any sequence of transfers and holds', async () => {
+  it('any sequence of transfers and holds keeps every invariant', async () => {
     const world = await freshWorld();
     const people = await Promise.all(
       Array.from({ length: 3 }, () => world.user({ funds: 1_000n })),
@@ -170,7 +170,7 @@ describe('posting', () => {
 });
 
 describe('a hold', () => {
-  it('takes money from what may be spent, not from the balance', async () => {
+  it('a hold takes money from what may be spent, not from the balance', async () => {
     const world = await freshWorld();
     const player = await world.user({ funds: 800_000n });
     const { wallet: after } = await world.db.transaction((tx) =>
@@ -190,7 +190,7 @@ describe('a hold', () => {
     });
   });
 
-  it('cannot exceed what is available', async () => {
+  it('a hold cannot exceed what is available', async () => {
     const world = await freshWorld();
     const player = await world.user({ funds: 100n });
     const hold = world.db.transaction((tx) =>
@@ -199,7 +199,7 @@ describe('a hold', () => {
     await expect(hold).rejects.toMatchObject({ code: 'insufficient_funds' });
   });
 
-  it('is captured and paid out in one step', async () => {
+  it('a hold is captured and paid out in one step', async () => {
     const world = await freshWorld();
     const player = await world.user({ funds: 800n });
     await world.db.transaction(async (tx) => {
@@ -211,7 +211,7 @@ describe('a hold', () => {
     expect(await walletRow(world, player)).toEqual({ balance: 300n, held: 0n, version: 4n });
   });
 
-  it('is resolved once, whoever comes at the same time', async () => {
+  it('a hold that many callers resolve at the same time is resolved once', async () => {
     const world = await freshWorld();
     const player = await world.user({ funds: 800n });
     const { holdId } = await world.db.transaction((tx) =>

@@ -29,7 +29,7 @@ async function tally(calls: readonly Promise<unknown>[]): Promise<Record<string,
 
 describe('a wallet under fire', () => {
   // M1: read, check, write accepts some 990 of them.
-  it('funded for 100 bets accepts exactly 100 of 1,000 at once', async () => {
+  it('a wallet funded for 100 bets accepts exactly 100 of 1,000 at once', async () => {
     const world = await freshWorld();
     const player = await world.user({ funds: 100_000n });
     const { roundId } = await world.openRound();
@@ -42,7 +42,7 @@ describe('a wallet under fire', () => {
     expect(round.selections[0]).toMatchObject({ pool: '100000', bets: 100 });
   });
 
-  it('refuses only bets that what is left does not cover, however they are gathered', async () => {
+  it('a wallet refuses only bets above its balance, however they are batched', async () => {
     const world = await freshWorld();
     const player = await world.user({ funds: 100_000n });
     const { roundId } = await world.openRound();
@@ -61,13 +61,13 @@ describe('a wallet under fire', () => {
   });
 
   // M5: without one order of locks this is a storm of deadlocks.
-  it('survives random transfers between four wallets without a deadlock', async () => {
+  it('four wallets survive random transfers between them without a deadlock', async () => {
     const world = await freshWorld();
     const people = await Promise.all(
       Array.from({ length: 4 }, () => world.user({ funds: 50_000n })),
     );
     let retries = 0;
-    // As many at a time as there are connections: nobody waits for one until it is too late.
+    // As many at a time as there are connections: no transfer waits for one until it is too late.
     const outcomes = await atATime(16, 400, (index) => {
       const from = people[index % 4]!;
       const to = people[(index + 1 + (index % 3)) % 4]!;
@@ -88,7 +88,7 @@ describe('a wallet under fire', () => {
 
 describe('a repeated call', () => {
   // M2: a key checked first and stored after lets several through.
-  it('has one effect and one answer, 20 keys sent 50 times each at once', async () => {
+  it('a repeated bet has one effect and one answer, 20 keys sent 50 times each at once', async () => {
     const world = await freshWorld();
     const player = await world.user({ funds: 10_000_000n });
     const { roundId } = await world.openRound();
@@ -105,7 +105,7 @@ describe('a repeated call', () => {
     expect(await world.balanceOf(player)).toBe(10_000_000n - 20n * 5_000n);
   });
 
-  it('of a cash-in has one effect and one answer', async () => {
+  it('a repeated cash-in has one effect and one answer', async () => {
     const world = await freshWorld();
     const agent = await world.user({ role: 'agent', funds: 1_000_000n });
     const player = await world.user({ parent: agent });
@@ -125,7 +125,7 @@ describe('a repeated call', () => {
     expect(await world.balanceOf(agent)).toBe(750_000n);
   });
 
-  it('is answered as before even when the money is spent and the round is closed since', async () => {
+  it('a repeated bet gets its first answer even when the money is spent and the round is closed since', async () => {
     const world = await freshWorld();
     const player = await world.user({ funds: 5_000n });
     const { roundId, declarator } = await world.openRound();
@@ -139,7 +139,7 @@ describe('a repeated call', () => {
   });
 
   // M3: a key without the hash of its body would answer the wrong call.
-  it('with other content is a conflict and moves nothing', async () => {
+  it('a repeated key with other content is a conflict and moves nothing', async () => {
     const world = await freshWorld();
     const player = await world.user({ funds: 100_000n });
     const { roundId } = await world.openRound();
@@ -157,7 +157,7 @@ describe('a repeated call', () => {
   });
 
   // M4: a key without its actor would answer a stranger.
-  it('of another caller with an equal key is another call', async () => {
+  it('an equal key of another caller is another call', async () => {
     const world = await freshWorld();
     const [one, two] = [await world.user({ funds: 9_000n }), await world.user({ funds: 9_000n })];
     const { roundId } = await world.openRound();
@@ -168,7 +168,7 @@ describe('a repeated call', () => {
     expect([await world.balanceOf(one), await world.balanceOf(two)]).toEqual([4_000n, 4_000n]);
   });
 
-  it('may succeed after a refusal, which leaves no key', async () => {
+  it('a refused bet leaves no key, and may succeed when repeated', async () => {
     const world = await freshWorld();
     const agent = await world.user({ role: 'agent', funds: 50_000n });
     const player = await world.user({ parent: agent });
@@ -185,7 +185,7 @@ describe('a repeated call', () => {
 
 describe('a transaction', () => {
   // M11: what is tried again must not have happened already.
-  it('is tried again after a deadlock, and happens once', async () => {
+  it('a transaction is tried again after a deadlock, and happens once', async () => {
     const world = await freshWorld({ circles: true });
     const [one, two] = [await world.user({ funds: 1_000n }), await world.user({ funds: 1_000n })];
     const lock = 'select from wallets where id = $1 for update';
@@ -205,7 +205,7 @@ describe('a transaction', () => {
     expect(entries?.count).toBe(2n);
   });
 
-  it('leaves nothing behind when it fails after the money has moved', async () => {
+  it('a transaction that fails after the money has moved leaves nothing behind', async () => {
     const world = await freshWorld();
     const [one, two] = [await world.user({ funds: 1_000n }), await world.user()];
     const broken = world.db.transaction(async (tx) => {

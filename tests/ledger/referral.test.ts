@@ -22,7 +22,7 @@ const codeOf = async ({ id }: Actor): Promise<string> => {
   return row!.code;
 };
 
-/** Somebody who registers by the code of `referrer`. */
+/** A user who registers by the code of `referrer`. */
 async function invitedBy(referrer: Actor): Promise<Actor> {
   const place = await world.services.users.findReferrer(await codeOf(referrer));
   return world.db.transaction((tx) =>
@@ -38,15 +38,15 @@ async function invitedBy(referrer: Actor): Promise<Actor> {
 
 const show = (reader: Actor, { id }: Actor) => world.services.users.show(reader, id);
 
-describe('who registers by a referral code', () => {
-  it('of an agent comes below the agent, who is noted', async () => {
+describe('a registration by a referral code', () => {
+  it('a user invited by an agent is placed below that agent, who is recorded as referrer', async () => {
     const { subagent, admin } = people;
     const invited = await invitedBy(subagent);
     const noted = { id: subagent.id, username: subagent.username };
     expect(await show(admin, invited)).toMatchObject({ parent: noted, referrer: noted });
   });
 
-  it('of a player comes below the agent of that player, who is noted', async () => {
+  it('a user invited by a player is placed below the agent of that player, who is recorded as referrer', async () => {
     const { player, subagent, admin } = people;
     const invited = await invitedBy(player);
     expect(await show(admin, invited)).toMatchObject({
@@ -55,7 +55,7 @@ describe('who registers by a referral code', () => {
     });
   });
 
-  it('of a player without an agent has none either', async () => {
+  it('a user invited by a player without an agent has no agent', async () => {
     const invited = await invitedBy(people.stranger);
     expect(await show(people.admin, invited)).toMatchObject({
       parent: null,
@@ -63,12 +63,12 @@ describe('who registers by a referral code', () => {
     });
   });
 
-  it('is refused when nobody has the code', async () => {
+  it('an unknown referral code is refused with referral_unknown', async () => {
     expect(await outcomeOf(world.services.users.findReferrer('unknown'))).toBe('referral_unknown');
   });
 
   it.each(roles.flatMap((role) => userStatuses.map((status) => [role, status] as const)))(
-    'of somebody of role %s who is %s is let in only where that one may invite',
+    'the referral code of a user of role %s who is %s is accepted only if that user may invite',
     async (role, status) => {
       const referrer = await world.user({ role, status });
       const code = await codeOf(referrer);
@@ -83,8 +83,8 @@ describe('who registers by a referral code', () => {
   );
 });
 
-describe('by whom somebody came', () => {
-  it('is known to the one who came, to staff, and to agents who see both', async () => {
+describe('the referrer of a user', () => {
+  it('a referrer is visible to the invited user, to staff, and to agents who see both', async () => {
     const { agent, subagent, player, admin, superadmin } = people;
     const invited = await invitedBy(player);
     const other = await world.user({ role: 'agent' });
@@ -102,7 +102,7 @@ describe('by whom somebody came', () => {
     expect((await show(admin, invited)).referrer).toEqual(known);
   });
 
-  it('is counted for the one who invited', async () => {
+  it('invited users are counted for their referrer', async () => {
     const referrer = await world.user();
     await invitedBy(referrer);
     await invitedBy(referrer);
@@ -111,7 +111,7 @@ describe('by whom somebody came', () => {
     expect((await show(people.admin, people.declare)).referred).toBeNull();
   });
 
-  it.each(['another', 'none'])('never changes, not even to %s', async (to) => {
+  it.each(['another', 'none'])('a referrer never changes, not even to %s', async (to) => {
     const invited = await invitedBy(people.player);
     const other = to === 'none' ? null : people.agent.id;
     const change = world.db.run('update users set referrer_id = $2 where id = $1', [
@@ -122,13 +122,13 @@ describe('by whom somebody came', () => {
     expect((await show(people.admin, invited)).referrer?.id).toBe(people.player.id);
   });
 
-  it('is nobody for whom an agent made', async () => {
+  it('a user who was created by an agent has no referrer', async () => {
     const made = await world.user({ parent: people.agent });
     expect((await show(people.agent, made)).referrer).toBeNull();
     expect((await show(made, made)).referrer).toBeNull();
   });
 
-  it('survives every change of status', async () => {
+  it('a referrer survives every change of status', async () => {
     const invited = await invitedBy(people.player);
     const to = async (status: UserStatus) => {
       const { version } = await show(people.superadmin, invited);

@@ -31,7 +31,7 @@ const one = async (sql: string): Promise<bigint> =>
   (await story.world.db.row<{ sum: bigint }>(sql))!.sum;
 
 describe('a report', () => {
-  it('by day counts what was settled and completed on each, in the platform’s zone', async () => {
+  it('a report by day counts what was settled and completed on each day, in the platform’s zone', async () => {
     const { rows } = await report({ ...days, group: 'day' });
     expect(
       rows.map(({ key, turnover, deposits, withdrawals, activePlayers }) => [
@@ -50,16 +50,19 @@ describe('a report', () => {
     ]);
   });
 
-  it.each(['day', 'game', 'agent'] as const)('by %s adds up to its total', async (group) => {
-    const { rows, total } = await report({ ...days, group });
-    for (const name of money)
-      expect([name, sumOf(rows, name)]).toEqual([name, BigInt(total[name])]);
-    expect(BigInt(total.ggr)).toBe(BigInt(total.turnover) - BigInt(total.payout));
-    // A player who was there on several days is one player.
-    expect(total.activePlayers).toBe(3);
-  });
+  it.each(['day', 'game', 'agent'] as const)(
+    'a report by %s adds up to its total',
+    async (group) => {
+      const { rows, total } = await report({ ...days, group });
+      for (const name of money)
+        expect([name, sumOf(rows, name)]).toEqual([name, BigInt(total[name])]);
+      expect(BigInt(total.ggr)).toBe(BigInt(total.turnover) - BigInt(total.payout));
+      // A player who was there on several days is one player.
+      expect(total.activePlayers).toBe(3);
+    },
+  );
 
-  it('has the same total however it is grouped, but no requests by game', async () => {
+  it('a report has the same total however it is grouped, but no requests by game', async () => {
     const [byDay, byGame, byAgent] = await Promise.all(
       (['day', 'game', 'agent'] as const).map(
         async (group) => (await report({ ...days, group })).total,
@@ -69,7 +72,7 @@ describe('a report', () => {
     expect(byGame).toEqual({ ...byDay, deposits: '0', withdrawals: '0' });
   });
 
-  it('agrees with the ledger', async () => {
+  it('a report agrees with the ledger', async () => {
     const { total } = await report(days);
     const { world } = story;
     const kept =
@@ -88,7 +91,7 @@ describe('a report', () => {
     );
   });
 
-  it('counts of a deposit what arrived, with the code that told it from others', async () => {
+  it('a report counts of a deposit what arrived, with its unique code', async () => {
     const world = await freshWorld();
     const [admin, player] = [await world.user({ role: 'admin' }), await world.user()];
     const channelId = await openPayChannel(world, 'bank');
@@ -99,7 +102,7 @@ describe('a report', () => {
     expect(BigInt(total.deposits)).toBeGreaterThan(50_000n);
   });
 
-  it('by agent gives stakes to the agent directly above, and commissions to who earned them', async () => {
+  it('a report by agent counts stakes for the agent directly above, and commissions for their earners', async () => {
     const { rows } = await report({ ...days, group: 'agent' });
     const { agent, subagent } = story;
     const row = (key: string) => rows.find((each) => each.key === key);
@@ -116,13 +119,13 @@ describe('a report', () => {
     expect(rows.at(-1)?.key).toBe('');
   });
 
-  it('by game names the games that had a settled fight', async () => {
+  it('a report by game names the games that had a settled fight', async () => {
     const { rows } = await report({ ...days, group: 'game' });
     expect(rows).toHaveLength(4);
     expect(new Set(rows.map(({ label }) => label))).toEqual(new Set(['Arena Uji']));
   });
 
-  it('is of the last 7 days unless told otherwise, with days on which nothing happened', async () => {
+  it('a report covers the last 7 days by default, with days on which nothing happened', async () => {
     const { rows } = await report({});
     expect(rows.map(({ key }) => key)).toEqual([
       '2026-10-26',
@@ -144,20 +147,23 @@ describe('a report', () => {
     [{ from: '2026-10-31', to: '2026-10-30' }, 'to', 'validation.endBeforeStart'],
     [{ from: '2026-11-02' }, 'from', 'validation.startAfterEnd'],
     [{ from: '2025-10-31', to: '2026-11-01' }, 'from', 'validation.rangeTooLong'],
-  ])('of the days %j is refused at its field with the reason', async (query, field, key) => {
-    await expect(report(query)).rejects.toMatchObject({
-      code: 'validation',
-      errors: { [field]: [key] },
-    });
-  });
+  ])(
+    'a report of the days %j is refused at its field with the reason',
+    async (query, field, key) => {
+      await expect(report(query)).rejects.toMatchObject({
+        code: 'validation',
+        errors: { [field]: [key] },
+      });
+    },
+  );
 
-  it('may be of 366 days', async () => {
+  it('a report may cover 366 days', async () => {
     expect((await report({ from: '2025-11-01', to: '2026-11-01' })).rows).toHaveLength(366);
   });
 });
 
 describe('the report of a wallet', () => {
-  const everybody = () =>
+  const allUsers = () =>
     story.world.db.rows<{ id: string; walletId: string; role: string; parentId: string | null }>(
       `select u.id, w.id as "walletId", u.role, u.parent_id as "parentId"
        from users u join wallets w on w.user_id = u.id`,
@@ -166,10 +172,10 @@ describe('the report of a wallet', () => {
     story.world.services.report.ofWallet(story.admin, walletId, query);
 
   it.each(['day', 'game'] as const)(
-    'of each player, by %s, adds up with all others to the report of the platform',
+    'the wallet reports of all players, by %s, add up to the report of the platform',
     async (group) => {
       const query = { ...days, group };
-      const players = (await everybody()).filter(({ role }) => role === 'player');
+      const players = (await allUsers()).filter(({ role }) => role === 'player');
       const rows = (await Promise.all(players.map(({ walletId }) => of(walletId, query)))).map(
         ({ total }) => total,
       );
@@ -181,7 +187,7 @@ describe('the report of a wallet', () => {
     },
   );
 
-  it('of an agent is of everybody below, and of what the agent earned', async () => {
+  it('the wallet report of an agent covers all members below, and what the agent earned', async () => {
     const { agent, subagent } = story;
     const all = await report({ ...days, group: 'agent' });
     const earned = (id: string) => all.rows.find(({ key }) => key === id)?.commissions;
@@ -190,7 +196,7 @@ describe('the report of a wallet', () => {
       turnover: String(90_000),
       commissions: earned(subagent.id),
     });
-    // Whoever has no agent is below nobody.
+    // A player without an agent is in no downline.
     expect(BigInt(above.total.turnover)).toBe(BigInt(all.total.turnover) - 53_333n);
     expect(above.total.commissions).toBe(earned(agent.id));
     const byAgent = await of(agent.walletId, { ...days, group: 'agent' });
@@ -200,8 +206,8 @@ describe('the report of a wallet', () => {
     expect(byAgent.total).toEqual(above.total);
   });
 
-  it('has a row for every day, and no agents to gather by but an agent’s', async () => {
-    const [player] = (await everybody()).filter(({ role }) => role === 'player');
+  it('a wallet report has a row for every day, and groups by agent only for agents', async () => {
+    const [player] = (await allUsers()).filter(({ role }) => role === 'player');
     expect((await of(player!.walletId, {})).rows).toHaveLength(7);
     await expect(of(player!.walletId, { group: 'agent' })).rejects.toMatchObject({
       code: 'validation',

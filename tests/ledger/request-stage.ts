@@ -32,21 +32,21 @@ export const alone = async (rules: Partial<PlatformRules> = {}): Promise<void> =
 export const pass = (ms: number): void => {
   rw.world.clock.now = new Date(rw.world.clock.now.getTime() + ms);
 };
-/** Balance of somebody, in minor units. */
+/** Balance of a user, in minor units. */
 export const balance = (person: Person) => rw.world.balanceOf(rw.people[person]);
-/** Money of somebody that is set aside, in minor units. */
+/** Money of a user that is set aside, in minor units. */
 export const held = (person: Person) => rw.held(rw.people[person]);
 /** What a deposit adds to its sum to be known by. */
 export const codeOf = (detail: TransactionDetail) => BigInt(detail.payment?.uniqueCode ?? 0);
 
-/** What somebody has been told, oldest first. */
+/** Notifications of a user, oldest first. */
 export const notificationsOf = (person: Person) =>
   rw.world.db.rows<{ kind: string; params: Record<string, string> }>(
     'select kind, params from notifications where user_id = $1 order by id',
     [rw.people[person].id],
   );
 
-/** What stands in somebody's activity, newest first. */
+/** Activity of a user, newest first. */
 export const activityOf = async (person: Person) => {
   const { data } = await rw.world.services.activity.list(
     rw.people[person],
@@ -56,6 +56,6 @@ export const activityOf = async (person: Person) => {
   return data.map(({ action }) => action);
 };
 
-/** The requests that somebody may decide. */
+/** The requests that a user may decide. */
 export const queueOf = (person: Person, query = {}) =>
   rw.world.services.transactions.queue(rw.people[person], query, 'en');

@@ -10,7 +10,7 @@ import type { Services } from '../../packages/server/src/services/create-service
 import { insertGateway } from '../../packages/server/src/store/gateways.ts';
 import { once, type World } from './world.ts';
 
-/** A step of a review, `paid`, or time that passes until it lapses. */
+/** A step of a review, `paid`, or time that passes until it expires. */
 export type Step = 'process' | 'complete' | 'reject';
 
 /** agent ▸ subagent ▸ player, and staff; everybody but staff has 10,000,000. */
@@ -30,11 +30,11 @@ export interface RequestWorld {
   create(by: Person, of: Person, body: TransactionCreate): Promise<TransactionDetail>;
   deposit(by: Person, amount: string, channel?: AdminChannel): Promise<TransactionDetail>;
   withdraw(by: Person, amount: string, channel?: AdminChannel): Promise<TransactionDetail>;
-  /** Version: the newest one unless told. */
+  /** Version: the newest one unless given. */
   step(by: Person, step: Step, id: string, version?: number): Promise<TransactionDetail>;
   /** Money of a rejected deposit arrived after all; answers the new one. */
   arrived(by: Person, id: string): Promise<TransactionDetail>;
-  /** Whoever asked takes the request back. Version: the newest one unless told. */
+  /** The requester cancels the request. Version: the newest one unless given. */
   cancel(by: Person, id: string, version?: number): Promise<TransactionDetail>;
   show(by: Person, id: string): Promise<TransactionDetail>;
   held(actor: Actor): Promise<bigint>;

@@ -80,13 +80,13 @@ describe('what may be asked for', () => {
     ['a channel before it opens', 'channel_unavailable'],
     ['a channel at night', 'channel_unavailable'],
     ['a channel that is not there', 'channel_unavailable'],
-  ])('%s: %s', async (ask, code) => {
+  ])('%s is refused with %s', async (ask, code) => {
     expect(await outcomeOf(asks[ask]!())).toBe(code);
     expect((await queueOf('agent')).meta.total).toBe(0);
     expect(await held('player')).toBe(0n);
   });
 
-  it('names the bounds, those of the gateway included', async () => {
+  it('a refused request names the bounds, those of the gateway included', async () => {
     const { gateways } = rw.world.services;
     const bounds = { version: 1, min: '20000', max: '1000000' };
     await gateways.update(rw.people.admin, rw.gatewayId, bounds);
@@ -101,7 +101,7 @@ describe('what may be asked for', () => {
   });
 
   it.each(['enabled', 'maintenance'] as const)(
-    'is nothing through a gateway with %s turned',
+    'a request through a gateway with %s changed is refused with channel_unavailable',
     async (field) => {
       const { gateways } = rw.world.services;
       await gateways.update(rw.people.admin, rw.gatewayId, {
@@ -112,7 +112,7 @@ describe('what may be asked for', () => {
     },
   );
 
-  it('ends with the daily sum of the gateway, and begins again a day later', async () => {
+  it('a request above the daily sum of the gateway is refused until a day later', async () => {
     const { gateways } = rw.world.services;
     await gateways.update(rw.people.admin, rw.gatewayId, { version: 1, daily: '500000' });
     const { id } = await rw.deposit('player', '300000');
@@ -125,12 +125,12 @@ describe('what may be asked for', () => {
     expect(await outcomeOf(rw.deposit('player', '100000'))).toBe('ok');
   });
 
-  // Nobody who is blocked is signed in, so one way of asking finds no words of its own for it.
+  // A blocked user is never signed in, so one of the requests has no message of its own for it.
   it.each([
     ['pending', /^account_pending$/],
     ['restricted', /^account_restricted$/],
     ['blocked', /^account_(blocked|restricted)$/],
-  ] as const)('is nothing by a player who is %s', async (status, refusal) => {
+  ] as const)('a request by a player who is %s is refused', async (status, refusal) => {
     const { player } = rw.people;
     const body = { amount: '100000', channelId: rw.bank.id } as const;
     await rw.world.db.run(`update users set status = $2, status_cause = 'staff' where id = $1`, [

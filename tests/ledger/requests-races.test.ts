@@ -26,7 +26,7 @@ beforeAll(async () => {
 /** People, gateway and channels of one test. */
 const requestWorld = () => createRequestWorld(shared);
 
-/** For tests in which everything lapses. */
+/** For tests in which everything expires. */
 const loneWorld = async () => createRequestWorld(await freshWorld());
 
 const many = <Item>(count: number, item: Item): Item[] => Array.from({ length: count }, () => item);
@@ -41,7 +41,7 @@ describe('at once', () => {
     ['process', 'complete'],
     ['process', 'process'],
     ['reject', 'reject'],
-  ])('%s and %s by two reviewers: one of them is too late', async (one, other) => {
+  ])('%s and %s by two reviewers at once: one of them is too late', async (one, other) => {
     const rw = await requestWorld();
     for (let round = 0; round < rounds; round += 1) {
       const make = round % 2 ? rw.deposit : rw.withdraw;
@@ -63,7 +63,7 @@ describe('at once', () => {
     expect(await rw.held(rw.people.player)).toBe(0n);
   });
 
-  it('complete and lapse: either the money arrives or the deposit is over', async () => {
+  it('a deposit that completes and expires at once ends one way: the money arrives or it is over', async () => {
     const rw = await loneWorld();
     const { clock, services } = rw.world;
     let arrived = 0n;
@@ -85,7 +85,7 @@ describe('at once', () => {
     expect(await rw.world.balanceOf(rw.people.player)).toBe(ownFunds + arrived);
   });
 
-  it('lapses are shared between nodes, each deposit once', async () => {
+  it('expired deposits are shared between nodes, each handled once', async () => {
     const rw = await loneWorld();
     for (const person of ['player', 'sibling', 'stranger'] as const) {
       for (let count = 0; count < 5; count += 1) await rw.deposit(person, '100000');
@@ -96,14 +96,14 @@ describe('at once', () => {
     expect(counts.reduce((sum, count) => sum + count, 0)).toBe(15);
   });
 
-  it('50 withdrawals of one wallet are one', async () => {
+  it('50 withdrawals of one wallet at once make one', async () => {
     const rw = await requestWorld();
     const calls = many(50, '100000').map((amount) => rw.withdraw('player', amount));
     expect(await outcomesOf(calls)).toEqual(['ok', ...many(49, 'open_request')].sort());
     expect(await rw.held(rw.people.player)).toBe(100_000n);
   });
 
-  it('50 cash-outs set aside no more than there is', async () => {
+  it('50 cash-outs at once set aside no more than the balance', async () => {
     const rw = await requestWorld();
     const calls = many(50, '1000000').map((amount) =>
       rw.create('player', 'player', { type: 'cash-out', amount }),
@@ -112,14 +112,14 @@ describe('at once', () => {
     expect(await rw.held(rw.people.player)).toBe(ownFunds);
   });
 
-  it('deposits of many ask for different sums', async () => {
+  it('deposits of many players at once have different sums', async () => {
     const rw = await requestWorld();
     const makers = many(5, ['player', 'sibling', 'stranger', 'agent', 'subagent'] as const).flat();
     const details = await Promise.all(makers.map((maker) => rw.deposit(maker, '100000')));
     expect(new Set(details.map(({ payment }) => payment?.exact)).size).toBe(25);
   });
 
-  it('deposits stop at what may be left unpaid, and at the daily sum', async () => {
+  it('deposits at once stop at the number of unpaid ones, and at the daily sum', async () => {
     const rw = await requestWorld();
     const deposits = (person: Person) => many(12, '100000').map((sum) => rw.deposit(person, sum));
     expect(await outcomesOf(deposits('player'))).toEqual([
@@ -164,7 +164,7 @@ describe('at once', () => {
     expect(await rw.world.balanceOf(player)).toBe(ownFunds - 100_000n);
   });
 
-  it('crossing cash-outs, cash-ins and bets never wait for each other in a circle', async () => {
+  it('crossing cash-outs, cash-ins and bets never deadlock', async () => {
     const { db } = await freshWorld();
     let attempts = 0;
     const transaction: Database['transaction'] = (work) =>
@@ -200,7 +200,7 @@ describe('at once', () => {
 });
 
 /** What may happen in any order. `pick` chooses among what is there. */
-type Deed =
+type Action =
   | { readonly kind: 'open'; readonly type: number; readonly by: number; readonly amount: number }
   | { readonly kind: 'decide'; readonly step: Step; readonly by: number; readonly pick: number }
   | { readonly kind: 'late'; readonly by: number; readonly pick: number }
@@ -226,7 +226,7 @@ const openers: readonly ((
   (rw, owner, amount) => rw.create('agent', owner, { type: 'cash-out', amount }),
 ];
 
-const deedArbitrary: fc.Arbitrary<Deed> = fc.oneof(
+const actionArbitrary: fc.Arbitrary<Action> = fc.oneof(
   fc.record({
     kind: fc.constant('open' as const),
     type: fc.nat({ max: openers.length - 1 }),
@@ -253,7 +253,7 @@ const deedArbitrary: fc.Arbitrary<Deed> = fc.oneof(
 );
 
 describe('whatever people ask for and decide', () => {
-  it('no money is made or lost, and nobody has less than nothing', async () => {
+  it('requests and decisions in any order create and lose no money, and leave no negative balance', async () => {
     const rw = await createRequestWorld(
       await freshWorld({
         rules: {
@@ -274,46 +274,49 @@ describe('whatever people ask for and decide', () => {
     const ids: string[] = [];
     const seen = new Set<string>();
 
-    const doingOf = (deed: Exclude<Deed, { kind: 'wait' }>): Promise<TransactionDetail> => {
-      if (deed.kind === 'open')
-        return openers[deed.type]!(rw, owners[deed.by]!, String(deed.amount));
-      const id = ids.at(-1 - deed.pick) ?? 'nothing';
-      if (deed.kind === 'cancel') return rw.cancel(owners[deed.by]!, id);
-      const by = deciders[deed.by]!;
-      return deed.kind === 'late' ? rw.arrived(by, id) : rw.step(by, deed.step, id);
+    const doingOf = (action: Exclude<Action, { kind: 'wait' }>): Promise<TransactionDetail> => {
+      if (action.kind === 'open')
+        return openers[action.type]!(rw, owners[action.by]!, String(action.amount));
+      const id = ids.at(-1 - action.pick) ?? 'nothing';
+      if (action.kind === 'cancel') return rw.cancel(owners[action.by]!, id);
+      const by = deciders[action.by]!;
+      return action.kind === 'late' ? rw.arrived(by, id) : rw.step(by, action.step, id);
     };
 
-    const perform = async (deed: Deed): Promise<void> => {
-      if (deed.kind === 'wait') {
-        clock.now = new Date(clock.now.getTime() + deed.minutes * 60_000);
+    const perform = async (action: Action): Promise<void> => {
+      if (action.kind === 'wait') {
+        clock.now = new Date(clock.now.getTime() + action.minutes * 60_000);
         await services.transactions.expire();
         return;
       }
-      const doing = doingOf(deed);
+      const doing = doingOf(action);
       const code = await outcomeOf(doing);
-      const isNew = deed.kind === 'open' || deed.kind === 'late';
+      const isNew = action.kind === 'open' || action.kind === 'late';
       if (isNew && code === 'ok') ids.push((await doing).id);
       expect(expected).toContain(code);
-      seen.add(`${deed.kind} ${code}`);
+      seen.add(`${action.kind} ${code}`);
     };
 
     await fc.assert(
-      fc.asyncProperty(fc.array(deedArbitrary, { minLength: 20, maxLength: 40 }), async (deeds) => {
-        for (const deed of deeds) await perform(deed);
-        const { checks } = await services.audit.run();
-        expect(checks.filter(({ faults }) => faults > 0)).toEqual([]);
-        const books = await db.row<{ least: bigint; money: bigint; issued: bigint }>(
-          `select (select min(balance - held) from wallets) as least,
+      fc.asyncProperty(
+        fc.array(actionArbitrary, { minLength: 20, maxLength: 40 }),
+        async (actions) => {
+          for (const action of actions) await perform(action);
+          const { checks } = await services.audit.run();
+          expect(checks.filter(({ faults }) => faults > 0)).toEqual([]);
+          const books = await db.row<{ least: bigint; money: bigint; issued: bigint }>(
+            `select (select min(balance - held) from wallets) as least,
              (select sum(balance) from wallets)::bigint as money,
              (select -sum(e.amount) from entries e join house_accounts h on h.id = e.account_id)::bigint
                as issued`,
-        );
-        expect(books!.least).toBeGreaterThanOrEqual(0n);
-        expect(books!.money).toBe(books!.issued);
-      }),
+          );
+          expect(books!.least).toBeGreaterThanOrEqual(0n);
+          expect(books!.money).toBe(books!.issued);
+        },
+      ),
       { numRuns: slowRuns(25), seed: 4 },
     );
-    // The deeds are not all refused, nor all let through.
+    // The actions are not all refused, nor all let through.
     expect(seen).toContain('open ok');
     expect(seen).toContain('decide ok');
     expect(seen).toContain('decide staff_decides');

@@ -20,7 +20,7 @@ import { once } from './world.ts';
 stageRequests();
 
 describe('a deposit', () => {
-  it('moves nothing until it is completed; then the exact sum less the fee arrives', async () => {
+  it('a deposit moves nothing until it is completed; then the exact sum less the fee arrives', async () => {
     await alone();
     const detail = await rw.deposit('player', '200000');
     apiTable['transaction.create'].answer.parse({ data: detail });
@@ -58,7 +58,7 @@ describe('a deposit', () => {
     expect(await rw.world.houseSum('fee')).toBe(3_000n);
   });
 
-  it('whose fee the house bears arrives whole, and the house pays', async () => {
+  it('a deposit whose fee the house bears arrives in full, and the house pays', async () => {
     await alone();
     const detail = await rw.deposit('player', '200000', rw.wallet);
     const code = codeOf(detail);
@@ -69,7 +69,7 @@ describe('a deposit', () => {
     expect(await rw.world.houseSum('clearing')).toBe(4_000n - 200_000n - code);
   });
 
-  it('by scanning tells what to scan, in the words of the reader or else in Indonesian', async () => {
+  it('a deposit by QR code shows what to scan and the steps, in Indonesian where a language has none', async () => {
     const { id, payment } = await rw.deposit('player', '50000', rw.qris);
     expect(payment?.qr).toBe(`lobi:${payment?.order}:${payment?.exact}`);
     const { transactions } = rw.world.services;
@@ -77,7 +77,7 @@ describe('a deposit', () => {
     expect(spanish.payment?.steps).toEqual(['Buka aplikasi bank', 'Transfer']);
   });
 
-  it('asks for a sum that no open deposit of its channel asks for', async () => {
+  it('a deposit asks for a sum that no open deposit of its channel asks for', async () => {
     const makers: readonly Person[] = ['player', 'sibling', 'stranger', 'agent', 'subagent'];
     const details: TransactionDetail[] = [];
     for (const maker of makers) {
@@ -88,13 +88,13 @@ describe('a deposit', () => {
     expect(new Set(details.map(({ payment }) => payment?.exact)).size).toBe(25);
   });
 
-  it('has no code with an agent, who knows the payer', async () => {
+  it('a deposit at an agent has no unique code, since the agent knows the payer', async () => {
     const channel = await rw.channel({ kind: 'agent' });
     const { payment, net } = await rw.deposit('player', '100000', channel);
     expect([payment?.uniqueCode, payment?.exact, net]).toEqual([null, '100000', '100000']);
   });
 
-  it('may be left unpaid five times', async () => {
+  it('a player may leave five deposits unpaid', async () => {
     for (let count = 0; count < 5; count += 1) await rw.deposit('player', '100000');
     const [first] = (await queueOf('subagent')).data;
     expect(await outcomeOf(rw.deposit('player', '100000'))).toBe('open_request');
@@ -102,7 +102,7 @@ describe('a deposit', () => {
     expect(await outcomeOf(rw.deposit('player', '100000'))).toBe('ok');
   });
 
-  it('that is not paid in time lapses, and its sum is free again', async () => {
+  it('a deposit that is not paid in time expires, and its sum is free again', async () => {
     await alone();
     const { id } = await rw.deposit('player', '200000');
     const paid = await rw.deposit('player', '300000');
@@ -131,7 +131,7 @@ describe('a deposit', () => {
     expect(await activityOf('player')).toEqual(['transaction-by-platform']);
   });
 
-  it('stays within what the player has set as a limit', async () => {
+  it('a deposit stays within the player’s own limit', async () => {
     await rw.world.db.run(
       `insert into player_limits (user_id, kind, period, amount) values ($1, 'deposit', '24h', 250000)`,
       [rw.people.player.id],
@@ -146,7 +146,7 @@ describe('a deposit', () => {
 });
 
 describe('a withdrawal', () => {
-  it('sets the money aside at once, and sends it when completed', async () => {
+  it('a withdrawal sets the money aside at once, and sends it when completed', async () => {
     await alone();
     const detail = await rw.withdraw('player', '500000');
     expect(detail).toMatchObject({
@@ -166,7 +166,7 @@ describe('a withdrawal', () => {
     expect(await rw.world.houseSum('fee')).toBe(6_000n);
   });
 
-  it('whose fee the house bears is sent whole', async () => {
+  it('a withdrawal whose fee the house bears is sent in full', async () => {
     await alone();
     const { id, net } = await rw.withdraw('player', '500000', rw.wallet);
     expect(net).toBe('500000');
@@ -175,7 +175,7 @@ describe('a withdrawal', () => {
     expect(await rw.world.houseSum('fee')).toBe(-10_000n);
   });
 
-  it('that is rejected is free again, with the reason and the remark in the language of its reader', async () => {
+  it('a rejected withdrawal frees the money, and shows reason and remark in the language of its reader', async () => {
     const { id } = await rw.withdraw('player', '500000');
     const rejected = await rw.step('admin', 'reject', id);
     expect(rejected).toMatchObject({
@@ -194,7 +194,7 @@ describe('a withdrawal', () => {
     ]);
   });
 
-  it('waits alone: a second one is refused until the first is decided', async () => {
+  it('a second withdrawal is refused until the first is decided', async () => {
     const { id } = await rw.withdraw('player', '500000');
     expect(await outcomeOf(rw.withdraw('player', '100000'))).toBe('open_request');
     await rw.step('admin', 'process', id);
@@ -203,7 +203,7 @@ describe('a withdrawal', () => {
     expect(await outcomeOf(rw.withdraw('player', '100000'))).toBe('ok');
   });
 
-  it('cannot spend what is set aside, nor be taken back by its owner', async () => {
+  it('a withdrawal cannot spend money that is set aside, nor be cancelled by its owner', async () => {
     const { id } = await rw.withdraw('player', '9500000');
     const { roundId } = await rw.world.openRound();
     expect(await outcomeOf(rw.world.bet(rw.people.player, roundId, 'meron', '600000'))).toBe(
@@ -212,7 +212,7 @@ describe('a withdrawal', () => {
     expect(await outcomeOf(rw.step('player', 'reject', id))).toBe('own_request');
   });
 
-  it('hides the account from all but its owner and those who may decide', async () => {
+  it('a withdrawal hides the account from all but its owner and those who may decide', async () => {
     const { id } = await rw.withdraw('player', '6000000');
     const accountFor = async (person: Person) => (await rw.show(person, id)).destination?.account;
     expect(await accountFor('player')).toBe('1234567890');
@@ -223,7 +223,7 @@ describe('a withdrawal', () => {
 });
 
 describe('a cash-in', () => {
-  it('is complete at once, and the receiver is told', async () => {
+  it('a cash-in completes at once, and the receiver is notified', async () => {
     const detail = await rw.create('subagent', 'player', { type: 'cash-in', amount: '250000' });
     expect(detail).toMatchObject({ status: 'completed', fee: '0', net: '250000', version: 1 });
     expect(detail.events).toMatchObject([{ status: 'completed' }]);
@@ -231,7 +231,7 @@ describe('a cash-in', () => {
     expect(await notificationsOf('player')).toMatchObject([{ kind: 'transaction-completed' }]);
   });
 
-  it('above the limit of the platform waits for staff, with the money set aside', async () => {
+  it('a cash-in above the limit of the platform waits for staff, with the money set aside', async () => {
     await alone({ cashInApprovalAbove: 1_000_000n });
     const cashIn = (amount: string) =>
       rw.create('subagent', 'player', { type: 'cash-in', amount, note: 'bonus' });
@@ -262,31 +262,34 @@ describe('a cash-out', () => {
     ['agent', 'player', 'agent'],
     ['admin', 'player', 'admin'],
     ['superadmin', 'player', 'superadmin'],
-  ])('asked for by %s is confirmed by %s, and %s gets the money', async (by, confirms, taker) => {
-    const before = await balance(taker);
-    const { id } = await cashOut(by);
-    expect([await balance('player'), await held('player')]).toEqual([ownFunds, 400_000n]);
-    expect(await notificationsOf(confirms)).toMatchObject([
-      { kind: 'confirmation-wanted', params: { username: rw.people[by].username } },
-    ]);
-    expect((await rw.show(confirms, id)).actions).toEqual(['complete', 'reject']);
-    await rw.step(confirms, 'complete', id);
-    expect(await balance('player')).toBe(ownFunds - 400_000n);
-    expect(await balance(taker)).toBe(before + 400_000n);
-    const ledger = await rw.world.services.wallets.ledger(
-      rw.people.player,
-      rw.people.player.walletId,
-      { kind: 'cash-out' },
-      'en',
-    );
-    expect(ledger.data[0]?.details).toBe(`Cash-out to ${rw.people[taker].username}`);
-  });
+  ])(
+    'a cash-out requested by %s is confirmed by %s, and %s gets the money',
+    async (by, confirms, taker) => {
+      const before = await balance(taker);
+      const { id } = await cashOut(by);
+      expect([await balance('player'), await held('player')]).toEqual([ownFunds, 400_000n]);
+      expect(await notificationsOf(confirms)).toMatchObject([
+        { kind: 'confirmation-wanted', params: { username: rw.people[by].username } },
+      ]);
+      expect((await rw.show(confirms, id)).actions).toEqual(['complete', 'reject']);
+      await rw.step(confirms, 'complete', id);
+      expect(await balance('player')).toBe(ownFunds - 400_000n);
+      expect(await balance(taker)).toBe(before + 400_000n);
+      const ledger = await rw.world.services.wallets.ledger(
+        rw.people.player,
+        rw.people.player.walletId,
+        { kind: 'cash-out' },
+        'en',
+      );
+      expect(ledger.data[0]?.details).toBe(`Cash-out to ${rw.people[taker].username}`);
+    },
+  );
 
   it.each<[Person, Person]>([
     ['subagent', 'the other side'],
     ['admin', 'staff'],
     ['superadmin', 'staff'],
-  ] as [Person, never][])('asked for by the owner may be rejected by %s', async (by) => {
+  ] as [Person, never][])('a cash-out requested by the owner may be rejected by %s', async (by) => {
     const { id } = await cashOut('player');
     await rw.step(by, 'reject', id);
     expect([await balance('player'), await held('player')]).toEqual([ownFunds, 0n]);
@@ -302,7 +305,7 @@ describe('a cash-out', () => {
     ['agent', 'reject', 'forbidden'],
     ['sibling', 'complete', 'not_found'],
     ['strangerAgent', 'complete', 'not_found'],
-  ])('asked for by the owner: %s may not %s (%s)', async (by, step, code) => {
+  ])('a cash-out requested by the owner: %s may not %s (%s)', async (by, step, code) => {
     const { id } = await cashOut('player');
     expect(await outcomeOf(rw.step(by, step, id))).toBe(code);
     expect(await held('player')).toBe(400_000n);
@@ -313,14 +316,14 @@ describe('a cash-out', () => {
     ['admin', 'superadmin', 'forbidden'],
     ['strangerAgent', 'player', 'not_found'],
     ['sibling', 'player', 'not_found'],
-    // Nobody is above.
+    // No agent is above.
     ['agent', 'agent', 'forbidden'],
     ['admin', 'admin', 'forbidden'],
-  ])('asked for by %s of %s is refused: %s', async (by, of, code) => {
+  ])('a cash-out requested by %s of %s is refused: %s', async (by, of, code) => {
     expect(await outcomeOf(cashOut(by, of))).toBe(code);
   });
 
-  it('of an agent goes to the agent above', async () => {
+  it('a cash-out of an agent goes to the agent above', async () => {
     const { id } = await cashOut('subagent', 'subagent');
     await rw.step('agent', 'complete', id);
     expect(await balance('agent')).toBe(ownFunds + 400_000n);
@@ -337,22 +340,25 @@ describe('a transaction', () => {
     ['sibling', 'not_found'],
     ['stranger', 'not_found'],
     ['strangerAgent', 'not_found'],
-  ])('of a player, seen by %s: %s', async (person, expected) => {
+  ])('a transaction of a player, seen by %s: %s', async (person, expected) => {
     const { id } = await rw.deposit('player', '100000');
     expect(await outcomeOf(rw.show(person, id))).toBe(expected);
   });
 
-  it('is seen by its parties, who are told it from their side', async () => {
+  it('a transaction is visible to its parties, each with details from their side', async () => {
     const { id } = await rw.create('admin', 'player', { type: 'cash-in', amount: '100000' });
     expect((await rw.show('player', id)).details).toBe(`Cash-in from ${rw.people.admin.username}`);
     expect((await rw.show('admin', id)).details).toBe(`Cash-in to ${rw.people.player.username}`);
   });
 
-  it.each(['nonsense', '00000000-0000-7000-8000-000000000000'])('%s is not there', async (id) => {
-    expect(await outcomeOf(rw.show('admin', id))).toBe('not_found');
-  });
+  it.each(['nonsense', '00000000-0000-7000-8000-000000000000'])(
+    'the transaction %s is not found',
+    async (id) => {
+      expect(await outcomeOf(rw.show('admin', id))).toBe('not_found');
+    },
+  );
 
-  it('made or decided twice with one key has one effect and one answer', async () => {
+  it('a transaction made or decided twice with one key has one effect and one answer', async () => {
     const { transactions } = rw.world.services;
     const { player, admin } = rw.people;
     const body = { type: 'deposit', amount: '100000', channelId: rw.bank.id } as const;

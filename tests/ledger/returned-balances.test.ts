@@ -20,30 +20,30 @@ import { once } from './world.ts';
 
 stageRequests();
 
-/** A standing of an account: its status, and who gave it. */
-type Standing = readonly [status: UserStatus, cause: StatusCause];
+/** A status of an account, and who set it. */
+type AccountStatus = readonly [status: UserStatus, cause: StatusCause];
 
-const standings = {
+const statuses = {
   activated: ['activated', 'staff'],
   pending: ['pending', 'staff'],
   restricted: ['restricted', 'staff'],
   blocked: ['blocked', 'staff'],
   'on a break': ['restricted', 'self'],
-} as const satisfies Record<string, Standing>;
-type StandingName = keyof typeof standings;
+} as const satisfies Record<string, AccountStatus>;
+type StatusName = keyof typeof statuses;
 
-/** Changes a standing as the platform does: the wallet is locked first. */
-const stand = (person: Person, name: StandingName) =>
+/** Changes a status as the platform does: the wallet is locked first. */
+const setStatus = (person: Person, name: StatusName) =>
   rw.world.db.transaction(async (tx) => {
     const { id } = rw.people[person];
     await lockUsersWithWallets(tx, [id]);
     await tx.run('update users set status = $2, status_cause = $3 where id = $1', [
       id,
-      ...standings[name],
+      ...statuses[name],
     ]);
   });
 
-/** Somebody as the next request finds him. */
+/** A user as the next request finds them. */
 const now = async (person: Person): Promise<Actor> => {
   const actor = await rw.world.services.users.findActor(rw.world.db, rw.people[person].id);
   if (!actor) throw new Error(`${person} is gone`);
@@ -75,18 +75,18 @@ const decide = async (
   return (await transactions.review(await now(by), id, step, body, once(), 'en')).answer;
 };
 
-describe('the balance of one who cannot ask for it', () => {
-  it.each<[Person, StandingName]>([
+describe('the balance of a user who cannot request it', () => {
+  it.each<[Person, StatusName]>([
     ['player', 'restricted'],
     ['player', 'blocked'],
     ['subagent', 'blocked'],
-  ])('is returned by two of staff: %s, %s', async (owner, standing) => {
-    await stand(owner, standing);
-    const told = (await notificationsOf(owner)).length;
+  ])('a balance is returned by two staff members: %s, %s', async (owner, status) => {
+    await setStatus(owner, status);
+    const before = (await notificationsOf(owner)).length;
     const request = await payOut('admin', owner);
     expect(request).toMatchObject({ type: 'withdraw', status: 'pending', fee: '2000' });
     expect(await held(owner)).toBe(100_000n);
-    expect((await notificationsOf(owner)).slice(told)).toMatchObject([
+    expect((await notificationsOf(owner)).slice(before)).toMatchObject([
       { kind: 'balance-returned', params: { amount: '100000' } },
     ]);
 
@@ -97,34 +97,34 @@ describe('the balance of one who cannot ask for it', () => {
     expect(await held(owner)).toBe(0n);
   });
 
-  it('stays theirs when the second person rejects it', async () => {
-    await stand('player', 'blocked');
+  it('a balance stays with its owner when the second person rejects the return', async () => {
+    await setStatus('player', 'blocked');
     const { id } = await payOut('admin', 'player');
     await decide('superadmin', 'reject', id);
     expect([await balance('player'), await held('player')]).toEqual([ownFunds, 0n]);
   });
 
-  it.each<[Person, StandingName, string]>([
+  it.each<[Person, StatusName, string]>([
     ['admin', 'activated', 'forbidden'],
     ['superadmin', 'on a break', 'forbidden'],
     ['admin', 'pending', 'forbidden'],
     ['agent', 'blocked', 'forbidden'],
     ['subagent', 'restricted', 'forbidden'],
     ['stranger', 'blocked', 'not_found'],
-  ])('is not for %s to ask for, of one who is %s', async (by, standing, code) => {
-    await stand('player', standing);
+  ])('%s may not return the balance of a user who is %s: %s', async (by, status, code) => {
+    await setStatus('player', status);
     expect(await outcomeOf(payOut(by, 'player'))).toBe(code);
     expect(await held('player')).toBe(0n);
   });
 
-  it('is not moved by staff whom staff keeps out', async () => {
-    await stand('player', 'blocked');
-    await stand('admin2', 'restricted');
+  it('a balance is not returned by a staff member who is restricted', async () => {
+    await setStatus('player', 'blocked');
+    await setStatus('admin2', 'restricted');
     expect(await outcomeOf(payOut('admin2', 'player'))).toBe('account_restricted');
-    await stand('admin2', 'activated');
+    await setStatus('admin2', 'activated');
   });
 
-  it('goes by the channels of its owner, which staff is shown', async () => {
+  it('a returned balance uses the channels of its owner, which are shown to staff', async () => {
     const { channels } = rw.world.services;
     const forAgents = await rw.channel({ roles: ['agent'], name: 'Bank Agen' });
     const offered = async (person: Person) =>
@@ -142,13 +142,13 @@ describe('the balance of one who cannot ask for it', () => {
     expect(await outcomeOf(channels.offered(rw.people.agent, query, 'en'))).toBe('not_found');
   });
 
-  it('is asked for on the page of its owner, by whom may', async () => {
+  it('the return of a balance is offered on the owner’s page to staff who may request it', async () => {
     const actionsOf = async (by: Person) =>
       (await rw.world.services.users.show(rw.people[by], rw.people.player.id)).actions;
-    await stand('player', 'restricted');
+    await setStatus('player', 'restricted');
     expect(await actionsOf('admin')).toContain('pay-out');
     expect(await actionsOf('subagent')).not.toContain('pay-out');
-    await stand('player', 'on a break');
+    await setStatus('player', 'on a break');
     expect(await actionsOf('admin')).not.toContain('pay-out');
     expect(await actionsOf('admin')).toContain('cash-out');
     expect(await actionsOf('admin')).not.toContain('cash-in');
@@ -167,9 +167,9 @@ describe('a break from play', () => {
     ['player', 'subagent'],
     ['subagent', 'player'],
   ])(
-    'leaves the way out through an agent open: asked by %s, confirmed by %s',
+    'a break from play leaves cash-outs through an agent open: requested by %s, confirmed by %s',
     async (by, other) => {
-      await stand('player', 'on a break');
+      await setStatus('player', 'on a break');
       const { id } = await cashOut(by);
       expect(await outcomeOf(decide(other, 'complete', id))).toBe('ok');
       expect(await balance('player')).toBe(ownFunds - 100_000n);
@@ -177,25 +177,25 @@ describe('a break from play', () => {
     },
   );
 
-  it('lets the agent above pay a withdrawal out', async () => {
+  it('the agent above can pay out a withdrawal during a break from play', async () => {
     // What a new account or destination asks for is staff’s to decide by default.
     await alone({ agentReview: 'within-limits' });
     pass(30 * day);
-    await stand('player', 'on a break');
+    await setStatus('player', 'on a break');
     const { id } = await payOut('player', 'player', '100000', rw.viaAgent);
     expect(await outcomeOf(decide('subagent', 'complete', id))).toBe('ok');
   });
 
-  it('does not let its taker decide about the money of others', async () => {
+  it('an agent on a break does not decide about the money of others', async () => {
     const { id } = await payOut('player', 'player');
-    await stand('subagent', 'on a break');
+    await setStatus('subagent', 'on a break');
     expect(await outcomeOf(decide('subagent', 'complete', id))).toBe('account_restricted');
   });
 });
 
 describe('at once', () => {
-  it('two of staff who return one balance open one withdrawal', async () => {
-    await stand('player', 'blocked');
+  it('two staff members who return one balance at once open one withdrawal', async () => {
+    await setStatus('player', 'blocked');
     for (let round = 0; round < 8; round += 1) {
       const asked = [payOut('admin', 'player'), payOut('admin2', 'player')];
       expect((await Promise.all(asked.map(outcomeOf))).toSorted()).toEqual(['ok', 'open_request']);
@@ -206,13 +206,13 @@ describe('at once', () => {
     }
   });
 
-  it('whoever is let in again while the balance is returned withdraws it once', async () => {
+  it('a user who is reactivated while the balance is returned withdraws it once', async () => {
     for (let round = 0; round < 8; round += 1) {
-      await stand('player', 'restricted');
+      await setStatus('player', 'restricted');
       const rest = String(await balance('player'));
       const [byStaff, , byOwner] = await Promise.all([
         outcomeOf(payOut('admin', 'player', rest)),
-        stand('player', 'activated'),
+        setStatus('player', 'activated'),
         outcomeOf(payOut('player', 'player', rest)),
       ]);
       const refused = ['open_request', 'account_restricted', 'forbidden', 'insufficient_funds'];
@@ -226,15 +226,15 @@ describe('at once', () => {
   });
 });
 
-describe('whatever standing somebody has', () => {
-  type Deed =
-    | { readonly kind: 'stand'; readonly as: StandingName }
+describe('any account status', () => {
+  type Action =
+    | { readonly kind: 'setStatus'; readonly as: StatusName }
     | { readonly kind: 'ask'; readonly by: 'player' | 'admin'; readonly amount: number }
     | { readonly kind: 'decide'; readonly by: 'admin' | 'admin2'; readonly isPaid: boolean };
-  const deeds: fc.Arbitrary<Deed> = fc.oneof(
+  const actionArbitrary: fc.Arbitrary<Action> = fc.oneof(
     fc.record({
-      kind: fc.constant('stand' as const),
-      as: fc.constantFrom(...(Object.keys(standings) as StandingName[])),
+      kind: fc.constant('setStatus' as const),
+      as: fc.constantFrom(...(Object.keys(statuses) as StatusName[])),
     }),
     fc.record({
       kind: fc.constant('ask' as const),
@@ -248,7 +248,7 @@ describe('whatever standing somebody has', () => {
     }),
   );
   /** Who may take money out of the player's wallet. */
-  const takers: Readonly<Record<StandingName, 'player' | 'admin' | undefined>> = {
+  const takers: Readonly<Record<StatusName, 'player' | 'admin' | undefined>> = {
     activated: 'player',
     'on a break': 'player',
     restricted: 'admin',
@@ -256,23 +256,23 @@ describe('whatever standing somebody has', () => {
     pending: undefined,
   };
 
-  it('one side may take the money out, and what is left and what left is what there was', async () => {
+  it('one side may take the money out, and what remains plus what left equals what there was', async () => {
     await alone();
-    let standing: StandingName = 'activated';
+    let status: StatusName = 'activated';
     let left = ownFunds;
     let open: { id: string; amount: bigint; by: string } | undefined;
     const seen = new Set<string>();
 
-    const ask = async ({ by, amount }: Extract<Deed, { kind: 'ask' }>): Promise<void> => {
+    const ask = async ({ by, amount }: Extract<Action, { kind: 'ask' }>): Promise<void> => {
       const asking = payOut(by, 'player', String(amount));
       const code = await outcomeOf(asking);
-      seen.add(`${standing} ${by} ${code}`);
-      if (takers[standing] !== by) expect(code).toMatch(/^(forbidden|account_\w+)$/);
+      seen.add(`${status} ${by} ${code}`);
+      if (takers[status] !== by) expect(code).toMatch(/^(forbidden|account_\w+)$/);
       else if (open) expect(code).toBe('open_request');
       else expect(code).toBe(BigInt(amount) > left ? 'insufficient_funds' : 'ok');
       if (code === 'ok') open = { id: (await asking).id, amount: BigInt(amount), by };
     };
-    const close = async ({ by, isPaid }: Extract<Deed, { kind: 'decide' }>): Promise<void> => {
+    const close = async ({ by, isPaid }: Extract<Action, { kind: 'decide' }>): Promise<void> => {
       if (!open) return;
       const code = await outcomeOf(decide(by, isPaid ? 'complete' : 'reject', open.id));
       expect(code).toBe(open.by === by ? 'own_request' : 'ok');
@@ -282,19 +282,25 @@ describe('whatever standing somebody has', () => {
     };
 
     await fc.assert(
-      fc.asyncProperty(fc.array(deeds, { minLength: 15, maxLength: 30 }), async (course) => {
-        for (const deed of course) {
-          if (deed.kind === 'ask') await ask(deed);
-          else if (deed.kind === 'decide') await close(deed);
-          else {
-            standing = deed.as;
-            await stand('player', standing);
+      fc.asyncProperty(
+        fc.array(actionArbitrary, { minLength: 15, maxLength: 30 }),
+        async (course) => {
+          for (const action of course) {
+            if (action.kind === 'ask') await ask(action);
+            else if (action.kind === 'decide') await close(action);
+            else {
+              status = action.as;
+              await setStatus('player', status);
+            }
           }
-        }
-        expect([await balance('player'), await held('player')]).toEqual([left, open?.amount ?? 0n]);
-        const { checks } = await rw.world.services.audit.run();
-        expect(checks.filter(({ faults }) => faults > 0)).toEqual([]);
-      }),
+          expect([await balance('player'), await held('player')]).toEqual([
+            left,
+            open?.amount ?? 0n,
+          ]);
+          const { checks } = await rw.world.services.audit.run();
+          expect(checks.filter(({ faults }) => faults > 0)).toEqual([]);
+        },
+      ),
       { numRuns: slowRuns(20), seed: 22 },
     );
     for (const way of ['restricted admin ok', 'blocked admin ok', 'on a break player ok']) {

@@ -5,7 +5,7 @@ import type { Person } from './request-world.ts';
 
 stageRequests();
 
-/** Takes back what a request moved on the wallet of somebody. */
+/** Reverses what a request moved on the wallet of a user. */
 async function reverse(person: Person, reference: string): Promise<void> {
   const { walletId } = rw.people[person];
   const entry = await rw.world.db.row<{ version: bigint }>(
@@ -16,7 +16,7 @@ async function reverse(person: Person, reference: string): Promise<void> {
   await rw.world.services.changes.ask(rw.people.admin, {
     kind: 'transfer.reverse',
     params: { walletId, version: Number(entry!.version) },
-    reason: 'booked for somebody else',
+    reason: 'booked for another player',
   });
 }
 
@@ -29,8 +29,8 @@ const done = async (make: typeof rw.deposit, amount: string) => {
 const total = async (group: 'day' | 'agent') =>
   (await rw.world.services.report.show({ group })).total;
 
-describe('a request that was taken back', () => {
-  it('is in no figure of a report or a dashboard, nor in the owner’s record', async () => {
+describe('a reversed request', () => {
+  it('a reversed request is in no figure of a report or a dashboard, nor in the owner’s record', async () => {
     await alone();
     const kept = await done(rw.deposit, '300000');
     const wrong = await done(rw.deposit, '200000');
@@ -57,7 +57,7 @@ describe('a request that was taken back', () => {
     });
   });
 
-  it('gives a deposit limit its room back, and no more than that', async () => {
+  it('a reversed request gives a deposit limit its room back, and no more than that', async () => {
     await rw.world.db.run(
       `insert into player_limits (user_id, kind, period, amount) values ($1, 'deposit', '24h', 250000)`,
       [rw.people.player.id],

@@ -44,7 +44,7 @@ describe('a review', () => {
     ['rejected', 'process', 'conflict'],
     ['rejected', 'complete', 'conflict'],
     ['rejected', 'reject', 'conflict'],
-  ])('of what is %s by the same person: %s → %s', async (setting, step, expected) => {
+  ])('a request that is %s for the same reviewer: %s → %s', async (setting, step, expected) => {
     for (const make of [rw.deposit, rw.withdraw]) {
       const { id } = await make('player', '100000');
       for (const earlier of into[setting]) await rw.step('admin', earlier, id);
@@ -72,7 +72,7 @@ describe('a review', () => {
     ['strangerAgent', 'player', '100000', 'not_found'],
     ['sibling', 'player', '100000', 'not_found'],
     ['subagent', 'sibling', '100000', 'not_found'],
-  ])('by %s of a request of %s over %s: %s', async (by, owner, amount, expected) => {
+  ])('a review by %s of a request of %s over %s: %s', async (by, owner, amount, expected) => {
     for (const make of [rw.deposit, rw.withdraw]) {
       const { id } = await make(owner, amount);
       for (const step of ['process', 'complete'] as const) {
@@ -91,7 +91,7 @@ describe('a review', () => {
     }
   });
 
-  it('of a version that is over is a conflict', async () => {
+  it('a review of an outdated version is a conflict', async () => {
     const { id, version } = await rw.deposit('player', '100000');
     await rw.world.services.transactions.paid(rw.people.player, id, 'en');
     for (const step of ['process', 'complete', 'reject'] as const) {
@@ -100,7 +100,7 @@ describe('a review', () => {
     expect(await outcomeOf(rw.step('admin', 'complete', id, version + 1))).toBe('ok');
   });
 
-  it('belongs to whoever took it, until it has been left lying', async () => {
+  it('a review belongs to the reviewer who took it, until it has been left idle', async () => {
     const { id } = await rw.withdraw('player', '100000');
     const taken = await rw.step('admin', 'process', id);
     expect(taken.reviewer?.username).toBe(rw.people.admin.username);
@@ -115,7 +115,7 @@ describe('a review', () => {
     expect(await outcomeOf(rw.step('admin2', 'complete', id))).toBe('ok');
   });
 
-  it('of much takes two people, one after the other', async () => {
+  it('a request above the limit takes two reviewers, one after the other', async () => {
     await alone({ secondApprovalAbove: 1_000_000n });
     const { id } = await rw.withdraw('player', '1000001');
     expect((await rw.show('admin', id)).review?.needsSecond).toBe(true);
@@ -148,7 +148,7 @@ describe('a review', () => {
     expect((await rw.step('admin', 'complete', small.id)).status).toBe('completed');
   });
 
-  it('of much takes two people in parts as well: what is asked for in a day counts as one sum', async () => {
+  it('requests of one day above the limit together take two reviewers', async () => {
     await alone({ secondApprovalAbove: 1_000_000n });
     const first = await rw.withdraw('player', '600000');
     expect((await rw.step('admin', 'complete', first.id)).status).toBe('completed');
@@ -164,7 +164,7 @@ describe('a review', () => {
     expect((await rw.show('admin', third.id)).review?.needsSecond).toBe(true);
     expect((await rw.step('admin', 'complete', third.id)).status).toBe('processing');
     expect(await outcomeOf(rw.step('admin', 'complete', third.id))).toBe('second_person');
-    // A day later it stands by itself.
+    // A day later it counts alone.
     await rw.world.db.run(
       `update transactions set created_at = created_at - interval '24 hours' where id = any($1)`,
       [[first.id, second.id]],
@@ -173,7 +173,7 @@ describe('a review', () => {
   });
 
   it.each(['pending', 'restricted', 'blocked'] as const)(
-    'is not made by who is %s, and agents complete nothing of an owner who is',
+    'a review is not made by a user who is %s, nor completed by an agent for an owner who is',
     async (status) => {
       pass(8 * day);
       const { id } = await rw.deposit('player', '100000', rw.viaAgent);
@@ -197,7 +197,7 @@ describe('a review', () => {
     },
   );
 
-  it('is told to the owner at every step, without saying who of the staff', async () => {
+  it('the owner is notified of every step of a review, without the name of the staff member', async () => {
     const { id } = await rw.deposit('player', '100000');
     await rw.step('admin', 'process', id);
     await rw.step('admin', 'complete', id);
@@ -222,7 +222,7 @@ const risksInQueue = async (id: string) =>
   (await queueOf('admin')).data.find((row) => row.id === id)?.risks;
 
 describe('a reviewer', () => {
-  it('is told the record of the owner, what looks alike, and what is risky', async () => {
+  it('a reviewer sees the record of the owner, similar requests and risks', async () => {
     await alone();
     pass(8 * 86_400_000);
     const done = await rw.deposit('player', '300000');
@@ -247,7 +247,7 @@ describe('a reviewer', () => {
     expect([await risksInQueue(id), await risksInQueue(again.id)]).toEqual([[], []]);
   });
 
-  it('is told of a withdrawal soon after another password', async () => {
+  it('a reviewer is warned of a withdrawal soon after a password change', async () => {
     await alone();
     const { db, clock } = rw.world;
     await insertActivity(db, {
@@ -267,7 +267,7 @@ describe('a reviewer', () => {
     expect(await risksInQueue(later.id)).not.toContain('new-credentials');
   });
 
-  it('sees a second request of the same sum within a day, and the same picture', async () => {
+  it('a reviewer sees a second request of the same sum within a day, and the same picture', async () => {
     await alone();
     const first = await rw.deposit('player', '300000');
     const second = await rw.deposit('player', '300000');
@@ -300,7 +300,7 @@ const proof = (by: Person, id: string, type = 'image/png', data = picture.toStri
   );
 
 describe('a proof', () => {
-  it('is kept, says that it is paid, and may be replaced until it is decided', async () => {
+  it('a proof is stored, marks the deposit as paid, and may be replaced until a decision', async () => {
     const { id } = await rw.deposit('player', '100000');
     const at = rw.world.clock.now.toISOString();
     expect(await proof('player', id)).toMatchObject({
@@ -327,18 +327,18 @@ describe('a proof', () => {
     ['image/webp', Buffer.from('RIFF\0\0\0\0AVI LIST', 'latin1'), 'validation'],
     ['image/png', pictures['image/png'].subarray(0, 60), 'validation'],
     ['image/webp', pictures['image/webp'], 'ok'],
-  ])('as %s with bytes %j: %s', async (type, bytes, expected) => {
+  ])('a proof sent as %s with bytes %j: %s', async (type, bytes, expected) => {
     const { id } = await rw.deposit('player', '100000');
     expect(await outcomeOf(proof('player', id, type, bytes.toString('base64')))).toBe(expected);
   });
 
-  it('is at most 1.5 MB', async () => {
+  it('a proof is at most 1.5 MB', async () => {
     const { id } = await rw.deposit('player', '100000');
     expect(await outcomeOf(proof('player', id, 'image/png', pngOf(1_500_001)))).toBe('too_large');
     expect(await outcomeOf(proof('player', id, 'image/png', pngOf(1_500_000)))).toBe('ok');
   });
 
-  it('belongs to deposits of the owner', async () => {
+  it('a proof is accepted only for deposits of the owner', async () => {
     const { id } = await rw.deposit('player', '100000');
     const withdrawal = await rw.withdraw('player', '100000');
     expect(await outcomeOf(proof('subagent', id))).toBe('not_found');
@@ -350,7 +350,7 @@ describe('a proof', () => {
 });
 
 describe('the queue', () => {
-  it('is the downline of an agent, everything for staff, oldest first, with counts over all', async () => {
+  it('the queue is the downline of an agent, everything for staff, oldest first, with counts over all', async () => {
     await alone();
     const first = await rw.deposit('player', '100000');
     pass(1_000);
@@ -378,7 +378,7 @@ describe('the queue', () => {
     apiTable['transaction.queue'].answer.parse(page);
     expect(page.counts).toEqual({ pending: 1, processing: 1, second: 0, late: 0 });
     pass(11 * 60_000);
-    // Nobody has said yet that the deposit is paid; it is not late.
+    // The deposit is not reported as paid yet; it is not late.
     expect((await queueOf('admin')).counts.late).toBe(1);
     await rw.world.services.transactions.paid(rw.people.stranger, third.id, 'en');
     pass(11 * 60_000);
@@ -388,7 +388,7 @@ describe('the queue', () => {
     expect((await queueOf('subagent')).counts).toMatchObject({ pending: 0, processing: 0 });
   });
 
-  it('tells what waits for its reader: whatever offers that person a step', async () => {
+  it('the queue counts as waiting for its reader every request that offers that user a step', async () => {
     await alone({ agentApprovalUpTo: 500_000n, secondApprovalAbove: 800_000n });
     const { deposit, withdraw, create, step } = rw;
     const cashOut = (by: Person, of: Person) =>
@@ -447,7 +447,7 @@ describe('the queue', () => {
         sizes[person] = [...(sizes[person] ?? []), offered.length];
       }
     }
-    // What somebody took and left lying may be taken up by another after a quarter of an hour.
+    // A request that a reviewer took and left idle may be taken by another after a quarter of an hour.
     expect(sizes).toMatchObject({
       admin2: [11, 11, 13],
       agent: [2, 2, 2],
@@ -456,7 +456,7 @@ describe('the queue', () => {
     });
   });
 
-  it('is not for players', async () => {
+  it('the queue is refused to players', async () => {
     expect(await outcomeOf(queueOf('player'))).toBe('forbidden');
   });
 });

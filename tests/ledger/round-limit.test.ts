@@ -44,7 +44,7 @@ const count = (outcomes: readonly string[], wanted: string): number =>
   outcomes.filter((outcome) => outcome === wanted).length;
 
 describe('the limit of a round', () => {
-  it('is of all bets of a player together, and says what is left', async () => {
+  it('the round limit counts all bets of a player together, and a refusal names what is left', async () => {
     await bet('30000');
     await bet('15000', player, round, 'wala');
     await expect(bet('5001')).rejects.toMatchObject({
@@ -56,7 +56,7 @@ describe('the limit of a round', () => {
     expect(await world.balanceOf(player)).toBe(950_000n);
   });
 
-  it('is each player’s and each round’s own', async () => {
+  it('each player and each round has an own round limit', async () => {
     const other = await world.user({ funds: 100_000n });
     const next = await openRound(50_000n);
     await bet('50000');
@@ -65,12 +65,12 @@ describe('the limit of a round', () => {
     expect(await outcomeOf(bet('1000', player, next))).toBe('round_limit_reached');
   });
 
-  it('is said after what the wallet lacks', async () => {
+  it('insufficient funds are reported before the round limit', async () => {
     const poor = await world.user({ funds: 10_000n });
     expect(await outcomeOf(bet('20000', poor))).toBe('insufficient_funds');
   });
 
-  it('gets the room of a bet back that is voided', async () => {
+  it('a voided bet gives its room in the round limit back', async () => {
     await bet('50000');
     const { walletId } = player;
     const [placed] = (await world.services.wallets.bets(player, walletId, {})).data;
@@ -79,13 +79,13 @@ describe('the limit of a round', () => {
     await changes.ask(await world.user({ role: 'admin' }), {
       kind: 'bet.void',
       params,
-      reason: 'placed for somebody else',
+      reason: 'placed for another player',
     });
     expect(await stakedBy(player)).toBe(0n);
     expect(await outcomeOf(bet('50000'))).toBe('ok');
   });
 
-  it('is none where the game has none', async () => {
+  it('a round has no limit where the game has none', async () => {
     await world.db.run('update games set maximum_per_round = null where id = $1', [round.gameId]);
     for (let count = 0; count < 3; count += 1) await bet('50000');
     expect(await stakedBy(player)).toBe(150_000n);
@@ -93,7 +93,7 @@ describe('the limit of a round', () => {
 });
 
 describe('under fire', () => {
-  it('200 bets at once on what leaves 50: 50 are placed', async () => {
+  it('200 bets at once on a limit with room for 50: 50 are placed', async () => {
     const outcomes = await Promise.all(
       Array.from({ length: 200 }, (_, index) =>
         outcomeOf(bet('1000', player, round, index % 2 ? 'meron' : 'wala')),
@@ -104,7 +104,7 @@ describe('under fire', () => {
     expect(await world.balanceOf(player)).toBe(950_000n);
   });
 
-  it('bets that wait for each other in statements of their own pass it no more', async () => {
+  it('bets that wait for each other in separate statements do not exceed the round limit either', async () => {
     // A limit of the player's own makes every bet a transaction by itself.
     await world.db.run(
       `insert into player_limits (user_id, kind, period, amount) values ($1, 'stake', '24h', 900000)`,
@@ -115,7 +115,7 @@ describe('under fire', () => {
     expect(await stakedBy(player)).toBe(48_000n);
   });
 
-  it('whatever is staked by whom on which round, nobody passes it and nothing is refused for nothing', async () => {
+  it('no player exceeds the round limit and no bet is refused without cause, for any bets and rounds', async () => {
     const players = [
       player,
       await world.user({ funds: 70_000n }),

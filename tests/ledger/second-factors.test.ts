@@ -9,7 +9,7 @@ import type { World } from './world.ts';
 
 const freshWorld = provideWorlds();
 
-/** Turns a second factor on, as its owner; answers what the owner was told. */
+/** Turns a second factor on, as its owner; returns what the owner receives. */
 async function turnOn(world: World, actor: Actor) {
   const { secondFactors } = world.services;
   const { id } = await startSession(world, actor);
@@ -20,7 +20,7 @@ async function turnOn(world: World, actor: Actor) {
 }
 
 describe('a second factor', () => {
-  it('is asked for only after its first code', async () => {
+  it('a second factor is required only after its first code', async () => {
     const world = await freshWorld();
     const { player } = await cast(world);
     const { secondFactors } = world.services;
@@ -35,7 +35,7 @@ describe('a second factor', () => {
     expect(await outcomeOf(secondFactors.confirm(own, codeOf(secret, 1)))).toBe('conflict');
   });
 
-  it('takes the key that was begun last', async () => {
+  it('a second factor uses the key that was begun last', async () => {
     const world = await freshWorld();
     const { player } = await cast(world);
     const { secondFactors } = world.services;
@@ -46,7 +46,7 @@ describe('a second factor', () => {
     expect(await outcomeOf(secondFactors.confirm(own, codeOf(later.secret)))).toBe('yes');
   });
 
-  it('ends every other session when it is turned on, and tells its owner', async () => {
+  it('a second factor ends every other session when it is turned on, and notifies its owner', async () => {
     const world = await freshWorld();
     const { player, stranger } = await cast(world);
     const other = await startSession(world, player);
@@ -59,7 +59,7 @@ describe('a second factor', () => {
     expect(data.map(({ kind }) => kind)).toContain('second-factor-on');
   });
 
-  it('takes each code once, and none that is older than one taken', async () => {
+  it('a second factor takes each code once, and none that is older than one taken', async () => {
     const world = await freshWorld();
     const { player } = await cast(world);
     const { take } = world.services.secondFactors;
@@ -74,7 +74,7 @@ describe('a second factor', () => {
     expect(await take(player.id, second.toLowerCase().replace('-', ''))).toBe(true);
   });
 
-  it('lets one of many tries with one code through', async () => {
+  it('one of many tries with one code succeeds', async () => {
     const world = await freshWorld();
     const { player } = await cast(world);
     const { take } = world.services.secondFactors;
@@ -85,7 +85,7 @@ describe('a second factor', () => {
     }
   });
 
-  it('keeps no secret that whoever reads the database could use', async () => {
+  it('the secret of a second factor is useless to a reader of the database', async () => {
     const world = await freshWorld();
     const { player } = await cast(world);
     const { secret, recoveryCodes } = await turnOn(world, player);
@@ -93,11 +93,11 @@ describe('a second factor', () => {
       'select second_factors::text as text from second_factors',
     );
     for (const { text } of rows) {
-      for (const told of [secret, ...recoveryCodes]) expect(text).not.toContain(told);
+      for (const value of [secret, ...recoveryCodes]) expect(text).not.toContain(value);
     }
   });
 
-  it('is turned off by its owner with a code, unless the platform asks for it', async () => {
+  it('a second factor is turned off by its owner with a code, unless the platform requires it', async () => {
     const free = await freshWorld();
     const { agent } = await cast(free);
     const { recoveryCodes } = await turnOn(free, agent);
@@ -121,7 +121,7 @@ describe('a second factor', () => {
     });
   });
 
-  it('gives new recovery codes for a code, also to whom the platform asks it of', async () => {
+  it('a code gives new recovery codes, also to users whose second factor is required', async () => {
     const world = await freshWorld({ rules: { staffSecondFactor: true } });
     const { agent } = await cast(world);
     const { secondFactors, notifications } = world.services;
@@ -154,7 +154,7 @@ describe('a second factor', () => {
     expect(await outcomeOf(secondFactors.renew(agent, codeOf(secret, 1)))).toBe('code_wrong');
   });
 
-  it('renews once of many tries with one code, and one set of codes works', async () => {
+  it('many renewals with one code: one succeeds, and one set of codes works', async () => {
     const world = await freshWorld();
     const { player } = await cast(world);
     const { renew, take, show } = world.services.secondFactors;
@@ -183,16 +183,19 @@ describe('a second factor', () => {
     ['declare', 'second_factor_needed'],
     ['admin', 'second_factor_needed'],
     ['superadmin', 'second_factor_needed'],
-  ])('is asked of staff and agents where the platform says so: %s %s', async (name, outcome) => {
-    const world = await freshWorld({ rules: { staffSecondFactor: true } });
-    const person = (await cast(world))[name];
-    expect(await outcomeOf(world.services.secondFactors.assertGiven(person))).toBe(outcome);
-    await turnOn(world, person);
-    expect(await outcomeOf(world.services.secondFactors.assertGiven(person))).toBe('yes');
-  });
+  ])(
+    'a second factor is required of staff and agents where the platform says so: %s %s',
+    async (name, outcome) => {
+      const world = await freshWorld({ rules: { staffSecondFactor: true } });
+      const person = (await cast(world))[name];
+      expect(await outcomeOf(world.services.secondFactors.assertGiven(person))).toBe(outcome);
+      await turnOn(world, person);
+      expect(await outcomeOf(world.services.secondFactors.assertGiven(person))).toBe('yes');
+    },
+  );
 });
 
-describe('help for somebody who lost the device', () => {
+describe('help for a user who lost the device', () => {
   it.each<[Name, Name, string]>([
     ['admin', 'player', 'yes'],
     ['admin', 'agent', 'yes'],
@@ -203,7 +206,7 @@ describe('help for somebody who lost the device', () => {
     ['superadmin', 'admin', 'yes'],
     ['superadmin', 'superadmin2', 'yes'],
     ['superadmin', 'superadmin', 'forbidden'],
-  ])('by %s for %s: %s', async (name, target, outcome) => {
+  ])('a second factor reset by %s for %s: %s', async (name, target, outcome) => {
     const world = await freshWorld();
     const people = await cast(world);
     await turnOn(world, people[target]);
@@ -214,7 +217,7 @@ describe('help for somebody who lost the device', () => {
     expect(await secondFactors.isOn(people[target].id)).toBe(outcome !== 'yes');
   });
 
-  it('ends every session, tells the owner, and is offered once', async () => {
+  it('a second factor reset ends every session, notifies the owner, and is offered once', async () => {
     const world = await freshWorld();
     const { admin, player } = await cast(world);
     const { sessionId } = await turnOn(world, player);
@@ -229,7 +232,7 @@ describe('help for somebody who lost the device', () => {
     expect(actions).not.toContain('end-second-factor');
   });
 
-  it('is not given by somebody who is not active', async () => {
+  it('a second factor is not reset by a user who is not active', async () => {
     const world = await freshWorld();
     const { player } = await cast(world);
     await turnOn(world, player);

@@ -25,7 +25,7 @@ const actorNamed = async (username: string) => {
 };
 
 describe('the demo', () => {
-  it('has the accounts that the terminal names, with exactly their money', async () => {
+  it('the demo has the accounts that the terminal names, with exactly their money', async () => {
     const expected = {
       superadmin: ['superadmin', 'activated', '0', undefined],
       admin: ['admin', 'activated', '1000000000', undefined],
@@ -54,7 +54,7 @@ describe('the demo', () => {
     expect(new Set(everyone.data.map(({ role }) => role))).toEqual(new Set(roles));
   });
 
-  it('has six arenas, the first with sixty fights of every result and an open one', async () => {
+  it('the demo has six arenas, the first with sixty fights of every result and an open one', async () => {
     const games = await world.services.games.list({}, undefined);
     expect(games.data.map(({ title }) => title)).toEqual(arenas.map(({ title }) => title));
     const [first] = games.data;
@@ -69,7 +69,7 @@ describe('the demo', () => {
     expect(rounds.data.slice(1).every(({ settledAt }) => settledAt !== null)).toBe(true);
   });
 
-  it('leaves no list of the road empty, and each as the contract shows it', async () => {
+  it('the demo leaves no list empty, and each is as the contract shows it', async () => {
     const { wallets } = world.services;
     const [player, agent] = [await actorNamed('player'), await actorNamed('agent')];
     const bets = await wallets.bets(player, player.walletId, {});
@@ -82,7 +82,7 @@ describe('the demo', () => {
     expect(apiTable['earning.list'].answer.parse(earnings).meta.total).toBeGreaterThan(50);
   });
 
-  it('has transactions of every type and status, open ones for every reviewer', async () => {
+  it('the demo has transactions of every type and status, with open ones for every reviewer', async () => {
     const { transactions, channels, gateways } = world.services;
     const admin = await actorNamed('admin');
     const queue = await transactions.queue(admin, { perPage: 100 }, 'en');
@@ -113,7 +113,7 @@ describe('the demo', () => {
     expect((await transactions.showProof(admin, proven!.id)).type).toBe('image/png');
   });
 
-  it('has earnings that were paid and such that can be claimed', async () => {
+  it('the demo has paid and claimable earnings', async () => {
     const { wallets } = world.services;
     for (const username of ['agent', 'subagent']) {
       const agent = await actorNamed(username);
@@ -124,7 +124,7 @@ describe('the demo', () => {
     }
   });
 
-  it('has people with names, limits, favourites, news and reasons', async () => {
+  it('the demo has users with names, limits, favourites, news and reasons', async () => {
     const { users, limits, games, notifications, dashboard } = world.services;
     const player = await actorNamed('player');
     const self = await users.show(player, player.id);
@@ -151,7 +151,7 @@ describe('the demo', () => {
     }
   });
 
-  it('has a history in order of time', async () => {
+  it('the demo has a history in order of time', async () => {
     const admin = await actorNamed('admin');
     const sari = await actorNamed('sari');
     const { data } = await world.services.wallets.ledger(
@@ -164,7 +164,7 @@ describe('the demo', () => {
     expect(times).toEqual([...times].sort().reverse());
   });
 
-  it('marks every account as one of the demo', async () => {
+  it('the demo marks every account as its own', async () => {
     const { db } = world;
     const rows = await db.rows<object>(
       'select demo_account as mark, count(*)::int as count from users group by demo_account',
@@ -172,13 +172,13 @@ describe('the demo', () => {
     expect(rows).toEqual([{ mark: 'open', count: demoCast.length }]);
   });
 
-  it('is not seeded twice', async () => {
+  it('the demo is not seeded twice', async () => {
     expect(await seedDemo({ db: world.db, log: silentLog, hashPassword })).toBe(false);
   });
 });
 
 describe('a seed that waits for another process', () => {
-  it('holds no statement open meanwhile, and then seeds what is still empty', async () => {
+  it('a seed that waits for another process holds no statement open, and then seeds what is still empty', async () => {
     const { db } = await freshWorld();
     const holding = Promise.withResolvers<void>();
     let attempts = 0;
@@ -205,7 +205,7 @@ describe('a seed that waits for another process', () => {
 });
 
 describe('a seed that is cut off', () => {
-  it('leaves the database empty', async () => {
+  it('a seed that is cut off leaves the database empty', async () => {
     const other = await freshWorld();
     const cut = seedDemo({
       db: {

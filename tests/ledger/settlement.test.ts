@@ -22,7 +22,7 @@ const settle = () => settleAll(world.db, { at: world.clock.now });
 describe('a declared round', () => {
   inOwnWorld();
 
-  it('pays the winners by the pool, the house its takeout, agents their difference', async () => {
+  it('a declared round pays the winners by the pool, the house its commission, agents their difference', async () => {
     const agent = await world.user({ role: 'agent', commissionBp: 200 });
     const subagent = await world.user({ role: 'agent', commissionBp: 100, parent: agent });
     const player = await world.user({ parent: subagent, funds: 1_000_000n });
@@ -68,7 +68,7 @@ describe('a declared round', () => {
     expect(round).toMatchObject({ status: 'settled', result: 'meron', betCount: 2 });
   });
 
-  it('refunds every stake on a draw, and takes nothing', async () => {
+  it('a draw refunds every stake, and takes nothing', async () => {
     const agent = await world.user({ role: 'agent', commissionBp: 200 });
     const player = await world.user({ parent: agent, funds: 500_000n });
     const { roundId, declarator } = await world.openRound();
@@ -89,7 +89,7 @@ describe('a declared round', () => {
     ]);
   });
 
-  it('is not settled after its result was undone', async () => {
+  it('a round is not settled after its result was undone', async () => {
     const player = await world.user({ funds: 500_000n });
     const { roundId, declarator } = await world.openRound();
     await world.bet(player, roundId, 'meron', '60000');
@@ -102,7 +102,7 @@ describe('a declared round', () => {
     expect(await world.balanceOf(player)).toBe(390_000n);
   });
 
-  it('cannot be undone once the time for it has passed', async () => {
+  it('a result cannot be undone once the time for it has passed', async () => {
     const { roundId, declarator } = await world.openRound();
     await world.services.rounds.step(declarator, roundId, 'close', undefined);
     await world.services.rounds.step(declarator, roundId, 'declare', { result: 'wala' });
@@ -119,18 +119,21 @@ describe('a round that cannot pay', () => {
   it.each([
     ['one-sided', ['meron', 'meron']],
     ['minimum-odds', ['meron', 'meron', 'meron', 'wala']],
-  ] as const)('is cancelled at close as %s, and refunds every stake', async (reason, sides) => {
-    const player = await world.user({ funds: 500_000n });
-    const { roundId, declarator } = await world.openRound();
-    for (const side of sides) await world.bet(player, roundId, side, '25000');
-    const round = await world.services.rounds.step(declarator, roundId, 'close', undefined);
-    expect(round).toMatchObject({ status: 'cancelled', result: 'cancelled', reason });
-    await settle();
-    expect(await world.balanceOf(player)).toBe(500_000n);
-    expect((await world.services.rounds.show(roundId)).settledAt).not.toBeNull();
-  });
+  ] as const)(
+    'a round that cannot pay is cancelled at close as %s, and refunds every stake',
+    async (reason, sides) => {
+      const player = await world.user({ funds: 500_000n });
+      const { roundId, declarator } = await world.openRound();
+      for (const side of sides) await world.bet(player, roundId, side, '25000');
+      const round = await world.services.rounds.step(declarator, roundId, 'close', undefined);
+      expect(round).toMatchObject({ status: 'cancelled', result: 'cancelled', reason });
+      await settle();
+      expect(await world.balanceOf(player)).toBe(500_000n);
+      expect((await world.services.rounds.show(roundId)).settledAt).not.toBeNull();
+    },
+  );
 
-  it('is refunded when the operator cancels it', async () => {
+  it('a round that the operator cancels refunds every stake', async () => {
     const player = await world.user({ funds: 500_000n });
     const { roundId, declarator } = await world.openRound();
     await world.bet(player, roundId, 'wala', '25000');
@@ -164,7 +167,7 @@ async function dueRound(bets: number) {
 describe('settlement of many bets', () => {
   inOwnWorld();
 
-  it('goes on behind the last batch after a crash in the middle of one', async () => {
+  it('settlement of many bets continues behind the last batch after a crash in the middle of one', async () => {
     const { roundId } = await dueRound(1_200);
     expect(await settleBatch(world.db, { at: world.clock.now })).toBe('batch');
     const crash = settleBatch(
@@ -188,7 +191,7 @@ describe('settlement of many bets', () => {
     expect(round.status).toBe('settled');
   });
 
-  it('settles each bet once when two nodes settle one round at the same time', async () => {
+  it('each bet is settled once when two nodes settle one round at the same time', async () => {
     const { roundId } = await dueRound(1_200);
     await Promise.all([settle(), settle(), settle()]);
     await settle();
@@ -201,7 +204,7 @@ describe('settlement of many bets', () => {
     expect(paid).toEqual({ transfers: 400n, bets: 400n });
   });
 
-  it('refuses a second payout of a bet in the database itself', async () => {
+  it('the database itself refuses a second payout of a bet', async () => {
     await dueRound(30);
     await settle();
     await world.db.run(
@@ -225,7 +228,7 @@ describe('settlement of many bets', () => {
 describe('betting and closing at once', () => {
   inSharedWorld();
 
-  it('accepts no bet after the close, and the pool at close holds every bet before it', async () => {
+  it('a round accepts no bet after the close, and the pool at close holds every bet before it', async () => {
     const players = await Promise.all(
       Array.from({ length: 8 }, () => world.user({ funds: 100_000_000n })),
     );
@@ -267,7 +270,7 @@ describe('bets', () => {
     ['pending', 'account_pending'],
     ['restricted', 'account_restricted'],
     ['blocked', 'account_blocked'],
-  ] as const)('are refused to a player who is %s', async (status, code) => {
+  ] as const)('a bet of a player who is %s is refused with %s', async (status, code) => {
     const player = await world.user({ status, funds: 100_000n });
     const { roundId } = await world.openRound();
     await expect(world.bet(player, roundId, 'meron', '1000')).rejects.toMatchObject({ code });
@@ -279,14 +282,14 @@ describe('bets', () => {
     ['1000.5', 'validation'],
     ['0', 'validation'],
     ['200000', 'insufficient_funds'],
-  ])('of %s are refused with %s', async (amount, code) => {
+  ])('a bet of %s is refused with %s', async (amount, code) => {
     const player = await world.user({ funds: 100_000n });
     const { roundId } = await world.openRound();
     await expect(world.bet(player, roundId, 'meron', amount)).rejects.toMatchObject({ code });
     expect(await world.balanceOf(player)).toBe(100_000n);
   });
 
-  it('are judged by the limits that hold now, not by those read before', async () => {
+  it('a bet is validated by the limits that hold now, not by those read before', async () => {
     const player = await world.user({ funds: 100_000n });
     const { roundId, gameId } = await world.openRound();
     await world.bet(player, roundId, 'meron', '1000');
@@ -299,7 +302,7 @@ describe('bets', () => {
     expect(await world.balanceOf(player)).toBe(97_000n);
   });
 
-  it('are refused on a side without a market', async () => {
+  it('a bet on a side without a market is refused with bet_closed', async () => {
     const player = await world.user({ funds: 100_000n });
     const { roundId } = await world.openRound();
     await expect(
@@ -307,7 +310,7 @@ describe('bets', () => {
     ).rejects.toMatchObject({ code: 'bet_closed' });
   });
 
-  it('are refused to everyone but players', async () => {
+  it('a bet of a user who is no player is refused with forbidden', async () => {
     const agent = await world.user({ role: 'agent', funds: 100_000n });
     const { roundId } = await world.openRound();
     await expect(world.bet(agent, roundId, 'meron', '1000')).rejects.toMatchObject({
@@ -319,7 +322,7 @@ describe('bets', () => {
 describe('steps of a round', () => {
   inSharedWorld();
 
-  it('belong to the declarator of the game', async () => {
+  it('steps of a round are for the declarator of the game', async () => {
     const stranger = await world.user({ role: 'declare' });
     const { roundId, gameId } = await world.openRound();
     await expect(
@@ -330,7 +333,7 @@ describe('steps of a round', () => {
     });
   });
 
-  it('never open betting again', async () => {
+  it('no step of a round opens betting again', async () => {
     const { roundId, declarator } = await world.openRound();
     await world.services.rounds.step(declarator, roundId, 'close', undefined);
     await expect(
@@ -338,7 +341,7 @@ describe('steps of a round', () => {
     ).rejects.toMatchObject({ code: 'round_state' });
   });
 
-  it('start no second round beside a running one', async () => {
+  it('no second round starts beside a running one', async () => {
     const { gameId, declarator } = await world.openRound();
     await expect(world.services.rounds.create(declarator, gameId)).rejects.toMatchObject({
       code: 'round_state',

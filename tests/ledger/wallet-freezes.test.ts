@@ -15,11 +15,14 @@ import type { World } from './world.ts';
 const freshWorld = provideWorlds();
 
 const reason = 'The owner of the wallet has to be asked';
-const told = { publicReason: 'documents', remark: 'A copy of the passport, please.' } as const;
-const message = { reason: told.publicReason, remark: told.remark };
+const publicNote = {
+  publicReason: 'documents',
+  remark: 'A copy of the passport, please.',
+} as const;
+const message = { reason: publicNote.publicReason, remark: publicNote.remark };
 
 const freezeBy = (world: World, by: Parameters<World['balanceOf']>[0], userId: string) =>
-  world.services.walletFreezes.change(by, userId, { frozen: true, reason, ...told });
+  world.services.walletFreezes.change(by, userId, { frozen: true, reason, ...publicNote });
 
 const freeBy = (world: World, by: Parameters<World['balanceOf']>[0], userId: string) =>
   world.services.walletFreezes.change(by, userId, { frozen: false, reason: 'All is clear' });
@@ -38,13 +41,13 @@ describe('a wallet is frozen', () => {
     ['agent', 'agent', 'forbidden'],
     ['player', 'player', 'forbidden'],
     ['declare', 'player', 'not_found'],
-  ])('by %s of %s: %s', async (name, target, outcome) => {
+  ])('a wallet freeze by %s of %s: %s', async (name, target, outcome) => {
     const world = await freshWorld();
     const people = await cast(world);
     expect(await outcomeOf(freezeBy(world, people[name], people[target].id))).toBe(outcome);
   });
 
-  it('once, and freed once, however often it is asked at once', async () => {
+  it('a wallet is frozen once, and unfrozen once, however many requests come at once', async () => {
     const world = await freshWorld({ poolSize: 6 });
     const { admin, superadmin, player } = await cast(world);
     const asked = [admin, superadmin, admin, superadmin];
@@ -57,7 +60,7 @@ describe('a wallet is frozen', () => {
     expect(kept).toHaveLength(2);
   });
 
-  it('and its owner reads the message and never the note, on the open page as well', async () => {
+  it('the owner of a frozen wallet reads the message and never the note, on an open page as well', async () => {
     const world = await freshWorld();
     const { admin, player } = await cast(world);
     const before = await world.services.users.self(player);
@@ -75,7 +78,7 @@ describe('a wallet is frozen', () => {
     expect(before.freeze).toBeNull();
     const { data } = await world.services.notifications.list(player, {}, 'en');
     expect(data).toMatchObject([
-      { kind: 'wallet-frozen', body: expect.stringContaining(told.remark) as string },
+      { kind: 'wallet-frozen', body: expect.stringContaining(publicNote.remark) as string },
     ]);
     expect(
       JSON.stringify([data, news?.facts, await world.services.users.self(player)]),
@@ -84,7 +87,7 @@ describe('a wallet is frozen', () => {
     expect((await world.services.users.self(player)).freeze).toBeNull();
   });
 
-  it('and an agent above does not read why', async () => {
+  it('an agent above does not read why a wallet is frozen', async () => {
     const world = await freshWorld();
     const { admin, agent, player } = await cast(world);
     await freezeBy(world, admin, player.id);
@@ -97,19 +100,24 @@ describe('a wallet is frozen', () => {
   it.each([
     [true, 'settled'],
     [false, 'documents'],
-  ] as const)('for a reason of its list alone (frozen: %s, %s)', async (frozen, publicReason) => {
-    const world = await freshWorld();
-    const { admin, player } = await cast(world);
-    if (!frozen) await freezeBy(world, admin, player.id);
-    const change = world.services.walletFreezes.change(admin, player.id, {
-      ...{ frozen, reason, publicReason },
-    });
-    await expect(change).rejects.toMatchObject({ errors: { publicReason: ['validation.choice'] } });
-  });
+  ] as const)(
+    'a freeze or unfreeze takes a reason of its own list alone (frozen: %s, %s)',
+    async (frozen, publicReason) => {
+      const world = await freshWorld();
+      const { admin, player } = await cast(world);
+      if (!frozen) await freezeBy(world, admin, player.id);
+      const change = world.services.walletFreezes.change(admin, player.id, {
+        ...{ frozen, reason, publicReason },
+      });
+      await expect(change).rejects.toMatchObject({
+        errors: { publicReason: ['validation.choice'] },
+      });
+    },
+  );
 });
 
 describe('out of a frozen wallet', () => {
-  it('no bet and no play takes a stake; wins and refunds of earlier ones arrive', async () => {
+  it('a frozen wallet takes no stake for a bet or play; wins and refunds of earlier ones arrive', async () => {
     const world = await freshWorld({ poolSize: 4 });
     const house = await withHouseGames(world);
     const admin = await world.user({ role: 'admin' });
@@ -133,7 +141,7 @@ describe('out of a frozen wallet', () => {
     expect(await world.balanceOf(player)).toBeGreaterThan(100_000n);
   });
 
-  it('nobody asks for money, and what was asked for is not sent but may be given back', async () => {
+  it('a frozen wallet sends no money: new requests are refused, earlier ones may only be given back', async () => {
     const rw = await createRequestWorld(await freshWorld({ poolSize: 4 }));
     const { world, people } = rw;
     const asked = await rw.withdraw('player', '50000');
@@ -150,7 +158,7 @@ describe('out of a frozen wallet', () => {
       reject: await outcomeOf(rw.step('admin2', 'reject', asked.id)),
     };
     expect(outcomes).toEqual({
-      // One request is open; it is the wallet that stands in the way of the next.
+      // One request is open; the wallet refuses the next.
       withdraw: expect.stringMatching(/wallet_frozen|open_request/),
       'cash-out': 'wallet_frozen',
       complete: 'wallet_frozen',
@@ -167,7 +175,7 @@ describe('out of a frozen wallet', () => {
   it.each<[Person, Person]>([
     ['agent', 'player'],
     ['subagent', 'player'],
-  ])('the %s gives no cash to the %s', async (giver, taker) => {
+  ])('the %s gives no cash to the %s when the wallet is frozen', async (giver, taker) => {
     const rw = await createRequestWorld(await freshWorld());
     await freezeBy(rw.world, rw.people.admin, rw.people[giver].id);
     const cashIn = rw.create(giver, taker, { type: 'cash-in', amount: '10000' });
@@ -175,7 +183,7 @@ describe('out of a frozen wallet', () => {
     expect(await rw.world.balanceOf(rw.people[giver])).toBe(ownFunds);
   });
 
-  it('the house still takes back what it paid wrongly', async () => {
+  it('the house still takes back what it paid wrongly to a frozen wallet', async () => {
     const world = await freshWorld();
     const { admin } = await cast(world);
     const player = await world.user({ funds: 10_000n });
@@ -207,7 +215,7 @@ describe('at once', () => {
     expect(await world.balanceOf(player)).toBe(10_000n);
   });
 
-  it('of many bets those before the freeze stand, and none comes after it', async () => {
+  it('many bets at once: those before the freeze remain, and none is placed after it', async () => {
     const world = await freshWorld({ poolSize: 8 });
     const { admin } = await cast(world);
     const player = await world.user({ funds: 1_000_000n });
@@ -216,13 +224,13 @@ describe('at once', () => {
       outcomeOf(world.bet(player, roundId, 'meron', '1000')),
     );
     await freezeBy(world, admin, player.id);
-    const standing = await world.balanceOf(player);
+    const remaining = await world.balanceOf(player);
     const outcomes = await Promise.all(bets);
     const placed = outcomes.filter((outcome) => outcome === 'ok').length;
     expect(new Set(outcomes.filter((outcome) => outcome !== 'ok'))).toEqual(
       new Set(placed === bets.length ? [] : ['wallet_frozen']),
     );
-    expect(await world.balanceOf(player)).toBe(standing);
-    expect(standing).toBe(1_000_000n - BigInt(placed) * 1_000n);
+    expect(await world.balanceOf(player)).toBe(remaining);
+    expect(remaining).toBe(1_000_000n - BigInt(placed) * 1_000n);
   });
 });

@@ -48,7 +48,7 @@ describe('the welcome credit', () => {
     const world = await freshWorld();
     const [player, other] = [await register(world), await register(world)];
     const { report } = world.services;
-    // The world's clock stands at midnight UTC, which is the morning of this day in Jakarta.
+    // The world's clock shows midnight UTC, which is the morning of this day in Jakarta.
     const days = { from: '2026-10-31', to: '2026-11-01' };
     const given = (rows: readonly ReportRow[]) => rows.map(({ welcomeCredits }) => welcomeCredits);
     const byDay = await report.show({ ...days, group: 'day' });

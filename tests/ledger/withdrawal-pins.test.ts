@@ -25,7 +25,7 @@ const withdrawal = (pin?: string, { bank }: RequestWorld = rw) =>
   ({ type: 'withdraw', amount: '100000', channelId: bank.id, ...destination, pin }) as const;
 const withdraw = (pin?: string, person: Person = 'player'): Promise<TransactionDetail> =>
   rw.create(person, person, withdrawal(pin));
-const tell = (call: Promise<unknown>) => outcomeOf(call);
+const codeOf = (call: Promise<unknown>) => outcomeOf(call);
 
 /** Outcomes of calls at once, counted. */
 async function countOf(calls: readonly Promise<unknown>[]): Promise<Record<string, number>> {
@@ -36,46 +36,49 @@ async function countOf(calls: readonly Promise<unknown>[]): Promise<Record<strin
 }
 
 describe('a withdrawal', () => {
-  it.each<Person>(['player', 'agent'])('of a %s takes the PIN once one is set', async (person) => {
-    expect(await pins().show(rw.people[person])).toEqual({ since: null, demanded: false });
-    expect(await setPin(person)).toEqual({ since: '2026-11-01T00:00:00.000Z', demanded: false });
-    expect(await tell(withdraw(undefined, person))).toBe('pin_required');
-    expect(await tell(withdraw(wrongPin, person))).toBe('pin_wrong');
-    expect([await held(person), await balance(person)]).toEqual([0n, ownFunds]);
-    expect(await withdraw(ownPin, person)).toMatchObject({ status: 'pending' });
-    expect(await held(person)).toBe(100_000n);
-  });
+  it.each<Person>(['player', 'agent'])(
+    'a withdrawal of a %s takes the PIN once one is set',
+    async (person) => {
+      expect(await pins().show(rw.people[person])).toEqual({ since: null, demanded: false });
+      expect(await setPin(person)).toEqual({ since: '2026-11-01T00:00:00.000Z', demanded: false });
+      expect(await codeOf(withdraw(undefined, person))).toBe('pin_required');
+      expect(await codeOf(withdraw(wrongPin, person))).toBe('pin_wrong');
+      expect([await held(person), await balance(person)]).toEqual([0n, ownFunds]);
+      expect(await withdraw(ownPin, person)).toMatchObject({ status: 'pending' });
+      expect(await held(person)).toBe(100_000n);
+    },
+  );
 
-  it('takes none where none is set, nor does any other request', async () => {
-    expect(await tell(withdraw(wrongPin))).toBe('ok');
+  it('a withdrawal takes no PIN when none is set, and no other request takes one', async () => {
+    expect(await codeOf(withdraw(wrongPin))).toBe('ok');
     await setPin('player');
-    expect(await tell(rw.deposit('player', '100000'))).toBe('ok');
-    expect(await tell(rw.create('player', 'player', { type: 'cash-out', amount: '100000' }))).toBe(
-      'ok',
-    );
+    expect(await codeOf(rw.deposit('player', '100000'))).toBe('ok');
+    expect(
+      await codeOf(rw.create('player', 'player', { type: 'cash-out', amount: '100000' })),
+    ).toBe('ok');
   });
 
-  it('waits for a PIN to be set where the platform asks for one', async () => {
+  it('a withdrawal waits for a PIN to be set where the platform requires one', async () => {
     await alone({ withdrawalPin: true });
     expect(await pins().show(rw.people.player)).toEqual({ since: null, demanded: true });
-    expect(await tell(withdraw())).toBe('pin_required');
-    expect(await tell(withdraw(ownPin))).toBe('pin_required');
+    expect(await codeOf(withdraw())).toBe('pin_required');
+    expect(await codeOf(withdraw(ownPin))).toBe('pin_required');
     await setPin('player');
-    expect(await tell(withdraw(ownPin))).toBe('ok');
-    expect(await tell(pins().end(rw.people.player, { pin: ownPin }))).toBe('conflict');
+    expect(await codeOf(withdraw(ownPin))).toBe('ok');
+    expect(await codeOf(pins().end(rw.people.player, { pin: ownPin }))).toBe('conflict');
   });
 
-  it('follows the setting of the moment', async () => {
+  it('a withdrawal follows the current setting of the PIN', async () => {
     await alone();
     await rw.world.services.changes.ask(rw.people.superadmin, {
       kind: 'setting.update',
       params: { name: 'withdrawalPin', value: true, version: 0 },
       reason: 'too many stolen sessions',
     });
-    expect(await tell(withdraw())).toBe('pin_required');
+    expect(await codeOf(withdraw())).toBe('pin_required');
   });
 
-  it('that staff makes for somebody whom it keeps out takes no PIN of theirs', async () => {
+  it('a withdrawal that staff makes for a user who is blocked takes no PIN of that user', async () => {
     await alone({ withdrawalPin: true });
     await setPin('player');
     const { admin, player } = rw.people;
@@ -83,22 +86,22 @@ describe('a withdrawal', () => {
     await rw.world.services.userManagement.changeStatus(admin, player.id, {
       ...{ status: 'blocked', reason: 'asked for a check', version },
     });
-    expect(await tell(rw.create('admin', 'player', withdrawal()))).toBe('ok');
+    expect(await codeOf(rw.create('admin', 'player', withdrawal()))).toBe('ok');
   });
 });
 
 describe('a PIN', () => {
-  it('is changed with the one before, ended with its own, and every change is told', async () => {
+  it('a PIN is changed with the previous one, removed with its own, and every change is notified', async () => {
     await setPin('player');
-    expect(await tell(setPin('player', otherPin))).toBe('pin_required');
-    expect(await tell(setPin('player', otherPin, wrongPin))).toBe('pin_wrong');
+    expect(await codeOf(setPin('player', otherPin))).toBe('pin_required');
+    expect(await codeOf(setPin('player', otherPin, wrongPin))).toBe('pin_wrong');
     await setPin('player', otherPin, ownPin);
-    expect(await tell(withdraw(ownPin))).toBe('pin_wrong');
-    expect(await tell(pins().end(rw.people.player, { pin: ownPin }))).toBe('pin_wrong');
+    expect(await codeOf(withdraw(ownPin))).toBe('pin_wrong');
+    expect(await codeOf(pins().end(rw.people.player, { pin: ownPin }))).toBe('pin_wrong');
     await pins().end(rw.people.player, { pin: otherPin });
-    expect(await tell(pins().end(rw.people.player, { pin: otherPin }))).toBe('conflict');
-    expect(await tell(setPin('player', ownPin, otherPin))).toBe('conflict');
-    expect(await tell(withdraw())).toBe('ok');
+    expect(await codeOf(pins().end(rw.people.player, { pin: otherPin }))).toBe('conflict');
+    expect(await codeOf(setPin('player', ownPin, otherPin))).toBe('conflict');
+    expect(await codeOf(withdraw())).toBe('ok');
     expect((await notificationsOf('player')).map(({ kind }) => kind)).toEqual([
       'withdrawal-pin-on',
       'withdrawal-pin-changed',
@@ -106,7 +109,7 @@ describe('a PIN', () => {
     ]);
   });
 
-  it('cannot be guessed by whoever reads the database', async () => {
+  it('a PIN cannot be guessed by a reader of the database', async () => {
     await setPin('player');
     await withdraw(ownPin);
     const rows = await rw.world.db.rows<{ text: string }>(
@@ -117,7 +120,7 @@ describe('a PIN', () => {
     for (const { text } of rows) expect(text).not.toMatch(/271828|hash of/);
   });
 
-  it('is set once by many who set the first one at once, and changed once', async () => {
+  it('a PIN that many requests set at once is set once, and changed once', async () => {
     const set = (pin: string, current?: string) =>
       Array.from({ length: 8 }, () => setPin('player', pin, current));
     const first = await countOf(set(ownPin));
@@ -133,25 +136,25 @@ describe('a PIN', () => {
 });
 
 describe('guesses at a PIN', () => {
-  it('at once are slowed down as if they came one after another, and move nothing', async () => {
+  it('wrong PINs at once are slowed down as if they came one after another, and move nothing', async () => {
     await setPin('player');
     const guesses = Array.from({ length: 20 }, (_, guess) => withdraw(String(500_001 + guess)));
     const { free } = loginLimits.own;
     expect(await countOf(guesses)).toEqual({ pin_wrong: free, too_many: 20 - free });
-    // The right one waits too, wherever it is asked for; nobody else does.
-    expect(await tell(withdraw(ownPin))).toBe('too_many');
-    expect(await tell(setPin('player', otherPin, ownPin))).toBe('too_many');
-    expect(await tell(pins().end(rw.people.player, { pin: ownPin }))).toBe('too_many');
+    // The right one waits too, wherever it is asked for; no other user does.
+    expect(await codeOf(withdraw(ownPin))).toBe('too_many');
+    expect(await codeOf(setPin('player', otherPin, ownPin))).toBe('too_many');
+    expect(await codeOf(pins().end(rw.people.player, { pin: ownPin }))).toBe('too_many');
     await setPin('sibling');
-    expect(await tell(withdraw(ownPin, 'sibling'))).toBe('ok');
+    expect(await codeOf(withdraw(ownPin, 'sibling'))).toBe('ok');
     expect([await held('player'), await balance('player')]).toEqual([0n, ownFunds]);
   });
 
-  it('are forgotten once the PIN was right', async () => {
+  it('wrong PINs are forgotten once the PIN is right', async () => {
     await setPin('player');
     for (let lap = 0; lap < 3; lap += 1) {
       for (let guess = 1; guess < loginLimits.own.free; guess += 1)
-        expect(await tell(withdraw(wrongPin))).toBe('pin_wrong');
+        expect(await codeOf(withdraw(wrongPin))).toBe('pin_wrong');
       const { id } = await withdraw(ownPin);
       await rw.step('admin', 'reject', id);
     }
@@ -159,20 +162,20 @@ describe('guesses at a PIN', () => {
 });
 
 describe('one key', () => {
-  it('sent 30 times with the PIN makes one withdrawal and gives one answer', async () => {
+  it('one key sent 30 times with the PIN makes one withdrawal and gives one answer', async () => {
     await setPin('player');
     const { transactions } = rw.world.services;
     const { player } = rw.people;
     const key = once();
     const create = (pin?: string) =>
       transactions.create(player, player.walletId, withdrawal(pin), key, 'en');
-    const told = await Promise.all(Array.from({ length: 30 }, () => create(ownPin)));
-    expect(new Set(told.map(({ answer }) => JSON.stringify(answer))).size).toBe(1);
-    expect(told.filter(({ replayed }) => !replayed)).toHaveLength(1);
+    const results = await Promise.all(Array.from({ length: 30 }, () => create(ownPin)));
+    expect(new Set(results.map(({ answer }) => JSON.stringify(answer))).size).toBe(1);
+    expect(results.filter(({ replayed }) => !replayed)).toHaveLength(1);
     expect(await held('player')).toBe(100_000n);
   });
 
-  it('of a withdrawal under way gives that one’s answer, though it comes without the PIN', async () => {
+  it('a key of a withdrawal under way gives that one’s answer, even without the PIN', async () => {
     await setPin('player');
     const { transactions } = rw.world.services;
     const { player } = rw.people;
@@ -193,7 +196,7 @@ describe('one key', () => {
     }
   });
 
-  it('gives its answer again whatever is asked for by now, and to nobody else', async () => {
+  it('a key gives its answer again whatever is required by now, and to no other user', async () => {
     await alone({ withdrawalPin: true });
     await setPin('player');
     const { transactions } = rw.world.services;
@@ -201,15 +204,15 @@ describe('one key', () => {
     const key = once();
     const create = (pin?: string, by = player) =>
       transactions.create(by, player.walletId, withdrawal(pin), key, 'en');
-    expect(await tell(create(wrongPin))).toBe('pin_wrong');
+    expect(await codeOf(create(wrongPin))).toBe('pin_wrong');
     const { answer } = await create(ownPin);
     await setPin('player', otherPin, ownPin);
     for (const pin of [undefined, ownPin, wrongPin])
       expect(await create(pin)).toEqual({ answer, replayed: true });
     await pins().reset(rw.people.admin, player.id);
     expect(await create()).toEqual({ answer, replayed: true });
-    expect(await tell(create(otherPin, sibling))).toBe('not_found');
-    expect(await tell(create(otherPin, agent))).toBe('forbidden');
+    expect(await codeOf(create(otherPin, sibling))).toBe('not_found');
+    expect(await codeOf(create(otherPin, agent))).toBe('forbidden');
     expect(await held('player')).toBe(100_000n);
   });
 });
@@ -228,7 +231,7 @@ describe('between asking for the PIN and moving the money', () => {
         ...db,
         run: async (query, values) => {
           const rows = await db.run(query, values);
-          // A PIN that was right begins anew with no wrong guesses.
+          // A PIN that was right starts again with no wrong guesses.
           isLookedAt ||= query === 'delete from guesses where kind = $1 and key = $2';
           return rows;
         },
@@ -246,7 +249,7 @@ describe('between asking for the PIN and moving the money', () => {
     if (isSet) await own.world.services.withdrawalPins.set(player, { pin: ownPin });
     isLookedAt = pin === undefined;
     before = () => change(own);
-    const outcome = await tell(own.create('player', 'player', withdrawal(pin, own)));
+    const outcome = await codeOf(own.create('player', 'player', withdrawal(pin, own)));
     expect(await own.held(player)).toBe(outcome === 'ok' ? 100_000n : 0n);
     return outcome;
   }
@@ -254,21 +257,21 @@ describe('between asking for the PIN and moving the money', () => {
   const set = (currentPin?: string) => (own: RequestWorld) =>
     own.world.services.withdrawalPins.set(own.people.player, { pin: otherPin, currentPin });
 
-  it('another PIN makes the one that was given wrong', async () => {
+  it('a PIN is wrong once another one is set before the money moves', async () => {
     expect(await meanwhile(set(ownPin), { pin: ownPin })).toBe('pin_wrong');
   });
 
-  it('a first PIN is asked for', async () => {
+  it('a PIN is required once a first one is set before the money moves', async () => {
     expect(await meanwhile(set(), { isSet: false })).toBe('pin_required');
   });
 
-  it('a PIN that is gone is asked for no more', async () => {
+  it('a PIN is not required once it is removed before the money moves', async () => {
     const reset = ({ world, people }: RequestWorld) =>
       world.services.withdrawalPins.reset(people.admin, people.player.id);
     expect(await meanwhile(reset, { pin: ownPin })).toBe('ok');
   });
 
-  it('at once: the money leaves by a PIN that still holds, or not at all', async () => {
+  it('money leaves by a PIN that still holds, or not at all, when the PIN changes at once', async () => {
     let [now, next] = [ownPin as string, otherPin as string];
     await setPin('player', now);
     for (let lap = 0; lap < 8; lap += 1) {
@@ -284,13 +287,13 @@ describe('between asking for the PIN and moving the money', () => {
   });
 });
 
-describe('help for somebody who forgot the PIN', () => {
+describe('help for a user who forgot the PIN', () => {
   it.each<[Person, string]>([
     ['admin', 'ok'],
     ['superadmin', 'ok'],
     ['player', 'forbidden'],
     ['stranger', 'not_found'],
-  ])('by %s: %s', async (person, outcome) => {
+  ])('a PIN reset by %s: %s', async (person, outcome) => {
     await setPin('player');
     const { users } = rw.world.services;
     const { player } = rw.people;
@@ -300,20 +303,20 @@ describe('help for somebody who forgot the PIN', () => {
       expect((await users.show(actor, player.id)).actions.includes('reset-withdrawal-pin')).toBe(
         isStaff,
       );
-    expect(await tell(pins().reset(actor, player.id))).toBe(outcome);
+    expect(await codeOf(pins().reset(actor, player.id))).toBe(outcome);
     expect((await pins().show(player)).since === null).toBe(isStaff);
   });
 
-  it('is told to its owner, leaves a trace, and is offered once', async () => {
+  it('a PIN reset notifies its owner, is in the activity, and is offered once', async () => {
     await setPin('player');
     const { admin, player } = rw.people;
     await pins().reset(admin, player.id);
     expect((await notificationsOf('player')).at(-1)).toMatchObject({ kind: 'withdrawal-pin-off' });
     const { data } = await rw.world.services.activity.list(player, player.id, {});
     expect(data.map(({ action }) => action)).toContain('withdrawal-pin-off');
-    expect(await tell(pins().reset(admin, player.id))).toBe('conflict');
+    expect(await codeOf(pins().reset(admin, player.id))).toBe('conflict');
     const { actions } = await rw.world.services.users.show(admin, player.id);
     expect(actions).not.toContain('reset-withdrawal-pin');
-    expect(await tell(setPin('player', otherPin))).toBe('ok');
+    expect(await codeOf(setPin('player', otherPin))).toBe('ok');
   });
 });

@@ -58,13 +58,13 @@ export interface OpenRound {
   readonly declarator: Actor;
 }
 
-/** A log that nobody reads. */
+/** A log that is not read. */
 export const silentLog = { info: () => undefined, warn: () => undefined, error: () => undefined };
 
-/** Key and hash of a call that nobody repeats. */
+/** Key and hash of a call that is not repeated. */
 export const once = () => ({ key: randomUUID(), bodyHash: 'hash' });
 
-/** Builds a world in `currency`, IDR unless told otherwise, under the platform's default rules. */
+/** Builds a world in `currency`, IDR by default, under the platform's default rules. */
 export function createWorld(
   db: Database,
   currency: Currency = 'IDR',

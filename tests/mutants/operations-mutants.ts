@@ -118,7 +118,7 @@ export const operationsMutants: readonly Mutant[] = toMutants([
     "x.type in ('deposit', 'cash-in')",
     "x.type in ('deposit')",
     'tests/ledger/limits.test.ts',
-    'counts cash-in with deposits, and tells the giver nothing about the limit',
+    'a deposit limit counts cash-in with deposits, and tells the giver nothing about the limit',
   ],
   [
     'O-full-width',

@@ -35,7 +35,7 @@ export const realtimeMutants: readonly Mutant[] = [
       },
     ],
     test: 'tests/ledger/outbox.test.ts',
-    title: 'says nothing of what was rolled back',
+    title: 'the outbox publishes nothing that was rolled back',
   },
   {
     id: 'R-marked',
@@ -48,7 +48,8 @@ export const realtimeMutants: readonly Mutant[] = [
       },
     ],
     test: 'tests/ledger/outbox.test.ts',
-    title: 'tells again what a failed publisher did not finish',
+    title:
+      'an event that a failed publisher did not finish is published again, and a sweep finds it',
   },
   {
     id: 'R-twice',
@@ -61,7 +62,7 @@ export const realtimeMutants: readonly Mutant[] = [
       },
     ],
     test: 'tests/ledger/outbox.test.ts',
-    title: 'publishes once what two publishers look at together',
+    title: 'two publishers at once publish each event once, and keep the order',
   },
   {
     id: 'R-version',

@@ -194,7 +194,7 @@ export const protectionRows: readonly ProtectionRow[] = [
       ),
       ...proof(
         'tests/ledger/limits.test.ts',
-        'never add up to more than the limit in any of its windows',
+        'deposits never add up to more than the limit in any of its windows',
       ),
     ],
   },
@@ -205,7 +205,7 @@ export const protectionRows: readonly ProtectionRow[] = [
       ...proof(`${own}/stake-limits.test.ts`, 'never let the stakes of any window add up to more'),
       ...proof(
         'tests/ledger/limits.test.ts',
-        'of each period stands by itself, and the tightest applies',
+        'limits of different periods are independent, and the tightest applies',
       ),
     ],
   },
@@ -215,9 +215,9 @@ export const protectionRows: readonly ProtectionRow[] = [
     proofs: [
       ...proof(
         'tests/ledger/limits.test.ts',
-        'is in force at once when it is the first, or lower',
-        'raised to %j waits 24 hours and for a confirmation; the old one holds meanwhile',
-        'that is lowered while an increase waits is low at once, and the increase is off',
+        'a limit applies at once when it is the first, or lower',
+        'a limit raised to %j waits 24 hours and for a confirmation; the old one holds meanwhile',
+        'lowering a limit cancels a pending increase and applies at once',
       ),
       ...proof(
         `${own}/stake-limits.test.ts`,
@@ -229,7 +229,7 @@ export const protectionRows: readonly ProtectionRow[] = [
   {
     row: 13,
     what: 'a new limit in force is told',
-    proofs: proof('tests/ledger/limits.test.ts', 'is told once'),
+    proofs: proof('tests/ledger/limits.test.ts', 'a limit whose time has come is announced once'),
   },
   {
     row: 14,
@@ -394,7 +394,7 @@ export const protectionRows: readonly ProtectionRow[] = [
     what: 'no taking back of a withdrawal',
     proofs: proof(
       'tests/ledger/cancel.test.ts',
-      'stays asked for, unless the operator lets it be taken back',
+      'a withdrawal stays pending unless the operator allows cancelling',
     ),
   },
   {
@@ -470,7 +470,7 @@ export const protectionRows: readonly ProtectionRow[] = [
       ),
       ...proof(
         'tests/ledger/postings.test.ts',
-        'refuses a call that dips below the floor in between, even if it ends above',
+        'a posting that dips below the floor in between is refused, even if it ends above',
       ),
     ],
   },
@@ -479,7 +479,7 @@ export const protectionRows: readonly ProtectionRow[] = [
     what: 'the log of money cannot be changed',
     proofs: proof(
       'tests/ledger/postings.test.ts',
-      'writes history that cannot be changed, not even by its owner',
+      'entries cannot be changed, not even by the owner of the database',
     ),
   },
   {
@@ -517,8 +517,8 @@ export const protectionRows: readonly ProtectionRow[] = [
       ),
       ...proof(
         'tests/ledger/reviews.test.ts',
-        'of much takes two people, one after the other',
-        'of much takes two people in parts as well: what is asked for in a day counts as one sum',
+        'a request above the limit takes two reviewers, one after the other',
+        'requests of one day above the limit together take two reviewers',
       ),
     ],
   },

@@ -52,7 +52,7 @@ export const moneyPromises: readonly MutantRow[] = [
     'if (caps?.isSuspended) {',
     "if (caps?.isSuspended && payout.call !== 'adjust') {",
     providerCaps,
-    'by hand holds at the other at once, for every call that stakes or pays, until it is lifted',
+    'a suspension by hand holds at the other node at once, for every call that stakes or pays, until lifted',
   ],
   [
     'S14-sums-apart',
@@ -61,7 +61,7 @@ export const moneyPromises: readonly MutantRow[] = [
     'update set paid = p.paid + excluded.paid,',
     'update set paid = greatest(p.paid, excluded.paid),',
     providerCaps,
-    'are never paid above the cap of the round, the session or the day, whatever their sizes',
+    'wins near a cap at two nodes are never paid above the cap of the round, session or day, for any sizes',
   ],
   [
     'S14-lift-any',
@@ -97,7 +97,7 @@ export const moneyPromises: readonly MutantRow[] = [
     "  return request.settlingAgentId === null ? 'staff_decides' : 'forbidden';",
     "  return request.settlingAgentId === null ? undefined : 'forbidden';",
     'tests/ledger/agent-settlement.test.ts',
-    'is never decided by an agent, however little it is and whatever the settings',
+    'an agent never decides a request on a house channel, whatever its amount and the settings',
   ],
   [
     'S14-same-side',
@@ -106,7 +106,7 @@ export const moneyPromises: readonly MutantRow[] = [
     'b.selection <> o.selection',
     'b.selection = o.selection',
     'tests/ledger/linked-people.test.ts',
-    'are a reason to look closer where the money of both goes to one account',
+    'bets on both sides of a fight are flagged when the money of both goes to one account',
   ],
   [
     'S14-alone',

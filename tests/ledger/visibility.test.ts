@@ -48,26 +48,29 @@ describe('a wallet', () => {
     ['subagent', ['subagent', 'player']],
     ['player', ['player']],
     ['declare', []],
-  ])('is seen by %s only where allowed, and does not exist elsewhere', async (viewer, seen) => {
-    for (const name of Object.keys(people) as Name[]) {
-      const { walletId } = people[name];
-      const { wallets } = world.services;
-      const looks = [
-        wallets.show(people[viewer], walletId),
-        wallets.ledger(people[viewer], walletId, {}, 'en'),
-        wallets.transactions(people[viewer], walletId, {}, 'en'),
-        wallets.bets(people[viewer], walletId, {}),
-        wallets.earnings(people[viewer], walletId, {}),
-      ];
-      for (const look of await Promise.allSettled(looks)) {
-        if (seen.includes(name)) expect(look.status).toBe('fulfilled');
-        else expect(look).toMatchObject({ reason: { code: 'not_found' } });
+  ])(
+    'a wallet is visible to %s only where allowed, and is not found elsewhere',
+    async (viewer, seen) => {
+      for (const name of Object.keys(people) as Name[]) {
+        const { walletId } = people[name];
+        const { wallets } = world.services;
+        const looks = [
+          wallets.show(people[viewer], walletId),
+          wallets.ledger(people[viewer], walletId, {}, 'en'),
+          wallets.transactions(people[viewer], walletId, {}, 'en'),
+          wallets.bets(people[viewer], walletId, {}),
+          wallets.earnings(people[viewer], walletId, {}),
+        ];
+        for (const look of await Promise.allSettled(looks)) {
+          if (seen.includes(name)) expect(look.status).toBe('fulfilled');
+          else expect(look).toMatchObject({ reason: { code: 'not_found' } });
+        }
       }
-    }
-  });
+    },
+  );
 
   it.each(['00000000-0000-7000-8000-000000000000', 'nonsense', "' or 1=1"])(
-    'that never was is not found (%s)',
+    'a wallet that does not exist is not found (%s)',
     async (walletId) => {
       await expect(world.services.wallets.show(people.admin, walletId)).rejects.toMatchObject({
         code: 'not_found',
@@ -82,12 +85,12 @@ describe('the user list', () => {
     ['subagent', 1],
     ['strangerAgent', 1],
     ['admin', 8],
-  ])('of %s has %i users', async (viewer, total) => {
+  ])('the user list of %s has %i users', async (viewer, total) => {
     const { meta } = await world.services.users.list(people[viewer], {});
     expect(meta.total).toBe(total);
   });
 
-  it('is refused to players and declarators', async () => {
+  it('the user list is refused to players and declarators', async () => {
     for (const name of ['player', 'declare'] as const) {
       await expect(world.services.users.list(people[name], {})).rejects.toMatchObject({
         code: 'forbidden',
@@ -95,7 +98,7 @@ describe('the user list', () => {
     }
   });
 
-  it('pages, sorts, filters, and finds a part of a name without reading wildcards', async () => {
+  it('the user list pages, sorts, filters, and finds a part of a name without reading wildcards', async () => {
     const { users } = world.services;
     const page = await users.list(people.admin, { page: 2, perPage: 3, sort: '-username' });
     expect(page.meta).toEqual({ page: 2, perPage: 3, total: 8, lastPage: 3 });
@@ -108,7 +111,7 @@ describe('the user list', () => {
 });
 
 describe('a user', () => {
-  it('is seen by himself, by agents above and by admins, by nobody else', async () => {
+  it('a user is visible to themselves, to agents above and to admins only', async () => {
     const { users } = world.services;
     const { id } = people.player;
     for (const name of ['player', 'subagent', 'agent', 'admin'] as const) {
@@ -136,7 +139,7 @@ describe('a cash-in', () => {
     ['subagent', 'player'],
     ['admin', 'stranger'],
     ['admin', 'agent'],
-  ])('of %s reaches %s, and both ledgers agree', async (from, to) => {
+  ])('a cash-in from %s reaches %s, and both ledgers agree', async (from, to) => {
     const before = [await world.balanceOf(people[from]), await world.balanceOf(people[to])];
     const { answer } = await cashIn(from, to);
     expect(answer).toMatchObject({ status: 'completed', amount: '250000' });
@@ -163,7 +166,7 @@ describe('a cash-in', () => {
     ['agent', 'agent', 'forbidden'],
     ['admin', 'declare', 'forbidden'],
     ['player', 'player', 'forbidden'],
-  ])('of %s to %s is refused with %s', async (from, to, code) => {
+  ])('a cash-in from %s to %s is refused with %s', async (from, to, code) => {
     await expect(cashIn(from, to)).rejects.toMatchObject({ code });
   });
 
@@ -171,14 +174,14 @@ describe('a cash-in', () => {
     ['2000000000', 'insufficient_funds'],
     ['0', 'validation'],
     ['10.5', 'validation'],
-  ])('of %s is refused with %s and moves nothing', async (amount, code) => {
+  ])('a cash-in of %s is refused with %s and moves nothing', async (amount, code) => {
     const before = await world.balanceOf(people.agent);
     await expect(cashIn('agent', 'player', amount)).rejects.toMatchObject({ code });
     expect(await world.balanceOf(people.agent)).toBe(before);
   });
 
   it.each(['pending', 'restricted', 'blocked'] as const)(
-    'reaches nobody who is %s, and comes from nobody who is',
+    'a cash-in to a user who is %s is refused, and so is one from such a user',
     async (status) => {
       const receiver = await world.user({ status, parent: people.agent });
       const body = { type: 'cash-in', amount: '1000' } as const;
@@ -202,7 +205,7 @@ describe('a cash-in', () => {
 });
 
 describe('a new user', () => {
-  it('cannot take a name that is taken', async () => {
+  it('a new user cannot take a name that is taken', async () => {
     const plan = {
       username: people.player.username,
       passwordHash: 'none',

@@ -32,7 +32,7 @@ describe.skipIf(!fakeTimeLibrary)('M13: nodes whose clocks are two hours off', (
     });
   });
 
-  it('are really off', async () => {
+  it('the clocks of the two nodes are really two hours off', async () => {
     const dates = await Promise.all(
       [ahead, behind].map(async ({ origin }) => {
         const { headers } = await fetch(`${origin}/api/settings`);
@@ -42,7 +42,7 @@ describe.skipIf(!fakeTimeLibrary)('M13: nodes whose clocks are two hours off', (
     expect(dates).toEqual([2, -2]);
   });
 
-  it('take a session for what it is: neither over nor from the future', async () => {
+  it('nodes whose clocks are off take a session as neither expired nor from the future', async () => {
     const player = await cluster.world.user({ funds: 1_000n });
     const visitor = await cluster.signIn(player);
     const params = { walletId: player.walletId };
@@ -52,22 +52,22 @@ describe.skipIf(!fakeTimeLibrary)('M13: nodes whose clocks are two hours off', (
     expect(tally(answers)).toEqual({ ok: 2 });
   });
 
-  it('book in the order and under the time of the database', async () => {
+  it('nodes whose clocks are off book in the order and under the time of the database', async () => {
     const { world } = cluster;
     const { roundId } = await world.openRound();
     const player = await world.user({ funds: 100_000n });
     const visitor = await cluster.signIn(player);
     const startedAt = Date.now();
-    const told: Bet[] = [];
+    const booked: Bet[] = [];
     for (const index of times(20, (at) => at)) {
       const node = index % 2 ? ahead : behind;
       const { body } = await visitor.at(node).call('bet.place', {
         params: { roundId },
         body: { selection: 'meron', amount: '1000' },
       });
-      told.push((body as { data: Bet }).data);
+      booked.push((body as { data: Bet }).data);
     }
-    const placedAt = told.map(({ createdAt }) => Date.parse(createdAt));
+    const placedAt = booked.map(({ createdAt }) => Date.parse(createdAt));
     expect(placedAt).toEqual(placedAt.toSorted((one, other) => one - other));
     expect(placedAt[0]).toBeGreaterThanOrEqual(startedAt - 1_000);
     expect(placedAt.at(-1)).toBeLessThanOrEqual(Date.now() + 1_000);
@@ -79,7 +79,7 @@ describe.skipIf(!fakeTimeLibrary)('M13: nodes whose clocks are two hours off', (
     expect(bookedAt).toEqual(bookedAt.toSorted((one, other) => one - other));
   });
 
-  it('let a deposit lapse when the database says so, not before', async () => {
+  it('nodes whose clocks are off expire a deposit when the database says so, not before', async () => {
     const { world } = cluster;
     const requests = await createRequestWorld(world);
     const player = await world.user();
@@ -111,7 +111,7 @@ describe.skipIf(!fakeTimeLibrary)('M13: nodes whose clocks are two hours off', (
     expect((await statusOf(late)).status).toBe('pending');
   });
 
-  it('settle a round when its time to undo is over by the database', async () => {
+  it('nodes whose clocks are off settle a round when its time to undo is over by the database', async () => {
     const { world } = cluster;
     const { roundId, declarator } = await world.openRound();
     const player = await world.user({ funds: 100_000n });
@@ -125,7 +125,7 @@ describe.skipIf(!fakeTimeLibrary)('M13: nodes whose clocks are two hours off', (
     expect(Date.parse(settledAt ?? '')).toBeGreaterThanOrEqual(Date.parse(settlesAt ?? ''));
   });
 
-  it('take the signed calls of providers whose clock is right', async () => {
+  it('nodes whose clocks are off accept the signed calls of providers whose clock is right', async () => {
     const { secret } = studio('alpha');
     const replies = await Promise.all(
       [ahead, behind].map(({ origin }) =>
@@ -189,7 +189,7 @@ describe.skipIf(!fakeTimeLibrary)('M13: a node whose clock jumps', () => {
       const player = await world.user({ funds: 1_000_000n });
       const visitor = await cluster.signIn(player);
       const startedAt = Date.now();
-      const told: Bet[] = [];
+      const booked: Bet[] = [];
       const keys: string[] = [];
       for (const offset of offsets()) {
         await moveTo(offset);
@@ -202,26 +202,26 @@ describe.skipIf(!fakeTimeLibrary)('M13: a node whose clock jumps', () => {
           };
           const answer = await visitor.at(index % 2 ? steady : jumping).call('bet.place', call);
           expect(answer.status).toBe(201);
-          told.push((answer.body as { data: Bet }).data);
+          booked.push((answer.body as { data: Bet }).data);
           keys.push(key);
         }
       }
-      const placedAt = told.map(({ createdAt }) => Date.parse(createdAt));
+      const placedAt = booked.map(({ createdAt }) => Date.parse(createdAt));
       expect(placedAt).toEqual(placedAt.toSorted((one, other) => one - other));
       expect(placedAt[0]).toBeGreaterThanOrEqual(startedAt - 1_000);
       expect(placedAt.at(-1)).toBeLessThanOrEqual(Date.now() + 1_000);
-      expect(await world.balanceOf(player)).toBe(1_000_000n - BigInt(told.length) * 1_000n);
+      expect(await world.balanceOf(player)).toBe(1_000_000n - BigInt(booked.length) * 1_000n);
       // A key that was used before the jump is still the same call after it.
       const again = await visitor.at(jumping).call('bet.place', {
         params: { roundId },
         body: { selection: 'meron', amount: '1000' },
         key: keys[0] ?? '',
       });
-      expect((again.body as { data: Bet }).data.id).toBe(told[0]?.id);
+      expect((again.body as { data: Bet }).data.id).toBe(booked[0]?.id);
     },
   );
 
-  it('settles a round once, when its time is over by the database, though the clock went back', async () => {
+  it('a node whose clock went back settles a round once, when its time is over by the database', async () => {
     const { world } = cluster;
     await moveTo(7_200);
     const { roundId, declarator } = await world.openRound();

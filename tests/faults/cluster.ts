@@ -16,12 +16,12 @@ export interface Cluster {
   readonly nodes: ServerNode[];
   /** Starts one more node on the database. */
   start(options?: NodeOptions): Promise<ServerNode>;
-  /** Signs somebody in, on all nodes. */
+  /** Signs a user in, on all nodes. */
   signIn(actor: Actor): Promise<Visitor>;
 }
 
 /** Every check of the books answers no fault, and no transactions waited in a circle. */
-export async function expectSoundBooks({ db, services }: World): Promise<void> {
+export async function expectSoundLedger({ db, services }: World): Promise<void> {
   const { checks } = await services.audit.run();
   expect(checks.filter(({ faults }) => faults > 0)).toEqual([]);
   await expectNoCircles(db);
@@ -45,7 +45,7 @@ export function provideClusters(): (
     databases = await startTestDatabase();
   });
   afterEach(async () => {
-    for (const { cluster } of running) await expectSoundBooks(cluster.world);
+    for (const { cluster } of running) await expectSoundLedger(cluster.world);
     for (const { cluster, lasts } of running.splice(0)) {
       if (lasts) running.push({ cluster, lasts });
       else await end(cluster);

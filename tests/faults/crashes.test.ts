@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { createRequestWorld, type RequestWorld } from '../ledger/request-world.ts';
 import { provideClusters, type Cluster } from './cluster.ts';
-import { after, before, expectNothingUntold, killAt, titled, type Deed } from './killed-node.ts';
+import { after, before, expectNothingPending, killAt, titled, type Action } from './killed-node.ts';
 import type { CrashPoint } from './node-control.ts';
 import type { ServerNode } from './server-node.ts';
 import { waitUntil } from '../wait-until.ts';
@@ -20,7 +20,7 @@ beforeAll(async () => {
 });
 
 /** A bet of a player, of one with a limit of his own where it is `watched`. */
-async function prepareBet(watched: boolean): Promise<Deed> {
+async function prepareBet(watched: boolean): Promise<Action> {
   const { world } = cluster;
   const { roundId } = await world.openRound();
   const player = await world.user({ funds: 10_000n });
@@ -47,7 +47,7 @@ async function prepareBet(watched: boolean): Promise<Deed> {
 }
 
 /** A declared round of six bets, whose time has come. */
-async function prepareSettlement(): Promise<Deed> {
+async function prepareSettlement(): Promise<Action> {
   const { world } = cluster;
   const { roundId, declarator } = await world.openRound();
   const [one, two] = [await world.user({ funds: 90_000n }), await world.user({ funds: 90_000n })];
@@ -74,7 +74,7 @@ async function prepareSettlement(): Promise<Deed> {
 }
 
 /** A withdrawal that an admin completes. */
-async function prepareWithdrawal(): Promise<Deed> {
+async function prepareWithdrawal(): Promise<Action> {
   const { world } = cluster;
   const owner = await world.user({ funds: 50_000n });
   const { answer } = await world.services.transactions.create(
@@ -110,15 +110,15 @@ async function prepareWithdrawal(): Promise<Deed> {
   };
 }
 
-const deeds = {
+const actions = {
   'a bet': () => prepareBet(false),
   'a bet under a limit': () => prepareBet(true),
   'a settlement': prepareSettlement,
   'the step of a transaction': prepareWithdrawal,
-} as const satisfies Readonly<Record<string, () => Promise<Deed>>>;
+} as const satisfies Readonly<Record<string, () => Promise<Action>>>;
 
-/** Where a server dies. Every write of each deed, its end, and the outbox around the publishing. */
-const crashPoints: readonly (readonly [keyof typeof deeds, CrashPoint])[] = [
+/** Where a server dies. Every write of each action, its end, and the outbox around the publishing. */
+const crashPoints: readonly (readonly [keyof typeof actions, CrashPoint])[] = [
   ['a bet', before('bets-place')],
   ['a bet', after('bets-place')],
   ['a bet under a limit', after('begin')],
@@ -169,32 +169,32 @@ const writesOfClocks = [
   'update large_win_looks',
 ];
 
-/** Longest time until a node that came back has told what the one before left untold. */
+/** Longest time until a node that came back has published what the one before left pending. */
 const drainedMs = 5_000;
 
 describe('M5: a server that is killed', () => {
   it.each(titled(crashPoints))(
-    'in %s %s leaves nothing half done, and the next one finishes it once',
-    async (_deed, _point, [name, point]) => {
-      const deed = await deeds[name]();
-      node = await killAt({ cluster, node }, point, deed);
-      await expectNothingUntold(cluster, drainedMs);
-      await deed.finish();
-      await expectNothingUntold(cluster);
+    'a crash in %s %s leaves nothing half done, and the next node finishes it once',
+    async (_action, _point, [name, point]) => {
+      const action = await actions[name]();
+      node = await killAt({ cluster, node }, point, action);
+      await expectNothingPending(cluster, drainedMs);
+      await action.finish();
+      await expectNothingPending(cluster);
     },
   );
 
-  it.each(Object.keys(deeds) as (keyof typeof deeds)[])(
-    'could have died at every write of %s, so that none is forgotten',
+  it.each(Object.keys(actions) as (keyof typeof actions)[])(
+    'every write of %s is in the table of crash points',
     async (name) => {
-      const deed = await deeds[name]();
-      await expectNothingUntold(cluster);
+      const action = await actions[name]();
+      await expectNothingPending(cluster);
       const written = new Set<string>();
-      await node.tell({ order: 'report-writes' });
+      await node.sendOrder({ order: 'report-writes' });
       node.onStatement((statement) => written.add(statement));
-      await deed.begin();
-      await deed.finish();
-      await expectNothingUntold(cluster);
+      await action.begin();
+      await action.finish();
+      await expectNothingPending(cluster);
       const points = crashPoints
         .filter(([of]) => of === name || of === 'a bet')
         .map(([, { statement }]) => statement);

@@ -38,13 +38,13 @@ const insist = (environment: { signal(signal: 'online'): void }, isDone: () => b
   });
 
 describe('M3: an answer that is cut after the money has moved', () => {
-  it('of a bet: the client asks again under its key, one bet is placed, the balance is true', async () => {
+  it('a client whose bet answer is cut asks again under its key: one bet is placed, the balance is right', async () => {
     const { world } = cluster;
     const { roundId } = await world.openRound();
     const player = await world.user({ funds: 50_000n });
     const { client, environment, balance } = await openClient(player);
     const actor = client.placeBet(roundId);
-    if (!actor) throw new Error('Nobody is signed in.');
+    if (!actor) throw new Error('No user is signed in.');
     const wasUnknown = vi.fn<() => void>();
     actor.subscribe((snapshot) => {
       if (snapshot.matches({ trying: 'unknown' })) wasUnknown();
@@ -63,13 +63,13 @@ describe('M3: an answer that is cut after the money has moved', () => {
     client.stop();
   });
 
-  it('of a transfer: it ends completed, once', async () => {
+  it('a transfer whose answer is cut ends completed, once', async () => {
     const { world } = cluster;
     const agent = await world.user({ role: 'agent', funds: 50_000n });
     const player = await world.user({ parent: agent });
     const { client, environment, balance } = await openClient(agent);
     const actor = client.transfer('cash-in', player.walletId);
-    if (!actor) throw new Error('Nobody is signed in.');
+    if (!actor) throw new Error('No user is signed in.');
     actor.send({ type: 'TRANSFER.SUBMITTED', draft: { type: 'cash-in', amount: '7000' } });
     proxy.fault.cutAnswers = cuts;
     actor.send({ type: 'TRANSFER.CONFIRMED' });

@@ -3,7 +3,7 @@ import type { Bet } from '@lobi/core/contract';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { openDatabase, type Database } from '../../packages/server/src/store/database.ts';
 import { createWorld, type World } from '../ledger/world.ts';
-import { expectSoundBooks } from './cluster.ts';
+import { expectSoundLedger } from './cluster.ts';
 import { countOf, times } from './counts.ts';
 import { startMortalDatabase, type MortalDatabase } from './mortal-database.ts';
 import { startNode, type ServerNode } from './server-node.ts';
@@ -33,7 +33,7 @@ const rounds = countOf('LOBI_KILLS', 3, 20);
 
 describe('M4: kill -9 of the database under eight writers', () => {
   it(
-    `in ${rounds} rounds loses no acknowledged bet, and the service answers again`,
+    `a database killed in ${rounds} rounds loses no acknowledged bet, and the service answers again`,
     async () => {
       const { roundId } = await world.openRound();
       const player = await world.user({ funds: 100_000_000n });
@@ -84,7 +84,7 @@ describe('M4: kill -9 of the database under eight writers', () => {
       expect([...acknowledged].filter((id) => !kept.has(id))).toEqual([]);
       expect(await world.balanceOf(player)).toBe(100_000_000n - BigInt(kept.size) * 1_000n);
       for (const node of nodes) expect(node.process.exitCode).toBeNull();
-      await expectSoundBooks(world);
+      await expectSoundLedger(world);
     },
     60_000 + rounds * 20_000,
   );

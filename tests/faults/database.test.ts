@@ -36,19 +36,22 @@ function fatal(code: string, message: string): Buffer {
 const kept = () => db.rows<{ id: number }>('select id from kept order by id');
 
 describe('M7: what others are in the way of', () => {
-  it.each(['40001', '40P01'])('is tried again after %s, and done once', async (code) => {
-    await db.run('truncate kept');
-    let attempts = 0;
-    await db.transaction(async (tx) => {
-      attempts += 1;
-      await tx.run('insert into kept values (1)');
-      if (attempts < 3) await tx.run(raise(code));
-    });
-    expect(attempts).toBe(3);
-    expect(await kept()).toEqual([{ id: 1 }]);
-  });
+  it.each(['40001', '40P01'])(
+    'a transaction is tried again after %s, and done once',
+    async (code) => {
+      await db.run('truncate kept');
+      let attempts = 0;
+      await db.transaction(async (tx) => {
+        attempts += 1;
+        await tx.run('insert into kept values (1)');
+        if (attempts < 3) await tx.run(raise(code));
+      });
+      expect(attempts).toBe(3);
+      expect(await kept()).toEqual([{ id: 1 }]);
+    },
+  );
 
-  it('is given up after five more tries, and may be asked for again', async () => {
+  it('a transaction is given up after five more tries, and may be requested again', async () => {
     let attempts = 0;
     const hopeless = db.transaction(async (tx) => {
       attempts += 1;
@@ -58,7 +61,7 @@ describe('M7: what others are in the way of', () => {
     expect(attempts).toBe(6);
   });
 
-  it('is tried again as a single statement, too', async () => {
+  it('a single statement is tried again, too', async () => {
     await db.run('create sequence tried');
     const { retries } = db.stats();
     await expect(db.run(raise('40P01'))).rejects.toMatchObject({ code: 'unavailable' });
@@ -70,7 +73,7 @@ describe('M7: what others are in the way of', () => {
     expect(await db.row('select last_value as tries from tried')).toEqual({ tries: 3n });
   });
 
-  it('is undone when it takes too long, and may be asked for again', async () => {
+  it('a transaction that takes too long is undone, and may be requested again', async () => {
     await db.run('truncate kept');
     let attempts = 0;
     const slow = db.transaction(async (tx) => {
@@ -84,7 +87,7 @@ describe('M7: what others are in the way of', () => {
     expect(await kept()).toEqual([]);
   });
 
-  it('is not tried again when it is wrong', async () => {
+  it('a wrong transaction is not tried again', async () => {
     let attempts = 0;
     const wrong = db.transaction(async (tx) => {
       attempts += 1;
@@ -96,13 +99,13 @@ describe('M7: what others are in the way of', () => {
 });
 
 describe('M7: a connection', () => {
-  it('that is lost between two statements undoes the transaction, and nobody else notices', async () => {
+  it('a connection lost between two statements undoes the transaction, and no other caller notices', async () => {
     await db.run('truncate kept');
     const lost = db.transaction(async (tx) => {
       await tx.run('insert into kept values (2)');
       const row = await tx.row<{ pid: number }>('select pg_backend_pid() as pid');
       await db.row('select pg_terminate_backend($1)', [row?.pid]);
-      // The news of it comes while nobody waits for an answer.
+      // The news of it comes while no caller waits for an answer.
       await waitUntil(async () => {
         const found = await db.row('select from pg_stat_activity where pid = $1', [row?.pid]);
         expect(found).toBeUndefined();
@@ -114,7 +117,7 @@ describe('M7: a connection', () => {
     expect(await kept()).toEqual([]);
   });
 
-  it('that ends together with an answer is replaced before the next caller has it', async () => {
+  it('a connection that ends together with an answer is replaced before the next caller has it', async () => {
     const address = new URL(connectionString);
     const folder = address.searchParams.get('host') ?? '';
     const proxy = await startProxy({ path: `${folder}/.s.PGSQL.5432` });
@@ -134,7 +137,7 @@ describe('M7: a connection', () => {
     }
   });
 
-  it('that was lost is replaced: the pool has its size again', async () => {
+  it('a lost connection is replaced: the pool has its size again', async () => {
     const waits = await Promise.all(
       times(4, (index) =>
         db.row<{ id: number }>('select $1::integer as id, pg_sleep(0.02)', [index]),

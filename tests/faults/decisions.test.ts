@@ -25,7 +25,7 @@ const decide = (by: 0 | 1, step: 'complete' | 'reject', transactionId: string) =
   });
 };
 
-/** A request of somebody who has no other one. */
+/** A request of a user who has no other one. */
 async function open(type: 'deposit' | 'withdraw') {
   const { world, qris, wallet } = requests;
   const owner = await world.user({ funds: 100_000n });
@@ -74,7 +74,7 @@ const count = countOf('LOBI_DECISIONS', 100);
 const half = Math.ceil(count / 2);
 
 describe('M11: decisions about one request at once, by two admins on two nodes', () => {
-  it(`${count} deposits, approved, rejected and lapsed in parallel, each come to one end`, async () => {
+  it(`${count} deposits, approved, rejected and expired in parallel, each come to one end`, async () => {
     const { services, db } = cluster.world;
     const ends = await atATime(8, count, async (index) => {
       const { owner, id, arrives } = await open('deposit');
@@ -97,9 +97,9 @@ describe('M11: decisions about one request at once, by two admins on two nodes',
       if (moment === 2) await lapse();
       const state = await stateOf(owner.walletId, id);
       const isCompleted = approved.status === 200;
-      const told = tally([approved, rejected]);
-      expect(told['ok'] ?? 0).toBeLessThan(2);
-      expect((told['ok'] ?? 0) + (told['conflict'] ?? 0)).toBe(2);
+      const codes = tally([approved, rejected]);
+      expect(codes['ok'] ?? 0).toBeLessThan(2);
+      expect((codes['ok'] ?? 0) + (codes['conflict'] ?? 0)).toBe(2);
       expect(state).toEqual({
         balance: 100_000n + (isCompleted ? arrives : 0n),
         held: 0n,
@@ -133,7 +133,7 @@ describe('M11: decisions about one request at once, by two admins on two nodes',
     });
   });
 
-  it('nobody approves a request of their own, though they approve those of others', async () => {
+  it('admins approve no request of their own, though they approve those of others', async () => {
     const { qris, viaAgent, world } = requests;
     // An agent decides about deposits that are paid to it, and has a wallet to fill as well.
     const maker = await world.user({ role: 'agent', funds: 100_000n });

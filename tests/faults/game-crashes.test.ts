@@ -27,7 +27,7 @@ import { studio } from '../providers/studio.ts';
 import { waitUntil } from '../wait-until.ts';
 import { provideClusters, type Cluster } from './cluster.ts';
 import { countOf } from './counts.ts';
-import { after, before, expectNothingUntold, killAt, titled, type Deed } from './killed-node.ts';
+import { after, before, expectNothingPending, killAt, titled, type Action } from './killed-node.ts';
 import type { CrashPoint } from './node-control.ts';
 import { sharedSecret, type ServerNode } from './server-node.ts';
 import type { Visitor } from './visitor.ts';
@@ -98,7 +98,7 @@ interface PlayAnswer {
 const choiceOf = (engine: string): object => gameManifestOf(engine)?.sample ?? {};
 
 /** One play of a game that is played alone, from the stake to what it returns. */
-async function preparePlay(engine: string): Promise<Deed> {
+async function preparePlay(engine: string): Promise<Action> {
   const player = await newPlayer();
   const gameId = await gameOf(engine);
   const key = randomUUID();
@@ -136,8 +136,8 @@ async function openMines() {
   return { player, safe, step };
 }
 
-/** A tile of mines: whoever asks again finds it opened, and goes on. */
-async function prepareTile(): Promise<Deed> {
+/** A tile of mines: a repeated request finds it opened, and goes on. */
+async function prepareTile(): Promise<Action> {
   const { player, safe, step } = await openMines();
   const key = randomUUID();
   const open = () => step({ step: 'open', tile: safe[0] }, key);
@@ -154,7 +154,7 @@ async function prepareTile(): Promise<Deed> {
 }
 
 /** The money of mines, after a tile. */
-async function prepareTaking(): Promise<Deed> {
+async function prepareTaking(): Promise<Action> {
   const { player, safe, step } = await openMines();
   await step({ step: 'open', tile: safe[0] });
   const key = randomUUID();
@@ -229,7 +229,7 @@ async function publishHighChain(gameId: string): Promise<number> {
   }
 }
 
-/** A round of a game that takes bets until somebody ends that. */
+/** A round of a game that takes bets until a test ends that. */
 async function openTable(engine: string) {
   const gameId = await gameOf(engine);
   await quiet(gameId);
@@ -248,7 +248,7 @@ const auto = { autoCashOutBp: 20_000 };
 const manual = { autoCashOutBp: null };
 
 /** Joining a round: one play, however often it is asked for. */
-async function prepareJoining(): Promise<Deed> {
+async function prepareJoining(): Promise<Action> {
   const { gameId, join } = await openTable('crash');
   const player = await newPlayer();
   const key = randomUUID();
@@ -266,7 +266,7 @@ async function prepareJoining(): Promise<Deed> {
 }
 
 /** Taking the money of a crash round that rises. */
-async function prepareCashOut(): Promise<Deed> {
+async function prepareCashOut(): Promise<Action> {
   const { gameId, join, running } = await openTable('crash');
   const player = await newPlayer();
   const { body } = await join(player, manual);
@@ -289,7 +289,7 @@ async function prepareCashOut(): Promise<Deed> {
 }
 
 /** Bets of a crash round that leave by themselves while it rises. */
-async function prepareLeaving(): Promise<Deed> {
+async function prepareLeaving(): Promise<Action> {
   const { gameId, join, running } = await openTable('crash');
   const players = [await newPlayer(), await newPlayer()];
   for (const player of players) await join(player, auto);
@@ -313,7 +313,7 @@ const handChoices: Readonly<Record<string, object>> = {
 };
 
 /** The end of a round of a table: every play of it is paid once. */
-async function preparePayment(engine: (typeof atTables)[number]): Promise<Deed> {
+async function preparePayment(engine: (typeof atTables)[number]): Promise<Action> {
   const { gameId, pointBp, join, running } = await openTable(engine);
   const amount = engine === 'bingo' ? 2_000n : stake;
   const players = [await newPlayer(), await newPlayer(), await newPlayer()];
@@ -353,7 +353,7 @@ async function prepareCall(
   body: object,
   gain: bigint,
   earlier: readonly (readonly [WalletCall, object])[] = [],
-): Promise<Deed> {
+): Promise<Action> {
   const { world } = cluster;
   const player = await world.user({ funds });
   const sessionId = randomUUID();
@@ -388,7 +388,7 @@ async function prepareCall(
     begin: () => call([name, body]),
     finish: async () => {
       const answers = [await call([name, body]), await call([name, body])];
-      expect(answers.map((told) => told.answer?.code)).toEqual(['OK', 'OK']);
+      expect(answers.map((response) => response.answer?.code)).toEqual(['OK', 'OK']);
       expect(answers[1]?.answer?.replay).toBe(true);
       expect(await balanceOf(player)).toBe(funds + gain);
     },
@@ -398,7 +398,7 @@ async function prepareCall(
 const providerBet = ['bet', { transactionId: 'b', amount: '1000' }] as const;
 
 /** A result that is corrected: from wala to meron. */
-async function prepareCorrection(): Promise<Deed> {
+async function prepareCorrection(): Promise<Action> {
   const { world } = cluster;
   const { services } = world;
   const { roundId, declarator } = await world.openRound();
@@ -438,10 +438,10 @@ const playedAlone = [
   'slots-tide-five',
 ];
 
-/** Engines whose rounds everybody shares. */
+/** Engines whose rounds all players shares. */
 const atTables = gameNames.filter((name) => gameManifests[name].play === 'rounds');
 
-const deeds = {
+const actions = {
   ...Object.fromEntries(
     playedAlone.map((engine) => [`a play of ${engine}`, () => preparePlay(engine)]),
   ),
@@ -461,10 +461,10 @@ const deeds = {
   'a rollback of a provider': () =>
     prepareCall('rollback', { transactionId: 'x', targetTransactionId: 'b' }, 0n, [providerBet]),
   'a correction of the arena': prepareCorrection,
-} as Readonly<Record<string, () => Promise<Deed>>>;
+} as Readonly<Record<string, () => Promise<Action>>>;
 
 /** Between stake and outcome of every game played alone: before, amid and after its one commit. */
-const ofPlays = Object.keys(deeds)
+const ofPlays = Object.keys(actions)
   .filter((name) => name.startsWith('a play of '))
   .flatMap((name): (readonly [string, CrashPoint])[] => [
     [name, after('post-transfers')],
@@ -514,27 +514,27 @@ const step = countOf('LOBI_CRASH_STEP', 12, 1);
 const tried = crashPoints.filter((_, at) => at % step === 0);
 
 describe('M5: a server that is killed', () => {
-  it('has a point in every game of the house', () => {
+  it('every built-in game has a crash point', () => {
     const kindOf = (engine: string) => engine.split('-')[0];
     const met = new Set([...playedAlone, ...atTables].map(kindOf));
     expect(new Set(houseGames.map(({ engine }) => kindOf(engine)))).toEqual(met);
     const names = new Set(crashPoints.map(([name]) => name));
-    expect(names).toEqual(new Set(Object.keys(deeds)));
+    expect(names).toEqual(new Set(Object.keys(actions)));
   });
 
   it.each(titled(tried))(
-    'in %s %s leaves nothing half done, and the next one finishes it once',
-    async (_deed, _point, [name, point]) => {
-      const prepare = deeds[name];
-      if (!prepare) throw new Error(`There is no deed ${name}.`);
-      const deed = await prepare();
-      node = await killAt({ cluster, node }, point, deed);
-      await deed.finish();
-      await expectNothingUntold(cluster);
+    'a crash in %s %s leaves nothing half done, and the next node finishes it once',
+    async (_action, _point, [name, point]) => {
+      const prepare = actions[name];
+      if (!prepare) throw new Error(`There is no action ${name}.`);
+      const action = await prepare();
+      node = await killAt({ cluster, node }, point, action);
+      await action.finish();
+      await expectNothingPending(cluster);
     },
   );
 
-  it('while a crash round flies gives back what could not be taken, and pays what left by itself', async () => {
+  it('a node killed while a crash round flies refunds what was not cashed out, and pays what left by itself', async () => {
     const { gameId, pointBp, join, running } = await openTable('crash');
     const [patient, careful] = [await newPlayer(), await newPlayer()];
     await join(patient, manual);

@@ -34,7 +34,7 @@ async function run({ connectionString }: EmbeddedPostgres, ...texts: readonly st
 }
 
 describe('M14: a server refuses to start', () => {
-  it('as a second process on one data folder, and the first goes on', async () => {
+  it('a second process on one data folder refuses to start, and the first goes on', async () => {
     const dataFolder = join(folder, 'data');
     const first = await startNode({ dataFolder });
     running.push(first);
@@ -46,7 +46,7 @@ describe('M14: a server refuses to start', () => {
     expect((await fetch(`${first.origin}/api/settings`)).status).toBe(200);
   });
 
-  it('on a database that may lose what it acknowledged', async () => {
+  it('a server refuses to start on a database that may lose acknowledged writes', async () => {
     const postgres = await startPostgres('lossy');
     for (const setting of ['fsync', 'full_page_writes', 'synchronous_commit']) {
       await run(postgres, `alter system set ${setting} = off`, 'select pg_reload_conf()');
@@ -59,7 +59,7 @@ describe('M14: a server refuses to start', () => {
     }
   });
 
-  it('on a replica', async () => {
+  it('a server refuses to start on a replica', async () => {
     const primary = await startPostgres('primary');
     await run(primary, 'checkpoint');
     await primary.stop();
@@ -74,9 +74,9 @@ describe('M14: a server refuses to start', () => {
     );
   });
 
-  it('on a database that cannot be reached', async () => {
+  it('a server refuses to start on a database that cannot be reached', async () => {
     const { code, said } = await failToStart({
-      databaseUrl: 'postgresql://nobody@127.0.0.1:1/none',
+      databaseUrl: 'postgresql://unknown@127.0.0.1:1/none',
     });
     expect(code).toBe(1);
     expect(said).toMatch(/^The database cannot be reached: .*\.$/m);

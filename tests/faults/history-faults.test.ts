@@ -3,7 +3,7 @@ import type { Wallet } from '@lobi/core/contract';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { openDatabase, type Database } from '../../packages/server/src/store/database.ts';
 import { createWorld, type World } from '../ledger/world.ts';
-import { expectSoundBooks } from './cluster.ts';
+import { expectSoundLedger } from './cluster.ts';
 import { countOf, times } from './counts.ts';
 import { findSharedVersions, findViolations, type HistoryStep } from './history.ts';
 import { startMortalDatabase, type MortalDatabase } from './mortal-database.ts';
@@ -36,7 +36,7 @@ const pauseMs = (ms: number) => new Promise((resolve) => setTimeout(resolve, ms)
 const faults: readonly (() => Promise<void>)[] = [
   async () => {
     const plan = { seed: 10, rate: 0.1, kinds: faultKinds };
-    await Promise.all(nodes.map((node) => node.tell({ order: 'faults', plan })));
+    await Promise.all(nodes.map((node) => node.sendOrder({ order: 'faults', plan })));
   },
   async () => {
     await nodes[0]?.kill();
@@ -44,7 +44,7 @@ const faults: readonly (() => Promise<void>)[] = [
   },
   () => postgres.crash(),
   async () => {
-    await Promise.all(nodes.map((node) => node.tell({ order: 'faults', plan: null })));
+    await Promise.all(nodes.map((node) => node.sendOrder({ order: 'faults', plan: null })));
     await nodes[1]?.kill();
     nodes[1] = await start();
   },
@@ -55,7 +55,7 @@ const clients = 32;
 const total = countOf('LOBI_HISTORY', 960, 100_000);
 
 describe('M10: versions of a wallet, under faults', () => {
-  it(`are told in the order of real time by ${total} calls, while nodes and the database are killed and statements fail`, async () => {
+  it(`versions of a wallet follow real time in ${total} calls while nodes and database die and statements fail`, async () => {
     const { roundId } = await world.openRound();
     const player = await world.user({ funds: 1_000_000_000n });
     const visitor = await signIn(world, player);
@@ -114,6 +114,6 @@ describe('M10: versions of a wallet, under faults', () => {
     expect(findSharedVersions(history)).toEqual([]);
     const writes = history.filter(({ kind }) => kind === 'write').length;
     expect(await world.balanceOf(player)).toBe(1_000_000_000n - BigInt(writes) * 1_000n);
-    await expectSoundBooks(world);
+    await expectSoundLedger(world);
   }, 3_600_000);
 });

@@ -1,4 +1,4 @@
-/** A call as its caller saw it: when it began and ended, and the version of the wallet it was told. */
+/** A call as its caller saw it: when it began and ended, and the version of the wallet that it received. */
 export interface HistoryStep {
   /** In ms of one clock. */
   readonly from: number;
@@ -35,7 +35,7 @@ export function findViolations(history: readonly HistoryStep[]): Violation[] {
   return violations;
 }
 
-/** Versions that more than one write was told. */
+/** Versions that more than one write received. */
 export function findSharedVersions(history: readonly HistoryStep[]): number[] {
   const seen = new Set<number>();
   return history

@@ -1,11 +1,11 @@
 import { expect } from 'vitest';
 import { waitUntil } from '../wait-until.ts';
-import { expectSoundBooks, type Cluster } from './cluster.ts';
+import { expectSoundLedger, type Cluster } from './cluster.ts';
 import type { CrashPoint } from './node-control.ts';
 import type { ServerNode } from './server-node.ts';
 
 /** Something that moves money, and what must have come of it once a node has worked again. */
-export interface Deed {
+export interface Action {
   /** Starts it at the node that will die; it may be cut off. */
   begin(): Promise<unknown>;
   /** Lets the next node finish it, as a client or a clock does. */
@@ -25,30 +25,30 @@ export const after = (statement: string, following?: string): CrashPoint => ({
   when: 'after',
 });
 
-/** Rows of `it.each`: name of the deed, words for the point, and the row itself. */
+/** Rows of `it.each`: name of the action, text of the point, and the row itself. */
 export const titled = <Name extends string>(points: readonly (readonly [Name, CrashPoint])[]) =>
   points.map((row) => {
-    const [deed, { when, statement, following }] = row;
+    const [action, { when, statement, following }] = row;
     const where = following === undefined ? statement : `${statement} of ${following}`;
-    return [deed, `${when} ${where}`, row] as const;
+    return [action, `${when} ${where}`, row] as const;
   });
 
-/** Kills a node at a point of a deed; answers the node that comes after it. */
+/** Kills a node at a point of an action; returns the node that comes after it. */
 export async function killAt(
   { cluster, node }: { readonly cluster: Cluster; readonly node: ServerNode },
   point: CrashPoint,
-  deed: Deed,
+  action: Action,
 ): Promise<ServerNode> {
-  await node.tell({ order: 'crash', point });
+  await node.sendOrder({ order: 'crash', point });
   // The answer is cut off, or came just before.
-  await Promise.allSettled([deed.begin()]);
+  await Promise.allSettled([action.begin()]);
   await waitUntil(() => expect(node.process.signalCode).toBe('SIGKILL'));
-  await expectSoundBooks(cluster.world);
+  await expectSoundLedger(cluster.world);
   return cluster.start();
 }
 
-/** Everything that was to be told was told, at the latest after so long. */
-export const expectNothingUntold = ({ world }: Cluster, longestMs?: number): Promise<void> =>
+/** Every event of the outbox is published, at the latest after so long. */
+export const expectNothingPending = ({ world }: Cluster, longestMs?: number): Promise<void> =>
   waitUntil(async () => {
     const row = await world.db.row(
       'select count(*) as waiting from outbox where published_at is null',

@@ -27,18 +27,18 @@ export interface FaultPlan {
   readonly kinds: readonly FaultKind[];
 }
 
-/** What a test tells a node. */
+/** What a test orders a node to do. */
 export type Order =
   | { readonly order: 'crash'; readonly point: CrashPoint }
   | { readonly order: 'faults'; readonly plan: FaultPlan | null }
   | { readonly order: 'report'; readonly statement: string }
   | { readonly order: 'report-writes' };
 
-/** What a node tells a test. */
+/** What a node reports to a test. */
 export type Report =
-  | { readonly told: 'done' }
+  | { readonly kind: 'done' }
   /** A statement that ran: its name, if it has one, else its text. */
-  | { readonly told: 'statement'; readonly statement: string };
+  | { readonly kind: 'statement'; readonly statement: string };
 
 interface Config {
   readonly name?: string;
@@ -124,7 +124,7 @@ function send(client: object, config: Config, values: unknown, done: Done): void
   const replaced = kind === undefined ? undefined : instead[kind];
   if (replaced === undefined) run(client, config, values, done);
   else run(client, replaced, undefined, done);
-  // The statement is on its way; whether it is done nobody will hear.
+  // The statement is on its way; whether it is done, no caller learns.
   if (kind === 'reset-after') setImmediate(() => cut(client));
 }
 
@@ -141,21 +141,21 @@ pg.Client.prototype.query = function watched(
   if (typeof config.text !== 'string') return run(this, given, values, done);
   const isCrash = isCrashAt(this, config);
   if (isCrash && crash?.when === 'before') die();
-  const told: Done = (error, result) => {
+  const report: Done = (error, result) => {
     if (isCrash && (!crash?.withRows || rowsOf(result) > 0)) die();
     if (reported?.(config, changedRowsOf(result))) {
       const statement = config.name ?? config.text.trim().replaceAll(/\s+/g, ' ');
-      process.send?.({ told: 'statement', statement } satisfies Report);
+      process.send?.({ kind: 'statement', statement } satisfies Report);
     }
     done?.(error, result);
   };
   if (done) {
-    send(this, config, values, told);
+    send(this, config, values, report);
     return undefined;
   }
   return new Promise((resolve, reject) => {
     send(this, config, values, (error, result) => {
-      told(error, result);
+      report(error, result);
       if (error) reject(error);
       else resolve(result);
     });
@@ -168,7 +168,7 @@ process.on('message', (given: Order) => {
     faults = given.plan ? { ...given.plan, random: randomFrom(given.plan.seed) } : undefined;
   } else if (given.order === 'report-writes') reported = isWrite;
   else reported = (config) => isAt(given.statement, config);
-  process.send?.({ told: 'done' } satisfies Report);
+  process.send?.({ kind: 'done' } satisfies Report);
 });
 
 // No server outlives its test, whatever it is at.

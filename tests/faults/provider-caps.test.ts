@@ -63,7 +63,7 @@ const ids = ({ sessionId, playerId }: ProviderVisit, round: string, id = round) 
 });
 
 describe('wins near a cap at two nodes at once', () => {
-  it('are never paid above the cap of the round, the session or the day, whatever their sizes', async () => {
+  it('wins near a cap at two nodes are never paid above the cap of the round, session or day, for any sizes', async () => {
     let run = 0;
     const win = fc.record({
       amount: fc.integer({ min: 500, max: 4_500 }),
@@ -152,7 +152,7 @@ const stopped = {
 };
 
 describe('a suspension at one node', () => {
-  it('by hand holds at the other at once, for every call that stakes or pays, until it is lifted', async () => {
+  it('a suspension by hand holds at the other node at once, for every call that stakes or pays, until lifted', async () => {
     const registration = byHand as ProviderRegistration;
     const provider = providerAt(cluster, registration);
     const visit = await openVisit(provider);
@@ -183,7 +183,7 @@ describe('a suspension at one node', () => {
     expect(new Set(Object.values(codes))).toEqual(new Set(['OK']));
   });
 
-  it('by the platform holds at the other as soon as the win is answered', async () => {
+  it('a suspension by the platform holds at the other node as soon as the win is answered', async () => {
     const registration = bySystem as ProviderRegistration;
     const provider = providerAt(cluster, registration);
     const visits = await Promise.all(times(6, () => provider.visit(100_000n)));

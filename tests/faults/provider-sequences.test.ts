@@ -53,12 +53,12 @@ async function play(steps: readonly Step[]): Promise<void> {
       field.endsWith('Id') ? `${playerId}.${value}` : value,
     ]);
     const body = { ...Object.fromEntries(own), gameId: 'coin', sessionId };
-    const told = await Promise.all([call(0, name, body), call(1, name, body)]);
+    const answers = await Promise.all([call(0, name, body), call(1, name, body)]);
     const expected = [model.answer(name, body), model.answer(name, body)];
-    expect({ steps, at, told: told.map(brief).sort() }).toEqual({
+    expect({ steps, at, answers: answers.map(brief).sort() }).toEqual({
       steps,
       at,
-      told: expected.map(brief).sort(),
+      answers: expected.map(brief).sort(),
     });
   }
   const { balance } = await call(steps.length, 'balance', { sessionId });
@@ -80,7 +80,7 @@ const most = countOf('LOBI_SEQUENCES', 24, 4_096);
 const playAll = (length: number, numbers: readonly number[]) =>
   atATime(8, numbers.length, (index) => play(sequence(length, numbers[index] ?? 0)));
 
-describe('M9: whatever a provider calls, in whatever order, twice, at two nodes', () => {
+describe('M9: any calls of a provider, in any order, twice, at two nodes', () => {
   // Every answer on the way is compared, so the shorter sequences are the beginnings of these.
   it('every order of up to four calls is answered by the rules', async () => {
     await playAll(4, numbersOf(4, 256));
@@ -114,7 +114,7 @@ describe('M9: whatever a provider calls, in whatever order, twice, at two nodes'
   it.each([
     ['whose session is over', 'update sessions set revoked_at = now() where user_id = $1'],
     ['who is blocked', `update users set status = 'blocked' where id = $1`],
-  ])('a player %s is paid what he won, and stakes no more', async (_what, change) => {
+  ])('a player %s is paid a win, and cannot stake', async (_what, change) => {
     const { sessionId, playerId, player } = await visit();
     const ids = { sessionId, gameId: 'coin', roundId: `${playerId}.r` };
     expect(

@@ -16,7 +16,7 @@ import type { Visitor } from './visitor.ts';
 const startCluster = provideClusters();
 let cluster: Cluster;
 beforeAll(async () => {
-  // Whoever races alone sends more at once than one user may.
+  // A user who races alone sends more at once than one user may.
   cluster = await startCluster(2, { lasts: true, env: { LOBI_CALLS_PER_USER: '1000' } });
 });
 
@@ -39,7 +39,7 @@ const bet = (
     ...(key === undefined ? {} : { key }),
   });
 
-/** What 1,000 bets at once took, for whoever reads the run; `pnpm bench bets` measures it alone. */
+/** What 1,000 bets at once took, for the reader of the run; `pnpm bench bets` measures it alone. */
 function tellPace(sorted: readonly number[]): void {
   const [last = 0, p99 = 0] = [sorted.at(-1), sorted[Math.floor(sorted.length * 0.99)]];
   const pace = Math.round((sorted.length / last) * 1_000);
@@ -89,15 +89,15 @@ describe('two server processes on one PostgreSQL', () => {
     );
     expect(tally(answers.map(({ answer }) => answer))).toEqual({ ok: 1_000 });
     for (const key of keys) {
-      const told = answers.filter((each) => each.key === key).map(({ answer }) => answer);
-      expect(new Set(told.map(({ body }) => JSON.stringify(body))).size).toBe(1);
-      expect(told.filter((answer) => !isReplay(answer))).toHaveLength(1);
+      const answered = answers.filter((each) => each.key === key).map(({ answer }) => answer);
+      expect(new Set(answered.map(({ body }) => JSON.stringify(body))).size).toBe(1);
+      expect(answered.filter((answer) => !isReplay(answer))).toHaveLength(1);
     }
     expect(await world.balanceOf(player)).toBe(1_000_000n - 20_000n);
     expect(new Set(answers.map(({ answer }) => betIdOf(answer))).size).toBe(20);
   });
 
-  it('M2: a key that two nodes write at once is one bet, and the answer to both', async () => {
+  it('M2: a key that two nodes write at once makes one bet, with the same answer from both', async () => {
     const { world, nodes } = cluster;
     const { roundId } = await world.openRound();
     const player = await world.user({ funds: 9_000n });
@@ -136,7 +136,7 @@ describe('two server processes on one PostgreSQL', () => {
       await waitUntil(async () =>
         expect((await waitingForLocks(world.db)).length).toBeGreaterThanOrEqual(6),
       );
-      // While all of them wait, the node answers whoever else asks.
+      // While all of them wait, the node answers other callers.
       const seen = await one.at(node).call('wallet.show', { params: { walletId: other.walletId } });
       expect(seen).toMatchObject({ status: 200, body: { data: { balance: '5000' } } });
       expect(await waitingForLocks(world.db)).toHaveLength(6);
@@ -173,7 +173,7 @@ describe('M1: a draw market at its cap', () => {
       body: { selection, amount: '1000' },
     });
 
-  it('takes exactly what it covers of 1,000 bets at once, of 20 players on two nodes', async () => {
+  it('a draw market takes exactly what its cap covers of 1,000 bets at once, of 20 players on two nodes', async () => {
     const { world } = cluster;
     // The house loses seven times the stake: 100 bets of 1,000 are 700,000.
     const market = { odds: 800, cap: 700_999n };
@@ -215,13 +215,13 @@ async function deadlocks(): Promise<bigint> {
   return row?.deadlocks ?? -1n;
 }
 
-describe('M6: a storm of transfers between four wallets', () => {
+describe('M6: many transfers between four wallets', () => {
   const sumOf = async (people: readonly Actor[]): Promise<bigint> => {
     const balances = await Promise.all(people.map((person) => cluster.world.balanceOf(person)));
     return balances.reduce((sum, balance) => sum + balance, 0n);
   };
 
-  it('over 16 connections has no deadlock', async () => {
+  it('many transfers between four wallets over 16 connections cause no deadlock', async () => {
     const { world } = cluster;
     const people = await Promise.all(times(4, () => world.user({ funds: 100_000n })));
     const before = await deadlocks();
@@ -241,7 +241,7 @@ describe('M6: a storm of transfers between four wallets', () => {
     expect(await sumOf(people)).toBe(400_000n);
   });
 
-  it('by HTTP on two nodes has no deadlock', async () => {
+  it('many transfers between four wallets by HTTP on two nodes cause no deadlock', async () => {
     const { world } = cluster;
     // A chain of agents, each above the next, so that money can be given down and asked back up.
     const top = await world.user({ role: 'agent', funds: 1_000_000n });
@@ -267,7 +267,7 @@ describe('M6: a storm of transfers between four wallets', () => {
 });
 
 describe('M10: versions of a wallet', () => {
-  it('are told in the order of real time, by 32 clients on two nodes', async () => {
+  it('versions of a wallet follow real time for 32 clients on two nodes', async () => {
     const { world } = cluster;
     const { roundId } = await world.openRound();
     const player = await world.user({ funds: 1_000_000_000n });

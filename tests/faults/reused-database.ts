@@ -4,7 +4,7 @@ import type { TestDatabase } from '../../packages/server/src/testing/test-databa
 /** An empty, migrated database whose connections live on when it is given back. */
 export interface Borrowed {
   readonly db: Database;
-  /** Empties the database for whoever comes next. Not called after a failure: nobody gets it then. */
+  /** Empties the database for the next borrower. Not called after a failure: it is not lent again then. */
   giveBack(): Promise<void>;
 }
 
@@ -39,7 +39,7 @@ const filled = ['house_accounts', 'schema_migrations'];
 
 /**
  * Lends databases, as many as are out at once. What comes back is emptied by deleting: a new one,
- * and truncating as well, would have every connection look up and plan everything anew.
+ * and truncating as well, would have every connection look up and plan everything again.
  */
 export function createLender(databases: TestDatabase): { borrow(): Promise<Borrowed> } {
   const free: Borrowed[] = [];

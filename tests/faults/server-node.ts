@@ -44,9 +44,9 @@ export interface ServerNode {
   readonly process: ChildProcess;
   /** Resolves with the signal, or the exit code, when the process has ended. */
   readonly ended: Promise<string | number | null>;
-  /** Tells the node what is to befall it; resolves when it has heard. */
-  tell(order: Order): Promise<void>;
-  /** Called at every statement that the node was told to report. */
+  /** Sends the node what is to happen to it; resolves when the node has received it. */
+  sendOrder(order: Order): Promise<void>;
+  /** Called at every statement that the node was ordered to report. */
   onStatement(listener: (statement: string) => void): void;
   kill(): Promise<void>;
   /** Stops it as an operator does. */
@@ -139,7 +139,7 @@ export async function startNode(options: NodeOptions): Promise<ServerNode> {
   const listeners: ((statement: string) => void)[] = [];
   const answers: (() => void)[] = [];
   child.on('message', (report: Report) => {
-    if (report.told === 'done') answers.shift()?.();
+    if (report.kind === 'done') answers.shift()?.();
     else for (const listener of listeners) listener(report.statement);
   });
   const end = async (signal: NodeJS.Signals): Promise<void> => {
@@ -150,7 +150,7 @@ export async function startNode(options: NodeOptions): Promise<ServerNode> {
     origin: outcome,
     process: child,
     ended: gone,
-    tell: (order) =>
+    sendOrder: (order) =>
       Promise.race([
         new Promise<void>((resolve) => {
           answers.push(resolve);

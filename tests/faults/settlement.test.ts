@@ -41,7 +41,7 @@ function expectPaidByFormula(rows: readonly BetRow[], result: 'meron' | 'wala'):
 }
 
 describe('M12: a round of many bets', () => {
-  it(`of ${bets} is settled once by two nodes, one of which is killed midway, and put right`, async () => {
+  it(`${bets} bets are settled once by two nodes, one of which is killed midway, and corrected`, async () => {
     const cluster = await startCluster(2);
     const { world } = cluster;
     const { db, services } = world;
@@ -55,7 +55,7 @@ describe('M12: a round of many bets', () => {
     });
     await services.rounds.step(declarator, roundId, 'close', undefined);
 
-    // Whoever writes a batch tells; once a fifth is done the teller is killed at its next batch.
+    // The node that writes a batch reports it; once a fifth is done it is killed at its next batch.
     const settled = async (): Promise<number> => {
       const row = await db.row<{ count: bigint }>(
         `select count(*) as count from bets where round_id = $1 and status <> 'placed'`,
@@ -66,7 +66,7 @@ describe('M12: a round of many bets', () => {
     let batches = 0;
     let victim: number | undefined;
     for (const [index, node] of cluster.nodes.entries()) {
-      await node.tell({ order: 'report', statement: 'settlement-write' });
+      await node.sendOrder({ order: 'report', statement: 'settlement-write' });
       node.onStatement(() => {
         batches += 1;
         if (batches * 500 < bets / 5 || victim !== undefined) return;

@@ -12,9 +12,9 @@ export interface Delivery {
   /** Sent again under the same key, so many times at once. */
   readonly copies: number;
   readonly crash: CrashTime | null;
-  /** How many deeds overtake it: what was sent after it arrives before. */
+  /** How many actions overtake it: what was sent after it arrives before. */
   readonly delay: number;
-  /** After how many deeds a copy that had got lost turns up; `null`: none did. */
+  /** After how many actions a lost copy arrives; `null`: none did. */
   readonly echo: number | null;
 }
 
@@ -23,7 +23,7 @@ export type Outcome<Answer> =
   | { readonly code: 'ok'; readonly answer: Answer }
   | { readonly code: string; readonly answer?: undefined };
 
-/** A call as a client makes it, until it is answered. Throws only what no client is ever told. */
+/** A call as a client makes it, until it is answered. Throws only what no client ever receives. */
 export type Call<Answer> = () => Promise<Outcome<Answer>>;
 
 /** A network, and the process behind it. */
@@ -33,8 +33,8 @@ export interface SimulatedNetwork {
   /** What was sent and what it came to, line by line, without any id: equal seeds, equal lines. */
   readonly history: string[];
   /**
-   * Sends a call. `arrived` is told what it came to, once however often it was sent. A copy of a call
-   * that was done must be told the same when it turns up late, but for the code that `later` names.
+   * Sends a call. `arrived` receives its outcome, once however often it was sent. A copy of a call
+   * that was done must get the same answer when it arrives late, but for the code that `later` names.
    */
   send<Answer>(
     what: string,
@@ -43,7 +43,7 @@ export interface SimulatedNetwork {
     arrived: (outcome: Outcome<Answer>) => void,
     later?: () => string,
   ): void;
-  /** Lets one deed pass: what is due by now arrives. */
+  /** Lets one action pass: what is due by now arrives. */
   tick(): Promise<void>;
   /** Waits for everything that is still on its way. */
   quiet(): Promise<void>;
@@ -113,7 +113,7 @@ export function createNetwork(real: Database): SimulatedNetwork {
     }
   };
 
-  /** Sends as many copies as there are, at once; they all must be told the same. */
+  /** Sends as many copies as there are, at once; they all must get the same answer. */
   const deliver = async <Answer>(
     what: string,
     { copies, crash }: Pick<Delivery, 'copies' | 'crash'>,
@@ -124,8 +124,8 @@ export function createNetwork(real: Database): SimulatedNetwork {
     crashAt(null);
     const [first] = outcomes;
     if (!first) throw new Error(`${what}: sent no times`);
-    const told = new Set(outcomes.map(({ code, answer }) => JSON.stringify([code, answer])));
-    if (told.size > 1) throw new Error(`${what}: equal calls were told ${[...told].join(' and ')}`);
+    const answers = new Set(outcomes.map(({ code, answer }) => JSON.stringify([code, answer])));
+    if (answers.size > 1) throw new Error(`${what}: equal calls got ${[...answers].join(' and ')}`);
     history.push(`${now} ${what} ${first.code}`);
     return first;
   };
@@ -144,7 +144,7 @@ export function createNetwork(real: Database): SimulatedNetwork {
           const again = await deliver(`late copy of ${what}`, { copies: 1, crash: null }, call);
           const first = JSON.stringify(code === 'ok' ? outcome : { code });
           const second = JSON.stringify(again);
-          if (first !== second) throw new Error(`${what}: later told ${second}, not ${first}`);
+          if (first !== second) throw new Error(`${what}: later got ${second}, not ${first}`);
         };
         underWay.push({ at: now + echo, arrive: repeat });
       };

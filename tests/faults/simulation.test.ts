@@ -6,7 +6,7 @@ import {
 } from '../../packages/server/src/testing/test-database.ts';
 import { countOf, times } from './counts.ts';
 import { createLender } from './reused-database.ts';
-import { createSimulation, deeds } from './simulation.ts';
+import { createSimulation, actionsArbitrary } from './simulation.ts';
 
 let databases: TestDatabase;
 let lender: ReturnType<typeof createLender>;
@@ -18,19 +18,19 @@ afterAll(() => databases.stop());
 
 const first = countOf('LOBI_SEED', 1);
 const seeds = times(countOf('LOBI_SEEDS', 50, 10_000), (index) => first + index);
-const count = countOf('LOBI_DEEDS', 200);
+const count = countOf('LOBI_ACTIONS', 200);
 const outcomes = new Set<string>();
 
 /** Plays a seed to its end, and answers all that happened, as one text. */
 async function play(seed: number): Promise<string> {
   const { db, giveBack } = await lender.borrow();
   const simulation = await createSimulation(db);
-  const [drawn = []] = fc.sample(deeds(count), { seed, numRuns: 1 });
-  for (const [at, deed] of drawn.entries()) {
-    await simulation.perform(deed);
+  const [drawn = []] = fc.sample(actionsArbitrary(count), { seed, numRuns: 1 });
+  for (const [at, action] of drawn.entries()) {
+    await simulation.perform(action);
     if (at % 25 > 0) continue;
     const wrong = await simulation.differences();
-    expect({ at, deed, wrong }).toEqual({ at, deed, wrong: [] });
+    expect({ at, action, wrong }).toEqual({ at, action, wrong: [] });
   }
   await simulation.quiet();
   expect(await simulation.differences()).toEqual([]);
@@ -43,15 +43,18 @@ async function play(seed: number): Promise<string> {
 
 // A seed that fails is run again alone with LOBI_SEED=n LOBI_SEEDS=1.
 describe.concurrent(
-  `M8: ${count} deeds, with crashes, duplicates, delays and answers that get lost`,
+  `M8: ${count} actions, with crashes, duplicates, delays and answers that get lost`,
   // Long enough for a machine that does much else: nothing here is about time.
   { timeout: 600_000 },
   () => {
-    it.each(seeds)('leave what the model says (LOBI_SEED=%i)', async (seed) => {
-      await play(seed);
-    });
+    it.each(seeds)(
+      'wallets have what the model says after every action (LOBI_SEED=%i)',
+      async (seed) => {
+        await play(seed);
+      },
+    );
 
-    it('come to the same, to the letter, when a seed is played again', async () => {
+    it('a seed that is played again gives exactly the same history', async () => {
       const seed = seeds[0] ?? first;
       const [once, again] = await Promise.all([play(seed), play(seed)]);
       expect(again).toBe(once);
@@ -60,7 +63,7 @@ describe.concurrent(
 );
 
 // One seed alone may well draw a run in which, say, every deposit comes to nothing.
-it('the deeds of all seeds are neither all refused nor all let through', (context) => {
+it('the actions of all seeds are neither all refused nor all accepted', (context) => {
   if (seeds.length < 20) context.skip('needs 20 seeds or more to say something');
   const said = [...outcomes];
   for (const kind of ['bet', 'cash-in', 'deposit', 'withdraw', 'decide', 'provider-win']) {

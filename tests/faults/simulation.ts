@@ -48,7 +48,7 @@ interface ModelProviderBet {
 }
 
 /** What may happen, and how it travels. Numbers choose among what is there. */
-export interface Deed extends Delivery {
+export interface Action extends Delivery {
   readonly kind: (typeof kinds)[number];
   readonly who: number;
   readonly pick: number;
@@ -76,7 +76,7 @@ const kinds = [
   ...['round', 'wait', 'settle', 'settle', 'expire'],
 ] as const;
 
-export const deeds = (count: number): fc.Arbitrary<Deed[]> =>
+export const actionsArbitrary = (count: number): fc.Arbitrary<Action[]> =>
   fc.array(
     fc.record({
       kind: fc.constantFrom(...kinds),
@@ -122,7 +122,7 @@ export interface Simulation {
   readonly services: Services;
   /** What happened and what the wallets then held, without any id: equal seeds, equal lines. */
   readonly history: readonly string[];
-  perform(deed: Deed): Promise<void>;
+  perform(action: Action): Promise<void>;
   /** Lets everything arrive that is still on its way. */
   quiet(): Promise<void>;
   /** Compares all wallets, and writes down what they hold. */
@@ -164,32 +164,32 @@ export async function createSimulation(real: Database): Promise<Simulation> {
   };
   await openRound();
 
-  /** Sends a call under a key of its own; `done` is told the answer when it was not refused. */
+  /** Sends a call under a key of its own; `done` receives the answer when it was not refused. */
   const send = <Answer>(
-    deed: Deed,
+    action: Action,
     call: (key: { key: string; bodyHash: string }) => Promise<{ readonly answer: Answer }>,
     done: (answer: Answer) => void,
   ): void => {
     const key = { key: randomUUID(), bodyHash: 'simulated' };
     const attempt = asClient(async () => (await call(key)).answer);
-    network.send(deed.kind, deed, attempt, ({ answer }) => {
+    network.send(action.kind, action, attempt, ({ answer }) => {
       if (answer !== undefined) done(answer);
     });
   };
-  const personOf = ({ who }: Deed) => players[who % players.length] ?? 'player';
-  const chosen = <Item>(items: readonly Item[], { pick }: Deed): Item | undefined =>
+  const personOf = ({ who }: Action) => players[who % players.length] ?? 'player';
+  const chosen = <Item>(items: readonly Item[], { pick }: Action): Item | undefined =>
     items[pick % items.length];
 
-  const ask = (deed: Deed, type: 'deposit' | 'withdraw'): void => {
-    const owner = personOf(deed);
+  const ask = (action: Action, type: 'deposit' | 'withdraw'): void => {
+    const owner = personOf(action);
     const actor = people[owner];
-    const amount = String(10_000 + deed.amount);
+    const amount = String(10_000 + action.amount);
     const body =
       type === 'deposit'
         ? ({ type, amount, channelId: requests.qris.id } as const)
         : ({ type, amount, channelId: requests.wallet.id, ...destination } as const);
     send(
-      deed,
+      action,
       (key) => services.transactions.create(actor, actor.walletId, body, key, 'en'),
       (detail) => {
         asked.push({ detail, owner, isOpen: true });
@@ -229,9 +229,9 @@ export async function createSimulation(real: Database): Promise<Simulation> {
     }
   };
 
-  /** Sends a provider's call until it is told something: `RETRY` means to ask again. */
+  /** Sends a provider's call until it gets a final answer: `RETRY` means to ask again. */
   const sendProvider = (
-    deed: Deed,
+    action: Action,
     { person, round }: Pick<ModelProviderBet, 'person' | 'round'>,
     call: 'bet' | 'win' | 'rollback',
     body: object,
@@ -246,27 +246,27 @@ export async function createSimulation(real: Database): Promise<Simulation> {
       }
     };
     network.send(
-      deed.kind,
-      deed,
+      action.kind,
+      action,
       attempt,
       ({ code }) => (code === 'ok' ? done() : undefined),
       later,
     );
   };
 
-  const perform: Readonly<Record<Deed['kind'], (deed: Deed) => void | Promise<void>>> = {
-    bet: (deed) => {
+  const perform: Readonly<Record<Action['kind'], (action: Action) => void | Promise<void>>> = {
+    bet: (action) => {
       // Now and then for a round that takes none any more.
-      const isLate = deed.pick % 8 === 0;
-      const round = chosen(isLate ? rounds : rounds.filter(isOpen), deed);
+      const isLate = action.pick % 8 === 0;
+      const round = chosen(isLate ? rounds : rounds.filter(isOpen), action);
       if (!round) return;
-      const actor = people[personOf(deed)];
-      const isDraw = deed.pick % 5 === 0;
-      const selection = isDraw ? 'draw' : deed.amount % 2 ? 'meron' : 'wala';
-      const amount = 500n + BigInt(deed.amount);
+      const actor = people[personOf(action)];
+      const isDraw = action.pick % 5 === 0;
+      const selection = isDraw ? 'draw' : action.amount % 2 ? 'meron' : 'wala';
+      const amount = 500n + BigInt(action.amount);
       const body = { selection, amount: String(amount) } as const;
       send(
-        deed,
+        action,
         (key) => services.bets.place(actor, round.roundId, body, key),
         () => {
           if (!isOpen(round))
@@ -276,14 +276,14 @@ export async function createSimulation(real: Database): Promise<Simulation> {
         },
       );
     },
-    deposit: (deed) => ask(deed, 'deposit'),
-    withdraw: (deed) => ask(deed, 'withdraw'),
-    'cash-in': (deed) => {
-      const [giver, receiver] = [people.agent, people[deed.who % 2 ? 'sibling' : 'player']];
-      const amount = BigInt(deed.amount);
+    deposit: (action) => ask(action, 'deposit'),
+    withdraw: (action) => ask(action, 'withdraw'),
+    'cash-in': (action) => {
+      const [giver, receiver] = [people.agent, people[action.who % 2 ? 'sibling' : 'player']];
+      const amount = BigInt(action.amount);
       const body = { type: 'cash-in', amount: String(amount) } as const;
       send(
-        deed,
+        action,
         (key) => services.transactions.create(giver, receiver.walletId, body, key, 'en'),
         () => {
           add(balances, giver, -amount);
@@ -291,12 +291,12 @@ export async function createSimulation(real: Database): Promise<Simulation> {
         },
       );
     },
-    decide: async (deed) => {
-      const request = chosen(asked, deed);
+    decide: async (action) => {
+      const request = chosen(asked, action);
       if (!request) return;
       const { detail, owner } = request;
-      const step = deed.amount % 3 ? 'complete' : 'reject';
-      const admin = deed.amount % 2 ? people.admin : people.admin2;
+      const step = action.amount % 3 ? 'complete' : 'reject';
+      const admin = action.amount % 2 ? people.admin : people.admin2;
       // As it was when the admin looked, which may be a while before the decision arrives.
       const seen = await real.row<{ version: bigint }>(
         'select version from transactions where id = $1',
@@ -305,7 +305,7 @@ export async function createSimulation(real: Database): Promise<Simulation> {
       const reason = step === 'reject' ? { reason: 'tidak cocok' } : {};
       const body = { version: Number(seen?.version), ...reason };
       send(
-        deed,
+        action,
         (key) => services.transactions.review(admin, detail.id, step, body, key, 'en'),
         () => {
           if (!request.isOpen) throw new Error('A request was decided twice.');
@@ -326,14 +326,14 @@ export async function createSimulation(real: Database): Promise<Simulation> {
       const ids = new Set(lapsed.map(({ id }) => id));
       for (const request of asked) if (ids.has(request.detail.id)) request.isOpen = false;
     },
-    'provider-bet': (deed) => {
-      const person = personOf(deed);
-      const amount = 10n + BigInt(deed.amount % 4_000);
+    'provider-bet': (action) => {
+      const person = personOf(action);
+      const amount = 10n + BigInt(action.amount % 4_000);
       const [id, round] = [randomUUID(), randomUUID()];
       const bet: ModelProviderBet = { person, id, amount, round, state: 'absent' };
       providerBets.push(bet);
       sendProvider(
-        deed,
+        action,
         bet,
         'bet',
         { transactionId: id, amount: String(amount) },
@@ -345,26 +345,26 @@ export async function createSimulation(real: Database): Promise<Simulation> {
         () => (bet.state === 'given back' ? 'ALREADY_CANCELLED' : 'ok'),
       );
     },
-    'provider-win': (deed) => {
+    'provider-win': (action) => {
       const bet = chosen(
         providerBets.filter(({ state }) => state !== 'absent'),
-        deed,
+        action,
       );
       if (!bet) return;
-      const won = BigInt(deed.amount % 9_000);
+      const won = BigInt(action.amount % 9_000);
       const body = { transactionId: randomUUID(), amount: String(won), roundClosed: true };
-      sendProvider(deed, bet, 'win', body, () => {
+      sendProvider(action, bet, 'win', body, () => {
         if (bet.state !== 'open') throw new Error(`A bet was paid that was ${bet.state}.`);
         bet.state = 'paid';
         add(balances, people[bet.person], won);
       });
     },
     // Of a bet that is on its way too: the bet is refused then when it comes.
-    'provider-rollback': (deed) => {
-      const bet = chosen(providerBets, deed);
+    'provider-rollback': (action) => {
+      const bet = chosen(providerBets, action);
       if (!bet) return;
       const body = { transactionId: randomUUID(), targetTransactionId: bet.id };
-      sendProvider(deed, bet, 'rollback', body, () => {
+      sendProvider(action, bet, 'rollback', body, () => {
         const { state } = bet;
         if (state === 'paid' || state === 'given back') {
           throw new Error(`A bet was given back that was ${state}.`);
@@ -373,14 +373,14 @@ export async function createSimulation(real: Database): Promise<Simulation> {
         bet.state = 'given back';
       });
     },
-    round: async (deed) => {
+    round: async (action) => {
       const round = chosen(
         rounds.filter(({ status }) => status in nextStep),
-        deed,
+        action,
       );
       if (!round) return openRound();
       const step = nextStep[round.status as keyof typeof nextStep];
-      const result = (['meron', 'wala', 'draw'] as const)[deed.amount % 3] ?? 'draw';
+      const result = (['meron', 'wala', 'draw'] as const)[action.amount % 3] ?? 'draw';
       const body = step === 'declare' ? { result } : undefined;
       const { status } = await services.rounds.step(round.declarator, round.roundId, step, body);
       const isOver = status === 'cancelled' || step === 'declare';
@@ -397,8 +397,8 @@ export async function createSimulation(real: Database): Promise<Simulation> {
   return {
     services,
     history,
-    perform: async (deed: Deed) => {
-      await perform[deed.kind](deed);
+    perform: async (action: Action) => {
+      await perform[action.kind](action);
       await network.tick();
     },
     quiet: network.quiet,

@@ -16,11 +16,11 @@ beforeAll(async () => {
 const befall = (seed: number, kinds: readonly FaultKind[] | null, rate = 0.1) =>
   Promise.all(
     cluster.nodes.map((node, index) =>
-      node.tell({ order: 'faults', plan: kinds && { seed: seed + index, rate, kinds } }),
+      node.sendOrder({ order: 'faults', plan: kinds && { seed: seed + index, rate, kinds } }),
     ),
   );
 
-/** What a client may be told while faults go on; it then asks again with the same key. */
+/** What a client may receive while faults go on; it then sends the call again with the same key. */
 const passing = new Set(['unavailable', 'too_many']);
 
 /** A call as a client makes it: sent again under one key until the answer is definite. */
@@ -43,7 +43,7 @@ async function insist(
   }
 }
 
-/** Connections that hold a transaction in which nobody works. */
+/** Connections that hold a transaction in which no statement runs. */
 const stuck = async (): Promise<bigint> => {
   const row = await cluster.world.db.row<{ count: bigint }>(
     `select count(*) as count from pg_stat_activity
@@ -60,7 +60,7 @@ describe.each(seeds)('M7: with faults in a tenth of the statements (seed %i)', (
     ['serialization failures and deadlocks', ['40001', '40P01']],
     ['connections that end and reset', ['57P01', 'reset-before', 'reset-after']],
     ['faults of every kind', faultKinds],
-  ])('%s are never the caller’s fault, and nothing happens twice', async (_what, kinds) => {
+  ])('%s cause no error for the caller, and nothing happens twice', async (_what, kinds) => {
     const { world } = cluster;
     const { roundId } = await world.openRound();
     const agent = await world.user({ role: 'agent', funds: 1_000_000n });
@@ -90,7 +90,7 @@ describe.each(seeds)('M7: with faults in a tenth of the statements (seed %i)', (
     for (const node of cluster.nodes) expect(node.process.exitCode).toBeNull();
   });
 
-  it('afterwards every connection is free, and the nodes answer at once', async () => {
+  it('every connection is free after the faults, and the nodes answer at once', async () => {
     const { world } = cluster;
     const player = await world.user({ funds: 1_000n });
     const visitor = await cluster.signIn(player);

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { quantile } from '../bench/figures.ts';
-import { expectSoundBooks } from '../faults/cluster.ts';
+import { expectSoundLedger } from '../faults/cluster.ts';
 import { countOf } from '../faults/counts.ts';
 import { comeWhileAway, faults, openPlay, type Play } from './crowd.ts';
 
@@ -18,7 +18,7 @@ const running = new AsyncDisposableStack();
 let play: Play;
 beforeAll(async () => {
   play = await openPlay(running, { people, drainSeconds: drain });
-  running.defer(() => expectSoundBooks(play.world));
+  running.defer(() => expectSoundLedger(play.world));
 });
 afterAll(() => running.disposeAsync());
 

@@ -3,7 +3,7 @@ import type { Platform } from '@lobi/server';
 import type { PlatformSetting } from '@lobi/core/contract';
 import { type ContractKit, HttpSession, createContractKit } from '@lobi/core/conformance';
 import { startTestPlatform } from '../contract/running-platform.ts';
-import { Heard } from '../realtime/conformance/stage.ts';
+import { Received } from '../realtime/conformance/stage.ts';
 import { createEcho } from '../realtime/echo-client.ts';
 import { newPerson, type Person } from '../realtime/people.ts';
 
@@ -62,8 +62,8 @@ describe('where one session is all that people may have', () => {
     const person = await newPerson(platform);
     const bystander = await newPerson(platform);
     const echo = createEcho(platform.origin, person.session);
-    const errors = new Heard<{ status: number }>();
-    const joined = new Heard<unknown>();
+    const errors = new Received<{ status: number }>();
+    const joined = new Received<unknown>();
     echo
       .private(`wallet.${person.self.wallet.id}`)
       .error(errors.add)

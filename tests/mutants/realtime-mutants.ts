@@ -290,7 +290,7 @@ export const realtimeMutants: readonly Mutant[] = [
       },
     ],
     test: 'tests/realtime/revocation.test.ts',
-    title: 'after %s at one node, the socket at the other falls silent and stays open',
+    title: 'a socket at the other node falls silent and stays open after %s at one node',
     // Of the other endings the node that ends the session tells the others.
     only: 'after running out at one node',
   },
@@ -305,6 +305,6 @@ export const realtimeMutants: readonly Mutant[] = [
       },
     ],
     test: 'tests/realtime/conformance/cluster.test.ts',
-    title: '72 while Redis is away every client reads again from time to time',
+    title: '72 while Redis is away every client reads its data again from time to time',
   },
 ];

@@ -82,7 +82,7 @@ const changes = countOf('LOBI_CHANGES', 300, 1_000);
 const isFull = changes >= 1_000;
 
 describe('what the client shows of the wallet', () => {
-  it('is the server’s within 5 s of quiet, and never older than before, on a line that loses 30 %', async () => {
+  it('the shown wallet is the server’s within 5 s of quiet, and never older, on a line that loses 30 %', async () => {
     const { held, shown } = await openPlayer();
     const random = seededRandom(20_261_122);
     line.setFaults({ lost: 0.3, twice: 0.1, delayMs: 5_000, random });
@@ -97,7 +97,7 @@ describe('what the client shows of the wallet', () => {
     expect(held().staleSince).toBeNull();
   });
 
-  it('is stale while the line is cut, and fresh before it says that it is current', async () => {
+  it('the shown wallet is stale while the line is cut, and fresh before it says that it is current', async () => {
     const { client, held } = await openPlayer('player2');
     const walletId = held().wallet?.id ?? '';
     const currentBut: number[] = [];
@@ -117,7 +117,7 @@ describe('what the client shows of the wallet', () => {
     expect(currentBut.every((version) => version >= truth.version)).toBe(true);
   });
 
-  it('comes back within 15 s when a server swallows a subscription', async () => {
+  it('the shown wallet is current within 15 s when a server swallows a subscription', async () => {
     const { held, client } = await openPlayer('player');
     line.setSwallowing(true);
     line.cut();

@@ -2,7 +2,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { quantile } from '../bench/figures.ts';
 import { expectSoundLedger } from '../faults/cluster.ts';
 import { countOf } from '../faults/counts.ts';
-import { comeWhileAway, faults, openPlay, type Play } from './crowd.ts';
+import { signInWhileAway, faults, openPlay, type Play } from './crowd.ts';
 
 /** How many clients there are. */
 const people = countOf('LOBI_CROWD', 30, 1_000);
@@ -22,14 +22,14 @@ beforeAll(async () => {
 });
 afterAll(() => running.disposeAsync());
 
-it('somebody who comes while Redis is away knows all as soon as it is back', async () => {
-  expect(await comeWhileAway(play)).toBe(true);
+it('a client that signs in while Redis is away has the true balance as soon as Redis is back', async () => {
+  expect(await signInWhileAway(play)).toBe(true);
 });
 
 describe(`${people} clients at two nodes`, () => {
   // In this order: the rolling restart brings all of them to one node, which then dies.
   it.each(Object.entries(faults))(
-    'are back with the true balance after %s, with three tries at most',
+    'all clients are back with the true balance after %s, with three tries at most',
     async (_what, fault) => {
       const { crowd, stage } = play;
       const outcome = await crowd.suffer((meanwhile) => fault(stage, meanwhile));

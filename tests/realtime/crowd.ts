@@ -13,7 +13,7 @@ import { openFrontDoor, type FrontDoor } from './front-door.ts';
 import { openNodeClient } from './node-client.ts';
 import { startRedis, type RedisProcess } from './redis-process.ts';
 
-/** Nobody waits longer for somebody to come back, in ms. */
+/** Longest wait for a client to come back, in ms. */
 const givenUpAfterMs = 240_000;
 
 /** How finely the crowd at the door is counted, in ms. */
@@ -80,19 +80,19 @@ async function setStage(redis: RedisProcess, options: NodeOptions): Promise<Stag
 export interface Meanwhile {
   /** Changes everybody's wallet. */
   changeWallets(): Promise<void>;
-  /** Resolves when nodes have told all news that there are. */
-  untilTold(): Promise<void>;
+  /** Resolves when nodes have published all pending events. */
+  untilPublished(): Promise<void>;
 }
 
 /** What may befall them, each with the moment at which everybody's wallet changes. */
 export const faults: Readonly<
   Record<string, (stage: Stage, meanwhile: Meanwhile) => Promise<void>>
 > = {
-  'a restart of Redis': async ({ redis }, { changeWallets, untilTold }) => {
+  'a restart of Redis': async ({ redis }, { changeWallets, untilPublished }) => {
     await redis.kill();
-    // Told by one node, and not heard by the other.
+    // Published by one node, and not received by the other.
     await changeWallets();
-    await untilTold();
+    await untilPublished();
     await redis.start();
   },
   'a rolling restart': async ({ nodes, lose, start }, { changeWallets }) => {
@@ -108,7 +108,7 @@ export const faults: Readonly<
   },
   'kill -9 of their node': async ({ lose }, { changeWallets }) => {
     await lose((node) => node.kill());
-    // Nobody is told of this by the node that is gone.
+    // The node that is gone publishes nothing of this.
     await changeWallets();
   },
 };
@@ -151,7 +151,7 @@ interface AwayWatch {
   takeLongestMs(): number;
   isRight(): boolean;
   /** What the client knows. */
-  told(): string;
+  describe(): string;
   stop(): void;
 }
 
@@ -189,7 +189,7 @@ function watchAway({ wallet: actor, realtime }: Client, funds: bigint): AwayWatc
       return ms;
     },
     isRight,
-    told: () => {
+    describe: () => {
       const { value, context } = actor.getSnapshot();
       const { wallet: shown, ...rest } = context;
       const line = realtime.connection.get().state;
@@ -255,10 +255,10 @@ async function openVisit(world: World, door: FrontDoor, signatureMs: number[]): 
 }
 
 /**
- * Redis is killed, somebody comes whose socket is at another node than the one that signs, so that
+ * Redis is killed, a client comes whose socket is at another node than the one that signs, so that
  * no signature is worth anything there, and Redis starts again. Is their balance right in the end?
  */
-export async function comeWhileAway({ world, stage: { redis, nodes } }: Play): Promise<boolean> {
+export async function signInWhileAway({ world, stage: { redis, nodes } }: Play): Promise<boolean> {
   const [here, there] = nodes;
   if (!here || !there) throw new Error('this takes two nodes');
   const actor = await world.user({ funds: gain });
@@ -311,7 +311,7 @@ async function openCrowd(world: World, door: FrontDoor, people: number): Promise
     for (const { away } of visits) away.expect(away.expected() + gain);
   };
 
-  const untilTold = async (): Promise<void> => {
+  const untilPublished = async (): Promise<void> => {
     while (
       (await world.db.row('select from outbox where published_at is null limit 1')) !== undefined
     )
@@ -326,10 +326,12 @@ async function openCrowd(world: World, door: FrontDoor, people: number): Promise
         visit.away.takeLongestMs();
         visit.tries = 0;
       }
-      await fault({ changeWallets, untilTold });
+      await fault({ changeWallets, untilPublished });
       await until(() => visits.every(({ away }) => away.isRight()));
-      // Now: a client that is told once more to read again is on its way for a moment.
-      const stillAway = visits.filter(({ away }) => !away.isRight()).map(({ away }) => away.told());
+      // Now: a client that is asked to read again is on its way for a moment.
+      const stillAway = visits
+        .filter(({ away }) => !away.isRight())
+        .map(({ away }) => away.describe());
       const shown = visits.map(({ client }) => client.wallet.getSnapshot().context.wallet?.balance);
       const held = await balancesOf(world, visits);
       return {

@@ -13,7 +13,7 @@ export interface Faults {
   readonly random: () => number;
 }
 
-/** A line between clients and a platform's socket endpoint that can be told to misbehave. */
+/** A line between clients and a platform's socket endpoint that can be made to misbehave. */
 export interface LossyLine extends AsyncDisposable {
   readonly port: number;
   /** Faults from now on; `undefined`: none. */
@@ -42,7 +42,7 @@ export function seededRandom(seed: number): () => number {
   };
 }
 
-/** Frames come as one buffer, unless a socket is told otherwise. */
+/** Frames come as one buffer, unless a socket is set to another type. */
 const textOf = (data: RawData): string => (data as Buffer).toString();
 
 const isOfProtocol = (text: string): boolean =>

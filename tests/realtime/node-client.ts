@@ -53,11 +53,11 @@ export interface NodeClientOptions {
   readonly session?: HttpSession;
   /** Spreads what clients do again. Default: always 0, so that tests know the pauses. */
   readonly random?: () => number;
-  /** Told each time that a socket is asked for. */
+  /** Called each time that a socket is requested. */
   readonly onOpening?: () => void;
 }
 
-/** The driver, and who is told of each socket that it is asked for. */
+/** The driver, with a callback for each socket that it requests. */
 const watched =
   (createDriver: CreateDriver, onOpening: () => void): CreateDriver =>
   (handlers) => {

@@ -14,7 +14,7 @@ async function awayBroker() {
   const world = await freshWorld();
   const player = await world.user({ funds: 1_000_000n });
   const { roundId } = await world.openRound();
-  const told: number[] = [];
+  const published: number[] = [];
   const channel = wireChannelName('wallet', player.walletId);
   let failure: Error | undefined;
   let now = 0;
@@ -32,7 +32,7 @@ async function awayBroker() {
     },
     publish: async (name, _event, payload) => {
       if (failure) throw failure;
-      if (name === channel) told.push((payload as Wallet).version);
+      if (name === channel) published.push((payload as Wallet).version);
     },
   });
   vi.useRealTimers();
@@ -40,7 +40,7 @@ async function awayBroker() {
     world,
     player,
     roundId,
-    told,
+    published,
     warnings,
     errors,
     outbox,
@@ -55,11 +55,11 @@ async function awayBroker() {
 }
 
 describe('R8 the outbox of a broker that is away', () => {
-  it('asks ever more rarely for ten minutes, keeps all news, and tells them in order afterwards', async () => {
+  it('the outbox retries ever more rarely for ten minutes, keeps all events, and publishes them in order later', async () => {
     const stage = await awayBroker();
-    const { world, player, roundId, told, outbox, errors } = stage;
+    const { world, player, roundId, published, outbox, errors } = stage;
     await outbox.drain();
-    told.length = 0;
+    published.length = 0;
     stage.fail(new BrokerError('away'));
     for (let tick = 0; tick < 600; tick += 1) {
       // Each tick is a second, and a commit; only every thirtieth is worth a query here.
@@ -76,10 +76,10 @@ describe('R8 the outbox of a broker that is away', () => {
     stage.pass(30 * second);
     await outbox.drain();
     await outbox.stop();
-    expect(told).toEqual(Array.from({ length: 20 }, (_, n) => n + 2));
+    expect(published).toEqual(Array.from({ length: 20 }, (_, n) => n + 2));
   });
 
-  it('comes back when the broker says so, and not sooner', async () => {
+  it('the outbox retries when the broker says so, and not sooner', async () => {
     const stage = await awayBroker();
     stage.fail(new BrokerError('too many', 429, 20 * second));
     stage.outbox.wake();
@@ -93,10 +93,10 @@ describe('R8 the outbox of a broker that is away', () => {
     stage.outbox.wake();
     expect(stage.outbox.isBusy()).toBe(true);
     await stage.outbox.stop();
-    expect(stage.told).toEqual([1]);
+    expect(stage.published).toEqual([1]);
   });
 
-  it('warns when news is more than 5 s old, at most twice a minute', async () => {
+  it('the outbox warns when an event is more than 5 s old, at most twice a minute', async () => {
     const stage = await awayBroker();
     const { world, outbox, warnings } = stage;
     await world.db.run(`update outbox set created_at = now() - interval '4 seconds'`);

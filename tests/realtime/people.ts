@@ -10,7 +10,7 @@ export interface Person {
   readonly password: string;
 }
 
-/** Somebody new, below the demo's agent so that cash can be put in. */
+/** A new user, below the demo's agent so that cash can be put in. */
 export async function newPerson(platform: Platform): Promise<Person> {
   const session = new HttpSession(platform.origin);
   const password = randomUUID();

@@ -15,6 +15,7 @@ import {
   smallBet,
 } from '@lobi/core/conformance';
 import { startTestPlatform } from '../contract/running-platform.ts';
+import { Received } from './conformance/stage.ts';
 import { createEcho, type RealEcho } from './echo-client.ts';
 
 let platform: Awaited<ReturnType<typeof startTestPlatform>>;
@@ -36,37 +37,21 @@ function echoOf(session: HttpSession, key?: string): RealEcho {
   return echo;
 }
 
-/** Everything a channel said, and a way to wait for the next. */
-class Heard<Payload> {
-  readonly all: Payload[] = [];
-  private waiting: (() => void)[] = [];
-  readonly add = (payload: Payload): void => {
-    this.all.push(payload);
-    for (const resume of this.waiting.splice(0)) resume();
-  };
-  async atLeast(count: number): Promise<Payload[]> {
-    while (this.all.length < count) {
-      await new Promise<void>((resolve) => this.waiting.push(resolve));
-    }
-    return this.all;
-  }
-}
-
-/** Joins a private channel and hears `updated` on it. */
-async function hearPrivate(
+/** Joins a private channel and receives `updated` on it. */
+async function joinPrivate(
   echo: RealEcho,
   name: string,
-): Promise<{ heard: Heard<unknown>; errors: Heard<unknown> }> {
-  const heard = new Heard<unknown>();
-  const errors = new Heard<unknown>();
-  const joined = new Heard<unknown>();
+): Promise<{ received: Received<unknown>; errors: Received<unknown> }> {
+  const received = new Received<unknown>();
+  const errors = new Received<unknown>();
+  const joined = new Received<unknown>();
   echo
     .private(name)
-    .listen('.updated', heard.add)
+    .listen('.updated', received.add)
     .error(errors.add)
     .subscribed(() => joined.add(undefined));
   await joined.atLeast(1);
-  return { heard, errors };
+  return { received, errors };
 }
 
 const cashIn = async (walletId: string, amount = '1000') =>
@@ -84,7 +69,7 @@ const setStatus = async (userId: string, status: UserStatus) => {
 };
 
 describe('events', () => {
-  it('bring the wallet of a cash-in to both owners, as the contract writes it', async () => {
+  it('an event brings the wallet of a cash-in to both owners, as the contract writes it', async () => {
     const { session, self } = await kit.newcomer();
     await platform.db.run(
       `insert into user_ancestors (user_id, ancestor_id, depth)
@@ -92,29 +77,29 @@ describe('events', () => {
       [self.id],
     );
     const agent = await kit.self('agent');
-    const mine = await hearPrivate(echoOf(session), `wallet.${self.wallet.id}`);
-    const theirs = await hearPrivate(echoOf(await kit.as('agent')), `wallet.${agent.wallet.id}`);
+    const mine = await joinPrivate(echoOf(session), `wallet.${self.wallet.id}`);
+    const theirs = await joinPrivate(echoOf(await kit.as('agent')), `wallet.${agent.wallet.id}`);
     expect((await cashIn(self.wallet.id, '250000')).status).toBe(201);
-    const [wallet] = await mine.heard.atLeast(1);
-    await theirs.heard.atLeast(1);
+    const [wallet] = await mine.received.atLeast(1);
+    await theirs.received.atLeast(1);
     expect(walletSchema.parse(wallet)).toEqual(wallet);
     expect(wallet).toMatchObject({ id: self.wallet.id, balance: '250000' });
   });
 
-  it('are called "updated", which Echo hears as ".updated" and not as "updated"', async () => {
+  it('events are called "updated", which Echo receives as ".updated" and not as "updated"', async () => {
     const player = await kit.self('player');
     const echo = echoOf(await kit.as('player'));
-    const namespaced = new Heard<unknown>();
-    const { heard } = await hearPrivate(echo, `wallet.${player.wallet.id}`);
+    const namespaced = new Received<unknown>();
+    const { received } = await joinPrivate(echo, `wallet.${player.wallet.id}`);
     echo.private(`wallet.${player.wallet.id}`).listen('updated', namespaced.add);
     await cashIn(player.wallet.id);
-    await heard.atLeast(1);
+    await received.atLeast(1);
     expect(namespaced.all).toEqual([]);
   });
 
-  it('come with rising versions', async () => {
+  it('events come with rising versions', async () => {
     const player = await kit.self('player');
-    const { heard } = await hearPrivate(
+    const { received } = await joinPrivate(
       echoOf(await kit.as('player')),
       `wallet.${player.wallet.id}`,
     );
@@ -126,17 +111,18 @@ describe('events', () => {
     });
     const last = (answer.body as { data: Wallet }).data.version;
     const versionsOf = (events: unknown[]) => events.map((event) => (event as Wallet).version);
-    while (versionsOf(heard.all).at(-1) !== last) await heard.atLeast(heard.all.length + 1);
-    const versions = versionsOf(heard.all);
+    while (versionsOf(received.all).at(-1) !== last)
+      await received.atLeast(received.all.length + 1);
+    const versions = versionsOf(received.all);
     expect(versions).toEqual([...versions].sort((a, b) => a - b));
   });
 
-  it('show pools and status of a round to guests', async () => {
+  it('events show pools and status of a round to guests', async () => {
     const { id, gameId } = await kit.openRound();
     const echo = echoOf(kit.guest());
-    const rounds = new Heard<unknown>();
-    const games = new Heard<unknown>();
-    const joined = new Heard<unknown>();
+    const rounds = new Received<unknown>();
+    const games = new Received<unknown>();
+    const joined = new Received<unknown>();
     echo
       .channel(`round.${id}`)
       .listen('.updated', rounds.add)
@@ -163,18 +149,18 @@ describe('events', () => {
 });
 
 describe('signals', () => {
-  it('of a change reach staff and the agents above, with nothing but ids', async () => {
+  it('a change signals staff and the agents above, with nothing but ids', async () => {
     const agent = await kit.self('agent');
     const player = await kit.self('player');
-    const heard = new Heard<unknown>();
-    const joined = new Heard<unknown>();
+    const received = new Received<unknown>();
+    const joined = new Received<unknown>();
     for (const [username, name] of [
       ['admin', 'ops.all'],
       ['agent', `agent.${agent.id}`],
     ] as const) {
       echoOf(await kit.as(username))
         .private(name)
-        .listen('.changed', (change: unknown) => heard.add({ username, change }))
+        .listen('.changed', (change: unknown) => received.add({ username, change }))
         .subscribed(() => joined.add(0));
     }
     await joined.atLeast(2);
@@ -192,7 +178,7 @@ describe('signals', () => {
     ).call('user.update', { params: { userId: player.id }, body: { version, name: 'Nama' } });
     expect(edit.status).toBe(200);
     const change = { kind: 'user', id: player.id };
-    const news = await heard.atLeast(2);
+    const news = await received.atLeast(2);
     expect(news).toEqual(
       expect.arrayContaining([
         { username: 'admin', change },
@@ -201,12 +187,12 @@ describe('signals', () => {
     );
   });
 
-  it('of news bring the person the whole user, with the number of unread ones', async () => {
+  it('a user event brings the whole user, with the number of unread notifications', async () => {
     const { session, self } = await kit.newcomer();
-    const { heard } = await hearPrivate(echoOf(session), `user.${self.id}`);
+    const { received } = await joinPrivate(echoOf(session), `user.${self.id}`);
     const answer = await setStatus(self.id, 'restricted');
     expect(answer.status).toBe(200);
-    const [user] = await heard.atLeast(1);
+    const [user] = await received.atLeast(1);
     expect(userSchema.parse(user)).toEqual(user);
     expect(user).toMatchObject({ id: self.id, status: 'restricted', unread: 1 });
   });
@@ -224,7 +210,7 @@ describe('private channels', () => {
   ] as const;
 
   it.each(channelRoles)(
-    'are open to %s for the own user and wallet, of which a declarator has none, and for nobody else',
+    'private channels are open to %s for the own user and wallet only, of which a declarator has none',
     async (username) => {
       const session = await kit.as(username);
       const ask = async (channel_name: string) =>
@@ -248,7 +234,7 @@ describe('private channels', () => {
   );
 
   it.each(['1.2:private-user.1', '1.2:', '1', '1.2.3', '1.2\n', 'a.b', '', ['1.2'], 1.2, null])(
-    'are signed for no socket whose id is %j (case 24)',
+    'private channels are signed for no socket whose id is %j (case 24)',
     async (socket_id) => {
       const { id } = await kit.self('player');
       const body = { socket_id, channel_name: wireChannelName('user', id) };
@@ -258,26 +244,26 @@ describe('private channels', () => {
     },
   );
 
-  it('are closed to guests', async () => {
+  it('private channels are closed to guests', async () => {
     const answer = await kit.guest().call('broadcasting.auth', {
       body: { socket_id: '1.1', channel_name: 'private-user.1' },
     });
     expect(answer.status).toBe(401);
   });
 
-  it("tell Echo when somebody else's is asked for, and the connection stays", async () => {
+  it('a private channel of another user is refused with an error in Echo, and the connection stays', async () => {
     const other = await kit.self('player2');
     const echo = echoOf(await kit.as('player'));
-    const errors = new Heard<unknown>();
+    const errors = new Received<unknown>();
     echo.private(`wallet.${other.wallet.id}`).error(errors.add);
     await errors.atLeast(1);
     const own = await kit.self('player');
-    const { heard } = await hearPrivate(echo, `wallet.${own.wallet.id}`);
+    const { received } = await joinPrivate(echo, `wallet.${own.wallet.id}`);
     await cashIn(own.wallet.id);
-    await heard.atLeast(1);
+    await received.atLeast(1);
   });
 
-  it('say nothing more after logout, though the socket is still open', async () => {
+  it('private channels send nothing more after logout, though the socket is still open', async () => {
     const { session, self } = await kit.newcomer();
     await platform.db.run(
       `insert into user_ancestors (user_id, ancestor_id, depth)
@@ -285,17 +271,17 @@ describe('private channels', () => {
       [self.id],
     );
     const echo = echoOf(session);
-    const { heard, errors } = await hearPrivate(echo, `wallet.${self.wallet.id}`);
+    const { received, errors } = await joinPrivate(echo, `wallet.${self.wallet.id}`);
     await cashIn(self.wallet.id);
-    await heard.atLeast(1);
+    await received.atLeast(1);
     await session.call('auth.logout');
     // At once: before the node looks for sessions that ended elsewhere.
     await cashIn(self.wallet.id);
     expect(await errors.atLeast(1)).toEqual([expect.objectContaining({ status: 401 })]);
     // A later event on a public channel of the same socket: whatever came before has arrived.
     const { id } = await kit.standbyRound();
-    const round = new Heard<unknown>();
-    const joined = new Heard<unknown>();
+    const round = new Received<unknown>();
+    const joined = new Received<unknown>();
     echo
       .channel(`round.${id}`)
       .listen('.updated', round.add)
@@ -303,27 +289,27 @@ describe('private channels', () => {
     await joined.atLeast(1);
     await kit.step(id, 'open');
     await round.atLeast(1);
-    expect(heard.all).toHaveLength(1);
+    expect(received.all).toHaveLength(1);
   });
 
-  it('fall silent when staff blocks the account, and no call goes through', async () => {
+  it('private channels fall silent when staff blocks the account, and no call goes through', async () => {
     const { session, self } = await kit.newcomer();
     const echo = echoOf(session);
-    const wallet = await hearPrivate(echo, `wallet.${self.wallet.id}`);
-    const user = await hearPrivate(echo, `user.${self.id}`);
+    const wallet = await joinPrivate(echo, `wallet.${self.wallet.id}`);
+    const user = await joinPrivate(echo, `user.${self.id}`);
     expect((await setStatus(self.id, 'blocked')).status).toBe(200);
     await Promise.all([wallet.errors.atLeast(1), user.errors.atLeast(1)]);
     for (const name of [`wallet.${self.wallet.id}`, `user.${self.id}`]) {
       expect(platform.hub.channelNames()).not.toContain(`private-${name}`);
     }
     expect((await session.call('auth.check')).status).toBe(423);
-    expect(wallet.heard.all).toEqual([]);
+    expect(wallet.received.all).toEqual([]);
   });
 
   it.each([
     ['is signed out of this device', 'session.revoke'],
     ['gets a new password on another device', 'auth.password'],
-  ] as const)('fall silent when the person %s', async (_name, call) => {
+  ] as const)('private channels fall silent when the person %s', async (_name, call) => {
     const session = kit.guest();
     const password = crypto.randomUUID();
     const made = await session.call('auth.register', {
@@ -337,7 +323,7 @@ describe('private channels', () => {
     session.token = token;
     const other = kit.guest();
     await other.login(data.username, password);
-    const { errors } = await hearPrivate(echoOf(session), `wallet.${data.wallet.id}`);
+    const { errors } = await joinPrivate(echoOf(session), `wallet.${data.wallet.id}`);
     if (call === 'auth.password') {
       const next = crypto.randomUUID();
       await other.call(call, {
@@ -355,10 +341,10 @@ describe('private channels', () => {
     expect(platform.hub.channelNames()).not.toContain(`private-wallet.${data.wallet.id}`);
   });
 
-  it('end when the account is blocked from elsewhere', async () => {
+  it('private channels end when the account is blocked from elsewhere', async () => {
     const { session, self } = await kit.newcomer();
     const echo = echoOf(session);
-    const { errors } = await hearPrivate(echo, `wallet.${self.wallet.id}`);
+    const { errors } = await joinPrivate(echo, `wallet.${self.wallet.id}`);
     await platform.db.run(`update users set status = 'blocked' where id = $1`, [self.id]);
     await errors.atLeast(1);
     expect(platform.hub.channelNames()).not.toContain(`private-wallet.${self.wallet.id}`);
@@ -368,30 +354,30 @@ describe('private channels', () => {
 describe('connections of pusher-js', () => {
   const stateOf = async (echo: RealEcho, wanted: string): Promise<void> => {
     const { connection } = echo.connector.pusher;
-    const states = new Heard<string>();
+    const states = new Received<string>();
     connection.bind('state_change', ({ current }: { current: string }) => states.add(current));
     states.add(connection.state);
     while (!states.all.includes(wanted)) await states.atLeast(states.all.length + 1);
   };
 
-  it('are established', async () => {
+  it('connections of pusher-js are established', async () => {
     const echo = echoOf(kit.guest());
     await stateOf(echo, 'connected');
     expect(echo.socketId()).toMatch(/^\d+\.\d+$/);
   });
 
-  it('give up for good on a key that is not ours', async () => {
+  it('connections of pusher-js give up for good on a key that is not ours', async () => {
     await stateOf(echoOf(kit.guest(), 'other-key'), 'disconnected');
   });
 
-  it('come back after a cut and hear the channel again', async () => {
+  it('connections of pusher-js come back after a cut and receive the channel again', async () => {
     const player = await kit.self('player');
     const echo = echoOf(await kit.as('player'));
-    const joined = new Heard<unknown>();
-    const heard = new Heard<unknown>();
+    const joined = new Received<unknown>();
+    const received = new Received<unknown>();
     echo
       .private(`wallet.${player.wallet.id}`)
-      .listen('.updated', heard.add)
+      .listen('.updated', received.add)
       .subscribed(() => joined.add(0));
     await joined.atLeast(1);
     const first = echo.socketId();
@@ -400,6 +386,6 @@ describe('connections of pusher-js', () => {
     await joined.atLeast(2);
     expect(echo.socketId()).not.toBe(first);
     await cashIn(player.wallet.id);
-    await heard.atLeast(1);
+    await received.atLeast(1);
   });
 });

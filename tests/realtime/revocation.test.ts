@@ -6,7 +6,7 @@ import { readEnvironment } from '../../packages/server/src/config/read-environme
 import { startTestDatabase } from '../../packages/server/src/testing/test-database.ts';
 import { type ContractKit, createContractKit } from '@lobi/core/conformance';
 import { startTestPlatform } from '../contract/running-platform.ts';
-import { Heard, PusherJs } from './conformance/stage.ts';
+import { Received, PusherJs } from './conformance/stage.ts';
 import { createEcho, type RealEcho } from './echo-client.ts';
 import {
   at,
@@ -59,23 +59,23 @@ async function listener() {
   const person = await newPerson(here);
   const echo = createEcho(there.origin, at(there.origin, person.session));
   open.push(echo);
-  const heard = new Heard<unknown>();
-  const errors = new Heard<unknown>();
-  const joined = new Heard<unknown>();
+  const received = new Received<unknown>();
+  const errors = new Received<unknown>();
+  const joined = new Received<unknown>();
   echo
     .private(`wallet.${person.self.wallet.id}`)
-    .listen('.updated', heard.add)
+    .listen('.updated', received.add)
     .error(errors.add)
     .subscribed(() => joined.add(0));
   await joined.atLeast(1);
-  return { person, echo, heard, errors };
+  return { person, echo, received, errors };
 }
 
-/** Waits until news that came after has been heard: whatever was told before has arrived. */
+/** Waits until a later event is received: everything that was published before has arrived. */
 async function settle(echo: RealEcho): Promise<void> {
   const { id } = await kit.standbyRound();
-  const round = new Heard<unknown>();
-  const joined = new Heard<unknown>();
+  const round = new Received<unknown>();
+  const joined = new Received<unknown>();
   echo
     .channel(`round.${id}`)
     .listen('.updated', round.add)
@@ -85,20 +85,20 @@ async function settle(echo: RealEcho): Promise<void> {
   await round.atLeast(1);
 }
 
-async function expectSilence(person: Person, echo: RealEcho, heard: Heard<unknown>) {
-  const before = heard.all.length;
+async function expectSilence(person: Person, echo: RealEcho, received: Received<unknown>) {
+  const before = received.all.length;
   await repeatNews(person, here);
   await settle(echo);
-  expect(heard.all).toHaveLength(before);
+  expect(received.all).toHaveLength(before);
   expect(there.hub.channelNames()).not.toContain(walletChannel(person));
 }
 
-/** Somebody of the staff whose socket is at a node, and whom they see there. */
+/** A staff member whose socket is at a node, and the members that they see there. */
 async function staffAt(node: Platform, person: Person, signer = node) {
   const echo = createEcho(node.origin, at(signer.origin, person.session));
   open.push(echo);
-  const errors = new Heard<unknown>();
-  const seen = new Heard<readonly Member[]>();
+  const errors = new Received<unknown>();
+  const seen = new Received<readonly Member[]>();
   const members = new Map<string, Member>();
   const tell = (): void => seen.add([...members.values()]);
   echo
@@ -131,7 +131,7 @@ async function newAdmin(): Promise<Person> {
 }
 
 describe('the staff that is connected, on two nodes', () => {
-  it('sees each other by name and role, once however many sockets each has', async () => {
+  it('connected staff members see each other by name and role, once however many sockets each has', async () => {
     const [one, other] = [await newAdmin(), await newAdmin()];
     const first = await staffAt(here, one);
     await first.until(one);
@@ -151,7 +151,7 @@ describe('the staff that is connected, on two nodes', () => {
     await first.until(one);
   });
 
-  it('who signs out or is no longer staff is gone at once, and sees nobody', async () => {
+  it('a staff member who signs out or loses the role is gone at once, and sees no member', async () => {
     const [stays, leaves, demoted] = [await newAdmin(), await newAdmin(), await newAdmin()];
     const watching = await staffAt(there, stays);
     const leaving = await staffAt(here, leaves);
@@ -165,7 +165,7 @@ describe('the staff that is connected, on two nodes', () => {
     expect(await losing.errors.atLeast(1)).toEqual([expect.objectContaining({ status: 403 })]);
   });
 
-  it('is joined at one node with a signature of the other', async () => {
+  it('a staff member joins at one node with a signature of the other', async () => {
     const person = await newAdmin();
     const { until, members } = await staffAt(there, person, here);
     await until(person);
@@ -175,27 +175,27 @@ describe('the staff that is connected, on two nodes', () => {
 
 describe('R5 revocation on two nodes', () => {
   it.each(Object.keys(endings))(
-    'after %s at one node, the socket at the other falls silent and stays open',
+    'a socket at the other node falls silent and stays open after %s at one node',
     async (how) => {
-      const { person, echo, heard, errors } = await listener();
+      const { person, echo, received, errors } = await listener();
       expect((await cashIn(person, kit)).status).toBe(201);
-      await heard.atLeast(1);
+      await received.atLeast(1);
       await endings[how]?.(person, here, kit);
       expect(await errors.atLeast(1)).toEqual([expect.objectContaining({ status: 401 })]);
-      await expectSilence(person, echo, heard);
+      await expectSilence(person, echo, received);
       expect(echo.connector.pusher.connection.state).toBe('connected');
     },
   );
 
-  it('who is no longer staff hears the signals of the office no more, and keeps the own channels', async () => {
+  it('a former staff member receives staff signals no more, and keeps the own channels', async () => {
     const person = await newPerson(here);
     const setRole = (role: string) =>
       here.db.run('update users set role = $2 where id = $1', [person.self.id, role]);
     await setRole('admin');
     const echo = createEcho(there.origin, at(there.origin, person.session));
     open.push(echo);
-    const joined = new Heard<unknown>();
-    const errors = new Heard<unknown>();
+    const joined = new Received<unknown>();
+    const errors = new Received<unknown>();
     echo
       .private('ops.all')
       .error(errors.add)
@@ -208,10 +208,10 @@ describe('R5 revocation on two nodes', () => {
     expect(there.hub.channelNames()).toContain(`private-user.${person.self.id}`);
   });
 
-  it('holds while Redis is away, and clients read again when it is back', async () => {
+  it('a revocation holds while Redis is away, and clients read again when it is back', async () => {
     const { person, echo, errors } = await listener();
     const staying = await listener();
-    const resyncs = new Heard<unknown>();
+    const resyncs = new Received<unknown>();
     staying.echo
       .private(`wallet.${staying.person.self.wallet.id}`)
       .subscribed(() => resyncs.add(0));
@@ -223,7 +223,7 @@ describe('R5 revocation on two nodes', () => {
     await redis.start();
     await resyncs.atLeast(already + 1);
     await cashIn(staying.person, kit);
-    await staying.heard.atLeast(1);
+    await staying.received.atLeast(1);
   });
 });
 
@@ -234,25 +234,25 @@ describe('the HTTP interface of the platform', () => {
     return new PusherServer({ appId: id, key, secret: given.secret, host: hostname, port });
   };
 
-  it('takes the events of a server with the secret, for channels of its own, to all nodes', async () => {
+  it('the HTTP interface takes the events of a server with the secret, for its own channels, to all nodes', async () => {
     const echo = createEcho(there.origin, kit.guest());
     open.push(echo);
-    const heard = new Heard<unknown>();
-    const joined = new Heard<unknown>();
+    const received = new Received<unknown>();
+    const joined = new Received<unknown>();
     echo
       .channel('news')
-      .listen('.headline', heard.add)
+      .listen('.headline', received.add)
       .subscribed(() => joined.add(0));
     await joined.atLeast(1);
     await serverOf(here).trigger('news', 'headline', { n: 1 });
-    expect(await heard.atLeast(1)).toEqual([{ n: 1 }]);
+    expect(await received.atLeast(1)).toEqual([{ n: 1 }]);
     const wrong = serverOf(here, { ...app, secret: 'another secret' });
     await expect(wrong.trigger('news', 'headline', {})).rejects.toMatchObject({ status: 401 });
     const paths = here.routes.map(({ method, path }) => `${method} ${path}`);
     expect(paths).toContain('POST /apps/{appId}/events');
   });
 
-  it('opens no wallet: a signature with the secret is not yet a grant', async () => {
+  it('the HTTP interface opens no wallet: a signature with the secret is not yet a grant', async () => {
     const victim = await newPerson(here);
     const { hostname, port } = new URL(there.origin);
     const pusher = new PusherJs(app.key, {
@@ -266,8 +266,8 @@ describe('the HTTP interface of the platform', () => {
           conclude(null, serverOf(here).authorizeChannel(socketId, name)),
       })) as never,
     });
-    const refused = new Heard<unknown>();
-    const joined = new Heard<unknown>();
+    const refused = new Received<unknown>();
+    const joined = new Received<unknown>();
     pusher.subscribe('private-chat').bind('pusher:subscription_succeeded', joined.add);
     await joined.atLeast(1);
     pusher.subscribe(walletChannel(victim)).bind('pusher:subscription_error', refused.add);

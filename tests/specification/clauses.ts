@@ -111,7 +111,11 @@ const heard = (Object.values(channels) as ChannelRow[])
     mutants: [`channel-${row.channel}`],
     proofs: [
       { file: core('contract/channels.test.ts'), title: '$channel of the specification' },
-      { file: 'tests/realtime/realtime.test.ts', title: 'are called "updated"' },
+      {
+        file: 'tests/realtime/realtime.test.ts',
+        title:
+          'events are called "updated", which Echo receives as ".updated" and not as "updated"',
+      },
       {
         file: core('realtime/echo-realtime.test.ts'),
         title: 'receives exactly the event "updated"',
@@ -302,7 +306,7 @@ export const clauses: readonly Clause[] = [
       [journeys, 'a blocked user is signed out of every open tab by itself'],
       [
         'tests/realtime/realtime.test.ts',
-        'fall silent when staff blocks the account, and no call goes through',
+        'private channels fall silent when staff blocks the account, and no call goes through',
       ],
       [core('rules/money-access.test.ts'), '%s by %s'],
     ],
@@ -419,7 +423,7 @@ export const clauses: readonly Clause[] = [
       'Private channels need server authorization',
       [server('realtime/channel-rules.ts')],
       ['other-wallet'],
-      ['tests/realtime/realtime.test.ts', 'are closed to guests'],
+      ['tests/realtime/realtime.test.ts', 'private channels are closed to guests'],
       [
         server('realtime/channel-rules.test.ts'),
         'let a user into their own user and wallet channels only',
@@ -435,11 +439,11 @@ export const clauses: readonly Clause[] = [
       ],
       [
         'tests/realtime/revocation.test.ts',
-        'sees each other by name and role, once however many sockets each has',
+        'connected staff members see each other by name and role, once however many sockets each has',
       ],
       [
         'tests/realtime/revocation.test.ts',
-        'who signs out or is no longer staff is gone at once, and sees nobody',
+        'a staff member who signs out or loses the role is gone at once, and sees no member',
       ],
       [server('realtime/channel-rules.test.ts'), 'let only staff into the presence channel'],
     ],
@@ -462,7 +466,10 @@ export const clauses: readonly Clause[] = [
       [core('realtime/echo-realtime.ts'), core('client/feeds.ts')],
       ['all-transports', 'left-late', 'R-revoked'],
       [core('realtime/echo-realtime.test.ts'), 'speaks protocol 7 to the host of the settings'],
-      ['tests/realtime/realtime.test.ts', 'say nothing more after logout'],
+      [
+        'tests/realtime/realtime.test.ts',
+        'private channels send nothing more after logout, though the socket is still open',
+      ],
       [
         core('realtime/echo-realtime.test.ts'),
         'uses no other transport than web sockets, also when they fail',
@@ -537,7 +544,10 @@ export const clauses: readonly Clause[] = [
       'Channel authorization failure: a subscription error of that channel',
       [core('realtime/create-realtime.ts')],
       ['refusal-ignored'],
-      ['tests/realtime/realtime.test.ts', "tell Echo when somebody else's is asked for"],
+      [
+        'tests/realtime/realtime.test.ts',
+        'a private channel of another user is refused with an error in Echo, and the connection stays',
+      ],
       [core('realtime/create-realtime.test.ts'), 'takes %i for an answer'],
       [core('realtime/create-realtime.test.ts'), 'takes %i for an answer'],
     ],

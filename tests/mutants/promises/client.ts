@@ -51,7 +51,7 @@ export const clientPromises: readonly MutantRow[] = [
     "if (next.version <= held.version) return 'old';",
     "if (next.version === held.version) return 'old';",
     clientTruth,
-    'on a line that loses 30 %',
+    'the shown wallet is the server’s within 5 s of quiet, and never older, on a line that loses 30 %',
   ],
   [
     'R6-no-resync',
@@ -60,7 +60,7 @@ export const clientPromises: readonly MutantRow[] = [
     "        setState(record, 'live');\n        resync(record);",
     "        setState(record, 'live');",
     'tests/realtime/coming-back.test.ts',
-    'are back with the true balance after %s, with three tries at most',
+    'all clients are back with the true balance after %s, with three tries at most',
     'are back with the true balance after kill -9 of their node',
   ],
   [
@@ -70,7 +70,7 @@ export const clientPromises: readonly MutantRow[] = [
     'const subscribeWithinMs = 10_000;',
     'const subscribeWithinMs = 20_000;',
     clientTruth,
-    'comes back within 15 s when a server swallows a subscription',
+    'the shown wallet is current within 15 s when a server swallows a subscription',
   ],
   [
     'R9-line-is-enough',
@@ -79,7 +79,7 @@ export const clientPromises: readonly MutantRow[] = [
     'markRestored: assign({ cutOff: false }),',
     'markRestored: assign({ cutOff: false, staleSince: null }),',
     clientTruth,
-    'is stale while the line is cut, and fresh before it says that it is current',
+    'the shown wallet is stale while the line is cut, and fresh before it says that it is current',
   ],
   [
     'R9-plays-on',

@@ -131,7 +131,7 @@ export const requestPromises: readonly MutantRow[] = [
     '      onSessionEnded(id);\n      await sessions.revoke(id);',
     '      await sessions.revoke(id);',
     'tests/realtime/realtime.test.ts',
-    'say nothing more after logout, though the socket is still open',
+    'private channels send nothing more after logout, though the socket is still open',
   ],
   [
     'S6-name-case',

@@ -53,7 +53,7 @@ describe('abuse', () => {
     await client.settle();
   });
 
-  it('67 binary, 1 MB and a storm of fragments of one byte are closed', async () => {
+  it('67 a binary frame, 1 MB and many fragments of one byte close the connection', async () => {
     const { connect } = await stage();
     const [binary, large, fragments] = [connect(), connect(), connect()];
     await Promise.all([binary, large, fragments].map((client) => client.socketId()));
@@ -93,7 +93,7 @@ describe('abuse', () => {
     expect(await connect().status).toBe(429);
   });
 
-  it('69 a slow reader is cut off before more than 1 MB waits for it, and the others hear all', async () => {
+  it('69 a slow reader is cut off before more than 1 MB waits for it, and the others receive all events', async () => {
     const { hub, connect } = await stage();
     const [slow, quick] = [connect(), connect()];
     await Promise.all([slow.ask({ channel: 'c' }), quick.ask({ channel: 'c' })]);
@@ -114,7 +114,7 @@ describe('abuse', () => {
     await quick.settle();
   });
 
-  it('R11 who floods is cut off, and every event reaches the others meanwhile', async () => {
+  it('R11 a client that floods is cut off, and every event reaches the others meanwhile', async () => {
     const { hub, connect } = await stage();
     const listener = connect();
     await listener.ask({ channel: 'news' });
@@ -144,7 +144,7 @@ describe('abuse', () => {
     await listener.settle();
   });
 
-  it('70 100,000 random frames end nothing and reach nobody', async () => {
+  it('70 100,000 random frames end nothing and reach no client', async () => {
     const limits = { frameBurst: 1e9, framesPerSecond: 1e9, bufferedBytes: 1e9 };
     const { hub, connect } = await stage({ limits, clientEvents: true });
     const [attacker, bystander] = [connect(), connect()];
@@ -183,16 +183,16 @@ describe('abuse', () => {
       .sample(frame, { numRuns: 100_000, seed: 70 })
       .map((value) => (typeof value === 'string' ? value : JSON.stringify(value)));
     const before = await keptBytes();
-    const heard = bystander.frames.length;
+    const received = bystander.frames.length;
     for (let from = 0; from < texts.length; from += 2_000) {
       for (const text of texts.slice(from, from + 2_000)) attacker.socket.send(text);
       await attacker.settle();
       attacker.frames.length = 0;
       await bystander.settle();
     }
-    expect(bystander.frames.slice(heard).every(({ event: seen }) => seen === 'pusher:pong')).toBe(
-      true,
-    );
+    expect(
+      bystander.frames.slice(received).every(({ event: seen }) => seen === 'pusher:pong'),
+    ).toBe(true);
     expect(hub.userIds('presence-room')).toEqual(['b']);
     const occupied = (await hub.clusterStats('private-')).channels;
     expect(occupied).toEqual({ 'private-a': 1 });

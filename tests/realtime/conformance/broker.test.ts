@@ -9,15 +9,15 @@ import {
 } from '@lobi/core/conformance';
 import { startTestPlatform } from '../../contract/running-platform.ts';
 import { cashIn, endings, newPerson, repeatNews } from '../people.ts';
-import { reverbApp, startReverbDouble, type ReverbDouble } from './reverb-double.ts';
-import { afterwards, Heard } from './stage.ts';
+import { reverbApp, startFakeReverb, type FakeReverb } from './fake-reverb.ts';
+import { afterwards, Received } from './stage.ts';
 
-let broker: ReverbDouble;
+let broker: FakeReverb;
 let platform: Awaited<ReturnType<typeof startTestPlatform>>;
 let kit: ContractKit;
 
 beforeAll(async () => {
-  broker = await startReverbDouble();
+  broker = await startFakeReverb();
   const origin = `http://127.0.0.1:${broker.port}`;
   platform = await startTestPlatform({
     broadcast: {
@@ -53,9 +53,9 @@ const clock = {
 async function listen(session: HttpSession, self: SelfFacts) {
   const answer = await session.call('settings.show');
   const { realtime: socket } = (answer.body as { data: Settings }).data.app;
-  const wallets = new Heard<Wallet>();
-  const users = new Heard<unknown>();
-  const resyncs = new Heard<string>();
+  const wallets = new Received<Wallet>();
+  const users = new Received<unknown>();
+  const resyncs = new Received<string>();
   const realtime = createEchoRealtime({
     socket,
     clock,
@@ -84,8 +84,8 @@ async function player() {
   return { ...person, ...(await listen(person.session, person.self)) };
 }
 
-/** Of these the person's own client is told; of others it hears with its next call. */
-const toldEndings = new Set([
+/** The person's own client is notified of these; it learns of others with its next call. */
+const notifiedEndings = new Set([
   'logout',
   'a block by staff',
   'a new password on another device',
@@ -100,12 +100,12 @@ const publishedTo = ({ wallet }: SelfFacts) =>
 const versionsOf = (events: readonly { data: string }[]): number[] =>
   events.map(({ data }) => (JSON.parse(data) as Wallet).version);
 
-/** Waits until the broker has been told of so many changes of a wallet. */
-const told = (self: SelfFacts, count: number) =>
+/** Waits until the broker has received so many changes of a wallet. */
+const untilPublished = (self: SelfFacts, count: number) =>
   expect.poll(() => publishedTo(self).length).toBeGreaterThanOrEqual(count);
 
-describe('a broker of somebody else (Reverb)', () => {
-  it('74 is where clients are told to connect, and hears nothing at our own address', async () => {
+describe('an external broker (Reverb)', () => {
+  it('74 clients connect to the broker that the settings name, and our own address refuses sockets', async () => {
     const answer = await kit.guest().call('settings.show');
     const { realtime } = (answer.body as { data: Settings }).data.app;
     expect(realtime).toEqual({
@@ -118,7 +118,7 @@ describe('a broker of somebody else (Reverb)', () => {
     expect(upgrade.status).toBe(404);
   });
 
-  it("74 brings the wallet of a cash-in to the product's own client", async () => {
+  it("74 the broker brings the wallet of a cash-in to the product's own client", async () => {
     const person = await player();
     const { self, wallets } = person;
     await cashIn(person, kit, '250000');
@@ -126,7 +126,7 @@ describe('a broker of somebody else (Reverb)', () => {
     expect(wallet).toMatchObject({ id: self.wallet.id, balance: '250000' });
   });
 
-  it('74 knows a private channel under another name for each session', async () => {
+  it('74 the broker knows a private channel under another name for each session', async () => {
     const { self } = await player();
     const names = broker.channels().filter((name) => name.includes(self.wallet.id));
     expect(names).toEqual([
@@ -139,7 +139,7 @@ describe('a broker of somebody else (Reverb)', () => {
     expect(asked.status).toBe(403);
   });
 
-  it('74 carries public rounds under their own names', async () => {
+  it('74 the broker carries public rounds under their own names', async () => {
     const { id } = await kit.openRound();
     await expect
       .poll(() => broker.published.some(({ channel }) => channel === wireChannelName('round', id)))
@@ -147,7 +147,7 @@ describe('a broker of somebody else (Reverb)', () => {
   });
 
   it.each(Object.keys(endings))(
-    '74 says nothing private after %s, though the socket stays subscribed there',
+    '74 the broker carries nothing private after %s, though the socket stays subscribed there',
     async (how) => {
       const person = await player();
       const { self, wallets, users } = person;
@@ -160,14 +160,14 @@ describe('a broker of somebody else (Reverb)', () => {
       await users.atLeast(1);
       const resyncs = person.resyncs.all.length;
       await endings[how]?.(person, platform, kit);
-      if (toldEndings.has(how)) await person.resyncs.atLeast(resyncs + 1);
+      if (notifiedEndings.has(how)) await person.resyncs.atLeast(resyncs + 1);
       const before = {
         wallets: wallets.all.length,
         users: users.all.length,
         published: publishedToSession(),
       };
       await repeatNews(person, platform);
-      // Later news of somebody else: whatever came before has been told.
+      // Later news of another user: everything before it has been published.
       const next = await player();
       await cashIn(next, kit);
       await next.wallets.atLeast(1);
@@ -178,12 +178,12 @@ describe('a broker of somebody else (Reverb)', () => {
     },
   );
 
-  it('74 says nothing of the office to who is no longer staff, and goes on with the own channels', async () => {
+  it('74 the broker carries staff signals no more to a former staff member, whose own channels go on', async () => {
     const person = await player();
     const setRole = (role: string) =>
       platform.db.run('update users set role = $2 where id = $1', [person.self.id, role]);
     await setRole('admin');
-    const changes = new Heard<unknown>();
+    const changes = new Received<unknown>();
     person.realtime.join('ops', 'all', {
       onEvent: changes.add,
       onResync: () => person.resyncs.add('ops'),
@@ -193,7 +193,7 @@ describe('a broker of somebody else (Reverb)', () => {
     const published = () =>
       broker.published.filter(({ channel }) => names.includes(channel)).length;
 
-    /** Somebody changes their own page, which is a signal to the office. */
+    /** A user changes their own page, which is a signal to the office. */
     const signal = async (): Promise<void> => {
       const { session, self } = await newPerson(platform);
       const shown = await session.call('user.show', { params: { userId: self.id } });
@@ -206,14 +206,14 @@ describe('a broker of somebody else (Reverb)', () => {
     await signal();
     await changes.atLeast(1);
     await setRole('player');
-    // What was being told when the role changed has arrived before this.
+    // What was being published when the role changed has arrived before this.
     await cashIn(person, kit);
     await person.wallets.atLeast(1);
-    const before = { heard: changes.all.length, published: published() };
+    const before = { received: changes.all.length, published: published() };
     await signal();
     await cashIn(person, kit);
     await person.wallets.atLeast(2);
-    expect(changes.all).toHaveLength(before.heard);
+    expect(changes.all).toHaveLength(before.received);
     expect(published()).toBe(before.published);
     expect(broker.channels()).toEqual(expect.arrayContaining(names));
     const asked = await person.session.call('broadcasting.auth', {
@@ -222,7 +222,7 @@ describe('a broker of somebody else (Reverb)', () => {
     expect(asked.status).toBe(403);
   });
 
-  it('74 signs no presence channel, since nobody could be taken out of one', async () => {
+  it('74 no presence channel is signed, since the broker could not remove a member from one', async () => {
     const { session, self } = await newPerson(platform);
     await platform.db.run(`update users set role = 'admin' where id = $1`, [self.id]);
     const asked = await session.call('broadcasting.auth', {
@@ -239,7 +239,7 @@ describe('a broker of somebody else (Reverb)', () => {
     await broker.kill();
     for (let n = 0; n < 5; n += 1) await cashIn(person, kit);
     await broker.start();
-    await told(self, 6);
+    await untilPublished(self, 6);
     expect([...new Set(versionsOf(publishedTo(self)))]).toEqual([1, 2, 3, 4, 5, 6]);
     const lastOf = () => wallets.all.at(-1)?.version;
     // The client came back by itself, with a new signature.
@@ -248,7 +248,7 @@ describe('a broker of somebody else (Reverb)', () => {
       .poll(() => broker.channels().some((name) => name.includes(self.wallet.id)))
       .toBe(true);
     await cashIn(person, kit);
-    await told(self, after + 1);
+    await untilPublished(self, after + 1);
     await expect.poll(lastOf).toBe(7);
   });
 
@@ -266,7 +266,7 @@ describe('a broker of somebody else (Reverb)', () => {
       // Each commit wakes the publisher; only its own pace and passing news may ask.
       expect(broker.calls() - before).toBeLessThan(20);
       broker.refuseWith(undefined);
-      await told(self, 21);
+      await untilPublished(self, 21);
       const versions = [...new Set(versionsOf(publishedTo(self)))];
       expect(versions).toEqual(Array.from({ length: 21 }, (_, n) => n + 1));
     },

@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest';
-import { pusherJs, Heard, stage, type Stage } from './stage.ts';
+import { pusherJs, Received, stage, type Stage } from './stage.ts';
 import type { RawClient } from './raw-client.ts';
 
-/** What a client is told about the client event it has sent. */
+/** The answer to a client event that a client has sent. */
 async function errorOf(client: RawClient, event: string, channel?: string): Promise<unknown> {
   const from = client.frames.length;
   client.send(event, { n: 1 }, channel);
@@ -19,14 +19,14 @@ async function two({ connect }: Stage, channel: string, withMembers = false) {
 }
 
 describe('client events', () => {
-  it('50 are refused with a 4301 frame where they are off, which they are by default', async () => {
+  it('50 client events are refused with a 4301 frame where they are off, which is the default', async () => {
     const { one, other } = await two(await stage(), 'private-a');
     expect(await errorOf(one, 'client-hi', 'private-a')).toBe(4301);
     await other.settle();
     expect(other.named('client-hi')).toEqual([]);
   });
 
-  it('51 begin with client-', async () => {
+  it('51 client events begin with client-', async () => {
     const { one, other } = await two(await stage({ clientEvents: true }), 'private-a');
     expect(await errorOf(one, 'client-hi', 'private-a')).toBeUndefined();
     expect((await other.event('client-hi')).data).toEqual({ n: 1 });
@@ -37,7 +37,7 @@ describe('client events', () => {
     expect(other.frames.at(-2)?.event).toBe('client-hi');
   });
 
-  it('52 are for who is in the channel', async () => {
+  it('52 client events are for members of the channel', async () => {
     const at = await stage({ clientEvents: true });
     const { other } = await two(at, 'private-a');
     const outsider = at.connect();
@@ -48,7 +48,7 @@ describe('client events', () => {
   });
 
   it.each(['news', 'privatefoo', 'cache-news', 'private-encrypted-a'])(
-    '53 are refused on %s',
+    '53 client events are refused on %s',
     async (channel) => {
       const { one, other } = await two(await stage({ clientEvents: true }), channel);
       expect(await errorOf(one, 'client-hi', channel)).toBe(4301);
@@ -57,7 +57,7 @@ describe('client events', () => {
     },
   );
 
-  it('53 are refused on the channels of the platform', async () => {
+  it('53 client events are refused on the channels of the platform', async () => {
     const { connect, hub } = await stage({ clientEvents: true });
     const client = connect();
     const channel = 'private-wallet.w1';
@@ -66,7 +66,7 @@ describe('client events', () => {
     expect(await errorOf(client, 'client-updated', channel)).toBe(4301);
   });
 
-  it('54 do not come back to who has sent them', async () => {
+  it('54 client events do not come back to their sender', async () => {
     const { one, other } = await two(await stage({ clientEvents: true }), 'private-a');
     one.send('client-hi', {}, 'private-a');
     await other.event('client-hi');
@@ -74,7 +74,7 @@ describe('client events', () => {
     expect(one.named('client-hi')).toEqual([]);
   });
 
-  it('55 carry the user that the server knows, whatever the client says', async () => {
+  it('55 client events carry the user that the server knows, whatever the client says', async () => {
     const { one, other } = await two(await stage({ clientEvents: true }), 'presence-a', true);
     const forged = { event: 'client-hi', channel: 'presence-a', data: 'x', user_id: 'forged' };
     one.socket.send(JSON.stringify({ ...forged, more: 'planted' }));
@@ -83,19 +83,19 @@ describe('client events', () => {
     expect(frame).not.toHaveProperty('more');
   });
 
-  it('55 PJS is told the user', async () => {
+  it('55 PJS receives the user with a client event', async () => {
     const at = await stage({ clientEvents: true });
     const pusher = pusherJs(at.port, undefined, { user_id: 'p' });
-    const heard = new Heard<unknown>();
-    const joined = new Heard<unknown>();
+    const received = new Received<unknown>();
+    const joined = new Received<unknown>();
     const channel = pusher.subscribe('presence-a');
     channel.bind('pusher:subscription_succeeded', joined.add);
-    channel.bind('client-hi', (data: unknown, about: unknown) => heard.add([data, about]));
+    channel.bind('client-hi', (data: unknown, about: unknown) => received.add([data, about]));
     await joined.atLeast(1);
     const raw = at.connect();
     await raw.join('presence-a', { user_id: 'raw' });
     raw.send('client-hi', { n: 1 }, 'presence-a');
-    expect(await heard.atLeast(1)).toEqual([[{ n: 1 }, { user_id: 'raw' }]]);
+    expect(await received.atLeast(1)).toEqual([[{ n: 1 }, { user_id: 'raw' }]]);
   });
 
   it('56 the eleventh in a second is refused with 4301, and a second later one passes', async () => {

@@ -6,7 +6,7 @@ import { connectRedisFanOut } from '../../../packages/server/src/realtime/redis-
 import { cluster, waitUntil } from './cluster-stage.ts';
 import { RawClient, statusIn, succeeded } from './raw-client.ts';
 import { callApi, sendRequest, signedRequest } from './signed-call.ts';
-import { afterwards, Heard, pusherJs, pusherServer } from './stage.ts';
+import { afterwards, Received, pusherJs, pusherServer } from './stage.ts';
 
 const room = 'presence-room';
 const added = 'pusher_internal:member_added';
@@ -130,14 +130,14 @@ describe('two nodes over Redis', () => {
     await far.join(room, { user_id: 'a' });
     await far.join('private-a');
     const pusher = pusherJs(there.port);
-    const resyncs = new Heard<unknown>();
+    const resyncs = new Received<unknown>();
     pusher.subscribe('private-a').bind('pusher:subscription_succeeded', resyncs.add);
     await resyncs.atLeast(1);
     const [nearAt, farAt] = [near.frames.length, far.frames.length];
 
     await redis.kill();
     await here.hub.publish('private-a', 'lost', 1);
-    // Who is on the node itself hears it all the same.
+    // A client of the node itself receives it all the same.
     await near.event('lost');
     await redis.start();
     await near.event(succeeded, nearAt);
@@ -149,7 +149,7 @@ describe('two nodes over Redis', () => {
     expect(far.named('lost')).toEqual([]);
   });
 
-  it('72 while Redis is away every client reads again from time to time', async () => {
+  it('72 while Redis is away every client reads its data again from time to time', async () => {
     const { redis, nodes } = await cluster();
     const client = nodes[1].connect();
     await client.join('private-a');
@@ -157,7 +157,7 @@ describe('two nodes over Redis', () => {
     await client.until(() => client.named(succeeded).length >= 3);
   });
 
-  it('72 what is no message of ours in Redis is passed over', async () => {
+  it('72 what is no message of ours in Redis is ignored', async () => {
     const { redis, nodes } = await cluster();
     const { Redis } = await import('ioredis');
     const stranger = new Redis(redis.url);
@@ -200,7 +200,7 @@ describe('two nodes over Redis', () => {
     await back.event('news');
   });
 
-  it('says in one sentence that Redis cannot be reached, without its password', async () => {
+  it('the server says in one sentence that Redis cannot be reached, without its password', async () => {
     const log = { warn: () => undefined, info: () => undefined };
     const url = 'redis://:pass-word@127.0.0.1:1';
     const start = connectRedisFanOut({ url, key: 'k', log });

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { startBrokerNode } from '../../../packages/server/src/testing/broker-node.ts';
 import { RawClient } from './raw-client.ts';
 import { callApi } from './signed-call.ts';
-import { afterwards, Heard, pusherJs, pusherServer, stage } from './stage.ts';
+import { afterwards, Received, pusherJs, pusherServer, stage } from './stage.ts';
 
 /** Data of just so many bytes. */
 const bytes = (count: number): string => 'x'.repeat(count);
@@ -63,7 +63,7 @@ describe('events', () => {
     expect(sender.named('news')).toEqual([]);
   });
 
-  it('45 excluding a socket that nobody knows excludes nobody', async () => {
+  it('45 excluding an unknown socket excludes no client', async () => {
     const { port, connect } = await stage();
     const client = connect();
     await client.join('private-a');
@@ -117,7 +117,7 @@ describe('events', () => {
   });
 
   it.each(['cache-c', 'private-cache-c', 'presence-cache-c'])(
-    '49 %s tells who comes later the last event, or that there is none',
+    '49 %s sends the last event to later subscribers, or says that there is none',
     async (channel) => {
       let now = 0;
       const { hub, connect } = await stage({ now: () => now });
@@ -141,9 +141,9 @@ describe('events', () => {
     },
   );
 
-  it('49 PJS hears cache_miss', async () => {
+  it('49 PJS receives cache_miss', async () => {
     const { port } = await stage();
-    const missed = new Heard<unknown>();
+    const missed = new Received<unknown>();
     pusherJs(port).subscribe('cache-c').bind('pusher:cache_miss', missed.add);
     await missed.atLeast(1);
   });

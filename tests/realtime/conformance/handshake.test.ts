@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { brokerApp, ownOrigin } from '../../../packages/server/src/testing/broker-node.ts';
 import { appPath } from './raw-client.ts';
-import { Heard, pusherJs, stage } from './stage.ts';
+import { Received, pusherJs, stage } from './stage.ts';
 
 const path = `/app/${brokerApp.key}`;
 
@@ -78,7 +78,7 @@ describe('handshake', () => {
     const first = connect();
     await first.socketId();
     const pusher = pusherJs(port);
-    const errors = new Heard<number>();
+    const errors = new Received<number>();
     pusher.connection.bind('error', (error: { error?: { data?: { code?: number } } }) =>
       errors.add(error.error?.data?.code ?? 0),
     );

@@ -164,7 +164,7 @@ describe('HTTP interface', () => {
     expect((await callApi({ port, path: '/batch_events', body: { batch: [] } })).status).toBe(422);
   });
 
-  it('64 attributes are told for the channels that have them', async () => {
+  it('64 attributes are answered for the channels that have them', async () => {
     const { port, connect } = await stage();
     await connect().join('presence-a', { user_id: 'a' });
     const body = {
@@ -195,11 +195,11 @@ describe('HTTP interface', () => {
       channels: { 'presence-a': { user_count: 1 } },
     });
     expect((await ask({ info: 'secrets' })).status).toBe(400);
-    const empty = await callApi({ port, path: '/channels/nobody' });
+    const empty = await callApi({ port, path: '/channels/empty' });
     expect(empty.body).toEqual({ occupied: false });
   });
 
-  it('64 the cache of a channel is told with the time that it has left', async () => {
+  it('64 the cache of a channel is answered with the time that it has left', async () => {
     const { port } = await stage({ now: () => 0 });
     await callApi({ port, path: '/events', body: { ...news, channel: 'cache-c' } });
     const query = { info: 'cache' };
@@ -217,7 +217,7 @@ describe('HTTP interface', () => {
     });
   });
 
-  it('66 terminate_connections closes all sockets of a user, and nobody else', async () => {
+  it('66 terminate_connections closes all sockets of a user, and of no other', async () => {
     const { port, connect, hub } = await stage();
     const [present, granted, other] = [connect(), connect(), connect()];
     await present.join('presence-room', { user_id: 'u1' });

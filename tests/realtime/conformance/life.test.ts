@@ -59,7 +59,7 @@ describe('life', () => {
     ['a pong', 'pusher:pong', {}],
     ['a subscription', 'pusher:subscribe', { channel: 'news' }],
     ['nonsense', 'nonsense', {}],
-  ])('14 any frame begins the silence anew: %s', async (_name, event, data) => {
+  ])('14 any frame restarts the activity timeout: %s', async (_name, event, data) => {
     let now = 0;
     const { hub, connect } = await stage({ now: () => now });
     const client = connect();

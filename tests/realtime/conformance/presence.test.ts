@@ -2,14 +2,14 @@ import { describe, expect, it } from 'vitest';
 import { signUser } from '../../../packages/server/src/realtime/signature.ts';
 import { brokerApp } from '../../../packages/server/src/testing/broker-node.ts';
 import { statusIn, succeeded } from './raw-client.ts';
-import { Heard, pusherJs, stage } from './stage.ts';
+import { Received, pusherJs, stage } from './stage.ts';
 
 const room = 'presence-room';
 const added = 'pusher_internal:member_added';
 const removed = 'pusher_internal:member_removed';
 
 describe('presence', () => {
-  it('35 the joiner is told count, ids and what is known of everyone', async () => {
+  it('35 a joining member receives the count, the ids and the details of every member', async () => {
     const { connect } = await stage();
     await connect().join(room, { user_id: 'a', user_info: { name: 'Ann' } });
     const { data } = await connect().join(room, { user_id: 'b', user_info: { name: 'Bob' } });
@@ -35,7 +35,7 @@ describe('presence', () => {
     expect(watcher.named(removed)).toHaveLength(1);
   });
 
-  it('37 nobody is told of their own joining', async () => {
+  it('37 no member receives an event of their own joining', async () => {
     const { connect } = await stage();
     const [first, second] = [connect(), connect()];
     await first.join(room, { user_id: 'a' });
@@ -61,8 +61,8 @@ describe('presence', () => {
   it('38 PJS knows itself by a numeric id', async () => {
     const { port, connect } = await stage();
     const pusher = pusherJs(port, undefined, { user_id: 10, user_info: { name: 'Ann' } });
-    const joined = new Heard<{ me: unknown; count: number }>();
-    const newcomers = new Heard<unknown>();
+    const joined = new Received<{ me: unknown; count: number }>();
+    const newcomers = new Received<unknown>();
     const channel = pusher.subscribe(room);
     channel.bind('pusher:subscription_succeeded', joined.add);
     channel.bind('pusher:member_added', newcomers.add);
@@ -73,7 +73,7 @@ describe('presence', () => {
     expect(members?.count).toBe(2);
   });
 
-  it('39 who rejoins at once is removed and added, in this order, and counted once', async () => {
+  it('39 a member who rejoins at once is removed and added, in this order, and counted once', async () => {
     const { connect, hub } = await stage();
     const [watcher, client] = [connect(), connect()];
     await watcher.join(room, { user_id: 'w' });
@@ -86,7 +86,7 @@ describe('presence', () => {
     expect(hub.userIds(room)).toEqual(['w', 'a']);
   });
 
-  it('40 what is told of a member has at most 1 KB', async () => {
+  it('40 the details of a member have at most 1 KB', async () => {
     const { connect } = await stage();
     const client = connect();
     // 1,024 bytes with the quotation marks.
@@ -105,7 +105,7 @@ describe('presence', () => {
 });
 
 describe('signing in', () => {
-  it('gives a user a channel of their own, and nobody else', async () => {
+  it('a user who signs in has a channel of their own, and no other user has it', async () => {
     const { connect, hub } = await stage();
     const client = connect();
     const user_data = '{"id":"u1"}';

@@ -114,7 +114,7 @@ export class RawClient {
     );
   }
 
-  /** Subscribes as whoever holds the secret lets it. */
+  /** Subscribes with a signature by the holder of the secret. */
   async join(channel: string, member?: unknown): Promise<Frame> {
     const channel_data = member === undefined ? undefined : JSON.stringify(member);
     const auth = authOf(await this.socketId(), channel, channel_data);

@@ -17,7 +17,7 @@ export interface SignedCallInput {
   readonly secret?: string;
   /** What is sent in place of the body that was signed. */
   readonly sentBody?: string;
-  /** More of the query, which nobody signed. */
+  /** More of the query, which is not signed. */
   readonly tail?: string;
 }
 

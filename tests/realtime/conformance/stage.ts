@@ -102,7 +102,7 @@ export const pusherServer = (port: number, secret: string = brokerApp.secret): P
   });
 
 /** Values that arrive, and a way to wait for them. */
-export class Heard<Value> {
+export class Received<Value> {
   readonly all: Value[] = [];
   private waiting: (() => void)[] = [];
   readonly add = (value: Value): void => {

@@ -3,7 +3,7 @@ import { sign, signChannel, signUser } from '../../../packages/server/src/realti
 import { textToSign } from '../../../packages/server/src/realtime/http-api/verify-call.ts';
 import { apiTable } from '@lobi/core/contract';
 import { authOf, refused, statusIn, succeeded } from './raw-client.ts';
-import { afterwards, echo, Heard, pusherJs, stage } from './stage.ts';
+import { afterwards, echo, Received, pusherJs, stage } from './stage.ts';
 
 describe('subscribe', () => {
   it('16 a public channel needs no signature', async () => {
@@ -12,12 +12,12 @@ describe('subscribe', () => {
     expect([frame.event, frame.text]).toEqual([succeeded, '{}']);
   });
 
-  it('17 private with a good signature', async () => {
+  it('17 a private channel opens with a good signature', async () => {
     const { connect } = await stage();
     expect((await connect().join('private-a')).event).toBe(succeeded);
   });
 
-  it('18 private with a wrong signature', async () => {
+  it('18 a private channel is refused with a wrong signature', async () => {
     const { connect } = await stage();
     const client = connect();
     const good = authOf(await client.socketId(), 'private-a');
@@ -26,28 +26,28 @@ describe('subscribe', () => {
     expect(statusIn(await client.ask({ channel: 'private-a', auth: `${good}0` }))).toBe(403);
   });
 
-  it('19 private without auth', async () => {
+  it('19 a private channel is refused without auth', async () => {
     const { connect } = await stage();
     const client = connect();
     expect(statusIn(await client.ask({ channel: 'private-a' }))).toBe(403);
     expect(statusIn(await client.ask({ channel: 'private-a', auth: '' }))).toBe(403);
   });
 
-  it('20 the signature of another socket', async () => {
+  it('20 the signature of another socket is refused', async () => {
     const { connect } = await stage();
     const [client, other] = [connect(), connect()];
     const auth = authOf(await other.socketId(), 'private-a');
     expect(statusIn(await client.ask({ channel: 'private-a', auth }))).toBe(403);
   });
 
-  it('21 the signature of another channel', async () => {
+  it('21 the signature of another channel is refused', async () => {
     const { connect } = await stage();
     const client = connect();
     const auth = authOf(await client.socketId(), 'private-b');
     expect(statusIn(await client.ask({ channel: 'private-a', auth }))).toBe(403);
   });
 
-  it('22 the right signature below the wrong key', async () => {
+  it('22 the right signature below the wrong key is refused', async () => {
     const { connect } = await stage();
     const client = connect();
     const [, signature = ''] = authOf(await client.socketId(), 'private-a').split(':');
@@ -56,7 +56,7 @@ describe('subscribe', () => {
     }
   });
 
-  it('23 the four published vectors', () => {
+  it('23 the four published vectors have the signatures of the specification', () => {
     const example = { key: '278d425bdf160c739803', secret: '7ad3773142a6692b25b8' };
     const member = '{"user_id":10,"user_info":{"name":"Mr. Channels"}}';
     const query = [
@@ -120,7 +120,7 @@ describe('subscribe', () => {
     expect((await connect().join(`private-${'a'.repeat(156)}`)).event).toBe(succeeded);
   });
 
-  it('26 presence data altered by one byte', async () => {
+  it('26 presence data altered by one byte is refused', async () => {
     const { connect } = await stage();
     const client = connect();
     const channel = 'presence-room';
@@ -131,7 +131,7 @@ describe('subscribe', () => {
     expect((await client.ask({ channel, auth, channel_data })).event).toBe(succeeded);
   });
 
-  it('27 twice is once', async () => {
+  it('27 subscribing twice counts once', async () => {
     const { hub, connect } = await stage();
     const client = connect();
     await client.join('private-a');
@@ -162,14 +162,14 @@ describe('subscribe', () => {
   ] as const)('29 PJS %s', async (_name, steps, isIn) => {
     const { hub, port } = await stage();
     const pusher = pusherJs(port);
-    const heard = new Heard<unknown>();
-    const joined = new Heard<unknown>();
+    const received = new Received<unknown>();
+    const joined = new Received<unknown>();
     for (const step of steps) {
       if (step === 'unsub') pusher.unsubscribe('private-a');
       else {
         const channel = pusher.subscribe('private-a');
         channel.unbind_all();
-        channel.bind('news', heard.add);
+        channel.bind('news', received.add);
       }
     }
     // A later subscription of the same socket: whatever came before has been dealt with.
@@ -180,7 +180,7 @@ describe('subscribe', () => {
     pusher.channel('private-last').bind('end', joined.add);
     await hub.publish('private-last', 'end', {});
     await joined.atLeast(2);
-    expect(heard.all).toEqual(isIn ? [{ n: 1 }] : []);
+    expect(received.all).toEqual(isIn ? [{ n: 1 }] : []);
   });
 
   it('30 who has left gets nothing', async () => {
@@ -228,7 +228,7 @@ describe('subscribe', () => {
     const { port } = await stage({ otherChannels: false });
     const made = echo(port);
     afterwards(() => made.disconnect());
-    const errors = new Heard<{ status?: number }>();
+    const errors = new Received<{ status?: number }>();
     made.private('refused').error(errors.add);
     await errors.atLeast(1);
     made.private('no-row-makes-this').error(errors.add);

@@ -3,7 +3,7 @@ import { createServer, type IncomingMessage, type Server, type ServerResponse } 
 import type { AddressInfo } from 'node:net';
 import { WebSocketServer, type WebSocket } from 'ws';
 
-/** App that the double serves. */
+/** App that the fake serves. */
 export const reverbApp = { id: '77', key: 'reverb-key', secret: 'the secret of the reverb app' };
 
 /** What is published in a call. */
@@ -24,16 +24,16 @@ export interface PublishedEvent {
 /**
  * A broker that behaves as Laravel Reverb does where it differs from ours: a bad signature is a 4009
  * frame that names no channel, there is no signing in and no `subscription_error`, requests are refused
- * above 10,000 bytes with their head, answers end the connection and tell mistakes in plain words,
+ * above 10,000 bytes with their head, answers end the connection and report mistakes as plain text,
  * members of any channel may speak in it, and none can be taken out of one. Written beside Reverb
  * 1.10 as it answers, and not from our server, so that both can be wrong in different places only.
  */
-export interface ReverbDouble {
+export interface FakeReverb {
   readonly port: number;
   readonly published: readonly PublishedEvent[];
   /** Calls that came in, refused ones too. */
   readonly calls: () => number;
-  /** Channels with somebody in them. */
+  /** Channels with members. */
   channels(): string[];
   /** Refuses calls with a status, `undefined` takes them again. */
   refuseWith(status: number | undefined, headers?: Readonly<Record<string, string>>): void;
@@ -42,7 +42,7 @@ export interface ReverbDouble {
   start(): Promise<void>;
 }
 
-/** What somebody says on a socket. */
+/** What a client sends on a socket. */
 interface Said {
   readonly event: string;
   readonly channel?: unknown;
@@ -109,7 +109,7 @@ function faultsOf(batch: readonly Partial<Published>[]): Record<string, string[]
 }
 
 /** Starts one at a free port. */
-export async function startReverbDouble(): Promise<ReverbDouble> {
+export async function startFakeReverb(): Promise<FakeReverb> {
   const rooms = new Map<string, Set<WebSocket>>();
   const published: PublishedEvent[] = [];
   let calls = 0;
@@ -146,7 +146,7 @@ export async function startReverbDouble(): Promise<ReverbDouble> {
     }
   };
 
-  const hear = (socket: WebSocket, socketId: string, raw: Buffer): void => {
+  const receive = (socket: WebSocket, socketId: string, raw: Buffer): void => {
     const said = readSaid(raw);
     if (!said) return refuse(socket, errors.malformed);
     const { event, data } = said;
@@ -166,7 +166,7 @@ export async function startReverbDouble(): Promise<ReverbDouble> {
     }
     const socketId = `${randomInt(1, 1e9)}.${randomInt(1, 1e9)}`;
     tell(socket, 'pusher:connection_established', { socket_id: socketId, activity_timeout: 30 });
-    socket.on('message', (raw) => hear(socket, socketId, raw as Buffer));
+    socket.on('message', (raw) => receive(socket, socketId, raw as Buffer));
     // A frame that is too large: the library has closed the socket with 1009.
     socket.on('error', () => undefined);
     socket.on('close', () => {
@@ -184,10 +184,10 @@ export async function startReverbDouble(): Promise<ReverbDouble> {
 
   const answer = async (request: IncomingMessage, response: ServerResponse): Promise<void> => {
     const body = await bodyOf(request);
-    const end = (status: number, told: string | object, headers = {}): void => {
+    const end = (status: number, answered: string | object, headers = {}): void => {
       response
         .writeHead(status, { connection: 'close', ...headers })
-        .end(typeof told === 'string' ? told : JSON.stringify(told));
+        .end(typeof answered === 'string' ? answered : JSON.stringify(answered));
     };
     calls += 1;
     const url = new URL(request.url ?? '', 'http://localhost');

@@ -13,12 +13,12 @@ interface List<Row> {
 /** Values for the parameters of every route, as one person would come by them. */
 export type Parameters = Readonly<Record<string, string>>;
 
-const nobody = '00000000-0000-7000-8000-000000000000';
+const unknownId = '00000000-0000-7000-8000-000000000000';
 
-/** First id of a list; of nobody's where there is none or no right to it. */
+/** First id of a list; an unknown one where there is none or no right to it. */
 async function firstId(session: ApiSession, path: string): Promise<string> {
   const list = await session.get<List<{ id: string }>>(path).catch(() => undefined);
-  return list?.data[0]?.id ?? nobody;
+  return list?.data[0]?.id ?? unknownId;
 }
 
 /** Finds what a walker may look at: own wallet and transactions, a game, a channel. */
@@ -40,7 +40,7 @@ export async function parametersOf(origin: string, walker: Walker): Promise<Para
     id: await firstId(session, transactions),
     earningId: await firstId(earner, `/api/wallet/${wallet.id}/earning`),
     channelId: await firstId(session, '/api/admin/channel'),
-    gameId: games[0]?.id ?? nobody,
+    gameId: games[0]?.id ?? unknownId,
     category: games[0]?.category ?? 'cockfight',
     provider: games[0]?.provider ?? 'lobi',
   };
@@ -49,7 +49,7 @@ export async function parametersOf(origin: string, walker: Walker): Promise<Para
 /** Address of a route with its parameters filled in. */
 export const addressOf = (name: RouteName, parameters: Parameters): string =>
   routeOf(name).path.replace(/:(\w+)/g, (_, key: string) =>
-    encodeURIComponent(parameters[key] ?? nobody),
+    encodeURIComponent(parameters[key] ?? unknownId),
   );
 
 /** What the address of a page may name beyond its route: a game of each category, a play, an entry, a tab, a request to review. */
@@ -68,12 +68,12 @@ export async function placesOf(origin: string, walker: Walker): Promise<readonly
   const { data: games } = await session.get<List<Game>>('/api/game?perPage=100');
   const byCategory = new Map(games.map((game) => [game.category, game]));
   const idOf = (engine: string): string =>
-    games.find((game) => game.engine === engine)?.id ?? nobody;
+    games.find((game) => game.engine === engine)?.id ?? unknownId;
   const { data: play } = await session.post<{ data: Play }>(`/api/game/${idOf('dice')}/play`, {
     amount: '1000',
     choice: { direction: 'under', target: 5_000 },
   });
-  const fights = byCategory.get('cockfight')?.id ?? nobody;
+  const fights = byCategory.get('cockfight')?.id ?? unknownId;
   const { wallet } = await session.get<User>('/api/auth/check');
   const { data: entries } = await session.get<List<LedgerEntry>>(`/api/wallet/${wallet.id}/ledger`);
   return [

@@ -47,7 +47,7 @@ test('every screen has code of its own that can break', () => {
 });
 
 for (const walker of walkers) {
-  test(`a screen that breaks takes nothing else with it: ${walker}`, async ({
+  test(`a screen that breaks leaves the rest of the page working: ${walker}`, async ({
     visit,
     platform,
     isMobile,
@@ -82,9 +82,9 @@ test('a screen that breaks is reported once, however often it is tried', async (
   test.skip(isMobile, 'the same code breaks on a phone');
   const { page } = await visit({ as: 'player' });
   await breakScreens(page, 'src/screens/fairness-show.tsx');
-  const told: unknown[] = [];
+  const reports: unknown[] = [];
   page.on('request', (request) => {
-    if (new URL(request.url()).pathname === '/api/trouble') told.push(request.postDataJSON());
+    if (new URL(request.url()).pathname === '/api/trouble') reports.push(request.postDataJSON());
   });
   const asked = page.waitForRequest('**/api/trouble');
   await page.goto('/game');
@@ -96,7 +96,7 @@ test('a screen that breaks is reported once, however often it is tried', async (
   await follow(page, '/fairness');
   await expect(page.locator('[data-code="500"]')).toHaveCount(0);
   await expect(headingOf(page)).toBeVisible();
-  expect(told).toEqual([
+  expect(reports).toEqual([
     { message: 'Error: broken', page: 'game.index', part: expect.stringContaining('at ') },
   ]);
 });
@@ -121,7 +121,7 @@ for (const [end, answer] of Object.entries(ends)) {
     ['player', '/game'],
     ['admin', '/admin/dashboard'],
   ] as const) {
-    test(`a part of ${path} whose code ${end} takes nothing else with it`, async ({
+    test(`a part of ${path} whose code ${end} leaves the rest of the page working`, async ({
       visit,
       isMobile,
     }) => {

@@ -34,7 +34,7 @@ export const callFaults: Readonly<Record<string, CallFault>> = {
     route.fulfill({ status: 200, contentType: 'application/json', body: '{"data":[{"id":' }),
 };
 
-/** Nobody answers, until the page gives up. */
+/** No answer comes, until the page gives up. */
 export const silence: CallFault = async () => {};
 
 const rows = (Object.keys(apiTable) as ApiName[]).map((name) => {

@@ -104,7 +104,7 @@ test('a player bets on a draw, the desk declares one, and the player is paid by 
     await expect(page.getByText(/Menang Seri/).first()).toBeVisible();
   });
 
-  await test.step('whoever bet on the pool got the stakes back, and the books are sound', async () => {
+  await test.step('bettors on the pool got their stakes back, and the ledger is sound', async () => {
     const { wallet } = await other.get<User>('/api/auth/check');
     const admin = await apiSession(platform.origin, 'admin');
     const { data: audit } = await admin.post<{ data: Audit }>('/api/admin/audit');

@@ -53,7 +53,7 @@ async function rawKeys(): Promise<RegExp> {
 const readers = ['guest', 'player', 'agent', 'admin', 'declare'] as const;
 
 for (const walker of readers) {
-  test(`every screen of ${walker} speaks every language: no raw key, nothing left in English, no overflow`, async ({
+  test(`every screen of ${walker} is in every language: no raw key, nothing left in English, no overflow`, async ({
     visit,
     platform,
     isMobile,
@@ -71,7 +71,7 @@ for (const walker of readers) {
     await page.setViewportSize({ width: narrowest, height: 700 });
     const names = await namesOf(platform.origin);
     const rawKey = await rawKeys();
-    const heard = new Map<string, Map<Language, readonly string[]>>();
+    const seen = new Map<string, Map<Language, readonly string[]>>();
     for (const language of languages) {
       await page.goto(`/game?lng=${language}`);
       await settled(page);
@@ -86,15 +86,15 @@ for (const walker of readers) {
           await overflowAt(page, narrowest),
           `${language} ${name} at 320 px`,
         ).toBeLessThanOrEqual(0);
-        const byLanguage = heard.get(name) ?? new Map<Language, readonly string[]>();
-        heard.set(name, byLanguage.set(language, texts));
+        const byLanguage = seen.get(name) ?? new Map<Language, readonly string[]>();
+        seen.set(name, byLanguage.set(language, texts));
       }
     }
     // A sentence that reads the same in English and in another language, but not in all four, was
     // forgotten; what is the same in all four is a name or a figure.
     const left: string[] = [];
     const others = languages.filter((language) => language !== 'en');
-    for (const [name, byLanguage] of heard) {
+    for (const [name, byLanguage] of seen) {
       const english = new Set(byLanguage.get('en'));
       // A line such as "category · maker" is several texts.
       const parts = others.map((each) => (byLanguage.get(each) ?? []).flatMap(partsOf));

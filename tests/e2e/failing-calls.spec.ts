@@ -17,7 +17,7 @@ const faultsPerScreen = countOf('LOBI_FAULTS_PER_SCREEN', 1, faults.length);
 
 const walkers = ['player', 'agent', 'admin', 'superadmin', 'declare'] as const;
 
-/** Errors that nobody caught. */
+/** Uncaught errors. */
 function failuresOf(page: Page): string[] {
   const failures: string[] = [];
   page.on('pageerror', (error) => failures.push(error.message));
@@ -32,7 +32,7 @@ async function hasState(page: Page, where: string): Promise<void> {
   });
 }
 
-/** Whoever is told that the session is over is signed in again by the next page. */
+/** A user whose session is reported as over is signed in again by the next page. */
 async function staySignedIn(page: Page): Promise<void> {
   await page.addInitScript(
     (token) => {
@@ -45,7 +45,7 @@ async function staySignedIn(page: Page): Promise<void> {
 /** On how many screens each call fails alone: on one in every run, on all in a full one. */
 const routesOneByOne = countOf('LOBI_ROUTES_ONE_BY_ONE', 1, Number.MAX_SAFE_INTEGER);
 
-/** Calls that have failed alone, by whoever met them first. */
+/** Calls that have failed alone, by the walker who met them first. */
 const failedAlone = new Set<ApiName>();
 
 for (const walker of walkers) {
@@ -106,24 +106,22 @@ for (const walker of walkers) {
 
 /** Reading calls that no screen asks for as it opens, and who asks for them. */
 const askedOtherwise: { readonly [Name in ApiName]?: string } = {
-  'ledger.export': 'whoever saves all movements as a file',
+  'ledger.export': 'a user who saves all movements as a file',
   'open-game.show': 'a game where one is played at a time',
   'play.list': 'a bet whose answer did not come',
-  'transaction.proof.show': 'whoever opens a request with a picture',
+  'transaction.proof.show': 'a reviewer who opens a request with a picture',
 };
 
-test('each call that reads has failed alone on some screen', () => {
+test('each reading call fails alone on some screen', () => {
   test.skip(
     routesOneByOne < Number.MAX_SAFE_INTEGER,
-    'only LOBI_FIGURES=full opens every screen of everybody',
+    'only LOBI_FIGURES=full opens every screen of all users',
   );
   const never = reads.filter((name) => !failedAlone.has(name) && !(name in askedOtherwise));
   expect(never).toEqual([]);
 });
 
-test('a sign-in that fails says so, whatever it meets, and can be tried again', async ({
-  visit,
-}) => {
+test('a sign-in that fails says so, for every fault, and can be tried again', async ({ visit }) => {
   const { page } = await visit({ path: '/login' });
   const failures = failuresOf(page);
   for (const [what, fault] of faults) {
@@ -143,7 +141,7 @@ test('a sign-in that fails says so, whatever it meets, and can be tried again', 
 
 /**
  * For how long the page waits for each of its calls before it gives them up, in ms. By the clock of the
- * browser: what is told of a call may reach the test late.
+ * browser: events of a call may reach the test late.
  */
 async function timeSilences(page: Page): Promise<number[]> {
   const silences: number[] = [];
@@ -186,10 +184,10 @@ for (const walker of walkers.slice(0, countOf('LOBI_SILENT_WALKERS', 1, walkers.
       await page.goto(addressOf(name, parameters));
       await expect.poll(() => silences.length).toBeGreaterThan(0);
       for (const ms of silences) {
-        const told = `${name}: ${ms} ms`;
-        expect(ms, told).toBeGreaterThanOrEqual(httpTimeoutMs - timeoutTolerance);
+        const measured = `${name}: ${ms} ms`;
+        expect(ms, measured).toBeGreaterThanOrEqual(httpTimeoutMs - timeoutTolerance);
         // How late a busy machine is says nothing about the app.
-        if (isFull) expect(ms, told).toBeLessThanOrEqual(httpTimeoutMs + timeoutTolerance);
+        if (isFull) expect(ms, measured).toBeLessThanOrEqual(httpTimeoutMs + timeoutTolerance);
       }
       await hasState(page, `${name} with a silence`);
     }

@@ -17,7 +17,7 @@ const test = base.extend<object, { readonly empty: EmptyPlatform }>({
   ],
 });
 
-/** A page of somebody's own, at an address of the platform. */
+/** A page of a new visitor, at an address of the platform. */
 async function open(browser: Browser, origin: string, path: string): Promise<Page> {
   const context = await browser.newContext({
     baseURL: origin,
@@ -63,7 +63,7 @@ async function ask(page: Page, dialog: Locator, publicReason?: string): Promise<
   await expect(page.getByText(/Diajukan. Menunggu orang kedua/).first()).toBeAttached();
 }
 
-/** Approves on the dashboard what somebody else has asked for. */
+/** Approves on the dashboard what another user has requested. */
 async function approve(page: Page, about: string): Promise<void> {
   await page.goto('/admin/dashboard');
   await page.getByRole('button', { name: `Lihat, ${about}` }).click();

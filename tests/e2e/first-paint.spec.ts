@@ -62,7 +62,7 @@ test.describe('before any code of the app has come', () => {
     });
   }
 
-  test('whoever has accepted the notice never sees it', async ({ visit }) => {
+  test('a guest who has accepted the notice never sees it', async ({ visit }) => {
     const { page } = await visit({ path: '/api/settings' });
     await page.addInitScript(() => {
       new MutationObserver(() => {
@@ -77,7 +77,7 @@ test.describe('before any code of the app has come', () => {
     expect(await page.evaluate(() => localStorage.getItem('flashed'))).toBeNull();
   });
 
-  test('somebody signed in sees nothing of a guest', async ({ visit }) => {
+  test('a signed-in user sees nothing of a guest', async ({ visit }) => {
     const { page } = await visit({ path: '/api/settings', as: 'player' });
     const letApp = await withoutApp(page);
     await page.goto('/game', { waitUntil: 'domcontentloaded' });
@@ -87,7 +87,7 @@ test.describe('before any code of the app has come', () => {
     await expect(page.getByRole('banner')).toContainText('Rp');
   });
 
-  test('the terms can be read, and the notice stands again after them', async ({ visit }) => {
+  test('the terms can be read, and the notice is shown again after them', async ({ visit }) => {
     const { page } = await visit({ path: '/api/settings', agreed: false });
     const letApp = await withoutApp(page);
     await page.goto('/', { waitUntil: 'commit' });
@@ -102,7 +102,7 @@ test.describe('before any code of the app has come', () => {
 });
 
 test.describe('the printed notice and the app', () => {
-  test('agree with each other when the app came first', async ({ visit }) => {
+  test('the printed notice and the app agree when the app comes first', async ({ visit }) => {
     const { page } = await visit({ agreed: false });
     await expect(page.locator('.lobi-GameCard-root').first()).toBeAttached();
     const notice = page.getByRole('alertdialog');
@@ -119,7 +119,10 @@ test.describe('the printed notice and the app', () => {
     await expect(notice).toHaveCount(0);
   });
 
-  test('keep the keyboard inside, and hand it to the page', async ({ visit, isMobile }) => {
+  test('the printed notice keeps the keyboard inside, and hands it to the page', async ({
+    visit,
+    isMobile,
+  }) => {
     test.skip(isMobile, 'a phone has no keyboard');
     const { page } = await visit({ path: '/api/settings', agreed: false });
     await withoutApp(page);
@@ -141,7 +144,7 @@ test.describe('the printed notice and the app', () => {
     await expect(page.getByRole('main')).toBeFocused();
   });
 
-  test('a browser that keeps nothing is asked once a visit', async ({ visit }) => {
+  test('a browser without storage shows the notice once a visit', async ({ visit }) => {
     const { page } = await visit({ path: '/api/settings', agreed: false });
     await page.addInitScript(() => {
       const refuse = () => {
@@ -158,23 +161,29 @@ test.describe('the printed notice and the app', () => {
   });
 });
 
-test('what somebody signed in agrees to is told to the platform at once', async ({ visit }) => {
+test('the agreement of a signed-in user is reported to the platform at once', async ({ visit }) => {
   const { page } = await visit({ path: '/api/settings', as: 'player', agreed: false });
-  const told = page.waitForRequest('**/api/auth/agreement');
+  const reported = page.waitForRequest('**/api/auth/agreement');
   await page.goto('/');
   await page.getByRole('alertdialog').getByRole('button').click();
-  const request = await told;
+  const request = await reported;
   expect((await request.response())?.status()).toBe(204);
   expect(request.postDataJSON()).toEqual({
     noticeVersion: '1',
     agreedAt: expect.stringMatching(/^\d{4}-\d\d-\d\dT/),
   });
   await expect
-    .poll(() => page.evaluate(() => localStorage.getItem('lobi.notice.pending')))
-    .toBe(null);
+    .poll(() =>
+      page.evaluate(() =>
+        Object.keys(localStorage)
+          .filter((key) => key.startsWith('lobi.notice'))
+          .toSorted(),
+      ),
+    )
+    .toEqual(['lobi.notice', 'lobi.notice.at']);
 });
 
-test('without scripts the page says what is missing', async ({ browser, platform }) => {
+test('the page says what is missing when scripts are off', async ({ browser, platform }) => {
   const context = await browser.newContext({ javaScriptEnabled: false });
   const page = await context.newPage();
   await page.goto(platform.origin);

@@ -35,7 +35,7 @@ async function endedPlay(origin: string, game: Game, username: string): Promise<
   return play;
 }
 
-/** The balance at the top comes to what the books say. */
+/** The balance at the top comes to what the ledger says. */
 const tellsBalance = (page: Page, balance: string) =>
   expect(page.locator('.lobi-WalletChip-root')).toContainText(
     Number(balance).toLocaleString('id-ID'),
@@ -64,7 +64,7 @@ const plays: Readonly<Record<string, (page: Page) => Promise<void>>> = {
 
 test.describe('games of the house', () => {
   for (const [engine, play] of Object.entries(plays)) {
-    test(`${engine} is played for real: the stake leaves, what came out is paid and told`, async ({
+    test(`${engine} is played for real: the stake leaves, and the outcome is paid and shown`, async ({
       visit,
       platform,
     }) => {
@@ -87,7 +87,7 @@ test.describe('games of the house', () => {
     });
   }
 
-  test('mines go tile by tile, survive a reload, and pay when the money is taken', async ({
+  test('mines go tile by tile, survive a reload, and pay on cash-out', async ({
     visit,
     platform,
   }) => {
@@ -136,7 +136,7 @@ test.describe('games of the house', () => {
     expect(ended.round).not.toBeNull();
   });
 
-  test('what was played can be checked by the player, and the books are sound', async ({
+  test('plays can be verified by the player, and the ledger is sound', async ({
     visit,
     platform,
   }) => {

@@ -11,7 +11,7 @@ import { openFight } from './fights.ts';
 import { press } from './keyboard.ts';
 import { otherPicture, picture } from '../pictures.ts';
 import { expect, test } from './platform-fixture.ts';
-import { balanceIn, hearing, place, signIn, tellsBalances } from './screens.ts';
+import { balanceIn, subscribed, place, signIn, showsBalances } from './screens.ts';
 
 interface List<Row> {
   readonly data: readonly Row[];
@@ -19,7 +19,7 @@ interface List<Row> {
 
 const self = (session: ApiSession) => session.get<User>('/api/auth/check');
 
-async function booksAreSound(origin: string): Promise<void> {
+async function ledgerIsSound(origin: string): Promise<void> {
   const admin = await apiSession(origin, 'admin');
   const { data } = await admin.post<{ data: Audit }>('/api/admin/audit');
   expect(data.checks.filter(({ faults }) => faults > 0)).toEqual([]);
@@ -61,7 +61,7 @@ async function approveByKeyboard(page: Page, username: string): Promise<void> {
   await expect(page.getByText(/^Disetujui: /).first()).toBeAttached();
 }
 
-test('from registration by referral to a paid withdrawal', async ({
+test('a registration by referral leads to a paid withdrawal', async ({
   visit,
   platform,
   isMobile,
@@ -174,7 +174,7 @@ test('from registration by referral to a paid withdrawal', async ({
     await expect(page.getByText('Uang sudah dikirim').first()).toBeVisible();
     await expect.poll(() => balanceIn(page)).toBe(won - 100_000n);
   });
-  await booksAreSound(platform.origin);
+  await ledgerIsSound(platform.origin);
 });
 
 test('a rejected withdrawal gives the money back and says why', async ({ visit, platform }) => {
@@ -215,7 +215,7 @@ test('a rejected withdrawal gives the money back and says why', async ({ visit, 
   const after = (await self(session)).wallet;
   expect(after.balance).toBe(wallet.balance);
   expect(after.held).toBe(wallet.held);
-  await booksAreSound(platform.origin);
+  await ledgerIsSound(platform.origin);
 });
 
 test('an agent takes cash out of a wallet below, once its owner confirms', async ({
@@ -243,12 +243,12 @@ test('an agent takes cash out of a wallet below, once its owner confirms', async
 
   await expect(desk.page.getByText('Tarik saldo selesai')).toBeVisible();
   const [given, taken] = [BigInt(from.balance), BigInt(to.balance)];
-  await tellsBalances(desk.page, 'player2', [given, given - 75_000n]);
-  await tellsBalances(desk.page, 'Anda', [taken, taken + 75_000n]);
+  await showsBalances(desk.page, 'player2', [given, given - 75_000n]);
+  await showsBalances(desk.page, 'Anda', [taken, taken + 75_000n]);
   const [{ wallet: after }, { wallet: float }] = [await self(player), await self(agent)];
   expect(BigInt(after.balance)).toBe(given - 75_000n);
   expect(BigInt(float.balance)).toBe(taken + 75_000n);
-  await booksAreSound(platform.origin);
+  await ledgerIsSound(platform.origin);
 });
 
 test('an agent claims what the downline’s stakes earned', async ({ visit, platform }) => {
@@ -263,10 +263,10 @@ test('an agent claims what the downline’s stakes earned', async ({ visit, plat
   await page.getByRole('button', { name: /^Klaim Rp/ }).click();
   await expect.poll(() => balanceIn(page)).toBe(BigInt(wallet.balance) + sum);
   await expect(page.getByText('Belum ada yang dapat diklaim.')).toBeVisible();
-  await booksAreSound(platform.origin);
+  await ledgerIsSound(platform.origin);
 });
 
-test('a blocked user is signed out of every open tab by itself, told why and whom to turn to', async ({
+test('a blocked user is signed out of every open tab, with the reason and the contact', async ({
   visit,
   platform,
   isMobile,
@@ -276,13 +276,13 @@ test('a blocked user is signed out of every open tab by itself, told why and who
   await signIn(first.page, username);
   const second = await first.context.newPage();
   const third = await first.context.newPage();
-  // What the first tab hears from now on, it hears on the page that is opened next.
+  // What the first tab receives from now on, it receives on the page that is opened next.
   await first.page.goto('about:blank');
-  const allHear = [first.page, second, third].map(hearing);
+  const allSubscribed = [first.page, second, third].map(subscribed);
   await first.page.goto('/player/dashboard');
   await second.goto('/player/wallet/withdraw');
   await third.goto('/game');
-  await Promise.all(allHear);
+  await Promise.all(allSubscribed);
 
   const admin = await apiSession(platform.origin, 'admin');
   const { data: found } = await admin.get<List<{ id: string }>>(`/api/user?search=${username}`);
@@ -299,12 +299,12 @@ test('a blocked user is signed out of every open tab by itself, told why and who
     await expect(tab.getByText(/Rp/)).toHaveCount(0);
     await expect(tab.getByText(wasBlocked)).toBeVisible();
   }
-  // The lobby is for everybody: who was there stays, as a guest who is told why.
+  // The lobby is public: the user stays, as a guest who sees the reason.
   await expect(third.getByRole('alert').getByText(wasBlocked)).toBeVisible();
   await expect(third.getByRole('banner')).not.toContainText('Rp');
   await expect(third).toHaveURL(/\/game$/);
 
-  // And whoever signs in again is told so once more.
+  // A user who signs in again sees the reason again.
   await first.page.goto('/login');
   await first.page.getByLabel('Nama pengguna').fill(username);
   await first.page.getByLabel('Kata sandi', { exact: true }).fill('lobi-demo');
@@ -337,7 +337,7 @@ test('an admin edits a channel, and the next deposit follows it', async ({ visit
   await expect(page.getByText('Minimal Rp 300.000 di kanal ini').first()).toBeVisible();
 });
 
-test('a proof that its owner replaces is replaced for whoever looks at it', async ({
+test('a proof that its owner replaces is replaced for its reviewer', async ({
   visit,
   platform,
 }) => {

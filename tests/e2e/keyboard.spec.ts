@@ -13,7 +13,7 @@ import { focusOn, press, typeInto } from './keyboard.ts';
 import { expect, test } from './platform-fixture.ts';
 import { picture } from '../pictures.ts';
 import { clearRequests } from './requests.ts';
-import { tellsBalances } from './screens.ts';
+import { showsBalances } from './screens.ts';
 
 interface List<Row> {
   readonly data: readonly Row[];
@@ -24,11 +24,11 @@ const self = async (origin: string, username: string) => {
   return { session, user: await session.get<User>('/api/auth/check') };
 };
 
-// Nobody reaches for the mouse here: every key is one that a keyboard has.
+// No test uses the mouse here: every key is one that a keyboard has.
 test.describe('by keyboard alone', () => {
   test.skip(({ isMobile }) => isMobile, 'a phone has no keyboard');
 
-  test('somebody signs in', async ({ visit }) => {
+  test('a user signs in by keyboard alone', async ({ visit }) => {
     const { page } = await visit({ path: '/game' });
     await press(page, page.getByRole('link', { name: 'Masuk', exact: true }).first());
     await typeInto(page, page.getByLabel('Nama pengguna'), 'player');
@@ -38,7 +38,7 @@ test.describe('by keyboard alone', () => {
     await expect(page.getByRole('banner')).toContainText('Rp');
   });
 
-  test('somebody registers', async ({ visit, platform }) => {
+  test('a guest registers by keyboard alone', async ({ visit, platform }) => {
     const { page } = await visit({ path: '/register' });
     await typeInto(page, page.getByLabel('Nama pengguna'), 'tuts');
     await typeInto(page, page.getByLabel('Kata sandi', { exact: true }), 'lobi-demo');
@@ -48,7 +48,7 @@ test.describe('by keyboard alone', () => {
     expect((await self(platform.origin, 'tuts')).user.status).toBe('pending');
   });
 
-  test('a player deposits with a proof', async ({ visit, platform }) => {
+  test('a player deposits with a proof by keyboard alone', async ({ visit, platform }) => {
     // Who has limits already is not offered any before a first deposit.
     const { session, user } = await self(platform.origin, 'player2');
     const limit = { kind: 'session', period: 'month', amount: '40000' };
@@ -76,7 +76,7 @@ test.describe('by keyboard alone', () => {
       .not.toBeNull();
   });
 
-  test('a player withdraws', async ({ visit, platform }) => {
+  test('a player withdraws by keyboard alone', async ({ visit, platform }) => {
     await clearRequests(platform.origin, 'player2', 'withdraw');
     const { page } = await visit({ path: '/player/wallet/withdraw', as: 'player2' });
     await typeInto(page, page.getByLabel('Jumlah', { exact: true }), '100000');
@@ -97,7 +97,7 @@ test.describe('by keyboard alone', () => {
     expect(data).toMatchObject([{ amount: '100000' }]);
   });
 
-  test('a player bets', async ({ visit, platform }) => {
+  test('a player bets by keyboard alone', async ({ visit, platform }) => {
     const desk = await apiSession(platform.origin, 'declare');
     const { game, round } = await openFight(desk);
     const { page } = await visit({ path: `/game/${game.id}`, as: 'player' });
@@ -112,7 +112,7 @@ test.describe('by keyboard alone', () => {
     expect(data).toMatchObject([{ amount: '10000' }]);
   });
 
-  test('an agent fills the wallet of a player', async ({ visit, platform }) => {
+  test('an agent fills the wallet of a player by keyboard alone', async ({ visit, platform }) => {
     const before = (await self(platform.origin, 'player')).user.wallet;
     const { page } = await visit({ path: '/user?role=player', as: 'agent' });
     await typeInto(page, page.getByRole('searchbox'), 'player');
@@ -127,7 +127,10 @@ test.describe('by keyboard alone', () => {
     expect(BigInt(after.balance) - BigInt(before.balance)).toBe(25_000n);
   });
 
-  test('an agent takes cash out, and its owner confirms', async ({ visit, platform }) => {
+  test('an agent takes cash out by keyboard alone, and its owner confirms', async ({
+    visit,
+    platform,
+  }) => {
     const wallets = async () => {
       const sides = await Promise.all(
         ['player2', 'agent'].map((username) => self(platform.origin, username)),
@@ -153,12 +156,15 @@ test.describe('by keyboard alone', () => {
 
     // Both wallets, before and after, as their ledgers hold them.
     await expect(desk.getByText('Tarik saldo selesai')).toBeVisible();
-    await tellsBalances(desk, 'player2', [from, from - 40_000n]);
-    await tellsBalances(desk, 'Anda', [to, to + 40_000n]);
+    await showsBalances(desk, 'player2', [from, from - 40_000n]);
+    await showsBalances(desk, 'Anda', [to, to + 40_000n]);
     expect(await wallets()).toEqual([from - 40_000n, to + 40_000n]);
   });
 
-  test('an agent activates who registered by referral', async ({ visit, platform }) => {
+  test('an agent activates a user who registered by referral by keyboard alone', async ({
+    visit,
+    platform,
+  }) => {
     const { session, user } = await self(platform.origin, 'agent');
     const { data } = await session.get<{ data: UserDetail }>(`/api/user/${user.id}`);
     const { page } = await visit({ path: `/register?referral=${data.referralCode}` });
@@ -179,7 +185,7 @@ test.describe('by keyboard alone', () => {
     expect((await self(platform.origin, 'laras')).user.status).toBe('activated');
   });
 
-  test('an agent claims earnings', async ({ visit, platform }) => {
+  test('an agent claims earnings by keyboard alone', async ({ visit, platform }) => {
     const { session, user } = await self(platform.origin, 'subagent');
     const path = `/api/wallet/${user.wallet.id}/earning/total`;
     const claimable = async () =>
@@ -191,7 +197,10 @@ test.describe('by keyboard alone', () => {
     expect(await claimable()).toBe(0n);
   });
 
-  test('an admin rejects a withdrawal and says why', async ({ visit, platform }) => {
+  test('an admin rejects a withdrawal with a reason by keyboard alone', async ({
+    visit,
+    platform,
+  }) => {
     const { session, user } = await self(platform.origin, 'dewi');
     const { data: channels } = await session.get<List<{ id: string }>>(
       '/api/channel?direction=out',
@@ -230,7 +239,7 @@ test.describe('by keyboard alone', () => {
     });
   });
 
-  test('an admin edits a channel', async ({ visit, platform }) => {
+  test('an admin edits a channel by keyboard alone', async ({ visit, platform }) => {
     const { page } = await visit({ path: '/admin/channel', as: 'admin' });
     await press(page, page.getByRole('link', { name: /Bank Mandiri/ }).first());
     await expect(page).toHaveURL(/\/edit$/);

@@ -23,7 +23,7 @@ const lookFrom = (element: Element, inside: typeof keysInside) => {
 };
 
 /**
- * Brings the focus to an element as somebody without a mouse does. Fails when no key gets there,
+ * Brings the focus to an element as a user without a mouse does. Fails when no key gets there,
  * and tells what was passed.
  */
 export async function focusOn(page: Page, target: Locator): Promise<void> {

@@ -5,7 +5,7 @@ import { browserPath } from '../../tools/find-browser.mjs';
 import { apiSession, keptSession } from './api-session.ts';
 import { expect, storageOf, test } from './platform-fixture.ts';
 import { headingOf, settled, watchCalls } from './screen-checks.ts';
-import { hearing, signOut } from './screens.ts';
+import { subscribed, signOut } from './screens.ts';
 
 // What is left behind: pages whose owner has gone, lost a role, or comes back by the history.
 
@@ -15,7 +15,7 @@ interface One<Row> {
   readonly data: Row;
 }
 
-/** An agent below the demo's, who is nobody else's business. */
+/** An agent below the demo's, whom no other test uses. */
 async function newAgent(origin: string): Promise<UserDetail> {
   const agent = await apiSession(origin, 'agent');
   const admin = await apiSession(origin, 'admin');
@@ -29,7 +29,7 @@ async function newAgent(origin: string): Promise<UserDetail> {
   return (await admin.post<One<UserDetail>>(`/api/user/${made.id}/status`, body)).data;
 }
 
-/** Gives somebody another role; answers when it is so. The demo wants no second person for it. */
+/** Gives a user another role; resolves when it is so. The demo wants no second person for it. */
 async function changeRole(origin: string, user: UserDetail, role: Role): Promise<void> {
   const superadmin = await apiSession(origin, 'superadmin');
   const { data: change } = await superadmin.post<One<ChangeRequest>>('/api/admin/change', {
@@ -40,18 +40,18 @@ async function changeRole(origin: string, user: UserDetail, role: Role): Promise
   expect(change.status).toBe('approved');
 }
 
-test('both tabs of somebody whose role changes leave what is not theirs any more', async ({
+test('both tabs of a user whose role changes leave pages of the former role', async ({
   visit,
   platform,
 }) => {
   const user = await newAgent(platform.origin);
   const { context, page } = await visit({ path: '/terms', as: user.username });
   const second = await context.newPage();
-  const bothHear = [hearing(page), hearing(second)];
+  const bothSubscribed = [subscribed(page), subscribed(second)];
   for (const tab of [page, second]) watchCalls(tab);
   await page.goto('/agent/dashboard');
   await second.goto('/user?role=player');
-  await Promise.all(bothHear);
+  await Promise.all(bothSubscribed);
   // What a tab had asked for before is not an answer that came too late.
   for (const tab of [page, second]) await settled(tab);
   const token = await page.evaluate(() => localStorage.getItem('token'));
@@ -67,7 +67,7 @@ test('both tabs of somebody whose role changes leave what is not theirs any more
   for (const tab of [page, second]) await expect(tab.getByText(user.username)).toHaveCount(0);
   expect(late).toEqual([]);
 
-  // Whoever has kept the old token has kept nothing, neither in the browser nor beside it.
+  // The old token opens nothing any more, neither in the browser nor outside it.
   for (const path of ['/api/user', '/api/auth/check', `/api/user/${user.id}`]) {
     const { status } = await fetch(platform.origin + path, {
       headers: {
@@ -78,7 +78,7 @@ test('both tabs of somebody whose role changes leave what is not theirs any more
     expect([path, status]).toEqual([path, 401]);
   }
 
-  // And whoever signs in again is what the role says.
+  // A user who signs in again has the new role.
   const next = await visit({ path: '/agent/dashboard', as: user.username });
   await expect(next.page).toHaveURL(/\/403$/);
 });
@@ -139,7 +139,9 @@ test.describe('going back after signing out, in a browser that may keep pages', 
     ['as it is', async () => {}],
     ['with nothing to keep it out', letBeKept],
   ] as const) {
-    test(`paints nothing of who was there, ${how}`, async ({ platform }) => {
+    test(`a page brought back by the history shows nothing of its former user, ${how}`, async ({
+      platform,
+    }) => {
       const { origin } = platform;
       const context = await browser.newContext({
         baseURL: origin,
@@ -184,16 +186,16 @@ test.describe('going back after signing out, in a browser that may keep pages', 
   }
 });
 
-test('a page that the browser had kept forgets at once who was there, before anybody is asked', async ({
+test('a page from the browser’s cache hides its former user at once, before the session is checked', async ({
   visit,
 }) => {
   const { page } = await visit({ path: '/player/dashboard', as: 'player2' });
   await expect(page.getByRole('banner')).toContainText('Rp');
   let asked = 0;
-  // Who is signed in is asked for, and nobody answers.
+  // The page asks who is signed in, and no answer comes.
   await page.route('**/api/auth/check', () => void (asked += 1));
   const text = await page.evaluate(async () => {
-    // A page in the cache hears nothing of what other tabs do to the storage.
+    // A page in the cache receives no event of what other tabs do to the storage.
     localStorage.removeItem('token');
     dispatchEvent(new PageTransitionEvent('pageshow', { persisted: true }));
     await new Promise((resolve) => requestAnimationFrame(resolve));

@@ -16,12 +16,12 @@ const looks = 6;
 /** What may be left of an evening. */
 const most = { heapMb: 10, heapShare: 0.1, nodesPerHour: 20, listenersPerHour: 20 };
 
-test('an evening of eight hours with an event a second leaves memory, nodes and listeners as they were', async ({
+test('eight hours with an event a second do not grow memory, nodes and listeners of a page', async ({
   visit,
   platform,
   isMobile,
 }) => {
-  test.skip(isMobile, 'the same code hears on a phone');
+  test.skip(isMobile, 'the same code receives events on a phone');
   test.setTimeout(600_000 + seconds * 200);
   const { game, round } = await openFight(await apiSession(platform.origin, 'declare'));
   const session = await apiSession(platform.origin, 'player');
@@ -54,13 +54,13 @@ test('an evening of eight hours with an event a second leaves memory, nodes and 
     await page.clock.runFor(1_000);
   }
   const reminder = page.getByRole('button', { name: 'Lanjut bermain' });
-  /** What a player does now and then: whoever does nothing for half an hour is signed out, and is asked every hour whether to go on. */
+  /** What a player does now and then: an idle player is signed out after half an hour, and is asked every hour whether to go on. */
   async function stay(): Promise<void> {
     if ((await reminder.count()) > 0) await reminder.dispatchEvent('click');
     else await page.keyboard.press('Shift');
   }
-  // The page draws and fetches by a clock that goes only when it is told to, and no faster than ours
-  // until the page hears: it would not wait long enough for the answers.
+  // The page draws and fetches by a clock that goes only when the test lets it, and no faster than ours
+  // until the page receives events: it would not wait long enough for the answers.
   await expect(async () => {
     await page.clock.runFor(100);
     expect(await page.getByText('Taruhan dibuka', { exact: true }).count()).toBe(1);
@@ -79,7 +79,7 @@ test('an evening of eight hours with an event a second leaves memory, nodes and 
     if (n % 300 === 0) await stay();
     if (n % part === part - 1) seen.push(await lookAtMemory(devtools));
   }
-  // What was said last of the wallet is what the page shows: it has heard all of it.
+  // The page shows the last event of the wallet: it has received all of them.
   const last = part * (looks + 1) - 1 - ((part * (looks + 1) - 1) % 2);
   await expect(async () => {
     await stay();

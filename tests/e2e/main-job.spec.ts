@@ -114,7 +114,7 @@ test('a guest enters: overlay, notice, lobby and shell are as specified', async 
   });
 });
 
-test('in English the notice has the exact words of the specification', async ({ visit }) => {
+test('the English notice has the exact words of the specification', async ({ visit }) => {
   const { page } = await visit({ path: '/?lng=en', agreed: false });
   const dialog = page.getByRole('alertdialog');
   await expect(dialog).toContainText(notice);
@@ -188,7 +188,7 @@ test('an agent cashes in, and the balance moves on the player’s screen', async
   });
 });
 
-test('a fight is opened, bet on, declared and paid to the unit', async ({ visit, platform }) => {
+test('a fight is opened, bet on, declared and paid exactly', async ({ visit, platform }) => {
   const desk = await apiSession(platform.origin, 'declare');
   const game = await quietArena(desk);
   const [player, player2] = [
@@ -270,7 +270,7 @@ test('a fight is opened, bet on, declared and paid to the unit', async ({ visit,
     expect(await earned('agent')).toEqual([String(1_000 + 1_200)]);
   });
 
-  await test.step('the books sum to zero', async () => {
+  await test.step('the ledger sums to zero', async () => {
     const admin = await apiSession(platform.origin, 'admin');
     const { data: audit } = await admin.post<{ data: Audit }>('/api/admin/audit');
     expect(audit.checks.filter((check) => check.faults > 0)).toEqual([]);

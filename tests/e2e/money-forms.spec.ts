@@ -10,7 +10,7 @@ interface List<Row> {
   readonly data: readonly Row[];
 }
 
-/** A form that moves money, about to be filled, and what the books know of it. */
+/** A form that moves money, about to be filled, and what the ledger knows of it. */
 interface OpenForm {
   readonly path: string;
   /** Path of the call that it sends. */
@@ -18,7 +18,7 @@ interface OpenForm {
   /** Fills it in, up to the button that sends it. */
   fill(page: Page): Promise<Locator>;
   /** What the page says once the platform has answered. */
-  told(page: Page): Locator;
+  confirmation(page: Page): Locator;
   /** What was made of it, by its amount. */
   made(): Promise<number>;
   /** What may be spent of the wallet that it moves. */
@@ -41,7 +41,7 @@ const availableIn = async (session: ApiSession) => {
   return BigInt(balance) - BigInt(held);
 };
 
-/** No two transfers of this file are of one amount: the books tell them apart by it. */
+/** No two transfers of this file are of one amount: the ledger tells them apart by it. */
 let amounts = 0;
 const nextAmount = (): number => {
   amounts += 1;
@@ -72,7 +72,7 @@ const forms: readonly MoneyForm[] = [
           await page.getByLabel('Nilai taruhan').fill('10.000');
           return page.getByRole('button', { name: /^Pasang .*Meron/ });
         },
-        told: (page) => page.getByText(/^Taruhan diterima/),
+        confirmation: (page) => page.getByText(/^Taruhan diterima/),
         made: async () =>
           (await session.get<List<Bet>>(`/api/wallet/${id}/bet?roundId=${round.id}`)).data.length,
         available: () => availableIn(session),
@@ -95,7 +95,7 @@ const forms: readonly MoneyForm[] = [
           await page.getByRole('button', { name: 'Lanjut' }).click();
           return page.getByRole('button', { name: /^Kirim/ });
         },
-        told: (page) => page.getByText('Isi saldo selesai'),
+        confirmation: (page) => page.getByText('Isi saldo selesai'),
         made: async () => (await transactionsOf(session, 'type=cash-in', amount)).length,
         available: () => availableIn(session),
         effect: BigInt(amount),
@@ -124,7 +124,7 @@ const forms: readonly MoneyForm[] = [
           await page.getByRole('button', { name: 'Lanjut' }).click();
           return page.getByRole('button', { name: /^Tarik/ });
         },
-        told: (page) => page.getByText(/ditahan untuk penarikan ini/).first(),
+        confirmation: (page) => page.getByText(/ditahan untuk penarikan ini/).first(),
         made: async () => (await transactionsOf(session, 'type=withdraw', amount)).length,
         available: () => availableIn(session),
         effect: -BigInt(amount),
@@ -164,7 +164,7 @@ async function watchSending(
   return sent;
 }
 
-/** The books hold it once, and whoever sent it with one key wrote that down before. */
+/** The ledger has it once, and the page stored its key before sending it. */
 async function isOne(form: OpenForm, before: bigint, { keys, isStored }: Sent): Promise<void> {
   expect(new Set(keys).size).toBe(1);
   expect(isStored[0]).toBe(true);
@@ -182,7 +182,10 @@ for (const { name, who, open } of forms) {
   test.describe(name, () => {
     test.skip(({ isMobile }) => isMobile, 'a phone sends by the same machines');
 
-    test('is one, by ten clicks and by Enter with a click', async ({ visit, platform }) => {
+    test(`${name} is sent once by ten clicks and by Enter with a click`, async ({
+      visit,
+      platform,
+    }) => {
       for (const hurry of ['clicks', 'Enter and a click'] as const) {
         const form = await open(platform.origin);
         const { context, page } = await visit({ path: form.path, as: who });
@@ -204,14 +207,14 @@ for (const { name, who, open } of forms) {
           });
           await send.press('Enter');
         }
-        await expect(form.told(page)).toBeAttached();
+        await expect(form.confirmation(page)).toBeAttached();
         expect(sent.keys, hurry).toHaveLength(1);
         await isOne(form, before, sent);
         await context.close();
       }
     });
 
-    test('is one, when it is confirmed in two tabs before an answer came', async ({
+    test(`${name} is made once when it is confirmed in two tabs before an answer comes`, async ({
       visit,
       platform,
     }) => {
@@ -230,7 +233,7 @@ for (const { name, who, open } of forms) {
       const sends = [await form.fill(page), await form.fill(second)];
       for (const send of sends) await expect(send).toBeEnabled();
       for (const send of sends) await send.click();
-      for (const tab of [page, second]) await expect(form.told(tab)).toBeAttached();
+      for (const tab of [page, second]) await expect(form.confirmation(tab)).toBeAttached();
       expect(sent.keys.length).toBeGreaterThanOrEqual(2);
       await isOne(form, before, sent);
     });
@@ -239,13 +242,16 @@ for (const { name, who, open } of forms) {
       ['after it reached the platform', true],
       ['before it reached the platform', false],
     ] as const) {
-      test(`is one, when the page is reloaded ${when}`, async ({ visit, platform }) => {
+      test(`${name} is made once when the page is reloaded ${when}`, async ({
+        visit,
+        platform,
+      }) => {
         const form = await open(platform.origin);
         const { context, page } = await visit({ path: form.path, as: who });
         let isHeld = false;
         const sent = await watchSending(context, form, async (route, count) => {
           if (count > 1) return route.continue();
-          // Its answer reaches nobody.
+          // Its answer reaches no page.
           if (reachesServer) await route.fetch();
           isHeld = true;
         });
@@ -288,7 +294,7 @@ for (const { name, who, open } of timedForms) {
     const before = await form.available();
     await (await form.fill(page)).click();
     await gaveUp;
-    await expect(form.told(page)).toBeAttached({ timeout: reconciledWithinMs });
+    await expect(form.confirmation(page)).toBeAttached({ timeout: reconciledWithinMs });
     expect(sent.keys).toHaveLength(2);
     await isOne(form, before, sent);
   });

@@ -122,12 +122,12 @@ test('a front end on another origin signs in, has a live wallet, bets and signs 
     .toBe(401);
 });
 
-test('a sibling origin that the platform does not list reads nothing and signs nobody in', async ({
+test('a sibling origin that the platform does not list reads nothing and signs no user in', async ({
   page,
   context,
   origins: { api, allowed, stranger },
 }) => {
-  // Somebody is signed in at the listed one, in the same browser.
+  // A user is signed in at the listed one, in the same browser.
   await openFrontEnd(page, allowed, api);
   await signIn(page);
   await expect.poll(() => username(page)).toBe('player');

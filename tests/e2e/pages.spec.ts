@@ -25,7 +25,7 @@ test('a guest is asked to sign in where a page needs it, a wrong role is refused
   }
 });
 
-test('the front page is there for whoever looks, a screen only for who wants a page', async ({
+test('the front page answers any request, a screen only a request for a page', async ({
   platform,
 }) => {
   const look = (path: string) => fetch(platform.origin + path, { headers: { accept: '*/*' } });
@@ -120,7 +120,7 @@ test('the lobby says that it cannot be reached, and tries again on demand', asyn
   await expect(page.getByRole('link', { name: /Arena Lentera/ }).first()).toBeVisible();
 });
 
-test('the language follows the address, is kept, and can be chosen', async ({ visit }) => {
+test('the language follows the address, is stored, and can be chosen', async ({ visit }) => {
   const { page } = await visit({ path: '/game?lng=zh-CN' });
   await expect(page.locator('html')).toHaveAttribute('lang', 'zh-Hans');
   await expect(page).toHaveTitle('大厅 · Lentera');
@@ -135,7 +135,7 @@ test('the language follows the address, is kept, and can be chosen', async ({ vi
   await expect(page.locator('html')).toHaveAttribute('lang', 'es');
 });
 
-test('a page that is gone to begins at its top and its heading; going back leads to where it was left', async ({
+test('a page that is opened begins at its top and its heading; going back leads to where it was left', async ({
   visit,
 }) => {
   const { page } = await visit({ path: '/game', as: 'player' });

@@ -16,7 +16,7 @@ interface PlatformFixtures {
     locale?: string;
     /** Zone of the visitor's device. Default Asia/Jakarta. */
     timezoneId?: string;
-    /** Username of whoever is signed in already, by a session of their own. */
+    /** Username of a user who is signed in already, by a session of their own. */
     as?: string;
   }) => Promise<Visitor>;
 }
@@ -38,7 +38,7 @@ const host = {
   sameSite: 'Lax',
 } as const;
 
-/** What the browser of somebody has kept: the cookies and token of a session, the notice accepted. */
+/** What the browser of a user has stored: the cookies and token of a session, the notice accepted. */
 export function storageOf(origin: string, session: KeptSession | undefined, agreed = true) {
   const kept = {
     ...(agreed && { 'lobi.notice': '1' }),

@@ -8,7 +8,7 @@ import { headingOf } from './screen-checks.ts';
 import { balanceIn, signOut } from './screens.ts';
 import { discard, startDemo } from './start-server.ts';
 
-/** Errors that nobody caught. */
+/** Uncaught errors. */
 function failuresOf(page: Page): string[] {
   const failures: string[] = [];
   page.on('pageerror', (error) => failures.push(error.message));
@@ -44,7 +44,7 @@ async function fillBet(page: Page): Promise<void> {
 const placeButton = (page: Page) => page.getByRole('button', { name: /^Pasang .*Meron/ });
 
 test.describe('a newer version was published', () => {
-  test('an old chunk that is gone costs no loop of reloads, and ends at a screen that says so', async ({
+  test('an old chunk that is gone causes no loop of reloads, and ends at a screen that says so', async ({
     visit,
   }) => {
     const { page } = await visit();
@@ -75,7 +75,7 @@ test.describe('a newer version was published', () => {
     expect(failures).toEqual([]);
   });
 
-  test('a chunk that the server cannot hand out now is tried again in place', async ({ visit }) => {
+  test('a chunk that the server cannot deliver now is tried again in place', async ({ visit }) => {
     const { page } = await visit();
     let loads = 0;
     await expect(headingOf(page)).toBeAttached();
@@ -92,7 +92,7 @@ test.describe('a newer version was published', () => {
     expect(loads).toBe(0);
   });
 
-  test('a form that is being filled is not lost to it', async ({ visit }) => {
+  test('a form that is being filled is not lost to a missing chunk', async ({ visit }) => {
     const { page } = await visit({ path: '/register' });
     await page.getByLabel('Nama pengguna').fill('half-written');
     await page.route('**/assets/gone-1.js', (route) => route.fulfill({ status: 404 }));
@@ -109,7 +109,9 @@ test.describe('a newer version was published', () => {
 });
 
 test.describe('an app that cannot start', () => {
-  test('says why, and starts when the file that did not come can be had', async ({ visit }) => {
+  test('an app that cannot start says why, and starts when the missing file is available', async ({
+    visit,
+  }) => {
     const { context } = await visit({ path: '/login' });
     for (const file of ['**/assets/first-*.js', '**/assets/frame-*.js']) {
       // A page of its own: what another has loaded stands in its memory, past the route.
@@ -124,7 +126,9 @@ test.describe('an app that cannot start', () => {
     }
   });
 
-  test('starts by itself once its reader is online again', async ({ visit }) => {
+  test('an app that cannot start starts by itself once the browser is online again', async ({
+    visit,
+  }) => {
     const { page, context } = await visit({ path: '/login' });
     await page.route('**/assets/*.js', async (route) => {
       await context.setOffline(true);
@@ -139,7 +143,10 @@ test.describe('an app that cannot start', () => {
 });
 
 test.describe('a bet', () => {
-  test('is one, however often and however it is sent', async ({ visit, platform }) => {
+  test('a bet is placed once, however often and however it is sent', async ({
+    visit,
+    platform,
+  }) => {
     const { game, bets } = await openArena(platform.origin);
     const { page } = await visit({ path: `/game/${game.id}`, as: 'player' });
     await fillBet(page);
@@ -152,7 +159,7 @@ test.describe('a bet', () => {
     expect(await bets()).toHaveLength(1);
   });
 
-  test('is one when the page is loaded anew while it is on its way', async ({
+  test('a bet is placed once when the page is reloaded while it is on its way', async ({
     visit,
     platform,
   }) => {
@@ -164,7 +171,7 @@ test.describe('a bet', () => {
       keys.push(route.request().headers()['idempotency-key']);
       if (!isFirst) return route.continue();
       isFirst = false;
-      // It reaches the server; its answer reaches nobody.
+      // It reaches the server; its answer reaches no page.
       await route.fetch();
     });
     await fillBet(page);
@@ -181,7 +188,7 @@ test.describe('a bet', () => {
     ['a day ahead', 86_400_000, 'Asia/Jakarta'],
     ['of another zone', 0, 'America/New_York'],
   ] as const) {
-    test(`is taken by the time of the server on a device whose clock is ${name}`, async ({
+    test(`a bet is taken by the time of the server on a device whose clock is ${name}`, async ({
       visit,
       platform,
     }) => {
@@ -250,7 +257,10 @@ async function twoTabs(context: BrowserContext, first: Page): Promise<Page> {
 }
 
 test.describe('two tabs', () => {
-  test('leave together, and nothing goes out with the old token', async ({ visit, isMobile }) => {
+  test('two tabs sign out together, and send nothing with the old token', async ({
+    visit,
+    isMobile,
+  }) => {
     const { context, page } = await visit({ as: 'player2' });
     const second = await twoTabs(context, page);
     const token = await page.evaluate(() => localStorage.getItem('token'));
@@ -266,7 +276,7 @@ test.describe('two tabs', () => {
     expect(late).toEqual([]);
   });
 
-  test('change together to another user, and show nothing of the one before', async ({
+  test('two tabs change together to another user, and show nothing of the one before', async ({
     visit,
     platform,
   }) => {
@@ -291,11 +301,14 @@ test.describe('two tabs', () => {
   });
 });
 
-/** Where a page names a user; login's line of the accounts of the demo names nobody who was there. */
+/** Where a page names a user; the login's line of demo accounts names no former user. */
 const namesOf = (page: Page, username: string) =>
   page.getByText(username).filter({ hasNotText: 'Akun demo' });
 
-test('going back after signing out shows nothing of who was there', async ({ visit, isMobile }) => {
+test('going back after signing out shows nothing of the former user', async ({
+  visit,
+  isMobile,
+}) => {
   const { page } = await visit({ path: '/notification', as: 'player2' });
   await expect(headingOf(page)).toBeAttached();
   await page.goto('/game');
@@ -332,7 +345,7 @@ test('a page that comes out of the cache of the browser asks who is signed in', 
 });
 
 test.describe('a hostile game', () => {
-  test('cannot lead the page away, talk it to death, hang it or hide that it fails', async () => {
+  test('a hostile game cannot navigate the page, flood it with messages, hang it or hide that it fails', async () => {
     // A browser as people have it keeps sites in processes of their own; Playwright's does not.
     const browser = await chromium.launch({
       executablePath: browserPath(),
@@ -391,7 +404,7 @@ test.describe('a hostile game', () => {
 /** More than the first screen needs, and a fraction of what all screens take. */
 const firstScreenBytes = 400_000;
 
-test('on a slow line the first screen can be used before the rest has come', async ({ visit }) => {
+test('the first screen on a slow line can be used before the rest has come', async ({ visit }) => {
   const { context, page } = await visit({ path: '/login' });
   const devtools = await context.newCDPSession(page);
   let received = 0;
@@ -412,7 +425,7 @@ test('on a slow line the first screen can be used before the rest has come', asy
   expect(failures).toEqual([]);
 });
 
-test('what the lobby shows first is asked for once, before there is anything to show it', async ({
+test('the lobby’s first data is fetched once, before the code that shows it has loaded', async ({
   visit,
 }) => {
   const { page } = await visit({ path: '/login' });

@@ -12,14 +12,14 @@ export const accessOf = (name: RouteName, walker: Walker) =>
   decideAccess(routeOf(name), walker === 'guest' ? null : { role: walker });
 
 /**
- * Pages whose address is open to whoever is signed in, and which are closed in place to whom the
- * platform tells nothing of it: wallets to a declarator, users to those without a downline. @source ours
+ * Pages whose address is open to every signed-in user, and which are closed in place to those whom the
+ * platform shows nothing of it: wallets to a declarator, users to those without a downline. @source ours
  */
 export const isClosedInPlace = (name: RouteName, walker: Walker): boolean =>
   (walker === 'declare' && routeOf(name).path.includes(':walletId')) ||
   (name === 'user.index' && (walker === 'player' || walker === 'declare'));
 
-/** The two forms for guests lead everybody else on. */
+/** The two forms for guests lead all others on. */
 export const leadsOn = (name: RouteName, walker: Walker): boolean =>
   walker !== 'guest' && (name === 'login' || name === 'auth.register');
 
@@ -44,7 +44,7 @@ export const screensOf = <Each extends Walker>(walker: Each, among: readonly Eac
     return turn % readers.length < viewers;
   });
 
-/** Whoever comes to a route with this outcome first; the others meet the same there. */
+/** The first walker of a route with this outcome; the others meet the same there. */
 const firstToMeet = (name: RouteName, outcome: string): Walker | undefined =>
   walkers.find((walker) => outcomeOf(name, walker) === outcome);
 
@@ -69,7 +69,7 @@ export function watchCalls(page: Page): void {
   const calls = new Set<unknown>();
   underWay.set(page, calls);
   page.on('request', (request) => {
-    // A page that is loaded anew waits for nothing that the one before had asked for.
+    // A page that is loaded again waits for nothing that the one before had asked for.
     if (request.isNavigationRequest() && request.frame() === page.mainFrame()) calls.clear();
     if (/\/(api|assets)\//.test(request.url())) calls.add(request);
   });
@@ -77,7 +77,7 @@ export function watchCalls(page: Page): void {
   page.on('requestfailed', (request) => calls.delete(request));
 }
 
-/** Follows an address inside the app, as a link does: the page is not loaded anew. */
+/** Follows an address inside the app, as a link does: the page is not loaded again. */
 export async function follow(page: Page, address: string): Promise<void> {
   await page.evaluate((to) => {
     const state: { idx?: number } | null = history.state;
@@ -129,7 +129,7 @@ export async function seriousFindings(page: Page): Promise<string[]> {
   if (!(await page.evaluate(() => 'axe' in globalThis))) await page.evaluate(axe.source);
   const { violations } = await page.evaluate(async () => {
     const { axe: examiner } = globalThis as unknown as { axe: typeof axe };
-    // A frame holds somebody else's game.
+    // A frame holds another party's game.
     return examiner.run(document, { resultTypes: ['violations'], iframes: false });
   });
   return violations

@@ -52,14 +52,14 @@ export async function balanceIn(page: Page): Promise<bigint | undefined> {
 const rupiah = (amount: bigint) => `Rp ${amount.toLocaleString('id-ID')}`;
 
 /** The receipt of a transfer tells a wallet's balance before and after it. */
-export async function tellsBalances(
+export async function showsBalances(
   page: Page,
   name: string,
   [before, after]: readonly [before: bigint, after: bigint],
 ): Promise<void> {
-  const told = page.locator('dl > div').filter({ has: page.getByText(name, { exact: true }) });
+  const balances = page.locator('dl > div').filter({ has: page.getByText(name, { exact: true }) });
   const words = `${name}Sebelum${rupiah(before)}Sesudah${rupiah(after)}`;
-  await expect(told.first()).toHaveText(words);
+  await expect(balances.first()).toHaveText(words);
 }
 
 /** Picks a side, fills the stake in and places the bet; waits until the platform has accepted it. */
@@ -74,8 +74,8 @@ export async function place(
   await expect(page.getByText(/^Taruhan diterima/)).toBeAttached();
 }
 
-/** Resolves when a page has joined the channel of its user, so that it hears what befalls them. */
-export const hearing = (page: Page): Promise<void> =>
+/** Resolves when a page has joined the channel of its user, so that it receives what happens to them. */
+export const subscribed = (page: Page): Promise<void> =>
   new Promise((resolve) => {
     page.on('websocket', (socket) =>
       socket.on('framereceived', ({ payload }) => {

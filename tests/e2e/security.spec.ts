@@ -43,7 +43,7 @@ async function expectNothingRan(page: Page, where: string): Promise<void> {
   expect([where, await seenBy(page)]).toEqual([where, { ran: 0, violations: [] }]);
 }
 
-/** Calls the platform as somebody; answers whether it was taken. */
+/** Calls the platform as a user; returns the answer if the call was accepted. */
 async function caller(origin: string, username: string) {
   const { token, cookies } = await keptSession(origin, username);
   return async <Body>(method: string, path: string, body?: unknown): Promise<Body | undefined> => {
@@ -74,7 +74,7 @@ const fetchGames = async (origin: string, search: string): Promise<readonly Game
   return ((await answer.json()) as { data: Game[] }).data;
 };
 
-/** Writes the corpus into every text that somebody may store; counts what was taken. */
+/** Writes the corpus into every text that a user may store; counts what was accepted. */
 async function storeEverywhere(
   origin: string,
 ): Promise<{ taken: number; arena: Game; self: User }> {
@@ -223,7 +223,7 @@ test('no name of a provider and no title of its games is ever run as a script', 
       }
       const [shown] = games;
       await page.goto(`/game/provider/${encodeURIComponent(shown?.provider ?? '')}`);
-      // They are there to be read, as text, by whoever has signed in.
+      // They are there to be read, as text, by signed-in users.
       await (as === 'guest'
         ? expect(page).toHaveURL(/\/login$/)
         : expect(page.getByText(shown?.title ?? '').first()).toBeAttached());
@@ -265,7 +265,7 @@ test('nothing that comes over the socket is ever run as a script', async ({ visi
   const { page } = await visit({ path: '/login' });
   await watch(page);
   const self = await (await caller(platform.origin, 'player2'))<User>('GET', '/api/auth/check');
-  if (!self) throw new Error('player2 is nobody');
+  if (!self) throw new Error('player2 is not signed in');
   const sockets = await listenIn(page);
   await page.goto('/login');
   await signIn(page, 'player2');

@@ -74,7 +74,7 @@ const tell = (page: Page, event: 'freeze' | 'resume') =>
 
 const sleeps: Readonly<Record<string, Sleep>> = {
   // A browser without a window hides no tab and freezes none (`Page.setWebLifecycleState` does
-  // nothing), so the page is told, and its timers stand still.
+  // nothing), so the page gets the event, and its timers stop.
   'a tab that the browser froze': {
     fallAsleep: async (page) => {
       await setVisibility(page, 'hidden');
@@ -111,7 +111,7 @@ interface Scene extends Visitor {
 
 test.describe('after a sleep the page shows a fresh balance before a bet can be placed', () => {
   let scene: Scene;
-  /** A socket that slept is dead, and nobody has been told. */
+  /** A socket that slept is dead, and no one has noticed. */
   let silence: () => void;
 
   test.beforeEach(async ({ visit, platform }) => {
@@ -156,7 +156,7 @@ test.describe('after a sleep the page shows a fresh balance before a bet can be 
       silence();
       await agent.post(`/api/wallet/${walletId}/transaction`, { type: 'cash-in', amount: '4321' });
       const fresh = await balance();
-      // The answer is on its way for as long as it takes to see that nobody can bet meanwhile.
+      // The answer is on its way for as long as it takes to see that no bet can be placed meanwhile.
       const answer = Promise.withResolvers<void>();
       await page.route(`**/api/wallet/${walletId}`, async (route) => {
         await answer.promise;
@@ -179,7 +179,9 @@ test.describe('after a sleep the page shows a fresh balance before a bet can be 
     });
   }
 
-  test('a laptop that slept until the session was over', async ({ platform }) => {
+  test('a laptop that slept until the session was over asks to sign in before a bet can be placed', async ({
+    platform,
+  }) => {
     const { page } = scene;
     silence();
     await signOutElsewhere(page, platform.origin);

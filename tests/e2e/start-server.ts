@@ -15,7 +15,7 @@ const planting = new URL('../mutants/in-node.ts', import.meta.url).href;
 /** How long a server may take to start on a busy machine, in ms. */
 const readyWithinMs = 240_000;
 
-/** A port that nobody listens on right now. */
+/** A port that is free right now. */
 export async function freePort(): Promise<number> {
   const probe = createServer().listen(0, '127.0.0.1');
   await new Promise((resolve) => probe.once('listening', resolve));
@@ -77,7 +77,7 @@ export async function startServer(options: StartOptions = {}): Promise<RunningSe
         ...process.env,
         PORT: String(port),
         LOBI_DATA_DIR: dataFolder,
-        // Nobody but the test bets.
+        // Only the test bets.
         LOBI_DEMO_PLAYERS: '0',
         // Journeys count money by hand, from an empty wallet.
         LOBI_WELCOME_CREDIT: '0',
@@ -105,7 +105,7 @@ export async function startServer(options: StartOptions = {}): Promise<RunningSe
 
 /**
  * Waits until `GET /ready` answers 200; fails with the server's own words when it ends before. One
- * that is not ready in time is stopped: nobody else holds it yet.
+ * that is not ready in time is stopped: no one else holds it yet.
  */
 export async function waitUntilReady(server: RunningServer): Promise<void> {
   const deadline = Date.now() + readyWithinMs;

@@ -37,7 +37,7 @@ async function keepAtMost(origin: string, player: ApiSession, most: bigint): Pro
 const spent = async (scene: Scene) =>
   BigInt(scene.wallet.balance) - BigInt((await walletOf(scene.player)).balance);
 
-test.describe('whatever goes wrong, the player is told the truth and money moves at most once', () => {
+test.describe('in every failure the player sees the truth and money moves at most once', () => {
   let scene: Scene;
 
   test.beforeEach(async ({ visit, platform }) => {
@@ -84,7 +84,7 @@ test.describe('whatever goes wrong, the player is told the truth and money moves
   test('a bet after close is refused, and no money moves', async () => {
     await stake('10.000');
     await expect(placeButton()).toBeEnabled();
-    // The screen hears nothing of the close, as on a lost connection: only the server can tell.
+    // The screen receives no event of the close, as on a lost connection: only the server can tell.
     await scene.page.route(`**/api/round/${scene.round.id}/bet`, async (route) => {
       await scene.desk.post(`/api/round/${scene.round.id}/last-call`);
       await scene.desk.post(`/api/round/${scene.round.id}/close`);
@@ -104,7 +104,7 @@ test.describe('whatever goes wrong, the player is told the truth and money moves
     expect(await spent(scene)).toBe(10_000n);
   });
 
-  test('a cut after sending is resolved with the same key: one bet, then the truth', async () => {
+  test('a cut after sending is resolved with the same key: one bet, then its true result', async () => {
     await stake('10.000');
     const keys: (string | undefined)[] = [];
     let cuts = 0;

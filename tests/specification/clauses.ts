@@ -137,7 +137,7 @@ export const clauses: readonly Clause[] = [
       'Players play games from a lobby and hold a wallet',
       [app('screens/game-index.tsx'), server('services/wallets.ts')],
       ['payout'],
-      [mainJob, 'a fight is opened, bet on, declared and paid to the unit'],
+      [mainJob, 'a fight is opened, bet on, declared and paid exactly'],
       [core('games/arena/parimutuel.test.ts'), 'are rounded down, stake included (example A'],
     ],
     [
@@ -146,7 +146,7 @@ export const clauses: readonly Clause[] = [
       ['cash-direction'],
       [mainJob, 'an agent cashes in, and the balance moves on the player’s screen'],
       [journeys, 'an agent takes cash out of a wallet below'],
-      [keyboard, 'an agent takes cash out, and its owner confirms'],
+      [keyboard, 'an agent takes cash out by keyboard alone, and its owner confirms'],
       [requests, 'a cash-out requested by %s is confirmed by %s, and %s gets the money'],
       [server('domain/request-money.test.ts'), 'a %s moves it from one to the other'],
     ],
@@ -168,7 +168,7 @@ export const clauses: readonly Clause[] = [
         app('first-paint/hold-notice.ts'),
       ],
       ['notice-forgotten', 'notice-text'],
-      [mainJob, 'in English the notice has the exact words of the specification'],
+      [mainJob, 'the English notice has the exact words of the specification'],
       [
         core('machines/notice/notice.machine.test.ts'),
         'is open at start, closes on Agree and remembers it',
@@ -191,7 +191,10 @@ export const clauses: readonly Clause[] = [
       [core('contract/limits.ts'), core('locales/index.ts')],
       ['default-language'],
       [core('locales/locales.test.ts'), 'has every key of the reference'],
-      [everyLanguage, 'speaks every language'],
+      [
+        everyLanguage,
+        'every screen of ${walker} is in every language: no raw key, nothing left in English, no overflow',
+      ],
       [app('config/check-brand.test.ts'), 'fills in what the specification gives as defaults'],
     ],
     [
@@ -302,8 +305,8 @@ export const clauses: readonly Clause[] = [
       ['pending-moves-money'],
       ['tests/ledger/people.test.ts', 'a status change by $name of $target follows the table'],
       ['tests/access/people-http.test.ts', 'lets its owner do just what the table says'],
-      [keyboard, 'an agent activates who registered by referral'],
-      [journeys, 'a blocked user is signed out of every open tab by itself'],
+      [keyboard, 'an agent activates a user who registered by referral by keyboard alone'],
+      [journeys, 'a blocked user is signed out of every open tab, with the reason and the contact'],
       [
         'tests/realtime/realtime.test.ts',
         'private channels fall silent when staff blocks the account, and no call goes through',
@@ -326,7 +329,7 @@ export const clauses: readonly Clause[] = [
       [requests, 'a cash-in completes at once, and the receiver is notified'],
       [requests, 'a cash-out requested by %s is confirmed by %s, and %s gets the money'],
       [core('rules/review-steps.test.ts'), 'lets it %s once'],
-      [journeys, 'from registration by referral to a paid withdrawal'],
+      [journeys, 'a registration by referral leads to a paid withdrawal'],
       [journeys, 'a rejected withdrawal gives the money back and says why'],
     ],
     [
@@ -334,7 +337,7 @@ export const clauses: readonly Clause[] = [
       [server('games/arena/settle-round.ts'), server('services/rounds.ts')],
       ['betting-reopened'],
       [core('games/arena/round-steps.test.ts'), 'a round that is %s'],
-      [mainJob, 'a fight is opened, bet on, declared and paid to the unit'],
+      [mainJob, 'a fight is opened, bet on, declared and paid exactly'],
     ],
     [
       'Auth client state: not initialised, then initialised after a check or login; logout clears it even when the call fails',
@@ -582,7 +585,7 @@ export const clauses: readonly Clause[] = [
       'Language detection order and cache',
       [app('i18n/create-i18n.ts')],
       ['detection-order', 'language-key'],
-      [pages, 'the language follows the address, is kept, and can be chosen'],
+      [pages, 'the language follows the address, is stored, and can be chosen'],
       [app('i18n/create-i18n.test.tsx'), 'in the order of the specification'],
       [
         app('i18n/create-i18n.test.tsx'),

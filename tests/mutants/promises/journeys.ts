@@ -100,7 +100,10 @@ export const journeyMutants: readonly Mutant[] = [
         '{\n      failed.set(event.payload);\n      location.reload();\n    }',
       ),
     ],
-    { title: 'an old chunk that is gone costs no loop of reloads' },
+    {
+      title:
+        'an old chunk that is gone causes no loop of reloads, and ends at a screen that says so',
+    },
   ),
   journey(
     'failing-calls',
@@ -152,7 +155,7 @@ export const journeyMutants: readonly Mutant[] = [
       ),
     ],
     {
-      title: 'is one, however often and however it is sent',
+      title: 'a bet is placed once, however often and however it is sent',
     },
   ),
   journey(
@@ -167,8 +170,8 @@ export const journeyMutants: readonly Mutant[] = [
       ),
     ],
     {
-      title: 'is one, by ten clicks and by Enter with a click',
-      only: 'a bet is one, by ten clicks',
+      title: '${name} is sent once by ten clicks and by Enter with a click',
+      only: 'a bet is sent once by ten clicks',
     },
   ),
   journey(
@@ -183,8 +186,8 @@ export const journeyMutants: readonly Mutant[] = [
       ),
     ],
     {
-      title: 'is one, when it is confirmed in two tabs before an answer came',
-      only: 'a bet is one, when it is confirmed in two tabs',
+      title: '${name} is made once when it is confirmed in two tabs before an answer comes',
+      only: 'a bet is made once when it is confirmed in two tabs',
     },
   ),
   journey(
@@ -193,8 +196,8 @@ export const journeyMutants: readonly Mutant[] = [
     'a key is sent before it is stored, and lost with the page',
     [edit(attempt, '        effects.store.put(input);\n', '')],
     {
-      title: 'is one, when the page is reloaded ${when}',
-      only: 'a bet is one, when the page is reloaded after it reached the platform',
+      title: '${name} is made once when the page is reloaded ${when}',
+      only: 'a bet is made once when the page is reloaded after it reached the platform',
     },
   ),
   journey(
@@ -218,7 +221,7 @@ export const journeyMutants: readonly Mutant[] = [
         '          input: ({ context: { attempt, failures } }) => ({ ...attempt, key: `${attempt.key.slice(0, -1)}${failures % 10}` }),',
       ),
     ],
-    { title: 'a cut after sending is resolved with the same key' },
+    { title: 'a cut after sending is resolved with the same key: one bet, then its true result' },
   ),
   journey(
     'resilience',
@@ -247,7 +250,7 @@ export const journeyMutants: readonly Mutant[] = [
         '',
       ),
     ],
-    { title: 'change together to another user, and show nothing' },
+    { title: 'two tabs change together to another user, and show nothing of the one before' },
   ),
   journey(
     'left-pages',
@@ -260,14 +263,14 @@ export const journeyMutants: readonly Mutant[] = [
         'const endedSessions: string[] = [];',
       ),
     ],
-    { title: 'leave what is not theirs any more' },
+    { title: 'both tabs of a user whose role changes leave pages of the former role' },
   ),
   journey(
     'resilience',
     'F6-goes-back',
     'signing out leaves token and session as they are',
     [keepsSession],
-    { title: 'going back after signing out shows nothing of who was there' },
+    { title: 'going back after signing out shows nothing of the former user' },
   ),
   journey(
     'left-pages',
@@ -275,8 +278,8 @@ export const journeyMutants: readonly Mutant[] = [
     'signing out leaves the session for the way back',
     [keepsSession],
     {
-      title: 'paints nothing of who was there, ${how}',
-      only: 'paints nothing of who was there, as it is',
+      title: 'a page brought back by the history shows nothing of its former user, ${how}',
+      only: 'a page brought back by the history shows nothing of its former user, as it is',
     },
   ),
   journey(
@@ -304,7 +307,10 @@ export const journeyMutants: readonly Mutant[] = [
         "token === '' ? { type: 'TOKEN.CHANGED', token } : { type: 'RESYNC.REQUESTED' },",
       ),
     ],
-    { title: 'forgets at once who was there, before anybody is asked' },
+    {
+      title:
+        'a page from the browser’s cache hides its former user at once, before the session is checked',
+    },
   ),
   journey(
     'resilience',
@@ -317,7 +323,10 @@ export const journeyMutants: readonly Mutant[] = [
         "usualSandbox = 'allow-scripts allow-same-origin allow-forms allow-popups allow-modals';",
       ),
     ],
-    { title: 'cannot lead the page away, talk it to death, hang it or hide that it fails' },
+    {
+      title:
+        'a hostile game cannot navigate the page, flood it with messages, hang it or hide that it fails',
+    },
   ),
   journey(
     'resilience',
@@ -330,7 +339,10 @@ export const journeyMutants: readonly Mutant[] = [
         "    if (status !== 'loading' || place !== '') return undefined;\n    const timer",
       ),
     ],
-    { title: 'cannot lead the page away, talk it to death, hang it or hide that it fails' },
+    {
+      title:
+        'a hostile game cannot navigate the page, flood it with messages, hang it or hide that it fails',
+    },
   ),
   journey(
     'broken-screens',
@@ -344,8 +356,8 @@ export const journeyMutants: readonly Mutant[] = [
       ),
     ],
     {
-      title: 'a screen that breaks takes nothing else with it',
-      only: 'a screen that breaks takes nothing else with it: guest',
+      title: 'a screen that breaks leaves the rest of the page working: ${walker}',
+      only: 'a screen that breaks leaves the rest of the page working: guest',
     },
   ),
   journey(
@@ -381,8 +393,9 @@ export const journeyMutants: readonly Mutant[] = [
     ] as const
   ).map(([id, what, file, text, replacement]) =>
     journey('every-language', id, what, [edit(file, text, replacement)], {
-      title: 'speaks every language: no raw key, nothing left in English, no overflow',
-      only: 'every screen of guest speaks every language',
+      title:
+        'every screen of ${walker} is in every language: no raw key, nothing left in English, no overflow',
+      only: 'every screen of guest is in every language',
       device: 'phone',
     }),
   ),
@@ -398,7 +411,7 @@ export const journeyMutants: readonly Mutant[] = [
       ),
     ],
     {
-      title: 'is taken by the time of the server on a device',
+      title: 'a bet is taken by the time of the server on a device whose clock is ${name}',
       only: 'on a device whose clock is a day ahead',
     },
   ),
@@ -418,7 +431,7 @@ export const journeyMutants: readonly Mutant[] = [
         '    preloadScreen(brand, location.pathname),\n    Promise.all(Object.values(loaders).map((load) => load())),\n',
       ),
     ],
-    { title: 'on a slow line the first screen can be used before the rest has come' },
+    { title: 'the first screen on a slow line can be used before the rest has come' },
   ),
   journey(
     'every-screen',
@@ -448,7 +461,7 @@ export const journeyMutants: readonly Mutant[] = [
         '                    nativeButton\n                    tabIndex={-1}\n                    render={<Circle',
       ),
     ],
-    { title: 'a player withdraws' },
+    { title: 'a player withdraws by keyboard alone' },
   ),
   journey(
     'sleep',

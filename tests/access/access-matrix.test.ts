@@ -31,11 +31,11 @@ const calls = Object.keys(apiTable) as ApiName[];
 const named = (row: MatrixRow): string => (row.label ? `${row.call} ${row.label}` : row.call);
 
 describe('the call table against the access matrix', () => {
-  it('has exactly the calls of the matrix', () => {
+  it('the call table has exactly the calls of the matrix', () => {
     expect([...new Set(accessMatrix.map(({ call }) => call))].sort()).toEqual(calls.sort());
   });
 
-  it.each(calls)('%s is open to the roles of the matrix and to no other', (call) => {
+  it.each(calls)('the call %s is open to the roles of the matrix and to no other', (call) => {
     const row: ApiRow = apiTable[call];
     const open = columns.filter((who) => {
       const actor = who === 'guest' ? undefined : { role: who, status: 'activated' as const };
@@ -102,7 +102,7 @@ describe('the rules about objects against the access matrix', () => {
     return owned ? [{ row, owned, what: named(row) }] : [];
   });
 
-  it.each(cells)('$what lets nobody beyond the cell of the role reach it', ({ row, owned }) => {
+  it.each(cells)('$what is reached by no user beyond the cell of the role', ({ row, owned }) => {
     for (const caller of members) {
       for (const owner of owned.owners ?? owners) {
         // A request without a change says the same to everybody who sees the account.
@@ -121,7 +121,7 @@ describe('the rules about objects against the access matrix', () => {
         (owned.owners ?? owners).some((owner) => owned.may(caller, owner) === 'yes'),
       );
       const shown = new Set(reaching.map(roleOf).filter((role) => isOpenTo(row.call, role)));
-      // Nobody reaches an object that none of these owners has, such as a game of a player.
+      // No caller reaches an object that none of these owners has, such as a game of a player.
       const wanted = members.filter((caller) =>
         (owned.owners ?? owners).some((owner) => allows(row, caller, owner)),
       );
@@ -131,7 +131,7 @@ describe('the rules about objects against the access matrix', () => {
 });
 
 describe('the route table against the access matrix', () => {
-  it('has exactly the routes of the matrix', () => {
+  it('the route table has exactly the routes of the matrix', () => {
     expect([...routeNames].sort()).toEqual(Object.keys(routeMatrix).sort());
   });
 
@@ -141,7 +141,7 @@ describe('the route table against the access matrix', () => {
     return role !== null && (rule === '+' || rule.split(' ').includes(role));
   };
 
-  it.each(routeNames)('%s opens for the roles of the matrix and for no other', (name) => {
+  it.each(routeNames)('the route %s opens for the roles of the matrix and for no other', (name) => {
     for (const role of [null, ...roles]) {
       const user = role === null ? null : { role };
       expect([role, decideAccess(routeTable[name], user) === 'allow']).toEqual([
@@ -162,39 +162,45 @@ describe('the channel rules against the access matrix', () => {
     "another's wallet": 'w2',
   };
 
-  it('have exactly the channels of the matrix', () => {
+  it('the channel rules have exactly the channels of the matrix', () => {
     expect(Object.keys(channelMatrix).sort()).toEqual([...keys].sort());
   });
 
   const cells = keys.flatMap((key) => roles.map((role) => ({ key, role })));
-  it.each(cells)('sign $key for $role where the matrix does, and nowhere else', ({ key, role }) => {
-    const rule = channelMatrix[key];
-    for (const status of [...liveStatuses, 'blocked'] satisfies UserStatus[]) {
-      for (const [id, value] of Object.entries(ids)) {
-        const actor = { id: 'u1', walletId: 'w1', role, status };
-        const isWanted =
-          id === rule.id &&
-          rule.who.split(' ').includes(role) &&
-          (status === 'activated' || (status !== 'blocked' && rule.status === 'any'));
-        expect([status, id, mayJoin(actor, wireChannelName(key, value))]).toEqual([
-          status,
-          id,
-          isWanted,
-        ]);
+  it.each(cells)(
+    'the channel $key is signed for $role only where the matrix allows it',
+    ({ key, role }) => {
+      const rule = channelMatrix[key];
+      for (const status of [...liveStatuses, 'blocked'] satisfies UserStatus[]) {
+        for (const [id, value] of Object.entries(ids)) {
+          const actor = { id: 'u1', walletId: 'w1', role, status };
+          const isWanted =
+            id === rule.id &&
+            rule.who.split(' ').includes(role) &&
+            (status === 'activated' || (status !== 'blocked' && rule.status === 'any'));
+          expect([status, id, mayJoin(actor, wireChannelName(key, value))]).toEqual([
+            status,
+            id,
+            isWanted,
+          ]);
+        }
       }
-    }
-  });
+    },
+  );
 });
 
 describe('the table of changes by two people against the access matrix', () => {
-  it('has exactly the kinds of the matrix', () => {
+  it('the table of changes has exactly the kinds of the matrix', () => {
     expect([...changeRequestKinds].sort()).toEqual(Object.keys(changeMatrix).sort());
   });
 
-  it.each(changeRequestKinds)('%s is asked for and decided by the roles of the matrix', (name) => {
-    const { askers, deciders } = changeRoles[name];
-    const rule = changeMatrix[name];
-    expect([...askers].sort().join(' ')).toBe(rule?.asks);
-    expect([...deciders].sort().join(' ')).toBe(rule?.decides);
-  });
+  it.each(changeRequestKinds)(
+    'the change %s is requested and decided by the roles of the matrix',
+    (name) => {
+      const { askers, deciders } = changeRoles[name];
+      const rule = changeMatrix[name];
+      expect([...askers].sort().join(' ')).toBe(rule?.asks);
+      expect([...deciders].sort().join(' ')).toBe(rule?.decides);
+    },
+  );
 });

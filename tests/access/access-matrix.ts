@@ -68,7 +68,7 @@ const lines = {
   'session.list': /*         */ '–     O     O     A     A     O     any',
   'session.revoke': /*       */ '–     O     O     A     A     O     any',
   'limit.list': /*           */ '–     O     O     A     A     O     any',
-  // Nobody edits the limits of another person (5.1, separation rules).
+  // No user edits the limits of another person (5.1, separation rules).
   'limit.set': /*            */ '–     O     –     –     –     –     any',
   'limit.confirm': /*        */ '–     O     –     –     –     –     any',
   'note.list': /*            */ '–     –     –     a     a     –     any',
@@ -99,7 +99,7 @@ const lines = {
   'transaction.cancel': /*   */ '–     O     O     –     –     –     any',
   'transaction.queue': /*    */ '–     –     D     A     A     –     any',
   // A request on a house channel is decided by staff; an agent decides what is settled against the
-  // own float. The other side of a cash-in or cash-out confirms it. Nobody decides an own deposit
+  // own float. The other side of a cash-in or cash-out confirms it. No user decides an own deposit
   // or withdrawal.
   'transaction.process': /*  */ '–     O     D     a     a     –     active',
   'transaction.complete': /* */ '–     O     D     a     a     –     active',

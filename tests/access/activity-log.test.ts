@@ -38,7 +38,7 @@ async function madeByAgent(): Promise<UserDetail> {
   return dataOf(await (await kit.as('agent')).call('user.create', { body }));
 }
 
-describe('the log of what anybody did', () => {
+describe('the activity log of all users', () => {
   it.each([
     ['admin', 200],
     ['superadmin', 200],
@@ -46,12 +46,12 @@ describe('the log of what anybody did', () => {
     ['player', 403],
     ['declare', 403],
     ['guest', 401],
-  ] as const)('answers %s with %i', async (name, status) => {
+  ] as const)('the activity log answers %s with %i', async (name, status) => {
     const session = name === 'guest' ? kit.guest() : await kit.as(name);
     expect((await session.call('admin.activity.list')).status).toBe(status);
   });
 
-  it('holds a refused sign-in by a name that nobody has, without that name', async () => {
+  it('the activity log has a refused sign-in by an unknown name, without that name', async () => {
     const name = newName();
     const session = new HttpSession(platform.origin);
     const refused = await session.login(name, 'not the password');
@@ -61,7 +61,7 @@ describe('the log of what anybody did', () => {
     expect(JSON.stringify(data)).not.toContain(name);
   });
 
-  it('tells staff that somebody wrote a note about another, but never about its reader', async () => {
+  it('the activity log shows staff notes about other users, but never about the reader', async () => {
     const writer = await kit.as('superadmin');
     const about = async (name: string): Promise<void> => {
       const { id: userId } = await kit.self(name);
@@ -79,7 +79,7 @@ describe('the log of what anybody did', () => {
     ]);
   });
 
-  it('says who did something and to what, by name, and nothing else of it', async () => {
+  it('the activity log names the actor and the subject, and nothing else of an action', async () => {
     const { id, username } = await madeByAgent();
     const agent = await kit.self('agent');
     const { data } = await log({ action: 'user-create', perPage: '1' });
@@ -93,7 +93,7 @@ describe('the log of what anybody did', () => {
     expect(Object.keys(data[0] ?? {}).toSorted()).toEqual([...fields, 'subjects', 'user']);
   });
 
-  it('tells what was done to somebody as that, and by whom beside it', async () => {
+  it('the activity log lists an action on a user with its actor', async () => {
     const { id: userId, username } = await madeByAgent();
     const link = await (await kit.as('agent')).call('user.password-link', { params: { userId } });
     expect(link.status).toBe(200);
@@ -103,21 +103,21 @@ describe('the log of what anybody did', () => {
       { user: { role: 'agent' }, subjects },
       { user: null, subjects, ip: 'unknown' },
     ]);
-    const told = (link.body as { data: { token: string } }).data.token;
-    expect(JSON.stringify(data)).not.toContain(told);
+    const token = (link.body as { data: { token: string } }).data.token;
+    expect(JSON.stringify(data)).not.toContain(token);
   });
 
-  it('is narrowed to a user, by their id or name', async () => {
+  it('the activity log is filtered by a user, by their id or name', async () => {
     const { id: userId, username } = await madeByAgent();
     await new HttpSession(platform.origin).login(username, demoPassword);
     const actions = ({ data }: Page) => data.map(({ action }) => action);
     expect(actions(await log({ userId }))).toEqual(['login']);
     expect(actions(await log({ search: username.toUpperCase() }))).toEqual(['login']);
     expect(actions(await log({ userId, action: 'logout' }))).toEqual([]);
-    expect((await log({ userId: 'nobody' })).meta.total).toBe(0);
+    expect((await log({ userId: 'unknown' })).meta.total).toBe(0);
   });
 
-  it('comes newest first, page by page, and oldest first when asked', async () => {
+  it('the activity log comes newest first, page by page, and oldest first on request', async () => {
     const first = await log({ perPage: '3' });
     const second = await log({ perPage: '3', page: '2' });
     const times = [...first.data, ...second.data].map(({ createdAt }) => createdAt);

@@ -67,9 +67,9 @@ const rows = (Object.keys(apiTable) as ApiName[]).map((name) => ({
   row: apiTable[name] as ApiRow,
 }));
 
-/** Does a call name a thing of somebody, in its path or as the wallet that it asks about? */
+/** Does a call name an object of a user, in its path or as the wallet that it asks about? */
 const namesOne = ({ row }: (typeof rows)[number]): boolean =>
-  row.path.includes('{') || row.query?.safeParse({ walletId: 'somebody’s' }).success === true;
+  row.path.includes('{') || row.query?.safeParse({ walletId: 'of-a-user' }).success === true;
 
 /** As the matrix has it, which is written by hand and not read from the table under test. */
 const mayCall = (name: ApiName, caller: Caller): boolean =>
@@ -77,7 +77,7 @@ const mayCall = (name: ApiName, caller: Caller): boolean =>
 
 const codeOf = (answer: Answer): string | undefined => (answer.body as { code?: string }).code;
 
-describe('every row asks who calls', () => {
+describe('every call checks the caller’s role', () => {
   // Logging out would end the caller's session for the rows that follow; its guest is asked below.
   const cells = rows
     .filter(({ name }) => name !== 'auth.logout')
@@ -95,13 +95,13 @@ describe('every row asks who calls', () => {
     }
   });
 
-  it('has every role of the contract among the callers', () => {
+  it('every role of the contract is among the callers', () => {
     const covered = callers.filter((caller) => caller !== 'guest').map(roleOf);
     expect(roles.every((role) => covered.includes(role))).toBe(true);
   });
 });
 
-describe('every row about somebody’s thing asks whose', () => {
+describe('every call about an object checks its owner', () => {
   const members = callers.filter((caller): caller is Member => caller !== 'guest');
   const cells = rows.flatMap(({ name }) =>
     Object.entries(ownedRows[name] ?? {}).flatMap(([label, owned]) =>
@@ -118,7 +118,7 @@ describe('every row about somebody’s thing asks whose', () => {
   );
 
   it.each(cells)(
-    '$what as $caller of $owner: $verdict',
+    '$what by $caller about an object of $owner: $verdict',
     async ({ name, caller, owner, owned, verdict }) => {
       const session = await sessionOf(caller);
       const answer = await session.call(name, await owned.input(things, owner));
@@ -128,15 +128,15 @@ describe('every row about somebody’s thing asks whose', () => {
     },
   );
 
-  it('covers every row that names somebody’s thing in its path or its query', () => {
+  it('every row that names an object in its path or its query is covered', () => {
     const withId = rows.filter(namesOne).map(({ name }) => name);
     expect([...Object.keys(ownedRows), ...ownerlessRows].sort()).toEqual(withId.sort());
   });
 });
 
-describe('lists show nobody else', () => {
+describe('lists show no other users', () => {
   it.each(['agent', 'subagent'] as const)(
-    'to %s: the downline and nobody above or beside',
+    'the user list of %s has the downline, and no user above or beside it',
     async (caller) => {
       const answer = await (await kit.as(caller)).call('user.list', { query: { perPage: '100' } });
       const names = (answer.body as { data: { username: string }[] }).data.map(
@@ -148,7 +148,7 @@ describe('lists show nobody else', () => {
     },
   );
 
-  it('to admins: everyone', async () => {
+  it('the user list of admins has all users', async () => {
     const answer = await (await kit.as('admin')).call('user.list', { query: { perPage: '100' } });
     const names = (answer.body as { data: { username: string }[] }).data.map(
       (user) => user.username,
@@ -158,7 +158,7 @@ describe('lists show nobody else', () => {
 });
 
 describe('status', () => {
-  it.each(['pending', 'restricted'])('%s may look but not bet', async (username) => {
+  it.each(['pending', 'restricted'])('a user who is %s may look but not bet', async (username) => {
     const session = await kit.as(username);
     const { wallet } = await kit.self(username);
     expect((await session.call('auth.check')).status).toBe(200);
@@ -170,9 +170,9 @@ describe('status', () => {
     expect([answer.status, codeOf(answer)]).toEqual([403, `account_${username}`]);
   });
 
-  /** Calls of the matrix that only an activated account makes, by somebody who could make them then. */
+  /** Calls of the matrix that only an activated account makes, by a user who could make them then. */
   const activeCells = accessMatrix
-    // A status that does not change is refused to everybody alike; who may change one is a rule of
+    // A status that does not change is refused to all users alike; who may change one is a rule of
     // its own (`allowedStatuses`).
     .filter((row) => row.status !== 'any' && row.call !== 'user.status')
     .flatMap((row) => {
@@ -208,7 +208,7 @@ describe('status', () => {
     },
   );
 
-  it('blocked ends what is running, at the next call', async () => {
+  it('a block ends what is running, at the next call', async () => {
     const { session, self } = await kit.newcomer();
     await platform.db.run(`update users set status = 'blocked' where id = $1`, [self.id]);
     const answer = await session.call('auth.check');
@@ -224,7 +224,7 @@ describe('status', () => {
 });
 
 describe('routes', () => {
-  it('are those of the table and the few beside it (providers, gateways, health, documents), and no others', () => {
+  it('routes are those of the table and a few beside it (providers, gateways, health, documents)', () => {
     const known = new Set([
       ...rows.map(({ row }) => `${row.method} ${row.path}`),
       ...walletCallNames.map((call) => `POST ${walletPath(call)}`),
@@ -236,7 +236,7 @@ describe('routes', () => {
   });
 
   it.each(['PUT', 'PATCH', 'DELETE', 'OPTIONS'])(
-    '%s finds nothing where the table has none',
+    '%s finds nothing where the table has no such route',
     async (method) => {
       const answer = await kit.guest().send(method, '/api/settings');
       expect([answer.status, codeOf(answer)]).toEqual([404, 'not_found']);
@@ -255,7 +255,7 @@ describe('what a caller may not name', () => {
     wallet: { balance: '999' },
   };
 
-  it('is ignored when registering', async () => {
+  it('fields that a caller may not set are ignored in a registration', async () => {
     const answer = await kit.guest().call('auth.register', {
       body: {
         ...planted,
@@ -271,7 +271,7 @@ describe('what a caller may not name', () => {
     expect((answer.body as { data: { id: string } }).data.id).not.toBe(planted.id);
   });
 
-  it('is ignored in a bet', async () => {
+  it('fields that a caller may not set are ignored in a bet', async () => {
     const { id } = await kit.openRound();
     const player = await kit.self('player');
     const player2 = await kit.self('player2');
@@ -287,7 +287,7 @@ describe('what a caller may not name', () => {
   });
 
   it.each(['"__proto__":{"role":"admin"}', '"constructor":{"prototype":{"role":"admin"}}'])(
-    'makes a body malformed when it would reach a prototype: %s',
+    'a body whose field reaches a prototype is malformed: %s',
     async (planting) => {
       const answer = await kit.guest().call('auth.register', {
         body: `{"username":"proto","password":"long enough","passwordConfirmation":"long enough",${planting}}`,

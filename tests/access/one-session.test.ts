@@ -45,8 +45,8 @@ const running = async ({ self }: Person) =>
     ])
   ).length;
 
-describe('where people may use several devices', () => {
-  it('signing in leaves the other sessions alone', async () => {
+describe('a platform that allows several devices', () => {
+  it('a new sign-in leaves the other sessions alone where several devices are allowed', async () => {
     const person = await newPerson(platform);
     const other = await signIn(person);
     expect(await statusOf(person.session)).toBe(200);
@@ -54,11 +54,11 @@ describe('where people may use several devices', () => {
   });
 });
 
-describe('where one session is all that people may have', () => {
+describe('a platform that allows one session', () => {
   beforeAll(() => allowOne(true));
   afterAll(() => allowOne(false));
 
-  it('signing in ends the other one, its sockets included, and nobody else’s', async () => {
+  it('a new sign-in ends the user’s other session and its sockets, and no other user’s', async () => {
     const person = await newPerson(platform);
     const bystander = await newPerson(platform);
     const echo = createEcho(platform.origin, person.session);
@@ -77,7 +77,7 @@ describe('where one session is all that people may have', () => {
     expect(await statusOf(bystander.session)).toBe(200);
   });
 
-  it('of many who sign in at once one stays', async () => {
+  it('many sign-ins of one user at once leave one session', async () => {
     const person = await newPerson(platform);
     const all = await Promise.all(Array.from({ length: 8 }, () => signIn(person)));
     expect(await running(person)).toBe(1);

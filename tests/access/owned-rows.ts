@@ -62,11 +62,11 @@ const maySee: Rule = (caller, owner) =>
 const maySeeWallet: Rule = (caller, owner) =>
   roleOf(caller) === 'declare' ? 'not_found' : maySee(caller, owner);
 
-/** From where somebody acts, and what somebody limits: own, or anyone's for staff. @source ours */
+/** Where a user acts from, and what a user limits: own, or anyone's for staff. @source ours */
 const mayTrace: Rule = (caller, owner) =>
   isStaff(caller) || caller === owner ? 'yes' : 'not_found';
 
-/** Staff about anybody but themselves. @source ours */
+/** Staff about all users but themselves. @source ours */
 const mayNote: Rule = (caller, owner) =>
   isStaff(caller) && caller !== owner ? 'yes' : 'not_found';
 
@@ -88,7 +88,7 @@ const mayEdit: Rule = (caller, owner) => {
   return may ? 'yes' : 'forbidden';
 };
 
-/** A link for somebody else's new password: by those above, and by staff of those of lower rank. @source ours */
+/** A link for another user's new password: by those above, and by staff of those of lower rank. @source ours */
 const mayLinkPassword: Rule = (caller, owner) => {
   if (maySee(caller, owner) !== 'yes') return 'not_found';
   if (caller === owner) return 'forbidden';
@@ -140,7 +140,7 @@ const mayRun: Rule = (caller, owner) => (isStaff(caller) || caller === owner ? '
 export interface Things {
   user(owner: Owner): Promise<{ readonly userId: string }>;
   wallet(owner: Owner): Promise<{ readonly walletId: string }>;
-  /** A running session that nobody uses. */
+  /** A running session that is not in use. */
   session(owner: Owner): Promise<{ readonly userId: string; readonly sessionId: string }>;
   /** An open deposit. */
   deposit(owner: Owner): Promise<{ readonly transactionId: string }>;
@@ -149,20 +149,20 @@ export interface Things {
   game(owner: Owner): Promise<{ readonly gameId: string }>;
   /** The newest round of that game. */
   round(owner: Owner): Promise<{ readonly roundId: string }>;
-  /** An event of that game, planned anew. */
+  /** An event of that game, newly planned. */
   event(owner: Owner): Promise<{ readonly eventId: string }>;
   /** A play of the owner, which is over. */
   play(owner: Owner): Promise<{ readonly playId: string }>;
   version(owner: Owner): Promise<number>;
 }
 
-/** A row about somebody's thing: who may reach it, and a call that shows whether one does. */
+/** A row about a user's object: who may reach it, and a call that shows it. */
 export interface OwnedRow {
   readonly may: Rule;
   /** Owners that have such a thing; default all. */
   readonly owners?: readonly Owner[];
   readonly input: (things: Things, owner: Owner) => Promise<CallInput>;
-  /** Failures that only somebody who may do it can get, for example an empty wallet's. */
+  /** Failures that only a permitted caller can get, for example an empty wallet's. */
   readonly afterwards?: readonly ErrorCode[];
 }
 
@@ -198,7 +198,7 @@ const plannedEvent = {
 
 const proof = { type: 'image/png', data: picture.toString('base64') };
 const limit = { kind: 'deposit', period: '24h' };
-// A version that never was: whoever may take the step is told that the state has moved.
+// A version that never was: a permitted caller gets a conflict, since the state has moved.
 const step = { version: 0 };
 const roundStep = (body?: unknown): OwnedRow => ({
   may: mayRun,
@@ -221,7 +221,7 @@ export const ownedRows: Partial<Record<ApiName, Readonly<Record<string, OwnedRow
     },
   },
   'user.status': {
-    // To what it is already: nobody may, but only who sees the user is told so.
+    // To what it is already: no caller may, but only those who see the user get that answer.
     '': {
       may: maySee,
       afterwards: ['status_not_allowed'],
@@ -235,16 +235,16 @@ export const ownedRows: Partial<Record<ApiName, Readonly<Record<string, OwnedRow
     '': {
       may: mayFreeze,
       input: ofUser({ frozen: false, reason: 'for a check' }),
-      // It is free already; only who may free it is told so.
+      // It is free already; only those who may free it get that answer.
       afterwards: ['conflict'],
     },
   },
   'user.password-link': { '': seen(mayLinkPassword, ofUser()) },
-  // It is off; only who may turn it off is told so.
+  // It is off; only those who may turn it off get that answer.
   'second-factor.reset': {
     '': { may: mayHelp, input: ofUser(), afterwards: ['conflict'] },
   },
-  // There is none; only who may take it away is told so.
+  // There is none; only those who may remove it get that answer.
   'withdrawal-pin.reset': {
     '': { may: mayHelp, input: ofUser(), afterwards: ['conflict'] },
   },
@@ -256,7 +256,7 @@ export const ownedRows: Partial<Record<ApiName, Readonly<Record<string, OwnedRow
   'exclusion.create': {
     '': {
       may: mayExclude,
-      // Nobody excludes whoever is no player; players would be gone for the calls that follow.
+      // Only players can be excluded; players would be gone for the calls that follow.
       owners: ['superadmin', 'admin', 'agent', 'subagent', 'declare'],
       input: ofUser({
         length: '6m',
@@ -402,7 +402,7 @@ export const ownedRows: Partial<Record<ApiName, Readonly<Record<string, OwnedRow
   'round.decide-correction': { '': roundStep({ approve: false }) },
 };
 
-/** Rows with an id in their path that is nobody's in particular: the row's roles say all. */
+/** Rows with an id in their path that belongs to no user: the row's roles say all. */
 export const ownerlessRows: readonly ApiName[] = [
   'game.show',
   'game.launch',

@@ -71,15 +71,15 @@ const actionsOf = async (session: HttpSession, userId: string): Promise<string[]
 };
 
 describe('the link of a player', () => {
-  it('brings who registers by it below the same agent, and notes who invited', async () => {
+  it('a player’s link places a registered user below the same agent, and records the referrer', async () => {
     const { id } = await kit.self('player');
     const show = async (session: HttpSession, userId: string) =>
       dataOf<UserDetail>(await session.call('user.show', { params: { userId } }));
     const player = await show(await kit.as('player'), id);
     const invited = await newcomer(player.referralCode ?? '');
-    const told = await show(invited.session, invited.self.id);
-    expect(told.referrer).toEqual({ id, username: player.username });
-    expect(told.parent).toEqual(player.parent);
+    const shown = await show(invited.session, invited.self.id);
+    expect(shown.referrer).toEqual({ id, username: player.username });
+    expect(shown.parent).toEqual(player.parent);
     expect((await show(await kit.as('player'), id)).referred).toBe((player.referred ?? 0) + 1);
   });
 });
@@ -90,7 +90,7 @@ describe('a new password', () => {
       body: { currentPassword, password, passwordConfirmation: password },
     });
 
-  it('ends every other session, keeps this one, and counts from then on', async () => {
+  it('a new password ends every other session, keeps this one, and applies at once', async () => {
     const person = await newcomer();
     const other = await elsewhere(person);
     const password = randomUUID();
@@ -102,7 +102,7 @@ describe('a new password', () => {
     expect(await actionsOf(person.session, person.self.id)).toContain('password-change');
   });
 
-  it('is not taken on a wrong present one, which is named at its field', async () => {
+  it('a new password is refused on a wrong present one with password_wrong, named at its field', async () => {
     const person = await newcomer();
     const answer = await change(person.session, 'not the password');
     expect([answer.status, codeOf(answer)]).toEqual([422, 'password_wrong']);
@@ -110,7 +110,7 @@ describe('a new password', () => {
     expect((await elsewhere(person)).token).toBeDefined();
   });
 
-  it('cannot be found by guessing the present one', async () => {
+  it('the present password cannot be guessed through a password change', async () => {
     const { session } = await newcomer();
     const codes = [];
     for (let n = 0; n < 8; n += 1) codes.push(codeOf(await change(session, `guess ${n}`)));
@@ -123,7 +123,7 @@ describe('the devices of a person', () => {
   const list = async (session: HttpSession, userId: string) =>
     dataOf<DeviceSession[]>(await session.call('session.list', { params: { userId } }));
 
-  it('are told with the one that asks, and end when they are signed out', async () => {
+  it('the devices of a user are listed with the present one, and end when they are signed out', async () => {
     const person = await newcomer();
     const { id: userId } = person.self;
     const other = new HttpSession(platform.origin);
@@ -150,7 +150,7 @@ describe('the devices of a person', () => {
     expect([again.status, codeOf(again)]).toEqual([404, 'not_found']);
   });
 
-  it('are not reached by the id of somebody else’s session', async () => {
+  it('a session of another user is not reached by its id', async () => {
     const [one, two] = [await newcomer(), await newcomer()];
     const [theirs] = await list(two.session, two.self.id);
     const answer = await one.session.call('session.revoke', {
@@ -165,7 +165,7 @@ describe('a sign-in', () => {
   const notices = async (session: HttpSession) =>
     dataOf<Notification[]>(await session.call('notification.list'));
 
-  it('on a device that is not known is told to the person, on a known one it is not', async () => {
+  it('a sign-in on an unknown device notifies the user, one on a known device does not', async () => {
     const person = await newcomer();
     expect(await notices(person.session)).toEqual([]);
     await person.session.login(person.self.username, person.password);
@@ -179,8 +179,8 @@ describe('a sign-in', () => {
   });
 });
 
-describe('what somebody did', () => {
-  it('is written down where it happens, by the words of the contract', async () => {
+describe('the activity of a user', () => {
+  it('an action is recorded where it happens, in the terms of the contract', async () => {
     const admin = await kit.as('admin');
     const { id: adminId } = await kit.self('admin');
     const person = await newcomer();
@@ -237,7 +237,7 @@ describe('what somebody did', () => {
     ]);
   });
 
-  it('is not written down when it is refused', async () => {
+  it('a refused action is not recorded', async () => {
     const { session, self } = await newcomer();
     await session.call('user.update', {
       params: { userId: self.id },
@@ -249,10 +249,10 @@ describe('what somebody did', () => {
   // The file knows the address that these calls come from.
   it.each([
     ['without a proxy in front', false, false, 'unknown', 'unknown'],
-    ['told by the proxy in front', true, false, 'ID', 'Bandung'],
+    ['named by the proxy in front', true, false, 'ID', 'Bandung'],
     ['found in a file of places', false, true, 'MY', 'Ipoh'],
-    ['told by the proxy, whatever a file says', true, true, 'ID', 'Bandung'],
-  ])('has a place only as it is %s', async (_name, trustProxy, hasFile, country, city) => {
+    ['named by the proxy, whatever a file says', true, true, 'ID', 'Bandung'],
+  ])('a recorded place is %s', async (_name, trustProxy, hasFile, country, city) => {
     const file = join(tmpdir(), `lobi-places-${randomUUID()}.mmdb`);
     writeFileSync(file, smallPlacesFile(127, 'MY', 'Ipoh'));
     await using own = await startTestPlatform({
@@ -272,7 +272,7 @@ describe('what somebody did', () => {
     const { id: userId } = dataOf<{ id: string }>(login);
     const answer = await session.call('activity.list', { params: { userId } });
     expect(dataOf<Activity[]>(answer)[0]).toMatchObject({ action: 'login', country, city });
-    // Whoever signs in next is told where the sign-in before came from.
+    // The next sign-in shows where the one before came from.
     const next = dataOf<User>(await signIn({ 'x-country': 'PH', 'x-city': 'Cebu' }));
     expect(next.lastLoginPlace).toEqual(country === 'unknown' ? null : { country, city });
   });
@@ -304,7 +304,7 @@ describe('a status', () => {
   }
 
   it.each(Object.entries<Abilities>(abilities))(
-    'of %s lets its owner do just what the table says',
+    'a user with the status %s may do exactly what the table says',
     async (name, may) => {
       const person = await newcomer();
       const { session, self } = person;
@@ -371,7 +371,7 @@ describe('a status', () => {
     },
   );
 
-  it('that the table does not allow is refused by its own code', async () => {
+  it('a status change that the table does not allow is refused with status_not_allowed', async () => {
     const { self } = await newcomer();
     const admin = await kit.as('admin');
     const params = { userId: self.id };
@@ -383,7 +383,7 @@ describe('a status', () => {
 });
 
 describe('the lobby', () => {
-  it('knows its reader by the session, and takes a guest for a guest', async () => {
+  it('the lobby knows its reader by the session, and treats a guest as a guest', async () => {
     const { session } = await newcomer();
     const gameId = await kit.gameId();
     expect((await session.call('favourite.add', { params: { gameId } })).status).toBe(204);

@@ -42,8 +42,8 @@ const staff = ['agent', 'declare', 'admin', 'superadmin'] as const satisfies rea
 const mayCall = ({ access }: ApiRow, role: Role): boolean =>
   access.kind === 'auth' || (access.kind === 'roles' && access.roles.includes(role));
 
-describe('where the platform asks staff and agents for a second factor', () => {
-  it('says so before anybody signs in', async () => {
+describe('a platform that requires a second factor of staff and agents', () => {
+  it('the settings say before a sign-in that staff needs a second factor', async () => {
     const { body } = await kit.guest().call('settings.show');
     expect(body).toMatchObject({ data: { app: { staffSecondFactor: true } } });
   });
@@ -53,29 +53,35 @@ describe('where the platform asks staff and agents for a second factor', () => {
     .flatMap(({ name, row }) =>
       staff.filter((role) => mayCall(row, role)).map((role) => ({ name, role })),
     );
-  it.each(closed)('refuses $name to the $role without one', async ({ name, role }) => {
-    const answer = await (await kit.as(role)).call(name);
-    expect([answer.status, refusalOf(answer)]).toEqual([403, 'second_factor_needed']);
-  });
+  it.each(closed)(
+    'the call $name is refused to a $role without a second factor',
+    async ({ name, role }) => {
+      const answer = await (await kit.as(role)).call(name);
+      expect([answer.status, refusalOf(answer)]).toEqual([403, 'second_factor_needed']);
+    },
+  );
 
-  it.each(staff)('lets the %s see itself, and turn one on', async (role) => {
-    const session = await kit.as(role);
-    expect((await session.call('auth.check')).body).toMatchObject({ hasSecondFactor: false });
-    expect((await session.call('second-factor.show')).body).toMatchObject({
-      data: { since: null, recoveryLeft: 0, demanded: true },
-    });
-  });
+  it.each(staff)(
+    'a signed-in %s without a second factor sees the own account, and may turn one on',
+    async (role) => {
+      const session = await kit.as(role);
+      expect((await session.call('auth.check')).body).toMatchObject({ hasSecondFactor: false });
+      expect((await session.call('second-factor.show')).body).toMatchObject({
+        data: { since: null, recoveryLeft: 0, demanded: true },
+      });
+    },
+  );
 
-  it('lets an admin hear of itself, and of nothing that staff works on', async () => {
+  it('an admin without a second factor joins the own channel, and none that staff works on', async () => {
     const { session, self } = await demo('admin');
     const join = (channel_name: string) =>
       session.call('broadcasting.auth', { body: { socket_id: '1.1', channel_name } });
     expect((await join(`private-user.${self.id}`)).status).toBe(200);
     expect(refusalOf(await join('private-ops.all'))).toBe('second_factor_needed');
-    expect(refusalOf(await join('private-user.somebody'))).toBe('forbidden');
+    expect(refusalOf(await join('private-user.unknown'))).toBe('forbidden');
   });
 
-  it('leaves players alone', async () => {
+  it('players need no second factor', async () => {
     const { session } = await registered(kit.guest());
     expect((await session.call('dashboard.show')).status).toBe(200);
     expect((await session.call('second-factor.show')).body).toMatchObject({
@@ -83,7 +89,7 @@ describe('where the platform asks staff and agents for a second factor', () => {
     });
   });
 
-  it('lets an admin work who has turned one on, and does not let it be turned off', async () => {
+  it('an admin with a second factor may work, and cannot turn it off', async () => {
     const admin = await demo('admin');
     const { secret, recoveryCodes } = await turnedOn(admin);
     expect((await admin.session.call('dashboard.show')).status).toBe(200);
@@ -101,7 +107,7 @@ describe('where the platform asks staff and agents for a second factor', () => {
 });
 
 describe('signing in with a second factor', () => {
-  it('starts no session before the code is right', async () => {
+  it('a sign-in starts no session before the code is right', async () => {
     const person = await registered(kit.guest());
     const { recoveryCodes } = await turnedOn(person);
     const sessions = async () =>
@@ -120,12 +126,12 @@ describe('signing in with a second factor', () => {
     expect(answers.map(refusalOf)).toEqual(['code_required', 'code_wrong', 'credentials']);
     for (const { headers } of answers) expect(headers.getSetCookie()).toEqual([]);
     expect(await sessions()).toBe(1);
-    // Whoever did not know the password has not used the code up.
+    // A caller without the password has not used the code up.
     expect((await loginWith(browser, person, recoveryCodes[0])).status).toBe(200);
     expect(refusalOf(await loginWith(browser, person, recoveryCodes[0]))).toBe('code_wrong');
   });
 
-  it('slows guesses at the code down, and asking for one does not begin the count anew', async () => {
+  it('guesses at the code are slowed down, and requesting the code does not restart the count', async () => {
     const person = await registered(kit.guest());
     await turnedOn(person);
     const refusals: (string | undefined)[] = [];
@@ -143,7 +149,7 @@ describe('signing in with a second factor', () => {
   });
 
   it.each(['second-factor.end', 'second-factor.renew'] as const)(
-    'slows guesses at the code of %s down, and a right password forgives none',
+    'guesses at the code of %s are slowed down, and a right password forgives none',
     async (name) => {
       const person = await registered(kit.guest());
       const { recoveryCodes } = await turnedOn(person);
@@ -161,7 +167,7 @@ describe('signing in with a second factor', () => {
     },
   );
 
-  it('leaves a trace of what was tried, renewed, turned on and turned off', async () => {
+  it('the activity log has every try, renewal, turning on and turning off of a second factor', async () => {
     const person = await registered(kit.guest());
     const { recoveryCodes } = await turnedOn(person);
     await loginWith(kit.guest(), person, '000000');
@@ -187,7 +193,7 @@ describe('signing in with a second factor', () => {
     expect((await loginWith(kit.guest(), person)).status).toBe(200);
   });
 
-  it('asks for the password before a key is made', async () => {
+  it('the password is required before a key is made', async () => {
     const person = await registered(kit.guest());
     const answer = await person.session.call('second-factor.begin', {
       body: { password: 'not the password' },

@@ -57,7 +57,7 @@ describe('session', () => {
     ({ session, username, password } = await newcomer());
   });
 
-  it('is opened by token and cookie together, by neither alone', async () => {
+  it('a session is opened by token and cookie together, by neither alone', async () => {
     expect((await session.call('auth.check')).status).toBe(200);
     for (const stolen of [{ token: true }, { cookies: true }, {}]) {
       const answer = await thief(session, stolen).call('auth.check');
@@ -65,14 +65,14 @@ describe('session', () => {
     }
   });
 
-  it("is not opened by one session's token and another's cookie", async () => {
+  it("a session is not opened by one session's token and another's cookie", async () => {
     const other = await newcomer();
     const mixed = thief(session, { cookies: true });
     mixed.token = other.session.token;
     expect((await mixed.call('auth.check')).status).toBe(401);
   });
 
-  it('is over after logout, for whoever has kept token and cookie', async () => {
+  it('a session is over after logout, for any holder of its token and cookie', async () => {
     const kept = thief(session, { token: true, cookies: true });
     const answer = await session.call('auth.logout');
     expect([answer.status, answer.body]).toEqual([204, '']);
@@ -80,7 +80,7 @@ describe('session', () => {
     expect(session.cookies.has('__Host-lobi')).toBe(false);
   });
 
-  it('gets new secrets at every login, and the one before it in this browser ends', async () => {
+  it('every login makes new secrets, and ends the session before it in this browser', async () => {
     const before = thief(session, { token: true, cookies: true });
     await session.login(username, password);
     expect(session.token).not.toBe(before.token);
@@ -89,14 +89,14 @@ describe('session', () => {
     expect((await before.call('auth.check')).status).toBe(401);
   });
 
-  it('never takes a cookie that was planted before the login', async () => {
+  it('a login never takes a cookie that was planted before it', async () => {
     const planted = guest();
     planted.cookies.set('__Host-lobi', 'planted-by-someone-else-planted-by-someone');
     await planted.login(username, password);
     expect(planted.cookies.get('__Host-lobi')).not.toContain('planted');
   });
 
-  it('ends after thirty minutes without a call, and after twelve hours in any case', async () => {
+  it('a session ends after thirty minutes without a call, and after twelve hours in any case', async () => {
     const hash = createHash('sha256')
       .update(session.token ?? '')
       .digest();
@@ -119,7 +119,7 @@ describe('session', () => {
     expect(found?.hours).toBe(12);
   });
 
-  it('is not kept alive by what a page calls while nobody is at it', async () => {
+  it('calls of a page while its user is idle do not keep a session alive', async () => {
     const { db } = platform;
     const { session: away } = await newcomer();
     const hash = createHash('sha256')
@@ -144,7 +144,7 @@ describe('session', () => {
     await restFor(29);
     expect((await call(String(29 * 60))).status).toBe(200);
     expect(await restedMinutes()).toBe(29);
-    // Somebody acted since, then left; a page that says more than that takes nothing back.
+    // The user has acted since, then left; a page that says more than that takes nothing back.
     expect((await call(String(10 * 60))).status).toBe(200);
     expect(await restedMinutes()).toBe(10);
     expect((await call(String(29 * 60))).status).toBe(200);
@@ -156,14 +156,14 @@ describe('session', () => {
     expect(codeOf(await call('0'))).toBe('expired');
   });
 
-  it('keeps its secrets as hashes only', async () => {
+  it('a session stores its secrets as hashes only', async () => {
     const rows = await platform.db.rows<{ row: string }>('select s::text as row from sessions s');
     const all = JSON.stringify(rows);
     expect(all).not.toContain(session.token);
     expect(all).not.toContain(session.cookies.get('__Host-lobi'));
   });
 
-  it('has cookies that scripts cannot read, other sites cannot send and subdomains cannot plant', async () => {
+  it('session cookies cannot be read by scripts, sent by other sites nor planted by subdomains', async () => {
     const answer = await guest().login(username, password);
     const lines = answer.headers.getSetCookie();
     const line = (name: string) => lines.find((each) => each.startsWith(`${name}=`)) ?? '';
@@ -184,13 +184,13 @@ describe('writes', () => {
   it.each([
     ['without an anti-forgery token', { 'x-xsrf-token': '' }],
     ['with a wrong one', { 'x-xsrf-token': 'wrong' }],
-  ])('are refused %s', async (_name, headers) => {
+  ])('writes are refused with antiforgery %s', async (_name, headers) => {
     const answer = await logout(headers);
     expect([answer.status, codeOf(answer)]).toEqual([419, 'antiforgery']);
     expect((await session.call('auth.check')).status).toBe(200);
   });
 
-  it("are refused with another session's token, even as header and cookie alike", async () => {
+  it("writes are refused with another session's token, even as header and cookie alike", async () => {
     const other = await newcomer();
     const foreign = other.session.cookies.get('XSRF-TOKEN') ?? '';
     session.cookies.set('XSRF-TOKEN', foreign);
@@ -198,21 +198,21 @@ describe('writes', () => {
     expect([answer.status, codeOf(answer)]).toEqual([419, 'antiforgery']);
   });
 
-  it('get the token again with any answer when the page has lost it', async () => {
+  it('any answer returns the anti-forgery token when the page has lost it', async () => {
     const { value } = { value: session.cookies.get('XSRF-TOKEN') };
     session.cookies.delete('XSRF-TOKEN');
     await session.call('auth.check');
     expect(session.cookies.get('XSRF-TOKEN')).toBe(value);
   });
 
-  it('bring the token of the session in a header to a page of a listed origin', async () => {
+  it('writes return the session’s token in a header to a page of a listed origin', async () => {
     const answer = await session.call('auth.check', { headers: { origin: otherOrigin } });
     expect(answer.headers.get('x-xsrf-token')).toBe(session.cookies.get('XSRF-TOKEN'));
     const own = await session.call('auth.check');
     expect(own.headers.get('x-xsrf-token')).toBeNull();
   });
 
-  it('a guest has a token, in a header too for a page of a listed origin', async () => {
+  it('a guest gets a token, in a header too for a page of a listed origin', async () => {
     const visitor = guest();
     const answer = await visitor.call('settings.show', { headers: { origin: otherOrigin } });
     const token = visitor.cookies.get('XSRF-TOKEN');
@@ -230,7 +230,7 @@ describe('writes', () => {
     ['no origin', { origin: 'null' }],
     ['another site', { 'sec-fetch-site': 'cross-site' }],
     ['a sibling site', { 'sec-fetch-site': 'same-site' }],
-  ])('are refused from %s, signing in included', async (_name, headers) => {
+  ])('writes from %s are refused, signing in included', async (_name, headers) => {
     const out = await logout(headers);
     expect([out.status, codeOf(out)]).toEqual([403, 'forbidden']);
     const login = await guest().call('auth.login', {
@@ -241,14 +241,14 @@ describe('writes', () => {
     expect(login.headers.getSetCookie()).toEqual([]);
   });
 
-  it('are taken from the own origin', async () => {
+  it('writes are accepted from the own origin', async () => {
     expect(
       (await logout({ origin: platform.origin, 'sec-fetch-site': 'same-origin' })).status,
     ).toBe(204);
   });
 
   it.each(['text/plain', 'application/x-www-form-urlencoded', 'multipart/form-data; boundary=x'])(
-    'are not taken as %s',
+    'writes are not accepted as %s',
     async (type) => {
       const answer = await guest().send('POST', '/api/auth/login', {
         headers: { 'content-type': type },
@@ -258,12 +258,12 @@ describe('writes', () => {
     },
   );
 
-  it('are never a GET', async () => {
+  it('writes are never a GET', async () => {
     expect((await session.send('GET', '/api/auth/logout')).status).toBe(404);
     expect((await session.call('auth.check')).status).toBe(200);
   });
 
-  it('are not read beyond their size', async () => {
+  it('bodies of writes are not read beyond their size', async () => {
     const answer = await guest().call('auth.login', {
       body: { username: 'x'.repeat(100_000), password: 'y' },
     });
@@ -273,10 +273,10 @@ describe('writes', () => {
 });
 
 describe('guessing', () => {
-  it('tells an unknown name from a wrong password by nothing', async () => {
+  it('an unknown name and a wrong password get the same answer', async () => {
     const { username } = await newcomer();
     const bodies = await Promise.all(
-      [username, 'nobody-of-that-name'].map(async (name) => {
+      [username, 'unknown-name'].map(async (name) => {
         const answer = await guest().call('auth.login', {
           body: { username: name, password: 'wrong' },
         });
@@ -287,7 +287,7 @@ describe('guessing', () => {
     expect(bodies[0]).toEqual(bodies[1]);
   });
 
-  it('tells only who knows the password that an account is blocked', async () => {
+  it('a sign-in reveals a block only with the right password', async () => {
     const wrong = await guest().login('blocked', 'wrong');
     expect([wrong.status, codeOf(wrong)]).toEqual([401, 'credentials']);
     const right = await guest().login('blocked');
@@ -295,7 +295,7 @@ describe('guessing', () => {
     expect(right.headers.getSetCookie()).toEqual([]);
   });
 
-  it('is slowed down per account, and the owner still gets in on a known device', async () => {
+  it('guesses are slowed down per account, and the owner still gets in on a known device', async () => {
     const { session, username, password } = await newcomer();
     const answers = await Promise.all(
       Array.from({ length: 8 }, (_, n) => guest().login(username, `guess ${n}`)),
@@ -311,7 +311,7 @@ describe('guessing', () => {
     expect((await session.login(username, password)).status).toBe(200);
   });
 
-  it('is not helped by writing other addresses into headers', async () => {
+  it('other addresses in headers allow no more guesses', async () => {
     const { username } = await newcomer();
     const tries = [];
     for (let n = 0; n < 8; n += 1) {
@@ -331,7 +331,7 @@ describe('guessing', () => {
     expect(seen).toEqual([]);
   });
 
-  it('leaves a trace: who, what, from where, with which browser', async () => {
+  it('guesses are recorded with name, address and browser', async () => {
     const { session, username } = await newcomer();
     const agent =
       'Mozilla/5.0 (Linux; Android 16) AppleWebKit/537.36 (KHTML, like Gecko) Chrome/142.0.0.0 Mobile Safari/537.36';
@@ -357,7 +357,7 @@ describe('guessing', () => {
   });
 });
 
-it('what was agreed to on the device stands with the sign-in in the log, version and time', async () => {
+it('an agreement made on the device is logged with the sign-in, with version and time', async () => {
   const agreement = { noticeVersion: '3', agreedAt: '2026-11-20T08:00:00.000Z' };
   const { username, password } = await newcomer();
   await guest().call('auth.login', { body: { username, password, agreement } });
@@ -369,7 +369,7 @@ it('what was agreed to on the device stands with the sign-in in the log, version
   expect(row?.details).toEqual(agreement);
 });
 
-it('what somebody agrees to while signed in stands in the log of their own, version and time', async () => {
+it('an agreement made while signed in is logged on its own, with version and time', async () => {
   const body = { noticeVersion: '4', agreedAt: '2026-11-20T09:00:00.000Z' };
   const { session, username } = await newcomer();
   expect((await session.call('auth.agreement', { body })).status).toBe(204);
@@ -403,7 +403,7 @@ describe('answers', () => {
     ['GET', '/up', 200],
     ['GET', '/api/openapi.json', 200],
     ['GET', '/%E0%A4%A', 400],
-  ])('%s %s has every security header with its %i', async (method, path, status) => {
+  ])('the answer to %s %s has every security header with its %i', async (method, path, status) => {
     const answer = await guest().send(method, path, { headers: { accept: 'text/html,*/*' } });
     expect(answer.status).toBe(status);
     for (const [name, pattern] of Object.entries(policies)) {
@@ -413,7 +413,7 @@ describe('answers', () => {
     expect(answer.headers.get('x-powered-by')).toBeNull();
   });
 
-  it('give every page a nonce of its own and let nobody store it', async () => {
+  it('every page has a nonce of its own, and is not cached', async () => {
     const pages = await Promise.all(
       [0, 1].map(() => guest().send('GET', '/game', { headers: { accept: 'text/html' } })),
     );
@@ -431,7 +431,7 @@ describe('answers', () => {
     });
   });
 
-  it('send hashed files compressed and for good, and not twice', async () => {
+  it('hashed files are sent compressed and with a long lifetime, and not twice', async () => {
     const url = `${platform.origin}/assets/index-B1c2D3e4.js`;
     const { request } = await import('node:http');
     const [bytes, headers] = await new Promise<[Buffer, Record<string, unknown>]>(
@@ -456,7 +456,7 @@ describe('answers', () => {
     expect([again.status, await again.text()]).toEqual([304, '']);
   });
 
-  it('keep screens and files apart: only a navigation gets the page', async () => {
+  it('screens and files are kept apart: only a navigation gets the page', async () => {
     const file = await guest().send('GET', '/missing.png', { headers: { accept: 'text/html' } });
     const call = await guest().send('GET', '/wallet/some-id', {
       headers: { accept: 'application/json' },
@@ -467,7 +467,7 @@ describe('answers', () => {
     }
   });
 
-  it('slow down who looks for what is not there', async () => {
+  it('a client that requests many missing paths is slowed down', async () => {
     const answers = await Promise.all(
       Array.from({ length: 160 }, (_, n) => guest().send('GET', `/api/guess-${n}`)),
     );
@@ -476,7 +476,7 @@ describe('answers', () => {
   });
 });
 
-it('signs in with capital letters and blanks as phones write them', async () => {
+it('a sign-in accepts capital letters and blanks as phones write them', async () => {
   await expect(signedIn(platform.origin, ' Player2 ')).resolves.toMatchObject({
     self: { username: 'player2' },
   });

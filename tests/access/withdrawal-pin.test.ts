@@ -44,67 +44,67 @@ const withdraw = async (
   );
 
 /** Signs in in another browser. */
-async function elsewhere(somebody: KnownPerson): Promise<HttpSession> {
+async function elsewhere(owner: KnownPerson): Promise<HttpSession> {
   const browser = kit.guest();
-  browser.token = ((await loginWith(browser, somebody)).body as { token: string }).token;
+  browser.token = ((await loginWith(browser, owner)).body as { token: string }).token;
   return browser;
 }
 
 describe('the PIN of withdrawals', () => {
-  it('is asked for before anything is said about the withdrawal', async () => {
-    const somebody = await person();
-    const { session } = somebody;
-    expect(await withdraw(session, somebody)).toBe('channel_unavailable');
-    await setPin(somebody);
-    expect(await withdraw(session, somebody)).toBe('pin_required');
-    expect(await withdraw(session, somebody, wrongPin)).toBe('pin_wrong');
-    expect(await withdraw(session, somebody, '12ab56')).toBe('validation');
-    expect(await withdraw(session, somebody, ownPin)).toBe('channel_unavailable');
+  it('the PIN is required before the withdrawal is validated', async () => {
+    const owner = await person();
+    const { session } = owner;
+    expect(await withdraw(session, owner)).toBe('channel_unavailable');
+    await setPin(owner);
+    expect(await withdraw(session, owner)).toBe('pin_required');
+    expect(await withdraw(session, owner, wrongPin)).toBe('pin_wrong');
+    expect(await withdraw(session, owner, '12ab56')).toBe('validation');
+    expect(await withdraw(session, owner, ownPin)).toBe('channel_unavailable');
   });
 
-  it('is refused where anybody would guess it, in words at the field', async () => {
-    const somebody = await person();
+  it('a PIN that is easy to guess is refused, with a text at the field', async () => {
+    const owner = await person();
     for (const pin of ['000000', '123456', '654321', '121212']) {
-      const { status, body } = await setPin(somebody, { pin });
+      const { status, body } = await setPin(owner, { pin });
       expect(status).toBe(422);
       expect(body).toMatchObject({
         code: 'validation',
         errors: { pin: [expect.stringContaining('123456')] },
       });
     }
-    const { body } = await setPin(somebody, { pin: '27182' });
+    const { body } = await setPin(owner, { pin: '27182' });
     expect(body).toMatchObject({ errors: { pin: [expect.not.stringContaining('123456')] } });
   });
 
-  it('has no more guesses for whoever signs in anew', async () => {
-    const somebody = await person();
-    await setPin(somebody);
+  it('a new sign-in gives no more guesses at the PIN', async () => {
+    const owner = await person();
+    await setPin(owner);
     const { free } = loginLimits.own;
     for (let guess = 0; guess < free; guess += 1)
-      expect(await withdraw(await elsewhere(somebody), somebody, wrongPin)).toBe('pin_wrong');
-    expect(await withdraw(await elsewhere(somebody), somebody, wrongPin)).toBe('too_many');
+      expect(await withdraw(await elsewhere(owner), owner, wrongPin)).toBe('pin_wrong');
+    expect(await withdraw(await elsewhere(owner), owner, wrongPin)).toBe('too_many');
     // A right password alone forgives none.
-    const answer = await setPin(somebody, { pin: otherPin, currentPin: ownPin });
+    const answer = await setPin(owner, { pin: otherPin, currentPin: ownPin });
     expect(refusalOf(answer)).toBe('too_many');
     expect(answer.headers.get('retry-after')).toMatch(/^\d+$/);
   });
 
-  it('is not changed by guesses at the password, which are slowed down too', async () => {
-    const somebody = await person();
-    const guess = async () => refusalOf(await setPin(somebody, { password: 'not the password' }));
+  it('the PIN is not changed by guesses at the password, which are slowed down too', async () => {
+    const owner = await person();
+    const guess = async () => refusalOf(await setPin(owner, { password: 'not the password' }));
     for (let n = 0; n < loginLimits.own.free; n += 1) expect(await guess()).toBe('password_wrong');
     expect(await guess()).toBe('too_many');
-    const { body } = await somebody.session.call('withdrawal-pin.show');
+    const { body } = await owner.session.call('withdrawal-pin.show');
     expect(body).toEqual({ data: { since: null, demanded: false } });
   });
 
-  it('leaves a trace of what was set, changed and ended, and of help by staff', async () => {
-    const somebody = await person();
-    const { session, password, self } = somebody;
-    await setPin(somebody);
-    await setPin(somebody, { pin: otherPin, currentPin: ownPin });
+  it('the activity log has every setting, change and removal of a PIN, and resets by staff', async () => {
+    const owner = await person();
+    const { session, password, self } = owner;
+    await setPin(owner);
+    await setPin(owner, { pin: otherPin, currentPin: ownPin });
     await session.call('withdrawal-pin.end', { body: { password, pin: otherPin } });
-    await setPin(somebody);
+    await setPin(owner);
     const params = { userId: self.id };
     const admin = await kit.as('admin');
     expect((await admin.call('withdrawal-pin.reset', { params })).status).toBe(204);

@@ -18,7 +18,7 @@ export const accessMutants: readonly Mutant[] = [
       },
     ],
     test: matrix,
-    title: 'is open to the roles of the matrix and to no other',
+    title: 'the call %s is open to the roles of the matrix and to no other',
   },
   {
     id: 'A1-staff',
@@ -31,7 +31,7 @@ export const accessMutants: readonly Mutant[] = [
       },
     ],
     test: matrix,
-    title: 'is open to the roles of the matrix and to no other',
+    title: 'the call %s is open to the roles of the matrix and to no other',
   },
   {
     id: 'A1-http',
@@ -44,7 +44,7 @@ export const accessMutants: readonly Mutant[] = [
       },
     ],
     test: 'tests/access/http-access.test.ts',
-    title: 'every row asks who calls',
+    title: 'every call checks the caller’s role',
   },
   {
     id: 'A1-desk',
@@ -57,7 +57,7 @@ export const accessMutants: readonly Mutant[] = [
       },
     ],
     test: matrix,
-    title: 'is open to the roles of the matrix and to no other',
+    title: 'the call %s is open to the roles of the matrix and to no other',
   },
   {
     id: 'A1-wallet',
@@ -70,7 +70,7 @@ export const accessMutants: readonly Mutant[] = [
       },
     ],
     test: matrix,
-    title: 'is open to the roles of the matrix and to no other',
+    title: 'the call %s is open to the roles of the matrix and to no other',
   },
   {
     id: 'A1-status',
@@ -98,7 +98,7 @@ export const accessMutants: readonly Mutant[] = [
       },
     ],
     test: matrix,
-    title: 'opens for the roles of the matrix and for no other',
+    title: 'the route %s opens for the roles of the matrix and for no other',
   },
   {
     id: 'A1-channel',
@@ -111,7 +111,7 @@ export const accessMutants: readonly Mutant[] = [
       },
     ],
     test: matrix,
-    title: 'where the matrix does, and nowhere else',
+    title: 'the channel $key is signed for $role only where the matrix allows it',
   },
   {
     id: 'A1-change',
@@ -124,6 +124,6 @@ export const accessMutants: readonly Mutant[] = [
       },
     ],
     test: matrix,
-    title: 'is asked for and decided by the roles of the matrix',
+    title: 'the change %s is requested and decided by the roles of the matrix',
   },
 ];

@@ -451,7 +451,8 @@ select`,
       },
     ],
     test: 'tests/security/guessing.test.ts',
-    title: 'have as many guesses at all of them as at one, and a restart forgives none',
+    title:
+      'an account and an address have as many guesses at all processes as at one; a restart forgives none',
   },
   {
     id: 'M17-house',

@@ -46,11 +46,11 @@ export const protectionRows: readonly ProtectionRow[] = [
       ),
       ...proof(
         'tests/access/session-security.test.ts',
-        'what somebody agrees to while signed in stands in the log of their own, version and time',
+        'an agreement made while signed in is logged on its own, with version and time',
       ),
       ...proof(
         'tests/access/session-security.test.ts',
-        'what was agreed to on the device stands with the sign-in in the log, version and time',
+        'an agreement made on the device is logged with the sign-in, with version and time',
       ),
       ...proof(`${own}/agreement.test.ts`, 'a player without an agreement is refused %s'),
       ...policy('row 1: who plays is of age, 21 where nobody knows the place'),
@@ -62,7 +62,7 @@ export const protectionRows: readonly ProtectionRow[] = [
     proofs: [
       ...proof(
         'tests/access/people-http.test.ts',
-        'of %s lets its owner do just what the table says',
+        'a user with the status %s may do exactly what the table says',
       ),
       ...proof(
         'packages/core/src/rules/must-verify.test.ts',
@@ -95,8 +95,8 @@ export const protectionRows: readonly ProtectionRow[] = [
     what: 'sign-in anew after half an hour of nothing',
     proofs: proof(
       'tests/access/session-security.test.ts',
-      'ends after thirty minutes without a call, and after twelve hours in any case',
-      'is not kept alive by what a page calls while nobody is at it',
+      'a session ends after thirty minutes without a call, and after twelve hours in any case',
+      'calls of a page while its user is idle do not keep a session alive',
     ),
   },
   {
@@ -489,7 +489,7 @@ export const protectionRows: readonly ProtectionRow[] = [
       ...proof(`${own}/http.test.ts`, 'leaves a trace of every change that protects'),
       ...proof(
         'tests/access/people-http.test.ts',
-        'is written down where it happens, by the words of the contract',
+        'an action is recorded where it happens, in the terms of the contract',
       ),
       ...proof(
         `${own}/large-wins.test.ts`,
@@ -513,7 +513,7 @@ export const protectionRows: readonly ProtectionRow[] = [
     proofs: [
       ...proof(
         'tests/access/people-http.test.ts',
-        'of %s lets its owner do just what the table says',
+        'a user with the status %s may do exactly what the table says',
       ),
       ...proof(
         'tests/ledger/reviews.test.ts',

@@ -46,7 +46,8 @@ const routeProofs: Partial<Record<RouteName, readonly Proof[]>> = {
     { file: journeys, title: 'a guest signs up below the agent' },
     {
       file: 'tests/access/people-http.test.ts',
-      title: 'brings who registers by it below the same agent, and notes who invited',
+      title:
+        'a player’s link places a registered user below the same agent, and records the referrer',
     },
   ],
   'user.index': [
@@ -130,7 +131,7 @@ export const clauses: readonly Clause[] = [
       'Roles player, agent, admin, superadmin, declare',
       [core('contract/roles.ts')],
       ['roles'],
-      [httpAccess, 'has every role of the contract among the callers'],
+      [httpAccess, 'every role of the contract is among the callers'],
       [core('contract/roles.test.ts'), 'the roles are the five of the specification'],
     ],
     [
@@ -304,7 +305,10 @@ export const clauses: readonly Clause[] = [
       [core('contract/statuses.ts'), core('rules/money-access.ts')],
       ['pending-moves-money'],
       ['tests/ledger/people.test.ts', 'a status change by $name of $target follows the table'],
-      ['tests/access/people-http.test.ts', 'lets its owner do just what the table says'],
+      [
+        'tests/access/people-http.test.ts',
+        'a user with the status %s may do exactly what the table says',
+      ],
       [keyboard, 'an agent activates a user who registered by referral by keyboard alone'],
       [journeys, 'a blocked user is signed out of every open tab, with the reason and the contact'],
       [
@@ -402,7 +406,7 @@ export const clauses: readonly Clause[] = [
       ['any-role'],
       [decideAccess, 'for $role follows the specification'],
       [httpAccess, '$name as $caller'],
-      [httpAccess, '$what as $caller of $owner: $verdict'],
+      [httpAccess, '$what by $caller about an object of $owner: $verdict'],
     ],
     [
       'superadmin: tied to no route by the specification; ours: whatever an admin may open, with a dashboard of its own, second approvals on screen',
@@ -438,7 +442,7 @@ export const clauses: readonly Clause[] = [
       ['presence-declare'],
       [
         'tests/security/statuses-and-channels.test.ts',
-        '$key is signed for $role where it is theirs, and nowhere else',
+        'the channel $key is signed for $role where it is theirs, and nowhere else',
       ],
       [
         'tests/realtime/revocation.test.ts',

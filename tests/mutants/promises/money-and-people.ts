@@ -88,7 +88,7 @@ export const moneyPromises: readonly MutantRow[] = [
     'const newForMs = 7 * day;',
     'const newForMs = 700 * day;',
     'tests/security/fraud-rules.test.ts',
-    'flag no more than one in a hundred of ten thousand everyday requests',
+    'the hints flag no more than one in a hundred of ten thousand everyday requests',
   ],
   [
     'S14-house-channel',
@@ -124,7 +124,7 @@ export const moneyPromises: readonly MutantRow[] = [
     'const fastWithinMs = 3_600_000;',
     'const fastWithinMs = 60_000;',
     'tests/security/fraud-rings.test.ts',
-    'a reviewer is shown $members of: $scheme',
+    'a reviewer sees hints at $members of: $scheme',
     'a reviewer is shown 2 of: money in and out again within the hour',
   ],
   [
@@ -134,7 +134,7 @@ export const moneyPromises: readonly MutantRow[] = [
     'takesOut(type) && betsAgainstLinked',
     'takesOut(type) && betsAgainstLinked && false',
     'tests/security/fraud-rules.test.ts',
-    'flag $scheme ($member)',
+    'the hints of a review flag $scheme ($member)',
     'flag two who bet against each other',
   ],
 ];

@@ -158,7 +158,7 @@ export const requestPromises: readonly MutantRow[] = [
     "        throw new AppError('credentials');",
     "        throw new AppError(found ? 'password_wrong' : 'credentials');",
     'tests/security/guessing.test.ts',
-    'tells nothing about %s',
+    'a wrong password reveals nothing about %s: status, code and message are the same for every account',
   ],
   [
     'S9-negative',
@@ -167,7 +167,7 @@ export const requestPromises: readonly MutantRow[] = [
     'regex(/^\\d{1,15}(\\.\\d{1,4})?$/)',
     'regex(/^-?\\d{1,15}(\\.\\d{1,4})?$/)',
     'tests/security/hostile-values.test.ts',
-    'is refused by $name, and nothing moves',
+    'an invalid amount is refused by $name, and nothing moves',
   ],
   [
     'S9-unsigned',
@@ -176,7 +176,7 @@ export const requestPromises: readonly MutantRow[] = [
     'if (!gateway || !noticeId || !isSigned)',
     'if (!gateway || !noticeId || isSigned === undefined)',
     'tests/security/payment-notices.test.ts',
-    'is not believed where anything of it was not signed with the gateway’s secret',
+    'a payment notice that is not signed with the gateway’s secret in every part is refused',
   ],
   [
     'S9-deep',
@@ -185,7 +185,7 @@ export const requestPromises: readonly MutantRow[] = [
     'if (level > most) return true;',
     'if (level > most) return false;',
     'tests/security/hostile-bodies.test.ts',
-    'is malformed at a public call: %s',
+    'a deeply nested body is malformed at a public call: %s',
   ],
   [
     'S9-slow',
@@ -194,7 +194,7 @@ export const requestPromises: readonly MutantRow[] = [
     'requestTimeout: slow.requestMs',
     'requestTimeout: 0',
     'tests/security/hostile-bodies.test.ts',
-    'is cut off while it sends the body',
+    'a caller who sends the body byte by byte is cut off',
   ],
   [
     'S11-sniffed',
@@ -203,7 +203,7 @@ export const requestPromises: readonly MutantRow[] = [
     "  'x-content-type-options': 'nosniff',\n",
     '',
     'tests/security/answers-and-logs.test.ts',
-    'has every security header, answered, refused and not found',
+    'every route has every security header, answered, refused and not found',
   ],
   [
     'S11-behind-proxy',
@@ -221,7 +221,7 @@ export const requestPromises: readonly MutantRow[] = [
     '      reference,\n',
     '      reference: reference.toUpperCase(),\n',
     'tests/security/answers-and-logs.test.ts',
-    'of every refused call is one line that support can find by its reference',
+    'every refused call has one log line that support can find by its reference',
   ],
   [
     'S13-token-logged',
@@ -230,7 +230,7 @@ export const requestPromises: readonly MutantRow[] = [
     'request.log.child({ userId: session.actor.id })',
     'request.log.child({ userId: session.actor.id, sent: request.headers.authorization })',
     'tests/security/answers-and-logs.test.ts',
-    'of every call that succeeds holds no secret of anybody',
+    'the log of every successful call contains no secret of any user',
   ],
   [
     'S13-note',
@@ -239,7 +239,7 @@ export const requestPromises: readonly MutantRow[] = [
     '...(remark && { remark }) }',
     'remark: reason }',
     'tests/security/private-notes.test.ts',
-    'is in nothing that the persons concerned may read, and the remark is',
+    'a private note is in nothing that the users concerned may read, and the remark is',
   ],
   [
     'S1-beside-table',
@@ -248,7 +248,7 @@ export const requestPromises: readonly MutantRow[] = [
     '  const underWay = createCallsUnderWay(dependencies.callsPerUser);\n  for',
     "  const underWay = createCallsUnderWay(dependencies.callsPerUser);\n  app.get('/api/debug', () => ({}));\n  for",
     'tests/access/http-access.test.ts',
-    'are those of the table',
+    'routes are those of the table and a few beside it (providers, gateways, health, documents)',
   ],
   [
     'S1-restricted-reads',
@@ -257,7 +257,7 @@ export const requestPromises: readonly MutantRow[] = [
     "if (access.kind === 'auth') return undefined;",
     "if (access.kind === 'auth') return actor.status === 'activated' ? undefined : 'forbidden';",
     'tests/security/statuses-and-channels.test.ts',
-    'takes nothing from %s beyond what the table says',
+    'a pending or restricted %s loses exactly what the table says',
     'takes nothing from player beyond what the table says',
   ],
   [
@@ -276,7 +276,7 @@ export const requestPromises: readonly MutantRow[] = [
     "isActive(actor) && actor.role === 'agent' && actor.id === id",
     'isActive(actor) && actor.id === id',
     'tests/security/statuses-and-channels.test.ts',
-    'is signed for $role where it is theirs, and nowhere else',
+    'the channel $key is signed for $role where it is theirs, and nowhere else',
     'agent is signed for player where it is theirs',
   ],
   [
@@ -286,7 +286,7 @@ export const requestPromises: readonly MutantRow[] = [
     "const ended = status === 'blocked' ? await sessions.revokeAll(id) : [];",
     'const ended: string[] = [];',
     'tests/security/statuses-and-channels.test.ts',
-    'is over when staff blocks the account, and does not come back with it',
+    'a session is over when staff blocks the account, and does not come back with it',
   ],
   [
     'S6-many-accounts',
@@ -295,7 +295,7 @@ export const requestPromises: readonly MutantRow[] = [
     '      counting(address, network, false),\n',
     '',
     'tests/security/guessing.test.ts',
-    'over many accounts from one address is stopped, and everybody else gets in',
+    'guesses over many accounts from one address are stopped, and all other users get in',
   ],
   [
     'S6-hundred-accounts',
@@ -304,7 +304,7 @@ export const requestPromises: readonly MutantRow[] = [
     'address: { free: 30,',
     'address: { free: 60,',
     'tests/security/guessing.test.ts',
-    'over many accounts from one address is stopped, and everybody else gets in',
+    'guesses over many accounts from one address are stopped, and all other users get in',
   ],
   [
     'S7-no-hash',
@@ -313,7 +313,7 @@ export const requestPromises: readonly MutantRow[] = [
     'return await hasher.verify(passwordHash, password);',
     'return passwordHash !== undefined && (await hasher.verify(passwordHash, password));',
     'tests/security/enumeration.test.ts',
-    'has one answer and one time, whatever account it is about',
+    'strangers get one answer in one time, whatever account the question is about: %s',
     'has one answer and one time, whatever account it is about: signing in',
   ],
   [
@@ -323,7 +323,7 @@ export const requestPromises: readonly MutantRow[] = [
     "  if (isDeeperThan(value, deepestJson)) throw new SyntaxError('JSON with too many levels');\n",
     '',
     'tests/security/hostile-bodies.test.ts',
-    'is INVALID_REQUEST at the wallet of providers: %s',
+    'a deeply nested body is INVALID_REQUEST at the wallet of providers: %s',
   ],
   [
     'S11-framed',
@@ -332,7 +332,7 @@ export const requestPromises: readonly MutantRow[] = [
     "default-src 'none'; frame-ancestors 'none'; base-uri",
     "default-src 'none'; base-uri",
     'tests/security/bundle.test.ts',
-    'is served with the headers that keep it ours',
+    'every file of the app is served with its security headers, and no browser asks for another',
   ],
   [
     'S13-more-fields',
@@ -350,7 +350,7 @@ export const requestPromises: readonly MutantRow[] = [
     '...(remark && { remark }) }',
     'remark: remark ?? reason }',
     'tests/security/private-notes.test.ts',
-    'is in nothing that the persons concerned may read, and the remark is',
+    'a private note is in nothing that the users concerned may read, and the remark is',
   ],
   [
     'S13-note-of-reject',
@@ -359,7 +359,7 @@ export const requestPromises: readonly MutantRow[] = [
     'message: toMessage(body, rejectionReasons[record.type]),',
     'message: toMessage({ remark: body.reason, ...body }, rejectionReasons[record.type]),',
     'tests/security/private-notes.test.ts',
-    'is in nothing that the persons concerned may read, and the remark is',
+    'a private note is in nothing that the users concerned may read, and the remark is',
   ],
   [
     'S13-note-of-freeze',
@@ -368,7 +368,7 @@ export const requestPromises: readonly MutantRow[] = [
     'toMessage({ publicReason, remark }, freezeReasons[step])',
     'toMessage({ publicReason, remark: remark ?? reason }, freezeReasons[step])',
     'tests/security/private-notes.test.ts',
-    'is in nothing that the persons concerned may read, and the remark is',
+    'a private note is in nothing that the users concerned may read, and the remark is',
   ],
 ];
 
@@ -420,7 +420,7 @@ export const requestMutants: readonly Mutant[] = [
       },
     ],
     test: 'tests/security/planted-fields.test.ts',
-    title: 'are refused or taken for nothing by $name',
-    only: 'are refused or taken for nothing by auth.register',
+    title: 'fields that a caller may not set are refused or ignored by $name',
+    only: 'fields that a caller may not set are refused or ignored by auth.register',
   },
 ];

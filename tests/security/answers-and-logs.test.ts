@@ -54,16 +54,16 @@ function faultsOf(what: string, { status, headers }: Answer, mayBeKept = false):
   const missing = Object.entries(policies).filter(
     ([name, pattern]) => !pattern.test(headers.get(name) ?? ''),
   );
-  const told = unsaid.filter((name) => headers.has(name));
+  const revealed = unsaid.filter((name) => headers.has(name));
   const rule = headers.get('cache-control');
   const isKept = rule !== 'no-store' && !mayBeKept ? [`cache-control ${rule}`] : [];
-  return [...missing.map(([name]) => name), ...told, ...isKept].map(
+  return [...missing.map(([name]) => name), ...revealed, ...isKept].map(
     (name) => `${what} ${status}: ${name}`,
   );
 }
 
 describe('every route', () => {
-  it('has every security header, answered, refused and not found', async () => {
+  it('every route has every security header, answered, refused and not found', async () => {
     const faults: string[] = [];
     const [guest, admin] = [kit.guest(), await kit.as('admin')];
     for (const { method, path } of platform.routes) {
@@ -117,8 +117,8 @@ class SharedCache {
   }
 }
 
-describe('a cache that everybody shares', () => {
-  it('never gives one user what was answered to another', async () => {
+describe('a shared cache', () => {
+  it('a shared cache never gives one user what was answered to another', async () => {
     const cache = new SharedCache();
     const ids = { player: await kit.self('player'), agent: await kit.self('agent') };
     const reads = platform.routes.filter(
@@ -144,8 +144,8 @@ describe('a cache that everybody shares', () => {
 const account = '7788990011223344';
 const holder = 'Canary Holder';
 
-describe('what is written down', () => {
-  it('of every call that succeeds holds no secret of anybody', async () => {
+describe('the log of calls', () => {
+  it('the log of every successful call contains no secret of any user', async () => {
     const secrets = new Set<string>([demoPassword, account, holder]);
     const keep = (session: HttpSession): void => {
       for (const value of session.cookies.values()) secrets.add(value);
@@ -191,7 +191,7 @@ describe('what is written down', () => {
     expect(long.filter((secret) => failures.includes(secret))).toEqual([]);
   });
 
-  it('of every refused call is one line that support can find by its reference', async () => {
+  it('every refused call has one log line that support can find by its reference', async () => {
     const session = await kit.as('player');
     const references: string[] = [];
     for (const { name, row } of rows) {

@@ -21,13 +21,13 @@ interface Asked {
   readonly body?: object;
 }
 
-interface Told {
+interface Reply {
   readonly status: number;
   readonly headers: IncomingHttpHeaders;
 }
 
-/** Asks as somebody does, or as the proxy before the platform: `fetch` chooses its own `Host`. */
-function ask(origin: string, { method = 'GET', path, headers = {}, body }: Asked): Promise<Told> {
+/** Sends a call as a client does, or as the proxy before the platform: `fetch` chooses its own `Host`. */
+function ask(origin: string, { method = 'GET', path, headers = {}, body }: Asked): Promise<Reply> {
   const request = origin.startsWith('https:') ? overTls : overTcp;
   return new Promise((resolve, reject) => {
     const json = body === undefined ? {} : { 'content-type': 'application/json' };
@@ -46,7 +46,7 @@ function ask(origin: string, { method = 'GET', path, headers = {}, body }: Asked
   });
 }
 
-const cookiesOf = ({ headers }: Told) =>
+const cookiesOf = ({ headers }: Reply) =>
   (headers['set-cookie'] ?? []).map((line) => {
     const [pair = '', ...attributes] = line.split(/;\s*/);
     return {
@@ -59,8 +59,8 @@ const yearOfTls = 'max-age=31536000; includeSubDomains';
 const login = { path: '/api/auth/login', method: 'POST' } as const;
 
 /** Every cookie goes over TLS only, to this host only, and with no call of another site. */
-function expectGuardedCookies(told: Told): void {
-  const cookies = cookiesOf(told);
+function expectGuardedCookies(answer: Reply): void {
+  const cookies = cookiesOf(answer);
   expect(cookies.map(({ name }) => name)).toEqual([
     '__Host-lobi',
     '__Host-lobi-device',
@@ -126,7 +126,7 @@ const haproxy = ['/usr/sbin/haproxy', '/usr/local/sbin/haproxy'].find((path) => 
 const sample = new URL('../../deploy/haproxy.cfg', import.meta.url);
 
 describe('the sample of a proxy', () => {
-  it('sends everybody to TLS, and takes no old version of it', () => {
+  it('the sample proxy sends all clients to TLS, and takes no old version of it', () => {
     const lines = readFileSync(sample, 'utf8')
       .split('\n')
       .map((line) => line.trim());
@@ -180,7 +180,7 @@ describe.skipIf(haproxy === undefined)('the sample of a proxy, where HAProxy is 
   });
   afterAll(() => running.disposeAsync());
 
-  it('leads from the open line to TLS with the same call, and sets nothing before', async () => {
+  it('the sample proxy leads from HTTP to TLS with the same call, and sets no cookie before', async () => {
     const path = '/wallet?type=deposit';
     const { status, headers } = await ask(plain, { path, headers: { host: 'localhost' } });
     expect([status, headers.location]).toEqual([308, `https://localhost${path}`]);
@@ -189,14 +189,14 @@ describe.skipIf(haproxy === undefined)('the sample of a proxy, where HAProxy is 
     expect((await ask(plain, { ...login, body })).status).toBe(308);
   });
 
-  it('keeps browsers at TLS with every answer', async () => {
+  it('the sample proxy keeps browsers at TLS with every answer', async () => {
     for (const path of ['/', '/api/settings', '/api/none']) {
       const { headers } = await ask(secure, { path });
       expect(headers['strict-transport-security'], path).toBe(yearOfTls);
     }
   });
 
-  it('signs in with guarded cookies, and believes no address that a caller claims', async () => {
+  it('the sample proxy passes guarded cookies on sign-in, and ignores addresses that a caller claims', async () => {
     const body = { username: 'player', password: demoPassword };
     const headers = { 'x-forwarded-for': '203.0.113.77', 'x-forwarded-proto': 'http' };
     expectGuardedCookies(await ask(secure, { ...login, body, headers }));
@@ -207,7 +207,7 @@ describe.skipIf(haproxy === undefined)('the sample of a proxy, where HAProxy is 
     expect(ip).toBe('127.0.0.1');
   });
 
-  it('passes sockets of our own pages on, and no page of another place', async () => {
+  it('the sample proxy passes sockets of the own pages, and of no page of another site', async () => {
     const address = `${secure.replace('https', 'wss')}/app/lobi?protocol=7`;
     const own = new WebSocket(address, { origin: secure, rejectUnauthorized: false });
     const [greeting] = (await once(own, 'message')) as [Buffer];
@@ -224,7 +224,7 @@ describe.skipIf(haproxy === undefined)('the sample of a proxy, where HAProxy is 
     expect(refusal.statusCode).toBe(403);
   });
 
-  it.each(['TLSv1', 'TLSv1.1'] as const)('speaks no %s', async (version) => {
+  it.each(['TLSv1', 'TLSv1.1'] as const)('the sample proxy speaks no %s', async (version) => {
     const port = Number(new URL(secure).port);
     const socket = connect({
       ...{ port, host: 'localhost', rejectUnauthorized: false, ciphers: 'DEFAULT@SECLEVEL=0' },

@@ -44,7 +44,7 @@ const having = (pattern: RegExp) => (all: readonly BuiltFile[]) =>
   all.filter(({ text }) => pattern.test(text)).map(({ path }) => path);
 
 describe('the built app', () => {
-  it('is there', () => {
+  it('the built app is there', () => {
     expect(scripts().length).toBeGreaterThan(20);
     expect(files.map(({ path }) => path)).toContain('index.html');
   });
@@ -54,8 +54,8 @@ describe('the built app', () => {
     ['names of what only the server knows', /DATABASE_URL|LOBI_SECRET|LOBI_DATA_DIR|PGPASSWORD/],
     ['paths of the machine that built it', /\/(home|root|work|Users)\/\w+\/\w+/],
     ['a map of its sources', /sourceMappingURL=(?!data:)/],
-    ['a mail address of somebody', /[\w.]+@(gmail|yahoo|outlook|hotmail)\./],
-  ])('holds no %s', (_what, pattern) => {
+    ['a private mail address', /[\w.]+@(gmail|yahoo|outlook|hotmail)\./],
+  ])('the built app contains no %s', (_what, pattern) => {
     expect(having(pattern)(files)).toEqual([]);
   });
 
@@ -64,11 +64,11 @@ describe('the built app', () => {
     ['a function made of text', /new Function\s*\(/],
     ['document.write', /document\.write(ln)?\s*\(/],
     ['a timer made of text', /set(Timeout|Interval)\s*\(\s*["'`]/],
-  ])('runs no %s', (_what, pattern) => {
+  ])('the built app runs no %s', (_what, pattern) => {
     expect(having(pattern)(scripts())).toEqual([]);
   });
 
-  it('asks for nothing of another place, and its page holds one script, which the policy names', async () => {
+  it('the app loads nothing from another site, and its page holds one script, which the policy names', async () => {
     const page = files.find(({ path }) => path === 'index.html')?.text ?? '';
     const inside = [...page.matchAll(/<script(?![^>]*\bsrc=)[^>]*>(.*?)<\/script>/gs)];
     const named = inside.map(([, text = '']) =>
@@ -87,7 +87,7 @@ describe('the built app', () => {
 });
 
 describe('every file of it', () => {
-  it('is served with the headers that keep it ours, and no browser asks for another', async () => {
+  it('every file of the app is served with its security headers, and no browser asks for another', async () => {
     const faults: string[] = [];
     const guest = new HttpSession(platform.origin);
     for (const { path } of files) {
@@ -113,17 +113,17 @@ describe('every file of it', () => {
     expect(faults).toEqual([]);
   });
 
-  it('tells no secret of the server, nor do its settings and documents', async () => {
+  it('no secret of the server is in the app’s files, the settings or the documents', async () => {
     const guest = new HttpSession(platform.origin);
-    const told = await Promise.all(
+    const answers = await Promise.all(
       ['/', '/api/settings', '/api/openapi.json', '/api/asyncapi.json', '/up', '/ready'].map(
         async (path) => JSON.stringify((await guest.send('GET', path)).body),
       ),
     );
-    expect([...told, ...files.map(({ text }) => text)].join('\n')).not.toContain(canary);
+    expect([...answers, ...files.map(({ text }) => text)].join('\n')).not.toContain(canary);
   });
 
-  it('is all that is served: nothing above its folder and nothing hidden', async () => {
+  it('the app’s files are all that is served: nothing above their folder and nothing hidden', async () => {
     const guest = new HttpSession(platform.origin);
     const paths = [
       '/../package.json',

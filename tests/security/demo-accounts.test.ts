@@ -41,7 +41,7 @@ const admitted = cast.filter(({ status }) => status !== 'blocked');
 async function fill(): Promise<void> {
   const passwordHash = await createPasswordHasher().hash(demoPassword);
   const { services } = createWorld(database.db);
-  const people = [{ ...cast[5], username: 'somebody' }, ...cast];
+  const people = [{ ...cast[5], username: 'someone' }, ...cast];
   for (const [index, person] of people.entries()) {
     const user = { ...person, passwordHash, parentId: null, verified: true, isDemo: index > 0 };
     await database.db.transaction((tx) => services.users.create(tx, user));
@@ -133,7 +133,7 @@ describe('while the demo is off', () => {
     expect((await new HttpSession(real.origin).login('player2', password)).status).toBe(401);
   });
 
-  it('the referral code of a demo account brings nobody below it', async () => {
+  it('the referral code of a demo account places no user below it', async () => {
     const code = await referralOf('agent');
     expect(codeOf(await register(real.origin, 'newcomer', code))).toBe('referral_unknown');
     expect((await register(demo.origin, 'newcomer', code)).status).toBe(201);
@@ -156,7 +156,7 @@ describe('while the demo is off', () => {
 });
 
 describe('removing the demo accounts', () => {
-  it('closes them for good, once, also for a demo', async () => {
+  it('demo accounts are closed for good, once, also for a demo', async () => {
     const { session } = await signedIn(demo.origin, 'superadmin');
     expect(await removeDemoAccounts(database.db)).toBe(cast.length);
     expect((await session.call('auth.check')).status).toBeGreaterThanOrEqual(400);
@@ -169,7 +169,7 @@ describe('removing the demo accounts', () => {
     ).toBe(200);
   });
 
-  it('opens none again when staff lifts the block', async () => {
+  it('a closed demo account stays closed when staff lifts the block', async () => {
     await database.db.run(`update users set status = 'activated' where username = 'player'`);
     expect((await loginAt(demo.origin, 'player')).status).toBe(401);
   });

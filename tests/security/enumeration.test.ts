@@ -35,7 +35,7 @@ describe('what a stranger asks', () => {
   }, 7_200_000);
 
   it.each(Object.entries(questions))(
-    'has one answer and one time, whatever account it is about: %s',
+    'strangers get one answer in one time, whatever account the question is about: %s',
     (what, question) => {
       const asked = answers[what] ?? {};
       const [first, ...others] = Object.values(asked);

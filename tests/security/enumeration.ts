@@ -3,7 +3,7 @@ import type { Platform } from '@lobi/server';
 import { type Answer, HttpSession } from '@lobi/core/conformance';
 import { startTestPlatform } from '../contract/running-platform.ts';
 
-/** A question that must be answered alike whoever or whatever it is about. */
+/** A question that must be answered alike for every account. */
 export interface Question {
   readonly call: ApiName;
   /** What answers a stranger gets. */
@@ -21,7 +21,7 @@ const shut = { restricted: 'restricted', blocked: 'blocked' } as const;
 /** Links by which a password is set, of which none can be used. */
 const links = ['used', 'replaced', 'late'] as const;
 
-const password = 'not the password of anybody';
+const password = 'not the password of any account';
 const login = (name: string) => (n: number) => ({ username: `${name}-${n}`, password });
 const register =
   (name: string, referral?: string) =>
@@ -40,9 +40,9 @@ const reset = (kind: string) => (n: number) => ({
 });
 
 /**
- * Everything that a stranger may ask and that knows names or links. There is no call for whoever
- * forgot a password: somebody who knows them makes a link and hands it over. That a name is taken is
- * told, since whoever registers chooses one; whose it is, and what became of them, is not.
+ * Everything that a stranger may ask and that knows names or links. There is no call for a user who
+ * forgot a password: an agent or staff makes a link and hands it over. That a name is taken is
+ * answered, since a new user chooses one; whose it is, and what became of them, is not.
  */
 export const questions: Readonly<Record<string, Question>> = {
   'signing in': {
@@ -52,7 +52,7 @@ export const questions: Readonly<Record<string, Question>> = {
     bodies: {
       'a wrong password': login('activated'),
       'a wrong password, again': login('other'),
-      'a name that nobody has': login('nobody'),
+      'an unknown name': login('unknown'),
       'an account that waits': login('pending'),
       'an account that is restricted': login('restricted'),
       'an account that is blocked': login('blocked'),
@@ -62,19 +62,19 @@ export const questions: Readonly<Record<string, Question>> = {
     call: 'auth.register',
     status: 422,
     bodies: {
-      'by somebody': register('activated'),
-      'by somebody, again': register('other'),
-      'by somebody who waits': register('pending'),
-      'by somebody who is blocked': register('blocked'),
+      'by an active user': register('activated'),
+      'by an active user, again': register('other'),
+      'by a pending user': register('pending'),
+      'by a blocked user': register('blocked'),
     },
   },
-  'registering with a referral that nobody has': {
+  'registering with an unknown referral': {
     call: 'auth.register',
     status: 422,
     bodies: {
-      'and a free name': register('free', 'NOBODYS1'),
-      'and a free name, again': register('free-too', 'NOBODYS1'),
-      'and a name that is taken': register('activated', 'NOBODYS1'),
+      'and a free name': register('free', 'UNKNOWN1'),
+      'and a free name, again': register('free-too', 'UNKNOWN1'),
+      'and a name that is taken': register('activated', 'UNKNOWN1'),
     },
   },
   'a link for a new password': {

@@ -27,7 +27,7 @@ const pass = (ms: number): void => {
   world.clock.now = new Date(world.clock.now.getTime() + ms);
 };
 
-/** Somebody who registered so long ago, with winnings to take out. */
+/** A user who registered so long ago, with winnings to take out. */
 async function person(ageMs: number, funds = 5_000_000n): Promise<Actor> {
   const actor = await world.user({ funds });
   await world.db.run('update users set created_at = $2 where id = $1', [
@@ -72,7 +72,7 @@ async function withdraw(actor: Actor, account: string, amount: number, isPaid = 
 }
 
 /**
- * What a reviewer is shown of a request: hints about it, and that somebody else's money goes where
+ * What a reviewer is shown of a request: hints about it, and that another user's money goes where
  * this one's goes. One of them alone is everyday life; two are a reason to look closer.
  */
 async function isFlagged(transactionId: string): Promise<boolean> {
@@ -142,13 +142,13 @@ describe('scripted rings, on a real platform', () => {
     [2, 3, 4, 5].map((members) => ({ scheme, members })),
   );
 
-  it('are twenty', () => expect(rings).toHaveLength(20));
+  it('there are twenty scripted rings', () => expect(rings).toHaveLength(20));
 
-  it.each(rings)('a reviewer is shown $members of: $scheme', async ({ scheme, members }) => {
+  it.each(rings)('a reviewer sees hints at $members of: $scheme', async ({ scheme, members }) => {
     const found = (await schemes[scheme]?.(members)) ?? [];
     const flags = await Promise.all(found.map(isFlagged));
     expect(flags).toContain(true);
-    // Whoever comes after the first is no longer alone.
+    // Every member after the first is no longer alone.
     expect(flags.slice(1).every(Boolean)).toBe(true);
   });
 });
@@ -156,20 +156,20 @@ describe('scripted rings, on a real platform', () => {
 const sessions = countOf('LOBI_SESSIONS', 150, 10_000);
 
 describe('everyday people', () => {
-  it(`of ${sessions} sessions no more than one in a hundred is shown to a reviewer as such`, async () => {
+  it(`no more than one in a hundred of ${sessions} everyday sessions is flagged to a reviewer`, async () => {
     const random = seededRandom(14);
     let flagged = 0;
     let hinted = 0;
     const regulars: { readonly actor: Actor; readonly account: string }[] = [];
     for (let session = 0; session < sessions; session += 1) {
-      // Now and then somebody new, who registered a while before taking anything out.
+      // Now and then a new user, who registered a while before taking anything out.
       if (session % 5 === 0) {
         const actor = await person((8 + random() * 300) * day);
         regulars.push({ actor, account: account() });
         await withdraw(actor, regulars.at(-1)?.account ?? '', 50_000, true);
       }
       const visitor = regulars[Math.floor(random() * regulars.length)];
-      if (!visitor) throw new Error('There is always somebody.');
+      if (!visitor) throw new Error('There is always a visitor.');
       if (random() < 0.5) await deposit(visitor.actor, 20_000 + Math.floor(random() * 500_000));
       pass((2 + random() * 40) * hour);
       // One in thirty has a new account at a bank.

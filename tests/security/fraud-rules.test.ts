@@ -81,9 +81,10 @@ const rings = Object.entries(schemes).flatMap(([scheme, facts]) =>
 );
 
 describe('the hints of a review', () => {
-  it('are replayed over forty rings', () => expect(rings).toHaveLength(40));
+  it('forty rings are replayed against the hints of a review', () =>
+    expect(rings).toHaveLength(40));
 
-  it.each(rings)('flag $scheme ($member)', ({ requests }) => {
+  it.each(rings)('the hints of a review flag $scheme ($member)', ({ requests }) => {
     expect(requests.some(isFlagged)).toBe(true);
   });
 
@@ -96,7 +97,7 @@ describe('the hints of a review', () => {
       'large-amount',
     ] as const),
     ...(['opposite-bets', 'linked-agent', 'linked-declarer'] as const),
-  ])('would miss a ring without %s', (risk) => {
+  ])('the hints of a review miss a ring without %s', (risk) => {
     const missed = rings.filter(
       ({ requests }) =>
         !requests.some(
@@ -106,7 +107,7 @@ describe('the hints of a review', () => {
     expect(missed).not.toEqual([]);
   });
 
-  it('flag no more than one in a hundred of ten thousand everyday requests', () => {
+  it('the hints flag no more than one in a hundred of ten thousand everyday requests', () => {
     const random = seededRandom(7);
     const everyday = Array.from({ length: 10_000 }, () => {
       const age = random() * 400 * day;

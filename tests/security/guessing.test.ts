@@ -84,7 +84,7 @@ describe('guessing', () => {
     return { username, password, session };
   }
 
-  it('at one account gets as many answers as one address would, from however many it comes', async () => {
+  it('guesses at one account get as many answers as from one address, from however many they come', async () => {
     const { username, password, session } = await newcomer();
     const statuses = await atATime(40, most, (n) =>
       loginFrom(platform, addressOf(1, n), { username, password: `guess ${n}` }),
@@ -95,7 +95,7 @@ describe('guessing', () => {
     expect((await session.login(username, password)).status).toBe(200);
   }, 600_000);
 
-  it('over many accounts from one address is stopped, and everybody else gets in', async () => {
+  it('guesses over many accounts from one address are stopped, and all other users get in', async () => {
     const { username, password } = await newcomer();
     const statuses = await atATime(40, sprayed, (n) =>
       loginFrom(platform, '127.0.3.1', { username: `sprayed-${n}`, password: 'lobi-demo' }),
@@ -104,7 +104,7 @@ describe('guessing', () => {
     expect(await loginFrom(platform, '127.0.3.2', { username, password })).toBe(200);
   }, 600_000);
 
-  it('is not helped by claiming to come from elsewhere', async () => {
+  it('headers that claim another address allow no more guesses', async () => {
     const claims = (n: number) => ({
       'x-forwarded-for': `10.1.${n}.1`,
       'x-real-ip': `10.1.${n}.1`,
@@ -127,11 +127,11 @@ describe('guessing', () => {
     expect(seen).toEqual([]);
   });
 
-  it.each(['nobody-of-that-name', 'player', 'blocked', 'pending'])(
-    'tells nothing about %s: status, code and words are those of every wrong password',
+  it.each(['unknown-name', 'player', 'blocked', 'pending'])(
+    'a wrong password reveals nothing about %s: status, code and message are the same for every account',
     async (username) => {
       const answers = [];
-      for (const name of [username, `nobody-${randomUUID().slice(0, 8)}`]) {
+      for (const name of [username, `unknown-${randomUUID().slice(0, 8)}`]) {
         const answer = await kit.guest().call('auth.login', {
           body: { username: name, password: 'not the password' },
         });
@@ -144,7 +144,7 @@ describe('guessing', () => {
 });
 
 describe('behind a proxy that is trusted', () => {
-  it('counts the address that the proxy has written last, and no other', async () => {
+  it('the platform counts the address that a trusted proxy has written last, and no other', async () => {
     await using platform = await startTestPlatform({ trustProxy: true });
     const from = (claimed: string, n: number) =>
       loginFrom(
@@ -164,7 +164,7 @@ describe('behind a proxy that is trusted', () => {
 describe('at several processes', () => {
   const startCluster = provideClusters();
 
-  it('an account and an address have as many guesses at all of them as at one, and a restart forgives none', async () => {
+  it('an account and an address have as many guesses at all processes as at one; a restart forgives none', async () => {
     const { nodes, start, world } = await startCluster(2);
     const at = (n: number) => nodes[n % nodes.length] ?? { origin: '' };
     const guess = (n: number, from: string, username: string, node = at(n)) =>
@@ -184,14 +184,14 @@ describe('at several processes', () => {
          forgotten_at = clock_timestamp() + interval '1 hour'`,
     );
     expect(await guess(0, '127.20.9.9', 'guessed-at-two-nodes', third)).toBe(429);
-    expect(await guess(0, '127.30.0.1', 'somebody-else', third)).toBe(429);
+    expect(await guess(0, '127.30.0.1', 'another-name', third)).toBe(429);
   });
 });
 
 describe('turns that are kept in the database', () => {
   const freshWorld = provideWorlds();
 
-  it('let whoever has waited in once, also when it comes many times at once', async () => {
+  it('a caller who has waited is let in once, also when it comes many times at once', async () => {
     const { db } = await freshWorld();
     const turns = turnsInDatabase(db, 'turn', 600_000);
     expect(await turns.take('one', 60_000)).toBe(60_000);
@@ -221,7 +221,7 @@ describe('tries that are counted in the database', () => {
     return { db, counter, pass };
   }
 
-  it('cost nothing at first, then wait twice as long each, up to the longest', async () => {
+  it('tries cost nothing at first, then wait twice as long each, up to the longest', async () => {
     const { counter, pass } = await counterAt();
     const waits: number[] = [];
     expect(await counter.take('key')).toBe(0);
@@ -234,14 +234,14 @@ describe('tries that are counted in the database', () => {
     expect(waits).toEqual([1, 2, 4, 4]);
   });
 
-  it('are counted one by one, however many come at once', async () => {
+  it('tries are counted one by one, however many come at once', async () => {
     const { counter } = await counterAt();
     const taken = await Promise.all(times(40, () => counter.take('key')));
     expect(taken.filter((waitMs) => waitMs === 0)).toHaveLength(limits.free);
     expect(await counter.take('another key')).toBe(0);
   });
 
-  it('are taken back one by one, and forgotten when the secret was right', async () => {
+  it('tries are taken back one by one, and forgotten when the secret is right', async () => {
     const { counter } = await counterAt();
     for (const _ of times(5, String)) {
       expect(await counter.take('key')).toBe(0);
@@ -255,9 +255,9 @@ describe('tries that are counted in the database', () => {
     expect(await counter.take('key')).toBe(0);
   });
 
-  it('are forgotten after a quiet time, and leave nothing behind', async () => {
+  it('tries are forgotten after a quiet time, and leave nothing behind', async () => {
     const { db, counter, pass } = await counterAt();
-    for (const n of times(15, Number)) await counter.take(`somebody ${n}`);
+    for (const n of times(15, Number)) await counter.take(`another ${n}`);
     for (const _ of times(2, String)) await counter.take('key');
     await pass(limits.forgetMs + 300_000);
     expect(await counter.take('key')).toBe(0);

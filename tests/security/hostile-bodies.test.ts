@@ -29,15 +29,18 @@ const deep = (
 ): string => `${open.repeat(levels)}${open.endsWith(':') ? '1' : ''}${close.repeat(levels)}`;
 
 describe('a deeply nested body', () => {
-  it.each(nestings)('is malformed at a public call: %s', async (...nesting) => {
-    for (const body of [deep(nesting), `{"username":"sari","password":${deep(nesting)}}`]) {
-      const answer = await kit.guest().send('POST', '/api/auth/login', {
-        headers: { 'content-type': 'application/json' },
-        body,
-      });
-      expect([answer.status, (answer.body as { code: string }).code]).toEqual([400, 'malformed']);
-    }
-  });
+  it.each(nestings)(
+    'a deeply nested body is malformed at a public call: %s',
+    async (...nesting) => {
+      for (const body of [deep(nesting), `{"username":"sari","password":${deep(nesting)}}`]) {
+        const answer = await kit.guest().send('POST', '/api/auth/login', {
+          headers: { 'content-type': 'application/json' },
+          body,
+        });
+        expect([answer.status, (answer.body as { code: string }).code]).toEqual([400, 'malformed']);
+      }
+    },
+  );
 
   /** A signed question about a balance, with something beside it that the wallet does not look at. */
   async function askWallet(beside: string): Promise<readonly [status: number, code: string]> {
@@ -63,13 +66,16 @@ describe('a deeply nested body', () => {
     return [answer.status, (answer.body as { code: string }).code];
   }
 
-  it.each(nestings)('is INVALID_REQUEST at the wallet of providers: %s', async (...nesting) => {
-    expect(await askWallet(deep(nesting))).toEqual([400, 'INVALID_REQUEST']);
-    // For its depth, and not only where that is too much for the code that walks through it: with 32
-    // levels in all the same question is understood.
-    expect(await askWallet(deep(nesting, 32))).toEqual([400, 'INVALID_REQUEST']);
-    expect(await askWallet(deep(nesting, 31))).toEqual([200, 'PLAYER_NOT_FOUND']);
-  });
+  it.each(nestings)(
+    'a deeply nested body is INVALID_REQUEST at the wallet of providers: %s',
+    async (...nesting) => {
+      expect(await askWallet(deep(nesting))).toEqual([400, 'INVALID_REQUEST']);
+      // For its depth, and not only where that is too much for the code that walks through it: with 32
+      // levels in all the same question is understood.
+      expect(await askWallet(deep(nesting, 32))).toEqual([400, 'INVALID_REQUEST']);
+      expect(await askWallet(deep(nesting, 31))).toEqual([200, 'PLAYER_NOT_FOUND']);
+    },
+  );
 });
 
 /** What a connection gets that sends these parts, one each `everyMs`, until the server closes it. */
@@ -101,27 +107,27 @@ const endless = (part: (n: number) => string): string[] =>
   Array.from({ length: 400 }, (_, n) => part(n));
 
 describe('a caller who sends byte by byte', () => {
-  it('is cut off while it sends headers', async () => {
+  it('a caller who sends headers byte by byte is cut off', async () => {
     const { text, ms } = await trickle([head(9), ...endless((n) => `X-${n}: 1\r\n`)], 25);
     expect(text).toMatch(/^HTTP\/1\.1 408 /);
     expect(ms).toBeGreaterThanOrEqual(slowCallers.headersMs);
     expect(ms).toBeLessThan(8_000);
   });
 
-  it('is cut off while it sends the body', async () => {
+  it('a caller who sends the body byte by byte is cut off', async () => {
     const { text, ms } = await trickle([`${head(9_000)}\r\n`, ...endless(() => ' ')], 25);
     expect(text).toMatch(/^HTTP\/1\.1 408 /);
     expect(ms).toBeGreaterThanOrEqual(slowCallers.requestMs);
     expect(ms).toBeLessThan(8_000);
   });
 
-  it('is cut off when it sends nothing at all', async () => {
+  it('a caller who sends nothing at all is cut off', async () => {
     const { ms } = await trickle([], 1_000);
     expect(ms).toBeGreaterThanOrEqual(slowCallers.headersMs);
     expect(ms).toBeLessThan(8_000);
   });
 
-  it('does not keep others waiting, of whom one takes its time within the limits', async () => {
+  it('a slow caller does not keep others waiting, of whom one takes its time within the limits', async () => {
     const slow = Array.from({ length: 200 }, () => trickle([head(9)], 10));
     const patient = trickle([`${head(2)}Connection: close\r\n\r\n`, '{', '}'], 100);
     expect((await kit.guest().call('settings.show')).status).toBe(200);
@@ -129,7 +135,7 @@ describe('a caller who sends byte by byte', () => {
     for (const { text } of await Promise.all(slow)) expect(text).toMatch(/^HTTP\/1\.1 408 /);
   });
 
-  it('has a quarter of a minute for headers and a minute for a request', () => {
+  it('a caller has a quarter of a minute for headers and a minute for a request', () => {
     expect(slowCallerLimits).toMatchObject({ headersMs: 15_000, requestMs: 60_000 });
   });
 });

@@ -70,7 +70,7 @@ const refusedAt = (answer: Answer): boolean => answer.status === 422 || answer.s
 
 describe('an amount that is none', () => {
   it.each(writes.filter(({ row }) => row.body))(
-    'is refused by $name, and nothing moves',
+    'an invalid amount is refused by $name, and nothing moves',
     async ({ name, row }) => {
       const taken: unknown[] = [];
       let changes: [string, string] = ['', ''];
@@ -92,7 +92,7 @@ describe('an amount that is none', () => {
     },
   );
 
-  it('is refused whatever it is made of', async () => {
+  it('an invalid amount of a bet is refused whatever it is made of', async () => {
     const { id } = await kit.openRound();
     const session = await kit.as('player');
     const before = await fingerprint(platform);
@@ -136,7 +136,7 @@ function* withNul(value: unknown): Generator<unknown> {
 
 describe('a text with a NUL, which no database text holds', () => {
   it.each(writes.filter(({ row }) => row.body))(
-    'is refused by $name, and nothing is written',
+    'a text with a NUL is refused by $name, and nothing is written',
     async ({ name }) => {
       const taken: unknown[] = [];
       let changes: [string, string] | undefined;
@@ -157,7 +157,7 @@ describe('a text with a NUL, which no database text holds', () => {
   );
 
   it.each(rows.filter(({ row }) => row.method === 'GET' && row.query))(
-    'finds nothing in $name and breaks nothing',
+    'a search for a text with a NUL finds nothing in $name and breaks nothing',
     async ({ name }) => {
       const watched = interceptCalls(kit, name, async (_session, input, send) => {
         const answer = await send({ ...input, query: { ...input.query, search: 'a\u0000' } });
@@ -169,7 +169,7 @@ describe('a text with a NUL, which no database text holds', () => {
   );
 });
 
-/** Ids that are nobody's, and texts that are no id. */
+/** Ids that belong to no object, and texts that are no id. */
 const noIds = [
   '0193b1c4-0000-7000-8000-000000000000',
   '1',
@@ -196,28 +196,31 @@ describe('an id that is not there', () => {
   const callerOf = (roles: readonly string[] | undefined): string =>
     roles === undefined || roles.includes('admin') ? 'admin' : (roles[0] ?? 'player');
 
-  it.each(withId)('is not found by $name, whatever it looks like', async ({ name, row }) => {
-    const session = await kit.as(
-      callerOf(row.access.kind === 'roles' ? row.access.roles : undefined),
-    );
-    const before = await fingerprint(platform);
-    const found: string[] = [];
-    const parts = [...row.path.matchAll(/\{(\w+)\}/g)].map(([, part]) => String(part));
-    for (const id of noIds) {
-      const answer = await session.call(name, {
-        params: Object.fromEntries(parts.map((part) => [part, id])),
-        ...(row.method === 'GET' ? {} : { body: {} }),
-      });
-      const isRefused = ['not_found', 'validation', 'malformed'].includes(String(codeOf(answer)));
-      if (!isRefused) found.push(`${id}: ${answer.status} ${codeOf(answer)}`);
-    }
-    expect(found).toEqual([]);
-    expect(await fingerprint(platform)).toBe(before);
-  });
+  it.each(withId)(
+    'an unknown id is not found by $name, whatever it looks like',
+    async ({ name, row }) => {
+      const session = await kit.as(
+        callerOf(row.access.kind === 'roles' ? row.access.roles : undefined),
+      );
+      const before = await fingerprint(platform);
+      const found: string[] = [];
+      const parts = [...row.path.matchAll(/\{(\w+)\}/g)].map(([, part]) => String(part));
+      for (const id of noIds) {
+        const answer = await session.call(name, {
+          params: Object.fromEntries(parts.map((part) => [part, id])),
+          ...(row.method === 'GET' ? {} : { body: {} }),
+        });
+        const isRefused = ['not_found', 'validation', 'malformed'].includes(String(codeOf(answer)));
+        if (!isRefused) found.push(`${id}: ${answer.status} ${codeOf(answer)}`);
+      }
+      expect(found).toEqual([]);
+      expect(await fingerprint(platform)).toBe(before);
+    },
+  );
 });
 
 describe('a bet', () => {
-  it('is on the own wallet and its currency, at no odds of the caller’s, whatever it says', async () => {
+  it('a bet is on the own wallet and its currency, at no odds of the caller’s, whatever it says', async () => {
     const { id } = await kit.openRound();
     const [player, other] = [await kit.self('player'), await kit.self('player2')];
     const foreign = (

@@ -89,8 +89,8 @@ const send = async (body: string, sending: Sending = {}): Promise<Answer> => {
   return kit.guest().send('POST', path, { headers, body });
 };
 
-describe('what a gateway tells over HTTP', () => {
-  it('completes a deposit, and the same again is answered again', async () => {
+describe('a payment notice over HTTP', () => {
+  it('a payment notice over HTTP completes a deposit, and a repeated one gets the same answer', async () => {
     const made = await deposit();
     const requestId = randomUUID();
     const answer = await send(noticeOf(made), { requestId });
@@ -108,11 +108,11 @@ describe('what a gateway tells over HTTP', () => {
     expect(detail.status).toBe('completed');
   });
 
-  it('is not believed where anything of it was not signed with the gateway’s secret', async () => {
+  it('a payment notice that is not signed with the gateway’s secret in every part is refused', async () => {
     const made = await deposit();
     const notice = noticeOf(made);
     const forged: readonly Sending[] = [
-      { signedWith: 'another secret of somebody' },
+      { signedWith: 'the secret of another party' },
       { signedBody: notice.replace('50', '51') },
       { signedPath: paymentNoticePath(mute.id) },
       { lateSeconds: 120 },
@@ -148,12 +148,12 @@ describe('what a gateway tells over HTTP', () => {
       '{"status":"paid","amount":"1","currency":"IDR","reference":"a\\u0000"}',
     ],
     ['half a rupiah', '{"status":"paid","amount":"0.5","currency":"IDR","reference":"a"}'],
-  ])('is refused when it says %s', async (_what, body) => {
+  ])('a payment notice is refused when it says %s', async (_what, body) => {
     const answer = await send(body);
     expect([answer.status, codeOf(answer)]).toEqual([422, 'validation']);
   });
 
-  it('has one meaning for each id', async () => {
+  it('the id of a payment notice cannot be reused for another content', async () => {
     const made = await deposit();
     const requestId = randomUUID();
     await send(noticeOf(made), { requestId });

@@ -63,26 +63,34 @@ const staffCount = async (): Promise<number> =>
 const withBody = writes.filter(({ row }) => row.body);
 
 describe('fields that a caller may not set', () => {
-  it.each(withBody)('are refused or taken for nothing by $name', async ({ name }) => {
-    const staff = await staffCount();
-    const watched = interceptCalls(kit, name, async (_session, input, send) => {
-      const own = Object.fromEntries(
-        Object.entries(planted).filter(([field]) => !meant[name]?.some((other) => other === field)),
-      );
-      const answer = await send({ ...input, body: { ...own, ...(input.body as object) } });
-      // A strict body names what it does not know; then it must be right without it.
-      if (answer.status !== 422) return answer;
-      expect(codeOf(answer)).toBe('validation');
-      return send(input);
-    });
-    const answer = await contractCases[name].success(watched);
-    expect([answer.status, codeOf(answer)]).toEqual([expect.toSatisfy((n) => n < 300), undefined]);
-    expect(JSON.stringify(answer.body)).not.toContain(plantedId);
-    expect(await tablesWith(platform, plantedId)).toEqual([]);
-    expect(await tablesWith(platform, plantedAmount)).toEqual([]);
-    expect(await tablesWith(platform, planted.currency)).toEqual([]);
-    expect(await staffCount()).toBe(staff);
-  });
+  it.each(withBody)(
+    'fields that a caller may not set are refused or ignored by $name',
+    async ({ name }) => {
+      const staff = await staffCount();
+      const watched = interceptCalls(kit, name, async (_session, input, send) => {
+        const own = Object.fromEntries(
+          Object.entries(planted).filter(
+            ([field]) => !meant[name]?.some((other) => other === field),
+          ),
+        );
+        const answer = await send({ ...input, body: { ...own, ...(input.body as object) } });
+        // A strict body names what it does not know; then it must be right without it.
+        if (answer.status !== 422) return answer;
+        expect(codeOf(answer)).toBe('validation');
+        return send(input);
+      });
+      const answer = await contractCases[name].success(watched);
+      expect([answer.status, codeOf(answer)]).toEqual([
+        expect.toSatisfy((n) => n < 300),
+        undefined,
+      ]);
+      expect(JSON.stringify(answer.body)).not.toContain(plantedId);
+      expect(await tablesWith(platform, plantedId)).toEqual([]);
+      expect(await tablesWith(platform, plantedAmount)).toEqual([]);
+      expect(await tablesWith(platform, planted.currency)).toEqual([]);
+      expect(await staffCount()).toBe(staff);
+    },
+  );
 
   it.each(
     withBody.flatMap(({ name, row }) =>
@@ -91,19 +99,22 @@ describe('fields that a caller may not set', () => {
         '"constructor":{"prototype":{"role":"superadmin"}}',
       ].map((planting) => ({ name, row, planting })),
     ),
-  )('never reach a prototype through $name: $planting', async ({ name, planting }) => {
-    const watched = interceptCalls(kit, name, async (_session, input, send) => {
-      const rest = JSON.stringify(input.body ?? {}).slice(1);
-      const answer = await send({
-        ...input,
-        body: `{${planting}${rest === '}' ? '' : ','}${rest}`,
+  )(
+    'fields that a caller may not set never reach a prototype through $name: $planting',
+    async ({ name, planting }) => {
+      const watched = interceptCalls(kit, name, async (_session, input, send) => {
+        const rest = JSON.stringify(input.body ?? {}).slice(1);
+        const answer = await send({
+          ...input,
+          body: `{${planting}${rest === '}' ? '' : ','}${rest}`,
+        });
+        expect([answer.status, codeOf(answer)]).toEqual([400, 'malformed']);
+        throw new Reached();
       });
-      expect([answer.status, codeOf(answer)]).toEqual([400, 'malformed']);
-      throw new Reached();
-    });
-    await expect(contractCases[name].success(watched)).rejects.toBeInstanceOf(Reached);
-    expect(({} as { role?: string }).role).toBeUndefined();
-  });
+      await expect(contractCases[name].success(watched)).rejects.toBeInstanceOf(Reached);
+      expect(({} as { role?: string }).role).toBeUndefined();
+    },
+  );
 });
 
 /** Thrown once the check has been made: the rest of the case is not needed. */

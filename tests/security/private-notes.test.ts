@@ -13,7 +13,7 @@ import { openPayChannel } from '../ledger/pay-channel.ts';
 import { rows, startSecurityWorld, tablesWith } from './security-world.ts';
 
 /*
- * Staff writes a private note beside each decision. Nobody whom the decision concerns may read it, in
+ * Staff writes a private note beside each decision. No user whom the decision concerns may read it, in
  * whatever answer, event, notification or export: the texts are planted, and every call is walked.
  */
 
@@ -77,7 +77,7 @@ const places: readonly ApiName[] = [
   'round.show',
 ];
 
-/** Kinds about which nobody but staff reads anything. */
+/** Kinds about which only staff reads anything. */
 const silent: readonly Kind[] = ['cancel-round', 'staff-note'];
 
 /** Body of a decision: the private note, and what the person concerned reads. */
@@ -146,7 +146,7 @@ const setStatus = async ({ self }: Reader, status: string, words: object) =>
     },
   );
 
-/** Somebody new who is blocked, let in again, and signs in again. */
+/** A new user who is blocked, let in again, and signs in again. */
 async function returnedNewcomer(username: string, words: Decision): Promise<Reader> {
   const session = kit.guest();
   const password = randomUUID();
@@ -268,11 +268,11 @@ async function readAll({ session, role }: Reader): Promise<ReadonlyMap<ApiName, 
 }
 
 describe('a private note', () => {
-  it.each(kinds)('on %s is stored where staff alone reads', async (kind) => {
+  it.each(kinds)('a private note on %s is stored where only staff reads', async (kind) => {
     expect(await tablesWith(platform, noteOn(kind))).toEqual(stores[kind]);
   });
 
-  it('is in nothing that the persons concerned may read, and the remark is', async () => {
+  it('a private note is in nothing that the users concerned may read, and the remark is', async () => {
     const read = await Promise.all(readerNames.map((name) => readAll(readers[name])));
     const leaks = read.flatMap((answers, n) =>
       [...answers].flatMap(([name, text]) =>
@@ -286,13 +286,13 @@ describe('a private note', () => {
     expect([...read[0]!.keys()]).toEqual(expect.arrayContaining([...places]));
   });
 
-  it('is in nothing that is sent to pages', async () => {
+  it('a private note is in nothing that is sent to pages', async () => {
     const sent = await platform.db.rows<{ message: string }>('select message from sent_to_pages');
     expect(sent.length).toBeGreaterThan(10);
     expect(sent.filter(({ message }) => message.includes('planted note'))).toEqual([]);
   });
 
-  it('is read by staff', async () => {
+  it('a private note is read by staff', async () => {
     const texts = await Promise.all([
       call('admin', 'transaction.show', { transactionId: ids['transactionId']![0]! }),
       call('admin', 'user.show', { userId: readers.player.self.id }),

@@ -18,13 +18,13 @@ describe('every promise of security and resilience', () => {
     expect(read(test)).toContain(title);
   });
 
-  it('has its proof', () => {
+  it('every promise has its proof', () => {
     const proved = new Set(proofs.map(({ promise }) => promise));
     const promised = [...upTo('S', 14), ...upTo('F', 12), 'R3', 'R4', 'R6', 'R7', 'R9', 'Q2'];
     expect(promised.filter((promise) => !proved.has(promise))).toEqual([]);
   });
 
-  it('is held by every file of this folder', () => {
+  it('every file of tests/security proves a promise', () => {
     const named = new Set(proofs.map(({ test }) => test));
     const files = import.meta.glob('./*.test.ts');
     const here = Object.keys(files).map((path) => path.replace('./', 'tests/security/'));

@@ -87,7 +87,7 @@ export function interceptCalls(
   };
 }
 
-/** Tables that change while nobody calls, by the clock, by deliveries and by being seen; and tries, which are counted. */
+/** Tables that change without a call, by the clock, by deliveries and by being seen; and tries, which are counted. */
 const restless: ReadonlySet<string> = new Set([
   'audit_checkpoints',
   'audit_runs',

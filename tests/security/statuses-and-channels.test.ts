@@ -20,7 +20,7 @@ interface Person {
   readonly self: SelfFacts;
 }
 
-/** Somebody of this role and status, with a running session that began while all was well. */
+/** A user of this role and status, with a running session that began while all was well. */
 async function person(role: Role, status: UserStatus): Promise<Person> {
   const made = await kit.newcomer();
   await platform.db.run('update users set role = $2, status = $3 where id = $1', [
@@ -54,7 +54,7 @@ const desk: readonly Role[] = ['declare', 'admin', 'superadmin'];
 const closed = rows.filter(({ row }) => row.access.kind !== 'public');
 
 describe.each(roles)('a blocked %s', (role) => {
-  it.each(closed)('has no $name', async ({ name, row }) => {
+  it.each(closed)('a blocked user cannot call $name', async ({ name, row }) => {
     const { session } = await person(role, 'blocked');
     const answers = [await ask(session, name, row.method), await ask(session, name, row.method)];
     for (const answer of answers) {
@@ -67,7 +67,7 @@ describe.each(roles)('a blocked %s', (role) => {
 describe.each(['pending', 'restricted'] as const)('a status of %s', (status) => {
   const code: ErrorCode = `account_${status}`;
 
-  it.each(roles)('takes nothing from %s beyond what the table says', async (role) => {
+  it.each(roles)('a pending or restricted %s loses exactly what the table says', async (role) => {
     const [free, bound] = [await person(role, 'activated'), await person(role, status)];
     const different: string[] = [];
     for (const { name, row } of closed) {
@@ -79,10 +79,10 @@ describe.each(['pending', 'restricted'] as const)('a status of %s', (status) => 
       }
       // To staff the desk is closed by the failure that every call may meet.
       const isDesk = row.access.kind === 'roles' && row.method !== 'GET' && desk.includes(role);
-      const isTold =
+      const isDeclared =
         (outcomes[1] === '403 forbidden' && isDesk) ||
         (outcomes[1] === `403 ${code}` && row.errors.includes(code));
-      if (outcomes[0] !== outcomes[1] && !isTold)
+      if (outcomes[0] !== outcomes[1] && !isDeclared)
         different.push(`${name}: ${outcomes.join(' / ')}`);
     }
     expect(different).toEqual([]);
@@ -97,11 +97,11 @@ describe('every channel', () => {
   });
   const personOf = (role: Role): Person => {
     const found = people[role];
-    if (!found) throw new Error(`nobody is ${role}`);
+    if (!found) throw new Error(`no user is ${role}`);
     return found;
   };
 
-  /** Ids that somebody may name: the own ones, those of others, and words. */
+  /** Ids that a caller may name: the own ones, those of others, and words. */
   const idsFor = (own: SelfFacts, other: SelfFacts): Readonly<Record<string, string>> => ({
     'the own user': own.id,
     'the own wallet': own.wallet.id,
@@ -111,7 +111,7 @@ describe('every channel', () => {
     nowhere,
   });
 
-  /** Who hears what, as the product decides it: written down once more, apart from the server. */
+  /** Who receives what, as the product decides it: written out a second time, apart from the server. */
   const granted: Readonly<Record<ChannelKey, readonly `${Role} ${string}`[]>> = {
     user: roles.map((role) => `${role} the own user` as const),
     wallet: roles
@@ -132,7 +132,7 @@ describe('every channel', () => {
 
   const cells = keys.flatMap((key) => roles.map((role) => ({ key, role })));
   it.each(cells)(
-    '$key is signed for $role where it is theirs, and nowhere else',
+    'the channel $key is signed for $role where it is theirs, and nowhere else',
     async ({ key, role }) => {
       const [own, other] = [personOf(role), personOf(role === 'player' ? 'agent' : 'player')];
       const signed: string[] = [];
@@ -145,16 +145,21 @@ describe('every channel', () => {
     },
   );
 
-  it.each(keys)('%s is signed for no guest and for nobody who is blocked', async (key) => {
-    const blocked = await person('admin', 'activated');
-    await platform.db.run(`update users set status = 'blocked' where id = $1`, [blocked.self.id]);
-    for (const id of [blocked.self.id, blocked.self.wallet.id, 'all']) {
-      expect((await sign(kit.guest(), wireChannelName(key, id))).status).toBe(401);
-      expect([401, 423]).toContain((await sign(blocked.session, wireChannelName(key, id))).status);
-    }
-  });
+  it.each(keys)(
+    'the channel %s is signed neither for guests nor for blocked users',
+    async (key) => {
+      const blocked = await person('admin', 'activated');
+      await platform.db.run(`update users set status = 'blocked' where id = $1`, [blocked.self.id]);
+      for (const id of [blocked.self.id, blocked.self.wallet.id, 'all']) {
+        expect((await sign(kit.guest(), wireChannelName(key, id))).status).toBe(401);
+        expect([401, 423]).toContain(
+          (await sign(blocked.session, wireChannelName(key, id))).status,
+        );
+      }
+    },
+  );
 
-  it('that no row makes is signed for nobody', async () => {
+  it('a channel that is in no row is signed for no user', async () => {
     const { session, self } = personOf('superadmin');
     const names = [
       `presence-user.${self.id}`,
@@ -181,7 +186,7 @@ describe('every channel', () => {
     expect(JSON.stringify(answers.map(({ body }) => body))).not.toContain('"auth"');
   });
 
-  it('is signed for one socket, so that no other can use it', async () => {
+  it('a channel is signed for one socket, so that no other can use it', async () => {
     const { session, self } = personOf('player');
     const channel_name = wireChannelName('user', self.id);
     const signatures = new Set<unknown>();
@@ -193,10 +198,10 @@ describe('every channel', () => {
   });
 });
 
-describe('what somebody had', () => {
+describe('the session of a user', () => {
   const calls = async ({ session }: Person) => (await session.call('auth.check')).status;
 
-  it('is over when staff blocks the account, and does not come back with it', async () => {
+  it('a session is over when staff blocks the account, and does not come back with it', async () => {
     const made = await kit.newcomer();
     const { db } = platform;
     const admin = await kit.as('admin');
@@ -209,13 +214,13 @@ describe('what somebody had', () => {
       body: { status: 'blocked', reason: 'looked into it', version: found?.version },
     });
     expect(answer.status).toBe(200);
-    // Whoever holds what the session had is told why it is over.
+    // The holder of the session's secrets learns why it is over.
     expect(await calls(made)).toBe(423);
     await db.run(`update users set status = 'activated' where id = $1`, [made.self.id]);
     expect(await calls(made)).toBe(401);
   });
 
-  it('is over after logout, however often it is tried', async () => {
+  it('a session is over after logout, however often it is tried', async () => {
     const made = await kit.newcomer();
     const { token } = made.session;
     const cookies = new Map(made.session.cookies);
@@ -226,7 +231,7 @@ describe('what somebody had', () => {
     for (let n = 0; n < 3; n += 1) expect((await thief.call('auth.check')).status).toBe(401);
   });
 
-  it('is not what the next one gets: nothing planted before a sign-in stays', async () => {
+  it('a sign-in takes nothing that was planted before it', async () => {
     const session = kit.guest();
     const planted = randomUUID().repeat(2);
     for (const name of ['__Host-lobi', '__Host-lobi-device', 'XSRF-TOKEN']) {

@@ -74,7 +74,7 @@ async function ask(session: HttpSession, walletId: string, type: 'deposit' | 'wi
 }
 
 describe('an exclusion under one brand of a licensee', () => {
-  it('holds under the other at once, for sessions that run there and for new ones', async () => {
+  it('an exclusion under one brand holds under the other at once, for running sessions and new ones', async () => {
     const [here, there] = brands as [(typeof brands)[0], (typeof brands)[0]];
     expect((await (await fetch(here.platform.origin)).text()).includes('<title>pasar')).toBe(true);
     expect((await (await fetch(there.platform.origin)).text()).includes('<title>samudra')).toBe(
@@ -94,11 +94,11 @@ describe('an exclusion under one brand of a licensee', () => {
     expect(codeOf(await ask(fresh.session, fresh.self.wallet.id, 'deposit'))).toBe(
       'account_restricted',
     );
-    // Whoever is excluded may take the money out, under either brand.
+    // An excluded player may take the money out, under either brand.
     expect((await ask(fresh.session, fresh.self.wallet.id, 'withdraw')).status).toBe(201);
   });
 
-  it('that family asks for under one holds under the other', async () => {
+  it('an exclusion that family requests under one brand holds under the other', async () => {
     const [here, there] = brands as [(typeof brands)[0], (typeof brands)[0]];
     const { session, self } = await signedIn(there.platform.origin, 'player2');
     const body = {
@@ -112,19 +112,19 @@ describe('an exclusion under one brand of a licensee', () => {
     expect((await admin.call('exclusion.create', { params, body })).status).toBe(201);
     expect(codeOf(await dice(session))).toBe('account_restricted');
 
-    // The player is told that it is so, and never by whom.
-    const told = [
+    // The player sees that it is so, and never who requested it.
+    const answers = [
       await session.call('auth.check'),
       await session.call('notification.list'),
       await session.call('activity.list', { params }),
     ];
-    expect(JSON.stringify(told.map((answer) => answer.body))).not.toContain('Sri Wahyuni');
+    expect(JSON.stringify(answers.map((answer) => answer.body))).not.toContain('Sri Wahyuni');
     expect(codeOf(await session.call('exclusion.list', { params }))).toBe('forbidden');
   });
 });
 
 describe('personal data', () => {
-  it('does not cross: a browser takes no session of one brand to the address of another', async () => {
+  it('a browser takes no session of one brand to the address of another', async () => {
     const [here, there] = brands as [(typeof brands)[0], (typeof brands)[0]];
     const response = await fetch(`${here.platform.origin}/api/auth/login`, {
       method: 'POST',
@@ -147,7 +147,7 @@ describe('personal data', () => {
     expect(crossed.headers.get('access-control-allow-origin')).toBeNull();
   });
 
-  it('does not cross: who is not signed in under a brand is told nothing of anybody', async () => {
+  it('a caller who is not signed in under a brand gets no data of any user', async () => {
     const [here, there] = brands as [(typeof brands)[0], (typeof brands)[0]];
     const { id } = await here.kit.self('player');
     const answers = await Promise.all(

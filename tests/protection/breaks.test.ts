@@ -58,11 +58,11 @@ const ask = async (type: 'deposit' | 'withdraw', channelId: string) =>
   );
 
 describe('a time-out', () => {
-  it('begins at once: no stake, no deposit, but a withdrawal', async () => {
+  it('a time-out begins at once: no stake, no deposit, but a withdrawal', async () => {
     const { roundId } = await world.openRound();
     const channelId = await openPayChannel(world);
-    const told = await world.services.breaks.start(player, '24h');
-    expect(told).toMatchObject({
+    const answer = await world.services.breaks.start(player, '24h');
+    expect(answer).toMatchObject({
       status: 'restricted',
       statusCause: 'self',
       statusUntil: new Date(world.clock.now.getTime() + day).toISOString(),
@@ -78,7 +78,7 @@ describe('a time-out', () => {
     expect(await ask('withdraw', channelId)).toBe('ok');
   });
 
-  it('leaves bets that stand to be settled, and pays what they win', async () => {
+  it('a time-out leaves open bets to be settled, and pays what they win', async () => {
     const other = await world.user({ funds: 1_000n });
     const { roundId, declarator } = await world.openRound();
     await world.bet(player, roundId, 'meron', '1000');
@@ -93,7 +93,7 @@ describe('a time-out', () => {
     expect((await again()).status).toBe('restricted');
   });
 
-  it('ends by itself when its time is over, and the player is told once', async () => {
+  it('a time-out ends by itself when its time is over, and the player is notified once', async () => {
     await world.services.breaks.start(player, '24h');
     wait(day - 1);
     expect(await endDueBreaks(world.db, world.clock.now)).toBe(0);
@@ -105,7 +105,7 @@ describe('a time-out', () => {
     expect(data.map(({ kind }) => kind)).toEqual(['break-over', 'status-changed']);
   });
 
-  it('may be made longer and never shorter', async () => {
+  it('a time-out may be made longer and never shorter', async () => {
     await world.services.breaks.start(player, '1w');
     expect(await outcomeOf(world.services.breaks.start(await again(), '24h'))).toBe('conflict');
     await world.services.breaks.start(await again(), '6m');
@@ -115,14 +115,14 @@ describe('a time-out', () => {
 });
 
 describe('a self-exclusion', () => {
-  it.each(['admin', 'superadmin'] as const)('is not ended early by %s', async (role) => {
+  it.each(['admin', 'superadmin'] as const)('a self-exclusion is not ended early by %s', async (role) => {
     await world.services.breaks.start(player, '6m');
     const staff = role === 'admin' ? admin : superadmin;
     wait(180 * day);
     expect(await changeTo('activated', staff)).toBe('status_not_allowed');
   });
 
-  it('is not ended early by way of a block either', async () => {
+  it('a self-exclusion is not ended early by way of a block either', async () => {
     await world.services.breaks.start(player, '6m');
     expect(await changeTo('blocked')).toBe('ok');
     expect(await changeTo('activated', superadmin)).toBe('status_not_allowed');
@@ -132,7 +132,7 @@ describe('a self-exclusion', () => {
     expect(await changeTo('activated', superadmin)).toBe('ok');
   });
 
-  it('ends a day after its time, so that nobody plays on the spur of the moment', async () => {
+  it('a self-exclusion ends a day after its time, so that no player plays on the spur of the moment', async () => {
     world.clock.now = new Date('2026-01-01T00:00:00Z');
     await world.services.breaks.start(player, '6m');
     world.clock.now = new Date('2026-07-01T23:59:59Z');
@@ -150,7 +150,7 @@ describe('a self-exclusion without an end', () => {
   const endable = new Date('2026-07-31T00:00:00Z');
   const end = async () => outcomeOf(world.services.breaks.end(await again()));
 
-  it('does not end by itself, and neither staff nor a shorter break ends it', async () => {
+  it('an endless self-exclusion does not end by itself, and neither staff nor a shorter break ends it', async () => {
     await start();
     wait(30 * 365 * day);
     expect(await endDueBreaks(world.db, world.clock.now)).toBe(0);
@@ -159,25 +159,25 @@ describe('a self-exclusion without an end', () => {
     expect(await outcomeOf(world.services.breaks.start(await again(), 'forever'))).toBe('conflict');
   });
 
-  it('ends a week after the player asks for it, half a year after it began or later', async () => {
+  it('an endless self-exclusion ends a week after the player’s request, half a year after it began or later', async () => {
     await start();
     expect(await detail()).toMatchObject({ breakEndableAt: endable.toISOString() });
     world.clock.now = new Date(endable.getTime() - 1);
     expect(await end()).toBe('conflict');
     wait(1);
-    const told = await world.services.breaks.end(await again());
-    expect(told).toMatchObject({
+    const answer = await world.services.breaks.end(await again());
+    expect(answer).toMatchObject({
       status: 'restricted',
       statusUntil: new Date(endable.getTime() + 7 * day).toISOString(),
       breakEndableAt: null,
     });
-    // The player's other pages hear of it at once.
+    // The player's other pages receive it at once.
     const news = await world.db.row<{ until: string }>(
       `select facts ->> 'statusUntil' as until from outbox where topic = 'user' and subject_id = $1
        order by id desc limit 1`,
       [player.id],
     );
-    expect(news?.until).toBe(told.statusUntil);
+    expect(news?.until).toBe(answer.statusUntil);
     wait(7 * day - 1);
     expect(await changeTo('activated', superadmin)).toBe('status_not_allowed');
     expect(await endDueBreaks(world.db, world.clock.now)).toBe(0);
@@ -186,7 +186,7 @@ describe('a self-exclusion without an end', () => {
     expect(await detail()).toMatchObject({ status: 'activated', statusUntil: null });
   });
 
-  it('is asked for once, and may be taken anew before the week is over', async () => {
+  it('the end of a self-exclusion is requested once, and it may be taken again before the week is over', async () => {
     await start();
     world.clock.now = endable;
     const asked = await Promise.all([end(), end(), end()]);
@@ -197,7 +197,7 @@ describe('a self-exclusion without an end', () => {
     expect(await end()).toBe('conflict');
   });
 
-  it('may follow any other break, and no other break is ended early', async () => {
+  it('an endless self-exclusion may follow any other break, and no other break is ended early', async () => {
     await world.services.breaks.start(player, '24h');
     expect(await end()).toBe('conflict');
     await world.services.breaks.start(await again(), 'forever');
@@ -205,8 +205,8 @@ describe('a self-exclusion without an end', () => {
   });
 });
 
-describe('a break of one whom staff keeps from playing', () => {
-  it('does not open withdrawals, and outlasts the restriction', async () => {
+describe('a break of a user whom staff has restricted', () => {
+  it('a break of a restricted user does not open withdrawals, and outlasts the restriction', async () => {
     const channelId = await openPayChannel(world);
     await changeTo('restricted');
     await world.services.breaks.start(await again(), '1w');
@@ -218,7 +218,7 @@ describe('a break of one whom staff keeps from playing', () => {
     expect(await changeTo('activated')).toBe('ok');
   });
 
-  it('may be taken while the account waits for approval, which then waits too', async () => {
+  it('a break may be taken while the account waits for approval, which then waits too', async () => {
     player = await world.user({ status: 'pending' });
     await world.services.breaks.start(player, '1w');
     expect(await detail()).toMatchObject({ status: 'pending' });

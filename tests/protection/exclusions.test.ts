@@ -27,8 +27,8 @@ beforeEach(async () => {
 const exclude = (length: ExclusionCreate['length'] = '6m', userId = player.id) =>
   world.services.exclusions.create(admin, userId, { ...asked, length });
 
-describe('an exclusion that others ask for', () => {
-  it('begins at once, says who asked and who looked at it, and is kept as a record', async () => {
+describe('an exclusion at the request of others', () => {
+  it('an exclusion begins at once, names applicant and reviewer, and is kept as a record', async () => {
     const { roundId } = await world.openRound();
     const made = await exclude();
     expect(made).toMatchObject({
@@ -46,7 +46,7 @@ describe('an exclusion that others ask for', () => {
     await expect(world.db.run('delete from exclusions')).rejects.toThrow(/written once/);
   });
 
-  it('begins once and is one record when it is sent twice', async () => {
+  it('an exclusion begins once and is one record when it is sent twice', async () => {
     const sent = await Promise.all([outcomeOf(exclude()), outcomeOf(exclude())]);
     expect(sent.toSorted()).toEqual(['conflict', 'ok']);
     world.clock.now = new Date(world.clock.now.getTime() + 5_000);
@@ -57,7 +57,7 @@ describe('an exclusion that others ask for', () => {
     expect(await outcomeOf(exclude('1y'))).toBe('ok');
   });
 
-  it('tells the player that it is so', async () => {
+  it('an exclusion is visible to the player', async () => {
     await exclude();
     const { data } = await world.services.notifications.list(player, {}, 'en');
     expect(data[0]).toMatchObject({ kind: 'status-changed' });
@@ -65,7 +65,7 @@ describe('an exclusion that others ask for', () => {
     expect(JSON.stringify(data)).not.toContain('Sri Wahyuni');
   });
 
-  it('is ended early by nobody, and by itself a day after its time', async () => {
+  it('an exclusion ends a day after its time, and no user ends it early', async () => {
     await exclude();
     const detail = () => world.services.users.show(admin, player.id);
     const { version } = await detail();
@@ -80,20 +80,20 @@ describe('an exclusion that others ask for', () => {
     expect((await detail()).status).toBe('activated');
   });
 
-  it('may lengthen a break and never shortens one', async () => {
+  it('an exclusion may lengthen a break and never shortens one', async () => {
     await world.services.breaks.start(player, '1y');
     expect(await outcomeOf(exclude('6m'))).toBe('conflict');
     expect(await outcomeOf(exclude('5y'))).toBe('ok');
     expect(await outcomeOf(exclude('5y'))).toBe('conflict');
   });
 
-  it('of twins at once is entered once', async () => {
+  it('equal exclusions at once are entered once', async () => {
     const outcomes = await Promise.all([1, 2, 3].map(() => outcomeOf(exclude())));
     expect(outcomes.toSorted()).toEqual(['conflict', 'conflict', 'ok']);
     expect((await world.services.exclusions.list(admin, player.id, {})).data).toHaveLength(1);
   });
 
-  it('is of players alone, and not entered by agents', async () => {
+  it('an exclusion is for players only, and not entered by agents', async () => {
     const agent = await world.user({ role: 'agent' });
     expect(await outcomeOf(exclude('6m', agent.id))).toBe('not_found');
     expect(await outcomeOf(exclude('6m', admin.id))).toBe('not_found');

@@ -17,7 +17,7 @@ beforeEach(async () => {
   player = await world.user({ funds: 1_000_000n });
 });
 
-it('bets, deposits, withdrawals and the balance of eight months ago are all still told', async () => {
+it('bets, deposits, withdrawals and the balance of eight months ago are still shown', async () => {
   world.clock.now = new Date('2026-01-10T00:00:00Z');
   const channelId = await openPayChannel(world);
   const ask = (body: object) =>

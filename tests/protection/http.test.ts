@@ -27,7 +27,7 @@ const playOf = async (session: HttpSession) =>
   dataOf<PlaySession>(await session.call('play-session.show'));
 
 describe('a platform under the law of a place', () => {
-  it('tells it to everybody', async () => {
+  it('a platform under the law of a place publishes its policy to all clients', async () => {
     const { app } = dataOf<Settings>(await kit.guest().call('settings.show'));
     expect(app.minimumAge).toBe(18);
     expect(app.policy).toEqual({
@@ -41,7 +41,7 @@ describe('a platform under the law of a place', () => {
     });
   });
 
-  it('lists no game that may not be played there', async () => {
+  it('a platform lists no game that may not be played in its place', async () => {
     const games = dataOf<Game[]>(
       await kit.guest().call('game.list', { query: { perPage: '100' } }),
     );
@@ -100,7 +100,7 @@ describe('the agreement to the notice that a stake asks for', () => {
 });
 
 describe('a player who signs in', () => {
-  it('plays from then on', async () => {
+  it('a player may play from the sign-in on', async () => {
     const { session } = await kit.newcomer();
     const play = await playOf(session);
     expect(play).toMatchObject({ staked: '0', net: '0', check: { minutes: 60, isDue: false } });
@@ -108,7 +108,7 @@ describe('a player who signs in', () => {
     expect((await playOf(session)).startedAt).toBe(play.startedAt);
   });
 
-  it('leaves a trace of every change that protects', async () => {
+  it('every change that protects a player is in the activity log', async () => {
     const { session, self } = await kit.newcomer();
     const params = { userId: self.id };
     await session.call('limit.set', {
@@ -125,7 +125,7 @@ describe('a player who signs in', () => {
       'limit-change',
       'register',
     ]);
-    // Still signed in, and still told who he is.
+    // Still signed in, and still shown who they are.
     expect((await session.call('auth.check')).body).toMatchObject({ statusCause: 'self' });
   });
 });

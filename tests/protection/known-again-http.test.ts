@@ -24,7 +24,7 @@ beforeAll(async () => {
 });
 afterAll(() => stop());
 
-/** Facts of somebody new each time. */
+/** Details of a new person each time. */
 const someone = () => {
   count += 1;
   return {
@@ -56,7 +56,7 @@ interface Made {
 
 describe('a registration over HTTP', () => {
   it.each(['name', 'birthDate', 'phone', 'email'])(
-    'is refused without %s where the law of the place asks for it',
+    'a registration is refused without %s where the law of the place requires it',
     async (field) => {
       const { [field as 'name']: _, ...person } = someone();
       const answer = await register(kit.guest(), person);
@@ -65,7 +65,7 @@ describe('a registration over HTTP', () => {
     },
   );
 
-  it('from the browser of somebody who is excluded waits for staff, who see why', async () => {
+  it('a registration from the browser of an excluded user waits for staff, who see why', async () => {
     const browser = kit.guest();
     const first = (await register(browser, someone())).body as Made;
     expect(first.data.status).toBe('activated');
@@ -77,7 +77,7 @@ describe('a registration over HTTP', () => {
     const second = (await register(browser, someone())).body as Made;
     expect(second.data.status).toBe('pending');
     expect(JSON.stringify(second)).not.toMatch(/hold|resembl/);
-    // In another browser, somebody else is let in.
+    // In another browser, another person is let in.
     expect(((await register(kit.guest(), someone())).body as Made).data.status).toBe('activated');
 
     const admin = await kit.as('admin');

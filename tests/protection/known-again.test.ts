@@ -102,7 +102,7 @@ const untilOver = (): void => {
   world.clock.now = new Date('2027-05-02T00:00:00Z');
 };
 
-describe('a registration that resembles somebody excluded', () => {
+describe('a registration that resembles an excluded user', () => {
   const held: readonly (readonly [what: string, facts: PersonFacts, signs: readonly string[]])[] = [
     ['the same browser', { device: siti.device }, ['device']],
     ['the same phone', { phone: siti.phone }, ['phone']],
@@ -125,7 +125,7 @@ describe('a registration that resembles somebody excluded', () => {
       ['address', 'birth-date'],
     ],
   ];
-  it.each(held)('waits for staff with %s', async (_, facts, signs) => {
+  it.each(held)('a registration that resembles an excluded user waits for staff with %s', async (_, facts, signs) => {
     const newcomer = await register(facts);
     expect(newcomer.status).toBe('pending');
     expect(await shown(admin, newcomer)).toMatchObject({
@@ -154,13 +154,13 @@ describe('a registration that resembles somebody excluded', () => {
         ...{ email: 'siti.nur@mail.com', name: 'Siti Nurhalizah', birthDate: '1990-02-27' },
       },
     ],
-  ])('is let in with %s', async (_, facts) => {
+  ])('a registration is let in with %s', async (_, facts) => {
     const newcomer = await register(facts);
     expect(newcomer.status).toBe('activated');
     expect(await holdOf(newcomer)).toBeNull();
   });
 
-  it('waits for staff when the other is blocked, and not when the other is restricted by staff', async () => {
+  it('a registration waits for staff when the other user is blocked, and not when restricted by staff', async () => {
     const blocked = await world.user();
     const restricted = await world.user();
     for (const [user, phone] of [
@@ -175,20 +175,20 @@ describe('a registration that resembles somebody excluded', () => {
     expect((await register({ phone: '+6282222222222' })).status).toBe('activated');
   });
 
-  it('is let in again once the exclusion is over', async () => {
+  it('a registration is let in again once the exclusion is over', async () => {
     untilOver();
     await endDueBreaks(world.db, world.clock.now);
     expect((await register({ phone: siti.phone })).status).toBe('activated');
   });
 
-  it('is known again by what the excluded person has changed or taken away since', async () => {
+  it('an excluded user is recognised by details that were changed or removed since', async () => {
     await edit(excluded, excluded, { phone: '+6289999999999', email: null, name: 'Other Name' });
     expect((await register({ phone: siti.phone })).status).toBe('pending');
     expect((await register({ email: siti.email })).status).toBe('pending');
     expect((await register({ phone: '+6289999999999' })).status).toBe('pending');
   });
 
-  it('waits for staff each time when it is sent twice at once', async () => {
+  it('a registration waits for staff each time when it is sent twice at once', async () => {
     const twins = await Promise.all([
       register({ phone: siti.phone }),
       register({ phone: siti.phone }),
@@ -207,7 +207,7 @@ describe('an account that is held', () => {
     newcomer = await register({ phone: siti.phone, name: 'Someone Else' });
   });
 
-  it('looks to its owner like any account that waits', async () => {
+  it('a held account looks to its owner like any account that waits', async () => {
     const other = await register({}, 'pending');
     const [own, plain] = await Promise.all([
       world.services.users.self(newcomer),
@@ -223,7 +223,7 @@ describe('an account that is held', () => {
     expect(log.data).toEqual([]);
   });
 
-  it('tells an agent that staff decides, and nothing of the other person', async () => {
+  it('an agent sees that staff decides about a held account, and nothing of the other user', async () => {
     const detail = await shown(agent, newcomer);
     expect(detail.hold).toEqual({ since: world.clock.now.toISOString(), matches: null });
     expect(detail.allowedStatuses).toEqual([]);
@@ -235,7 +235,7 @@ describe('an account that is held', () => {
     expect(JSON.stringify([detail, data, downline])).not.toContain(excluded.username);
   });
 
-  it('tells staff in the list of who waits whom it resembles, and by what', async () => {
+  it('staff sees in the list of waiting users which user a held account resembles, and by what', async () => {
     const { data } = await world.services.users.list(admin, { status: 'pending' });
     expect(data).toHaveLength(1);
     expect(data[0]?.hold?.matches).toEqual([
@@ -246,7 +246,7 @@ describe('an account that is held', () => {
     ]);
   });
 
-  it('is activated by staff alone, who say that they compared the person, with a reason', async () => {
+  it('a held account is activated by staff alone, who confirm the comparison with a reason', async () => {
     expect(await outcomeOf(change(agent, newcomer, { compared: true }))).toBe('status_not_allowed');
     expect(await outcomeOf(change(admin, newcomer, {}))).toBe('validation');
     const reason = 'The phone was sold; another identity card.';
@@ -261,7 +261,7 @@ describe('an account that is held', () => {
     expect(rows).toEqual([{ decision: 'activated', by: admin.id, reason }]);
   });
 
-  it('is not held again for what staff compared, and is for something new', async () => {
+  it('a held account is not held again for what staff compared, and is for something new', async () => {
     await change(admin, newcomer, { compared: true });
     await edit(newcomer, newcomer, { name: 'Quite Another' });
     expect((await shown(admin, newcomer)).status).toBe('activated');
@@ -272,14 +272,14 @@ describe('an account that is held', () => {
     });
   });
 
-  it('is over when staff blocks it', async () => {
+  it('a hold is over when staff blocks the account', async () => {
     expect(await change(admin, newcomer, { status: 'blocked' })).toMatchObject({
       status: 'blocked',
       hold: null,
     });
   });
 
-  it('is decided once, and what was decided cannot be rewritten', async () => {
+  it('a hold is decided once, and the decision cannot be rewritten', async () => {
     const { version } = await shown(admin, newcomer);
     const decide = (status: 'activated' | 'blocked') =>
       outcomeOf(
@@ -297,8 +297,8 @@ describe('an account that is held', () => {
   });
 });
 
-describe('an account that comes to resemble somebody excluded later', () => {
-  it('by its profile stops playing and waits for staff, with the general words for its owner', async () => {
+describe('an account that comes to resemble an excluded user later', () => {
+  it('an account held for its profile stops playing and waits for staff, with the general text for its owner', async () => {
     const player = await register({ name: siti.name });
     expect(player.status).toBe('activated');
     await edit(player, player, { phone: siti.phone });
@@ -313,14 +313,14 @@ describe('an account that comes to resemble somebody excluded later', () => {
     expect(await outcomeOf(world.bet(player, roundId, 'meron', '1000'))).toBe('account_restricted');
   });
 
-  it('by a phone that its agent enters waits for staff', async () => {
+  it('an account held for a phone that its agent enters waits for staff', async () => {
     const player = await register({}, 'pending');
     await edit(agent, player, { phone: siti.phone });
     expect((await shown(agent, player)).hold).not.toBeNull();
     expect(await outcomeOf(change(agent, player, {}))).toBe('status_not_allowed');
   });
 
-  it('by two profile changes at once is held once', async () => {
+  it('an account is held once for two profile changes at once', async () => {
     const player = await register({}, 'pending');
     await Promise.all([
       outcomeOf(edit(player, player, { phone: siti.phone })),
@@ -329,14 +329,14 @@ describe('an account that comes to resemble somebody excluded later', () => {
     expect(await world.db.rows('select id from account_holds')).toHaveLength(1);
   });
 
-  it('by signing in with the same browser while it waits for approval', async () => {
+  it('an account is held for signing in with the same browser while it waits for approval', async () => {
     const player = await register({}, 'pending');
     const traces = { device: siti.device, address: '198.51.100.1' };
     await world.db.transaction((tx) => rememberSignIn(tx, player, traces));
     expect((await holdOf(player))?.matches?.[0]?.signs).toEqual(['device']);
   });
 
-  it('because the other is excluded while it waits is not activated by its agent', async () => {
+  it('an account is not activated by its agent when the other user is excluded while it waits', async () => {
     const other = await world.user();
     await edit(other, other, { phone: '+6287777777777' });
     const player = await register({ phone: '+6287777777777' }, 'pending');
@@ -347,7 +347,7 @@ describe('an account that comes to resemble somebody excluded later', () => {
     expect((await shown(admin, player)).status).toBe('pending');
   });
 
-  it('by its profile on a break stays restricted when that ends, until staff decides', async () => {
+  it('an account held during a break stays restricted when the break ends, until staff decides', async () => {
     const player = await register({});
     await world.services.breaks.start(player, '24h');
     await edit(player, player, { phone: siti.phone });
@@ -406,7 +406,7 @@ describe('an active account whose owner is excluded under another name', () => {
     ['is blocked', () => change(admin, other, { status: 'blocked' }), 'blocked'],
   ];
   it.each(exclusions)(
-    'is restricted and held for staff when the owner %s',
+    'an active account is restricted and held for staff when the owner %s',
     async (_, exclude, status) => {
       await exclude();
       expect(await search()).toBe(1);
@@ -424,7 +424,7 @@ describe('an active account whose owner is excluded under another name', () => {
     },
   );
 
-  it('is signed out everywhere, and so is nobody else', async () => {
+  it('a held account is signed out everywhere, and no other account is', async () => {
     const sessions = createSessionStore(world.db);
     const start = ({ id: userId }: Actor) =>
       sessions.start({
@@ -443,7 +443,7 @@ describe('an active account whose owner is excluded under another name', () => {
     expect(await sessions.listRunning(agent.id)).toHaveLength(1);
   });
 
-  it('stands in the log of staff, and not in what its owner reads', async () => {
+  it('a hold is in the log of staff, and not in what its owner reads', async () => {
     await world.services.breaks.start(other, '5y');
     await search();
     const { data } = await world.services.activity.log(admin, { action: 'account-hold' });
@@ -457,7 +457,7 @@ describe('an active account whose owner is excluded under another name', () => {
     expect(own.data.map(({ action }) => action)).toEqual(['status-change']);
   });
 
-  it('is activated by staff who compared it, and is not held again for the same signs', async () => {
+  it('an account that staff compared is activated, and not held again for the same signs', async () => {
     await world.services.breaks.start(other, '24h');
     await search();
     expect(await outcomeOf(change(agent, player, {}))).not.toBe('ok');
@@ -467,7 +467,7 @@ describe('an active account whose owner is excluded under another name', () => {
     expect((await shown(admin, player)).status).toBe('activated');
   });
 
-  it('stays active where it shares one weak sign, where it is of staff, and once the break is over', async () => {
+  it('an account stays active with one weak sign, as staff, and once the break is over', async () => {
     const alike = await world.user();
     for (const user of [alike, admin]) {
       await edit(user, user, user === alike ? { name: 'Same Name' } : { phone });
@@ -484,7 +484,7 @@ describe('an active account whose owner is excluded under another name', () => {
     expect((await shown(admin, player)).status).toBe('restricted');
   });
 
-  it('is held although the node ends between the exclusion and the search', async () => {
+  it('an account is held although the node ends between the exclusion and the search', async () => {
     await world.services.breaks.start(other, '5y');
     expect(await openSearches()).toEqual([{ user_id: other.id }]);
     const db: Database = {
@@ -497,14 +497,14 @@ describe('an active account whose owner is excluded under another name', () => {
     expect(await search()).toBe(1);
   });
 
-  it('is held once when several nodes search at once', async () => {
+  it('an account is held once when several nodes search at once', async () => {
     await world.services.breaks.start(other, '5y');
     const held = await Promise.all([search(), search(), search()]);
     expect(held.filter((count) => count > 0)).toEqual([1]);
     expect(await world.db.rows('select id from account_holds')).toHaveLength(1);
   });
 
-  it('is one of at most twenty that are held because of one person', async () => {
+  it('no more than twenty accounts are held because of one excluded user', async () => {
     for (let made = 1; made <= 25; made += 1) {
       const user = await world.user();
       await edit(user, user, { phone });
@@ -515,7 +515,7 @@ describe('an active account whose owner is excluded under another name', () => {
     expect(await openSearches()).toEqual([]);
   });
 
-  it('is held by signing in with the browser of the excluded, and not in a browser it has used before', async () => {
+  it('a sign-in with the browser of an excluded user holds the account, but not in a browser it has used before', async () => {
     const stranger = await world.user();
     await signIn(stranger, siti.device);
     expect((await shown(admin, stranger)).status).toBe('restricted');
@@ -526,12 +526,12 @@ describe('an active account whose owner is excluded under another name', () => {
     expect((await shown(admin, stranger)).status).toBe('activated');
   });
 
-  it('is held although it signs in with the same browser while the owner is excluded', async () => {
+  it('an account is held although it signs in with the same browser while the owner is excluded', async () => {
     const stranger = await world.user();
     await signIn(other, 'SameBrowser12345');
     const signedIn = Promise.withResolvers<void>();
     const mayCommit = Promise.withResolvers<void>();
-    // It sees no exclusion yet, and nobody sees its browser yet.
+    // It sees no exclusion yet, and no search sees its browser yet.
     const late = world.db.transaction(async (tx) => {
       await lockUsersWithWallets(tx, [stranger.id]);
       const traces = { device: 'SameBrowser12345', address: '198.51.100.9' };
@@ -555,7 +555,7 @@ describe('an active account whose owner is excluded under another name', () => {
     expect(await openSearches()).toEqual([]);
   });
 
-  it('is held whichever comes first of many exclusions and sign-ins at once', async () => {
+  it('an account is held whichever comes first of many exclusions and sign-ins at once', async () => {
     const pairs = await Promise.all(
       Array.from({ length: 8 }, async () => [await world.user(), await world.user()] as const),
     );
@@ -577,7 +577,7 @@ describe('an active account whose owner is excluded under another name', () => {
     expect(await openSearches()).toEqual([]);
   });
 
-  it('places its bet before it is held or not at all', async () => {
+  it('an account places its bet before it is held or not at all', async () => {
     const { roundId } = await world.openRound();
     const before = await world.balanceOf(player);
     await world.services.breaks.start(other, '5y');
@@ -594,8 +594,8 @@ describe('an active account whose owner is excluded under another name', () => {
   });
 });
 
-describe('people of before', () => {
-  it('are known again by their profiles once a node has started', async () => {
+describe('users from before the upgrade', () => {
+  it('users from before the upgrade are recognised by their profiles once a node has started', async () => {
     const before = await world.user();
     await world.db.run(`update users set phone = '+6285555555555', name = 'Budi' where id = $1`, [
       before.id,

@@ -35,7 +35,7 @@ const logged = async () =>
   ).map(({ userId, details }) => [userId, details.payout]);
 
 describe('a large win', () => {
-  it('stands in the log from the amount on that counts as large, and no smaller one does', async () => {
+  it('a win from the configured amount on is in the log, and no smaller one is', async () => {
     const winner = await wonFight();
     expect(await note(93_601n)).toBe(0);
     expect(await note(93_600n)).toBe(1);
@@ -47,7 +47,7 @@ describe('a large win', () => {
     ]);
   });
 
-  it('stands there once, whichever nodes look for it and however often', async () => {
+  it('a large win is in the log once, whichever nodes look for it and however often', async () => {
     await wonFight();
     await wonFight();
     const nodes = [world, createWorld(world.db), createWorld(world.db)];
@@ -57,14 +57,14 @@ describe('a large win', () => {
     expect(await logged()).toHaveLength(2);
   });
 
-  it('is found after hours in which no node looked', async () => {
+  it('a large win is found after hours in which no node looked', async () => {
     await note(1n);
     await wonFight();
     await world.db.run(`update large_win_looks set looked_at = now() - interval '9 hours'`);
     expect(await note(1n)).toBe(1);
   });
 
-  it('is whatever the platform is set to now, or nothing', async () => {
+  it('a large win follows the current setting of the platform, which may be none', async () => {
     const winner = await wonFight();
     expect(await note(null)).toBe(0);
     const { id } = await world.user({ role: 'superadmin' });

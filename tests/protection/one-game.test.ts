@@ -60,7 +60,7 @@ describe('where one game is played at a time', () => {
     expect(await limbo(await world.user({ funds: 10_000n }))).toBe('ok');
   });
 
-  it('whoever leaves a game plays another one at once', async () => {
+  it('a player who leaves a game plays another one at once', async () => {
     await roll();
     expect(await leave('dice')).toBeNull();
     expect(await limbo()).toBe('ok');
@@ -92,7 +92,7 @@ describe('where one game is played at a time', () => {
     expect(await world.services.openGames.show(poor)).toBeNull();
   });
 
-  it('who stops playing on all devices has left the game', async () => {
+  it('a player who stops playing on all devices has left the game', async () => {
     await beginPlay(world.db, player.id, world.clock.now);
     await roll();
     await endPlay(world.db, player.id, world.clock.now);
@@ -101,7 +101,7 @@ describe('where one game is played at a time', () => {
     expect(await limbo()).toBe('ok');
   });
 
-  it('a bet that waits for its fight keeps nobody from another game for hours', async () => {
+  it('a bet that waits for its fight keeps no player from another game for hours', async () => {
     expect(await bet()).toBe('ok');
     expect(await roll()).toBe('other_game_open');
     await world.services.openGames.leave(player, arena.gameId);
@@ -113,7 +113,7 @@ describe('where one game is played at a time', () => {
     expect(status).toBe('placed');
   });
 
-  it('a board of mines that stands open is played on only when nothing else is, and paid always', async () => {
+  it('an open board of mines is played on only when no other game is open, and paid always', async () => {
     const started = await games.play(player, 'mines', { mines: 3 });
     const { id } = started.answer.data;
     const board = await games.boardOf(id);
@@ -148,7 +148,7 @@ describe('where one game is played at a time', () => {
     await expect(studios.ticket('beta', player)).rejects.toMatchObject({ code: 'other_game_open' });
   });
 
-  it('of stakes in five games at once all that pass are in one of them', async () => {
+  it('stakes in five games at once pass in one game only', async () => {
     const slots = ['dice', 'limbo', 'mines', 'roulette'] as const;
     const choices = {
       dice: under,
@@ -182,7 +182,7 @@ describe('where one game is played at a time', () => {
     );
   });
 
-  it('who leaves and stakes elsewhere at once ends with one game open', async () => {
+  it('a player who leaves and stakes elsewhere at once ends with one game open', async () => {
     for (let time = 0; time < 6; time += 1) {
       player = await world.user({ funds: 100_000n });
       await roll();
@@ -193,7 +193,7 @@ describe('where one game is played at a time', () => {
   });
 });
 
-it('where the place does not say so, games are played side by side and nothing is kept', async () => {
+it('games are played side by side and no open game is stored where the place sets no such rule', async () => {
   await enter({ policy: policyFor('mt') });
   expect(await roll()).toBe('ok');
   expect(await limbo()).toBe('ok');

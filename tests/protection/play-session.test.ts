@@ -54,7 +54,7 @@ const signIn = async (): Promise<string> => {
 const startedAt = async () => Date.parse((await show()).startedAt);
 
 describe('a session of play', () => {
-  it('tells what was staked and what came back since the sign-in, and the difference', async () => {
+  it('a session of play shows stakes, returns and their difference since the sign-in', async () => {
     await bet('3000');
     wait(10);
     expect(await show()).toMatchObject({ staked: '3000', returned: '0', net: '-3000' });
@@ -63,7 +63,7 @@ describe('a session of play', () => {
     expect(await show()).toMatchObject({ staked: '0', returned: '0', net: '0' });
   });
 
-  it('goes on when another device signs in, and while one of them is in use', async () => {
+  it('a session of play goes on when another device signs in, and while one of them is in use', async () => {
     await endPlay(world.db, player.id);
     const first = await signIn();
     const began = await startedAt();
@@ -79,7 +79,7 @@ describe('a session of play', () => {
     expect(await startedAt()).toBeGreaterThan(began);
   });
 
-  it('is over when no device was in use for half an hour', async () => {
+  it('a session of play is over when no device was in use for half an hour', async () => {
     await endPlay(world.db, player.id);
     const id = await signIn();
     const began = await startedAt();
@@ -93,7 +93,7 @@ describe('a session of play', () => {
 });
 
 describe('a reality check', () => {
-  it('is due after an hour of the server, and nothing is staked until it is acknowledged', async () => {
+  it('a reality check is due after an hour of the server, and blocks stakes until it is acknowledged', async () => {
     wait(59);
     expect(await bet()).toBe('ok');
     expect((await show()).check).toMatchObject({ minutes: 60, isDue: false });
@@ -108,7 +108,7 @@ describe('a reality check', () => {
     expect(await bet()).toBe('ok');
   });
 
-  it('that is not due is not moved by an early acknowledgement', async () => {
+  it('a reality check that is not due is not moved by an early acknowledgement', async () => {
     const { dueAt } = (await show()).check;
     wait(59);
     expect((await world.services.playSessions.acknowledge(player)).check.dueAt).toBe(dueAt);
@@ -116,7 +116,7 @@ describe('a reality check', () => {
     expect(await bet()).toBe('reality_check_due');
   });
 
-  it('brings a pause of five minutes in Germany, in which nothing is staked and no answer counts', async () => {
+  it('a reality check in Germany brings a pause of five minutes, in which no stake and no answer counts', async () => {
     const { realityCheck } = policyFor('de');
     await enter({ rules: { policy: { ...policyFor('play-money'), realityCheck } } });
     wait(60);
@@ -134,7 +134,7 @@ describe('a reality check', () => {
     expect(await bet()).toBe('ok');
   });
 
-  it('stays due however long the page slept, and does not end the time of play', async () => {
+  it('a reality check stays due however long the page slept, and does not end the time of play', async () => {
     const began = await startedAt();
     wait(600);
     expect((await show()).check.isDue).toBe(true);
@@ -142,7 +142,7 @@ describe('a reality check', () => {
     expect(await startedAt()).toBe(began);
   });
 
-  it('comes as often as the player chooses from what the place allows', async () => {
+  it('a reality check comes as often as the player chooses from what the place allows', async () => {
     await world.services.playSessions.setInterval(player, 15);
     wait(15);
     expect(await bet()).toBe('reality_check_due');
@@ -153,7 +153,7 @@ describe('a reality check', () => {
     expect((await show()).check.minutes).toBe(15);
   });
 
-  it('keeps from nothing where nobody has signed in, such as in history that is written', async () => {
+  it('a reality check blocks nothing where no user has signed in, such as in generated history', async () => {
     const other = await world.user({ funds: 10_000n });
     wait(600);
     expect(await bet('1000', other)).toBe('ok');
@@ -164,7 +164,7 @@ describe('a limit of the time played', () => {
   const set = (amount: string) =>
     world.services.limits.set(player, player.id, { kind: 'session', period: '24h', amount });
 
-  it('ends stakes when its minutes are over, and not before', async () => {
+  it('a limit of play time ends stakes when its minutes are over, and not before', async () => {
     await world.services.playSessions.setInterval(player, 120);
     expect(await set('30')).toMatchObject([{ amount: '30', used: '0' }]);
     wait(29);
@@ -175,13 +175,13 @@ describe('a limit of the time played', () => {
     expect(await bet()).toBe('session_limit');
   });
 
-  it('does not count the time in which no device was in use', async () => {
+  it('a limit of play time does not count the time in which no device was in use', async () => {
     await set('30');
     wait(31);
     expect(await set('30')).toMatchObject([{ used: '0' }]);
   });
 
-  it('counts the sessions of its period together', async () => {
+  it('a limit of play time counts the sessions of its period together', async () => {
     await set('30');
     wait(20);
     await endPlay(world.db, player.id, world.clock.now);
@@ -193,13 +193,13 @@ describe('a limit of the time played', () => {
     expect(await bet()).toBe('session_limit');
   });
 
-  it.each(['30.5', '1e3'])('is not of %s minutes', async (amount) => {
+  it.each(['30.5', '1e3'])('a limit of play time of %s minutes is refused', async (amount) => {
     await expect(set(amount)).rejects.toMatchObject({ code: 'validation' });
   });
 });
 
 describe('the rules of a place', () => {
-  it('close the arena where cockfights are not allowed', async () => {
+  it('the rules of a place close the arena where cockfights are not allowed', async () => {
     await enter({ rules: { policy: policyFor('mt') } });
     expect(await bet()).toBe('closed_here');
     const { data } = await world.services.games.list({}, undefined);
@@ -208,7 +208,7 @@ describe('the rules of a place', () => {
     expect(own.data).toHaveLength(1);
   });
 
-  it('cap a stake, whatever the game would take', async () => {
+  it('the rules of a place cap a stake below the maximum of the game', async () => {
     const cap = { IDR: '2000', PHP: '1', USD: '1', VND: '1', THB: '1', MYR: '1' };
     const policy = { ...policyFor('play-money'), stakeCaps: { cockfight: cap } };
     await enter({ rules: { policy } });
@@ -216,7 +216,7 @@ describe('the rules of a place', () => {
     expect(await bet('2000')).toBe('ok');
   });
 
-  it('want a limit of money before the first stake, where the place does', async () => {
+  it('the rules of a place require a limit of money before the first stake', async () => {
     await enter({ rules: { policy: { ...policyFor('play-money'), limitsMandatory: true } } });
     expect(await bet()).toBe('limit_wanted');
     const limit = { period: '24h', amount: '100000' } as const;

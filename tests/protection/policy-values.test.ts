@@ -4,7 +4,7 @@ import { engineFacts, houseGames } from '@lobi/core/games';
 import { isExclusion, policyFor, policyPacks } from '../../packages/core/src/policy/index.ts';
 import { cycleMsOf } from '../../packages/server/src/domain/pace-of.ts';
 
-const unknown = policyFor('a place that nobody knows');
+const unknown = policyFor('an unknown place');
 const packs = [...Object.values(policyPacks), unknown];
 const real = packs.filter(({ jurisdiction }) => jurisdiction !== 'play-money');
 const strict = ['gb', 'de', 'se', 'es', 'on'];
@@ -17,7 +17,7 @@ const paces = (category: 'slots' | 'casino') =>
       .map((game) => cycleMsOf(game, pack)),
   );
 
-it('row 1: who plays is of age, 21 where nobody knows the place', () => {
+it('row 1: players are of age, which is 21 in an unknown place', () => {
   expect(minimumAge).toBe(21);
   expect(Object.fromEntries(packs.map((pack) => [pack.jurisdiction, pack.minimumAge]))).toEqual({
     'play-money': 21,
@@ -43,11 +43,11 @@ it('row 8: a reality check comes at least hourly, and by no choice less often', 
     pauseMinutes: 5,
   });
   expect(policyFor('gb').realityCheck.choices).toEqual([15, 30, 60]);
-  // Nothing is left to choose where nobody knows the place.
+  // Nothing is left to choose in an unknown place.
   expect(unknown.realityCheck).toEqual({ minutes: 60, choices: [60], pauseMinutes: 5 });
 });
 
-it('row 14: a limit is demanded in Germany, Sweden, Spain and where nobody knows the place', () => {
+it('row 14: a limit is demanded in Germany, Sweden, Spain and in an unknown place', () => {
   const demanding = packs.filter(({ limitsMandatory }) => limitsMandatory);
   expect(demanding.map(({ jurisdiction }) => jurisdiction)).toEqual(['de', 'se', 'es', 'unknown']);
 });
@@ -76,17 +76,17 @@ it('row 23: nothing is shown faster than the game would', () => {
   expect(packs.filter(({ turbo }) => turbo)).toEqual([]);
 });
 
-it('row 24: nobody and nothing plays for the player', () => {
+it('row 24: automatic play is off in every place', () => {
   expect(packs.filter(({ autoPlay }) => autoPlay)).toEqual([]);
 });
 
-it('row 28: one game at a time in Great Britain and where nobody knows the place', () => {
+it('row 28: one game at a time in Great Britain and in an unknown place', () => {
   const places = packs.filter(({ oneGameAtATime }) => oneGameAtATime);
   expect(places.map(({ jurisdiction }) => jurisdiction)).toEqual(['gb', 'unknown']);
 });
 
 it('row 29: a stake on slots is capped in Great Britain and Germany', () => {
-  // About £2, for the age beyond the least is not told, and about €1.
+  // About £2, for the age beyond the least is not known, and about €1.
   expect(policyFor('gb').stakeCaps.slots?.USD).toBe('2.50');
   expect(policyFor('de').stakeCaps.slots?.USD).toBe('1.00');
   const cap = (code: string) => parseMoney(policyFor(code).stakeCaps.slots?.IDR ?? '', 'IDR') ?? 0n;

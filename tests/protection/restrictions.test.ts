@@ -35,7 +35,7 @@ const again = async (): Promise<Actor> => {
 };
 
 describe('a restriction by staff', () => {
-  it('ends by itself where its day begins, and the user is told once', async () => {
+  it('a restriction by staff ends by itself where its day begins, and the user is notified once', async () => {
     expect(await changeTo('restricted', '2026-11-08')).toBe('ok');
     const end = '2026-11-07T17:00:00.000Z';
     expect(await detail()).toMatchObject({
@@ -64,7 +64,7 @@ describe('a restriction by staff', () => {
     expect(done.map(({ action }) => action)).toEqual(['status-change', 'status-change']);
   });
 
-  it('is lifted by staff before, and then does not end again', async () => {
+  it('a restriction is lifted by staff before its end, and then does not end again', async () => {
     await changeTo('restricted', '2026-11-08');
     expect(await changeTo('activated')).toBe('ok');
     expect((await detail()).restrictedUntil).toBeNull();
@@ -72,14 +72,14 @@ describe('a restriction by staff', () => {
     expect(await clock()).toBe(0);
   });
 
-  it('without a day lasts until staff lifts it', async () => {
+  it('a restriction without a day lasts until staff lifts it', async () => {
     await changeTo('restricted');
     world.clock.now = new Date('2030-01-01T00:00:00Z');
     expect(await clock()).toBe(0);
     expect((await detail()).status).toBe('restricted');
   });
 
-  it('that becomes a block has no end any more', async () => {
+  it('a restriction that becomes a block has no end any more', async () => {
     await changeTo('restricted', '2026-11-08');
     expect(await changeTo('blocked')).toBe('ok');
     world.clock.now = new Date('2026-12-01T00:00:00Z');
@@ -92,12 +92,12 @@ describe('a restriction by staff', () => {
     ['yesterday', 'restricted', '2026-10-31'],
     ['on a day that is none', 'restricted', '2026-02-30'],
     ['of a block', 'blocked', '2026-11-08'],
-  ] as const)('has no end %s', async (_what, status, until) => {
+  ] as const)('a restriction has no end %s', async (_what, status, until) => {
     expect(await changeTo(status, until)).toBe('validation');
     expect((await detail()).status).toBe('activated');
   });
 
-  it('over, leaves a break that the user took meanwhile', async () => {
+  it('a restriction that ends leaves a break that the user took meanwhile', async () => {
     await changeTo('restricted', '2026-11-03');
     await world.services.breaks.start(await again(), '1w');
     world.clock.now = new Date('2026-11-03T00:00:00Z');
@@ -112,7 +112,7 @@ describe('a restriction by staff', () => {
     expect((await detail()).status).toBe('activated');
   });
 
-  it('and its lifting at once come to one end', async () => {
+  it('the end of a restriction and its lifting at once come to one end', async () => {
     for (let round = 0; round < 6; round += 1) {
       world.clock.now = new Date('2026-11-01T00:00:00Z');
       await changeTo('restricted', '2026-11-03');

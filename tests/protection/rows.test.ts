@@ -39,7 +39,7 @@ function isProven({ file, test }: Proof, source: string): boolean {
 }
 
 describe('the list of player protection', () => {
-  it('has each of its rows once, in order', () => {
+  it('the list of player protection has each of its rows once, in order', () => {
     expect(protectionRows.map(({ row }) => row)).toEqual(
       Array.from({ length: last }, (_, index) => index + 1),
     );
@@ -54,7 +54,7 @@ describe('the list of player protection', () => {
     expect(missing).toEqual([]);
   });
 
-  it('says in a sentence wherever less is done than the source wants', () => {
+  it('a row that does less than its source requires says so in a sentence', () => {
     for (const { otherwise } of protectionRows) {
       if (otherwise !== undefined) expect(otherwise).toMatch(/^[A-Z].{20,}\.$/);
     }
@@ -75,7 +75,7 @@ describe('a proof', () => {
     expect(isProven(proof, ` ${source}`)).toBe(counts);
   });
 
-  it('is in a file that is run', () => {
+  it('a proof is in a file that is run', () => {
     expect(isProven({ ...proof, file: 'one.ts' }, " it('keeps its word', () => {")).toBe(false);
   });
 });

@@ -53,7 +53,7 @@ export const protectionRows: readonly ProtectionRow[] = [
         'an agreement made on the device is logged with the sign-in, with version and time',
       ),
       ...proof(`${own}/agreement.test.ts`, 'a player without an agreement is refused %s'),
-      ...policy('row 1: who plays is of age, 21 where nobody knows the place'),
+      ...policy('row 1: players are of age, which is 21 in an unknown place'),
     ],
   },
   {
@@ -70,11 +70,11 @@ export const protectionRows: readonly ProtectionRow[] = [
       ),
       ...proof(
         `${own}/known-again.test.ts`,
-        'waits for staff with %s',
-        'is activated by staff alone, who say that they compared the person, with a reason',
-        'tells an agent that staff decides, and nothing of the other person',
-        'is restricted and held for staff when the owner %s',
-        'is held although it signs in with the same browser while the owner is excluded',
+        'a registration that resembles an excluded user waits for staff with %s',
+        'a held account is activated by staff alone, who confirm the comparison with a reason',
+        'an agent sees that staff decides about a held account, and nothing of the other user',
+        'an active account is restricted and held for staff when the owner %s',
+        'an account is held although it signs in with the same browser while the owner is excluded',
       ),
     ],
   },
@@ -92,7 +92,7 @@ export const protectionRows: readonly ProtectionRow[] = [
   },
   {
     row: 4,
-    what: 'sign-in anew after half an hour of nothing',
+    what: 'sign-in again after half an hour of inactivity',
     proofs: proof(
       'tests/access/session-security.test.ts',
       'a session ends after thirty minutes without a call, and after twelve hours in any case',
@@ -101,7 +101,7 @@ export const protectionRows: readonly ProtectionRow[] = [
   },
   {
     row: 5,
-    what: 'the sign-in before is told',
+    what: 'the previous sign-in is shown',
     proofs: proof(
       `${app}/router/safer-play-marks.test.tsx`,
       'the account menu shows the previous sign-in by its time',
@@ -121,9 +121,9 @@ export const protectionRows: readonly ProtectionRow[] = [
     proofs: [
       ...proof(
         `${own}/play-session.test.ts`,
-        'comes as often as the player chooses from what the place allows',
-        'is due after an hour of the server, and nothing is staked until it is acknowledged',
-        'goes on when another device signs in, and while one of them is in use',
+        'a reality check comes as often as the player chooses from what the place allows',
+        'a reality check is due after an hour of the server, and blocks stakes until it is acknowledged',
+        'a session of play goes on when another device signs in, and while one of them is in use',
       ),
       ...proof(
         `${app}/router/session-reminder.test.tsx`,
@@ -150,9 +150,9 @@ export const protectionRows: readonly ProtectionRow[] = [
       ...policy('row 8: a reality check comes at least hourly, and by no choice less often'),
       ...proof(
         `${own}/play-session.test.ts`,
-        'stays due however long the page slept, and does not end the time of play',
-        'that is not due is not moved by an early acknowledgement',
-        'brings a pause of five minutes in Germany, in which nothing is staked and no answer counts',
+        'a reality check stays due however long the page slept, and does not end the time of play',
+        'a reality check that is not due is not moved by an early acknowledgement',
+        'a reality check in Germany brings a pause of five minutes, in which no stake and no answer counts',
       ),
       ...proof(
         `${app}/router/session-reminder.test.tsx`,
@@ -171,7 +171,7 @@ export const protectionRows: readonly ProtectionRow[] = [
     proofs: [
       ...proof(
         `${own}/play-session.test.ts`,
-        'tells what was staked and what came back since the sign-in, and the difference',
+        'a session of play shows stakes, returns and their difference since the sign-in',
       ),
       ...proof(
         `${ui}/session-bar/session-bar.test.tsx`,
@@ -202,7 +202,7 @@ export const protectionRows: readonly ProtectionRow[] = [
     row: 11,
     what: 'the lowest of several limits applies',
     proofs: [
-      ...proof(`${own}/stake-limits.test.ts`, 'never let the stakes of any window add up to more'),
+      ...proof(`${own}/stake-limits.test.ts`, 'several limits never let the stakes of any window add up to more'),
       ...proof(
         'tests/ledger/limits.test.ts',
         'limits of different periods are independent, and the tightest applies',
@@ -221,14 +221,14 @@ export const protectionRows: readonly ProtectionRow[] = [
       ),
       ...proof(
         `${own}/stake-limits.test.ts`,
-        'leave what the tightest leaves, while each waits for its own time',
+        'several limits leave what the tightest leaves, while each waits for its own time',
         'every other limit holds while one of them waits to be raised, whichever it is',
       ),
     ],
   },
   {
     row: 13,
-    what: 'a new limit in force is told',
+    what: 'a new limit in force is announced',
     proofs: proof('tests/ledger/limits.test.ts', 'a limit whose time has come is announced once'),
   },
   {
@@ -241,10 +241,10 @@ export const protectionRows: readonly ProtectionRow[] = [
       ),
       ...proof(
         `${own}/play-session.test.ts`,
-        'want a limit of money before the first stake, where the place does',
+        'the rules of a place require a limit of money before the first stake',
       ),
       ...policy(
-        'row 14: a limit is demanded in Germany, Sweden, Spain and where nobody knows the place',
+        'row 14: a limit is demanded in Germany, Sweden, Spain and in an unknown place',
       ),
     ],
   },
@@ -252,7 +252,7 @@ export const protectionRows: readonly ProtectionRow[] = [
     row: 15,
     what: 'time-out of a day, a week, a month and up to six weeks',
     proofs: [
-      ...proof(`${own}/breaks.test.ts`, 'begins at once: no stake, no deposit, but a withdrawal'),
+      ...proof(`${own}/breaks.test.ts`, 'a time-out begins at once: no stake, no deposit, but a withdrawal'),
       ...proof(
         `${ui}/time-out-dialog/time-out-end.test.ts`,
         'timeOutEnd offers nothing under a day and nothing over six weeks',
@@ -262,14 +262,14 @@ export const protectionRows: readonly ProtectionRow[] = [
   },
   {
     row: 16,
-    what: 'self-exclusion: at once, half a year and more, ended early by nobody',
+    what: 'self-exclusion: at once, half a year and more, never ended early',
     proofs: [
       ...proof(
         `${own}/breaks.test.ts`,
-        'is not ended early by %s',
-        'is not ended early by way of a block either',
-        'ends a day after its time, so that nobody plays on the spur of the moment',
-        'ends a week after the player asks for it, half a year after it began or later',
+        'a self-exclusion is not ended early by %s',
+        'a self-exclusion is not ended early by way of a block either',
+        'a self-exclusion ends a day after its time, so that no player plays on the spur of the moment',
+        'an endless self-exclusion ends a week after the player’s request, half a year after it began or later',
       ),
       ...policy('row 16: a self-exclusion is of half a year, a year, five years or without an end'),
     ],
@@ -280,7 +280,7 @@ export const protectionRows: readonly ProtectionRow[] = [
     what: 'exclusion crosses brands, asks for no papers, and lets money out',
     proofs: proof(
       `${own}/brands.test.ts`,
-      'holds under the other at once, for sessions that run there and for new ones',
+      'an exclusion under one brand holds under the other at once, for running sessions and new ones',
     ),
   },
   {
@@ -289,8 +289,8 @@ export const protectionRows: readonly ProtectionRow[] = [
     proofs: [
       ...proof(
         `${own}/exclusions.test.ts`,
-        'begins at once, says who asked and who looked at it, and is kept as a record',
-        'is ended early by nobody, and by itself a day after its time',
+        'an exclusion begins at once, names applicant and reviewer, and is kept as a record',
+        'an exclusion ends a day after its time, and no user ends it early',
       ),
       ...proof(
         `${app}/screens/user-exclusions.test.tsx`,
@@ -303,7 +303,7 @@ export const protectionRows: readonly ProtectionRow[] = [
     what: 'history of half a year and more',
     proofs: proof(
       `${own}/history.test.ts`,
-      'bets, deposits, withdrawals and the balance of eight months ago are all still told',
+      'bets, deposits, withdrawals and the balance of eight months ago are still shown',
     ),
   },
   {
@@ -360,7 +360,7 @@ export const protectionRows: readonly ProtectionRow[] = [
   {
     row: 24,
     what: 'no machine plays for the player',
-    proofs: policy('row 24: nobody and nothing plays for the player'),
+    proofs: policy('row 24: automatic play is off in every place'),
   },
   {
     row: 25,
@@ -401,12 +401,12 @@ export const protectionRows: readonly ProtectionRow[] = [
     row: 28,
     what: 'no playing of several products at once',
     proofs: [
-      ...policy('row 28: one game at a time in Great Britain and where nobody knows the place'),
+      ...policy('row 28: one game at a time in Great Britain and in an unknown place'),
       ...proof(
         `${own}/one-game.test.ts`,
         'a stake in a second game is refused, and the game that is open is named',
-        'of stakes in five games at once all that pass are in one of them',
-        'a bet that waits for its fight keeps nobody from another game for hours',
+        'stakes in five games at once pass in one game only',
+        'a bet that waits for its fight keeps no player from another game for hours',
         'the game of a provider is one like the others, for its bets and for its launch',
       ),
       ...proof(
@@ -421,7 +421,7 @@ export const protectionRows: readonly ProtectionRow[] = [
     what: 'caps of stakes',
     proofs: [
       ...policy('row 29: a stake on slots is capped in Great Britain and Germany'),
-      ...proof(`${own}/play-session.test.ts`, 'cap a stake, whatever the game would take'),
+      ...proof(`${own}/play-session.test.ts`, 'the rules of a place cap a stake below the maximum of the game'),
     ],
   },
   {
@@ -486,15 +486,15 @@ export const protectionRows: readonly ProtectionRow[] = [
     row: 35,
     what: 'what matters is logged',
     proofs: [
-      ...proof(`${own}/http.test.ts`, 'leaves a trace of every change that protects'),
+      ...proof(`${own}/http.test.ts`, 'every change that protects a player is in the activity log'),
       ...proof(
         'tests/access/people-http.test.ts',
         'an action is recorded where it happens, in the terms of the contract',
       ),
       ...proof(
         `${own}/large-wins.test.ts`,
-        'stands in the log from the amount on that counts as large, and no smaller one does',
-        'stands there once, whichever nodes look for it and however often',
+        'a win from the configured amount on is in the log, and no smaller one is',
+        'a large win is in the log once, whichever nodes look for it and however often',
       ),
     ],
   },
@@ -527,14 +527,14 @@ export const protectionRows: readonly ProtectionRow[] = [
     what: 'exclusion crosses brands, personal data does not',
     proofs: proof(
       `${own}/brands.test.ts`,
-      'that family asks for under one holds under the other',
-      'does not cross: a browser takes no session of one brand to the address of another',
-      'does not cross: who is not signed in under a brand is told nothing of anybody',
+      'an exclusion that family requests under one brand holds under the other',
+      'a browser takes no session of one brand to the address of another',
+      'a caller who is not signed in under a brand gets no data of any user',
     ),
   },
   {
     row: 39,
-    what: 'places that are strict, and the strictest where nobody knows',
+    what: 'places that are strict, and the strictest in an unknown place',
     proofs: [
       ...policy(
         'row 39: every place of the list has a pack, and an unknown one the strictest of all',
@@ -550,7 +550,7 @@ export const protectionRows: readonly ProtectionRow[] = [
     what: 'no cockfights for money',
     proofs: [
       ...policy('row 40: cockfights are closed wherever money is real'),
-      ...proof(`${own}/play-session.test.ts`, 'close the arena where cockfights are not allowed'),
+      ...proof(`${own}/play-session.test.ts`, 'the rules of a place close the arena where cockfights are not allowed'),
     ],
   },
 ];

@@ -54,7 +54,7 @@ const settle = async (result: 'meron' | 'wala' | 'cancelled'): Promise<void> => 
 };
 
 describe('a limit of stakes', () => {
-  it('lets stakes through as long as it has room for them, and says what is left', async () => {
+  it('a limit of stakes lets stakes through as long as it has room, and a refusal names what is left', async () => {
     await set('stake', '10000');
     expect(await bet('6000')).toBe('ok');
     expect(await bet('4001')).toBe('limit_reached');
@@ -71,7 +71,7 @@ describe('a limit of stakes', () => {
     expect(await usedOf('stake')).toBe('10000');
   });
 
-  it('has room again when stakes fall out of its period', async () => {
+  it('a limit of stakes has room again when stakes fall out of its period', async () => {
     await set('stake', '10000');
     await bet('10000');
     wait(day - 1);
@@ -80,14 +80,14 @@ describe('a limit of stakes', () => {
     expect(await bet('1000')).toBe('ok');
   });
 
-  it('does not count a stake that was given back', async () => {
+  it('a limit of stakes does not count a stake that was refunded', async () => {
     await set('stake', '10000');
     await bet('10000');
     await settle('cancelled');
     expect(await usedOf('stake')).toBe('0');
   });
 
-  it('keeps nothing from a bet that is repeated under its key', async () => {
+  it('a limit of stakes does not block a bet that is repeated under its key', async () => {
     await set('stake', '10000');
     const body = { selection: 'meron', amount: '10000' } as const;
     const key = once();
@@ -97,7 +97,7 @@ describe('a limit of stakes', () => {
     expect(await usedOf('stake')).toBe('10000');
   });
 
-  it('refuses nothing to others, and is not reached by deposits', async () => {
+  it('a limit of stakes blocks no other user, and is not reached by deposits', async () => {
     await set('stake', '10000');
     await set('deposit', '0');
     const other = await world.user({ funds: 50_000n });
@@ -105,7 +105,7 @@ describe('a limit of stakes', () => {
     expect(await bet('10000')).toBe('ok');
   });
 
-  it('of 20 bets at once accepts exactly the 5 that it has room for', async () => {
+  it('20 bets at once: exactly the 5 that fit a limit of stakes are accepted', async () => {
     await set('stake', '50000');
     const outcomes = await Promise.all(Array.from({ length: 20 }, () => bet('10000')));
     expect(outcomes.filter((outcome) => outcome === 'ok')).toHaveLength(5);
@@ -113,7 +113,7 @@ describe('a limit of stakes', () => {
     expect(await usedOf('stake')).toBe('50000');
   });
 
-  it('of stakes in several games at once lets through no more than one of them could', async () => {
+  it('stakes in several games at once pass a limit no further than stakes in one game', async () => {
     await set('stake', '50000');
     const game = { id: round.gameId, category: 'slots', engine: 'slots-lantern' } as const;
     const terms = {
@@ -154,7 +154,7 @@ describe('a limit of stakes', () => {
 });
 
 describe('a limit of losses', () => {
-  it('counts an open bet as lost, and what came back as won', async () => {
+  it('a limit of losses counts an open bet as lost, and what came back as won', async () => {
     await set('loss', '10000');
     const other = await world.user({ funds: 50_000n });
     await world.bet(other, round.roundId, 'wala', '10000');
@@ -166,7 +166,7 @@ describe('a limit of losses', () => {
     expect(await bet('10000')).toBe('ok');
   });
 
-  it('is reached by bets that were lost', async () => {
+  it('a limit of losses is reached by bets that were lost', async () => {
     await set('loss', '10000');
     const other = await world.user({ funds: 50_000n });
     await world.bet(other, round.roundId, 'wala', '10000');
@@ -180,7 +180,7 @@ describe('a limit of losses', () => {
 });
 
 describe('several limits', () => {
-  it('leave what the tightest leaves, while each waits for its own time', async () => {
+  it('several limits leave what the tightest leaves, while each waits for its own time', async () => {
     await set('stake', '10000');
     await set('stake', '5000', '7d');
     await set('loss', '50000', 'month');
@@ -209,7 +209,7 @@ describe('several limits', () => {
     }
   });
 
-  it('never let the stakes of any window add up to more', async () => {
+  it('several limits never let the stakes of any window add up to more', async () => {
     const step = fc.record({
       hours: fc.integer({ min: 0, max: 30 }),
       amount: fc.integer({ min: 1, max: 6 }),

@@ -16,7 +16,7 @@ export const moneyPromises: readonly MutantRow[] = [
     '  await requestPersonSearch(tx, userId, at);\n',
     '',
     knownAgain,
-    'is restricted and held for staff when the owner %s',
+    'an active account is restricted and held for staff when the owner %s',
   ],
   [
     'S14-one-look',
@@ -25,7 +25,7 @@ export const moneyPromises: readonly MutantRow[] = [
     'horizon <= pg_snapshot_xmin(pg_current_snapshot()) as',
     'true as',
     knownAgain,
-    'is held although it signs in with the same browser while the owner is excluded',
+    'an account is held although it signs in with the same browser while the owner is excluded',
   ],
   [
     'S14-cap-itself',

@@ -41,7 +41,7 @@ async function skipTo(world: World, gameId: string, number: number): Promise<voi
 }
 
 describe('a chain whose salt comes from outside', () => {
-  it('is published with what its salt will be; no round draws from it before', async () => {
+  it('a chain is published with the source of its salt, and no round draws from it before', async () => {
     const { crash, tables } = await outsideTable();
     expect(await outcomeOf(tables.show(crash))).toBe('not_found');
     const chains = await tables.chains(crash);
@@ -54,7 +54,7 @@ describe('a chain whose salt comes from outside', () => {
     expect(await tables.chains(crash)).toEqual(chains);
   });
 
-  it('serves as soon as it has the salt, and its rounds draw with it', async () => {
+  it('a chain serves as soon as it has the salt, and its rounds draw with it', async () => {
     const { world, crash, tables, chain } = await runningTable();
     const opened = await tables.show(crash);
     expect(opened.chain).toMatchObject({ published: chain.published, salt: blockHash });
@@ -66,7 +66,7 @@ describe('a chain whose salt comes from outside', () => {
     expect(Date.parse(salted!.saltedAt!)).toBeGreaterThanOrEqual(Date.parse(salted!.publishedAt));
   });
 
-  it('gets its salt once: no second one is taken, also of many at once', async () => {
+  it('a chain gets its salt once: no second one is taken, also of many at once', async () => {
     const { crash, tables } = await outsideTable();
     await outcomeOf(tables.show(crash));
     const [chain] = await tables.chains(crash);
@@ -81,7 +81,7 @@ describe('a chain whose salt comes from outside', () => {
     expect(await outcomeOf(tables.giveSalt(crash, 'f'.repeat(64), blockHash))).toBe('not_found');
   });
 
-  it('is the database that refuses a salt before the chain, and another one after', async () => {
+  it('the database refuses a salt before its chain, and another salt after it', async () => {
     const { world, crash, tables } = await outsideTable();
     await outcomeOf(tables.show(crash));
     const insert = (salt: string, at: string) =>
@@ -111,7 +111,7 @@ describe('a chain whose salt comes from outside', () => {
 });
 
 describe('the chain that follows', () => {
-  it('is published before the one in use ends, and waits for its own salt', async () => {
+  it('the next chain is published before the one in use ends, and waits for its own salt', async () => {
     const { world, crash, tables, chain } = await runningTable();
     let table = await finishRound(world, await tables.show(crash), tables);
     expect(await tables.chains(crash)).toHaveLength(1);
@@ -143,7 +143,7 @@ describe('the chain that follows', () => {
     expect(await tables.chains(crash)).toHaveLength(2);
   });
 
-  it('with a salt of ours is ready in time, also for two nodes at once', async () => {
+  it('a chain with our own salt is ready in time, also for two nodes at once', async () => {
     const world = await freshWorld();
     const crash = await houseGame(world, 'crash');
     const nodes = [world.tables, anotherNode(world)];

@@ -37,7 +37,7 @@ describe('two bets of a player in one crash round', () => {
     { slot: 'B', autoCashOutBp: 12_000 },
   ] as const;
 
-  it('are taken apart, one for each slot, and no third', async () => {
+  it('two bets in one crash round are taken separately, one for each slot, and no third', async () => {
     const [player] = await players(world, 1);
     await world.tables.show(crash);
     const [first, second] = [
@@ -55,7 +55,7 @@ describe('two bets of a player in one crash round', () => {
     expect(await world.tables.show(crash)).toMatchObject({ playCount: 2 });
   });
 
-  it('stay two when twenty are sent at once', async () => {
+  it('two bets in one crash round stay two when twenty are sent at once', async () => {
     world = await freshWorld({ poolSize: 20 });
     crash = await houseGame(world, 'crash');
     const [player] = await players(world, 1);
@@ -74,7 +74,7 @@ describe('two bets of a player in one crash round', () => {
     expect(rows).toEqual([{ slot: 'A' }, { slot: 'B' }]);
   });
 
-  it('leave apart: the money of one is taken, the other flies on', async () => {
+  it('two bets in one crash round leave separately: one is cashed out, the other flies on', async () => {
     const [player] = await players(world, 1);
     const table = await roundThat(world, crash, rises);
     const [taken, flying] = [
@@ -91,7 +91,7 @@ describe('two bets of a player in one crash round', () => {
     expect(await world.balanceOf(player!)).toBe(983_400n);
   });
 
-  it('leave at one multiple by themselves, and are both paid', async () => {
+  it('two bets in one crash round leave at one multiple by themselves, and are both paid', async () => {
     const [player] = await players(world, 1);
     const table = await roundThat(world, crash, rises);
     for (const slot of ['A', 'B'])
@@ -102,7 +102,7 @@ describe('two bets of a player in one crash round', () => {
     expect(await world.balanceOf(player!)).toBe(1_004_000n);
   });
 
-  it('are of crash only', async () => {
+  it('two bets of a player in one round are for crash only', async () => {
     const [player] = await players(world, 1);
     const bingo = await houseGame(world, 'bingo');
     await world.tables.show(bingo);

@@ -70,7 +70,7 @@ const putBy = ({ jackpot }: Play): bigint => BigInt(jackpot?.contribution ?? 0);
 const sum = (amounts: readonly bigint[]): bigint => amounts.reduce((one, more) => one + more, 0n);
 
 describe('a jackpot of the house', () => {
-  it('begins with a seed from the bank, once, however many servers start', async () => {
+  it('a jackpot begins with a seed from the bank, once, however many servers start', async () => {
     const { world } = await freshHouse();
     await Promise.all([1, 2, 3].map(() => openHouseJackpots(world.db, 'IDR')));
     expect(await world.houseSum('jackpot')).toBe(seed);
@@ -82,7 +82,7 @@ describe('a jackpot of the house', () => {
     expect(jackpots[0]!.gameIds).toHaveLength(2);
   });
 
-  it('stays as an operator has changed it', async () => {
+  it('a jackpot stays as an operator has changed it', async () => {
     const { world } = await freshHouse();
     await world.db.run('update jackpots set contribution_bp = 50');
     await world.db.run(
@@ -93,7 +93,7 @@ describe('a jackpot of the house', () => {
     expect(jackpots).toMatchObject([{ gameIds: [expect.any(String)] }]);
   });
 
-  it('is told with its games, and what it adds to their return', async () => {
+  it('a jackpot is shown with its games and its share of their return', async () => {
     const house = await freshHouse();
     const { games } = house.world.services;
     const { data } = await games.list({ perPage: 100 }, undefined);
@@ -109,7 +109,7 @@ describe('a jackpot of the house', () => {
     });
   });
 
-  it('gets a share of every stake on its games, and of no other', async () => {
+  it('a jackpot gets a share of every stake on its games, and of no other', async () => {
     const house = await freshHouse();
     const { world } = house;
     const player = await world.user({ funds: 100_000n });
@@ -124,13 +124,13 @@ describe('a jackpot of the house', () => {
     expect(await world.houseSum('jackpot')).toBe(seed + 60n);
   });
 
-  it('is not in the lobby while none of its games is', async () => {
+  it('a jackpot is not in the lobby while none of its games is', async () => {
     const { world } = await freshHouse();
     await world.db.run('update games set enabled = false where house');
     expect(await world.services.lobby.jackpots()).toEqual([]);
   });
 
-  it('does not change what comes of a play', async () => {
+  it('a jackpot does not change the outcome of a play', async () => {
     const house = await freshHouse();
     const { world } = house;
     const player = await world.user({ funds: 100_000n });
@@ -169,7 +169,7 @@ describe('a jackpot of the house', () => {
 });
 
 describe('a win', () => {
-  it('pays all that is in it at once with the play, and begins again with the seed', async () => {
+  it('a jackpot win pays all of the pool with the play, and begins again with the seed', async () => {
     const house = await freshHouse({ rules: { maximumPayout: 1_000_000n } });
     const { world } = house;
     const [first, winner] = [
@@ -194,7 +194,7 @@ describe('a win', () => {
     expect(newest).toMatchObject({ id: play.id, payout: play.payout });
   });
 
-  it('is paid once, whoever asks again', async () => {
+  it('a jackpot win is paid once, however often the play is repeated', async () => {
     const house = await freshHouse();
     const { world } = house;
     await easy(world, 1_000n);
@@ -218,7 +218,7 @@ describe('a win', () => {
     expect(await shown(restarted)).toBe(seed);
   });
 
-  it('pays the pool to one of those who win at once, and the seed to the others', async () => {
+  it('a jackpot pays the pool to one of several winners at once, and the seed to the others', async () => {
     const house = await freshHouse();
     const { world } = house;
     await playOf(house, await world.user({ funds: 5_000n }), '5000');
@@ -236,7 +236,7 @@ describe('a win', () => {
 });
 
 describe('a play that does not win', () => {
-  it('waits for nobody who has the jackpot, and is in it afterwards', async () => {
+  it('a play without a win does not wait for a locked jackpot, and is counted in it afterwards', async () => {
     const house = await freshHouse();
     const { world } = house;
     const player = await world.user({ funds: 10_000n });
@@ -244,7 +244,7 @@ describe('a play that does not win', () => {
     await world.db.transaction(async (tx) => {
       expect(await takeJackpot(tx, id)).toBe(seed);
       expect(putBy(await playOf(house, player))).toBe(10n);
-      // Who counts leaves a jackpot alone that somebody has, and waits for none either.
+      // The counter skips a locked jackpot, and waits for none either.
       await world.services.lobby.countJackpots();
     });
     expect(await shown(world)).toBe(seed + 10n);
@@ -252,7 +252,7 @@ describe('a play that does not win', () => {
 });
 
 describe('a play that is refused in the end', () => {
-  it('leaves the jackpot as it was, also when it would have won', async () => {
+  it('a refused play leaves the jackpot unchanged, also when it would have won', async () => {
     const house = await freshHouse();
     const { world } = house;
     await easy(world, 1_000n);
@@ -264,7 +264,7 @@ describe('a play that is refused in the end', () => {
 });
 
 describe('many plays at once on two nodes', () => {
-  it('pay what was put in and the seeds, and not a unit more', async () => {
+  it('many plays at once on two nodes pay exactly the contributions and the seeds', async () => {
     const house = await freshHouse({ poolSize: 10 });
     const { world } = house;
     await easy(world, 8_000n);
@@ -302,13 +302,13 @@ describe('many plays at once on two nodes', () => {
     expect(put).toBe(BigInt(plays.length) * 10n);
     expect(await shown(world)).toBe(seed * BigInt(1 + wins.length) + put - sum(wins));
     expect(await world.houseSum('jackpot')).toBe(await shown(world));
-    // Whoever looked meanwhile never saw less than the seed.
+    // No reader saw less than the seed meanwhile.
     expect(seen.every((amount) => amount >= seed)).toBe(true);
     for (const won of wins) expect(won).toBeGreaterThanOrEqual(seed + 10n);
   });
 });
 
-describe('any plays whatever', () => {
+describe('any plays', () => {
   const step = fc.record({
     player: fc.nat(2),
     stake: fc.bigInt(1_000n, 9_999n),
@@ -317,7 +317,7 @@ describe('any plays whatever', () => {
     contributionBp: fc.integer({ min: 1, max: 2_000 }),
   });
 
-  it('leave in the pool what was put in and the seeds less the wins, after each of them', async () => {
+  it('the pool is contributions and seeds less the wins after each of any plays', async () => {
     await fc.assert(
       fc.asyncProperty(fc.array(step, { minLength: 4, maxLength: 14 }), async (steps) => {
         const house = await freshHouse();
@@ -354,28 +354,28 @@ describe('any plays whatever', () => {
 });
 
 describe('the lobby', () => {
-  it('tells what is in a jackpot as it rises, once for any number of plays', async () => {
+  it('the lobby publishes a rising jackpot once for any number of plays', async () => {
     const house = await freshHouse();
     const { world } = house;
-    const told: { jackpots: { amount: string }[] }[] = [];
+    const published: { jackpots: { amount: string }[] }[] = [];
     const ticker = startWinTicker({
       lobby: world.services.lobby,
       publish: async (_, event, payload) => {
         expect(event).toBe(channels.lobby.event);
-        told.push(channels.lobby.payload.parse(payload) as (typeof told)[number]);
+        published.push(channels.lobby.payload.parse(payload) as (typeof published)[number]);
       },
       log: silentLog,
       intervalMs: 1,
     });
-    const latest = () => told.at(-1)?.jackpots[0]?.amount;
+    const latest = () => published.at(-1)?.jackpots[0]?.amount;
     await expect.poll(latest).toBe(String(seed));
     const players = await Promise.all([1, 2, 3, 4].map(() => world.user({ funds: 10_000n })));
     await Promise.all(players.map((player) => playOf(house, player)));
     await expect.poll(latest).toBe(String(seed + 40n));
     await ticker.stop();
-    expect(told.length).toBeLessThanOrEqual(5);
-    expect(new Set(told.map((news) => JSON.stringify(news))).size).toBe(told.length);
-    // What was told is counted: nothing is left to add up.
+    expect(published.length).toBeLessThanOrEqual(5);
+    expect(new Set(published.map((news) => JSON.stringify(news))).size).toBe(published.length);
+    // What was published is counted: nothing is left to add up.
     expect(await world.db.rows('select from jackpot_shares')).toEqual([]);
   });
 });

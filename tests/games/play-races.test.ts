@@ -22,7 +22,7 @@ async function tally(calls: readonly Promise<unknown>[]): Promise<Record<string,
 const tiles = [...Array(mineTiles).keys()];
 
 describe('races', () => {
-  it('funded for 10 plays accepts what the money covers of 100 at once, and no more', async () => {
+  it('a wallet funded for 10 plays accepts what the money covers of 100 at once, and no more', async () => {
     const house = await freshHouse();
     const { world } = house;
     house.hurry();
@@ -84,7 +84,7 @@ describe('races', () => {
     expect(counts).toEqual({ ok: 1, conflict: 7 });
   });
 
-  it('the money of mines is taken once', async () => {
+  it('a game of mines is cashed out once', async () => {
     const house = await freshHouse();
     const { world } = house;
     const player = await world.user({ funds: 1_000n });
@@ -101,7 +101,7 @@ describe('races', () => {
 });
 
 describe('mines', () => {
-  it('go on where they were, whoever asks next, and hide the board until the end', async () => {
+  it('mines continue where they were, and hide the board until the end', async () => {
     const house = await freshHouse();
     const { world } = house;
     const player = await world.user({ funds: 1_000n });
@@ -129,7 +129,7 @@ describe('mines', () => {
     expect(taken.wallet.balance).toBe(String(payout));
   });
 
-  it('go on after a restart between two tiles, by what the database holds', async () => {
+  it('mines continue after a restart between two tiles, by what the database holds', async () => {
     const house = await freshHouse();
     const player = await house.world.user({ funds: 1_000n });
     const { id } = (await house.play(player, 'mines', { mines: 5 })).answer.data;
@@ -142,7 +142,7 @@ describe('mines', () => {
     expect(answer.data).toMatchObject({ status: 'open', outcome: { picks: [first, second] } });
   });
 
-  it('a step whose answer was lost is told again and not taken again', async () => {
+  it('a step whose answer was lost gets its answer again and is not taken again', async () => {
     const house = await freshHouse();
     const player = await house.world.user({ funds: 1_000n });
     const { answer } = await house.play(player, 'mines', { mines: 5 });
@@ -154,7 +154,7 @@ describe('mines', () => {
     expect(again).toEqual({ answer: first.answer, replayed: true });
   });
 
-  it('end on a mine with nothing', async () => {
+  it('mines end on a mine with nothing', async () => {
     const house = await freshHouse();
     const { world } = house;
     const player = await world.user({ funds: 1_000n });
@@ -171,7 +171,7 @@ describe('mines', () => {
     );
   });
 
-  it('are one at a time, and keep the seed that hides them', async () => {
+  it('one game of mines is open at a time, and keeps the seed that hides it', async () => {
     const house = await freshHouse();
     const { world } = house;
     const player = await world.user({ funds: 10_000n });
@@ -184,7 +184,7 @@ describe('mines', () => {
     expect(await outcomeOf(house.play(player, 'dice', under))).toBe('ok');
   });
 
-  it('take the money by themselves with the last tile that the house can pay', async () => {
+  it('mines cash out by themselves with the last tile that the house can pay', async () => {
     const house = await freshHouse({ rules: { maximumPayout: 1_300n } });
     const { world } = house;
     const player = await world.user({ funds: 1_000n });

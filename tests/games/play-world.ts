@@ -14,7 +14,7 @@ export interface PlayWorld {
   readonly world: World;
   /** Id of the game of the house with a key. */
   gameOf(key: string): Promise<string>;
-  /** Plays once; `key` defaults to one that nobody repeats. */
+  /** Plays once; `key` defaults to one that is not repeated. */
   play(
     actor: Actor,
     engine: string,

@@ -12,7 +12,7 @@ const freshHouse = async (options?: Parameters<typeof freshWorld>[0]): Promise<P
 const under = { direction: 'under', target: 5_000 };
 
 describe('a play', () => {
-  it('takes the stake, pays what came out, and names the game in the ledger', async () => {
+  it('a play takes the stake, pays the outcome, and names the game in the ledger', async () => {
     const house = await freshHouse();
     const { world } = house;
     const player = await world.user({ funds: 10_000n });
@@ -35,7 +35,7 @@ describe('a play', () => {
     expect(ledger.data.map(({ details }) => details)).toContain('Bet, Dadu Seratus');
   });
 
-  it('is among the bets of its wallet, with bets of the arena', async () => {
+  it('a play is among the bets of its wallet, with bets of the arena', async () => {
     const house = await freshHouse();
     const { world } = house;
     const player = await world.user({ funds: 10_000n });
@@ -57,7 +57,7 @@ describe('a play', () => {
     expect(ofRound.meta.total).toBe(1);
   });
 
-  it('shows the odds that it was played for among the bets, however its payout was rounded', async () => {
+  it('a play shows its odds among the bets, however its payout was rounded', async () => {
     const house = await freshHouse();
     const { world } = house;
     const player = await world.user({ funds: 100_000n });
@@ -72,7 +72,7 @@ describe('a play', () => {
     expect(data).toMatchObject([{ amount: '1001', payout: '1011', odds: 101 }]);
   });
 
-  it('counts in the figures as the ledger has it, and while open among the open bets', async () => {
+  it('a play counts in the figures as in the ledger, and while open among the open bets', async () => {
     const house = await freshHouse();
     const { world } = house;
     const player = await world.user({ funds: 100_000n });
@@ -88,7 +88,7 @@ describe('a play', () => {
   });
 });
 
-describe('what a play must keep to', () => {
+describe('the rules of a play', () => {
   it.each([
     ['999', 'stake_below_minimum'],
     ['1000001', 'stake_above_maximum'],
@@ -101,7 +101,7 @@ describe('what a play must keep to', () => {
     expect(await outcomeOf(house.play(player, 'dice', under, { amount }))).toBe(code);
   });
 
-  it('names the fields of a choice that does not fit', async () => {
+  it('a choice that does not fit is refused with its fields', async () => {
     const house = await freshHouse();
     const player = await house.world.user({ funds: 10_000n });
     const failure = await house
@@ -113,7 +113,7 @@ describe('what a play must keep to', () => {
     });
   });
 
-  it('the most that it can pay is within what the house pays', async () => {
+  it('a play whose highest payout is above the limit of the house is refused', async () => {
     const house = await freshHouse({ rules: { maximumPayout: 99_999n } });
     const player = await house.world.user({ funds: 10_000n });
     const limbo = (targetBp: number) => outcomeOf(house.play(player, 'limbo', { targetBp }));
@@ -121,7 +121,7 @@ describe('what a play must keep to', () => {
     expect(await limbo(999_900)).toBe('ok');
   });
 
-  it('the pace of its game, told with the time that is left', async () => {
+  it('a play faster than the pace of its game is refused with the time that is left', async () => {
     const house = await freshHouse();
     const player = await house.world.user({ funds: 10_000n });
     await house.play(player, 'dice', under);
@@ -142,7 +142,7 @@ describe('what a play must keep to', () => {
     expect(await outcomeOf(house.play(player, 'dice', under))).toBe(code);
   });
 
-  it('a game that is offered', async () => {
+  it('a play of a game that is not offered is refused', async () => {
     const house = await freshHouse();
     const { world } = house;
     const player = await world.user({ funds: 10_000n });
@@ -158,7 +158,7 @@ describe('what a play must keep to', () => {
     expect(await outcomeOf(arena)).toBe('not_found');
   });
 
-  it('what was refused moved nothing, counted nothing and leaves its key free', async () => {
+  it('a refused play moves nothing, counts nothing and leaves its key free', async () => {
     const house = await freshHouse();
     const { world } = house;
     const player = await world.user({ funds: 500n });
@@ -171,7 +171,7 @@ describe('what a play must keep to', () => {
 });
 
 describe('who sees a play', () => {
-  it('its player, the agents above, and staff', async () => {
+  it('a play is visible to its player, the agents above, and staff', async () => {
     const house = await freshHouse();
     const { world } = house;
     const agent = await world.user({ role: 'agent' });
@@ -189,7 +189,7 @@ describe('who sees a play', () => {
     expect(await seenBy({ role: 'declare' })).toBe('not_found');
   });
 
-  it('nobody else takes its steps', async () => {
+  it('the steps of a play are for its player only', async () => {
     const house = await freshHouse();
     const { world } = house;
     const agent = await world.user({ role: 'agent' });

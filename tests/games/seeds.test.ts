@@ -23,7 +23,7 @@ const freshHouse = async (options?: Parameters<typeof freshWorld>[0]): Promise<P
 const under = { direction: 'under', target: 5_000 };
 
 describe('seeds', () => {
-  it('are told only once their plays are over, and then prove them', async () => {
+  it('seeds are revealed only once their plays are over, and then prove them', async () => {
     const house = await freshHouse();
     const { world } = house;
     house.hurry();
@@ -37,7 +37,7 @@ describe('seeds', () => {
     const secret = await world.db.row<{ sealed: string }>(
       "select sealed from player_seeds where state = 'current'",
     );
-    const told = JSON.stringify([
+    const shownBefore = JSON.stringify([
       before,
       answers,
       await fairness.show(player),
@@ -49,7 +49,7 @@ describe('seeds', () => {
     const after = await fairness.rotate(player, 'kata saya');
     const [revealed] = after.revealed;
     expect(secret!.sealed).not.toContain(revealed!.serverSeed);
-    expect(told).not.toContain(revealed!.serverSeed);
+    expect(shownBefore).not.toContain(revealed!.serverSeed);
     expect(await commitTo(asServerSeed(revealed!.serverSeed))).toBe(before.seeds.commitment);
     expect(revealed).toMatchObject({ commitment: before.seeds.commitment, lastNonce: 2 });
     expect(after.seeds).toMatchObject({
@@ -61,7 +61,7 @@ describe('seeds', () => {
     expect(shown.fairness?.serverSeed).toBe(revealed!.serverSeed);
   });
 
-  it('are not what was promised: the published commitment decides nothing', async () => {
+  it('the published commitment of a seed decides no outcome', async () => {
     const house = await freshHouse();
     const { world } = house;
     house.hurry();
@@ -78,7 +78,7 @@ describe('seeds', () => {
     expect(guessed).not.toEqual(rolls);
   });
 
-  it('change by themselves after 1,000 plays', async () => {
+  it('seeds change by themselves after 1,000 plays', async () => {
     const house = await freshHouse();
     const { world } = house;
     const player = await world.user({ funds: 100_000n });
@@ -96,7 +96,7 @@ describe('seeds', () => {
     await world.db.run("update player_seeds set nonce = 1 where state = 'revealed'");
   });
 
-  it('are not rewritten, and plays that are over neither', async () => {
+  it('seeds and finished plays are not rewritten', async () => {
     const house = await freshHouse();
     const { world } = house;
     const player = await world.user({ funds: 100_000n });
@@ -113,7 +113,7 @@ describe('seeds', () => {
     await refused('delete from plays');
   });
 
-  it('are made once when they are wanted twice at once', async () => {
+  it('seeds are made once when they are requested twice at once', async () => {
     const house = await freshHouse();
     const { world } = house;
     const player = await world.user();
@@ -123,7 +123,7 @@ describe('seeds', () => {
     expect(new Set(shown.map(({ seeds }) => seeds.commitment)).size).toBe(1);
   });
 
-  it('a change is refused as a whole when it fails half-way', async () => {
+  it('a change of seeds is refused as a whole when it fails half-way', async () => {
     const house = await freshHouse();
     const { world } = house;
     const player = await world.user();
@@ -186,7 +186,7 @@ async function prove(play: Play) {
 }
 
 describe('any games, choices and stakes', () => {
-  it('conserve money, count without a gap, and are what anybody computes again', async () => {
+  it('plays conserve money, count without a gap, and can be recomputed, for any games and stakes', async () => {
     const house = await freshHouse({ lasts: true });
     const { world } = house;
     house.hurry();

@@ -46,7 +46,7 @@ describe('a bingo round', () => {
 
   const cardsOf = (play: Play) => play.outcome?.['cards'] as readonly BingoCard[];
 
-  it('sells cards at their price, and shows them at once', async () => {
+  it('a bingo round sells cards at their price, and shows them at once', async () => {
     const [player, other] = await players(world, 2);
     await world.tables.show(bingo);
     const wrong = join(world, player!, bingo, '2000', { cards: 3 });
@@ -79,7 +79,7 @@ describe('a bingo round', () => {
     });
   });
 
-  it('calls ball after ball, tells each, and pays the first cards out of the pool', async () => {
+  it('a bingo round publishes ball after ball, and pays the first cards out of the pool', async () => {
     const [player, other] = await players(world, 2);
     const opened = await world.tables.show(bingo);
     const play = await join(world, player!, bingo, '5000', { cards: 5 });
@@ -123,7 +123,7 @@ describe('a bingo round', () => {
     }
   });
 
-  it('tells no ball and no card of others before its time', async () => {
+  it('a bingo round shows no ball and no card of others before its time', async () => {
     const [player] = await players(world, 1);
     const opened = await world.tables.show(bingo);
     await join(world, player!, bingo, '4000', { cards: 4 });
@@ -136,7 +136,7 @@ describe('a bingo round', () => {
     expect(state).toMatchObject({ engine: 'bingo', called: { length: 1 } });
   });
 
-  it('is over at once when no card was sold', async () => {
+  it('a bingo round is over at once when no card was sold', async () => {
     const opened = await world.tables.show(bingo);
     await runRound(world, opened);
     expect(await world.tables.show(bingo)).toMatchObject({
@@ -157,7 +157,7 @@ describe('a baccarat round', () => {
     table = await world.tables.show(game);
   });
 
-  it('deals when betting is over, pays when the cards were shown, and proves it afterwards', async () => {
+  it('a baccarat round deals when betting is over, pays when the cards are shown, and proves them afterwards', async () => {
     const crowd = await players(world, 5);
     const plays = await Promise.all(
       crowd.map((player, index) =>
@@ -193,7 +193,7 @@ describe('a baccarat round', () => {
     }
   });
 
-  it('takes no stake that could win more than the house pays', async () => {
+  it('a baccarat round takes no stake that could win more than the house pays', async () => {
     world = await freshWorld({ rules: { maximumPayout: 100_000n } });
     game = await houseGame(world, 'baccarat');
     const [player] = await players(world, 1);

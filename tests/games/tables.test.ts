@@ -43,7 +43,7 @@ const statusOf = async (playId: string) =>
   );
 
 describe('a crash round', () => {
-  it('takes bets, runs, crashes, pays, and opens the next one by itself', async () => {
+  it('a crash round takes bets, runs, crashes, pays, and opens the next one by itself', async () => {
     const player = await world.user({ funds: 100_000n });
     const opened = await world.tables.show(crash);
     expect(opened).toMatchObject({ phase: 'betting', round: { number: 1 }, playCount: 0 });
@@ -85,19 +85,19 @@ describe('a crash round', () => {
     expect((await nextRound(world, over)).round.number).toBe(2);
   });
 
-  it('speaks the contract in every phase, with a version that rises', async () => {
+  it('a crash round follows the contract in every phase, with a version that rises', async () => {
     const [player] = await players(world, 1);
     const opened = await world.tables.show(crash);
     await join(world, player!, crash, '5000', { autoCashOutBp: 20_000 });
     await finishRound(world, opened);
-    const told = await announced(world, crash);
-    expect(told.map(({ phase }) => phase)).toEqual(['betting', 'running', 'settled', 'settled']);
-    for (const table of told) expect(tableSchema.parse(table)).toEqual(table);
-    const versions = told.map(({ version }) => version);
+    const tables = await announced(world, crash);
+    expect(tables.map(({ phase }) => phase)).toEqual(['betting', 'running', 'settled', 'settled']);
+    for (const table of tables) expect(tableSchema.parse(table)).toEqual(table);
+    const versions = tables.map(({ version }) => version);
     expect(versions).toEqual([...new Set(versions)].toSorted((a, b) => a - b));
   });
 
-  it('refuses what comes before it opened and after it closed', async () => {
+  it('a crash round refuses bets before it opens and after it closes', async () => {
     const [player] = await players(world, 1);
     const early = join(world, player!, crash, '10000', manual);
     await expect(early).rejects.toMatchObject({ code: 'bet_closed' });
@@ -108,7 +108,7 @@ describe('a crash round', () => {
     expect(await world.balanceOf(player!)).toBe(1_000_000n);
   });
 
-  it('takes one stake for a slot, one that is covered, and a choice that it knows', async () => {
+  it('a crash round takes one covered stake for a slot, and a choice that it knows', async () => {
     const [player] = await players(world, 1);
     const poor = await world.user({ funds: 1_000n });
     await world.tables.show(crash);
@@ -129,7 +129,7 @@ describe('a crash round', () => {
     await expect(guarded).rejects.toMatchObject({ code: 'account_restricted' });
   });
 
-  it('shows who plays by masked names, the largest stake first', async () => {
+  it('a crash round shows its players by masked names, the largest stake first', async () => {
     const [first, second] = await players(world, 2);
     await world.tables.show(crash);
     const lower = await join(world, first!, crash, '10000', manual);
@@ -145,7 +145,7 @@ describe('a crash round', () => {
 describe('a cash-out', () => {
   const rises = (pointBp: number) => pointBp >= 15_000;
 
-  it('pays what the curve stands at by the clock of the server', async () => {
+  it('a cash-out pays the multiple of the curve by the clock of the server', async () => {
     const [player] = await players(world, 1);
     const table = await roundThat(world, crash, rises);
     const play = await join(world, player!, crash, '10000', manual);
@@ -163,7 +163,7 @@ describe('a cash-out', () => {
     expect(shown).toMatchObject({ multipleBp: 13_400, payout: '13400' });
   });
 
-  it('is refused before the start, at 1.00, at the crash, and when the play is over', async () => {
+  it('a cash-out is refused before the start, at 1.00, at the crash, and when the play is over', async () => {
     const [player, other] = await players(world, 2);
     const table = await roundThat(world, crash, rises);
     const play = await join(world, player!, crash, '10000', manual);
@@ -182,7 +182,7 @@ describe('a cash-out', () => {
     expect(await statusOf(play.id)).toEqual({ status: 'lost', payout: 0n });
   });
 
-  it('is paid once, however often it is asked for', async () => {
+  it('a cash-out is paid once, however often it is requested', async () => {
     const [player] = await players(world, 1);
     const table = await roundThat(world, crash, rises);
     const play = await join(world, player!, crash, '10000', manual);
@@ -195,7 +195,7 @@ describe('a cash-out', () => {
     expect(await world.balanceOf(player!)).toBe(1_003_400n);
   });
 
-  it('comes by itself at the multiple chosen, while the round still runs', async () => {
+  it('an automatic cash-out comes at the multiple chosen, while the round still runs', async () => {
     const [low, high] = await players(world, 2);
     const table = await roundThat(world, crash, rises);
     const lower = await join(world, low!, crash, '10000', { autoCashOutBp: 12_000 });
@@ -211,7 +211,7 @@ describe('a cash-out', () => {
     expect(await statusOf(higher.id)).toEqual({ status: 'lost', payout: 0n });
   });
 
-  it('is forced where the house can pay no more', async () => {
+  it('a cash-out is forced where the house can pay no more', async () => {
     world = await freshWorld({ rules: { maximumPayout: 12_345n } });
     crash = await houseGame(world, 'crash');
     const [player, bold] = await players(world, 2);
@@ -225,7 +225,7 @@ describe('a cash-out', () => {
     expect(await statusOf(play.id)).toEqual({ status: 'won', payout: 12_300n });
   });
 
-  it('races the crash: each play is paid at most once, and only before', async () => {
+  it('cash-outs race the crash: each play is paid at most once, and only before', async () => {
     world = await freshWorld({ poolSize: 20 });
     crash = await houseGame(world, 'crash');
     const crowd = await players(world, 100);
@@ -268,7 +268,7 @@ describe('a cash-out', () => {
 describe('nodes and restarts', () => {
   const rises = (pointBp: number) => pointBp >= 15_000;
 
-  it('two nodes run one table: each phase is told once, each play is paid once', async () => {
+  it('two nodes run one table: each phase is published once, each play is paid once', async () => {
     world = await freshWorld({ poolSize: 20 });
     crash = await houseGame(world, 'crash');
     const crowd = await players(world, 12);
@@ -287,8 +287,8 @@ describe('nodes and restarts', () => {
     await together();
     pass(world, 6_000);
     await together();
-    const told = await announced(world, crash);
-    expect(told.map(({ round, phase }) => `${round.number} ${phase}`)).toEqual([
+    const tables = await announced(world, crash);
+    expect(tables.map(({ round, phase }) => `${round.number} ${phase}`)).toEqual([
       '1 betting',
       '1 running',
       '1 settled',
@@ -316,7 +316,7 @@ describe('nodes and restarts', () => {
   });
 
   it.each([0, 1, 2, 3, 4, 5, 6, 7, 8])(
-    'killed after %i transactions, another node goes on and every stake has its end',
+    'a node killed after %i transactions is replaced, and every stake has its end',
     async (lives) => {
       const crowd = await players(world, 6);
       const table = await roundThat(world, crash, rises);
@@ -346,7 +346,7 @@ describe('nodes and restarts', () => {
     },
   );
 
-  it('a round that nobody started in time starts late, so that nobody misses it', async () => {
+  it('a round that no node started in time starts late, so that no player misses it', async () => {
     const [player] = await players(world, 1);
     const table = await roundThat(world, crash, rises);
     const play = await join(world, player!, crash, '10000', manual);
@@ -363,7 +363,7 @@ describe('nodes and restarts', () => {
     expect((await leave(world, player!, play.id)).data.payout).toBe('13400');
   });
 
-  it('who could not act because the table stood still at the crash gets the stake back', async () => {
+  it('a player who could not act because the table was stopped at the crash gets the stake back', async () => {
     const [patient, careful] = await players(world, 2);
     const table = await roundThat(world, crash, rises);
     const lost = await join(world, patient!, crash, '10000', manual);
@@ -381,14 +381,14 @@ describe('nodes and restarts', () => {
     ['killed', async () => undefined],
     ['stopped', (first: Tables) => first.stop()],
   ] as const)(
-    'who could not act because the one node was %s gets the stake back, however soon it is there again',
+    'a player who could not act because the one node was %s gets the stake back, however soon it returns',
     async (_how, end) => {
       const [patient, careful] = await players(world, 2);
       const table = await roundThat(world, crash, rises);
       const lost = await join(world, patient!, crash, '10000', manual);
       const safe = await join(world, careful!, crash, '10000', { autoCashOutBp: 12_000 });
       const first = anotherNode(world);
-      // The lease of whoever ran the table before is over by then.
+      // The lease of the node that ran the table before is over by then.
       pass(world, 6_000);
       await first.look();
       goTo(world, (await crashMomentOf(world, table)) - 100);
@@ -401,7 +401,7 @@ describe('nodes and restarts', () => {
     },
   );
 
-  it('who could act until the crash has lost, though another node pays', async () => {
+  it('a player who could act until the crash has lost, though another node pays', async () => {
     const [player] = await players(world, 1);
     const table = await roundThat(world, crash, rises);
     const play = await join(world, player!, crash, '10000', manual);
@@ -435,7 +435,7 @@ describe('nodes and restarts', () => {
 });
 
 describe('a hash chain', () => {
-  it('proves every round from outside, and a new one begins when it is used up', async () => {
+  it('a hash chain proves every round from outside, and a new one begins when it is used up', async () => {
     const short = anotherNode(world, { chainGames: 3 });
     let table = await short.show(crash);
     const seen: Table[] = [];
@@ -456,7 +456,7 @@ describe('a hash chain', () => {
     }
   });
 
-  it('is published before its salt is fixed, and neither ever changes', async () => {
+  it('a hash chain is published before its salt is fixed, and neither ever changes', async () => {
     await world.tables.show(crash);
     const chain = await world.db.row<{ ordered: boolean }>(
       'select salted_at > published_at as ordered from hash_chains',
@@ -469,19 +469,19 @@ describe('a hash chain', () => {
     await expect(world.db.run('delete from hash_chains')).rejects.toThrow(/written once/);
   });
 
-  it('is asked for its salt only after it was published', async () => {
+  it('a hash chain requests its salt only after it is published', async () => {
     const seen: number[] = [];
     const node = anotherNode(world, {
       newSalt: async () => {
         seen.push((await world.db.rows('select 1 from hash_chains where salt is null')).length);
-        return 'a block that nobody knew';
+        return 'an unknown block';
       },
     });
-    expect((await node.show(crash)).chain.salt).toBe('a block that nobody knew');
+    expect((await node.show(crash)).chain.salt).toBe('an unknown block');
     expect(seen).toEqual([1]);
   });
 
-  it('leaves what a round said as it was said', async () => {
+  it('a hash chain leaves the record of a round unchanged', async () => {
     await finishRound(world, await world.tables.show(crash));
     for (const change of [`hash = repeat('0', 64)`, `status = 'voided'`, 'paid_at = null']) {
       const changed = world.db.run(`update table_rounds set ${change} where paid_at is not null`);
@@ -490,7 +490,7 @@ describe('a hash chain', () => {
   });
 });
 
-describe('what is told before the end', () => {
+describe('what is published before the end', () => {
   /** Everything that names the round, the chain, a play or a time. */
   const anonymous = ({ state, ...table }: Table) => ({
     ...table,
@@ -506,9 +506,9 @@ describe('what is told before the end', () => {
     state: { ...state, startsAt: '', dealsAt: '', firstCallAt: '' },
   });
 
-  it('does not depend on where a crash round crashes, and no secret is in it', async () => {
+  it('published data does not depend on where a crash round crashes, and contains no secret', async () => {
     const [player] = await players(world, 1);
-    const told: unknown[] = [];
+    const published: unknown[] = [];
     for (let round = 0; round < 6; round += 1) {
       const table = await (round === 0
         ? world.tables.show(crash)
@@ -532,26 +532,26 @@ describe('what is told before the end', () => {
         key === 'history' ? [] : value,
       );
       expect(text).not.toContain(hash);
-      // Who took what a round had reached is told so, also when the round goes no further.
+      // A player who cashes out learns the multiple of that moment, also when the round goes no further.
       if (pointBp !== multipleAtBp(200)) expect(text).not.toContain(`:${pointBp},`);
       const stored = await world.db.row<{ row: object }>(
         'select to_jsonb(r) as row from table_rounds r where id = $1',
         [table.round.id],
       );
       expect(JSON.stringify(stored)).not.toContain(hash);
-      if (views.length === 4) told.push([...views, ...events].map(anonymous));
+      if (views.length === 4) published.push([...views, ...events].map(anonymous));
       await finishRound(world, table);
     }
-    expect(told.length).toBeGreaterThan(1);
-    for (const views of told) expect(views).toEqual(told[0]);
+    expect(published.length).toBeGreaterThan(1);
+    for (const views of published) expect(views).toEqual(published[0]);
   });
 });
 
-describe('a table that nobody looks at', () => {
-  it('rests after a round, and wakes when it is read', async () => {
+describe('a table without viewers', () => {
+  it('a table rests after a round without viewers, and wakes when it is read', async () => {
     const table = await world.tables.show(crash);
     await runRound(world, table);
-    // Nobody looked or played for five minutes when the round ended.
+    // No user looked or played for five minutes when the round ended.
     pass(world, 300_000);
     await world.tables.look();
     const last = (await announced(world, crash)).at(-1);
@@ -570,7 +570,7 @@ describe('a table that nobody looks at', () => {
     });
   });
 
-  it('pauses while its game is not enabled, once the round that runs is paid', async () => {
+  it('a table pauses while its game is disabled, once the current round is paid', async () => {
     const [player] = await players(world, 1);
     const table = await world.tables.show(crash);
     await join(world, player!, crash, '10000', manual);
@@ -585,7 +585,7 @@ describe('a table that nobody looks at', () => {
     expect((await world.tables.show(crash)).round.number).toBe(2);
   });
 
-  it('is not there for games without one', async () => {
+  it('a game without a table answers not_found', async () => {
     const dice = await houseGame(world, 'dice');
     await expect(world.tables.show(dice)).rejects.toMatchObject({ code: 'not_found' });
   });

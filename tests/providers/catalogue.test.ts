@@ -32,7 +32,7 @@ const lobby = async (world: World) =>
     .toSorted();
 
 describe('the catalogue of a provider', () => {
-  it('becomes games of the lobby, once, however often it is read', async () => {
+  it('a catalogue becomes games of the lobby, once, however often it is read', async () => {
     const world = await freshWorld();
     const alpha = { ...studio('alpha'), games: [game('a'), game('b')] };
     await register(world, alpha);
@@ -46,7 +46,7 @@ describe('the catalogue of a provider', () => {
     ]);
   });
 
-  it('is read by servers that start at once, each of which then knows the games', async () => {
+  it('a catalogue is read by servers that start at once, each of which then knows the games', async () => {
     const world = await freshWorld();
     for (const round of times(20, String)) {
       const alpha = { ...studio(`alpha${round}`), games: [game(`a${round}`), game(`b${round}`)] };
@@ -56,7 +56,7 @@ describe('the catalogue of a provider', () => {
     }
   });
 
-  it('puts known games up to date and takes those out that are gone', async () => {
+  it('a catalogue updates known games and removes those that are gone', async () => {
     const world = await freshWorld();
     await register(world, { ...studio('alpha'), games: [game('a'), game('b')] });
     const renamed = game('a', { title: 'A new name', category: 'live', maximumStake: '9000' });
@@ -67,7 +67,7 @@ describe('the catalogue of a provider', () => {
     ).toEqual([['A new name', 'live', '9000']]);
   });
 
-  it('brings a game back that returns, and leaves out what staff took out', async () => {
+  it('a catalogue brings a returning game back, and leaves out what staff removed', async () => {
     const world = await freshWorld();
     const both = { ...studio('alpha'), games: [game('a'), game('b')] };
     await register(world, both);
@@ -77,7 +77,7 @@ describe('the catalogue of a provider', () => {
     expect(await lobby(world)).toEqual(['Game b · Studio alpha · provider']);
   });
 
-  it('keeps games of two providers with equal ids apart', async () => {
+  it('games of two providers with equal ids are separate', async () => {
     const world = await freshWorld();
     await register(world, studio('alpha'), studio('beta'));
     expect(await lobby(world)).toEqual([
@@ -86,7 +86,7 @@ describe('the catalogue of a provider', () => {
     ]);
   });
 
-  it('is refused as a whole when a stake is none of the currency', async () => {
+  it('a catalogue is refused as a whole when a stake is invalid in the currency', async () => {
     const world = await freshWorld();
     for (const facts of [{ minimumStake: '0' }, { minimumStake: '1.5' }, { maximumStake: '99' }]) {
       const broken = { ...studio('alpha'), games: [game('a'), game('b', facts)] };
@@ -97,7 +97,7 @@ describe('the catalogue of a provider', () => {
 });
 
 describe('a provider', () => {
-  it('has its secret sealed, and the newest one counts', async () => {
+  it('a provider has its secret encrypted, and the newest one counts', async () => {
     const world = await freshWorld();
     await register(world, studio('alpha'));
     await register(world, { ...studio('alpha'), secret: 'another secret, long enough' });
@@ -106,7 +106,7 @@ describe('a provider', () => {
     );
   });
 
-  it('that is not registered any more starts nothing, and finishes what is under way', async () => {
+  it('a provider that is not registered any more starts nothing, and finishes what is under way', async () => {
     const world = await freshWorld();
     const { visit, ticket, call } = await createProviderWorld(world);
     const player = await world.user({ funds: 1_000n });
@@ -123,7 +123,7 @@ describe('a provider', () => {
     expect((await call('alpha', 'health', {})).code).toBe('OK');
   });
 
-  it.each(['code', 'name'] as const)('shares its %s with no other', async (key) => {
+  it.each(['code', 'name'] as const)('a provider shares its %s with no other', async (key) => {
     const world = await freshWorld();
     const twin = { ...studio('beta'), [key]: studio('alpha')[key] };
     await expect(register(world, studio('alpha'), twin)).rejects.toThrow(key);
@@ -131,7 +131,7 @@ describe('a provider', () => {
 });
 
 describe('bets on games of providers', () => {
-  it('stand in the list of the player with what came back', async () => {
+  it('bets on games of providers are in the list of the player with their returns', async () => {
     const world = await freshWorld();
     const { visit } = await createProviderWorld(world);
     const player = await world.user({ funds: 1_000n });
@@ -149,12 +149,12 @@ describe('bets on games of providers', () => {
     );
     await round('4', async () => undefined);
     const { data } = await world.services.wallets.bets(player, player.walletId, {});
-    const told = data
+    const listed = data
       .map(({ game: { title, engine }, status, amount, payout, odds }) =>
         [title, engine, status, amount, payout, odds].join(' '),
       )
       .toSorted();
-    expect(told).toEqual([
+    expect(listed).toEqual([
       'Koin alpha provider lost 100 0 ',
       'Koin alpha provider placed 100  ',
       'Koin alpha provider refunded 100 100 ',

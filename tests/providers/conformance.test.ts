@@ -65,7 +65,7 @@ const brokenOf = (results: Awaited<ReturnType<typeof checkWallet>>) =>
   results.filter(({ outcome }) => outcome !== 'kept');
 
 describe('the conformance kit at a wallet', () => {
-  it('finds that ours keeps every rule', async () => {
+  it('the conformance kit finds that our wallet keeps every rule', async () => {
     const seat = await enter('alpha');
     const expired = await enter('alpha');
     const endedRoundId = crypto.randomUUID();
@@ -130,7 +130,7 @@ describe('the conformance kit at a wallet', () => {
       [20],
       (client) => ({ send: (call, body) => client.send(call, body) }),
     ],
-  ])('finds a wallet that %s', async (_what, rules, spoil) => {
+  ])('the conformance kit finds a wallet that %s', async (_what, rules, spoil) => {
     const seat = await enter('alpha');
     const spoilt = { ...seat, client: spoil(seat.client), gameId: 'coin', stake: '100' };
     const broken = (await checkWallet(spoilt)).filter(({ outcome }) => outcome === 'broken');
@@ -139,7 +139,7 @@ describe('the conformance kit at a wallet', () => {
     );
   });
 
-  it('runs from the command line and says by its exit code what it found', async () => {
+  it('the conformance kit runs from the command line and reports by its exit code', async () => {
     const { secret } = studio('alpha');
     const given = ['wallet', '--url', platform.origin, '--provider', 'alpha', '--secret', secret];
     const kept = await kit(
@@ -152,7 +152,7 @@ describe('the conformance kit at a wallet', () => {
     expect(kept).toMatch(/ 0 broken$/m);
     const wrong = ['--token', await ticket('alpha'), '--game', 'other', '--stake', '100'];
     expect(await kit(...given, ...wrong)).toMatch(/^exit 1$/m);
-    const dashed = ['--token', '-nobody-gave-this', '--game', 'coin', '--stake', '100'];
+    const dashed = ['--token', '-unknown-token', '--game', 'coin', '--stake', '100'];
     expect(await kit(...given, ...dashed)).toMatch(/^exit 2\nThe ticket was refused: /);
     expect(await kit('wallet')).toMatch(/^exit 2$/m);
     expect(await kit('lunch')).toMatch(/^exit 2$/m);
@@ -160,7 +160,7 @@ describe('the conformance kit at a wallet', () => {
 });
 
 describe('the conformance kit at a provider', () => {
-  it('finds that the sample provider keeps every rule, whatever goes wrong', async () => {
+  it('the conformance kit finds that the sample provider keeps every rule', async () => {
     await using provider = await startSampleProvider();
     const { code, secret } = provider.registration;
     const terms = { provider: code, secret, currency: 'IDR', balance: '1000000' } as const;
@@ -226,7 +226,7 @@ describe('the conformance kit at a provider', () => {
     ],
     ['a win comes after its bet', [call('win', win, { code: 'RETRY' }), call('bet', bet)]],
     ['a round that was staked on comes to an end', [call('bet', bet)]],
-  ])('finds a provider that does not keep: %s', (title, calls) => {
+  ])('the conformance kit finds a provider that does not keep: %s', (title, calls) => {
     const results = validateProvider(calls, 'IDR');
     expect(results.find((result) => result.title === title)?.outcome).toBe('broken');
   });

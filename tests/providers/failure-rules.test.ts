@@ -29,7 +29,7 @@ const back = (id: string, target: string | null, roundId = 'r') => ({
   roundId,
   targetTransactionId: target,
 });
-const told = ({ code, balance, replay }: WalletAnswer) => [code, balance, replay];
+const answerOf = ({ code, balance, replay }: WalletAnswer) => [code, balance, replay];
 
 const minutesLater = (minutes: number, now: Date) => new Date(now.getTime() + minutes * 60_000);
 
@@ -38,13 +38,13 @@ describe('the failure rules of the wallet contract', () => {
     const { call1 } = await scene();
     const first = await call1('bet', bet('b'));
     const again = await call1('bet', bet('b'));
-    expect([told(first), told(again)]).toEqual([
+    expect([answerOf(first), answerOf(again)]).toEqual([
       ['OK', '900', false],
       ['OK', '900', true],
     ]);
     expect(again.walletTxId).toBe(first.walletTxId);
     await call1('win', win('w', '30'));
-    expect(told(await call1('win', win('w', '30')))).toEqual(['OK', '930', true]);
+    expect(answerOf(await call1('win', win('w', '30')))).toEqual(['OK', '930', true]);
   });
 
   it('2: the same id with another amount, player or round is a conflict', async () => {
@@ -67,19 +67,23 @@ describe('the failure rules of the wallet contract', () => {
     const { call1, world, visit } = await scene();
     await call1('bet', bet('b'));
     const other = await visit(await world.user({ funds: 1_000n }));
-    expect(told(await other.call('bet', bet('c')))).toEqual(['DUPLICATE_CONFLICT', '1000', false]);
+    expect(answerOf(await other.call('bet', bet('c')))).toEqual([
+      'DUPLICATE_CONFLICT',
+      '1000',
+      false,
+    ]);
   });
 
   it('3: the same id from another provider is independent', async () => {
     const { call1, visit, player } = await scene();
     const beta = await visit(player, 'beta');
-    expect(told(await call1('bet', bet('b')))).toEqual(['OK', '900', false]);
-    expect(told(await beta.call('bet', bet('b', '200')))).toEqual(['OK', '700', false]);
-    expect(told(await beta.call('rollback', back('x', 'b')))).toEqual(['OK', '900', false]);
-    expect(told(await call1('rollback', back('x', 'b')))).toEqual(['OK', '1000', false]);
+    expect(answerOf(await call1('bet', bet('b')))).toEqual(['OK', '900', false]);
+    expect(answerOf(await beta.call('bet', bet('b', '200')))).toEqual(['OK', '700', false]);
+    expect(answerOf(await beta.call('rollback', back('x', 'b')))).toEqual(['OK', '900', false]);
+    expect(answerOf(await call1('rollback', back('x', 'b')))).toEqual(['OK', '1000', false]);
   });
 
-  it('4: a rollback of an unknown bet is accepted and books nothing', async () => {
+  it('4: a rollback of an unknown bet is accepted and moves no money', async () => {
     const { call1, world, player } = await scene();
     expect((await call1('rollback', back('x', 'b'))).code).toBe('OK');
     expect((await call1('rollback', back('y', null, 'unknown'))).code).toBe('OK');
@@ -90,7 +94,7 @@ describe('the failure rules of the wallet contract', () => {
     const { call1 } = await scene();
     await call1('rollback', back('x', 'b'));
     await call1('rollback', back('y', null, 'whole'));
-    expect(told(await call1('bet', bet('b')))).toEqual(['ALREADY_CANCELLED', '1000', false]);
+    expect(answerOf(await call1('bet', bet('b')))).toEqual(['ALREADY_CANCELLED', '1000', false]);
     expect((await call1('betAndWin', { ...bet('b'), betAmount: '10', winAmount: '20' })).code).toBe(
       'ALREADY_CANCELLED',
     );
@@ -102,9 +106,9 @@ describe('the failure rules of the wallet contract', () => {
   it('6: a rollback sent twice is answered again, under another id refused', async () => {
     const { call1 } = await scene();
     await call1('bet', bet('b'));
-    expect(told(await call1('rollback', back('x', 'b')))).toEqual(['OK', '1000', false]);
-    expect(told(await call1('rollback', back('x', 'b')))).toEqual(['OK', '1000', true]);
-    expect(told(await call1('rollback', back('y', 'b')))).toEqual([
+    expect(answerOf(await call1('rollback', back('x', 'b')))).toEqual(['OK', '1000', false]);
+    expect(answerOf(await call1('rollback', back('x', 'b')))).toEqual(['OK', '1000', true]);
+    expect(answerOf(await call1('rollback', back('y', 'b')))).toEqual([
       'ALREADY_CANCELLED',
       '1000',
       false,
@@ -131,7 +135,7 @@ describe('the failure rules of the wallet contract', () => {
     const { call1 } = await scene();
     await call1('bet', bet('b'));
     await call1('win', win('w', '50'));
-    expect(told(await call1('rollback', back('x', 'w')))).toEqual([
+    expect(answerOf(await call1('rollback', back('x', 'w')))).toEqual([
       'INVALID_REQUEST',
       '950',
       false,
@@ -143,7 +147,7 @@ describe('the failure rules of the wallet contract', () => {
     expect((await call1('win', win('w'))).code).toBe('RETRY');
     await call1('bet', bet('b'));
     expect((await call1('win', { ...win('w'), betTransactionId: 'other' })).code).toBe('RETRY');
-    expect(told(await call1('win', win('w')))).toEqual(['OK', '1000', false]);
+    expect(answerOf(await call1('win', win('w')))).toEqual(['OK', '1000', false]);
   });
 
   it('10: a win is accepted when the session is over, the player locked or a limit reached', async () => {
@@ -155,7 +159,7 @@ describe('the failure rules of the wallet contract', () => {
     expect((await call1('win', win('w2', '10', 'r2'))).code).toBe('OK');
     await world.db.run(`update sessions set revoked_at = now()`);
     await world.db.run(`update games set maximum_stake = minimum_stake`);
-    expect(told(await call1('win', win('w3', '900', 'r3')))).toEqual(['OK', '1620', false]);
+    expect(answerOf(await call1('win', win('w3', '900', 'r3')))).toEqual(['OK', '1620', false]);
   });
 
   it('11: a bet in a session that is over is refused', async () => {
@@ -172,7 +176,7 @@ describe('the failure rules of the wallet contract', () => {
     world.clock.now = minutesLater(29, world.clock.now);
     expect((await call1('bet', bet('c'))).code).toBe('OK');
     world.clock.now = minutesLater(30, world.clock.now);
-    expect(told(await call1('bet', bet('d')))).toEqual(['INVALID_SESSION', '800', false]);
+    expect(answerOf(await call1('bet', bet('d')))).toEqual(['INVALID_SESSION', '800', false]);
     const fresh = await visit(player);
     await world.db.run(`update sessions set revoked_at = now()`);
     expect((await fresh.call('bet', bet('d'))).code).toBe('INVALID_SESSION');
@@ -183,15 +187,15 @@ describe('the failure rules of the wallet contract', () => {
     await call1('bet', bet('b'));
     expect((await call1('win', win('w1', '10'))).balance).toBe('910');
     const free = await call1('win', { ...win('w2', '25'), kind: 'free' });
-    expect(told(free)).toEqual(['OK', '935', false]);
+    expect(answerOf(free)).toEqual(['OK', '935', false]);
     await call1('win', { ...win('w3', '5'), roundClosed: true });
-    expect(told(await call1('win', win('w4', '5')))).toEqual(['ALREADY_SETTLED', '940', false]);
+    expect(answerOf(await call1('win', win('w4', '5')))).toEqual(['ALREADY_SETTLED', '940', false]);
   });
 
   it('13: a win of nothing is accepted and closes the round as lost', async () => {
     const { call1, world } = await scene();
     await call1('bet', bet('b'));
-    expect(told(await call1('win', win('w', '0')))).toEqual(['OK', '900', false]);
+    expect(answerOf(await call1('win', win('w', '0')))).toEqual(['OK', '900', false]);
     const round = await world.db.row('select status, amount, payout from provider_rounds');
     expect(round).toEqual({ status: 'lost', amount: 100n, payout: 0n });
     expect((await call1('bet', bet('c'))).code).toBe('ALREADY_SETTLED');
@@ -259,7 +263,7 @@ describe('the failure rules of the wallet contract', () => {
     const { call1, world } = await scene();
     await call1('bet', bet('b'));
     world.clock.now = minutesLater(60, world.clock.now);
-    expect(told(await call1('bet', bet('b')))).toEqual(['OK', '900', true]);
+    expect(answerOf(await call1('bet', bet('b')))).toEqual(['OK', '900', true]);
   });
 
   it('18: a bet that stays open for two weeks is given back and reported', async () => {
@@ -292,30 +296,30 @@ describe('the failure rules of the wallet contract', () => {
     await call1('bet', bet('b2', '200'));
     await call1('bet', bet('b3', '300'));
     await call1('win', { ...win('w', '50'), betTransactionId: 'b1' });
-    expect(told(await call1('rollback', back('x', null)))).toEqual(['OK', '950', false]);
-    expect(told(await call1('rollback', back('x', null)))).toEqual(['OK', '950', true]);
+    expect(answerOf(await call1('rollback', back('x', null)))).toEqual(['OK', '950', false]);
+    expect(answerOf(await call1('rollback', back('x', null)))).toEqual(['OK', '950', true]);
     expect((await call1('bet', bet('b4'))).code).toBe('ALREADY_CANCELLED');
     const round = await world.db.row('select status, amount, payout from provider_rounds');
     expect(round).toEqual({ status: 'won', amount: 600n, payout: 550n });
   });
 });
 
-describe('what a bet is asked', () => {
-  it('names the player who may not play', async () => {
+describe('the checks of a bet', () => {
+  it('a bet of a player who may not play is answered with PLAYER_LOCKED', async () => {
     const { call1, world, player } = await scene();
     await world.db.run(`update users set status = 'restricted' where id = $1`, [player.id]);
-    expect(told(await call1('bet', bet('b')))).toEqual(['PLAYER_LOCKED', '1000', false]);
+    expect(answerOf(await call1('bet', bet('b')))).toEqual(['PLAYER_LOCKED', '1000', false]);
   });
 
-  it('tells the player in his language which limit a stake breaks', async () => {
+  it('a stake beyond a limit is refused with the limit in the player’s language', async () => {
     const { call1 } = await scene(100_000n);
     const above = await call1('bet', bet('b', '5001'));
-    expect(told(above)).toEqual(['LIMIT_EXCEEDED', '100000', false]);
+    expect(answerOf(above)).toEqual(['LIMIT_EXCEEDED', '100000', false]);
     expect(above.message).toMatch(/maximum stake is .*5,000/);
     expect((await call1('bet', bet('b', '9'))).code).toBe('LIMIT_EXCEEDED');
   });
 
-  it('refuses another currency, an unknown game, and one that was taken out of the lobby', async () => {
+  it('a bet in another currency, on an unknown game or on a removed game is refused', async () => {
     const { call1, world, gameIdOf } = await scene();
     expect((await call1('bet', { ...bet('b'), currency: 'PHP' })).code).toBe('CURRENCY_MISMATCH');
     expect((await call1('bet', { ...bet('b'), currency: 'IDR' })).code).toBe('OK');
@@ -325,17 +329,17 @@ describe('what a bet is asked', () => {
     expect((await call1('win', win('w'))).code).toBe('OK');
   });
 
-  it('does not take a stake that is not there', async () => {
+  it('a bet takes no stake that is not in the wallet', async () => {
     const { call1, world } = await scene(50n);
-    expect(told(await call1('bet', bet('b')))).toEqual(['INSUFFICIENT_FUNDS', '50', false]);
+    expect(answerOf(await call1('bet', bet('b')))).toEqual(['INSUFFICIENT_FUNDS', '50', false]);
     const won = await call1('betAndWin', { ...bet('b'), betAmount: '60', winAmount: '500' });
-    expect(told(won)).toEqual(['INSUFFICIENT_FUNDS', '50', false]);
+    expect(answerOf(won)).toEqual(['INSUFFICIENT_FUNDS', '50', false]);
     expect(await world.db.rows('select from provider_transactions')).toEqual([]);
   });
 });
 
 describe('the protection of the player', () => {
-  it('counts stakes at a provider against his own limits, and pays what he wins', async () => {
+  it('stakes at a provider count against the player’s limits, and wins are paid', async () => {
     const { call1, world, player } = await scene();
     await world.db.run(
       `insert into player_limits (user_id, kind, period, amount) values ($1, 'stake', '24h', 150)`,
@@ -343,14 +347,14 @@ describe('the protection of the player', () => {
     );
     expect((await call1('bet', bet('b'))).code).toBe('OK');
     const refused = await call1('bet', bet('c', '100', 's'));
-    expect(told(refused)).toEqual(['LIMIT_EXCEEDED', '900', false]);
+    expect(answerOf(refused)).toEqual(['LIMIT_EXCEEDED', '900', false]);
     expect(refused.message).not.toMatch(/[{}]/);
     // The answer to a bet that was taken does not change because it used the limit up.
-    expect(told(await call1('bet', bet('b')))).toEqual(['OK', '900', true]);
-    expect(told(await call1('win', win('w', '40')))).toEqual(['OK', '940', false]);
+    expect(answerOf(await call1('bet', bet('b')))).toEqual(['OK', '900', true]);
+    expect(answerOf(await call1('win', win('w', '40')))).toEqual(['OK', '940', false]);
   });
 
-  it('takes no stake while a reality check waits, and says when the next one is due', async () => {
+  it('no stake is taken while a reality check waits, and the next one is announced', async () => {
     const { call, ticket, call1, world, player } = await scene();
     const { now } = world.clock;
     await world.db.run(
@@ -372,17 +376,17 @@ describe('the protection of the player', () => {
 });
 
 describe('other calls', () => {
-  it('bet and win in one step', async () => {
+  it('betAndWin takes a stake and pays a win in one step', async () => {
     const { call1, world } = await scene();
     const both = { ...bet('b'), betAmount: '100', winAmount: '150' };
-    expect(told(await call1('betAndWin', both))).toEqual(['OK', '1050', false]);
-    expect(told(await call1('betAndWin', both))).toEqual(['OK', '1050', true]);
+    expect(answerOf(await call1('betAndWin', both))).toEqual(['OK', '1050', false]);
+    expect(answerOf(await call1('betAndWin', both))).toEqual(['OK', '1050', true]);
     expect((await call1('rollback', back('x', 'b'))).code).toBe('ALREADY_SETTLED');
     expect((await call1('win', win('w'))).code).toBe('ALREADY_SETTLED');
     expect(await world.houseSum('provider')).toBe(-50n);
   });
 
-  it('adjust a balance, and say what it was before and after', async () => {
+  it('an adjustment changes a balance, and answers the balance before and after', async () => {
     const { call1, visit1 } = await scene();
     const given = { transactionId: 'a1', amount: '25', reason: 'tournament' };
     const first = await call1('adjust', given);
@@ -396,7 +400,7 @@ describe('other calls', () => {
     );
   });
 
-  it('tell a balance by session or player, and nobody else', async () => {
+  it('a balance is answered by session or player, and for no other', async () => {
     const { call, visit1, call1 } = await scene();
     const { playerId } = visit1;
     expect((await call('alpha', 'balance', { playerId })).balance).toBe('1000');
@@ -406,12 +410,12 @@ describe('other calls', () => {
     expect((await call1('balance', { playerId: 'who' })).code).toBe('PLAYER_NOT_FOUND');
   });
 
-  it('end a round once', async () => {
+  it('a round is ended once', async () => {
     const { call1 } = await scene();
     expect((await call1('endRound', { roundId: 'r' })).code).toBe('BET_NOT_FOUND');
     await call1('bet', bet('b'));
-    expect(told(await call1('endRound', { roundId: 'r' }))).toEqual(['OK', '900', false]);
-    expect(told(await call1('endRound', { roundId: 'r' }))).toEqual(['OK', '900', true]);
+    expect(answerOf(await call1('endRound', { roundId: 'r' }))).toEqual(['OK', '900', false]);
+    expect(answerOf(await call1('endRound', { roundId: 'r' }))).toEqual(['OK', '900', true]);
     await call1('bet', bet('c', '100', 's'));
     await call1('rollback', back('x', 'c', 's'));
     expect((await call1('endRound', { roundId: 's' })).code).toBe('ALREADY_CANCELLED');
@@ -419,7 +423,7 @@ describe('other calls', () => {
 });
 
 describe('a ticket', () => {
-  it('is exchanged once; only its own request may be repeated', async () => {
+  it('a ticket is exchanged once; only its own request may be repeated', async () => {
     const { call, ticket, player } = await scene();
     const token = await ticket('alpha', player);
     const requestId = '0190f5e2-0000-7000-8000-000000000001';
@@ -435,7 +439,7 @@ describe('a ticket', () => {
     expect((await call('alpha', 'authenticate', { token })).code).toBe('INVALID_SESSION');
   });
 
-  it('is good for a minute, and for the provider of its game only', async () => {
+  it('a ticket is good for a minute, and for the provider of its game only', async () => {
     const { call, ticket, player, world } = await scene();
     const token = await ticket('alpha', player);
     expect((await call('beta', 'authenticate', { token })).code).toBe('INVALID_SESSION');
@@ -443,7 +447,7 @@ describe('a ticket', () => {
     expect((await call('alpha', 'authenticate', { token })).code).toBe('INVALID_SESSION');
   });
 
-  it('leads to the same player each time, and to another one for another provider', async () => {
+  it('a ticket leads to the same player each time, and to another id for another provider', async () => {
     const { visit1, visit, player } = await scene();
     expect((await visit(player)).playerId).toBe(visit1.playerId);
     const beta = await visit(player, 'beta');

@@ -72,7 +72,7 @@ const standing = async ({ world }: Scene) =>
   (await listProviderStandings(world.db, world.clock.now))[0];
 
 describe('a payout above a cap', () => {
-  it('is held: nothing is booked, and the provider is told to try again', async () => {
+  it('a payout above a cap is held: nothing is booked, and the provider is asked to try again', async () => {
     const at = await scene();
     await at.call1('bet', sum('b', '1000'));
     const answers = [
@@ -89,7 +89,7 @@ describe('a payout above a cap', () => {
     ]);
   });
 
-  it('is held at the platform’s maximum payout where neither game nor provider has a cap', async () => {
+  it('a payout is held at the platform’s maximum where neither game nor provider has a cap', async () => {
     const at = await scene(undefined, '');
     await at.call1('bet', sum('b', '1000'));
     const most = String(defaultRules.maximumPayout);
@@ -98,7 +98,7 @@ describe('a payout above a cap', () => {
     expect((await at.call1('win', sum('v', most))).code).toBe('OK');
   });
 
-  it('counts all wins of a round together, and each round anew', async () => {
+  it('the cap of a round counts all wins of the round together, and each round separately', async () => {
     const at = await scene();
     await at.call1('bet', sum('b', '1000'));
     await at.call1('bet', sum('c', '1000', 'another'));
@@ -112,7 +112,7 @@ describe('a payout above a cap', () => {
     ).toEqual(['OK', 'RETRY', 'OK', 'OK']);
   });
 
-  it('counts all rounds of a session together, and each session anew', async () => {
+  it('the cap of a session counts all its rounds together, and each session separately', async () => {
     const at = await scene({ session: '6000' });
     const other = await at.visit(at.player);
     const round = (visit: Visit, n: number) =>
@@ -129,7 +129,7 @@ describe('a payout above a cap', () => {
     ).toEqual(['OK', 'OK', 'RETRY', 'OK']);
   });
 
-  it('holds a bet with its win as one, and a correction, by the same caps', async () => {
+  it('a bet with its win, and a correction, are held by the same caps', async () => {
     const at = await scene({ win: '4000' }, '');
     const both = {
       ...{ transactionId: 'x', roundId: 'r', betAmount: '1000', winAmount: '4001' },
@@ -144,7 +144,7 @@ describe('a payout above a cap', () => {
     expect((await at.call1('adjust', taken)).code).toBe('OK');
   });
 
-  it('does not touch another provider', async () => {
+  it('a payout above a cap does not touch another provider', async () => {
     const at = await scene({ day: '100' });
     const beta = await at.visit(at.player, 'beta');
     await at.call1('bet', sum('b', '1000'));
@@ -153,7 +153,7 @@ describe('a payout above a cap', () => {
     expect((await beta.call('win', sum('w', '101'))).code).toBe('OK');
   });
 
-  it('keeps its round open until staff decides, also after two weeks', async () => {
+  it('a payout above a cap keeps its round open until staff decides, also after two weeks', async () => {
     const at = await scene();
     await at.call1('bet', sum('b', '1000'));
     await at.call1('win', sum('w', '5001'));
@@ -167,7 +167,7 @@ describe('a payout above a cap', () => {
 });
 
 describe('a held payout', () => {
-  it('is paid once when staff releases it, and the provider’s next try is answered as done', async () => {
+  it('a held payout is paid once when staff releases it, and the provider’s next try is answered as done', async () => {
     const at = await scene({ day: '6000' });
     await at.call1('bet', sum('b', '1000'));
     await at.call1('win', sum('w', '5001'));
@@ -181,7 +181,7 @@ describe('a held payout', () => {
     expect((await standing(at))?.paidToday).toBe(0n);
   });
 
-  it('is paid also when its round has ended in the meantime', async () => {
+  it('a held payout is paid also when its round has ended in the meantime', async () => {
     const at = await scene();
     await at.call1('bet', sum('b', '1000'));
     await at.call1('win', sum('w', '5001'));
@@ -191,7 +191,7 @@ describe('a held payout', () => {
     expect(await at.world.balanceOf(at.player)).toBe(1_004_001n);
   });
 
-  it('is never paid once staff refused it, and the provider is told to stop', async () => {
+  it('a held payout that staff refused is never paid, and the provider is asked to stop', async () => {
     const at = await scene();
     await at.call1('bet', sum('b', '1000'));
     await at.call1('win', sum('w', '5001'));
@@ -203,7 +203,7 @@ describe('a held payout', () => {
     await expect(releasePayout(at.terms, id, word)).rejects.toThrow(NothingToDecide);
   });
 
-  it('stays held where the bet was given back in the meantime', async () => {
+  it('a held payout stays held where the bet was refunded in the meantime', async () => {
     const at = await scene();
     await at.call1('bet', sum('b', '1000'));
     await at.call1('win', sum('w', '5001'));
@@ -217,7 +217,7 @@ describe('a held payout', () => {
     expect(await at.world.balanceOf(at.player)).toBe(1_000_000n);
   });
 
-  it('is decided once when two decide at the same time', async () => {
+  it('a held payout that two people decide at the same time is decided once', async () => {
     const at = await scene();
     await at.call1('bet', sum('b', '1000'));
     await at.call1('win', sum('w', '5001'));
@@ -236,7 +236,7 @@ describe('a held payout', () => {
 describe('a provider', () => {
   const starts = (at: Scene) => at.ticket('alpha', at.player);
 
-  it('is suspended above the cap of the day: it starts nothing, is paid nothing, and may give back', async () => {
+  it('a provider above the cap of the day is suspended: it starts nothing, is paid nothing, may refund', async () => {
     const at = await scene({ day: '6000' });
     const staff = await at.world.user({ role: 'admin' });
     await at.call1('bet', sum('b', '1000'));
@@ -270,7 +270,7 @@ describe('a provider', () => {
     await expect(liftProvider(at.terms, 'alpha', word)).rejects.toThrow(NothingToDecide);
   });
 
-  it('is suspended with the third payout held at a time, and not before', async () => {
+  it('a provider is suspended with the third payout held at a time, and not before', async () => {
     const at = await scene();
     const states: unknown[] = [];
     for (const n of times(3, Number)) {
@@ -281,7 +281,7 @@ describe('a provider', () => {
     expect(states).toEqual([null, null, 'held-wins']);
   });
 
-  it('is suspended by hand, and stays so when the platform starts again', async () => {
+  it('a provider suspended by hand stays so when the platform starts again', async () => {
     const at = await scene();
     await stopProvider(at.terms, 'alpha', word);
     await expect(stopProvider(at.terms, 'alpha', word)).rejects.toThrow(NothingToDecide);
@@ -292,7 +292,7 @@ describe('a provider', () => {
 });
 
 describe('the cap of the day', () => {
-  it('holds against wins of many players at the same moment', async () => {
+  it('the cap of the day holds against wins of many players at the same moment', async () => {
     const at = await scene({ day: '20000' });
     const visits = await Promise.all(
       times(12, async () => at.visit(await at.world.user({ funds: 10_000n }))),
@@ -310,7 +310,7 @@ describe('the cap of the day', () => {
     expect(booked?.sum).toBe((await standing(at))?.paidToday);
   });
 
-  it('is never exceeded by any mix of wins, whatever their sizes and order', async () => {
+  it('no mix of wins exceeds the cap of the day, whatever their sizes and order', async () => {
     const at = await scene({ win: '4000', session: '9000', day: '15000' }, '', true);
     let round = 0;
     await fc.assert(
@@ -375,7 +375,7 @@ describe('the address list of a provider', () => {
     ['the same over a dual-stack socket', ['203.0.113.7'], '::ffff:203.0.113.7', true],
     ['an address within a network', ['10.0.0.0/8', '203.0.113.0/24'], '203.0.113.200', true],
     ['an IPv6 address within a network', ['2001:db8::/32'], '2001:db8:1::5', true],
-  ] as const)('takes %s', (_, addresses, from, expected) => {
+  ] as const)('the address list of a provider takes %s', (_, addresses, from, expected) => {
     expect(isAddressOf(addresses, from)).toBe(expected);
   });
 
@@ -384,7 +384,7 @@ describe('the address list of a provider', () => {
     ['an address beside the network', ['203.0.113.0/24'], '203.0.114.1'],
     ['an IPv6 address where IPv4 is named', ['203.0.113.0/24'], '2001:db8::1'],
     ['no address at all', ['203.0.113.7'], ''],
-  ] as const)('rejects %s', (_, addresses, from) => {
+  ] as const)('the address list of a provider rejects %s', (_, addresses, from) => {
     expect(isAddressOf(addresses, from)).toBe(false);
   });
 });

@@ -23,7 +23,7 @@ export interface Visit {
 /** A world with providers. */
 export interface ProviderWorld {
   readonly world: World;
-  /** Makes a call of a provider about nobody yet. */
+  /** Makes a call of a provider about no player yet. */
   call(code: string, name: WalletCall, body: object, requestId?: string): Promise<WalletAnswer>;
   /** A ticket for the game of a provider. */
   ticket(code: string, player: Actor): Promise<string>;

@@ -58,7 +58,7 @@ const enter = async (session: HttpSession): Promise<string> => {
 };
 
 describe('a game of another provider', () => {
-  it('is launched at its own origin, in the language and device of the player', async () => {
+  it('a provider’s game is launched at its own origin, in the language and device of the player', async () => {
     const { session } = await signedIn(platform.origin, 'player');
     const url = await launch(session);
     expect(url.origin).toBe(provider.origin);
@@ -77,7 +77,7 @@ describe('a game of another provider', () => {
     ]);
   });
 
-  it('cannot be played for fun unless its provider says so', async () => {
+  it('a provider’s game cannot be played for fun unless its provider says so', async () => {
     const { session } = await signedIn(platform.origin, 'player');
     const answer = await session.call('game.launch', {
       params: { gameId: await coinGameId(session) },
@@ -86,7 +86,7 @@ describe('a game of another provider', () => {
     expect(answer.status).toBe(404);
   });
 
-  it('plays 100 rounds through the wallet, and every unit is accounted for', async () => {
+  it('a provider’s game plays 100 rounds through the wallet, and every minor unit is accounted for', async () => {
     const { session, self } = await signedIn(platform.origin, 'player2');
     const key = await enter(session);
     let expected = BigInt(self.wallet.balance);
@@ -111,7 +111,7 @@ describe('a game of another provider', () => {
     expect(audit.checks.filter(({ faults }) => faults > 0)).toEqual([]);
   });
 
-  it('tells the ledger of the player what was staked and won, by the name of the game', async () => {
+  it('the ledger of the player shows stakes and wins by the name of the provider’s game', async () => {
     const { session, self } = await signedIn(platform.origin, 'player2');
     const answer = await session.call('ledger.list', { params: { walletId: self.wallet.id } });
     const [entry] = dataOf<{ details: string }[]>(answer.body);
@@ -119,7 +119,7 @@ describe('a game of another provider', () => {
     expect(entry?.details).not.toMatch(/[{}]/);
   });
 
-  it('takes no stake once the player has signed out', async () => {
+  it('a provider’s game takes no stake once the player has signed out', async () => {
     const { session } = await signedIn(platform.origin, 'player2');
     const key = await enter(session);
     const before = await post<Toss>('/toss', { key, side: 'heads', stake: '1000' });
@@ -133,7 +133,7 @@ describe('a game of another provider', () => {
 describe('20: the signature', () => {
   const later = (seconds: number): CallFault => ({ clockAheadMs: seconds * 1_000 });
 
-  it('lets a signed call in, and the same request once more', async () => {
+  it('a signed call is accepted, and the same request a second time', async () => {
     const fault = { requestId: randomUUID() };
     const first = await client.send('health', {}, fault);
     expect([first.status, first.answer?.code, first.answer?.requestId]).toEqual([
@@ -150,41 +150,41 @@ describe('20: the signature', () => {
     ['a time of more than a minute ago', later(-62)],
     ['a time of more than a minute ahead', later(62)],
     ['a request id that is no UUID', { requestId: '1' }],
-  ])('refuses %s', async (_what, fault) => {
+  ])('the signature check refuses %s', async (_what, fault) => {
     const { status, answer } = await client.send('health', {}, fault);
     expect([status, answer?.code]).toEqual([401, 'INVALID_SIGNATURE']);
   });
 
-  it('takes a clock that is off by less than a minute', async () => {
+  it('the signature check accepts a clock that is off by less than a minute', async () => {
     for (const fault of [later(-55), later(55)]) {
       expect((await client.send('health', {}, fault)).status).toBe(200);
     }
   });
 
-  it('refuses a request id that came with another body or for another call', async () => {
+  it('a request id that came with another body or for another call is refused', async () => {
     const fault = { requestId: randomUUID() };
     await client.send('health', {}, fault);
     expect((await client.send('health', { currency: 'IDR' }, fault)).status).toBe(401);
     expect((await client.send('balance', {}, fault)).status).toBe(401);
   });
 
-  it('refuses a provider that nobody registered', async () => {
+  it('a provider that is not registered is refused', async () => {
     const { secret } = provider.registration;
     const { origin } = platform;
-    for (const code of ['nobody', '']) {
+    for (const code of ['unknown', '']) {
       const stranger = createWalletClient({ origin, provider: code, secret });
       expect((await stranger.send('health', {})).status).toBe(401);
     }
   });
 
-  it('calls what is no JSON object, or holds a NUL, malformed', async () => {
+  it('a body that is no JSON object, or holds a NUL, is malformed', async () => {
     for (const body of ['{"half":', '[]', '1', '', '{"token":"\\u0000"}']) {
       const { status, answer } = await client.send('health', body);
       expect([status, answer?.code]).toEqual([400, 'INVALID_REQUEST']);
     }
   });
 
-  it('believes no body about brand, provider or request', async () => {
+  it('headers decide about brand, provider and request, not the body', async () => {
     const named = await client.send('health', { brand: 'another', provider: 'another' });
     expect(named.answer?.code).toBe('OK');
     const other = await client.send('health', { requestId: randomUUID() });

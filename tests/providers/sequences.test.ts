@@ -47,9 +47,9 @@ async function playBoth({ visit, model, start }: Table, steps: readonly Step[]):
       ]),
     );
     const full = { ...named, gameId: 'coin', sessionId: visit.sessionId };
-    const told = await visit.call(call, named);
+    const answer = await visit.call(call, named);
     const expected = model.answer(call, full);
-    const said = { at, call, body, code: told.code, replay: told.replay };
+    const said = { at, call, body, code: answer.code, replay: answer.replay };
     expect(said).toEqual({ at, call, body, code: expected.code, replay: expected.replay });
     const { balance } = await visit.call('balance', {});
     expect({ at, balance }).toEqual({ at, balance: model.balance() });
@@ -80,9 +80,12 @@ function sequences(length: number): Step[][] {
 }
 
 describe('every order in which a provider may call', () => {
-  it.each([1, 2, 3])('of %i calls is answered as the rules say', async (length) => {
-    for (const steps of sequences(length)) await playBoth(await newTable(), steps);
-  });
+  it.each([1, 2, 3])(
+    'every order of %i calls of a provider is answered by the rules',
+    async (length) => {
+      for (const steps of sequences(length)) await playBoth(await newTable(), steps);
+    },
+  );
 });
 
 const id = (kind: string, most: number) =>
@@ -125,7 +128,7 @@ const anyStep: fc.Arbitrary<Step> = fc.oneof(
 );
 
 describe('any calls, with duplicates, wrong ids and wrong amounts', () => {
-  it('are answered as the rules say, and no unit is made or lost', async () => {
+  it('any calls of a provider are answered by the rules, and no minor unit is made or lost', async () => {
     await fc.assert(
       fc.asyncProperty(fc.array(anyStep, { minLength: 4, maxLength: 14 }), async (steps) => {
         await playBoth(await newTable(), steps);
@@ -136,7 +139,7 @@ describe('any calls, with duplicates, wrong ids and wrong amounts', () => {
     expect(checks.filter(({ faults }) => faults > 0)).toEqual([]);
   });
 
-  it('at once, in whatever order they come, leave sound books', async () => {
+  it('calls at once in any order leave a sound ledger', async () => {
     await fc.assert(
       fc.asyncProperty(fc.array(anyStep, { minLength: 6, maxLength: 12 }), async (steps) => {
         const { visit } = await newTable();

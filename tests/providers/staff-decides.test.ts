@@ -69,7 +69,7 @@ async function exceedDay(at: Scene): Promise<void> {
 }
 
 describe('what staff sees of a provider', () => {
-  it('is what was paid today against each cap, its addresses and its games, without the secret', async () => {
+  it('a provider is shown with today’s payouts against each cap, addresses and games, without the secret', async () => {
     const at = await scene();
     await bet(at, 'r1');
     await win(at, 'r1', '4000');
@@ -96,7 +96,7 @@ describe('what staff sees of a provider', () => {
     expect((await at.seen()).caps.day.paid).toBe('0');
   });
 
-  it('shows the platform’s defaults where the provider has no caps of its own', async () => {
+  it('a provider without caps of its own is shown with the platform’s defaults', async () => {
     const at = await scene();
     const beta = (await at.world.services.gameProviders.list()).find(({ code }) => code === 'beta');
     const most = defaultRules.maximumPayout;
@@ -107,7 +107,7 @@ describe('what staff sees of a provider', () => {
     });
   });
 
-  it('names the payout that led to a suspension, with its game', async () => {
+  it('a suspended provider is shown with the payout that led to it, and its game', async () => {
     const at = await scene();
     await exceedDay(at);
     expect((await at.seen()).suspension).toMatchObject({
@@ -118,7 +118,7 @@ describe('what staff sees of a provider', () => {
     });
   });
 
-  it('shows how many payouts are on hold, what they come to and since when', async () => {
+  it('a provider is shown with the number, sum and age of held payouts', async () => {
     const at = await scene();
     await exceedDay(at);
     const [hold] = await at.world.db.rows<{ since: Date }>(
@@ -133,7 +133,7 @@ describe('what staff sees of a provider', () => {
 });
 
 describe('a suspension by hand', () => {
-  it('takes one person, holds at once, and is kept with who and why', async () => {
+  it('a suspension by hand takes one person, holds at once, and is stored with author and reason', async () => {
     const at = await scene();
     const { gameProviders } = at.world.services;
     const { id } = await at.seen();
@@ -152,7 +152,7 @@ describe('a suspension by hand', () => {
     expect(news.data.map(({ kind }) => kind)).toEqual(['provider-suspended']);
   });
 
-  it('refuses a provider that is not there', async () => {
+  it('a suspension of an unknown provider is refused', async () => {
     const at = await scene();
     const { gameProviders } = at.world.services;
     const absent = '0193b1c4-0000-7000-8000-00000000dead';
@@ -162,7 +162,7 @@ describe('a suspension by hand', () => {
 });
 
 describe('lifting a suspension', () => {
-  it('takes two people, and the provider works again', async () => {
+  it('lifting a suspension takes two people, and the provider works again', async () => {
     const at = await scene();
     await exceedDay(at);
     const waiting = await ask(at, at.first, lift(await at.seen()));
@@ -185,14 +185,14 @@ describe('lifting a suspension', () => {
     ]);
   });
 
-  it('takes one person where the platform asks for no second one', async () => {
+  it('lifting a suspension takes one person where the platform requires no second one', async () => {
     const at = await scene(false);
     await exceedDay(at);
     await ask(at, at.first, lift(await at.seen()));
     expect((await at.seen()).suspension).toBeNull();
   });
 
-  it('never lifts a later suspension than the one it was asked for', async () => {
+  it('a lift never ends a later suspension than the one it was requested for', async () => {
     const at = await scene();
     const { gameProviders, changes } = at.world.services;
     const { id } = await at.seen();
@@ -208,7 +208,7 @@ describe('lifting a suspension', () => {
     expect(await outcomeOf(ask(at, at.first, asked))).toBe('conflict');
   });
 
-  it('happens once when two approve at the same moment', async () => {
+  it('a suspension that two approve at the same moment is lifted once', async () => {
     const at = await scene();
     await exceedDay(at);
     const waiting = await ask(at, at.first, lift(await at.seen()));
@@ -226,7 +226,7 @@ describe('caps and addresses', () => {
     reason,
   });
 
-  it('are changed by two people, and hold for the next payout', async () => {
+  it('caps and addresses are changed by two people, and hold for the next payout', async () => {
     const at = await scene();
     const wanted = await update(at, { ...change, addresses: ['198.51.100.7'] });
     const waiting = await ask(at, at.first, wanted);
@@ -246,7 +246,7 @@ describe('caps and addresses', () => {
     expect(isAddressOf(kept?.addresses ?? null, '198.51.100.7')).toBe(true);
   });
 
-  it('stay as two people set them when the platform starts again with its file', async () => {
+  it('caps and addresses stay as two people set them when the platform starts again with its file', async () => {
     const at = await scene(false);
     await ask(at, at.first, await update(at, { ...change, addresses: null }));
     await createProviderWorld(at.world, defaultRules, [capped, studio('beta')]);
@@ -256,7 +256,7 @@ describe('caps and addresses', () => {
     ]);
   });
 
-  it('follow the file as long as no one has changed them', async () => {
+  it('caps and addresses follow the file as long as no one has changed them', async () => {
     const at = await scene();
     const registration = { ...capped, caps: { win: '4000' } };
     await createProviderWorld(at.world, defaultRules, [registration, studio('beta')]);
@@ -267,12 +267,12 @@ describe('caps and addresses', () => {
     ['of nothing', { caps: { ...change.caps, win: '0' } }],
     ['with more decimals than the currency', { caps: { ...change.caps, day: '1.5' } }],
     ['that change nothing', { caps: { win: '5000', session: '7000', day: '9000' } }],
-  ])('are refused %s', async (_, wanted) => {
+  ])('caps and addresses are refused %s', async (_, wanted) => {
     const at = await scene();
     expect(await outcomeOf(ask(at, at.first, await update(at, wanted)))).toBe('validation');
   });
 
-  it('are refused in a version that is not the newest', async () => {
+  it('caps and addresses are refused in a version that is not the newest', async () => {
     const at = await scene(false);
     const stale = await update(at, change);
     await ask(at, at.first, stale);

@@ -58,7 +58,7 @@ beforeAll(async () => {
   isOver = true;
   await Promise.all(writers);
 
-  // A moment is told in milliseconds, and the last bet may be of the one that runs.
+  // A moment is given in milliseconds, and the last bet may be of the one that runs.
   const moment = await db.row<{ next: Date }>(
     `select date_trunc('milliseconds', clock_timestamp()) + interval '1 millisecond' as next`,
   );
@@ -105,7 +105,7 @@ async function until(isSo: () => Promise<boolean | undefined>): Promise<void> {
 }
 
 describe('a backup taken while players bet', () => {
-  it('has sound books with every bet that was acknowledged before it began', async () => {
+  it('a backup taken while players bet has a sound ledger with every bet acknowledged before it began', async () => {
     const report = await restoreBackup({ backup: within('backup'), dataFolder: within('whole') });
     expect(report.checks.filter(({ faults }) => faults > 0)).toEqual([]);
     expect(report.ok).toBe(true);
@@ -115,7 +115,7 @@ describe('a backup taken while players bet', () => {
     expect(await readFile(within('whole/secret'), 'utf8')).toBe('ab'.repeat(32));
   });
 
-  it('is read on to a moment after it, to the last bet of that moment and no further', async () => {
+  it('a backup is replayed up to a later moment, to the last bet of that moment and no further', async () => {
     const plan = { backup: within('backup'), archive: within('archive') };
     const report = await restoreBackup({
       ...plan,
@@ -126,7 +126,7 @@ describe('a backup taken while players bet', () => {
     expect(await booksOf(within('moment'))).toEqual(wanted.books);
   });
 
-  it('is refused when a file of it is damaged', async () => {
+  it('a backup is refused when one of its files is damaged', async () => {
     await cp(within('backup'), within('damaged'), { recursive: true });
     await appendFile(within('damaged/postgres/PG_VERSION'), 'x');
     await expect(
@@ -134,7 +134,7 @@ describe('a backup taken while players bet', () => {
     ).rejects.toThrow(/PG_VERSION .* is damaged or missing/);
   });
 
-  it('is refused when it is not complete, the folder is in use, or the moment is out of reach', async () => {
+  it('a restore is refused for an incomplete backup, a folder in use, or a moment out of reach', async () => {
     const plan = { backup: within('backup'), dataFolder: within('unmade') };
     await expect(restoreBackup({ ...plan, backup: within('archive') })).rejects.toThrow(
       /not a complete backup/,

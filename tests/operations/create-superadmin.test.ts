@@ -75,15 +75,18 @@ describe('create-superadmin', () => {
     ['a password that many people have', 'root', 'password123', /^Many people have this passw/],
     ['a password made of the username', 'gatekeeper', 'gatekeeper1', /^The password must not be/],
     ['no password', 'root', '', /^No password came on standard input\./],
-  ])('refuses %s with one sentence and creates nothing', async (_what, name, typed, sentence) => {
-    const { code, output, errors } = await create(name, typed);
-    expect(errors).toMatch(sentence);
-    expect(errors.trim().split('\n')).toHaveLength(1);
-    expect([code, output]).toEqual([1, '']);
-    expect(await database.db.rows('select from users')).toEqual([]);
-  });
+  ])(
+    'create-superadmin refuses %s with one sentence and creates nothing',
+    async (_what, name, typed, sentence) => {
+      const { code, output, errors } = await create(name, typed);
+      expect(errors).toMatch(sentence);
+      expect(errors.trim().split('\n')).toHaveLength(1);
+      expect([code, output]).toEqual([1, '']);
+      expect(await database.db.rows('select from users')).toEqual([]);
+    },
+  );
 
-  it('creates one of two that are asked for at once', async () => {
+  it('create-superadmin creates one of two that are requested at once', async () => {
     const runs = await Promise.all([create('first-of-two'), create('other-of-two')]);
     expect(new Set(runs.map(({ code }) => code))).toEqual(new Set([0, 1]));
     expect(runs.find(({ code }) => code === 1)?.errors).toMatch(
@@ -92,7 +95,7 @@ describe('create-superadmin', () => {
     expect(await database.db.rows('select from users')).toHaveLength(1);
   });
 
-  it('creates another one with --additional, who has to set up the second factor', async () => {
+  it('create-superadmin creates another one with --additional, who has to set up the second factor', async () => {
     expect(await create('root', `${password}\r\n`, '--additional')).toEqual({
       code: 0,
       output: 'The superadmin root was created.\n',
@@ -108,12 +111,12 @@ describe('create-superadmin', () => {
     expect(codeOf(await session.call('user.list'))).toBe('second_factor_needed');
   });
 
-  it('refuses a username that is taken', async () => {
+  it('create-superadmin refuses a username that is taken', async () => {
     const { code, errors } = await create('root', password, '--additional');
     expect([code, errors]).toEqual([1, 'The username root is taken.\n']);
   });
 
-  it('prints a link with --link, which sets the password once', async () => {
+  it('create-superadmin prints a link with --link, which sets the password once', async () => {
     const { code, output } = await create('linked', '', '--link', '--additional');
     expect(code).toBe(0);
     const start = `https://play.example.com${buildPath('password.reset')}#`;
@@ -126,7 +129,7 @@ describe('create-superadmin', () => {
     expect((await new HttpSession(platform.origin).login('linked', password)).status).toBe(200);
   });
 
-  it('leaves one row in the log of activity for each superadmin', async () => {
+  it('create-superadmin leaves one row in the activity log for each superadmin', async () => {
     const rows = await database.db.rows<object>(
       `select u.username, a.details from activity a join users u on u.id = a.user_id
        where a.action = 'superadmin-create' order by a.created_at`,
@@ -142,13 +145,13 @@ describe('create-superadmin', () => {
     ['no username', ['create-superadmin']],
     ['an unknown option', ['create-superadmin', '--user', 'root']],
     ['no command', []],
-  ])('explains itself when it is given %s', async (_what, args) => {
+  ])('create-superadmin explains its usage when it is given %s', async (_what, args) => {
     const { code, errors } = await run(args, '');
     expect(code).toBe(2);
     expect(errors).toContain('create-superadmin --username NAME');
   });
 
-  it('works on the built-in database of a platform that has never run', async () => {
+  it('create-superadmin works on the built-in database of a platform that has never run', async () => {
     const env = { DATABASE_URL: '', PUBLIC_ORIGIN: '', LOBI_DATA_DIR: join(folder, 'own') };
     const args = ['create-superadmin', '--username', 'root'];
     expect((await run(args, password, env)).code).toBe(0);

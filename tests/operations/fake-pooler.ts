@@ -77,7 +77,7 @@ async function openBackend({ path, user, database }: Target, onIdle: (backend: B
 
 /**
  * Starts a pooler with three connections to a server. With `transaction` a client has one of them
- * until its transaction ends, and whoever comes next gets the one that was given back last.
+ * until its transaction ends, and the next client gets the one that was given back last.
  */
 export async function startFakePooler(target: Target, pooling: Pooling): Promise<FakePooler> {
   const idle: Backend[] = [];

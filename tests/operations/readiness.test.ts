@@ -27,11 +27,11 @@ let isDraining = false;
 
 const settings = {
   readOnly: ['default_transaction_read_only', 'on'],
-  standbyGone: ['synchronous_standby_names', 'nobody'],
+  standbyGone: ['synchronous_standby_names', 'no_standby'],
 } as const;
 
 /**
- * Waits until the setting is read. That commits wait for a standby is told to them by PostgreSQL's
+ * Waits until the setting is read. Sessions learn that commits wait for a standby from PostgreSQL's
  * checkpointer, which may read its settings a moment later.
  */
 async function setUp([name, value]: (typeof settings)[keyof typeof settings]): Promise<void> {
@@ -84,11 +84,11 @@ afterAll(async () => {
 });
 
 describe('readiness', () => {
-  it('is given while the database acknowledges writes', async () => {
+  it('readiness is given while the database acknowledges writes', async () => {
     expect(await readinessOf(db)()).toEqual({ isReady: true });
   });
 
-  it('writes at most once a second, whoever asks', async () => {
+  it('the readiness check writes at most once a second, for any number of callers', async () => {
     let writes = 0;
     let now = 0;
     const counted: DatabasePool = {
@@ -108,7 +108,7 @@ describe('readiness', () => {
     expect(writes).toBe(2);
   });
 
-  it('is refused on a server that takes no writes, and given again when it does', async () => {
+  it('readiness is refused on a server that takes no writes, and given again when it does', async () => {
     await setUp(settings.readOnly);
     const readiness = readinessOf(db);
     expect(await readiness()).toEqual({
@@ -119,7 +119,7 @@ describe('readiness', () => {
     await expect.poll(readiness).toEqual({ isReady: true });
   });
 
-  it('is refused within its bound while a synchronous standby is gone', async () => {
+  it('readiness is refused within its bound while a synchronous standby is gone', async () => {
     await setUp(settings.standbyGone);
     const readiness = readinessOf(db, { withinMs: 500 });
     // Without the bound it would not answer at all: the commit waits for the standby.
@@ -131,7 +131,7 @@ describe('readiness', () => {
     await expect.poll(readinessOf(db)).toEqual({ isReady: true });
   });
 
-  it('is refused while the database is away', async () => {
+  it('readiness is refused while the database is away', async () => {
     const address = new URL(connectionString);
     const proxy: TcpProxy = await startProxy({
       path: `${address.searchParams.get('host')}/.s.PGSQL.5432`,
@@ -149,7 +149,7 @@ describe('readiness', () => {
     await far.close();
   });
 
-  it('a node is refused while every login fails, and calls are asked to retry', async () => {
+  it('a node is refused while every login fails, and its calls are answered with a retry', async () => {
     const address = new URL(connectionString);
     address.username = 'shut_out';
     await operator.run('create role shut_out superuser login');
@@ -179,7 +179,7 @@ describe('readiness', () => {
     await refused.close();
   });
 
-  it('is refused with another secret than that of the database, and while the process stops', async () => {
+  it('readiness is refused with another secret than that of the database, and while the process stops', async () => {
     const other = readinessOf(db, { keyId: createSealer('cd'.repeat(32)).keyId });
     expect(await other()).toEqual({
       isReady: false,
@@ -194,7 +194,7 @@ describe('readiness', () => {
 });
 
 describe('DatabasePool', () => {
-  it('replaces every connection after one of them led to a server that takes no writes', async () => {
+  it('the pool replaces every connection after one of them led to a server that takes no writes', async () => {
     const pool = await openDatabase({ connectionString, poolSize: 3, waits });
     const pids = async () =>
       (
@@ -220,7 +220,7 @@ describe('DatabasePool', () => {
     await pool.close();
   });
 
-  it('gives up a commit that nobody acknowledges, and keeps the connection among its own', async () => {
+  it('the pool gives up a commit that is never acknowledged, and keeps the connection among its own', async () => {
     const pool = await openDatabase({ connectionString, poolSize: 1, waits });
     await setUp(settings.standbyGone);
     const write = () =>
@@ -236,7 +236,7 @@ describe('DatabasePool', () => {
 });
 
 describe('a node', () => {
-  it('answers 503 while its database takes no bet, says why, and takes the bet afterwards', async () => {
+  it('a node answers 503 while its database takes no bet, says why, and takes the bet afterwards', async () => {
     const { db: own, connectionString: databaseUrl } = await databases.fresh();
     const world = liveWorld(createWorld(own));
     const node = await startNode({ databaseUrl });

@@ -69,7 +69,7 @@ afterAll(async () => {
 });
 
 describe('a reason that was written before there were lists', () => {
-  it('of a rejection stays as its owner read it, and is no private note', async () => {
+  it('an older reason of a rejection stays as its owner read it, and is no private note', async () => {
     const events = await listEvents(db, transaction);
     expect(events.map((event) => [toReason('en', event), event.note])).toEqual([
       ['Nama rekening tidak cocok', null],
@@ -77,7 +77,7 @@ describe('a reason that was written before there were lists', () => {
     ]);
   });
 
-  it('of a freeze stays readable for the owner of the wallet, beside the general sentence', async () => {
+  it('an older reason of a freeze stays readable for the wallet’s owner, beside the general sentence', async () => {
     const self = await findSelf(db, player);
     expect(toFreeze(self!)).toMatchObject({
       reason: null,
@@ -85,7 +85,7 @@ describe('a reason that was written before there were lists', () => {
     });
   });
 
-  it('of a correction stays public, as a remark', async () => {
+  it('an older reason of a correction stays public, as a remark', async () => {
     const rows = await db.rows('select public_reason, remark, reason from round_corrections');
     expect(rows).toEqual([
       { public_reason: null, remark: 'Wasit meninjau ulang', reason: 'Wasit meninjau ulang' },

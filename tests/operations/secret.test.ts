@@ -151,7 +151,7 @@ function runRotation(
 }
 
 describe('start of a node', () => {
-  it('is refused with another secret and with none, before anything is written', async () => {
+  it('a node start is refused with another secret and with none, before anything is written', async () => {
     const { db, connectionString: databaseUrl } = await databases.fresh();
     // What a vacuum writes would count as a write.
     await db.run('alter system set autovacuum = off');
@@ -175,7 +175,7 @@ describe('start of a node', () => {
   });
 
   it.each(sealedColumns.map(({ table }) => table))(
-    'on a database of an earlier release is refused with a secret that does not open %s',
+    'a start on an older database is refused with a secret that does not open %s',
     async (table) => {
       const { db } = await databases.fresh();
       await sealSomething(db, shared);
@@ -188,7 +188,7 @@ describe('start of a node', () => {
     },
   );
 
-  it('lets one of two secrets win when two nodes start on an empty database at once', async () => {
+  it('one of two secrets wins when two nodes start on an empty database at once', async () => {
     const { db } = await databases.fresh();
     const sealers = [shared, other];
     const outcomes = await Promise.allSettled(
@@ -201,7 +201,7 @@ describe('start of a node', () => {
 });
 
 describe('sealedColumns', () => {
-  it('names every column whose values a trigger checks, and no other', async () => {
+  it('sealedColumns names every column whose values a trigger checks, and no other', async () => {
     const { db } = await databases.fresh();
     const triggers = await db.rows<{ place: string }>(
       `select c.relname || ' ' || encode(t.tgargs, 'escape') as place
@@ -214,7 +214,7 @@ describe('sealedColumns', () => {
     expect(triggers.map(({ place }) => place).sort()).toEqual(wanted.sort());
   });
 
-  it('names every column that is called sealed or secret', async () => {
+  it('sealedColumns names every column that is called sealed or secret', async () => {
     const { db } = await databases.fresh();
     const columns = await db.rows<{ place: string }>(
       `select table_name || '.' || column_name as place from information_schema.columns
@@ -229,7 +229,7 @@ describe('sealedColumns', () => {
 });
 
 describe('rotate-secret', () => {
-  it('seals every column anew, and only the new secret starts a node afterwards', async () => {
+  it('rotate-secret encrypts every column again, and only the new secret starts a node afterwards', async () => {
     const { db, connectionString } = await sealedDatabase(40);
     const before = await readSealed(db);
     expect(new Set(before.map(({ column }) => column)).size).toBe(sealedColumns.length);
@@ -253,7 +253,7 @@ describe('rotate-secret', () => {
     expect((await rotateSecret(back)).count).toBe(before.length);
   });
 
-  it('goes on where a killed run stopped, and no node starts in between', async () => {
+  it('rotate-secret continues where a killed run stopped, and no node starts in between', async () => {
     const { db, connectionString: databaseUrl } = await sealedDatabase(2_000);
     const file = join(folder, 'next-secret');
 
@@ -303,7 +303,7 @@ describe('rotate-secret', () => {
     await node.stop();
   });
 
-  it('is refused while a node runs, and leaves everything as it was', async () => {
+  it('rotate-secret is refused while a node runs, and changes nothing', async () => {
     const { db, connectionString: databaseUrl } = await sealedDatabase();
     const before = await readSealed(db);
     const node = await startNode({ databaseUrl });
@@ -315,7 +315,7 @@ describe('rotate-secret', () => {
     await expect(assertSecretFits(db, shared, undefined)).resolves.toBeUndefined();
   });
 
-  it('refuses what a node that was cut off goes on sealing with the old secret', async () => {
+  it('rotate-secret refuses what a node that was cut off goes on encrypting with the old secret', async () => {
     const { db, connectionString } = await sealedDatabase();
     await rotateSecret({ connectionString, from: given(sharedSecret), to: given(otherSecret) });
     const { keyId } = shared;
@@ -328,7 +328,7 @@ describe('rotate-secret', () => {
     await expect(db.run('update providers set secret = $1', [other.seal('x')])).resolves.toBe(1);
   });
 
-  it('keeps seeds and chains as they are while no secret is being changed', async () => {
+  it('seeds and chains stay unchanged while no secret is being changed', async () => {
     const { db } = await sealedDatabase();
     await expect(
       db.run('update player_seeds set sealed = $1', [shared.seal('another seed')]),
@@ -338,7 +338,7 @@ describe('rotate-secret', () => {
     ).rejects.toThrow(/published once/);
   });
 
-  it('puts the new secret into the data folder, and the old one beside it', async () => {
+  it('rotate-secret puts the new secret into the data folder, and the old one beside it', async () => {
     const { connectionString } = await sealedDatabase();
     const file = join(folder, 'secret');
     await writeFile(file, sharedSecret);

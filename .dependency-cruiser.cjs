@@ -102,12 +102,12 @@ module.exports = {
   forbidden: [
     forbid('no cycles', {}, { circular: true, viaOnly: { dependencyTypesNot: ['type-only'] } }),
     forbid(
-      'core knows nobody',
+      'core imports no other package',
       { path: '^packages/core/' },
       { path: '^packages/(ui|app|server)/|^tests/' },
     ),
     forbid(
-      'ui knows nobody',
+      'ui imports no other package',
       { path: '^packages/ui/' },
       { path: '^packages/(core|app|server)/|^tests/' },
     ),
@@ -149,7 +149,7 @@ module.exports = {
       },
     ),
     forbid(
-      'nobody imports a test or a story',
+      'no module imports a test or a story',
       { pathNot: `${proofs}|^tests/|^\\.storybook/` },
       { path: proofs },
     ),

@@ -13,24 +13,24 @@ describe.each(records)('decision record %s', (record) => {
   const text = read(record);
   const number = record.slice(0, 4);
 
-  it('has its number in the title and a status', () => {
+  it('a decision record has its number in the title and a status', () => {
     expect(text).toMatch(new RegExp(`^# ${number} \\S`));
     expect(text).toMatch(/^Status: (proposed|accepted|rejected|replaced by \d{4})$/m);
   });
 
-  it('gives context, decision and consequences, in this order, on one page', () => {
+  it('a decision record gives context, decision and consequences, in this order, on one page', () => {
     const headings = [...text.matchAll(/^## (.+)$/gm)].map(([, heading]) => heading);
     expect(headings).toEqual(['Context', 'Decision', 'Consequences']);
     expect(text.split('\n').length).toBeLessThanOrEqual(maximumLines);
   });
 
-  it('is listed in the index', () => {
+  it('a decision record is listed in the index', () => {
     expect(read('README.md')).toContain(`[${number}](${record})`);
   });
 });
 
 describe('decision records', () => {
-  it('are numbered without a gap', () => {
+  it('decision records are numbered without a gap', () => {
     expect(records.map((record) => Number(record.slice(0, 4)))).toEqual(
       records.map((_, index) => index + 1),
     );

@@ -113,7 +113,7 @@ describe('controls of playgrounds', () => {
       }),
     );
 
-  it('cover every component that has a playground', () => {
+  it('controls cover every component that has a playground', () => {
     const undocumented = playgrounds
       .filter(({ props, isOwnFrame }) => Object.keys(props).length === 0 && !isOwnFrame)
       .map(({ title }) => title);
@@ -121,7 +121,7 @@ describe('controls of playgrounds', () => {
     expect(undocumented).toEqual([]);
   });
 
-  it('offer no object for a union, a boolean, a number or a text', () => {
+  it('controls offer no object for a union, a boolean, a number or a text', () => {
     expect(
       collect((prop, argType) => {
         const members = membersOf(prop);
@@ -136,7 +136,7 @@ describe('controls of playgrounds', () => {
     ).toEqual([]);
   });
 
-  it('are a switch for a boolean, fields for texts and numbers, a list for literals', () => {
+  it('controls are a switch for a boolean, fields for texts and numbers, a list for literals', () => {
     expect(
       collect((prop, argType) => {
         const members = membersOf(prop).filter((member) => member !== 'null');
@@ -148,7 +148,7 @@ describe('controls of playgrounds', () => {
     ).toEqual([]);
   });
 
-  it('name the members of every union of literals', () => {
+  it('controls name the members of every union of literals', () => {
     expect(
       collect((prop, argType) => {
         const texts = membersOf(prop).filter((member) => member.startsWith('"'));
@@ -159,7 +159,7 @@ describe('controls of playgrounds', () => {
     ).toEqual([]);
   });
 
-  it('offer an object only where the story holds one', () => {
+  it('controls offer an object only where the story holds one', () => {
     const replacing = playgrounds.flatMap(({ title, args, argTypes }) =>
       Object.entries(argTypes)
         .filter(([name, { control }]) => {
@@ -172,7 +172,7 @@ describe('controls of playgrounds', () => {
     expect(replacing).toEqual([]);
   });
 
-  it('show the members, control and default of each axis of Button', () => {
+  it('controls show the members, control and default of each axis of Button', () => {
     const button = playgrounds.find(({ title }) => title === 'Atoms/Button');
     const summary = (text: string) => ({ summary: text });
     expect(button?.argTypes).toMatchObject({

@@ -74,7 +74,7 @@ const isHistory = (document: string) => document.endsWith('CHANGELOG.md');
 describe.each(documents.filter((document) => !isHistory(document)))('%s', (document) => {
   const text = read(document);
 
-  it('names only paths that exist', () => {
+  it('a document names only paths that exist', () => {
     const missing = [
       ...namedPaths(text),
       ...linkedPaths(text).map((path) => join(dirname(document), path)),
@@ -85,7 +85,7 @@ describe.each(documents.filter((document) => !isHistory(document)))('%s', (docum
     expect(missing).toEqual([]);
   });
 
-  it('names only scripts that exist', () => {
+  it('a document names only scripts that exist', () => {
     const called = [...text.matchAll(/(?:`|^|&& )pnpm (?:run )?([a-z][a-z0-9:-]*)/gm)].map(
       ([, script = '']) => script,
     );
@@ -97,13 +97,13 @@ describe.each(documents.filter((document) => !isHistory(document)))('%s', (docum
 });
 
 describe.each(filesOf('docs/**/*.md').filter((file) => !/adr\/\d/.test(file)))('%s', (document) => {
-  it('says first what its reader will be able to do', () => {
+  it('a document says first what its reader will be able to do', () => {
     const [title = '', purpose = ''] = read(document).split('\n\n');
     expect(title).toMatch(/^# .+$/);
     expect(purpose).toMatch(/^After reading (this page|these pages) you (can|will) /);
   });
 
-  it('names sections that exist in its links', () => {
+  it('a document links only to sections that exist', () => {
     const broken = linksToSections(read(document)).filter(([path, section]) => {
       const target = path === '' ? document : join(dirname(document), path);
       return !sectionsOf(read(target)).includes(section);
@@ -115,7 +115,7 @@ describe.each(filesOf('docs/**/*.md').filter((file) => !/adr\/\d/.test(file)))('
 describe.each(['core', 'ui', 'app', 'server'])('the README of packages/%s', (name) => {
   const { name: packageName, exports = {} } = manifestOf(`packages/${name}`);
 
-  it('names every entry', () => {
+  it('the README of a package names every entry', () => {
     const text = read(`packages/${name}/README.md`);
     const entries = Object.keys(exports)
       .filter((key) => key !== './package.json')
@@ -142,15 +142,15 @@ describe('our files', () => {
     (file) => /\.(tsx?|mjs|cjs|json|ya?ml|md|html|css|sql)$/.test(file),
   );
 
-  it('hold no leftovers', () => {
+  it('the files of the repository contain no leftovers', () => {
     expect(files.filter((file) => leftovers.test(read(file)))).toEqual([]);
   });
 
-  it('hold no path of one machine', () => {
+  it('the files of the repository contain no path of one machine', () => {
     expect(files.filter((file) => machinePath.test(read(file)))).toEqual([]);
   });
 
-  it('take every version from the catalog', () => {
+  it('every version is taken from the catalog', () => {
     const folders = ['.', 'tests', ...filesOf('packages/*')];
     const strays = folders.flatMap((folder) => {
       const { dependencies, devDependencies } = manifestOf(folder);
@@ -161,7 +161,7 @@ describe('our files', () => {
     expect(strays).toEqual([]);
   });
 
-  it('name one version of pnpm', () => {
+  it('one version of pnpm is named everywhere', () => {
     const text = ['package.json', 'tools/run.mjs', ...documents].map(read).join('\n');
     const versions = [...text.matchAll(/pnpm(?:@|Version = ')(\d+\.\d+\.\d+)/g)].map(
       ([, version]) => version,
@@ -172,14 +172,14 @@ describe('our files', () => {
 });
 
 describe('the README and the documents beside it', () => {
-  it('tell every variable that the server reads', () => {
+  it('the README and the documents describe every variable that the server reads', () => {
     const sources = filesOf('packages/server/src/config/*.ts').map(read).join('\n');
     const variables = [
       ...sources.matchAll(/^ {2}([A-Z][A-Z0-9]*(?:_[A-Z0-9]+)*): (?:z\.|flag|whole)/gm),
     ];
     const names = variables.map(([, name = '']) => name);
     expect(names.length).toBeGreaterThan(20);
-    const told = ['README.md', ...filesOf('docs/**/*.md')].map(read).join('\n');
-    expect(names.filter((name) => !new RegExp(`\\b${name}\\b`).test(told))).toEqual([]);
+    const written = ['README.md', ...filesOf('docs/**/*.md')].map(read).join('\n');
+    expect(names.filter((name) => !new RegExp(`\\b${name}\\b`).test(written))).toEqual([]);
   });
 });

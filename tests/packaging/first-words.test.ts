@@ -61,7 +61,7 @@ const ofKit = (source: string, area: string) =>
 const prefixes = (keys: object) => new Set(Object.keys(keys).map((key) => key.split('.')[0] ?? ''));
 
 describe('the first screens', () => {
-  it('are there, and say something', () => {
+  it('the first screens exist, and have text', () => {
     expect([...sources.keys()]).toEqual(
       expect.arrayContaining(['app/src/screens/game-index.tsx', 'app/src/screens/login.tsx']),
     );
@@ -70,14 +70,14 @@ describe('the first screens', () => {
     expect(saidIn(['lobby'], ofKit)).not.toEqual([]);
   });
 
-  it('say nothing that comes with the other words', () => {
+  it('the first screens use no text that comes with the other texts', () => {
     expect(saidIn(Object.keys(rest), asKey)).toEqual([]);
     const made = [...prefixes(rest)].filter((prefix) => !prefixes(start).has(prefix));
     expect(saidIn(made, asPrefix)).toEqual([]);
     expect(saidIn(Object.keys(kitRest), ofKit)).toEqual([]);
   });
 
-  it('wait for no area of words that none of them says', () => {
+  it('the first screens wait for no area of texts that none of them uses', () => {
     const unsaid = Object.keys(kitStart).filter((area) => saidIn([area], ofKit).length === 0);
     expect(unsaid).toEqual([]);
   });

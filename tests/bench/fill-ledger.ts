@@ -7,7 +7,7 @@ const atOnce = 5_000;
 
 /**
  * Books so many transfers, two entries each, as the platform itself books money that it issues: to
- * these wallets in turn. Nobody is told of them.
+ * these wallets in turn. No event is published.
  */
 export async function fillLedger(
   db: Database,

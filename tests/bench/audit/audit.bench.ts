@@ -34,7 +34,7 @@ export async function bench(): Promise<Report> {
       db.row('select sum(amount), count(distinct hash) from entries'),
     );
     const fullMs = await timed(() => audit.record('full'));
-    // What was booked just now would be looked at again, and nobody books so much in two minutes.
+    // What was booked just now would be looked at again, and no platform books so much in two minutes.
     await new Promise((resolve) => setTimeout(resolve, auditSlackMs));
     await audit.record('recent');
     const recentMs: number[] = [];
@@ -43,7 +43,7 @@ export async function bench(): Promise<Report> {
       recentMs.push(await timed(() => audit.record('recent')));
     }
     const { full, recent } = await audit.last();
-    if (!full?.ok || !recent?.ok) throw new Error('The books are not sound.');
+    if (!full?.ok || !recent?.ok) throw new Error('The ledger is not sound.');
     const seconds = (ms: number) => (ms / 1_000).toFixed(2);
     return {
       title: 'Audit of the books',

@@ -41,7 +41,7 @@ interface Pair {
 async function startPair(subject: Subject, sockets: number): Promise<Pair> {
   const sender = start('sender.ts', [subject]);
   const hello = await ask<SenderReport>(sender);
-  if (hello.told !== 'listening') throw new Error('The sender does not listen.');
+  if (hello.kind !== 'listening') throw new Error('The sender does not listen.');
   const origin = `http://127.0.0.1:${hello.port}`;
   const listeners = start('listeners.ts', [origin, String(sockets), subject]);
   await ask<ListenerReport>(listeners);
@@ -53,12 +53,13 @@ async function measure({ sender, listeners }: Pair, perSecond: number | null): P
   const sent = await ask<SenderReport>(sender, { do: 'send', forMs: roundMs, perSecond });
   // What is under way arrives.
   await pause(1_000);
-  const heard = await ask<ListenerReport>(listeners, { do: 'read' });
-  if (sent.told !== 'sent' || heard.told !== 'heard') throw new Error('An answer is missing.');
+  const received = await ask<ListenerReport>(listeners, { do: 'read' });
+  if (sent.kind !== 'sent' || received.kind !== 'received')
+    throw new Error('An answer is missing.');
   return {
-    perSecond: heard.deliveries / (roundMs / 1_000),
-    cpuMicros: (sent.cpuMs * 1_000) / heard.deliveries,
-    p99Ms: quantile(heard.latenciesMs, 0.99),
+    perSecond: received.deliveries / (roundMs / 1_000),
+    cpuMicros: (sent.cpuMs * 1_000) / received.deliveries,
+    p99Ms: quantile(received.latenciesMs, 0.99),
     rssMb: sent.rssMb,
   };
 }

@@ -6,7 +6,7 @@ import { sharedNow, type ListenerOrder, type ListenerReport } from './wire.ts';
 const [, , origin = '', count = '0', kind = ''] = process.argv;
 const channel = 'private-ops.all';
 const pong = JSON.stringify({ event: 'pusher:pong', data: {} });
-const tell = (report: ListenerReport): void => void process.send?.(report);
+const report = (message: ListenerReport): void => void process.send?.(message);
 
 /** Of so many deliveries one is timed. */
 const timedEvery = 97;
@@ -14,7 +14,7 @@ const timedEvery = 97;
 let deliveries = 0;
 let latenciesMs: number[] = [];
 
-const hear = (socket: WebSocket, text: string): void => {
+const receive = (socket: WebSocket, text: string): void => {
   const at = text.indexOf('at\\":');
   if (at < 0) {
     if (text.includes('pusher:ping')) socket.send(pong);
@@ -42,7 +42,7 @@ async function join(): Promise<void> {
     const [answer] = (await once(socket, 'message')) as [Buffer];
     if (!answer.toString().includes('subscription_succeeded')) throw new Error(answer.toString());
   } else await once(socket, 'open');
-  socket.on('message', (data: Buffer) => hear(socket, data.toString('latin1')));
+  socket.on('message', (data: Buffer) => receive(socket, data.toString('latin1')));
 }
 
 const total = Number(count);
@@ -50,9 +50,9 @@ for (let opened = 0; opened < total; opened += 50) {
   await Promise.all(Array.from({ length: Math.min(50, total - opened) }, join));
 }
 process.on('message', ({ do: order }: ListenerOrder) => {
-  if (order === 'read') tell({ told: 'heard', deliveries, latenciesMs });
+  if (order === 'read') report({ kind: 'received', deliveries, latenciesMs });
   deliveries = 0;
   latenciesMs = [];
 });
 process.on('disconnect', () => process.exit(0));
-tell({ told: 'joined' });
+report({ kind: 'joined' });

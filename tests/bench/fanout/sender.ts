@@ -86,9 +86,9 @@ const subjects: Readonly<Record<string, () => Publish>> = {
 
 const publish = subjects[process.argv[2] ?? '']?.();
 if (!publish) throw new Error('Which subject?');
-const tell = (report: SenderReport): void => void process.send?.(report);
+const report = (message: SenderReport): void => void process.send?.(message);
 
-/** Somebody in the middle of the crowd stands for all. */
+/** One socket in the middle represents all. */
 const isFull = (): boolean => {
   const [first] = wires;
   return (first?.writableLength ?? 0) > fullBytes;
@@ -110,7 +110,7 @@ async function send(forMs: number, perSecond: number | null): Promise<void> {
   }
   const { user, system } = process.cpuUsage(cpu);
   const rssMb = process.memoryUsage.rss() / 1_048_576;
-  tell({ told: 'sent', events, cpuMs: (user + system) / 1_000, rssMb });
+  report({ kind: 'sent', events, cpuMs: (user + system) / 1_000, rssMb });
 }
 
 process.on('message', (order: SenderOrder) => {
@@ -119,5 +119,5 @@ process.on('message', (order: SenderOrder) => {
 });
 process.on('disconnect', () => process.exit(0));
 http.listen(0, '127.0.0.1', () =>
-  tell({ told: 'listening', port: (http.address() as AddressInfo).port }),
+  report({ kind: 'listening', port: (http.address() as AddressInfo).port }),
 );

@@ -1,26 +1,26 @@
-/** What the parent tells a process that sends. */
+/** What the parent orders a process that sends to do. */
 export type SenderOrder =
   | { readonly do: 'send'; readonly forMs: number; readonly perSecond: number | null }
   | { readonly do: 'stop' };
 
-/** What a process that sends tells. */
+/** What a process that sends reports. */
 export type SenderReport =
-  | { readonly told: 'listening'; readonly port: number }
+  | { readonly kind: 'listening'; readonly port: number }
   | {
-      readonly told: 'sent';
+      readonly kind: 'sent';
       readonly events: number;
       readonly cpuMs: number;
       readonly rssMb: number;
     };
 
-/** What the parent tells the process that listens. */
+/** What the parent orders the process that listens to do. */
 export type ListenerOrder = { readonly do: 'start' } | { readonly do: 'read' };
 
-/** What the process that listens tells: times from the event to its arrival, some thousands of them. */
+/** What the process that listens reports: times from the event to its arrival, some thousands of them. */
 export type ListenerReport =
-  | { readonly told: 'joined' }
+  | { readonly kind: 'joined' }
   | {
-      readonly told: 'heard';
+      readonly kind: 'received';
       readonly deliveries: number;
       readonly latenciesMs: readonly number[];
     };

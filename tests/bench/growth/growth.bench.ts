@@ -59,7 +59,7 @@ export async function bench(): Promise<Report> {
   const declare = await signIn(origin, 'declare');
   const roundId = await openRound(declare, await findArena(declare));
   const gameId = await makeArena(declare);
-  /** A connection that nobody uses for a minute is closed, so those of one size are not kept for the next. */
+  /** A connection that is idle for a minute is closed, so those of one size are not kept for the next. */
   const bet = async (durationMs: number): Promise<BetRound> => {
     const lines = players.slice(0, 50).map((player) => player.repeat('bet.place', { roundId }));
     const round = await measureBets(lines, clients, durationMs, users);
@@ -69,7 +69,7 @@ export async function bench(): Promise<Report> {
   const users = { nodes: pids, database: await databaseProcess(databaseUrl) };
   const readers = players.slice(50);
   const [reader] = readers;
-  if (!reader) throw new Error('Nobody reads.');
+  if (!reader) throw new Error('There is no reader.');
   const walletIds = await Promise.all(
     readers.map(async (each) => (await each.call('auth.check')).wallet.id),
   );

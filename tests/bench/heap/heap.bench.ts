@@ -57,7 +57,7 @@ async function signIn(page: Page): Promise<void> {
   await page.locator(menuButton).waitFor();
 }
 
-/** Until the server has heard of it as well: only then has the page done all that follows. */
+/** Until the server has received it as well: only then has the page done all that follows. */
 async function signOut(page: Page): Promise<void> {
   await page.locator(menuButton).click();
   await answered(page, '/api/auth/logout', () =>

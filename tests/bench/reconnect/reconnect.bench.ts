@@ -59,7 +59,7 @@ export async function bench(): Promise<Report> {
       'again and the wallet shown is the one of the database: the longest time of each client.',
       'Whole clients of the product without a page; all wallets change while they are away.',
       'A rolling restart takes both nodes in turn, so a client may be sent away twice.',
-      'Goal: nobody away for more than 15 s, no wrong balance, three tries each at most,',
+      'Goal: no client away for more than 15 s, no wrong balance, three tries each at most,',
       'signatures within 1 s.',
     ],
     raw: measured,

@@ -55,7 +55,7 @@ const summed = (db: Database) =>
        (select sum(hashtextextended(concat_ws(' ', id, amount, status), 0)) from bets)::text as bets`,
   );
 
-/** Players who bet until they are told to stop. */
+/** Players who bet until they are stopped. */
 async function startBetting(world: World): Promise<{ stop(): Promise<number> }> {
   const { roundId } = await world.openRound();
   const players = await Promise.all(times(8, () => world.user({ funds: 1_000_000_000n })));
@@ -73,7 +73,7 @@ async function startBetting(world: World): Promise<{ stop(): Promise<number> }> 
   };
 }
 
-/** A moment of the database after all that it holds, with what it holds; nobody writes. */
+/** A moment of the database after all that it holds, with what it holds; without writers. */
 async function momentOf(db: Database): Promise<Date> {
   const found = await db.row<{ next: Date }>(
     `select date_trunc('milliseconds', clock_timestamp()) + interval '1 millisecond' as next`,

@@ -4,7 +4,7 @@ import type { HttpClient } from '../bets/http-client.ts';
 /** Longest that a settlement may take, in ms. */
 const patienceMs = 60_000;
 
-/** One more arena; its rounds are nobody else's. Answers its id. */
+/** One more arena; no other caller has rounds in it. Returns its id. */
 export async function makeArena(declare: HttpClient): Promise<string> {
   const { data } = await declare.call('game.create', {
     body: {

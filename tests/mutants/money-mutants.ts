@@ -256,7 +256,7 @@ select`,
       },
     ],
     test: 'tests/providers/failure-rules.test.ts',
-    title: '4: a rollback of an unknown bet is accepted and books nothing',
+    title: '4: a rollback of an unknown bet is accepted and moves no money',
   },
   {
     id: 'M14',
@@ -429,7 +429,7 @@ select`,
   },
   {
     id: 'skewed-signature',
-    what: 'the clock of the node judges the age of a signed call',
+    what: 'the clock of the node decides the age of a signed call',
     edits: [
       {
         file: `${server}/services/auth/signed-call.ts`,

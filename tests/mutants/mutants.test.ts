@@ -11,7 +11,7 @@ import { promiseMutants } from './promises/index.ts';
 import { tableMutants } from './table-mutants.ts';
 
 describe('the table of mutants', () => {
-  it('names each mutant once', () => {
+  it('the table names each mutant once', () => {
     const ids = mutants.map(({ id }) => id);
     expect(new Set(ids).size).toBe(ids.length);
   });
@@ -30,13 +30,13 @@ describe('the table of mutants', () => {
 });
 
 describe('the pattern of a test', () => {
-  it('matches the titles that a table makes', () => {
+  it('the pattern of a test matches the titles that a table makes', () => {
     const pattern = new RegExp(patternOf({ title: '$name as %s costs 5 (a.b) ${when}' }));
     expect('auth.check as guest costs 5 (a.b) today').toMatch(pattern);
     expect('auth.check as guest costs 5 (axb) today').not.toMatch(pattern);
   });
 
-  it('is the reported title where one is given', () => {
+  it('the pattern of a test is the reported title where one is given', () => {
     expect('required in id').toMatch(
       new RegExp(patternOf({ title: 'required in %s', only: 'required in id' })),
     );
@@ -47,7 +47,7 @@ describe('the pattern of a test', () => {
 });
 
 describe('the choice of a run', () => {
-  it('takes ids, beginnings of ids, and everything without either', () => {
+  it('the choice of a run takes ids, beginnings of ids, and everything without either', () => {
     const idsOf = (...args: string[]) =>
       groupsOf(mutants, readChoice(args)).flatMap((group) => group.map(({ id }) => id));
     expect(idsOf('M3', 'M4')).toEqual(['M3', 'M4']);
@@ -55,7 +55,7 @@ describe('the choice of a run', () => {
     expect(idsOf().length).toBe(mutants.length);
   });
 
-  it('puts each mutant into one part, beside the others of its test', () => {
+  it('each mutant is in one part, beside the others of its test', () => {
     const parts = ['1/3', '2/3', '3/3'].map((part) =>
       groupsOf(mutants, readChoice([`--part=${part}`])).flat(),
     );
@@ -67,16 +67,19 @@ describe('the choice of a run', () => {
     );
   });
 
-  it('has all cheap mutants in a sample of one of eight days', () => {
+  it('samples of eight days have all cheap mutants', () => {
     const days = Array.from({ length: 8 }, (_, day) => sampleOf(mutants, 20_000 + day));
     for (const day of days) expect(day.length).toBeGreaterThan(10);
     expect(days.flat().length).toBe(new Set(days.flat()).size);
     expect(days.flat()).toContain(byId.get('required-id'));
   });
 
-  it.each(['--part=0/2', '--part=3/2', '--part=1', '--all'])('refuses %s', (option) => {
-    expect(() => readChoice([option])).toThrow(option);
-  });
+  it.each(['--part=0/2', '--part=3/2', '--part=1', '--all'])(
+    'the choice of a run refuses %s',
+    (option) => {
+      expect(() => readChoice([option])).toThrow(option);
+    },
+  );
 });
 
 const byId: ReadonlyMap<string, Mutant> = new Map(mutants.map((mutant) => [mutant.id, mutant]));
@@ -93,18 +96,18 @@ const isProvedBy = (id: string, proofs: readonly Proof[]): boolean => {
 describe.each([
   ['clause of the specification', clauses, [...clauseMutants, ...tableMutants]],
 ] as const)('every %s', (_, rows, own) => {
-  it('has a mutant', () => {
+  it('every clause has a mutant', () => {
     expect(rows.filter((row) => row.mutants.length === 0).map(({ text }) => text)).toEqual([]);
   });
 
-  it('names beside each mutant the test that fails on it', () => {
+  it('every clause names beside each mutant the test that fails on it', () => {
     const unproved = rows.flatMap(({ text, proofs, mutants: ids }) =>
       ids.filter((id) => !isProvedBy(id, proofs)).map((id) => `${id}: ${text}`),
     );
     expect(unproved).toEqual([]);
   });
 
-  it('names every mutant that was made for one', () => {
+  it('the clauses name every mutant that was made for one', () => {
     const named = new Set(rows.flatMap(({ mutants: ids }) => ids));
     expect(own.filter(({ id }) => !named.has(id)).map(({ id }) => id)).toEqual([]);
   });
@@ -113,16 +116,16 @@ describe.each([
 describe('the promises of security', () => {
   const promises = readPromises();
 
-  it('are read from their page', () => {
+  it('the promises of security are read from their page', () => {
     expect(promises.length).toBeGreaterThan(80);
   });
 
-  it('name the mutants of their tests, which pnpm clauses:update writes there', () => {
+  it('the promises name the mutants of their tests, which pnpm clauses:update writes there', () => {
     const named = promises.map((row) => ({ ...row, cell: cellOf(row) || row.cell }));
     expect(promises).toEqual(named);
   });
 
-  it('name a mutant, or a reason why there can be none', () => {
+  it('the promises name a mutant, or a reason for none', () => {
     const reasons: readonly string[] = reasonsForNone;
     const missing = promises.filter((row) => cellOf(row) === '' && !reasons.includes(row.cell));
     expect(missing).toEqual([]);

@@ -55,7 +55,7 @@ export const operationsMutants: readonly Mutant[] = toMutants([
     'now() - last.at < everyMs',
     'now() - last.at < 0',
     readinessTest,
-    'writes at most once a second, whoever asks',
+    'the readiness check writes at most once a second, for any number of callers',
   ],
   [
     'O-other-secret',
@@ -64,7 +64,7 @@ export const operationsMutants: readonly Mutant[] = toMutants([
     'return current === keyId',
     "return current !== ''",
     readinessTest,
-    'is refused with another secret than that of the database, and while the process stops',
+    'readiness is refused with another secret than that of the database, and while the process stops',
   ],
   [
     'O-read-only',
@@ -73,7 +73,7 @@ export const operationsMutants: readonly Mutant[] = toMutants([
     "const readOnly = '25006';",
     "const readOnly = '25007';",
     readinessTest,
-    'replaces every connection after one of them led to a server that takes no writes',
+    'the pool replaces every connection after one of them led to a server that takes no writes',
   ],
   [
     'O-old-connections',
@@ -82,7 +82,7 @@ export const operationsMutants: readonly Mutant[] = toMutants([
     'if (isReadOnlyServer(error)) generation += 1;',
     '',
     readinessTest,
-    'replaces every connection after one of them led to a server that takes no writes',
+    'the pool replaces every connection after one of them led to a server that takes no writes',
   ],
   [
     'O-bet-log',

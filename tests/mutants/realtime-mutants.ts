@@ -39,7 +39,7 @@ export const realtimeMutants: readonly Mutant[] = [
   },
   {
     id: 'R-marked',
-    what: 'news that could not be told is marked as told',
+    what: 'an event that could not be published is marked as published',
     edits: [
       {
         file: publisher,
@@ -79,7 +79,7 @@ export const realtimeMutants: readonly Mutant[] = [
   },
   {
     id: 'R-duplicate',
-    what: 'a version that was told before is taken again',
+    what: 'a version that was published before is taken again',
     edits: [
       {
         file: wallet,
@@ -242,7 +242,7 @@ export const realtimeMutants: readonly Mutant[] = [
   },
   {
     id: 'R-rights',
-    what: 'a wallet’s channel is signed for whoever asks',
+    what: 'a wallet’s channel is signed for every caller',
     edits: [
       {
         file: `${server}/realtime/channel-rules.ts`,
@@ -268,7 +268,7 @@ export const realtimeMutants: readonly Mutant[] = [
   },
   {
     id: 'R-other-node',
-    what: 'the end of a session is not told to the other nodes',
+    what: 'the end of a session is not published to the other nodes',
     edits: [
       {
         file: hub,
@@ -296,7 +296,7 @@ export const realtimeMutants: readonly Mutant[] = [
   },
   {
     id: 'R-missed',
-    what: 'clients do not read again when nodes had not heard each other',
+    what: 'clients do not read again when nodes had not received events of each other',
     edits: [
       {
         file: delivery,

@@ -159,7 +159,7 @@ async function fateWithout(group: readonly Mutant[]): Promise<Fate | undefined> 
 
 const print = (line: string) => process.stdout.write(`${line}\n`);
 
-async function judge(mutant: Mutant, knownFate?: Fate): Promise<Fate> {
+async function runMutant(mutant: Mutant, knownFate?: Fate): Promise<Fate> {
   const begin = performance.now();
   const fate = knownFate ?? (await run(mutant));
   const seconds = ((performance.now() - begin) / 1_000).toFixed(1);
@@ -176,7 +176,7 @@ async function runAll({ isResumed, ...choice }: Choice): Promise<Fate[]> {
     if (open.length === 0) continue;
     const known = await fateWithout(open);
     for (const mutant of open) {
-      const fate = await judge(mutant, known);
+      const fate = await runMutant(mutant, known);
       if (fate === 'killed') killed.add(mutant.id);
       fates.push(fate);
     }
@@ -190,7 +190,7 @@ async function runSample(): Promise<Fate[]> {
   const fates: Fate[] = [];
   for (const mutant of sampleOf(mutants, Math.floor(Date.now() / 86_400_000))) {
     if (performance.now() - begin > sampleMs) break;
-    fates.push(await judge(mutant));
+    fates.push(await runMutant(mutant));
   }
   return fates;
 }

@@ -202,7 +202,10 @@ export const protectionRows: readonly ProtectionRow[] = [
     row: 11,
     what: 'the lowest of several limits applies',
     proofs: [
-      ...proof(`${own}/stake-limits.test.ts`, 'several limits never let the stakes of any window add up to more'),
+      ...proof(
+        `${own}/stake-limits.test.ts`,
+        'several limits never let the stakes of any window add up to more',
+      ),
       ...proof(
         'tests/ledger/limits.test.ts',
         'limits of different periods are independent, and the tightest applies',
@@ -243,16 +246,17 @@ export const protectionRows: readonly ProtectionRow[] = [
         `${own}/play-session.test.ts`,
         'the rules of a place require a limit of money before the first stake',
       ),
-      ...policy(
-        'row 14: a limit is demanded in Germany, Sweden, Spain and in an unknown place',
-      ),
+      ...policy('row 14: a limit is demanded in Germany, Sweden, Spain and in an unknown place'),
     ],
   },
   {
     row: 15,
     what: 'time-out of a day, a week, a month and up to six weeks',
     proofs: [
-      ...proof(`${own}/breaks.test.ts`, 'a time-out begins at once: no stake, no deposit, but a withdrawal'),
+      ...proof(
+        `${own}/breaks.test.ts`,
+        'a time-out begins at once: no stake, no deposit, but a withdrawal',
+      ),
       ...proof(
         `${ui}/time-out-dialog/time-out-end.test.ts`,
         'timeOutEnd offers nothing under a day and nothing over six weeks',
@@ -327,7 +331,7 @@ export const protectionRows: readonly ProtectionRow[] = [
       ...policy('row 21: slots take 2.5 seconds and more'),
       ...proof(
         'tests/games/plays.test.ts',
-        'the pace of its game, told with the time that is left',
+        'a play faster than the pace of its game is refused with the time that is left',
       ),
       ...proof(
         'packages/core/src/client/ready-again.test.ts',
@@ -421,7 +425,10 @@ export const protectionRows: readonly ProtectionRow[] = [
     what: 'caps of stakes',
     proofs: [
       ...policy('row 29: a stake on slots is capped in Great Britain and Germany'),
-      ...proof(`${own}/play-session.test.ts`, 'the rules of a place cap a stake below the maximum of the game'),
+      ...proof(
+        `${own}/play-session.test.ts`,
+        'the rules of a place cap a stake below the maximum of the game',
+      ),
     ],
   },
   {
@@ -550,7 +557,10 @@ export const protectionRows: readonly ProtectionRow[] = [
     what: 'no cockfights for money',
     proofs: [
       ...policy('row 40: cockfights are closed wherever money is real'),
-      ...proof(`${own}/play-session.test.ts`, 'the rules of a place close the arena where cockfights are not allowed'),
+      ...proof(
+        `${own}/play-session.test.ts`,
+        'the rules of a place close the arena where cockfights are not allowed',
+      ),
     ],
   },
 ];

@@ -9,24 +9,24 @@ const root = new URL('../../', import.meta.url);
 const read = (path: string) => readFileSync(new URL(path, root), 'utf8');
 
 describe('every clause of the specification', () => {
-  it('is held by files that exist', () => {
+  it('every clause is implemented by files that exist', () => {
     const files = clauses.flatMap((clause) => clause.files);
     expect([...new Set(files)].filter((file) => !existsSync(new URL(file, root)))).toEqual([]);
   });
 
-  it('is proved by tests that exist', () => {
+  it('every clause is proved by tests that exist', () => {
     const missing = clauses
       .flatMap((clause) => clause.proofs)
       .filter(({ file, title }) => !existsSync(new URL(file, root)) || !read(file).includes(title));
     expect(missing).toEqual([]);
   });
 
-  it('is proved by something', () => {
+  it('every clause has a proof', () => {
     expect(clauses.filter(({ proofs }) => proofs.length === 0)).toEqual([]);
     expect(clauses.flatMap(({ proofs }) => proofs).filter(({ title }) => title === '')).toEqual([]);
   });
 
-  it('is on its page', () => {
+  it('every clause is on the page of the specification', () => {
     const path = fileURLToPath(new URL('docs/specification.md', root));
     expect(readFileSync(path, 'utf8')).toBe(documentOf(clauses));
   });

@@ -103,7 +103,7 @@ const calls = (Object.entries(apiTable) as [string, ApiRow][])
   }));
 
 /** Every channel that the specification names. @source spec §7 */
-const heard = (Object.values(channels) as ChannelRow[])
+const channelClauses = (Object.values(channels) as ChannelRow[])
   .filter((row) => row.source.startsWith('spec §7'))
   .map((row): Clause => ({
     section: '§7 Calls',
@@ -456,7 +456,7 @@ export const clauses: readonly Clause[] = [
     ],
   ]),
   ...calls,
-  ...heard,
+  ...channelClauses,
   ...clausesOf('§7 Calls', [
     [
       'Every request is marked, sends cookies, token, JSON, language; 10 s; unwrapped to its body',

@@ -9,19 +9,19 @@ const root = new URL('../../', import.meta.url);
 const read = (path: string) => readFileSync(new URL(path, root), 'utf8');
 
 describe('every invariant of the money', () => {
-  it('is listed, from the first to the last', () => {
+  it('every invariant is listed, from the first to the last', () => {
     expect(invariants.map(({ text }) => text.split(':')[0])).toEqual(
       Array.from({ length: 16 }, (_, index) => `I${index + 1}`),
     );
   });
 
-  it('is held by files that exist', () => {
+  it('every invariant is enforced by files that exist', () => {
     const files = invariants.flatMap(({ files: held }) => held);
     expect([...new Set(files)].filter((file) => !existsSync(new URL(file, root)))).toEqual([]);
     expect(invariants.filter(({ files: held }) => held.length === 0)).toEqual([]);
   });
 
-  it('is proved by tests that exist', () => {
+  it('every invariant is proved by tests that exist', () => {
     const missing = invariants
       .flatMap(({ proofs }) => proofs)
       .filter(({ file, title }) => !existsSync(new URL(file, root)) || !read(file).includes(title));
@@ -29,17 +29,17 @@ describe('every invariant of the money', () => {
     expect(invariants.filter(({ proofs }) => proofs.length === 0)).toEqual([]);
   });
 
-  it('names checks that exist', () => {
+  it('every invariant names checks that exist', () => {
     const ids = new Set(auditQueries.map(({ id }) => id));
     const named = invariants.flatMap(({ text }) => text.match(/\bC\d+b?\b/g) ?? []);
     expect(named.filter((id) => !ids.has(id))).toEqual([]);
   });
 
-  it('is on its page, with every check', () => {
+  it('every invariant is on its page, with every check', () => {
     expect(read('docs/money-proofs.md')).toBe(moneyDocument());
   });
 
-  it('has words for every check on the page of the audit', async () => {
+  it('every check has a text on the page of the audit', async () => {
     const words = await loadMessages('en');
     const wordless = auditQueries.filter(({ id }) => !(`admin.check.${id}` in words));
     expect(wordless.map(({ id }) => id)).toEqual([]);

@@ -138,7 +138,7 @@ export const invariants: readonly Clause[] = clausesOf('Invariants', [
     ],
   ],
   [
-    'I16: a bet is judged by the offer, the session, the status and the limits that hold when it is taken',
+    'I16: a bet is validated by the offer, the session, the status and the limits that hold when it is taken',
     [server('store/place-bets.ts'), 'packages/server/migrations/0034_guard_versions.sql'],
     ['kept-guard', 'unlocked-guard'],
     [

@@ -37,7 +37,7 @@ export const failuresAndValues: readonly MutantRow[] = [
   ],
   [
     'settings-swallowed',
-    'a failed load of the settings is not told',
+    'a failed load of the settings is not reported',
     `${core}/client/settings-store.ts`,
     '          throw error;\n',
     '          return new Promise<never>(() => undefined);\n',

@@ -26,7 +26,7 @@ export const rulesAndAccess: readonly MutantRow[] = [
   ]),
   [
     'last-failure',
-    'the last failure of a field is told, not the first',
+    'the last failure of a field is shown, not the first',
     `${core}/contract/validation.ts`,
     '    if (found.has(field)) continue;\n',
     '',
@@ -55,7 +55,7 @@ export const rulesAndAccess: readonly MutantRow[] = [
   // §6
   [
     'guest-forbidden',
-    'a guest is told to be of the wrong role instead of led to the login',
+    'a guest gets the page for a wrong role instead of led to the login',
     `${core}/routes/decide-access.ts`,
     "if (!visitor) return 'login';",
     "if (!visitor) return 'error.403';",

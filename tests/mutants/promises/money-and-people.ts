@@ -11,7 +11,7 @@ const knownAgain = 'tests/protection/known-again.test.ts';
 export const moneyPromises: readonly MutantRow[] = [
   [
     'S14-no-search',
-    'nobody looks for other accounts of whoever is excluded',
+    'no node looks for other accounts of an excluded user',
     `${server}/services/protection/begin-break.ts`,
     '  await requestPersonSearch(tx, userId, at);\n',
     '',
@@ -20,7 +20,7 @@ export const moneyPromises: readonly MutantRow[] = [
   ],
   [
     'S14-one-look',
-    'other accounts of whoever is excluded are looked for once, whatever is under way',
+    'other accounts of an excluded user are looked for once, whatever is under way',
     `${server}/store/person-searches.ts`,
     'horizon <= pg_snapshot_xmin(pg_current_snapshot()) as',
     'true as',
@@ -34,7 +34,7 @@ export const moneyPromises: readonly MutantRow[] = [
     'if (sum <= most) return;',
     'if (sum < most) return;',
     payoutCaps,
-    'counts all wins of a round together, and each round anew',
+    'the cap of a round counts all wins of the round together, and each round separately',
   ],
   [
     'S14-session-uncapped',
@@ -43,7 +43,7 @@ export const moneyPromises: readonly MutantRow[] = [
     "    assertBelow('session', ofSession, capOf('session', caps?.sessionCap));\n",
     '',
     payoutCaps,
-    'counts all rounds of a session together, and each session anew',
+    'the cap of a session counts all its rounds together, and each session separately',
   ],
   [
     'S14-suspended-adjust',
@@ -70,7 +70,7 @@ export const moneyPromises: readonly MutantRow[] = [
     'and id = coalesce($4, id)`',
     'and ($4::uuid is null or true)`',
     staffDecides,
-    'never lifts a later suspension than the one it was asked for',
+    'a lift never ends a later suspension than the one it was requested for',
   ],
   [
     'S14-file-over-staff',
@@ -79,7 +79,7 @@ export const moneyPromises: readonly MutantRow[] = [
     'case when p.terms_set_at is null then',
     'case when true then',
     staffDecides,
-    'stay as two people set them when the platform starts again with its file',
+    'caps and addresses stay as two people set them when the platform starts again with its file',
   ],
   [
     'S14-always-new',
@@ -115,7 +115,7 @@ export const moneyPromises: readonly MutantRow[] = [
     "if ([askedById, person?.id].includes(reader.id)) return 'own_request';",
     "if (person?.id === reader.id) return 'own_request';",
     'tests/providers/staff-decides.test.ts',
-    'takes two people, and the provider works again',
+    'lifting a suspension takes two people, and the provider works again',
   ],
   [
     'S14-fast',

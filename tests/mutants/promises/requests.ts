@@ -153,7 +153,7 @@ export const requestPromises: readonly MutantRow[] = [
   ],
   [
     'S7-known',
-    'a wrong password is told from an unknown name',
+    'a wrong password differs from an unknown name',
     `${server}/services/auth/auth-service.ts`,
     "        throw new AppError('credentials');",
     "        throw new AppError(found ? 'password_wrong' : 'credentials');",
@@ -341,7 +341,7 @@ export const requestPromises: readonly MutantRow[] = [
     'reply.send(row.answer.parse(outcome))',
     'reply.send({ ...(row.answer.parse(outcome) as object), process: process.pid })',
     'tests/contract/contract.test.ts',
-    'answers with no field that the contract does not name',
+    'no answer has a field that the contract does not name',
   ],
   [
     'S13-note-for-remark',

@@ -49,13 +49,13 @@ afterAll(() => stop());
 describeEveryRow({ kit: () => kit });
 
 describe('conventions', () => {
-  it.each(conventionChecks)('$name: $expected', ({ run }) => run(kit));
+  it.each(conventionChecks)('the convention $name holds: $expected', ({ run }) => run(kit));
 
-  it.each(['/up', '/ready', '/api/asyncapi.json'])('answers %s', async (path) => {
+  it.each(['/up', '/ready', '/api/asyncapi.json'])('the platform answers %s', async (path) => {
     expect((await kit.guest().send('GET', path)).status).toBe(200);
   });
 
-  it('says the required-field message in the words of the specification', async () => {
+  it('the required-field message is in the words of the specification', async () => {
     const answer = await kit.guest().call('auth.login', { body: { username: '', password: '' } });
     expect(errorSchema.parse(answer.body).errors).toEqual({
       username: ['The username field is required.'],
@@ -63,7 +63,7 @@ describe('conventions', () => {
     });
   });
 
-  it('answers with no field that the contract does not name', async () => {
+  it('no answer has a field that the contract does not name', async () => {
     const session = await kit.as('admin');
     const read: string[] = [];
     for (const [name, row] of Object.entries(apiTable) as [ApiName, ApiRow][]) {
@@ -76,7 +76,7 @@ describe('conventions', () => {
     expect(read.length).toBeGreaterThan(12);
   });
 
-  it('tells what is in a jackpot, and what a play put in', async () => {
+  it('a jackpot shows its pool, and a play what it contributed', async () => {
     const jackpotNow = async () => {
       const { body } = await kit.guest().call('lobby.show');
       return (body as { data: Lobby }).data.jackpots[0];
@@ -102,18 +102,21 @@ describe('conventions', () => {
     ['en', 'The end date must be Nov 3, 2026 or later.'],
     ['es', 'La fecha final debe ser el 3 nov 2026 o posterior.'],
     ['zh-CN', '结束日期须为 2026年11月3日 或之后。'],
-  ])('names the field and the limit of a reversed report range in %s', async (language, text) => {
-    const answer = await (
-      await kit.as('admin')
-    ).call('admin.report', {
-      query: { from: '2026-11-03', to: '2026-11-02' },
-      headers: { 'accept-language': language },
-    });
-    expect(answer.status).toBe(422);
-    expect(errorSchema.parse(answer.body).errors).toEqual({ to: [text] });
-  });
+  ])(
+    'a reversed report range is refused with the field and the limit in %s',
+    async (language, text) => {
+      const answer = await (
+        await kit.as('admin')
+      ).call('admin.report', {
+        query: { from: '2026-11-03', to: '2026-11-02' },
+        headers: { 'accept-language': language },
+      });
+      expect(answer.status).toBe(422);
+      expect(errorSchema.parse(answer.body).errors).toEqual({ to: [text] });
+    },
+  );
 
-  it('names the field and the most days of a report range that is too long', async () => {
+  it('a report range that is too long is refused with the field and the most days', async () => {
     const { wallet } = await kit.self('player');
     const query = { from: '2025-11-01', to: '2026-11-02' };
     const params = { walletId: wallet.id };
@@ -124,7 +127,7 @@ describe('conventions', () => {
     });
   });
 
-  it('names the least that the upper limit of a channel may be', async () => {
+  it('the upper limit of a channel is refused with the least that it may be', async () => {
     const admin = await kit.as('admin');
     const { body } = await admin.call('admin.channel.list');
     const [channel] = channelsAnswer.parse(body).data;
@@ -143,7 +146,7 @@ describe('conventions', () => {
     const days = { from: '2026-11-01', to: '2026-11-03' };
     const linesOf = (answer: Answer) => String(answer.body).trim().split('\r\n');
 
-    it('has the rows and the sums of the JSON answer', async () => {
+    it('a report as CSV has the rows and the sums of the JSON answer', async () => {
       const admin = await kit.as('admin');
       const query = { group: 'game' };
       const { data } = reportAnswer.parse((await admin.call('admin.report', { query })).body);
@@ -167,7 +170,7 @@ describe('conventions', () => {
       ['en', 'Day (WIB),Turnover,', 'report'],
       ['es', 'Día (WIB);Volumen apostado;', 'informe'],
       ['zh-CN', '日期（WIB）,投注额,', '报表'],
-    ])('is in the language %s', async (language, heading, file) => {
+    ])('a report as CSV is in the language %s', async (language, heading, file) => {
       const admin = await kit.as('admin');
       const answer = await admin.call('admin.report', { query: days, headers: csv(language) });
       expect(linesOf(answer)[0]).toContain(heading);
@@ -182,7 +185,7 @@ describe('conventions', () => {
       ).toEqual(['2026-11-01', '2026-11-02', '2026-11-03']);
     });
 
-    it('of a player has the result of the player in place of the GGR', async () => {
+    it('a player’s report as CSV has the result of the player in place of the GGR', async () => {
       const { wallet } = await kit.self('player');
       const params = { walletId: wallet.id };
       const player = await kit.as('player');
@@ -194,7 +197,7 @@ describe('conventions', () => {
       );
     });
 
-    it('is refused in JSON, and to the callers that may not read the report', async () => {
+    it('a report as CSV is refused in JSON, and to the callers that may not read the report', async () => {
       const player = await kit.as('player');
       expectFailure(await player.call('admin.report', { headers: csv('en') }), 'forbidden');
       const { wallet } = await kit.self('player2');

@@ -104,13 +104,13 @@ async function logInOver(name: string, options: (port: string) => string[]): Pro
 }
 
 describe('a brand made from packages alone', () => {
-  it('has a brand file without problems', async () => {
+  it('a new brand has a brand file without problems', async () => {
     expect(await step('lobi check', () => lobi('check'))).toBe(
       'brand.config.ts has no problems.\n',
     );
   });
 
-  it('refuses a misspelt key with the one that was meant', async () => {
+  it('lobi check refuses a misspelt key with the one that was meant', async () => {
     const path = join(brand.folder, 'brand.config.ts');
     const text = readFileSync(path, 'utf8');
     writeFileSync(path, text.replace('accent:', 'acent:'));
@@ -122,7 +122,7 @@ describe('a brand made from packages alone', () => {
     writeFileSync(path, text);
   });
 
-  it('builds a page with its name and colours', async () => {
+  it('a brand builds a page with its name and colours', async () => {
     await step('lobi build', () => lobi('build'));
     const page = readFileSync(join(brand.folder, 'dist/index.html'), 'utf8');
     expect(page).toContain('<title>Kopi88</title>');
@@ -140,7 +140,7 @@ describe('a brand made from packages alone', () => {
     expect(page).not.toMatch(/Lentera|Pesisir/);
   });
 
-  it('takes components, pages and plugins of its own', async () => {
+  it('a brand takes components, pages and plugins of its own', async () => {
     for (const words of ['add slot lobby.top', 'add page promo', 'add plugin chat']) {
       await lobi(...words.split(' '));
     }
@@ -194,7 +194,7 @@ export default function LobbyTop() {
     writeFileSync(path, text);
   });
 
-  it('reports a wrapped component that has changed since', async () => {
+  it('lobi check reports a wrapped component that has changed since', async () => {
     const path = join(brand.folder, 'overrides/game-card.tsx');
     const text = readFileSync(path, 'utf8');
     writeFileSync(path, text.replace(/sha256:\w{16}/, 'sha256:0123456789abcdef'));
@@ -208,7 +208,7 @@ export default function LobbyTop() {
     expect(await lobi('doctor').then(String, String)).not.toMatch(/LB70[1-4]/);
   });
 
-  it('runs over a real platform on one port', { timeout: 360_000 }, async () => {
+  it('a brand runs over a real platform on one port', { timeout: 360_000 }, async () => {
     const server = await step('lobi dev', () =>
       brand.serve('lobi', (port) => ['dev', '--port', port]),
     );

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
-import type { Actor } from '../../packages/server/src/services/actor.ts';
+import type { Actor } from '../../packages/server/src/services/access/actor.ts';
 import { openNodeClient } from '../realtime/node-client.ts';
 import { provideClusters, type Cluster } from './cluster.ts';
 import { startProxy, type TcpProxy } from './tcp-proxy.ts';

@@ -1,6 +1,6 @@
 import { beforeAll, describe, expect, it } from 'vitest';
 import { createRequestWorld, type RequestWorld } from '../ledger/request-world.ts';
-import type { Actor } from '../../packages/server/src/services/actor.ts';
+import type { Actor } from '../../packages/server/src/services/access/actor.ts';
 import { provideClusters, tally, type Cluster } from './cluster.ts';
 import { atATime, countOf } from './counts.ts';
 import type { Visitor } from './visitor.ts';

@@ -20,7 +20,7 @@ import { createWalletClient } from '../../packages/server/src/providers/conforma
 import { defaultRules } from '../../packages/server/src/config/platform-rules.ts';
 import { createLaunchService } from '../../packages/server/src/providers/launch-service.ts';
 import { registerProviders } from '../../packages/server/src/providers/register-providers.ts';
-import type { Actor } from '../../packages/server/src/services/actor.ts';
+import type { Actor } from '../../packages/server/src/services/access/actor.ts';
 import { insertChain, saltChain } from '../../packages/server/src/store/hash-chains.ts';
 import type { Answer } from '@lobi/core/conformance';
 import { studio } from '../providers/studio.ts';

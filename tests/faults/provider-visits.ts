@@ -6,7 +6,7 @@ import {
 } from '../../packages/server/src/providers/conformance/wallet-client.ts';
 import { defaultRules } from '../../packages/server/src/config/platform-rules.ts';
 import { createLaunchService } from '../../packages/server/src/providers/launch-service.ts';
-import type { Actor } from '../../packages/server/src/services/actor.ts';
+import type { Actor } from '../../packages/server/src/services/access/actor.ts';
 import type { Cluster } from './cluster.ts';
 
 /** A player in the game of a provider. */

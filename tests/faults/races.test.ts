@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import type { Bet, Wallet } from '@lobi/core/contract';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { move, wallet } from '../../packages/server/src/domain/postings.ts';
-import type { Actor } from '../../packages/server/src/services/actor.ts';
+import type { Actor } from '../../packages/server/src/services/access/actor.ts';
 import { lockWallets } from '../../packages/server/src/store/lock-wallets.ts';
 import { postTransfers } from '../../packages/server/src/store/post-transfers.ts';
 import type { Answer } from '@lobi/core/conformance';

@@ -3,7 +3,7 @@ import type { Selection, TransactionDetail } from '@lobi/core/contract';
 import { outcomeOf, type BetOutcome } from '@lobi/core/games';
 import fc from 'fast-check';
 import { settleBatch } from '../../packages/server/src/games/arena/settle-round.ts';
-import type { Actor } from '../../packages/server/src/services/actor.ts';
+import type { Actor } from '../../packages/server/src/services/access/actor.ts';
 import type { Services } from '../../packages/server/src/services/create-services.ts';
 import type { Database } from '../../packages/server/src/store/database.ts';
 import { createProviderWorld, type Visit } from '../providers/provider-world.ts';

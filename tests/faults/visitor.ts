@@ -1,6 +1,6 @@
 import { randomBytes } from 'node:crypto';
 import { deriveSecrets } from '../../packages/server/src/config/secrets.ts';
-import type { Actor } from '../../packages/server/src/services/actor.ts';
+import type { Actor } from '../../packages/server/src/services/access/actor.ts';
 import { createKeyedMark, digest } from '../../packages/server/src/services/auth/keyed-mark.ts';
 import { createSessionStore } from '../../packages/server/src/services/auth/session-store.ts';
 import { HttpSession } from '@lobi/core/conformance';

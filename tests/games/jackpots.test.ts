@@ -13,7 +13,7 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { openHouseJackpots } from '../../packages/server/src/services/plays/open-house-jackpots.ts';
 import { startWinTicker } from '../../packages/server/src/services/lobby/win-ticker.ts';
-import type { Actor } from '../../packages/server/src/services/actor.ts';
+import type { Actor } from '../../packages/server/src/services/access/actor.ts';
 import { takeJackpot } from '../../packages/server/src/store/jackpots.ts';
 import { provideWorlds } from '../ledger/provide-worlds.ts';
 import { createWorld, once, silentLog, type World } from '../ledger/world.ts';

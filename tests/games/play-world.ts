@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import type { PlayStep } from '@lobi/core/contract';
 import { asServerSeed, drawOf, startMines } from '@lobi/core/games';
 import { createSealer } from '../../packages/server/src/config/sealer.ts';
-import type { Actor } from '../../packages/server/src/services/actor.ts';
+import type { Actor } from '../../packages/server/src/services/access/actor.ts';
 import { openHouseGames } from '../../packages/server/src/services/plays/open-house-games.ts';
 import type { World } from '../ledger/world.ts';
 

@@ -12,7 +12,7 @@ import {
   drawOf,
   type BingoCard,
 } from '@lobi/core/games';
-import type { Actor } from '../../packages/server/src/services/actor.ts';
+import type { Actor } from '../../packages/server/src/services/access/actor.ts';
 import { provideWorlds } from '../ledger/provide-worlds.ts';
 import type { World } from '../ledger/world.ts';
 import { slowRuns } from '../property-runs.ts';

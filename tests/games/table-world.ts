@@ -13,7 +13,7 @@ import {
   type TableDeps,
   type Tables,
 } from '../../packages/server/src/games/tables/index.ts';
-import type { Actor } from '../../packages/server/src/services/actor.ts';
+import type { Actor } from '../../packages/server/src/services/access/actor.ts';
 import { openHouseGames } from '../../packages/server/src/services/plays/open-house-games.ts';
 import type { PlayAnswer } from '../../packages/server/src/services/plays/plays.ts';
 import type { Database } from '../../packages/server/src/store/database.ts';

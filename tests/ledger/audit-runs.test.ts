@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
-import { createAuditService } from '../../packages/server/src/services/audit.ts';
-import { startAuditClock } from '../../packages/server/src/services/audit-clock.ts';
-import type { Actor } from '../../packages/server/src/services/actor.ts';
+import { createAuditService } from '../../packages/server/src/services/audit/audit.ts';
+import { startAuditClock } from '../../packages/server/src/services/audit/audit-clock.ts';
+import type { Actor } from '../../packages/server/src/services/access/actor.ts';
 import { insertActivity } from '../../packages/server/src/store/activity.ts';
 import { holdFunds } from '../../packages/server/src/store/holds.ts';
 import { startTestDatabase } from '../../packages/server/src/testing/test-database.ts';

@@ -1,6 +1,6 @@
 import { beforeAll, afterAll, describe, expect, it } from 'vitest';
 import { usualPlan } from '../../packages/server/src/domain/earning-plan.ts';
-import { closeCycle } from '../../packages/server/src/services/game-earnings/close-cycle.ts';
+import { closeCycle } from '../../packages/server/src/services/earnings/close-cycle.ts';
 import {
   startTestDatabase,
   type TestDatabase,

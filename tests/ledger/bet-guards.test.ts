@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import type { UserStatus } from '@lobi/core/contract';
 import { describe, expect, it } from 'vitest';
-import type { Actor } from '../../packages/server/src/services/actor.ts';
+import type { Actor } from '../../packages/server/src/services/access/actor.ts';
 import { createSessionStore } from '../../packages/server/src/services/auth/session-store.ts';
 import { updateStatus } from '../../packages/server/src/store/users.ts';
 import { times } from '../faults/counts.ts';

@@ -6,7 +6,7 @@ import type {
   Role,
   UserDetail,
 } from '@lobi/core/contract';
-import type { Actor } from '../../packages/server/src/services/actor.ts';
+import type { Actor } from '../../packages/server/src/services/access/actor.ts';
 import { createSessionStore } from '../../packages/server/src/services/auth/session-store.ts';
 import { insertGateway } from '../../packages/server/src/store/gateways.ts';
 import { cast, outcomeOf, versionOf, type Cast } from './people-cast.ts';

@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { expect, it } from 'vitest';
 import type { TransactionDetail } from '@lobi/core/contract';
 import { settleAll } from '../../packages/server/src/games/arena/settle-round.ts';
-import type { Actor } from '../../packages/server/src/services/actor.ts';
+import type { Actor } from '../../packages/server/src/services/access/actor.ts';
 import { slowRuns } from '../property-runs.ts';
 import { outcomeOf } from './outcome-of.ts';
 import { provideWorlds } from './provide-worlds.ts';

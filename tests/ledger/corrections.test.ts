@@ -4,7 +4,7 @@ import { closeFault, outcomeOf } from '@lobi/core/games';
 import type { CorrectedResult } from '@lobi/core/contract';
 import { correctBatch } from '../../packages/server/src/games/arena/correct-round.ts';
 import { settleAll } from '../../packages/server/src/games/arena/settle-round.ts';
-import type { Actor } from '../../packages/server/src/services/actor.ts';
+import type { Actor } from '../../packages/server/src/services/access/actor.ts';
 import { slowRuns } from '../property-runs.ts';
 import { provideWorlds } from './provide-worlds.ts';
 import { once, type World } from './world.ts';

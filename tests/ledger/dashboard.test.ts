@@ -1,6 +1,6 @@
 import { beforeAll, describe, expect, it } from 'vitest';
 import { dashboardRequests, type Dashboard, type Role } from '@lobi/core/contract';
-import type { Actor } from '../../packages/server/src/services/actor.ts';
+import type { Actor } from '../../packages/server/src/services/access/actor.ts';
 import { fight, playStory, request, type Story } from './figures-story.ts';
 import { openPayChannel } from './pay-channel.ts';
 import { provideWorlds } from './provide-worlds.ts';

@@ -4,7 +4,7 @@ import fc from 'fast-check';
 import { beforeEach, describe, expect, it } from 'vitest';
 import { correctBatch } from '../../packages/server/src/games/arena/correct-round.ts';
 import { settleAll } from '../../packages/server/src/games/arena/settle-round.ts';
-import type { Actor } from '../../packages/server/src/services/actor.ts';
+import type { Actor } from '../../packages/server/src/services/access/actor.ts';
 import { slowRuns } from '../property-runs.ts';
 import { outcomeOf as codeOf } from './outcome-of.ts';
 import { provideWorlds } from './provide-worlds.ts';

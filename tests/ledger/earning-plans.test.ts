@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import { apiTable } from '@lobi/core/contract';
 import { usualPlan, type EarningPlan } from '../../packages/server/src/domain/earning-plan.ts';
-import type { Actor } from '../../packages/server/src/services/actor.ts';
-import { closeCycle } from '../../packages/server/src/services/game-earnings/close-cycle.ts';
+import type { Actor } from '../../packages/server/src/services/access/actor.ts';
+import { closeCycle } from '../../packages/server/src/services/earnings/close-cycle.ts';
 import { after, closeAll, dayMs, downline, record, terms, type Downline } from './game-days.ts';
 import { provideWorlds } from './provide-worlds.ts';
 import { once, type World } from './world.ts';

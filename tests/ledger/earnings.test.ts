@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { apiTable } from '@lobi/core/contract';
 import { settleAll } from '../../packages/server/src/games/arena/settle-round.ts';
-import type { Actor } from '../../packages/server/src/services/actor.ts';
+import type { Actor } from '../../packages/server/src/services/access/actor.ts';
 import { outcomeOf } from './outcome-of.ts';
 import { provideWorlds } from './provide-worlds.ts';
 import { once, type World } from './world.ts';

@@ -5,7 +5,7 @@ import { defaultRules } from '../../packages/server/src/config/platform-rules.ts
 import { house, move, wallet } from '../../packages/server/src/domain/postings.ts';
 import { correctBatch } from '../../packages/server/src/games/arena/correct-round.ts';
 import { settleAll } from '../../packages/server/src/games/arena/settle-round.ts';
-import type { Actor } from '../../packages/server/src/services/actor.ts';
+import type { Actor } from '../../packages/server/src/services/access/actor.ts';
 import { giveWelcomeCredit } from '../../packages/server/src/services/people/welcome-credit.ts';
 import { postTransfers } from '../../packages/server/src/store/post-transfers.ts';
 import { liveInWorld, type LivedIn } from './lived-in.ts';

@@ -1,6 +1,6 @@
 import type { TransactionCreate } from '@lobi/core/contract';
 import { settleAll } from '../../packages/server/src/games/arena/settle-round.ts';
-import type { Actor } from '../../packages/server/src/services/actor.ts';
+import type { Actor } from '../../packages/server/src/services/access/actor.ts';
 import { openPayChannel } from './pay-channel.ts';
 import { once, type OpenRound, type World } from './world.ts';
 

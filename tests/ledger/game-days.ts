@@ -1,11 +1,11 @@
 import { house, move, wallet } from '../../packages/server/src/domain/postings.ts';
 import { usualPlan, type EarningPlan } from '../../packages/server/src/domain/earning-plan.ts';
-import type { Actor } from '../../packages/server/src/services/actor.ts';
+import type { Actor } from '../../packages/server/src/services/access/actor.ts';
 import {
   closeCycle,
   closingDelayMs,
   type ClosingOutcome,
-} from '../../packages/server/src/services/game-earnings/close-cycle.ts';
+} from '../../packages/server/src/services/earnings/close-cycle.ts';
 import { postTransfers } from '../../packages/server/src/store/post-transfers.ts';
 import { withHouseGames, type PlayWorld } from '../games/play-world.ts';
 import type { World } from './world.ts';

@@ -1,10 +1,10 @@
 import { describe, expect, it } from 'vitest';
 import { apiTable } from '@lobi/core/contract';
 import { usualPlan } from '../../packages/server/src/domain/earning-plan.ts';
-import { closeCycle } from '../../packages/server/src/services/game-earnings/close-cycle.ts';
-import { startClosingClock } from '../../packages/server/src/services/game-earnings/closing-clock.ts';
+import { closeCycle } from '../../packages/server/src/services/earnings/close-cycle.ts';
+import { startClosingClock } from '../../packages/server/src/services/earnings/closing-clock.ts';
 import { openHouseJackpots } from '../../packages/server/src/services/plays/open-house-jackpots.ts';
-import type { Actor } from '../../packages/server/src/services/actor.ts';
+import type { Actor } from '../../packages/server/src/services/access/actor.ts';
 import type { Transaction } from '../../packages/server/src/store/database.ts';
 import { createProviderWorld } from '../providers/provider-world.ts';
 import {

@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { house, move, wallet } from '../../packages/server/src/domain/postings.ts';
-import { createAuditService } from '../../packages/server/src/services/audit.ts';
+import { createAuditService } from '../../packages/server/src/services/audit/audit.ts';
 import { openDatabase } from '../../packages/server/src/store/database.ts';
 import {
   startEmbeddedPostgres,

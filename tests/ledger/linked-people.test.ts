@@ -1,5 +1,5 @@
 import { beforeEach, describe, expect, it } from 'vitest';
-import type { Actor } from '../../packages/server/src/services/actor.ts';
+import type { Actor } from '../../packages/server/src/services/access/actor.ts';
 import { nowhere } from '../../packages/server/src/services/people/nowhere.ts';
 import { insertActivity } from '../../packages/server/src/store/activity.ts';
 import { alone, pass, queueOf, rw, stageRequests } from './request-stage.ts';

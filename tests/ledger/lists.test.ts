@@ -1,6 +1,6 @@
 import { beforeAll, describe, expect, it } from 'vitest';
 import { apiTable } from '@lobi/core/contract';
-import type { Actor } from '../../packages/server/src/services/actor.ts';
+import type { Actor } from '../../packages/server/src/services/access/actor.ts';
 import { once, type World } from './world.ts';
 import { cast, versionOf, type Cast } from './people-cast.ts';
 import { provideWorlds } from './provide-worlds.ts';

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { settleAll } from '../../packages/server/src/games/arena/settle-round.ts';
-import type { Actor } from '../../packages/server/src/services/actor.ts';
+import type { Actor } from '../../packages/server/src/services/access/actor.ts';
 import { openHouseJackpots } from '../../packages/server/src/services/plays/open-house-jackpots.ts';
 import { insertActivity } from '../../packages/server/src/store/activity.ts';
 import { holdFunds, resolveHold } from '../../packages/server/src/store/holds.ts';

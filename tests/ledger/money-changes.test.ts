@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import type { ChangeAsk, ChangeRequest, LedgerEntry } from '@lobi/core/contract';
 import { settleAll } from '../../packages/server/src/games/arena/settle-round.ts';
-import type { Actor } from '../../packages/server/src/services/actor.ts';
+import type { Actor } from '../../packages/server/src/services/access/actor.ts';
 import { slowRuns } from '../property-runs.ts';
 import { cast, outcomeOf, type Cast } from './people-cast.ts';
 import { provideWorlds } from './provide-worlds.ts';

@@ -1,5 +1,5 @@
 import { beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import type { Actor } from '../../packages/server/src/services/actor.ts';
+import type { Actor } from '../../packages/server/src/services/access/actor.ts';
 import { outcomeOf } from './outcome-of.ts';
 import { provideWorlds } from './provide-worlds.ts';
 import type { World } from './world.ts';

@@ -1,6 +1,6 @@
 import { languages, notificationKinds, type NotificationKind } from '@lobi/core/contract';
 import { beforeEach, describe, expect, it } from 'vitest';
-import type { Actor } from '../../packages/server/src/services/actor.ts';
+import type { Actor } from '../../packages/server/src/services/access/actor.ts';
 import { notify } from '../../packages/server/src/services/notifications/notify.ts';
 import type { NotificationParams } from '../../packages/server/src/store/notifications.ts';
 import { provideWorlds } from './provide-worlds.ts';

@@ -5,7 +5,7 @@ import { describe, expect, it, vi } from 'vitest';
 import { house, move, wallet } from '../../packages/server/src/domain/postings.ts';
 import { startRoundClock } from '../../packages/server/src/games/round-clock.ts';
 import { createRoundTicker } from '../../packages/server/src/games/round-ticker.ts';
-import { createOutboxPublisher } from '../../packages/server/src/services/outbox-publisher.ts';
+import { createOutboxPublisher } from '../../packages/server/src/services/outbox/outbox-publisher.ts';
 import { postTransfers } from '../../packages/server/src/store/post-transfers.ts';
 import { provideWorlds } from './provide-worlds.ts';
 import { once, silentLog, type World } from './world.ts';

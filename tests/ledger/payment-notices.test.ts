@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import type { PaymentNotice, PaymentNoticeAnswer, TransactionDetail } from '@lobi/core/contract';
-import { depositLapsesMs } from '../../packages/server/src/services/requests/open-deposit.ts';
+import { depositLapsesMs } from '../../packages/server/src/services/transactions/open-deposit.ts';
 import { slowRuns } from '../property-runs.ts';
 import { outcomeOf } from './outcome-of.ts';
 import {

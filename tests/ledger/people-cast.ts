@@ -1,4 +1,4 @@
-import type { Actor } from '../../packages/server/src/services/actor.ts';
+import type { Actor } from '../../packages/server/src/services/access/actor.ts';
 import type { World } from './world.ts';
 
 const codeOf = (error: unknown): string => (error as { code?: string }).code ?? String(error);

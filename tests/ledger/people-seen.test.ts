@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { settleAll } from '../../packages/server/src/games/arena/settle-round.ts';
-import type { Actor } from '../../packages/server/src/services/actor.ts';
+import type { Actor } from '../../packages/server/src/services/access/actor.ts';
 import { cast, outcomeOf, versionOf, type Name } from './people-cast.ts';
 import { provideWorlds } from './provide-worlds.ts';
 

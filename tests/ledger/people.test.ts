@@ -1,6 +1,6 @@
 import { roles, userStatuses, type Role, type UserStatus } from '@lobi/core/contract';
 import { beforeAll, describe, expect, it } from 'vitest';
-import type { Actor } from '../../packages/server/src/services/actor.ts';
+import type { Actor } from '../../packages/server/src/services/access/actor.ts';
 import { createSessionStore } from '../../packages/server/src/services/auth/session-store.ts';
 import { cast, outcomeOf, versionOf, type Cast, type Name } from './people-cast.ts';
 import { provideWorlds } from './provide-worlds.ts';

@@ -1,7 +1,7 @@
 import { beforeEach, describe, expect, it } from 'vitest';
 import type { ChangeAsk, SettingName, SettingValue } from '@lobi/core/contract';
 import { createWorld, once, type World } from './world.ts';
-import type { Actor } from '../../packages/server/src/services/actor.ts';
+import type { Actor } from '../../packages/server/src/services/access/actor.ts';
 import { currentSettings } from '../../packages/server/src/services/settings/current-settings.ts';
 import { defaultRules } from '../../packages/server/src/config/platform-rules.ts';
 import { cast, outcomeOf, type Cast } from './people-cast.ts';

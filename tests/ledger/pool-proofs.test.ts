@@ -4,7 +4,7 @@ import { readSnapshot, snapshotText, verifyPool } from '@lobi/core/games';
 import { createSigner } from '../../packages/server/src/config/signer.ts';
 import { correctBatch } from '../../packages/server/src/games/arena/correct-round.ts';
 import { settleAll } from '../../packages/server/src/games/arena/settle-round.ts';
-import type { Actor } from '../../packages/server/src/services/actor.ts';
+import type { Actor } from '../../packages/server/src/services/access/actor.ts';
 import { listSigningKeys } from '../../packages/server/src/store/round-snapshots.ts';
 import { outcomeOf } from './outcome-of.ts';
 import { provideWorlds } from './provide-worlds.ts';

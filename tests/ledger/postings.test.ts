@@ -5,7 +5,7 @@ import { house, move, wallet, type Transfer } from '../../packages/server/src/do
 import { writtenOnce } from '../../packages/server/src/store/audit-queries.ts';
 import { holdFunds, resolveHold } from '../../packages/server/src/store/holds.ts';
 import { postTransfers } from '../../packages/server/src/store/post-transfers.ts';
-import type { Actor } from '../../packages/server/src/services/actor.ts';
+import type { Actor } from '../../packages/server/src/services/access/actor.ts';
 import { slowRuns } from '../property-runs.ts';
 import { provideWorlds } from './provide-worlds.ts';
 import type { World } from './world.ts';

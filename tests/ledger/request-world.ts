@@ -5,7 +5,7 @@ import type {
   TransactionCreate,
   TransactionDetail,
 } from '@lobi/core/contract';
-import type { Actor } from '../../packages/server/src/services/actor.ts';
+import type { Actor } from '../../packages/server/src/services/access/actor.ts';
 import type { Services } from '../../packages/server/src/services/create-services.ts';
 import { insertGateway } from '../../packages/server/src/store/gateways.ts';
 import { once, type World } from './world.ts';

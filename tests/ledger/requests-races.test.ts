@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { beforeAll, describe, expect, it } from 'vitest';
 import type { TransactionDetail } from '@lobi/core/contract';
-import { depositLapsesMs } from '../../packages/server/src/services/requests/open-deposit.ts';
+import { depositLapsesMs } from '../../packages/server/src/services/transactions/open-deposit.ts';
 import type { Database, Transaction } from '../../packages/server/src/store/database.ts';
 import { slowRuns } from '../property-runs.ts';
 import { callWhileLocked } from '../waiting-for-locks.ts';

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { apiTable, type TransactionDetail } from '@lobi/core/contract';
-import { depositLapsesMs } from '../../packages/server/src/services/requests/open-deposit.ts';
+import { depositLapsesMs } from '../../packages/server/src/services/transactions/open-deposit.ts';
 import { outcomeOf } from './outcome-of.ts';
 import {
   rw,

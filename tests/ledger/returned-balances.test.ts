@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import type { StatusCause, TransactionDetail, UserStatus } from '@lobi/core/contract';
-import type { Actor } from '../../packages/server/src/services/actor.ts';
+import type { Actor } from '../../packages/server/src/services/access/actor.ts';
 import { lockUsersWithWallets } from '../../packages/server/src/store/users.ts';
 import { slowRuns } from '../property-runs.ts';
 import { outcomeOf } from './outcome-of.ts';

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import type { Actor } from '../../packages/server/src/services/actor.ts';
+import type { Actor } from '../../packages/server/src/services/access/actor.ts';
 import { createSessionStore } from '../../packages/server/src/services/auth/session-store.ts';
 import { codeOf } from '@lobi/core/conformance';
 import { cast, outcomeOf, type Name } from './people-cast.ts';

@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import type { Actor } from '../../packages/server/src/services/actor.ts';
+import type { Actor } from '../../packages/server/src/services/access/actor.ts';
 import { digest } from '../../packages/server/src/services/auth/keyed-mark.ts';
 import { createSessionStore } from '../../packages/server/src/services/auth/session-store.ts';
 import type { World } from './world.ts';

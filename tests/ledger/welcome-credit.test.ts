@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { languages, platformSettings, type ReportRow } from '@lobi/core/contract';
 import { policyPacks } from '@lobi/core/policy';
 import { defaultRules } from '../../packages/server/src/config/platform-rules.ts';
-import type { Actor } from '../../packages/server/src/services/actor.ts';
+import type { Actor } from '../../packages/server/src/services/access/actor.ts';
 import { registerPlayer } from '../../packages/server/src/services/people/register-player.ts';
 import { giveWelcomeCredit } from '../../packages/server/src/services/people/welcome-credit.ts';
 import { slowRuns } from '../property-runs.ts';

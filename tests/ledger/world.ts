@@ -9,7 +9,7 @@ import { createSealer } from '../../packages/server/src/config/sealer.ts';
 import { createSigner } from '../../packages/server/src/config/signer.ts';
 import { house, move, wallet } from '../../packages/server/src/domain/postings.ts';
 import { createTables, type Tables } from '../../packages/server/src/games/tables/index.ts';
-import type { Actor } from '../../packages/server/src/services/actor.ts';
+import type { Actor } from '../../packages/server/src/services/access/actor.ts';
 import {
   createServices,
   type Services,

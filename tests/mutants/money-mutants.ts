@@ -490,7 +490,7 @@ select`,
     what: 'approvals of one agent do not wait for each other',
     edits: [
       {
-        file: `${server}/services/requests/take-review-step.ts`,
+        file: `${server}/services/transactions/take-review-step.ts`,
         text: 'if (settlingWalletId !== null) {',
         replacement: "if (settlingWalletId === '') {",
       },

@@ -2,7 +2,7 @@ import type { Mutant } from './mutant.ts';
 
 const server = 'packages/server/src';
 const core = 'packages/core/src';
-const publisher = `${server}/services/outbox-publisher.ts`;
+const publisher = `${server}/services/outbox/outbox-publisher.ts`;
 const subscriptions = `${server}/realtime/subscriptions.ts`;
 const hub = `${server}/realtime/hub.ts`;
 const delivery = `${server}/realtime/delivery.ts`;

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { beforeEach, describe, expect, it } from 'vitest';
-import type { Actor } from '../../packages/server/src/services/actor.ts';
+import type { Actor } from '../../packages/server/src/services/access/actor.ts';
 import { recordAgreement } from '../../packages/server/src/store/agreements.ts';
 import { times } from '../faults/counts.ts';
 import { withHouseGames, type PlayWorld } from '../games/play-world.ts';

@@ -2,7 +2,7 @@ import { beforeEach, describe, expect, it } from 'vitest';
 import type { UserStatus } from '@lobi/core/contract';
 import { settleAll } from '../../packages/server/src/games/arena/settle-round.ts';
 import { endDueBreaks } from '../../packages/server/src/services/protection/breaks.ts';
-import type { Actor } from '../../packages/server/src/services/actor.ts';
+import type { Actor } from '../../packages/server/src/services/access/actor.ts';
 import { outcomeOf } from '../ledger/outcome-of.ts';
 import { openPayChannel } from '../ledger/pay-channel.ts';
 import { provideWorlds } from '../ledger/provide-worlds.ts';

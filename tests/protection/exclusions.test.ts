@@ -1,6 +1,6 @@
 import { beforeEach, describe, expect, it } from 'vitest';
 import type { ExclusionCreate } from '@lobi/core/contract';
-import type { Actor } from '../../packages/server/src/services/actor.ts';
+import type { Actor } from '../../packages/server/src/services/access/actor.ts';
 import { endDueBreaks } from '../../packages/server/src/services/protection/breaks.ts';
 import { outcomeOf } from '../ledger/outcome-of.ts';
 import { provideWorlds } from '../ledger/provide-worlds.ts';

@@ -1,6 +1,6 @@
 import { beforeEach, expect, it } from 'vitest';
 import { settleAll } from '../../packages/server/src/games/arena/settle-round.ts';
-import type { Actor } from '../../packages/server/src/services/actor.ts';
+import type { Actor } from '../../packages/server/src/services/access/actor.ts';
 import { outcomeOf } from '../ledger/outcome-of.ts';
 import { openPayChannel } from '../ledger/pay-channel.ts';
 import { provideWorlds } from '../ledger/provide-worlds.ts';

@@ -2,7 +2,7 @@ import { beforeEach, describe, expect, it } from 'vitest';
 import type { AccountHold, UserDetail, UserStatusChange, UserUpdate } from '@lobi/core/contract';
 import { defaultRules } from '../../packages/server/src/config/platform-rules.ts';
 import type { PersonFacts } from '../../packages/server/src/domain/resemblance.ts';
-import type { Actor } from '../../packages/server/src/services/actor.ts';
+import type { Actor } from '../../packages/server/src/services/access/actor.ts';
 import {
   markProfiles,
   rememberPerson,

@@ -3,7 +3,7 @@ import fc from 'fast-check';
 import { beforeEach, describe, expect, it } from 'vitest';
 import { playMoney, policyFor } from '../../packages/core/src/policy/index.ts';
 import { defaultRules } from '../../packages/server/src/config/platform-rules.ts';
-import type { Actor } from '../../packages/server/src/services/actor.ts';
+import type { Actor } from '../../packages/server/src/services/access/actor.ts';
 import { openGameIdleMs } from '../../packages/server/src/services/protection/open-game.ts';
 import { beginPlay, endPlay } from '../../packages/server/src/store/protection.ts';
 import { withHouseGames, type PlayWorld } from '../games/play-world.ts';

@@ -1,7 +1,7 @@
 import { beforeEach, describe, expect, it } from 'vitest';
 import { policyFor } from '../../packages/core/src/policy/index.ts';
 import { createSessionStore } from '../../packages/server/src/services/auth/session-store.ts';
-import type { Actor } from '../../packages/server/src/services/actor.ts';
+import type { Actor } from '../../packages/server/src/services/access/actor.ts';
 import {
   beginPlay,
   endPlay,

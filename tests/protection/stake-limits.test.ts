@@ -4,7 +4,7 @@ import { beforeEach, describe, expect, it } from 'vitest';
 import { settleAll } from '../../packages/server/src/games/arena/settle-round.ts';
 import { assertMayStake } from '../../packages/server/src/services/protection/assert-may-stake.ts';
 import { defaultRules } from '../../packages/server/src/config/platform-rules.ts';
-import type { Actor } from '../../packages/server/src/services/actor.ts';
+import type { Actor } from '../../packages/server/src/services/access/actor.ts';
 import { findBetTargets } from '../../packages/server/src/store/bets.ts';
 import type { Transaction } from '../../packages/server/src/store/database.ts';
 import { placeBets } from '../../packages/server/src/store/place-bets.ts';

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import type { WalletAnswer } from '@lobi/core/contract';
 import { endStaleRounds, staleDays } from '../../packages/server/src/providers/stale-rounds.ts';
-import type { Actor } from '../../packages/server/src/services/actor.ts';
+import type { Actor } from '../../packages/server/src/services/access/actor.ts';
 import { provideWorlds } from '../ledger/provide-worlds.ts';
 import { silentLog } from '../ledger/world.ts';
 import { createProviderWorld, type ProviderWorld, type Visit } from './provider-world.ts';

@@ -16,7 +16,7 @@ import {
   providerAlarms,
 } from '../../packages/server/src/store/provider-payouts.ts';
 import { listProviderStandings } from '../../packages/server/src/store/provider-standings.ts';
-import type { Actor } from '../../packages/server/src/services/actor.ts';
+import type { Actor } from '../../packages/server/src/services/access/actor.ts';
 import { times } from '../faults/counts.ts';
 import { provideWorlds } from '../ledger/provide-worlds.ts';
 import { slowRuns } from '../property-runs.ts';

@@ -7,7 +7,7 @@ import {
   defaultRules,
   type PlatformRules,
 } from '../../packages/server/src/config/platform-rules.ts';
-import type { Actor } from '../../packages/server/src/services/actor.ts';
+import type { Actor } from '../../packages/server/src/services/access/actor.ts';
 import { findProvider } from '../../packages/server/src/store/providers.ts';
 import { silentLog, type World } from '../ledger/world.ts';
 import { studio } from './studio.ts';

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import type { ChangeAsk, GameProvider, ProviderRegistration } from '@lobi/core/contract';
-import type { Actor } from '../../packages/server/src/services/actor.ts';
+import type { Actor } from '../../packages/server/src/services/access/actor.ts';
 import { defaultRules } from '../../packages/server/src/config/platform-rules.ts';
 import { isAddressOf } from '../../packages/server/src/providers/signed-request.ts';
 import { findProvider } from '../../packages/server/src/store/providers.ts';

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { setTimeout as pause } from 'node:timers/promises';
 import { house, move, wallet } from '../../packages/server/src/domain/postings.ts';
-import type { Actor } from '../../packages/server/src/services/actor.ts';
+import type { Actor } from '../../packages/server/src/services/access/actor.ts';
 import { postTransfers } from '../../packages/server/src/store/post-transfers.ts';
 import { startTestDatabase } from '../../packages/server/src/testing/test-database.ts';
 import type { HttpSession } from '@lobi/core/conformance';

@@ -1,7 +1,7 @@
 import { wireChannelName, type Wallet } from '@lobi/core/contract';
 import { describe, expect, it, vi } from 'vitest';
 import { BrokerError } from '../../packages/server/src/realtime/broker/broker-client.ts';
-import { createOutboxPublisher } from '../../packages/server/src/services/outbox-publisher.ts';
+import { createOutboxPublisher } from '../../packages/server/src/services/outbox/outbox-publisher.ts';
 import { provideWorlds } from '../ledger/provide-worlds.ts';
 import { waitUntil } from '../wait-until.ts';
 

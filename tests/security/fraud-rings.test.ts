@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import type { TransactionDetail } from '@lobi/core/contract';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import type { Actor } from '../../packages/server/src/services/actor.ts';
+import type { Actor } from '../../packages/server/src/services/access/actor.ts';
 import {
   startTestDatabase,
   type TestDatabase,

@@ -136,7 +136,7 @@ export const clauses: readonly Clause[] = [
     ],
     [
       'Players play games from a lobby and hold a wallet',
-      [app('screens/game-index.tsx'), server('services/wallets.ts')],
+      [app('screens/game-index.tsx'), server('services/wallets/wallets.ts')],
       ['payout'],
       [mainJob, 'a fight is opened, bet on, declared and paid exactly'],
       [core('games/arena/parimutuel.test.ts'), 'are rounded down, stake included (example A'],
@@ -338,7 +338,7 @@ export const clauses: readonly Clause[] = [
     ],
     [
       'Bets are settled; rounds are created and have status updates',
-      [server('games/arena/settle-round.ts'), server('services/rounds.ts')],
+      [server('games/arena/settle-round.ts'), server('services/games/rounds.ts')],
       ['betting-reopened'],
       [core('games/arena/round-steps.test.ts'), 'a round that is %s'],
       [mainJob, 'a fight is opened, bet on, declared and paid exactly'],

@@ -50,7 +50,7 @@ export const invariants: readonly Clause[] = clausesOf('Invariants', [
   ],
   [
     'I6: transfers, entries and hold steps are never changed or removed; who does so behind the triggers is found (C40, C41, C42)',
-    [migration('0002_ledger'), migration('0015_audit'), server('services/audit-clock.ts')],
+    [migration('0002_ledger'), migration('0015_audit'), server('services/audit/audit-clock.ts')],
     [],
     [postings, 'entries cannot be changed, not even by the owner of the database'],
     [runs, 'an audit checks everything again once an old row was %s without the triggers'],
@@ -99,7 +99,7 @@ export const invariants: readonly Clause[] = clausesOf('Invariants', [
   ],
   [
     'I11: every change of a wallet has one row in the outbox, of the same database transaction (C10)',
-    [server('store/posting-ctes.ts'), server('services/outbox-publisher.ts')],
+    [server('store/posting-ctes.ts'), server('services/outbox/outbox-publisher.ts')],
     ['R-early'],
     [
       ledger('outbox'),
@@ -130,7 +130,7 @@ export const invariants: readonly Clause[] = clausesOf('Invariants', [
   ],
   [
     'I15: money from outside is spendable once it is confirmed, no earlier (C17)',
-    [server('services/transactions.ts')],
+    [server('services/transactions/transactions.ts')],
     [],
     [
       ledger('requests'),

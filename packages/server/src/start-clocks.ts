@@ -1,11 +1,8 @@
 import { startRoundClock, type RoundClockOptions } from './games/round-clock.ts';
 import { startStaleRoundClock } from './providers/stale-rounds.ts';
-import { startAuditClock } from './services/audit-clock.ts';
+import { startAuditClock } from './services/audit/audit-clock.ts';
 import type { Services } from './services/create-services.ts';
-import {
-  startClosingClock,
-  type ClosingClockOptions,
-} from './services/game-earnings/closing-clock.ts';
+import { startClosingClock, type ClosingClockOptions } from './services/earnings/closing-clock.ts';
 import { startLimitClock } from './services/limits/limit-clock.ts';
 import { startWinTicker, type WinTickerOptions } from './services/lobby/win-ticker.ts';
 import { startBreakClock } from './services/protection/break-clock.ts';
@@ -13,12 +10,12 @@ import {
   startLargeWinClock,
   type LargeWinClockOptions,
 } from './services/protection/large-win-clock.ts';
-import { startExpiryClock } from './services/requests/expiry-clock.ts';
+import { startExpiryClock } from './services/transactions/expiry-clock.ts';
 import {
   startPersonSearchClock,
   type PersonSearchClockOptions,
 } from './services/people/person-search-clock.ts';
-import type { Repetition } from './services/repeat.ts';
+import type { Repetition } from './services/concurrency/repeat.ts';
 
 /** What the platform's clocks work on. */
 export interface ClockDeps

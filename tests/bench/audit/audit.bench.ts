@@ -1,4 +1,4 @@
-import { createAuditService } from '../../../packages/server/src/services/audit.ts';
+import { createAuditService } from '../../../packages/server/src/services/audit/audit.ts';
 import { auditSlackMs } from '../../../packages/server/src/store/audit-since.ts';
 import { startTestDatabase } from '../../../packages/server/src/testing/test-database.ts';
 import { median, ratio, spread } from '../figures.ts';

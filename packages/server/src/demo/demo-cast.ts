@@ -1,5 +1,5 @@
 import type { Role, UserStatus } from '@lobi/core/contract';
-import { arenaTerms } from '../services/arena-terms.ts';
+import { arenaTerms } from '../services/games/arena-terms.ts';
 import type { NewGame } from '../store/games.ts';
 
 /** An account of the demo. Amounts are minor units of a currency without decimals. */

@@ -1,5 +1,5 @@
 import type { Services } from '../services/create-services.ts';
-import type { Actor } from '../services/actor.ts';
+import type { Actor } from '../services/access/actor.ts';
 import { arenas } from './demo-cast.ts';
 
 /** Names of the birds, two for each fight. */

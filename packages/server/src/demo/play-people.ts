@@ -1,5 +1,5 @@
 import { formatMoney, type Currency } from '@lobi/core/contract';
-import type { Actor } from '../services/actor.ts';
+import type { Actor } from '../services/access/actor.ts';
 import type { Services } from '../services/create-services.ts';
 import { cast } from './demo-cast.ts';
 import { favourites, limit, profiles, statusReasons } from './demo-people.ts';

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { formatMoney, type Currency, type TransactionCreate } from '@lobi/core/contract';
-import type { Actor } from '../services/actor.ts';
+import type { Actor } from '../services/access/actor.ts';
 import type { Services } from '../services/create-services.ts';
 import type { Transaction } from '../store/database.ts';
 import { insertGateway } from '../store/gateways.ts';

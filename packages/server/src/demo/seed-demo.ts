@@ -5,7 +5,7 @@ import { defaultRules } from '../config/platform-rules.ts';
 import { createSigner, type Signer } from '../config/signer.ts';
 import { house, move, wallet } from '../domain/postings.ts';
 import { settleAll } from '../games/arena/settle-round.ts';
-import type { Actor } from '../services/actor.ts';
+import type { Actor } from '../services/access/actor.ts';
 import { createServices, type Services } from '../services/create-services.ts';
 import type { ServiceLog } from '../services/service-deps.ts';
 import type { Database, Transaction } from '../store/database.ts';

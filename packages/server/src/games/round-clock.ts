@@ -1,4 +1,4 @@
-import { repeat, type Repetition } from '../services/repeat.ts';
+import { repeat, type Repetition } from '../services/concurrency/repeat.ts';
 import type { ServiceLog } from '../services/service-deps.ts';
 import type { Database } from '../store/database.ts';
 import { correctBatch } from './arena/correct-round.ts';

@@ -1,5 +1,5 @@
 import { channels, wireChannelName } from '@lobi/core/contract';
-import type { Publish } from '../services/outbox-publisher.ts';
+import type { Publish } from '../services/outbox/outbox-publisher.ts';
 import type { ServiceLog } from '../services/service-deps.ts';
 import { toRound } from '../services/wire/to-round.ts';
 import type { Database } from '../store/database.ts';

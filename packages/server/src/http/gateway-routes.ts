@@ -3,8 +3,8 @@ import { AppError, paymentNoticePath, paymentNoticeSchema } from '@lobi/core/con
 import type { FastifyInstance } from 'fastify';
 import { keepBytes, readObject, toIncomingCall } from '../providers/signed-bodies.ts';
 import { isSignedBy, requestIdOf, type IncomingCall } from '../services/auth/signed-call.ts';
-import type { PaymentNoticeService } from '../services/payment-notices.ts';
-import { isId } from '../services/visibility.ts';
+import type { PaymentNoticeService } from '../services/payments/payment-notices.ts';
+import { isId } from '../services/access/visibility.ts';
 import type { Queryable } from '../store/database.ts';
 import { findGatewayCredentials, type NewNotice } from '../store/payment-notices.ts';
 

@@ -12,7 +12,7 @@ import { digest } from '../services/auth/keyed-mark.ts';
 import { createPasswordHasher } from '../services/auth/password-hasher.ts';
 import { passwordLinkMinutes } from '../services/auth/password-links.ts';
 import { nowhere } from '../services/people/nowhere.ts';
-import { createUserService } from '../services/users.ts';
+import { createUserService } from '../services/people/users.ts';
 import { insertActivity } from '../store/activity.ts';
 import type { Database, Transaction } from '../store/database.ts';
 import { insertPasswordLink } from '../store/password-links.ts';

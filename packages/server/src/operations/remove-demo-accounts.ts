@@ -1,6 +1,6 @@
 import { randomBytes } from 'node:crypto';
 import { createPasswordHasher } from '../services/auth/password-hasher.ts';
-import { announceUser } from '../services/announce-user.ts';
+import { announceUser } from '../services/outbox/announce-user.ts';
 import { nowhere } from '../services/people/nowhere.ts';
 import { insertActivity } from '../store/activity.ts';
 import type { Database } from '../store/database.ts';

@@ -1,6 +1,6 @@
-import { announceChange } from '../services/announce-change.ts';
+import { announceChange } from '../services/outbox/announce-change.ts';
 import type { ServiceDeps } from '../services/service-deps.ts';
-import { suspendProvider } from '../services/suspend-provider.ts';
+import { suspendProvider } from '../services/providers/suspend-provider.ts';
 import { decideHold, type HoldRecord, type StaffWord } from '../store/provider-payouts.ts';
 import { liftSuspension } from '../store/provider-suspensions.ts';
 import { findProvider, findProviderById } from '../store/providers.ts';

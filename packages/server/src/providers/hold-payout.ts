@@ -1,8 +1,8 @@
 import { formatMoney } from '@lobi/core/contract';
-import { announceChange } from '../services/announce-change.ts';
+import { announceChange } from '../services/outbox/announce-change.ts';
 import type { ServiceDeps } from '../services/service-deps.ts';
 import { notify } from '../services/notifications/notify.ts';
-import { suspendProvider } from '../services/suspend-provider.ts';
+import { suspendProvider } from '../services/providers/suspend-provider.ts';
 import { countWaitingHolds, insertHold, type NewHold } from '../store/provider-payouts.ts';
 import { findStaffIds } from '../store/users.ts';
 import type { ProviderRecord } from '../store/providers.ts';

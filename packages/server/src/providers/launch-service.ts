@@ -9,10 +9,10 @@ import {
 import { assertMayMoveMoney } from '@lobi/core/rules';
 import { assertHasAgreed } from '../services/protection/guard-rules.ts';
 import { assertNoOtherGame } from '../services/protection/open-game.ts';
-import type { Actor } from '../services/actor.ts';
+import type { Actor } from '../services/access/actor.ts';
 import { findHasAgreed } from '../store/agreements.ts';
 import type { ServiceDeps } from '../services/service-deps.ts';
-import { requireId } from '../services/visibility.ts';
+import { requireId } from '../services/access/visibility.ts';
 import { findLaunchable, insertLaunch, type LaunchableGame } from '../store/providers.ts';
 import { bookTime } from '../store/rounds.ts';
 import { ticketHashOf } from './calls/authenticate.ts';

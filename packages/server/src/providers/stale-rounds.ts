@@ -1,4 +1,4 @@
-import { repeat, type Repetition } from '../services/repeat.ts';
+import { repeat, type Repetition } from '../services/concurrency/repeat.ts';
 import type { ServiceDeps } from '../services/service-deps.ts';
 import type { Transaction } from '../store/database.ts';
 import { lockWallets } from '../store/lock-wallets.ts';

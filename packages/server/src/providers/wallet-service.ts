@@ -10,7 +10,7 @@ import {
 } from '@lobi/core/contract';
 import { translate } from '@lobi/core/locales';
 import type { ServiceDeps } from '../services/service-deps.ts';
-import { createWalletQueue } from '../services/wallet-queue.ts';
+import { createWalletQueue } from '../services/wallets/wallet-queue.ts';
 import { readableParams } from '../services/wire/money-words.ts';
 import { bookTime } from '../store/rounds.ts';
 import { findFunds, findSession } from '../store/providers.ts';

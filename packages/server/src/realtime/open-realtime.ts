@@ -1,7 +1,7 @@
 import type { FastifyInstance } from 'fastify';
 import type { BroadcastSettings } from '../config/broadcast-settings.ts';
 import type { SessionListeners } from '../services/auth/session-listeners.ts';
-import type { Publish } from '../services/outbox-publisher.ts';
+import type { Publish } from '../services/outbox/outbox-publisher.ts';
 import type { ServiceLog } from '../services/service-deps.ts';
 import { createBrokerClient } from './broker/broker-client.ts';
 import { createBrokerPublisher } from './broker/broker-publisher.ts';

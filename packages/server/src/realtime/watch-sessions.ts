@@ -1,6 +1,6 @@
 import type { SessionListeners } from '../services/auth/session-listeners.ts';
 import type { ServiceLog } from '../services/service-deps.ts';
-import { repeat, type Repetition } from '../services/repeat.ts';
+import { repeat, type Repetition } from '../services/concurrency/repeat.ts';
 import { mayJoin } from './channel-rules.ts';
 import type { RealtimeHub } from './hub.ts';
 

@@ -1,18 +1,18 @@
-import { createAuditService, type AuditService } from './audit.ts';
+import { createAuditService, type AuditService } from './audit/audit.ts';
 import { createPasswordLinkService, type PasswordLinkService } from './auth/password-links.ts';
 import { createSecondFactorService, type SecondFactorService } from './auth/second-factors.ts';
 import { createWithdrawalPinService, type WithdrawalPinService } from './auth/withdrawal-pins.ts';
-import { createBetService, type BetService } from './bets.ts';
+import { createBetService, type BetService } from './betting/bets.ts';
 import { createChangeService, type ChangeService } from './changes/changes.ts';
-import { createChannelService, type ChannelService } from './channels.ts';
-import { createCorrectionService, type CorrectionService } from './corrections.ts';
+import { createChannelService, type ChannelService } from './payments/channels.ts';
+import { createCorrectionService, type CorrectionService } from './games/corrections.ts';
 import { createDashboardService, type DashboardService } from './dashboard/dashboard.ts';
-import { createEarningService, type EarningService } from './earnings.ts';
-import { createEventService, type EventService } from './events.ts';
-import { createFavouriteService, type FavouriteService } from './favourites/favourites.ts';
-import { createGameProviderService, type GameProviderService } from './game-providers.ts';
-import { createGameService, type GameService } from './games.ts';
-import { createGatewayService, type GatewayService } from './gateways.ts';
+import { createEarningService, type EarningService } from './earnings/earnings.ts';
+import { createEventService, type EventService } from './games/events.ts';
+import { createFavouriteService, type FavouriteService } from './games/favourites.ts';
+import { createGameProviderService, type GameProviderService } from './providers/game-providers.ts';
+import { createGameService, type GameService } from './games/games.ts';
+import { createGatewayService, type GatewayService } from './payments/gateways.ts';
 import { createLobbyService, type LobbyService } from './lobby/lobby.ts';
 import { createLimitService, type LimitService } from './limits/limits.ts';
 import {
@@ -24,23 +24,26 @@ import { createActivityService, type ActivityService } from './people/activity.t
 import { createDownlineService, type DownlineService } from './people/downline.ts';
 import { createUserManagement, type UserManagement } from './people/manage-users.ts';
 import { createSessionService, type SessionService } from './people/sessions.ts';
-import { createWalletFreezeService, type WalletFreezeService } from './people/wallet-freezes.ts';
+import { createWalletFreezeService, type WalletFreezeService } from './wallets/wallet-freezes.ts';
 import { createBreakService, type BreakService } from './protection/breaks.ts';
 import { createExclusionService, type ExclusionService } from './protection/exclusions.ts';
 import { createOpenGameService, type OpenGameService } from './protection/open-game.ts';
 import { createPlaySessionService, type PlaySessionService } from './protection/play-session.ts';
 import { createFairnessService, type FairnessService } from './plays/fairness.ts';
 import { createPlayService, type PlayService } from './plays/plays.ts';
-import { createPoolProofService, type PoolProofService } from './pool-proofs.ts';
-import { createPaymentNoticeService, type PaymentNoticeService } from './payment-notices.ts';
+import { createPoolProofService, type PoolProofService } from './games/pool-proofs.ts';
+import {
+  createPaymentNoticeService,
+  type PaymentNoticeService,
+} from './payments/payment-notices.ts';
 import { createReportService, type ReportService } from './reports/report.ts';
-import { createRoundService, type RoundService } from './rounds.ts';
+import { createRoundService, type RoundService } from './games/rounds.ts';
 import type { ServiceDeps } from './service-deps.ts';
 import { createSettingService, type SettingService } from './settings/settings.ts';
-import { createTransactionService, type TransactionService } from './transactions.ts';
-import { createTroubleService, type TroubleService } from './troubles.ts';
-import { createUserService, type UserService } from './users.ts';
-import { createWalletService, type WalletService } from './wallets.ts';
+import { createTransactionService, type TransactionService } from './transactions/transactions.ts';
+import { createTroubleService, type TroubleService } from './client-errors/troubles.ts';
+import { createUserService, type UserService } from './people/users.ts';
+import { createWalletService, type WalletService } from './wallets/wallets.ts';
 
 /** Everything the platform can do, in the words of the contract. */
 export interface Services {

@@ -6,7 +6,7 @@ import {
   type TableChain,
 } from '@lobi/core/contract';
 import type { TableRoom } from '../../services/plays/table-room.ts';
-import type { Repetition } from '../../services/repeat.ts';
+import type { Repetition } from '../../services/concurrency/repeat.ts';
 import { findGame } from '../../store/games.ts';
 import { findNewestRound, wantTable } from '../../store/tables.ts';
 import { createTicker } from '../ticker.ts';

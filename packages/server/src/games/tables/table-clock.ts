@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import { repeat, type Repetition } from '../../services/repeat.ts';
+import { repeat, type Repetition } from '../../services/concurrency/repeat.ts';
 import { findSeats, holdTable, releaseTables, type TableSeat } from '../../store/tables.ts';
 import type { TableRunner } from './run-table.ts';
 import type { TableDeps } from './table-deps.ts';

@@ -1,5 +1,5 @@
 import type { Sealer } from '../../config/sealer.ts';
-import type { Publish } from '../../services/outbox-publisher.ts';
+import type { Publish } from '../../services/outbox/outbox-publisher.ts';
 import type { ServiceLog } from '../../services/service-deps.ts';
 import type { Database } from '../../store/database.ts';
 

@@ -1,6 +1,6 @@
 import { isAppError, type ApiName, type ErrorCode } from '@lobi/core/contract';
 import type { RoundStep } from '@lobi/core/games';
-import type { Actor } from '../../services/actor.ts';
+import type { Actor } from '../../services/access/actor.ts';
 import type { Call, Handlers } from '../call.ts';
 import type { HandlerDependencies } from './dependencies.ts';
 

@@ -1,6 +1,6 @@
 import type { ApiName } from '@lobi/core/contract';
 import type { ReviewStep } from '@lobi/core/rules';
-import type { KeyedAnswer } from '../../services/keyed-answer.ts';
+import type { KeyedAnswer } from '../../services/concurrency/keyed-answer.ts';
 import type { Call, CallReply, Handlers } from '../call.ts';
 import type { HandlerDependencies } from './dependencies.ts';
 

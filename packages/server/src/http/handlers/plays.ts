@@ -1,5 +1,5 @@
 import type { ApiName } from '@lobi/core/contract';
-import type { KeyedAnswer } from '../../services/keyed-answer.ts';
+import type { KeyedAnswer } from '../../services/concurrency/keyed-answer.ts';
 import type { CallReply, Handlers } from '../call.ts';
 import type { HandlerDependencies } from './dependencies.ts';
 

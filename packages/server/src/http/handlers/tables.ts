@@ -1,5 +1,5 @@
 import type { ApiName } from '@lobi/core/contract';
-import { requireId } from '../../services/visibility.ts';
+import { requireId } from '../../services/access/visibility.ts';
 import type { Handlers } from '../call.ts';
 import type { HandlerDependencies } from './dependencies.ts';
 

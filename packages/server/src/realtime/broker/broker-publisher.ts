@@ -1,4 +1,4 @@
-import type { Publish } from '../../services/outbox-publisher.ts';
+import type { Publish } from '../../services/outbox/outbox-publisher.ts';
 import { BrokerError, type BrokerClient, type BrokerEvent } from './broker-client.ts';
 import type { SessionChannels } from './session-channels.ts';
 

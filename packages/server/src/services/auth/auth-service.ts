@@ -16,13 +16,13 @@ import { endPasswordLinks } from '../../store/password-links.ts';
 import { beginPlay, leavePlay } from '../../store/protection.ts';
 import { bookTime } from '../../store/rounds.ts';
 import { lockUsersWithWallets } from '../../store/users.ts';
-import type { Actor } from '../actor.ts';
+import type { Actor } from '../access/actor.ts';
 import { rememberSignIn } from '../people/account-holds.ts';
 import { readPerson, registerPlayer } from '../people/register-player.ts';
 import type { WelcomeDeps } from '../people/welcome-credit.ts';
 import { notify } from '../notifications/notify.ts';
 import { currentSettings } from '../settings/current-settings.ts';
-import type { UserService } from '../users.ts';
+import type { UserService } from '../people/users.ts';
 import {
   createActivityLog,
   describeUserAgent,

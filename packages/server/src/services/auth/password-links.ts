@@ -12,12 +12,12 @@ import {
 } from '../../store/password-links.ts';
 import { bookTime } from '../../store/rounds.ts';
 import { lockUsers, lockUsersWithWallets } from '../../store/users.ts';
-import type { Actor } from '../actor.ts';
+import type { Actor } from '../access/actor.ts';
 import { notify } from '../notifications/notify.ts';
 import { assertActive } from '../people/assert-active.ts';
 import { nowhere } from '../people/nowhere.ts';
 import type { ServiceDeps } from '../service-deps.ts';
-import { requireVisibleUser } from '../visibility.ts';
+import { requireVisibleUser } from '../access/visibility.ts';
 import { createActivityLog, type ActivityCaller } from './activity-log.ts';
 import { assertMayTry, createAttemptLimiter, type AttemptLimits } from './attempt-limiter.ts';
 import { assertGoodPassword } from './common-passwords.ts';

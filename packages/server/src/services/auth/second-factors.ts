@@ -12,13 +12,13 @@ import {
   type SecondFactorRecord,
 } from '../../store/second-factors.ts';
 import { lockUsers, lockUsersWithWallets } from '../../store/users.ts';
-import type { Actor } from '../actor.ts';
+import type { Actor } from '../access/actor.ts';
 import { notify } from '../notifications/notify.ts';
 import { assertActive } from '../people/assert-active.ts';
 import { nowhere } from '../people/nowhere.ts';
 import type { ServiceDeps } from '../service-deps.ts';
 import { currentSettings } from '../settings/current-settings.ts';
-import { requireVisibleUser } from '../visibility.ts';
+import { requireVisibleUser } from '../access/visibility.ts';
 import {
   keyAddress,
   newKey,

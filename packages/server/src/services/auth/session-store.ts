@@ -2,8 +2,8 @@ import { v7 as newId } from 'uuid';
 import type { Queryable, Statement } from '../../store/database.ts';
 import type { DemoAccount } from '../../domain/demo-account.ts';
 import { seePlay } from '../../store/protection.ts';
-import type { Actor } from '../actor.ts';
-import { createBatcher } from '../batcher.ts';
+import type { Actor } from '../access/actor.ts';
+import { createBatcher } from '../concurrency/batcher.ts';
 
 /** Life of a session in minutes: without action, and at all. @source ours – 30 min without action */
 export const sessionLife = { idleMinutes: 30, absoluteMinutes: 12 * 60 } as const;

@@ -15,13 +15,13 @@ import {
   keepWithdrawalPin,
   type WithdrawalPinRecord,
 } from '../../store/withdrawal-pins.ts';
-import type { Actor } from '../actor.ts';
+import type { Actor } from '../access/actor.ts';
 import { notify } from '../notifications/notify.ts';
 import { assertActive } from '../people/assert-active.ts';
 import { nowhere } from '../people/nowhere.ts';
 import type { ServiceDeps } from '../service-deps.ts';
 import { currentSettings } from '../settings/current-settings.ts';
-import { requireVisibleUser } from '../visibility.ts';
+import { requireVisibleUser } from '../access/visibility.ts';
 import { tooMany } from './attempt-limiter.ts';
 import { countInDatabase } from './guess-counter.ts';
 import { loginLimits } from './login-guard.ts';

@@ -1,6 +1,6 @@
 import type { ChangeFact, ChangeParams, ChangeRequestKind } from '@lobi/core/contract';
 import type { Transaction } from '../../store/database.ts';
-import type { Actor } from '../actor.ts';
+import type { Actor } from '../access/actor.ts';
 import type { ServiceDeps } from '../service-deps.ts';
 import type { UserManagement } from '../people/manage-users.ts';
 import { changeRole } from './change-role.ts';

@@ -19,15 +19,15 @@ import {
 import type { Transaction } from '../../store/database.ts';
 import { bookTime } from '../../store/rounds.ts';
 import { findUser } from '../../store/users.ts';
-import type { Actor } from '../actor.ts';
-import { announceChange } from '../announce-change.ts';
+import type { Actor } from '../access/actor.ts';
+import { announceChange } from '../outbox/announce-change.ts';
 import { notify } from '../notifications/notify.ts';
 import type { UserManagement } from '../people/manage-users.ts';
 import { assertActive } from '../people/assert-active.ts';
 import type { ServiceDeps } from '../service-deps.ts';
 import { wantsTwo } from '../settings/assert-alone.ts';
-import type { UserService } from '../users.ts';
-import { requireId } from '../visibility.ts';
+import type { UserService } from '../people/users.ts';
+import { requireId } from '../access/visibility.ts';
 import { toChangeRequest } from '../wire/to-change-request.ts';
 import { createChangeKinds, type ChangeEffect, type ChangeKind } from './change-kinds.ts';
 

@@ -12,11 +12,11 @@ import { readAmount } from '../../domain/stake.ts';
 import type { Transaction } from '../../store/database.ts';
 import { lockWallets } from '../../store/lock-wallets.ts';
 import { postTransfers } from '../../store/post-transfers.ts';
-import type { Actor } from '../actor.ts';
+import type { Actor } from '../access/actor.ts';
 import { notify } from '../notifications/notify.ts';
 import type { ServiceDeps } from '../service-deps.ts';
-import { toMessage, toMessageFacts, toMessageParams } from '../to-message.ts';
-import { requireVisibleWallet } from '../visibility.ts';
+import { toMessage, toMessageFacts, toMessageParams } from '../wire/to-message.ts';
+import { requireVisibleWallet } from '../access/visibility.ts';
 import type { ChangeKind } from './change-kinds.ts';
 import { fact } from './fact.ts';
 

@@ -9,12 +9,12 @@ import {
   lockUsers,
   type UserDetailRecord,
 } from '../../store/users.ts';
-import type { Actor } from '../actor.ts';
-import { announceChange } from '../announce-change.ts';
-import { announceUser } from '../announce-user.ts';
+import type { Actor } from '../access/actor.ts';
+import { announceChange } from '../outbox/announce-change.ts';
+import { announceUser } from '../outbox/announce-user.ts';
 import { nowhere } from '../people/nowhere.ts';
 import type { ServiceDeps } from '../service-deps.ts';
-import { requireVisibleUser } from '../visibility.ts';
+import { requireVisibleUser } from '../access/visibility.ts';
 import type { ChangeKind } from './change-kinds.ts';
 import { requireChangeable } from './change-role.ts';
 import { fact } from './fact.ts';

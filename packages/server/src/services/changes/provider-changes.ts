@@ -15,9 +15,9 @@ import {
   type ProviderTerms,
 } from '../../store/provider-standings.ts';
 import { liftSuspension } from '../../store/provider-suspensions.ts';
-import { announceChange } from '../announce-change.ts';
+import { announceChange } from '../outbox/announce-change.ts';
 import type { ServiceDeps } from '../service-deps.ts';
-import { requireId } from '../visibility.ts';
+import { requireId } from '../access/visibility.ts';
 import type { ChangeKind } from './change-kinds.ts';
 import { fact } from './fact.ts';
 

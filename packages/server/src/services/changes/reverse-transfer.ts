@@ -22,11 +22,11 @@ import {
   type TransferRecord,
 } from '../../store/transfers.ts';
 import { findWalletOwner, type UserRecord } from '../../store/users.ts';
-import type { Actor } from '../actor.ts';
+import type { Actor } from '../access/actor.ts';
 import { notify } from '../notifications/notify.ts';
 import type { ServiceDeps } from '../service-deps.ts';
-import { toMessage, toMessageFacts, toMessageParams } from '../to-message.ts';
-import { requireVisibleWallet } from '../visibility.ts';
+import { toMessage, toMessageFacts, toMessageParams } from '../wire/to-message.ts';
+import { requireVisibleWallet } from '../access/visibility.ts';
 import type { ChangeKind } from './change-kinds.ts';
 import { fact } from './fact.ts';
 

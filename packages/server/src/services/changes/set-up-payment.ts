@@ -16,15 +16,15 @@ import {
   planChannelChange,
   updateChannelIn,
   type PlannedChannel,
-} from '../channels.ts';
+} from '../payments/channels.ts';
 import {
   planGatewayChange,
   sealUpdate,
   updateGatewayIn,
   type SealedGatewayUpdate,
-} from '../gateways.ts';
+} from '../payments/gateways.ts';
 import type { ServiceDeps } from '../service-deps.ts';
-import { requireId } from '../visibility.ts';
+import { requireId } from '../access/visibility.ts';
 import { toGateway } from '../wire/to-channel.ts';
 import type { ChangeKind } from './change-kinds.ts';
 import { fact } from './fact.ts';

@@ -4,7 +4,7 @@ import { refusedField } from '../../domain/bound.ts';
 import type { UserManagement } from '../people/manage-users.ts';
 import { assertMayChangeStatus } from '../people/assert-may-change-status.ts';
 import type { ServiceDeps } from '../service-deps.ts';
-import { toMessage, toMessageFacts } from '../to-message.ts';
+import { toMessage, toMessageFacts } from '../wire/to-message.ts';
 import type { ChangeKind } from './change-kinds.ts';
 import { requireChangeable } from './change-role.ts';
 import { fact } from './fact.ts';

@@ -2,7 +2,7 @@ import { AppError, fitsSetting, type ChangeParams, type SettingValue } from '@lo
 import { refusedField } from '../../domain/bound.ts';
 import { insertSetting, settingIdOf, settingOrder } from '../../store/platform-settings.ts';
 import { breaksConstraint } from '../../store/sql-state.ts';
-import { announceChange } from '../announce-change.ts';
+import { announceChange } from '../outbox/announce-change.ts';
 import type { ServiceDeps } from '../service-deps.ts';
 import { isPlayMoney } from '../people/welcome-credit.ts';
 import { readAllSettings } from '../settings/settings.ts';

@@ -19,11 +19,11 @@ import {
   updateRound,
 } from '../../store/rounds.ts';
 import type { UserRecord } from '../../store/users.ts';
-import type { Actor } from '../actor.ts';
+import type { Actor } from '../access/actor.ts';
 import { notify } from '../notifications/notify.ts';
 import type { ServiceDeps } from '../service-deps.ts';
-import { toMessage, toMessageFacts, toMessageParams } from '../to-message.ts';
-import { requireId, requireVisibleWallet } from '../visibility.ts';
+import { toMessage, toMessageFacts, toMessageParams } from '../wire/to-message.ts';
+import { requireId, requireVisibleWallet } from '../access/visibility.ts';
 import { toRound } from '../wire/to-round.ts';
 import type { ChangeKind } from './change-kinds.ts';
 import { fact } from './fact.ts';

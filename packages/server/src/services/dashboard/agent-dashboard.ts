@@ -7,7 +7,7 @@ import {
 } from '../../store/figures.ts';
 import { listQueue } from '../../store/transactions.ts';
 import { findUser } from '../../store/users.ts';
-import { deciderOf } from '../requests/reviewer-of.ts';
+import { deciderOf } from '../transactions/reviewer-of.ts';
 import { currentSettings } from '../settings/current-settings.ts';
 import { sideFor, toTransaction } from '../wire/to-transaction.ts';
 import type { DashboardMaker } from './dashboard.ts';

@@ -1,5 +1,5 @@
 import type { Dashboard, Language, Role } from '@lobi/core/contract';
-import type { Actor } from '../actor.ts';
+import type { Actor } from '../access/actor.ts';
 import type { ServiceDeps } from '../service-deps.ts';
 import { agentDashboard } from './agent-dashboard.ts';
 import { declareDashboard } from './declare-dashboard.ts';

@@ -1,5 +1,5 @@
 import type { Database } from '../../store/database.ts';
-import { repeat, type Repetition } from '../repeat.ts';
+import { repeat, type Repetition } from '../concurrency/repeat.ts';
 import type { ServiceLog } from '../service-deps.ts';
 import { announceDueLimits } from './limit-notices.ts';
 

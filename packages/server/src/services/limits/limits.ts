@@ -10,9 +10,9 @@ import type { Transaction } from '../../store/database.ts';
 import { deleteLimit, findLimits, writeLimit, type LimitRecord } from '../../store/limits.ts';
 import { bookTime } from '../../store/rounds.ts';
 import { lockUsersWithWallets } from '../../store/users.ts';
-import type { Actor } from '../actor.ts';
+import type { Actor } from '../access/actor.ts';
 import type { ServiceDeps } from '../service-deps.ts';
-import { requireTraceableUser } from '../visibility.ts';
+import { requireTraceableUser } from '../access/visibility.ts';
 import { toLimit } from '../wire/to-limit.ts';
 
 /** Time that an increase waits before it may be confirmed, in milliseconds. @source ours – 24 hours */

@@ -1,6 +1,6 @@
 import { channels, wireChannelName } from '@lobi/core/contract';
-import type { Publish } from '../outbox-publisher.ts';
-import { repeat, type Repetition } from '../repeat.ts';
+import type { Publish } from '../outbox/outbox-publisher.ts';
+import { repeat, type Repetition } from '../concurrency/repeat.ts';
 import type { ServiceLog } from '../service-deps.ts';
 import type { LobbyService } from './lobby.ts';
 

@@ -1,10 +1,10 @@
 import type { Language, Meta, Notification } from '@lobi/core/contract';
 import type { PageQuery } from '../../store/list-page.ts';
 import { listNotifications, readNotifications } from '../../store/notifications.ts';
-import type { Actor } from '../actor.ts';
-import { announceUser } from '../announce-user.ts';
+import type { Actor } from '../access/actor.ts';
+import { announceUser } from '../outbox/announce-user.ts';
 import type { ServiceDeps } from '../service-deps.ts';
-import { isId } from '../visibility.ts';
+import { isId } from '../access/visibility.ts';
 import { toNotification } from '../wire/to-notification.ts';
 
 /** News for one person. */

@@ -1,6 +1,6 @@
 import type { Transaction } from '../../store/database.ts';
 import { insertNotification, type NewNotification } from '../../store/notifications.ts';
-import { announceUser } from '../announce-user.ts';
+import { announceUser } from '../outbox/announce-user.ts';
 
 /**
  * Tells a person something: a line in their notifications, and after commit their user with the

@@ -6,8 +6,8 @@ import type { Database, Transaction } from '../../store/database.ts';
 import { addPersonMarks, listSharedSigns, listUnmarkedPeople } from '../../store/person-marks.ts';
 import { findUser, lockUsersWithWallets } from '../../store/users.ts';
 import { bookTime } from '../../store/rounds.ts';
-import type { Actor } from '../actor.ts';
-import { announceChange } from '../announce-change.ts';
+import type { Actor } from '../access/actor.ts';
+import { announceChange } from '../outbox/announce-change.ts';
 import { notify } from '../notifications/notify.ts';
 import { nowhere } from './nowhere.ts';
 

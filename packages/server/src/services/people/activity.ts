@@ -7,9 +7,9 @@ import {
   type ActivityQuery,
 } from '../../store/activity.ts';
 import { findNames } from '../../store/names.ts';
-import type { Actor } from '../actor.ts';
+import type { Actor } from '../access/actor.ts';
 import type { ServiceDeps } from '../service-deps.ts';
-import { isId, requireTraceableUser } from '../visibility.ts';
+import { isId, requireTraceableUser } from '../access/visibility.ts';
 import { subjectsOf, toActivity, toLoggedActivity } from '../wire/to-activity.ts';
 
 export interface ActivityService {

@@ -1,5 +1,5 @@
 import { AppError } from '@lobi/core/contract';
-import type { Actor } from '../actor.ts';
+import type { Actor } from '../access/actor.ts';
 
 /** Only an activated user deals with others. @throws AppError `forbidden` */
 export function assertActive(actor: Actor): void {

@@ -1,6 +1,6 @@
 import { AppError, type UserStatus } from '@lobi/core/contract';
 import { allowedStatuses, type StatusHolder } from '@lobi/core/rules';
-import type { Actor } from '../actor.ts';
+import type { Actor } from '../access/actor.ts';
 
 /** @throws AppError `status_not_allowed` */
 export function assertMayChangeStatus(

@@ -1,6 +1,6 @@
 import { AppError, type UserUpdate } from '@lobi/core/contract';
 import { editableFields, type Person } from '@lobi/core/rules';
-import type { Actor } from '../actor.ts';
+import type { Actor } from '../access/actor.ts';
 
 /** @throws AppError `forbidden` when a field is sent that the actor may not edit */
 export function assertMayEdit(actor: Actor, target: Person, body: UserUpdate): void {

@@ -3,9 +3,9 @@ import { formatMoney, isStaff, type DownlineMember, type Meta } from '@lobi/core
 import { figuresOfMembers, platformTimes } from '../../store/figures.ts';
 import type { PageQuery } from '../../store/list-page.ts';
 import { listUsers } from '../../store/users.ts';
-import type { Actor } from '../actor.ts';
+import type { Actor } from '../access/actor.ts';
 import type { ServiceDeps } from '../service-deps.ts';
-import { requireVisibleUser } from '../visibility.ts';
+import { requireVisibleUser } from '../access/visibility.ts';
 import { toUserRow } from '../wire/to-user.ts';
 
 export interface DownlineService {

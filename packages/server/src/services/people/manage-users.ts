@@ -27,15 +27,15 @@ import {
   updateStatus,
   type UserDetailRecord,
 } from '../../store/users.ts';
-import type { Actor } from '../actor.ts';
-import { announceChange } from '../announce-change.ts';
-import { announceUser } from '../announce-user.ts';
+import type { Actor } from '../access/actor.ts';
+import { announceChange } from '../outbox/announce-change.ts';
+import { announceUser } from '../outbox/announce-user.ts';
 import { notify } from '../notifications/notify.ts';
 import { dayIn } from '../reports/calendar.ts';
 import type { ServiceDeps } from '../service-deps.ts';
 import { assertAlone } from '../settings/assert-alone.ts';
-import type { UserService } from '../users.ts';
-import { requireVisibleUser } from '../visibility.ts';
+import type { UserService } from './users.ts';
+import { requireVisibleUser } from '../access/visibility.ts';
 import { toUserDetail } from '../wire/to-user-detail.ts';
 import { holdIfResembling, rememberPerson } from './account-holds.ts';
 import { assertActive } from './assert-active.ts';

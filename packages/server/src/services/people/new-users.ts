@@ -1,5 +1,5 @@
 import { AppError, isOneOf, rolesMadeBy, type UserCreate } from '@lobi/core/contract';
-import type { Actor } from '../actor.ts';
+import type { Actor } from '../access/actor.ts';
 
 const refused = (field: keyof UserCreate) =>
   new AppError('validation', `${field} does not fit the role`, {

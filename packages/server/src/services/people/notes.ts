@@ -3,10 +3,10 @@ import type { Queryable } from '../../store/database.ts';
 import type { PageQuery } from '../../store/list-page.ts';
 import { findSameNote, insertNote, listNotes, type NoteRecord } from '../../store/notes.ts';
 import { bookTime } from '../../store/rounds.ts';
-import type { Actor } from '../actor.ts';
-import { announceChange } from '../announce-change.ts';
+import type { Actor } from '../access/actor.ts';
+import { announceChange } from '../outbox/announce-change.ts';
 import type { ServiceDeps } from '../service-deps.ts';
-import { requireVisibleUser } from '../visibility.ts';
+import { requireVisibleUser } from '../access/visibility.ts';
 
 /** Private notes of staff about people. No one reads notes about themselves. */
 export interface NoteService {

@@ -1,4 +1,4 @@
-import { repeat, type Repetition } from '../repeat.ts';
+import { repeat, type Repetition } from '../concurrency/repeat.ts';
 import { runPersonSearches, type PersonSearchDeps } from './person-searches.ts';
 
 export interface PersonSearchClockOptions extends PersonSearchDeps {

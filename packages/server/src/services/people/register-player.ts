@@ -9,8 +9,8 @@ import { toInternationalPhone } from '../../domain/phone.ts';
 import type { PersonFacts } from '../../domain/resemblance.ts';
 import type { Transaction } from '../../store/database.ts';
 import { activateNewUser, type PersonDetails } from '../../store/users.ts';
-import type { Actor } from '../actor.ts';
-import type { UserService, UserToCreate } from '../users.ts';
+import type { Actor } from '../access/actor.ts';
+import type { UserService, UserToCreate } from './users.ts';
 import { rememberPerson } from './account-holds.ts';
 import { giveWelcomeCredit, type WelcomeDeps } from './welcome-credit.ts';
 

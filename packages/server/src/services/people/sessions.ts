@@ -3,7 +3,7 @@ import { describeUserAgent } from '../auth/activity-log.ts';
 import type { Session } from '../auth/auth-service.ts';
 import { createSessionStore, type RunningSession } from '../auth/session-store.ts';
 import type { ServiceDeps } from '../service-deps.ts';
-import { requireId, requireTraceableUser } from '../visibility.ts';
+import { requireId, requireTraceableUser } from '../access/visibility.ts';
 
 /** Devices that are signed in: one's own, or anyone's for staff. @throws AppError `not_found` */
 export interface SessionService {

@@ -1,7 +1,7 @@
 import type { Fairness } from '@lobi/core/contract';
 import { lockWallets } from '../../store/lock-wallets.ts';
 import { listRevealed } from '../../store/seeds.ts';
-import type { Actor } from '../actor.ts';
+import type { Actor } from '../access/actor.ts';
 import type { ServiceDeps } from '../service-deps.ts';
 import { liveSeedsOf, rotateSeedsOf } from './player-seeds.ts';
 

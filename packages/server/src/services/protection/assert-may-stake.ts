@@ -1,6 +1,6 @@
 import type { Queryable } from '../../store/database.ts';
 import { findStakeGuards } from '../../store/protection.ts';
-import type { Actor } from '../actor.ts';
+import type { Actor } from '../access/actor.ts';
 import { assertStakeWithinLimits } from '../limits/play-limits.ts';
 import { assertGuardAllows } from './guard-rules.ts';
 import { assertOnlyGame } from './open-game.ts';

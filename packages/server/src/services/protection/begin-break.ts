@@ -5,7 +5,7 @@ import { requestPersonSearch } from '../../store/person-searches.ts';
 import { endPlay, startBreak } from '../../store/protection.ts';
 import { findSelf, findUserDetail, lockUsersWithWallets } from '../../store/users.ts';
 import type { SelfRecord, UserDetailRecord } from '../../store/users.ts';
-import { announceChange } from '../announce-change.ts';
+import { announceChange } from '../outbox/announce-change.ts';
 import { notify } from '../notifications/notify.ts';
 
 /** A break that begins, and the reason that the player reads. */

@@ -1,5 +1,5 @@
 import type { LimitClockOptions } from '../limits/limit-clock.ts';
-import { repeat, type Repetition } from '../repeat.ts';
+import { repeat, type Repetition } from '../concurrency/repeat.ts';
 import { endDueBreaks } from './breaks.ts';
 import { endDueRestrictions } from './restrictions.ts';
 

@@ -3,9 +3,9 @@ import { insertExclusion, listExclusions, type ExclusionRecord } from '../../sto
 import type { Queryable } from '../../store/database.ts';
 import type { PageQuery } from '../../store/list-page.ts';
 import { bookTime } from '../../store/rounds.ts';
-import type { Actor } from '../actor.ts';
+import type { Actor } from '../access/actor.ts';
 import type { ServiceDeps } from '../service-deps.ts';
-import { requireVisibleUser } from '../visibility.ts';
+import { requireVisibleUser } from '../access/visibility.ts';
 import { beginBreak } from './begin-break.ts';
 
 /** Exclusions that family or others ask for; staff enters them once the papers have been seen. */

@@ -3,7 +3,7 @@ import type { PlatformRules } from '../../config/platform-rules.ts';
 import type { Database } from '../../store/database.ts';
 import { logLargeWins } from '../../store/large-wins.ts';
 import type { LimitClockOptions } from '../limits/limit-clock.ts';
-import { repeat, type Repetition } from '../repeat.ts';
+import { repeat, type Repetition } from '../concurrency/repeat.ts';
 import { currentSettings } from '../settings/current-settings.ts';
 
 export interface LargeWinClockOptions extends Omit<LimitClockOptions, 'wakeOutbox'> {

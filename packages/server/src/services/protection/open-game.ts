@@ -1,9 +1,9 @@
 import { AppError, type OpenGame } from '@lobi/core/contract';
 import type { Queryable } from '../../store/database.ts';
 import { findOpenGame, leaveGame, openGame, type OpenGameRecord } from '../../store/open-games.ts';
-import type { Actor } from '../actor.ts';
+import type { Actor } from '../access/actor.ts';
 import type { ServiceDeps } from '../service-deps.ts';
-import { requireId } from '../visibility.ts';
+import { requireId } from '../access/visibility.ts';
 import type { StakeTerms } from './stake-terms.ts';
 
 /**

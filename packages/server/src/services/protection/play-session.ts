@@ -10,7 +10,7 @@ import {
 } from '../../store/protection.ts';
 import { bookTime } from '../../store/rounds.ts';
 import { lockUsersWithWallets } from '../../store/users.ts';
-import type { Actor } from '../actor.ts';
+import type { Actor } from '../access/actor.ts';
 import type { ServiceDeps } from '../service-deps.ts';
 import { checkDueAt, checkMinutesOf, pauseEndsAt } from './guard-rules.ts';
 

@@ -2,8 +2,8 @@ import type { Database } from '../../store/database.ts';
 import { insertActivity } from '../../store/activity.ts';
 import { endRestrictions } from '../../store/protection.ts';
 import { bookTime } from '../../store/rounds.ts';
-import { announceChange } from '../announce-change.ts';
-import { announceUser } from '../announce-user.ts';
+import { announceChange } from '../outbox/announce-change.ts';
+import { announceUser } from '../outbox/announce-user.ts';
 import { notify } from '../notifications/notify.ts';
 import { nowhere } from '../people/nowhere.ts';
 

@@ -14,9 +14,9 @@ import {
 } from '../../store/figures.ts';
 import { refusedField } from '../../domain/bound.ts';
 import { bookTime } from '../../store/rounds.ts';
-import type { Actor } from '../actor.ts';
+import type { Actor } from '../access/actor.ts';
 import type { ServiceDeps } from '../service-deps.ts';
-import { requireVisibleWallet } from '../visibility.ts';
+import { requireVisibleWallet } from '../access/visibility.ts';
 import type { CsvFile } from '../wire/csv.ts';
 import { noFigures, toReportRow } from '../wire/to-figures.ts';
 import { dayIn } from './calendar.ts';

@@ -10,7 +10,7 @@ import {
 import { destinationFieldsOf } from '../../domain/destination.ts';
 import type { ChannelRecord } from '../../store/channels.ts';
 import type { GatewayRecord } from '../../store/gateways.ts';
-import { boundsOf, isPaused } from '../channel-facts.ts';
+import { boundsOf, isPaused } from '../payments/channel-facts.ts';
 
 /** Instructions in the reader's language, else in the platform's first. */
 export const stepsIn = ({ instructions }: ChannelRecord, language: Language): string[] =>

@@ -1,7 +1,7 @@
 import { isPublicReason, isStaff, type UserDetail } from '@lobi/core/contract';
 import { actionsOn, allowedStatuses, editableFields, mayRefer } from '@lobi/core/rules';
 import type { UserDetailRecord } from '../../store/users.ts';
-import type { Actor } from '../actor.ts';
+import type { Actor } from '../access/actor.ts';
 import { toFreeze, toUserRow } from './to-user.ts';
 
 const veil = '•••';

@@ -7,7 +7,7 @@ import {
   type WalletDetail,
 } from '@lobi/core/contract';
 import type { ListedUserRecord, SelfRecord, UserRecord } from '../../store/users.ts';
-import type { Actor } from '../actor.ts';
+import type { Actor } from '../access/actor.ts';
 import { toWallet } from './to-wallet.ts';
 
 /** Why a wallet is frozen, and since when; `null` when it is not. What staff wrote is for staff alone. */

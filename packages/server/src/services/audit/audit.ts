@@ -1,0 +1,216 @@
+import type { Audit, AuditScope } from '@lobi/core/contract';
+import { auditQueries } from '../../store/audit-queries.ts';
+import { sinceAudit } from '../../store/audit-since.ts';
+import {
+  cancelStatement,
+  claimAudit,
+  connectionOf,
+  findAuditRun,
+  isAuditUnderWay,
+  insertAuditRun,
+  keepCheckpoints,
+  readAuditMarks,
+  type AuditRun,
+  type Rewrites,
+} from '../../store/audit-runs.ts';
+import { runChecks } from '../../store/run-checks.ts';
+import type { Queryable, Transaction } from '../../store/database.ts';
+import { insertNotification } from '../../store/notifications.ts';
+import { findStaffIds } from '../../store/users.ts';
+import { announceUser } from '../outbox/announce-user.ts';
+import type { ServiceDeps } from '../service-deps.ts';
+
+export interface AuditService {
+  /** Runs every check on one snapshot of the books; keeps nothing. */
+  run(): Promise<Audit>;
+  /**
+   * Audits when its turn comes, and keeps what was found. An audit of what is new looks at
+   * everything instead when nothing was audited before, or when the database counted a change to
+   * rows that are written once.
+   * @param signal gives it up, in the middle of a check as well
+   */
+  record(scope: AuditScope, signal?: AbortSignal): Promise<Audit>;
+  /**
+   * Audits everything for the caller; `null` when that takes longer than a person waits, who
+   * then finds it by `last` when it is done.
+   */
+  ask(): Promise<Audit | null>;
+  /** The newest audit of everything, and of what is new. */
+  last(): Promise<{ full: Audit | null; recent: Audit | null }>;
+}
+
+/** Tables of which rows that are written once were rewritten in between. */
+const rewrittenSince = (before: Rewrites, now: Rewrites): string[] =>
+  Object.keys({ ...before, ...now }).filter((table) => before[table] !== now[table]);
+
+interface Inspection extends AuditRun {
+  readonly rewritten: readonly string[];
+  /** Checks that find more than the last audit found that made them. */
+  readonly worsened: readonly string[];
+}
+
+/**
+ * Checks at fault of which staff was not notified yet, more faults or others than before: an audit
+ * is made every half minute, and what it finds stays until it is fixed.
+ * @param before earlier audits, the newest first
+ */
+const worsenedSince = (before: readonly AuditRun[], checks: AuditRun['checks']): string[] =>
+  checks
+    .filter(({ id, faults, ids }) => {
+      const known = before
+        .map((run) => run.checks.find((check) => check.id === id))
+        .find((check) => check !== undefined);
+      return faults > (known?.faults ?? 0) || ids.some((at) => !known?.ids.includes(at));
+    })
+    .map(({ id }) => id);
+
+const known = new Map(auditQueries.map((query) => [query.id, query]));
+
+const toAudit = ({ scope, startedAt, finishedAt, ok, checks }: AuditRun): Audit => ({
+  scope,
+  ranAt: startedAt.toISOString(),
+  tookMs: finishedAt.getTime() - startedAt.getTime(),
+  ok,
+  checks: checks.map(({ id, faults, ids }) => ({
+    id,
+    purpose: known.get(id)?.purpose ?? id,
+    subject: known.get(id)?.subject ?? 'other',
+    faults,
+    ids: [...ids],
+  })),
+});
+
+/** Looks at one snapshot of the books, and says how far it reached. */
+async function inspect(
+  tx: Transaction,
+  asked: AuditScope,
+  signal?: AbortSignal,
+): Promise<Inspection> {
+  const { now: startedAt, ...marks } = await readAuditMarks(tx);
+  const [full, last] = [await findAuditRun(tx, 'full'), await findAuditRun(tx)];
+  const rewritten = full ? rewrittenSince(full.rewrites, marks.rewrites) : [];
+  const since =
+    asked === 'recent' && full && last && rewritten.length === 0
+      ? sinceAudit(last.startedAt, last.outboxId)
+      : undefined;
+  const checks = await runChecks(tx, since, signal);
+  return {
+    scope: since ? 'recent' : 'full',
+    startedAt,
+    finishedAt: (await readAuditMarks(tx)).now,
+    ok: checks.every(({ faults }) => faults === 0),
+    checks: checks.map(({ id, faults, ids }) => ({ id, faults, ids })),
+    rewritten,
+    worsened: worsenedSince(
+      [last, full].filter((run) => run !== undefined),
+      checks,
+    ),
+    ...marks,
+  };
+}
+
+async function newest(db: Queryable, scope: AuditScope): Promise<Audit | null> {
+  const run = await findAuditRun(db, scope);
+  return run ? toAudit(run) : null;
+}
+
+/**
+ * Longest wait of a caller for an audit, in milliseconds.
+ * @source ours – clients give up after ten seconds
+ */
+const patienceMs = 6_000;
+
+/** Writes to everybody on the staff which checks found something; answers to whom. */
+async function notifyStaff(tx: Transaction, checks: readonly string[]): Promise<string[]> {
+  const staff = await findStaffIds(tx);
+  for (const userId of staff) {
+    await insertNotification(tx, { userId, kind: 'books-unsound', params: { checks } });
+  }
+  return staff;
+}
+
+export function createAuditService({
+  db,
+  log,
+  wakeOutbox,
+}: Pick<ServiceDeps, 'db' | 'log' | 'wakeOutbox'>): AuditService {
+  const auditOnce = async (
+    tx: Transaction,
+    scope: AuditScope,
+    signal: AbortSignal | undefined,
+  ): Promise<Inspection & { readonly notified: readonly string[] }> => {
+    const found = await inspect(tx, scope, signal);
+    // From where the books are at fault the next audit does not go on.
+    if (found.ok) await keepCheckpoints(tx);
+    const notified = found.worsened.length > 0 ? await notifyStaff(tx, found.worsened) : [];
+    return { ...found, notified, finishedAt: await insertAuditRun(tx, found) };
+  };
+  // Beside the audit, whose snapshot is old by now: a row of a user may have changed since.
+  const announceStaff = async (userIds: readonly string[]): Promise<void> => {
+    if (userIds.length === 0) return;
+    await db.transaction(async (tx) => {
+      for (const userId of userIds) await announceUser(tx, userId);
+    });
+    wakeOutbox();
+  };
+  const record = async (scope: AuditScope, signal?: AbortSignal): Promise<Audit> => {
+    const work = async (tx: Transaction) => {
+      await tx.run('set transaction isolation level repeatable read');
+      await claimAudit(tx);
+      const connection = await connectionOf(tx);
+      const cancel = () => void cancelStatement(db, connection).catch(() => undefined);
+      signal?.addEventListener('abort', cancel);
+      return auditOnce(tx, scope, signal).finally(() =>
+        signal?.removeEventListener('abort', cancel),
+      );
+    };
+    const run = await db.transaction(work, { isLong: true });
+    // A row that was taken out may leave no other trace.
+    if (run.rewritten.length > 0) {
+      log.error({ tables: run.rewritten }, 'rows that are written once were rewritten');
+    }
+    await announceStaff(run.notified);
+    return toAudit(run);
+  };
+  let underWay: Promise<Audit | null> | undefined;
+  const askOnce = (): Promise<Audit | null> =>
+    record('full')
+      .catch((error: unknown) => {
+        // It is found when the other is done.
+        if (isAuditUnderWay(error)) return null;
+        log.error({ err: error }, 'the books were not audited');
+        throw error;
+      })
+      .finally(() => (underWay = undefined));
+
+  return {
+    run: () =>
+      db.transaction(
+        async (tx) => {
+          await tx.run('set transaction isolation level repeatable read, read only');
+          return toAudit(await inspect(tx, 'full'));
+        },
+        { isLong: true },
+      ),
+    record,
+    ask: () => {
+      underWay ??= askOnce();
+      return within(underWay, patienceMs);
+    },
+    last: async () => ({ full: await newest(db, 'full'), recent: await newest(db, 'recent') }),
+  };
+}
+
+/** What it answers, or `null` when it takes longer; then it goes on alone. */
+async function within(work: Promise<Audit | null>, ms: number): Promise<Audit | null> {
+  let timer: NodeJS.Timeout | undefined;
+  const late = new Promise<null>((resolve) => {
+    timer = setTimeout(() => resolve(null), ms);
+  });
+  try {
+    return await Promise.race([work, late]);
+  } finally {
+    clearTimeout(timer);
+    work.catch(() => undefined);
+  }
+}

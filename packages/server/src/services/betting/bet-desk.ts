@@ -1,0 +1,187 @@
+import { AppError, formatMoney } from '@lobi/core/contract';
+import { drawRoom } from '@lobi/core/games';
+import { findBetTargets, type BetTarget } from '../../store/bets.ts';
+import type { Database, Transaction } from '../../store/database.ts';
+import { KeyTaken, keyConstraint } from '../../store/idempotency.ts';
+import {
+  placeBets,
+  type NewBet,
+  type PlacedBet,
+  type PlaceOutcome,
+} from '../../store/place-bets.ts';
+import { findStakeGuards, type StakeGuard, type Staker } from '../../store/protection.ts';
+import { breaksConstraint } from '../../store/sql-state.ts';
+import { createBatcher } from '../concurrency/batcher.ts';
+import { createKeptFacts } from '../concurrency/kept-facts.ts';
+
+/** What a bet is validated against. */
+export interface BetFacts {
+  readonly target: BetTarget;
+  /** `undefined` where there is no such player. */
+  readonly guard: StakeGuard | undefined;
+}
+
+/** A bet that the rules let pass. */
+export interface JudgedBet {
+  readonly bet: NewBet;
+  /** Asked in the transaction of the bet, which then goes alone; it throws to refuse. */
+  readonly check?: ((tx: Transaction) => Promise<void>) | undefined;
+}
+
+/** Who wants to bet on what. */
+export interface AskedBet extends Staker {
+  readonly roundId: string;
+}
+
+/** Where bets are written, many at a time. */
+export interface BetDesk {
+  /**
+   * Writes a bet that `judge` makes of facts about round and player; it throws when a rule refuses.
+   * The facts may come from the cache: no bet is refused by those alone, and the statement that
+   * moves the money lets the bet pass only while they hold.
+   * @throws AppError `not_found`, `bet_closed`, `insufficient_funds`, `wallet_frozen`,
+   *   `round_limit_reached`, `draw_market_full`, and whatever `judge` throws
+   * @throws KeyTaken when the key has been used
+   */
+  place(asked: AskedBet, judge: (facts: BetFacts) => JudgedBet): Promise<PlacedBet>;
+  /** Facts about a round. @throws AppError `not_found` */
+  findTarget(roundId: string): Promise<BetTarget>;
+}
+
+/** Two keep the database busy while a third is gathered; more would only be smaller. */
+const batches = { size: 100, concurrency: 2 };
+
+type BatchResult = PlaceOutcome | { readonly outcome: 'failed'; readonly error: unknown };
+
+const failed = (error: unknown): BatchResult =>
+  breaksConstraint(error, keyConstraint) ? { outcome: 'key-used' } : { outcome: 'failed', error };
+
+async function placeOne(tx: Parameters<typeof placeBets>[0], bet: NewBet): Promise<BatchResult> {
+  const [outcome] = await placeBets(tx, [bet]);
+  if (outcome) return outcome;
+  throw new Error('The bet statement answered nothing.');
+}
+
+const roundLimitReached = (
+  { target: { currency } }: NewBet,
+  { maximumPerRound, left }: Extract<PlaceOutcome, { outcome: 'over' }>,
+): AppError =>
+  new AppError('round_limit_reached', 'the round leaves the player less', {
+    params: {
+      left: formatMoney(left, currency),
+      max: formatMoney(maximumPerRound, currency),
+      currency,
+    },
+  });
+
+const drawMarketFull = (
+  { target: { currency } }: NewBet,
+  { drawOdds: odds, drawCap: cap, drawStaked }: Extract<PlaceOutcome, { outcome: 'full' }>,
+): AppError =>
+  new AppError('draw_market_full', 'the draw market has less room', {
+    params: { left: formatMoney(drawRoom({ odds, cap }, drawStaked), currency), currency },
+  });
+
+/** Rounds whose facts are kept, more than run at once; and players, more than bet at once. */
+const kept = { targets: 1_000, guards: 10_000 };
+
+const haveSameTerms = (one: BetTarget, other: BetTarget): boolean =>
+  one.minimumStake === other.minimumStake && one.maximumStake === other.maximumStake;
+
+export function createBetDesk(db: Database): BetDesk {
+  const targets = createKeptFacts<string, BetTarget>({
+    read: (roundIds) => findBetTargets(db, roundIds),
+    keyOf: (roundId) => roundId,
+    most: kept.targets,
+  });
+  const guards = createKeptFacts<Staker, StakeGuard>({
+    read: (stakers) => findStakeGuards(db, stakers),
+    keyOf: ({ userId, sessionId }) => sessionId ?? userId,
+    most: kept.guards,
+  });
+
+  const readFacts = async (asked: AskedBet, how: 'get' | 'refresh'): Promise<BetFacts> => {
+    const [target, guard] = await Promise.all([targets[how](asked.roundId), guards[how](asked)]);
+    if (!target) throw new AppError('not_found');
+    return { target, guard };
+  };
+
+  const write = createBatcher<NewBet, BatchResult>({
+    // A statement that fails has written nothing, so its bets can be placed one by one, and only
+    // the one at fault is refused.
+    run: async (bets) => {
+      if (bets.length > 1) {
+        const outcomes = await placeBets(db, bets).catch(() => undefined);
+        if (outcomes) return outcomes;
+      }
+      return Promise.all(bets.map((bet) => placeOne(db, bet).catch(failed)));
+    },
+    ...batches,
+    keyOf: ({ keyed }) => `${keyed.actorId} ${keyed.key}`,
+  });
+
+  const writeJudged = ({ bet, check }: JudgedBet): Promise<BatchResult> =>
+    check === undefined
+      ? write(bet)
+      : db
+          .transaction(async (tx) => {
+            await check(tx);
+            return placeOne(tx, bet);
+          })
+          .catch(failed);
+
+  /** The bet as placed, or in what its facts did not hold. */
+  const writeUntilTold = async (judged: JudgedBet): Promise<PlacedBet | 'closed' | 'changed'> => {
+    for (;;) {
+      const result = await writeJudged(judged);
+      if (result.outcome === 'placed') return result;
+      if (result.outcome === 'closed' || result.outcome === 'changed') return result.outcome;
+      if (result.outcome === 'failed') throw result.error;
+      if (result.outcome === 'key-used') throw new KeyTaken();
+      if (result.outcome === 'frozen') throw new AppError('wallet_frozen');
+      if (result.outcome === 'uncovered') throw new AppError('insufficient_funds');
+      if (result.outcome === 'over') throw roundLimitReached(judged.bet, result);
+      if (result.outcome === 'full') throw drawMarketFull(judged.bet, result);
+    }
+  };
+
+  /**
+   * Validates against the cache; against fresh facts where that refuses, or where there is more to
+   * ask, which might refuse for a reason that comes after one that is new.
+   */
+  const judgeKept = async (
+    asked: AskedBet,
+    judge: (facts: BetFacts) => JudgedBet,
+  ): Promise<{ facts: BetFacts; judged: JudgedBet }> => {
+    const facts = await readFacts(asked, 'get');
+    try {
+      const judged = judge(facts);
+      if (judged.check === undefined) return { facts, judged };
+    } catch {
+      // Validated again below.
+    }
+    const newest = await readFacts(asked, 'refresh');
+    return { facts: newest, judged: judge(newest) };
+  };
+
+  return {
+    findTarget: async (roundId) => {
+      const target = await targets.get(roundId);
+      if (!target) throw new AppError('not_found');
+      return target;
+    },
+    place: async (asked, judge) => {
+      let { facts, judged } = await judgeKept(asked, judge);
+      for (;;) {
+        const placed = await writeUntilTold(judged);
+        if (typeof placed === 'object') return placed;
+        const newest = await readFacts(asked, 'refresh');
+        if (placed === 'closed' && haveSameTerms(facts.target, newest.target)) {
+          throw new AppError('bet_closed');
+        }
+        facts = newest;
+        judged = judge(newest);
+      }
+    },
+  };
+}

@@ -1,0 +1,111 @@
+import {
+  AppError,
+  correctionReasons,
+  isStaff,
+  type CorrectedResult,
+  type PublicReason,
+  type Round,
+} from '@lobi/core/contract';
+import {
+  decideCorrection,
+  insertCorrection,
+  lockWaitingCorrection,
+  oneCorrection,
+} from '../../store/corrections.ts';
+import type { Transaction } from '../../store/database.ts';
+import { announceRound, bookTime, findRound, lockRound, updateRound } from '../../store/rounds.ts';
+import { breaksConstraint } from '../../store/sql-state.ts';
+import type { Actor } from '../access/actor.ts';
+import { assertAtDesk } from '../access/assert-at-desk.ts';
+import type { ServiceDeps } from '../service-deps.ts';
+import { toMessage } from '../wire/to-message.ts';
+import { requireId } from '../access/visibility.ts';
+import { toRound } from '../wire/to-round.ts';
+
+/** Time after settlement in which a result may still be put right. @source ours */
+const correctableMs = 24 * 60 * 60 * 1_000;
+
+export interface CorrectionService {
+  /**
+   * Asks to put a settled result right, once and within a day.
+   * @throws AppError `not_found` for games of others, `round_state` when the round is not settled,
+   *   was corrected, has this result already, or settled too long ago
+   */
+  request(
+    actor: Actor,
+    roundId: string,
+    body: {
+      readonly result: CorrectedResult;
+      readonly reason: string;
+      readonly publicReason?: PublicReason | undefined;
+      readonly remark?: string | undefined;
+    },
+  ): Promise<Round>;
+  /**
+   * The second person approves, and the money moves by itself, or refuses.
+   * @throws AppError `not_found`, `round_state` when nothing waits, `own_request`
+   */
+  decide(actor: Actor, roundId: string, body: { readonly approve: boolean }): Promise<Round>;
+}
+
+export function createCorrectionService(deps: ServiceDeps): CorrectionService {
+  const { db, wakeOutbox } = deps;
+
+  /** Changes a round under its lock, and tells it to everybody with a higher version. */
+  const change = async (
+    actor: Actor,
+    roundId: string,
+    write: (tx: Transaction, round: NonNullable<Awaited<ReturnType<typeof lockRound>>>) => unknown,
+  ): Promise<Round> => {
+    requireId(roundId);
+    const correction = await db.transaction(async (tx) => {
+      const round = await lockRound(tx, roundId);
+      assertAtDesk(actor, round?.declaratorId);
+      if (!round) throw new AppError('not_found');
+      await write(tx, round);
+      await updateRound(tx, roundId, {});
+      const changed = await findRound(tx, roundId);
+      if (!changed) throw new Error('The round just written is not there.');
+      await announceRound(tx, toRound(changed));
+      return toRound(changed, { readsNotes: isStaff(actor) });
+    });
+    wakeOutbox();
+    return correction;
+  };
+
+  return {
+    request: (actor, roundId, { result, reason, ...correction }) =>
+      change(actor, roundId, async (tx, { status, result: from, settledAt }) => {
+        const at = await bookTime(tx, deps.bookTime?.());
+        const isSettled = status === 'settled' && settledAt !== null;
+        if (!isSettled || from === null || from === 'cancelled' || from === result) {
+          throw new AppError('round_state', `a correction to ${result} does not fit`);
+        }
+        if (at.getTime() - settledAt.getTime() > correctableMs) {
+          throw new AppError('round_state', 'the round settled too long ago');
+        }
+        await insertCorrection(tx, {
+          roundId,
+          from,
+          to: result,
+          reason,
+          message: toMessage(correction, correctionReasons),
+          requestedBy: actor.id,
+          at,
+        });
+      }).catch((error: unknown) => {
+        throw breaksConstraint(error, oneCorrection)
+          ? new AppError('round_state', 'a round is corrected once', { cause: error })
+          : error;
+      }),
+
+    decide: (actor, roundId, { approve }) =>
+      change(actor, roundId, async (tx) => {
+        const waiting = await lockWaitingCorrection(tx, roundId);
+        if (!waiting) throw new AppError('round_state', 'no correction waits');
+        if (waiting.requestedBy === actor.id) throw new AppError('own_request');
+        const at = await bookTime(tx, deps.bookTime?.());
+        await decideCorrection(tx, waiting.id, { approve, by: actor.id, at });
+      }),
+  };
+}

@@ -1,0 +1,41 @@
+import { AppError, type Proof } from '@lobi/core/contract';
+import { isOpenStatus } from '@lobi/core/rules';
+import type { Transaction } from '../../store/database.ts';
+import { putProof } from '../../store/proofs.ts';
+import {
+  lockTransaction,
+  updateTransaction,
+  type TransactionRecord,
+} from '../../store/transactions.ts';
+import type { Actor } from '../access/actor.ts';
+import { announceChange } from '../outbox/announce-change.ts';
+
+/** An open deposit of the actor. @throws AppError `not_found`, `conflict` when it is decided */
+async function lockOwnDeposit(
+  tx: Transaction,
+  actor: Actor,
+  transactionId: string,
+): Promise<TransactionRecord> {
+  const record = await lockTransaction(tx, transactionId);
+  if (record?.ownerId !== actor.id || record.type !== 'deposit') throw new AppError('not_found');
+  if (!isOpenStatus(record.status)) throw new AppError('conflict', 'the deposit is decided');
+  return record;
+}
+
+/**
+ * The owner says that a deposit is paid, with a picture or without; it lapses no more. Said again
+ * without a picture it changes nothing.
+ * @throws AppError `not_found`, `conflict`
+ */
+export async function markPaid(
+  tx: Transaction,
+  actor: Actor,
+  transactionId: string,
+  { picture, at }: { picture?: { type: Proof['type']; data: Buffer }; at: Date },
+): Promise<void> {
+  const { id, ownerId, paidAt } = await lockOwnDeposit(tx, actor, transactionId);
+  if (picture) await putProof(tx, id, picture, at);
+  else if (paidAt) return;
+  await updateTransaction(tx, id, { paidAt: paidAt ?? at });
+  await announceChange(tx, { kind: 'transaction', id, ownerId });
+}

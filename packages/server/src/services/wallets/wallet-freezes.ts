@@ -1,0 +1,68 @@
+import { AppError, freezeReasons, type UserDetail, type WalletFreeze } from '@lobi/core/contract';
+import { actionsOn } from '@lobi/core/rules';
+import { insertActivity } from '../../store/activity.ts';
+import { lockWallets } from '../../store/lock-wallets.ts';
+import { bookTime } from '../../store/rounds.ts';
+import { findUserDetail, raiseUserVersion } from '../../store/users.ts';
+import { freezeWallet, unfreezeWallet } from '../../store/wallet-freezes.ts';
+import type { Actor } from '../access/actor.ts';
+import { announceChange } from '../outbox/announce-change.ts';
+import { notify } from '../notifications/notify.ts';
+import type { ServiceDeps } from '../service-deps.ts';
+import { toMessage, toMessageParams } from '../wire/to-message.ts';
+import { requireVisibleUser } from '../access/visibility.ts';
+import { toUserDetail } from '../wire/to-user-detail.ts';
+import { nowhere } from '../people/nowhere.ts';
+
+/**
+ * Freezes wallets and frees them again. Out of a frozen wallet its owner takes nothing, by no game,
+ * request or transfer; wins, refunds and deposits still arrive, and the house may put wrong payouts
+ * right. @source ours
+ */
+export interface WalletFreezeService {
+  /**
+   * Takes hold as soon as it is answered: a stake under way has either been taken before, or is
+   * refused. The owner reads the message, never the reason.
+   * @throws AppError `not_found`, `forbidden`, `conflict` when it is so already
+   */
+  change(actor: Actor, userId: string, body: WalletFreeze): Promise<UserDetail>;
+}
+
+const words = {
+  freeze: { write: freezeWallet, activity: 'wallet-freeze', news: 'wallet-frozen' },
+  unfreeze: { write: unfreezeWallet, activity: 'wallet-unfreeze', news: 'wallet-unfrozen' },
+} as const;
+
+export function createWalletFreezeService(deps: ServiceDeps): WalletFreezeService {
+  const { db, wakeOutbox } = deps;
+  return {
+    change: async (actor, userId, { frozen, reason, publicReason, remark }) => {
+      const { id, walletId } = await requireVisibleUser(db, actor, userId);
+      const step = frozen ? 'freeze' : 'unfreeze';
+      const { write, activity, news } = words[step];
+      const message = toMessage({ publicReason, remark }, freezeReasons[step]);
+      const detail = await db.transaction(async (tx) => {
+        await lockWallets(tx, [walletId]);
+        const target = await findUserDetail(tx, id);
+        if (!target) throw new AppError('not_found');
+        const mayDo = actionsOn(actor, target);
+        if (!mayDo.includes('freeze') && !mayDo.includes('unfreeze')) {
+          throw new AppError('forbidden');
+        }
+        const at = await bookTime(tx, deps.bookTime?.());
+        if (!(await write(tx, { walletId, reason, message, by: actor.id, at }))) {
+          throw new AppError('conflict', `the wallet is ${frozen ? '' : 'not '}frozen`);
+        }
+        await raiseUserVersion(tx, id);
+        await insertActivity(tx, { userId: id, action: activity, ...nowhere });
+        await notify(tx, { userId: id, kind: news, params: toMessageParams(message), at });
+        await announceChange(tx, { kind: 'user', id, ownerId: id });
+        const changed = await findUserDetail(tx, id, actor.id);
+        if (!changed) throw new Error('The user just changed is not there.');
+        return toUserDetail(actor, changed, at);
+      });
+      wakeOutbox();
+      return detail;
+    },
+  };
+}

@@ -178,7 +178,7 @@ export const clauses: readonly Clause[] = [
     ],
     [
       'The default theme is dark',
-      [server('http/handlers/auth.ts'), ui('tokens/lentera.ts')],
+      [server('http/handlers/settings.ts'), ui('tokens/lentera.ts')],
       ['light-theme'],
       [mainJob, 'in Indonesian and dark by default'],
       [wire, 'GET /api/settings answers app, theme and lang to guests'],
@@ -610,7 +610,7 @@ export const clauses: readonly Clause[] = [
     ],
     [
       'Realtime on port 443 with forced TLS where the page is https',
-      [server('http/handlers/auth.ts'), core('realtime/echo-realtime.ts')],
+      [server('http/handlers/settings.ts'), core('realtime/echo-realtime.ts')],
       ['port-443', 'open-socket', 'other-port'],
       [core('realtime/echo-realtime.test.ts'), 'speaks protocol 7 to the host of the settings'],
       [server('http/settings-at.test.ts'), 'leads sockets of an https page to port 443 over TLS'],

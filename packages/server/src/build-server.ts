@@ -18,7 +18,7 @@ import { createRoundTicker } from './games/round-ticker.ts';
 import { createTables } from './games/tables/index.ts';
 import { createHttpApp, type SlowCallerLimits } from './http/create-http-app.ts';
 import { createHandlers } from './http/handlers/create-handlers.ts';
-import { createCsvHandlers } from './http/handlers/csv.ts';
+import { createCsvHandlers } from './http/create-csv-handlers.ts';
 import { createOriginRule } from './http/own-origin.ts';
 import { loadStaticApp } from './http/static-app.ts';
 import { createLaunchService } from './providers/launch-service.ts';

@@ -50,5 +50,8 @@ export type Handler<Name extends ApiName> = (call: Call<Name>) => Promise<ApiAns
 /** One handler per row of the API table. */
 export type Handlers = { readonly [Name in ApiName]: Handler<Name> };
 
+/** Handlers of the calls whose names begin with a word. */
+export type HandlersOf<Word extends string> = Pick<Handlers, Extract<ApiName, `${Word}.${string}`>>;
+
 /** Answers the rows that are files as well, to a caller who asks for CSV. */
 export type CsvHandlers = { readonly [Name in CsvName]: (call: Call<Name>) => Promise<CsvFile> };

@@ -1,5 +1,4 @@
 import * as z from 'zod/mini';
-import { roleGroups } from '../roles.ts';
 import { loggedActivitySchema } from '../schemas/activity.ts';
 import { auditSchema } from '../schemas/audit.ts';
 import {
@@ -18,6 +17,7 @@ import {
 } from '../schemas/change-request.ts';
 import {
   dataOf,
+  emptyBodySchema,
   idSchema,
   listOf,
   listQueryShape,
@@ -28,8 +28,8 @@ import { gameProviderSchema, providerSuspensionSchema } from '../schemas/game-pr
 import { reportQuerySchema, reportSchema } from '../schemas/dashboard.ts';
 import { platformSettingSchema } from '../schemas/platform-setting.ts';
 import type { ApiRow } from './api-row.ts';
+import { staff } from './access.ts';
 
-const staff = { kind: 'roles', roles: roleGroups.staff } as const;
 /** What a change may meet, when it is asked for and again when it is approved. */
 const changeRefusals = [
   'not_found',
@@ -82,7 +82,7 @@ export const adminApi = {
     method: 'POST',
     path: '/api/admin/audit',
     access: staff,
-    body: z.optional(z.strictObject({})),
+    body: emptyBodySchema,
     answer: dataOf(z.nullable(auditSchema)),
     errors: [],
     idempotent: false,

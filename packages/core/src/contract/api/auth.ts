@@ -91,28 +91,4 @@ export const authApi = {
     summary: 'Sets a new password by a link that was handed over; all sessions end.',
     source: 'ours',
   },
-  'broadcasting.auth': {
-    method: 'POST',
-    path: '/api/broadcasting/auth',
-    access: { kind: 'auth' },
-    form: true,
-    // Its channels say who may join; without a second factor one's own alone.
-    withoutSecondFactor: true,
-    body: z.object({
-      socket_id: z.string().check(z.regex(/^\d{1,20}\.\d{1,20}$/)),
-      channel_name: z.string().check(z.regex(/^(private|presence)-[A-Za-z0-9_\-=@,.;]{1,155}$/)),
-    }),
-    answer: z.object({
-      auth: z.string(),
-      channel_data: z.optional(z.string()),
-      /** Name to subscribe in place of the one that was asked for: that of this session. */
-      channel: z.optional(z.string()),
-      /** Time over which everybody who is cut off together should come back, in ms. */
-      spread: z.optional(z.int()),
-    }),
-    errors: [],
-    idempotent: false,
-    summary: 'Signs the subscription to a private channel. JSON or form-encoded.',
-    source: 'spec §7',
-  },
 } as const satisfies Record<string, ApiRow>;

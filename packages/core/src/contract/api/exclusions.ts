@@ -1,12 +1,11 @@
 import * as z from 'zod/mini';
-import { roleGroups } from '../roles.ts';
-import { dataOf, idSchema, listOf, listQueryShape } from '../schemas/common.ts';
+import { dataOf, listOf, listQueryShape } from '../schemas/common.ts';
 import { exclusionCreateSchema, exclusionSchema } from '../schemas/exclusion.ts';
 import type { ApiRow } from './api-row.ts';
+import { staff } from './access.ts';
+import { userParams } from './params.ts';
 
 const path = '/api/user/{userId}/exclusion';
-const params = z.object({ userId: idSchema });
-const staff = { kind: 'roles', roles: roleGroups.staff } as const;
 const source = 'ours – protection, row 18';
 
 export const exclusionsApi = {
@@ -14,7 +13,7 @@ export const exclusionsApi = {
     method: 'GET',
     path,
     access: staff,
-    params,
+    params: userParams,
     query: z.strictObject(listQueryShape),
     answer: listOf(exclusionSchema),
     errors: ['not_found'],
@@ -26,7 +25,7 @@ export const exclusionsApi = {
     method: 'POST',
     path,
     access: staff,
-    params,
+    params: userParams,
     body: exclusionCreateSchema,
     answer: dataOf(exclusionSchema),
     status: 201,

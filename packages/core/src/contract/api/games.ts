@@ -1,52 +1,11 @@
 import * as z from 'zod/mini';
-import { roleGroups } from '../roles.ts';
-import {
-  correctedResults,
-  eventStatuses,
-  gameCategories,
-  roundResults,
-  selections,
-} from '../statuses.ts';
-import { betPlaceSchema, betSchema } from '../schemas/bet.ts';
-import {
-  dataOf,
-  idSchema,
-  listOf,
-  listQueryShape,
-  publicMessageShape,
-  reasonSchema,
-  sortSchema,
-} from '../schemas/common.ts';
-import { eventCreateSchema, eventSchema, eventUpdateSchema } from '../schemas/event.ts';
+import { gameCategories } from '../statuses.ts';
+import { dataOf, listOf, listQueryShape, sortSchema } from '../schemas/common.ts';
 import { gameCreateSchema, gameSchema, gameUpdateSchema } from '../schemas/game.ts';
-import { poolProofSchema } from '../schemas/pool-proof.ts';
-import { roundSchema } from '../schemas/round.ts';
-import { walletSchema } from '../schemas/wallet.ts';
 import type { ApiRow } from './api-row.ts';
-import { protectionErrors } from './protection-errors.ts';
-
-const gameParams = z.object({ gameId: idSchema });
-const roundParams = z.object({ roundId: idSchema });
-const viewers = { kind: 'roles', roles: roleGroups.viewers } as const;
-const desk = { kind: 'roles', roles: roleGroups.desk } as const;
-
-/** A step of the declare console: same shape for each, so one function makes the rows. */
-const roundStep = <Body extends z.ZodMiniType>(step: string, summary: string, body: Body) =>
-  ({
-    method: 'POST',
-    path: `/api/round/{roundId}/${step}`,
-    access: desk,
-    params: roundParams,
-    body,
-    answer: dataOf(roundSchema),
-    activity: step === 'correct' ? 'round-correction' : 'round-change',
-    errors: ['not_found', 'round_state'],
-    idempotent: false,
-    summary,
-    source: 'ours',
-  }) as const;
-
-const nothing = z.optional(z.strictObject({}));
+import { desk, players, viewers } from './access.ts';
+import { gameParams } from './params.ts';
+import { launchBodySchema, launchSchema } from '../schemas/launch.ts';
 
 export const gamesApi = {
   'game.list': {
@@ -98,27 +57,6 @@ export const gamesApi = {
     summary: 'Changes a game of the caller, or any for admins.',
     source: 'ours',
   },
-  'favourite.add': {
-    method: 'PUT',
-    path: '/api/favourite/{gameId}',
-    access: { kind: 'roles', roles: ['player'] },
-    params: gameParams,
-    body: nothing,
-    errors: ['not_found'],
-    idempotent: false,
-    summary: 'Keeps a game among the favourites.',
-    source: 'ours',
-  },
-  'favourite.remove': {
-    method: 'DELETE',
-    path: '/api/favourite/{gameId}',
-    access: { kind: 'roles', roles: ['player'] },
-    params: gameParams,
-    errors: ['not_found'],
-    idempotent: false,
-    summary: 'Takes a game out of the favourites.',
-    source: 'ours',
-  },
   'game.show': {
     method: 'GET',
     path: '/api/game/{gameId}',
@@ -130,162 +68,22 @@ export const gamesApi = {
     summary: 'One game with its current round.',
     source: 'ours',
   },
-  'round.list': {
-    method: 'GET',
-    path: '/api/game/{gameId}/round',
-    access: viewers,
-    params: gameParams,
-    query: z.strictObject({ ...listQueryShape, sort: sortSchema('number') }),
-    answer: listOf(roundSchema),
-    errors: ['not_found'],
-    idempotent: false,
-    summary: 'Rounds of a game, newest first.',
-    source: 'ours',
-  },
-  'round.create': {
+  'game.launch': {
     method: 'POST',
-    path: '/api/game/{gameId}/round',
-    access: desk,
-    makes: 'roundId',
+    path: '/api/game/{gameId}/launch',
+    access: players,
     params: gameParams,
-    body: nothing,
-    answer: dataOf(roundSchema),
-    status: 201,
-    activity: 'round-change',
-    errors: ['not_found', 'round_state'],
-    idempotent: false,
-    summary: 'A new round in standby; refused while another one runs.',
-    source: 'ours',
-  },
-  'round.show': {
-    method: 'GET',
-    path: '/api/round/{roundId}',
-    access: viewers,
-    params: roundParams,
-    answer: dataOf(roundSchema),
-    errors: ['not_found'],
-    idempotent: false,
-    summary: 'One round with pools and odds.',
-    source: 'ours',
-  },
-  'round.proof': {
-    method: 'GET',
-    path: '/api/round/{roundId}/proof',
-    access: viewers,
-    params: roundParams,
-    answer: dataOf(poolProofSchema),
-    errors: ['not_found'],
-    idempotent: false,
-    summary: 'The signed totals of a round whose betting is over, and the way of own bets to them.',
-    source: 'ours',
-  },
-  'event.list': {
-    method: 'GET',
-    path: '/api/game/{gameId}/event',
-    access: viewers,
-    params: gameParams,
-    query: z.strictObject({ ...listQueryShape, status: z.optional(z.enum(eventStatuses)) }),
-    answer: listOf(eventSchema),
-    errors: ['not_found'],
-    idempotent: false,
-    summary: 'Events of an arena with their programmes, latest first.',
-    source: 'ours',
-  },
-  'event.create': {
-    method: 'POST',
-    path: '/api/game/{gameId}/event',
-    access: desk,
-    makes: 'eventId',
-    params: gameParams,
-    body: eventCreateSchema,
-    answer: dataOf(eventSchema),
-    status: 201,
-    activity: 'game-change',
-    errors: ['not_found'],
-    idempotent: false,
-    summary: 'Plans an event of a game of the caller, or of any for admins.',
-    source: 'ours',
-  },
-  'event.update': {
-    method: 'PATCH',
-    path: '/api/event/{eventId}',
-    access: desk,
-    params: z.object({ eventId: idSchema }),
-    body: eventUpdateSchema,
-    answer: dataOf(eventSchema),
-    activity: 'game-change',
-    errors: ['not_found', 'conflict', 'round_state'],
-    idempotent: false,
-    summary: 'Changes an event and its programme; one event of a game is ongoing at a time.',
-    source: 'ours',
-  },
-  'round.open': roundStep('open', 'Opens betting; the takeout is fixed from here.', nothing),
-  'round.last-call': roundStep('last-call', 'Announces that betting is about to close.', nothing),
-  'round.close': roundStep('close', 'Closes betting for good.', nothing),
-  'round.declare': roundStep(
-    'declare',
-    'Declares the result; it settles after the time to undo.',
-    z.strictObject({ result: z.enum(roundResults) }),
-  ),
-  'round.undo': roundStep('undo', 'Takes a declared result back before it settles.', nothing),
-  'round.cancel': roundStep(
-    'cancel',
-    'Cancels the round; every stake is refunded.',
-    z.strictObject({ reason: reasonSchema }),
-  ),
-  'round.side': roundStep(
-    'side',
-    'Opens or closes one side for bets, while the round takes bets.',
-    z.strictObject({ selection: z.enum(selections), open: z.boolean() }),
-  ),
-  'round.correct': roundStep(
-    'correct',
-    'Asks to put a settled result right; a second person decides.',
-    z.strictObject({
-      result: z.enum(correctedResults),
-      /** Why, for staff alone. */
-      reason: reasonSchema,
-      ...publicMessageShape,
-    }),
-  ),
-  'round.decide-correction': {
-    ...roundStep(
-      'decide-correction',
-      'Approves or refuses a correction that another user requested.',
-      z.strictObject({ approve: z.boolean() }),
-    ),
-    access: { kind: 'roles', roles: roleGroups.staff },
-    activity: 'round-correction',
-    errors: ['not_found', 'round_state', 'own_request'],
-  },
-  'bet.place': {
-    method: 'POST',
-    path: '/api/round/{roundId}/bet',
-    access: { kind: 'roles', roles: ['player'] },
-    makes: 'betId',
-    ownWallet: true,
-    batched: true,
-    params: roundParams,
-    body: betPlaceSchema,
-    answer: z.object({ data: betSchema, wallet: walletSchema }),
-    status: 201,
+    body: launchBodySchema,
+    answer: dataOf(launchSchema),
     errors: [
       'not_found',
-      'bet_closed',
-      'insufficient_funds',
-      'stake_below_minimum',
-      'stake_above_maximum',
-      'round_limit_reached',
-      'draw_market_full',
-      'idempotency_conflict',
-      'key_required',
       'account_pending',
       'account_restricted',
-      'wallet_frozen',
-      ...protectionErrors,
+      'agreement_required',
+      'other_game_open',
     ],
-    idempotent: true,
-    summary: 'Places a bet; the stake leaves the wallet at once.',
+    idempotent: false,
+    summary: "Address at which a provider's game is played, with a ticket for one use.",
     source: 'ours',
   },
 } as const satisfies Record<string, ApiRow>;

@@ -1,39 +1,73 @@
 import type * as z from 'zod/mini';
 import type { ApiRow } from './api-row.ts';
+import { activityApi } from './activity.ts';
 import { adminApi } from './admin.ts';
 import { authApi } from './auth.ts';
+import { betsApi } from './bets.ts';
+import { breaksApi } from './breaks.ts';
+import { broadcastingApi } from './broadcasting.ts';
+import { channelsApi } from './channels.ts';
+import { dashboardApi } from './dashboard.ts';
+import { earningsApi } from './earnings.ts';
+import { eventsApi } from './events.ts';
 import { exclusionsApi } from './exclusions.ts';
+import { fairnessApi } from './fairness.ts';
+import { favouritesApi } from './favourites.ts';
 import { gamesApi } from './games.ts';
+import { ledgerApi } from './ledger.ts';
+import { limitsApi } from './limits.ts';
 import { lobbyApi } from './lobby.ts';
 import { notesApi } from './notes.ts';
+import { notificationsApi } from './notifications.ts';
+import { openGameApi } from './open-game.ts';
+import { playSessionApi } from './play-session.ts';
 import { playsApi } from './plays.ts';
-import { providersApi } from './providers.ts';
-import { protectionApi } from './protection.ts';
+import { realityCheckApi } from './reality-check.ts';
+import { roundsApi } from './rounds.ts';
 import { secondFactorApi } from './second-factor.ts';
+import { sessionsApi } from './sessions.ts';
 import { settingsApi } from './settings.ts';
+import { tablesApi } from './tables.ts';
 import { transactionsApi } from './transactions.ts';
 import { troubleApi } from './trouble.ts';
 import { usersApi } from './users.ts';
 import { walletsApi } from './wallets.ts';
 import { withdrawalPinApi } from './withdrawal-pin.ts';
 
-/** The API table: one row per call. */
+/** The API table: one row per call. A row is in the file that has the first word of its name. */
 export const apiTable = {
   ...settingsApi,
   ...authApi,
+  ...broadcastingApi,
   ...secondFactorApi,
   ...withdrawalPinApi,
+  ...dashboardApi,
   ...usersApi,
+  ...activityApi,
+  ...sessionsApi,
+  ...limitsApi,
+  ...notificationsApi,
   ...notesApi,
   ...exclusionsApi,
   ...walletsApi,
+  ...ledgerApi,
   ...transactionsApi,
+  ...betsApi,
+  ...earningsApi,
+  ...channelsApi,
   ...gamesApi,
+  ...favouritesApi,
+  ...roundsApi,
+  ...eventsApi,
   ...playsApi,
+  ...tablesApi,
+  ...fairnessApi,
   ...lobbyApi,
-  ...providersApi,
   ...adminApi,
-  ...protectionApi,
+  ...playSessionApi,
+  ...realityCheckApi,
+  ...breaksApi,
+  ...openGameApi,
   ...troubleApi,
 };
 

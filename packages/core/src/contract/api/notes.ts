@@ -1,12 +1,11 @@
 import * as z from 'zod/mini';
-import { roleGroups } from '../roles.ts';
-import { dataOf, idSchema, listOf, listQueryShape } from '../schemas/common.ts';
+import { dataOf, listOf, listQueryShape } from '../schemas/common.ts';
 import { noteCreateSchema, noteSchema } from '../schemas/note.ts';
 import type { ApiRow } from './api-row.ts';
+import { staff } from './access.ts';
+import { userParams } from './params.ts';
 
 const path = '/api/user/{userId}/note';
-const params = z.object({ userId: idSchema });
-const staff = { kind: 'roles', roles: roleGroups.staff } as const;
 const source = 'ours – ui-kit 1.6 (notes)';
 
 export const notesApi = {
@@ -14,7 +13,7 @@ export const notesApi = {
     method: 'GET',
     path,
     access: staff,
-    params,
+    params: userParams,
     query: z.strictObject(listQueryShape),
     answer: listOf(noteSchema),
     errors: ['not_found'],
@@ -26,7 +25,7 @@ export const notesApi = {
     method: 'POST',
     path,
     access: staff,
-    params,
+    params: userParams,
     body: noteCreateSchema,
     answer: dataOf(noteSchema),
     status: 201,

@@ -1,6 +1,4 @@
-import * as z from 'zod/mini';
-import { roleGroups } from '../roles.ts';
-import { dataOf, idSchema } from '../schemas/common.ts';
+import { dataOf } from '../schemas/common.ts';
 import {
   recoveryCodesSchema,
   secondFactorBeginSchema,
@@ -10,6 +8,8 @@ import {
   secondFactorSchema,
 } from '../schemas/second-factor.ts';
 import type { ApiRow } from './api-row.ts';
+import { staff } from './access.ts';
+import { userParams } from './params.ts';
 
 const source = 'ours – security 6.3.3';
 const path = '/api/auth/second-factor';
@@ -77,8 +77,8 @@ export const secondFactorApi = {
   'second-factor.reset': {
     method: 'DELETE',
     path: '/api/user/{userId}/second-factor',
-    access: { kind: 'roles', roles: roleGroups.staff },
-    params: z.object({ userId: idSchema }),
+    access: staff,
+    params: userParams,
     activity: 'second-factor-reset',
     errors: ['not_found', 'conflict'],
     idempotent: false,

@@ -1,21 +1,30 @@
 import * as z from 'zod/mini';
 import { queueWaits, transactionStatuses, transactionTypes } from '../statuses.ts';
-import { dataOf, idSchema, listOf, listQueryShape, sortSchema } from '../schemas/common.ts';
+import {
+  dataOf,
+  emptyBodySchema,
+  idSchema,
+  listOf,
+  listQueryShape,
+  sortSchema,
+} from '../schemas/common.ts';
 import {
   proofSchema,
   queueCountsSchema,
   queuedTransactionSchema,
   rejectSchema,
   reviewStepSchema,
+  transactionCreateSchema,
   transactionDetailSchema,
+  transactionSchema,
 } from '../schemas/transaction.ts';
+import type { ApiRow } from './api-row.ts';
+import { holders, managers, parties } from './access.ts';
+import { walletParams } from './params.ts';
 import type { ErrorCode } from '../error-codes.ts';
 import { pictureBytes } from '../limits.ts';
-import { roleGroups } from '../roles.ts';
-import type { ApiRow } from './api-row.ts';
 
 const params = z.object({ transactionId: idSchema });
-const parties = { kind: 'roles', roles: roleGroups.parties } as const;
 
 const reviewErrors = [
   'not_found',
@@ -49,10 +58,67 @@ const reviewStep = <Body extends z.ZodMiniType, const Errors extends readonly Er
   }) as const;
 
 export const transactionsApi = {
+  'transaction.list': {
+    method: 'GET',
+    path: '/api/wallet/{walletId}/transaction',
+    access: parties,
+    params: walletParams,
+    query: z.strictObject({
+      ...listQueryShape,
+      sort: sortSchema('createdAt', 'type', 'status', 'fee', 'amount'),
+      type: z.optional(z.enum(transactionTypes)),
+      status: z.optional(z.enum(transactionStatuses)),
+    }),
+    answer: listOf(transactionSchema),
+    errors: ['not_found'],
+    idempotent: false,
+    summary: 'Transactions of a wallet, newest first.',
+    source: 'ours',
+  },
+  'transaction.create': {
+    method: 'POST',
+    path: '/api/wallet/{walletId}/transaction',
+    access: parties,
+    makes: 'transactionId',
+    params: walletParams,
+    body: transactionCreateSchema,
+    answer: dataOf(transactionDetailSchema),
+    status: 201,
+    activity: {
+      by: 'type',
+      cases: {
+        deposit: 'deposit-request',
+        withdraw: 'withdraw-request',
+        'cash-in': 'cash-in',
+        'cash-out': 'cash-out-request',
+      },
+    },
+    errors: [
+      'not_found',
+      'insufficient_funds',
+      'amount_below_minimum',
+      'amount_above_maximum',
+      'channel_unavailable',
+      'limit_reached',
+      'receiver_limit',
+      'open_request',
+      'pin_required',
+      'pin_wrong',
+      'account_pending',
+      'account_restricted',
+      'wallet_frozen',
+      'idempotency_conflict',
+      'key_required',
+    ],
+    idempotent: true,
+    summary:
+      'Deposit or withdrawal of the own wallet, cash-in into or cash-out of a wallet below; staff returns the money of those it keeps out.',
+    source: 'spec §4',
+  },
   'transaction.queue': {
     method: 'GET',
     path: '/api/transaction',
-    access: { kind: 'roles', roles: roleGroups.managers },
+    access: managers,
     query: z.strictObject({
       ...listQueryShape,
       sort: sortSchema('createdAt', 'amount'),
@@ -85,9 +151,9 @@ export const transactionsApi = {
   'transaction.paid': {
     method: 'POST',
     path: '/api/transaction/{transactionId}/paid',
-    access: { kind: 'roles', roles: roleGroups.holders },
+    access: holders,
     params,
-    body: z.optional(z.strictObject({})),
+    body: emptyBodySchema,
     answer: dataOf(transactionDetailSchema),
     activity: 'deposit-paid',
     errors: ['not_found', 'conflict'],
@@ -98,7 +164,7 @@ export const transactionsApi = {
   'transaction.proof': {
     method: 'PUT',
     path: '/api/transaction/{transactionId}/proof',
-    access: { kind: 'roles', roles: roleGroups.holders },
+    access: holders,
     // A picture of 1.5 MB as base64, and its type.
     upload: { bodyBytes: 2_001_024, fileBytes: pictureBytes, answerWithinMs: 90_000 },
     params,
@@ -144,7 +210,7 @@ export const transactionsApi = {
       reviewStepSchema,
       ['not_found', 'conflict', 'idempotency_conflict', 'key_required'],
     ),
-    access: { kind: 'roles', roles: roleGroups.holders },
+    access: holders,
     source: 'ours – domain 2.1 (allowWithdrawCancel)',
   },
   'transaction.arrived': {
@@ -155,7 +221,7 @@ export const transactionsApi = {
       reviewErrors,
     ),
     // No side of a transfer confirms this one: only those who review say that money came.
-    access: { kind: 'roles', roles: roleGroups.managers },
+    access: managers,
     source: 'ours',
   },
 } as const satisfies Record<string, ApiRow>;

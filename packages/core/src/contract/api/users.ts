@@ -1,10 +1,7 @@
 import * as z from 'zod/mini';
-import { roleGroups, roles } from '../roles.ts';
+import { roles } from '../roles.ts';
 import { userStatuses } from '../statuses.ts';
-import { activitySchema, notificationSchema, sessionSchema } from '../schemas/activity.ts';
 import { dataOf, idSchema, listOf, listQueryShape, sortSchema } from '../schemas/common.ts';
-import { dashboardSchema } from '../schemas/dashboard.ts';
-import { limitConfirmSchema, limitSchema, limitSetSchema } from '../schemas/limit.ts';
 import {
   downlineMemberSchema,
   passwordLinkSchema,
@@ -16,22 +13,12 @@ import {
   walletFreezeSchema,
 } from '../schemas/user.ts';
 import type { ApiRow } from './api-row.ts';
+import { managers, staff } from './access.ts';
+import { userParams } from './params.ts';
 
-const params = z.object({ userId: idSchema });
-const managers = { kind: 'roles', roles: roleGroups.managers } as const;
 const signedIn = { kind: 'auth' } as const;
 
 export const usersApi = {
-  'dashboard.show': {
-    method: 'GET',
-    path: '/api/dashboard',
-    access: signedIn,
-    answer: dataOf(dashboardSchema),
-    errors: [],
-    idempotent: false,
-    summary: "Figures for the caller's role.",
-    source: 'ours',
-  },
   'user.list': {
     method: 'GET',
     path: '/api/user',
@@ -68,7 +55,7 @@ export const usersApi = {
     method: 'GET',
     path: '/api/user/{userId}',
     access: signedIn,
-    params,
+    params: userParams,
     answer: dataOf(userDetailSchema),
     errors: ['not_found'],
     idempotent: false,
@@ -79,7 +66,7 @@ export const usersApi = {
     method: 'PATCH',
     path: '/api/user/{userId}',
     access: signedIn,
-    params,
+    params: userParams,
     body: userUpdateSchema,
     answer: dataOf(userDetailSchema),
     activity: 'profile-change',
@@ -92,7 +79,7 @@ export const usersApi = {
     method: 'POST',
     path: '/api/user/{userId}/status',
     access: managers,
-    params,
+    params: userParams,
     body: userStatusChangeSchema,
     answer: dataOf(userDetailSchema),
     activity: 'status-change',
@@ -105,7 +92,7 @@ export const usersApi = {
     method: 'POST',
     path: '/api/user/{userId}/password-link',
     access: managers,
-    params,
+    params: userParams,
     answer: dataOf(passwordLinkSchema),
     activity: 'password-link',
     errors: ['not_found'],
@@ -116,8 +103,8 @@ export const usersApi = {
   'user.freeze': {
     method: 'POST',
     path: '/api/user/{userId}/freeze',
-    access: { kind: 'roles', roles: roleGroups.staff },
-    params,
+    access: staff,
+    params: userParams,
     body: walletFreezeSchema,
     answer: dataOf(userDetailSchema),
     activity: { by: 'frozen', cases: { true: 'wallet-freeze', false: 'wallet-unfreeze' } },
@@ -130,111 +117,12 @@ export const usersApi = {
     method: 'GET',
     path: '/api/user/{userId}/downline',
     access: managers,
-    params,
+    params: userParams,
     query: z.strictObject(listQueryShape),
     answer: listOf(downlineMemberSchema),
     errors: ['not_found'],
     idempotent: false,
     summary: 'Direct members below an agent with their figures of the last 7 days.',
-    source: 'ours',
-  },
-  'activity.list': {
-    method: 'GET',
-    path: '/api/user/{userId}/activity',
-    access: signedIn,
-    params,
-    query: z.strictObject({
-      ...listQueryShape,
-      sort: sortSchema('createdAt'),
-      action: z.optional(z.string().check(z.maxLength(32))),
-    }),
-    answer: listOf(activitySchema),
-    errors: ['not_found'],
-    idempotent: false,
-    summary: 'What a user did, and from where, newest first: own, or anyone for admins.',
-    source: 'spec §3',
-  },
-  'session.list': {
-    method: 'GET',
-    path: '/api/user/{userId}/session',
-    access: signedIn,
-    params,
-    answer: dataOf(z.array(sessionSchema)),
-    errors: ['not_found'],
-    idempotent: false,
-    summary: 'Devices that are signed in: own, or anyone for admins.',
-    source: 'ours',
-  },
-  'session.revoke': {
-    method: 'DELETE',
-    path: '/api/user/{userId}/session/{sessionId}',
-    access: signedIn,
-    params: z.object({ userId: idSchema, sessionId: idSchema }),
-    activity: 'session-revoke',
-    errors: ['not_found'],
-    idempotent: false,
-    summary: 'Signs a device out.',
-    source: 'ours',
-  },
-  'limit.list': {
-    method: 'GET',
-    path: '/api/user/{userId}/limit',
-    access: signedIn,
-    params,
-    answer: dataOf(z.array(limitSchema)),
-    errors: ['not_found'],
-    idempotent: false,
-    summary: 'Limits of a player: own, or anyone for admins.',
-    source: 'ours',
-  },
-  'limit.set': {
-    method: 'PUT',
-    path: '/api/user/{userId}/limit',
-    access: { kind: 'roles', roles: ['player'] },
-    params,
-    body: limitSetSchema,
-    answer: dataOf(z.array(limitSchema)),
-    activity: 'limit-change',
-    errors: ['not_found'],
-    idempotent: false,
-    summary: 'Lowers a limit at once; an increase waits for 24 hours and has to be confirmed.',
-    source: 'ours',
-  },
-  'limit.confirm': {
-    method: 'POST',
-    path: '/api/user/{userId}/limit',
-    access: { kind: 'roles', roles: ['player'] },
-    params,
-    body: limitConfirmSchema,
-    answer: dataOf(z.array(limitSchema)),
-    activity: 'limit-change',
-    errors: ['not_found', 'conflict'],
-    idempotent: false,
-    summary: 'Confirms an increase whose waiting time is over.',
-    source: 'ours',
-  },
-  'notification.list': {
-    method: 'GET',
-    path: '/api/notification',
-    access: signedIn,
-    query: z.strictObject(listQueryShape),
-    answer: listOf(notificationSchema),
-    errors: [],
-    idempotent: false,
-    summary: 'Own notifications, newest first.',
-    source: 'ours',
-  },
-  'notification.read': {
-    method: 'POST',
-    path: '/api/notification/read',
-    access: signedIn,
-    body: z.strictObject({
-      /** Left out: all. */
-      ids: z.optional(z.array(idSchema).check(z.maxLength(100))),
-    }),
-    errors: [],
-    idempotent: false,
-    summary: 'Marks own notifications as read.',
     source: 'ours',
   },
 } as const satisfies Record<string, ApiRow>;

@@ -1,23 +1,22 @@
-import * as z from 'zod/mini';
-import { roleGroups } from '../roles.ts';
-import { dataOf, idSchema } from '../schemas/common.ts';
+import { dataOf } from '../schemas/common.ts';
 import {
   withdrawalPinEndSchema,
   withdrawalPinSchema,
   withdrawalPinSetSchema,
 } from '../schemas/withdrawal-pin.ts';
 import type { ApiRow } from './api-row.ts';
+import { holders, staff } from './access.ts';
+import { userParams } from './params.ts';
 
 const source = 'ours – experience (Withdraw: PIN)';
 const path = '/api/auth/withdrawal-pin';
 /** Who takes money out by a payment channel. */
-const access = { kind: 'roles', roles: roleGroups.holders } as const;
 
 export const withdrawalPinApi = {
   'withdrawal-pin.show': {
     method: 'GET',
     path,
-    access,
+    access: holders,
     answer: dataOf(withdrawalPinSchema),
     errors: [],
     idempotent: false,
@@ -27,7 +26,7 @@ export const withdrawalPinApi = {
   'withdrawal-pin.set': {
     method: 'POST',
     path,
-    access,
+    access: holders,
     body: withdrawalPinSetSchema,
     answer: dataOf(withdrawalPinSchema),
     activity: {
@@ -43,7 +42,7 @@ export const withdrawalPinApi = {
   'withdrawal-pin.end': {
     method: 'POST',
     path: `${path}/end`,
-    access,
+    access: holders,
     body: withdrawalPinEndSchema,
     activity: 'withdrawal-pin-off',
     errors: ['password_wrong', 'pin_wrong', 'conflict'],
@@ -54,8 +53,8 @@ export const withdrawalPinApi = {
   'withdrawal-pin.reset': {
     method: 'DELETE',
     path: '/api/user/{userId}/withdrawal-pin',
-    access: { kind: 'roles', roles: roleGroups.staff },
-    params: z.object({ userId: idSchema }),
+    access: staff,
+    params: userParams,
     activity: 'withdrawal-pin-reset',
     errors: ['not_found', 'conflict'],
     idempotent: false,

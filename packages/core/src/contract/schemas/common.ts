@@ -100,6 +100,9 @@ export const dataOf = <Schema extends z.ZodMiniType>(schema: Schema) => z.object
 export const listOf = <Schema extends z.ZodMiniType>(schema: Schema) =>
   z.object({ data: z.array(schema), meta: metaSchema });
 
+/** Body of a write that needs none: left out, or an empty object. */
+export const emptyBodySchema = z.optional(z.strictObject({}));
+
 /** Query of every list. `sort` is a column name, `-` in front for descending. */
 export const listQueryShape = {
   page: z.optional(z.coerce.number().check(z.int(), z.minimum(1), z.maximum(100_000))),

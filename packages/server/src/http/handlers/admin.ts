@@ -1,22 +1,10 @@
-import type { ApiName } from '@lobi/core/contract';
-import type { Handlers } from '../call.ts';
+import type { HandlersOf } from '../call.ts';
 import type { HandlerDependencies } from './dependencies.ts';
 
-type AdminRow = Extract<
-  ApiName,
-  | 'admin.activity.list'
-  | 'admin.audit'
-  | 'admin.audit.run'
-  | 'admin.report'
-  | `admin.change.${string}`
-  | `admin.provider.${string}`
-  | `admin.setting.${string}`
->;
-
-/** What staff asks about the platform as a whole. */
+/** What staff sets up and reviews. */
 export function createAdminHandlers({
-  services: { activity, audit, report, changes, settings, gameProviders },
-}: HandlerDependencies): Pick<Handlers, AdminRow> {
+  services: { activity, audit, channels, changes, gameProviders, gateways, report, settings },
+}: HandlerDependencies): HandlersOf<'admin'> {
   return {
     'admin.activity.list': ({ actor, query }) => activity.log(actor, query ?? {}),
     'admin.audit': async () => ({ data: await audit.last() }),
@@ -37,5 +25,17 @@ export function createAdminHandlers({
       data: await changes.withdraw(actor, params.changeId),
     }),
     'admin.report': async ({ query }) => ({ data: await report.show(query) }),
+    'admin.channel.list': async () => ({ data: await channels.list() }),
+    'admin.channel.create': async ({ actor, body }) => ({
+      data: await channels.create(actor, body),
+    }),
+    'admin.channel.show': async ({ params }) => ({ data: await channels.show(params.channelId) }),
+    'admin.channel.update': async ({ actor, params, body }) => ({
+      data: await channels.update(actor, params.channelId, body),
+    }),
+    'admin.gateway.list': async () => ({ data: await gateways.list() }),
+    'admin.gateway.update': async ({ actor, params, body }) => ({
+      data: await gateways.update(actor, params.gatewayId, body),
+    }),
   };
 }

@@ -1,22 +1,12 @@
-import type { ApiName } from '@lobi/core/contract';
-import type { Handlers } from '../call.ts';
-import { isOwnChannel } from '../own-channel.ts';
-import { settingsAt } from '../settings-at.ts';
+import type { HandlersOf } from '../call.ts';
 import type { HandlerDependencies } from './dependencies.ts';
 
-type AuthRow = Extract<ApiName, `auth.${string}` | 'settings.show' | 'broadcasting.auth'>;
-
-/** What a visitor needs before and while signing in. */
+/** Signing up, in and out, agreements and passwords. */
 export function createAuthHandlers({
-  services: { users, passwordLinks, secondFactors },
+  services: { users, passwordLinks },
   auth,
-  facts,
-  signSubscription,
-}: HandlerDependencies): Pick<Handlers, AuthRow> {
+}: HandlerDependencies): HandlersOf<'auth'> {
   return {
-    'settings.show': async ({ origin }) => ({
-      data: settingsAt(origin, facts, await secondFactors.isDemanded('admin')),
-    }),
     'auth.check': ({ actor }) => users.self(actor),
     'auth.login': async ({ body, caller, credentials, reply }) => {
       const signedIn = await auth.login(body, caller, credentials);
@@ -44,11 +34,6 @@ export function createAuthHandlers({
     'auth.password-reset': async ({ body, caller }) => {
       await passwordLinks.use(body, caller);
       return undefined;
-    },
-    'broadcasting.auth': async ({ session, body: { socket_id, channel_name } }) => {
-      // News of oneself is for who has yet to turn a second factor on, too.
-      if (!isOwnChannel(channel_name)) await secondFactors.assertGiven(session.actor);
-      return signSubscription(session, socket_id, channel_name);
     },
   };
 }

@@ -1,15 +1,12 @@
-import type { ApiName } from '@lobi/core/contract';
-import type { Handlers } from '../call.ts';
+import type { HandlersOf } from '../call.ts';
 import type { HandlerDependencies } from './dependencies.ts';
-
-type SecondFactorRow = Extract<ApiName, `second-factor.${string}`>;
 
 /** A code beside the password. Who turns it on or off gives the password again. */
 export function createSecondFactorHandlers({
   services: { secondFactors },
   auth,
   facts,
-}: HandlerDependencies): Pick<Handlers, SecondFactorRow> {
+}: HandlerDependencies): HandlersOf<'second-factor'> {
   return {
     'second-factor.show': async ({ actor }) => ({ data: await secondFactors.show(actor) }),
     'second-factor.begin': async ({ session, body, caller, credentials }) => {

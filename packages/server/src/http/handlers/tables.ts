@@ -1,12 +1,9 @@
-import type { ApiName } from '@lobi/core/contract';
 import { requireId } from '../../services/access/visibility.ts';
-import type { Handlers } from '../call.ts';
+import type { HandlersOf } from '../call.ts';
 import type { HandlerDependencies } from './dependencies.ts';
 
 /** Tables of games with shared rounds. */
-export function createTableHandlers({
-  tables,
-}: HandlerDependencies): Pick<Handlers, Extract<ApiName, `table.${string}`>> {
+export function createTableHandlers({ tables }: HandlerDependencies): HandlersOf<'table'> {
   return {
     'table.show': async ({ params }) => ({ data: await tables.show(requireId(params.gameId)) }),
     'table.chains': async ({ params }) => ({ data: await tables.chains(requireId(params.gameId)) }),

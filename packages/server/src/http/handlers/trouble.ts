@@ -1,10 +1,10 @@
-import type { Handlers } from '../call.ts';
+import type { HandlersOf } from '../call.ts';
 import type { HandlerDependencies } from './dependencies.ts';
 
 /** What pages tell of their own failures. */
 export function createTroubleHandlers({
   services: { troubles },
-}: HandlerDependencies): Pick<Handlers, 'trouble.report'> {
+}: HandlerDependencies): HandlersOf<'trouble'> {
   return {
     'trouble.report': async ({ caller, body }) => {
       troubles.report(caller.address, body);

@@ -1,14 +1,11 @@
-import type { ApiName } from '@lobi/core/contract';
-import type { Handlers } from '../call.ts';
+import type { HandlersOf } from '../call.ts';
 import type { HandlerDependencies } from './dependencies.ts';
-
-type WithdrawalPinRow = Extract<ApiName, `withdrawal-pin.${string}`>;
 
 /** The PIN that withdrawals take. Who sets or ends it gives the password again. */
 export function createWithdrawalPinHandlers({
   services: { withdrawalPins },
   auth,
-}: HandlerDependencies): Pick<Handlers, WithdrawalPinRow> {
+}: HandlerDependencies): HandlersOf<'withdrawal-pin'> {
   return {
     'withdrawal-pin.show': async ({ actor }) => ({ data: await withdrawalPins.show(actor) }),
     'withdrawal-pin.set': async ({ session, body, caller, credentials }) => {

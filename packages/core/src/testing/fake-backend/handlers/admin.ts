@@ -1,4 +1,3 @@
-import type { adminApi } from '../../../contract/api/admin.ts';
 import { auditOf } from '../audits.ts';
 import { createChannel, gatewayOf, inOrder, updateChannel, updateGateway } from '../channels.ts';
 import { logged } from '../logged.ts';
@@ -7,10 +6,10 @@ import { reportOf } from '../figures.ts';
 import { suspendProvider, suspensionsOf } from '../game-providers.ts';
 import { settingsOf } from '../settings.ts';
 import { found } from '../world.ts';
-import { matching, only, pageOf, type Handlers } from './call.ts';
+import { matching, only, pageOf, type HandlersOf } from './call.ts';
 
-/** What staff sets up and looks at. */
-export const adminHandlers: Handlers<keyof typeof adminApi> = {
+/** What staff sets up and reviews. */
+export const adminHandlers: HandlersOf<'admin'> = {
   'admin.activity.list': ({ world, caller, input: { query } }) => {
     const reader = caller().id;
     const rows = world.activity

@@ -1,17 +1,12 @@
-import { isStaff } from '../../../contract/roles.ts';
 import type { ApiAnswer } from '../../../contract/api/index.ts';
-import type { authApi } from '../../../contract/api/auth.ts';
-import { channels, parseChannelName } from '../../../contract/channels.ts';
 import { AppError } from '../../../contract/error-codes.ts';
 import { mayRefer } from '../../../rules/may-refer.ts';
 import type { Agreement } from '../../../contract/schemas/user.ts';
-import type { Settings } from '../../../contract/schemas/settings.ts';
-import { settingsFixture } from '../../fixtures/settings.ts';
 import { holdFor } from '../holds.ts';
 import { announceChange, noteActivity } from '../news.ts';
 import { place } from '../place.ts';
 import { takeCode } from '../second-factors.ts';
-import { isSwitchedOn, settingsOf } from '../settings.ts';
+import { isSwitchedOn } from '../settings.ts';
 import { checkPassword, checkUsername, resetByLink } from '../users.ts';
 import { giveWelcomeCredit } from '../welcome-credit.ts';
 import {
@@ -22,7 +17,7 @@ import {
   type FakeUser,
   type World,
 } from '../world.ts';
-import type { Handlers } from './call.ts';
+import type { HandlersOf } from './call.ts';
 
 /** Starts a session; answers its token. */
 export function startSession(world: World, userId: string): string {
@@ -55,30 +50,8 @@ function signIn(world: World, user: FakeUser): ApiAnswer<'auth.login'> {
   return { data, token };
 }
 
-function authorizeChannel(caller: FakeUser, wireName: string): void {
-  const parsed = parseChannelName(wireName);
-  const allowed =
-    parsed !== undefined &&
-    {
-      everyone: true,
-      self: parsed.id === caller.id,
-      'agent-self': caller.role === 'agent' && parsed.id === caller.id,
-      'owner-of-wallet': parsed.id === caller.wallet.id,
-      staff: isStaff(caller) && parsed.id === 'all',
-    }[channels[parsed.key].authorize];
-  if (!allowed) throw new AppError('forbidden');
-}
-
-/** What a visitor is shown; a switch that was set since holds at once. */
-function settingsShown(world: World): Settings {
-  const shown = settingsFixture(world.settings);
-  const set = settingsOf(world).find(({ name }) => name === 'staffSecondFactor');
-  return { ...shown, app: { ...shown.app, staffSecondFactor: set?.value === true } };
-}
-
-/** Signing in and out, and the settings. */
-export const authHandlers: Handlers<keyof typeof authApi | 'settings.show'> = {
-  'settings.show': ({ world }) => ({ data: settingsShown(world) }),
+/** Signing up, in and out, agreements and passwords. */
+export const authHandlers: HandlersOf<'auth'> = {
   'auth.check': ({ world, caller }) => currentUser(world, caller()),
   'auth.login': ({ world, input: { body } }) => {
     const user = [...world.users.values()].find(({ username }) => username === body.username);
@@ -140,15 +113,5 @@ export const authHandlers: Handlers<keyof typeof authApi | 'settings.show'> = {
   'auth.password-reset': ({ world, input: { body } }) => {
     resetByLink(world, body);
     return undefined;
-  },
-  'broadcasting.auth': ({ caller, input: { body } }) => {
-    const me = caller();
-    authorizeChannel(me, body.channel_name);
-    const auth = `lobi:${body.socket_id}:${body.channel_name}`;
-    const { id, username, role } = me;
-    const member = { user_id: id, user_info: { id, username, role } };
-    return body.channel_name.startsWith('presence-')
-      ? { auth, channel_data: JSON.stringify(member) }
-      : { auth };
   },
 };

@@ -19,8 +19,11 @@ export type Handler<Name extends ApiName> = (
   call: FakeCall<Name>,
 ) => ApiAnswer<Name> | Promise<ApiAnswer<Name>>;
 
-/** Handlers of some rows. */
-export type Handlers<Name extends ApiName> = { readonly [Key in Name]: Handler<Key> };
+/** One handler per row of the API table. */
+export type Handlers = { readonly [Name in ApiName]: Handler<Name> };
+
+/** Handlers of the calls whose names begin with a word. */
+export type HandlersOf<Word extends string> = Pick<Handlers, Extract<ApiName, `${Word}.${string}`>>;
 
 interface ListQuery {
   readonly page?: unknown;

@@ -1,10 +1,9 @@
-import type { exclusionsApi } from '../../../contract/api/exclusions.ts';
 import { AppError } from '../../../contract/error-codes.ts';
 import { noteActivity } from '../news.ts';
 import { beginBreak } from '../protection.ts';
 import { visibleUser } from '../sight.ts';
 import type { FakeExclusion, FakeUser, World } from '../world.ts';
-import { matching, only, pageOf, type Handlers } from './call.ts';
+import { matching, only, pageOf, type HandlersOf } from './call.ts';
 
 /** Who can be excluded: players alone. */
 function subjectOf(world: World, caller: FakeUser, userId: string): FakeUser {
@@ -16,7 +15,7 @@ function subjectOf(world: World, caller: FakeUser, userId: string): FakeUser {
 const toExclusion = ({ userId: _, ...exclusion }: FakeExclusion) => exclusion;
 
 /** Exclusions that others asked for. */
-export const exclusionHandlers: Handlers<keyof typeof exclusionsApi> = {
+export const exclusionsHandlers: HandlersOf<'exclusion'> = {
   'exclusion.list': ({ world, caller, input: { params, query } }) => {
     const { id } = subjectOf(world, caller(), params.userId);
     const exclusions = world.exclusions

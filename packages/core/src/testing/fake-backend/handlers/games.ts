@@ -1,24 +1,19 @@
 import { isAtDesk } from '../../../rules/desk-rights.ts';
 import { isStaff } from '../../../contract/roles.ts';
-import type { gamesApi } from '../../../contract/api/games.ts';
-import type { ApiName } from '../../../contract/api/index.ts';
 import { AppError } from '../../../contract/error-codes.ts';
+import { launchParameters } from '../../../contract/providers/frame-messages.ts';
 import type { Game } from '../../../contract/schemas/game.ts';
-import type { Round } from '../../../contract/schemas/round.ts';
 import { bettingStatuses } from '../../../games/arena/round-steps.ts';
 import { gameFixture } from '../../fixtures/game.ts';
 import { given } from '../given.ts';
+import { deskOf } from '../desks.ts';
 import { noteActivity } from '../news.ts';
-import { decideCorrection, forStaff, requestCorrection } from '../corrections.ts';
-import { createEvent, shownEvent, updateEvent } from '../events.ts';
-import { poolProofOf } from '../pool-proofs.ts';
-import { createRound, placeBet, roundSteps, setSide } from '../rounds.ts';
-import { found, type FakeUser, type GameDesk, type World } from '../world.ts';
-import { matching, only, pageOf, type FakeCall, type Handlers } from './call.ts';
+import { checkHasAgreed } from '../protection.ts';
+import { found, type FakeUser, type World } from '../world.ts';
+import { matching, only, pageOf, type FakeCall, type HandlersOf } from './call.ts';
 
-const openDesk: GameDesk = { makerId: null, enabled: true, minimumOdds: 130 };
-
-const deskOf = (world: World, gameId: string): GameDesk => world.desks.get(gameId) ?? openDesk;
+/** How long a ticket is good, in milliseconds. */
+const ticketMs = 60_000;
 
 /** The signed-in user of a call that guests may make as well. */
 function readerOf({ world, token }: FakeCall<'game.list'>): FakeUser | undefined {
@@ -53,31 +48,14 @@ function toGame(world: World, reader: FakeUser | undefined, game: Game): Game {
   return { ...shown, enabled: deskOf(world, game.id).enabled };
 }
 
-function favouritesOf(world: World, caller: FakeUser, gameId: string): Set<string> {
-  found(world.games.get(gameId));
-  const kept = world.favourites.get(caller.id) ?? new Set<string>();
-  world.favourites.set(caller.id, kept);
-  return kept;
-}
-
-/** A step of the console, written down. */
-function ran(
-  { world, caller }: Pick<FakeCall<ApiName>, 'world' | 'caller'>,
-  step: () => Round,
-): { data: Round } {
-  const data = step();
-  noteActivity(world, caller().id, 'round-change', { kind: 'round', id: data.id });
-  return { data };
-}
-
-/** Games, rounds, bets and favourites. */
 /** A draw market with its side, or neither. */
 const drawn = (drawMarket: Game['drawMarket']): Pick<Game, 'selections' | 'drawMarket'> =>
   drawMarket
     ? { selections: ['meron', 'wala', 'draw'], drawMarket }
     : { selections: ['meron', 'wala'] };
 
-export const gamesHandlers: Handlers<keyof typeof gamesApi> = {
+/** Games: listed, made, changed and launched. */
+export const gamesHandlers: HandlersOf<'game'> = {
   'game.list': (call) => {
     const { world, input } = call;
     const { query } = input;
@@ -134,69 +112,29 @@ export const gamesHandlers: Handlers<keyof typeof gamesApi> = {
     world.announce.gameRevised(game.id);
     return { data: toGame(world, me, changed) };
   },
-  'favourite.add': ({ world, caller, input: { params } }) =>
-    void favouritesOf(world, caller(), params.gameId).add(params.gameId),
-  'favourite.remove': ({ world, caller, input: { params } }) =>
-    void favouritesOf(world, caller(), params.gameId).delete(params.gameId),
   'game.show': ({ world, caller, input: { params } }) => ({
     data: toGame(world, caller(), found(world.games.get(params.gameId))),
   }),
-  'event.list': ({ world, input: { params, query } }) => {
-    found(world.games.get(params.gameId));
-    const rows = [...world.events.values()]
-      .filter(only('gameId', params.gameId))
-      .filter(only('status', query?.status))
-      .map((event) => shownEvent(world, event))
-      .toSorted((a, b) => b.startsAt.localeCompare(a.startsAt));
-    return pageOf(rows, query);
+  'game.launch': ({ world, caller, language, input: { params, body } }) => {
+    const user = caller();
+    const { status } = user;
+    if (status === 'pending') throw new AppError('account_pending');
+    if (status === 'restricted') throw new AppError('account_restricted');
+    const game = found(world.games.get(params.gameId));
+    if (game.engine !== 'provider') throw new AppError('not_found');
+    if (body.mode === 'real') checkHasAgreed(user);
+    const url = new URL(`https://games.invalid/${game.id}`);
+    const values = {
+      mode: body.mode,
+      device: body.device,
+      language,
+      currency: game.currency,
+      ...(body.mode === 'real' ? { token: world.nextId('ticket') } : {}),
+    };
+    for (const [name, value] of Object.entries(values)) {
+      url.searchParams.set(launchParameters[name as keyof typeof values], value);
+    }
+    const expiresAt = new Date(Date.parse(world.timeNow()) + ticketMs).toISOString();
+    return { data: { url: url.href, expiresAt } };
   },
-  'event.create': ({ world, input: { params, body } }) => {
-    const data = createEvent(world, found(world.games.get(params.gameId)).id, body);
-    world.announce.gameRevised(params.gameId);
-    return { data };
-  },
-  'event.update': ({ world, input: { params, body } }) => {
-    const data = updateEvent(world, params.eventId, body);
-    world.announce.gameRevised(data.gameId);
-    return { data };
-  },
-  'round.list': ({ world, caller, input: { params, query } }) => {
-    found(world.games.get(params.gameId));
-    const rows = [...world.rounds.values()]
-      .filter(only('gameId', params.gameId))
-      .sort((a, b) => b.number - a.number);
-    const readsNotes = isStaff(caller());
-    return pageOf(readsNotes ? rows.map((round) => forStaff(world, round)) : rows, query);
-  },
-  'round.show': ({ world, input: { params } }) => ({
-    data: found(world.rounds.get(params.roundId)),
-  }),
-  'round.proof': async ({ world, caller, input: { params } }) => ({
-    data: await poolProofOf(world, caller(), found(world.rounds.get(params.roundId))),
-  }),
-  'round.create': ({ world, caller, input: { params } }) => {
-    const { enabled, minimumOdds } = deskOf(world, params.gameId);
-    if (!enabled) throw new AppError('round_state');
-    return ran({ world, caller }, () => createRound(world, params.gameId, minimumOdds));
-  },
-  'round.open': ({ input: { params }, ...call }) =>
-    ran(call, () => roundSteps.open(call.world, params.roundId)),
-  'round.last-call': ({ input: { params }, ...call }) =>
-    ran(call, () => roundSteps.lastCall(call.world, params.roundId)),
-  'round.close': ({ input: { params }, ...call }) =>
-    ran(call, () => roundSteps.close(call.world, params.roundId)),
-  'round.declare': ({ input: { params, body }, ...call }) =>
-    ran(call, () => roundSteps.declare(call.world, params.roundId, body.result)),
-  'round.undo': ({ input: { params }, ...call }) =>
-    ran(call, () => roundSteps.undo(call.world, params.roundId)),
-  'round.cancel': ({ input: { params }, ...call }) =>
-    ran(call, () => roundSteps.cancel(call.world, params.roundId)),
-  'round.side': ({ input: { params, body }, ...call }) =>
-    ran(call, () => setSide(call.world, params.roundId, body)),
-  'round.correct': ({ input: { params, body }, ...call }) =>
-    ran(call, () => requestCorrection(call.world, call.caller(), params.roundId, body)),
-  'round.decide-correction': ({ input: { params, body }, ...call }) =>
-    ran(call, () => decideCorrection(call.world, call.caller(), params.roundId, body.approve)),
-  'bet.place': ({ world, caller, input: { params, body } }) =>
-    placeBet(world, caller(), params.roundId, body),
 };

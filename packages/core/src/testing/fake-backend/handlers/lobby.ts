@@ -1,12 +1,11 @@
-import type { lobbyApi } from '../../../contract/api/lobby.ts';
 import { jackpotsOf } from '../jackpots.ts';
 import { winsOf } from '../wins.ts';
-import type { Handlers } from './call.ts';
+import type { HandlersOf } from './call.ts';
 
 const most = 20;
 
 /** Popular and new games, wins and jackpots, of what happened in the world so far. */
-export const lobbyHandlers: Handlers<keyof typeof lobbyApi> = {
+export const lobbyHandlers: HandlersOf<'lobby'> = {
   'lobby.show': ({ world }) => {
     const games = [...world.games.values()];
     const stakes = (gameId: string): number =>

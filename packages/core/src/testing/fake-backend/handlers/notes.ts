@@ -1,9 +1,8 @@
-import type { notesApi } from '../../../contract/api/notes.ts';
 import { AppError } from '../../../contract/error-codes.ts';
 import { noteActivity } from '../news.ts';
 import { visibleUser } from '../sight.ts';
 import type { FakeNote, FakeUser, World } from '../world.ts';
-import { matching, only, pageOf, type Handlers } from './call.ts';
+import { matching, only, pageOf, type HandlersOf } from './call.ts';
 
 /** Whom a note may be about: anybody but oneself. */
 function subjectOf(world: World, caller: FakeUser, userId: string): string {
@@ -15,7 +14,7 @@ function subjectOf(world: World, caller: FakeUser, userId: string): string {
 const toNote = ({ userId: _, ...note }: FakeNote) => note;
 
 /** What staff writes down about people. */
-export const noteHandlers: Handlers<keyof typeof notesApi> = {
+export const notesHandlers: HandlersOf<'note'> = {
   'note.list': ({ world, caller, input: { params, query } }) => {
     const userId = subjectOf(world, caller(), params.userId);
     const notes = world.notes

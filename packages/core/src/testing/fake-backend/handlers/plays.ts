@@ -1,13 +1,12 @@
-import type { playsApi } from '../../../contract/api/plays.ts';
 import { AppError } from '../../../contract/error-codes.ts';
-import { createPlay, fairnessOf, rotate, shown, stepPlay } from '../plays.ts';
+import { createPlay, shown, stepPlay } from '../plays.ts';
 import { ownerOf } from '../sight.ts';
 import { joinTable, leaveTable } from '../tables.ts';
 import { found } from '../world.ts';
-import { only, pageOf, type Handlers } from './call.ts';
+import { only, pageOf, type HandlersOf } from './call.ts';
 
-/** Plays on built-in games, and the seeds that decide them. */
-export const playHandlers: Handlers<Exclude<keyof typeof playsApi, `table.${string}`>> = {
+/** Plays on built-in games. */
+export const playsHandlers: HandlersOf<'play'> = {
   'play.create': ({ world, caller, input: { params, body } }) => {
     if (world.desks.get(params.gameId)?.enabled === false) throw new AppError('bet_closed');
     const create = world.tables.has(params.gameId) ? joinTable : createPlay;
@@ -33,8 +32,4 @@ export const playHandlers: Handlers<Exclude<keyof typeof playsApi, `table.${stri
       .map((play) => shown(world, play));
     return pageOf(rows, query);
   },
-  'fairness.show': async ({ world, caller }) => ({ data: await fairnessOf(world, caller()) }),
-  'fairness.rotate': async ({ world, caller, input: { body } }) => ({
-    data: await rotate(world, caller(), body.clientSeed),
-  }),
 };

@@ -1,5 +1,4 @@
 import { isStaff } from '../../../contract/roles.ts';
-import type { secondFactorApi } from '../../../contract/api/second-factor.ts';
 import { AppError } from '../../../contract/error-codes.ts';
 import { noteActivity } from '../news.ts';
 import {
@@ -11,10 +10,10 @@ import {
 } from '../second-factors.ts';
 import { visibleUser } from '../sight.ts';
 import { checkPassword, manages } from '../users.ts';
-import type { Handlers } from './call.ts';
+import type { HandlersOf } from './call.ts';
 
 /** A code beside the password. */
-export const secondFactorHandlers: Handlers<keyof typeof secondFactorApi> = {
+export const secondFactorHandlers: HandlersOf<'second-factor'> = {
   'second-factor.show': ({ world, caller }) => ({ data: secondFactorOf(world, caller()) }),
   'second-factor.begin': ({ world, caller, input: { body } }) => {
     const user = caller();

@@ -1,10 +1,10 @@
 import { chainsOf, saltChain } from '../chains.ts';
 import { noteActivity } from '../news.ts';
 import { tableOf } from '../tables.ts';
-import type { Handlers } from './call.ts';
+import type { HandlersOf } from './call.ts';
 
 /** Tables of games with shared rounds. */
-export const tableHandlers: Handlers<'table.show' | 'table.chains' | 'table.salt'> = {
+export const tablesHandlers: HandlersOf<'table'> = {
   'table.show': ({ world, input: { params } }) => ({
     data: { ...tableOf(world, params.gameId), at: world.timeNow() },
   }),

@@ -1,5 +1,4 @@
 import { isStaff } from '../../../contract/roles.ts';
-import type { withdrawalPinApi } from '../../../contract/api/withdrawal-pin.ts';
 import { AppError } from '../../../contract/error-codes.ts';
 import { noteActivity } from '../news.ts';
 import { visibleUser } from '../sight.ts';
@@ -10,10 +9,10 @@ import {
   setWithdrawalPin,
   withdrawalPinOf,
 } from '../withdrawal-pins.ts';
-import type { Handlers } from './call.ts';
+import type { HandlersOf } from './call.ts';
 
 /** The PIN that withdrawals take. */
-export const withdrawalPinHandlers: Handlers<keyof typeof withdrawalPinApi> = {
+export const withdrawalPinHandlers: HandlersOf<'withdrawal-pin'> = {
   'withdrawal-pin.show': ({ world, caller }) => ({ data: withdrawalPinOf(world, caller()) }),
   'withdrawal-pin.set': ({ world, caller, input: { body } }) => {
     const user = caller();

@@ -1,5 +1,5 @@
-import type { CsvHandlers } from '../call.ts';
-import type { HandlerDependencies } from './dependencies.ts';
+import type { CsvHandlers } from './call.ts';
+import type { HandlerDependencies } from './handlers/dependencies.ts';
 
 /** One handler per row that answers as a CSV file too. */
 export const createCsvHandlers = ({

@@ -1,0 +1,12 @@
+import { offeredTo } from '../channels.ts';
+import { ownerOf } from '../sight.ts';
+import type { HandlersOf } from './call.ts';
+
+/** Channels to pay by. */
+export const channelsHandlers: HandlersOf<'channel'> = {
+  'channel.list': ({ world, caller, language, input: { query } }) => {
+    const me = caller();
+    const owner = query?.walletId === undefined ? me : ownerOf(world, me, query.walletId);
+    return { data: offeredTo(world, owner, query?.direction, language) };
+  },
+};

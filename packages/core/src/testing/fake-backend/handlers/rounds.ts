@@ -1,0 +1,62 @@
+import { isStaff } from '../../../contract/roles.ts';
+import type { ApiName } from '../../../contract/api/index.ts';
+import { AppError } from '../../../contract/error-codes.ts';
+import type { Round } from '../../../contract/schemas/round.ts';
+import { deskOf } from '../desks.ts';
+import { noteActivity } from '../news.ts';
+import { decideCorrection, forStaff, requestCorrection } from '../corrections.ts';
+import { poolProofOf } from '../pool-proofs.ts';
+import { createRound, roundSteps, setSide } from '../rounds.ts';
+import { found } from '../world.ts';
+import { only, pageOf, type FakeCall, type HandlersOf } from './call.ts';
+
+/** A step of the console, written down. */
+function ran(
+  { world, caller }: Pick<FakeCall<ApiName>, 'world' | 'caller'>,
+  step: () => Round,
+): { data: Round } {
+  const data = step();
+  noteActivity(world, caller().id, 'round-change', { kind: 'round', id: data.id });
+  return { data };
+}
+
+/** Rounds of a game and the declare console. */
+export const roundsHandlers: HandlersOf<'round'> = {
+  'round.list': ({ world, caller, input: { params, query } }) => {
+    found(world.games.get(params.gameId));
+    const rows = [...world.rounds.values()]
+      .filter(only('gameId', params.gameId))
+      .sort((a, b) => b.number - a.number);
+    const readsNotes = isStaff(caller());
+    return pageOf(readsNotes ? rows.map((round) => forStaff(world, round)) : rows, query);
+  },
+  'round.show': ({ world, input: { params } }) => ({
+    data: found(world.rounds.get(params.roundId)),
+  }),
+  'round.proof': async ({ world, caller, input: { params } }) => ({
+    data: await poolProofOf(world, caller(), found(world.rounds.get(params.roundId))),
+  }),
+  'round.create': ({ world, caller, input: { params } }) => {
+    const { enabled, minimumOdds } = deskOf(world, params.gameId);
+    if (!enabled) throw new AppError('round_state');
+    return ran({ world, caller }, () => createRound(world, params.gameId, minimumOdds));
+  },
+  'round.open': ({ input: { params }, ...call }) =>
+    ran(call, () => roundSteps.open(call.world, params.roundId)),
+  'round.last-call': ({ input: { params }, ...call }) =>
+    ran(call, () => roundSteps.lastCall(call.world, params.roundId)),
+  'round.close': ({ input: { params }, ...call }) =>
+    ran(call, () => roundSteps.close(call.world, params.roundId)),
+  'round.declare': ({ input: { params, body }, ...call }) =>
+    ran(call, () => roundSteps.declare(call.world, params.roundId, body.result)),
+  'round.undo': ({ input: { params }, ...call }) =>
+    ran(call, () => roundSteps.undo(call.world, params.roundId)),
+  'round.cancel': ({ input: { params }, ...call }) =>
+    ran(call, () => roundSteps.cancel(call.world, params.roundId)),
+  'round.side': ({ input: { params, body }, ...call }) =>
+    ran(call, () => setSide(call.world, params.roundId, body)),
+  'round.correct': ({ input: { params, body }, ...call }) =>
+    ran(call, () => requestCorrection(call.world, call.caller(), params.roundId, body)),
+  'round.decide-correction': ({ input: { params, body }, ...call }) =>
+    ran(call, () => decideCorrection(call.world, call.caller(), params.roundId, body.approve)),
+};

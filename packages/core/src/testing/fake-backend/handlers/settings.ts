@@ -1,0 +1,17 @@
+import type { Settings } from '../../../contract/schemas/settings.ts';
+import { settingsFixture } from '../../fixtures/settings.ts';
+import { settingsOf } from '../settings.ts';
+import type { World } from '../world.ts';
+import type { HandlersOf } from './call.ts';
+
+/** What a visitor is shown; a switch that was set since holds at once. */
+function settingsShown(world: World): Settings {
+  const shown = settingsFixture(world.settings);
+  const set = settingsOf(world).find(({ name }) => name === 'staffSecondFactor');
+  return { ...shown, app: { ...shown.app, staffSecondFactor: set?.value === true } };
+}
+
+/** The settings that every visitor reads. */
+export const settingsHandlers: HandlersOf<'settings'> = {
+  'settings.show': ({ world }) => ({ data: settingsShown(world) }),
+};

@@ -1,0 +1,14 @@
+import type { HandlersOf } from '../call.ts';
+import type { HandlerDependencies } from './dependencies.ts';
+
+/** People: who they are, what they did, their notifications. */
+export function createNoteHandlers({
+  services: { notes },
+}: HandlerDependencies): HandlersOf<'note'> {
+  return {
+    'note.list': ({ actor, params, query }) => notes.list(actor, params.userId, query),
+    'note.create': async ({ actor, params, body }) => ({
+      data: await notes.create(actor, params.userId, body.text),
+    }),
+  };
+}

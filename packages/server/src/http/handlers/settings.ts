@@ -1,0 +1,15 @@
+import type { HandlersOf } from '../call.ts';
+import { settingsAt } from '../settings-at.ts';
+import type { HandlerDependencies } from './dependencies.ts';
+
+/** The settings that every visitor reads. */
+export function createSettingsHandlers({
+  services: { secondFactors },
+  facts,
+}: HandlerDependencies): HandlersOf<'settings'> {
+  return {
+    'settings.show': async ({ origin }) => ({
+      data: settingsAt(origin, facts, await secondFactors.isDemanded('admin')),
+    }),
+  };
+}

@@ -26,6 +26,10 @@ const walletOf = ({ id, balance, held, available, currency, version }: Wallet): 
   version,
 });
 
+/**
+ * Beside the table of calls and not in its rows: the table comes with the API client, which is loaded
+ * with the first call, and the platform client is part of the first paint.
+ */
 const readers: { readonly [Name in ApiName]?: Reader<Name> } = {
   'auth.check': (user) => ({ wallet: user.wallet }),
   'wallet.show': ({ data }) => ({ wallet: walletOf(data) }),

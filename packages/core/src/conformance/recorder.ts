@@ -1,4 +1,4 @@
-import { apiTable, type ApiName } from '../contract/api/index.ts';
+import { apiTable } from '../contract/api/index.ts';
 import type { ApiRow } from '../contract/api/api-row.ts';
 
 /** One request and its answer, without secrets. */
@@ -28,9 +28,12 @@ function describeBody(text: string): string {
   }
 }
 
-/** Writes that leave everything as it is, or only open and end sessions of the run. */
-const harmless: readonly ApiName[] = ['auth.login', 'auth.logout', 'broadcasting.auth'];
-const harmlessPaths = new Set(harmless.map((name) => (apiTable[name] as ApiRow).path));
+/** Paths of the writes that only open, join and end sessions of the run. */
+const sessionPaths: ReadonlySet<string> = new Set(
+  (Object.values(apiTable) as ApiRow[])
+    .filter(({ sessionOnly }) => sessionOnly)
+    .map(({ path }) => path),
+);
 
 /** Sends requests, remembers the last of them, and refuses writes where the run may only read. */
 export interface Recorder {
@@ -53,7 +56,7 @@ export function createRecorder(fetcher: typeof fetch): Recorder {
     async send(input, init) {
       const url = new URL(input instanceof Request ? input.url : input);
       const method = init?.method ?? 'GET';
-      if (method !== 'GET' && !mayWrite && !harmlessPaths.has(url.pathname)) {
+      if (method !== 'GET' && !mayWrite && !sessionPaths.has(url.pathname)) {
         throw new WouldWrite();
       }
       const body = typeof init?.body === 'string' ? init.body : '';

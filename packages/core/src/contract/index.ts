@@ -215,11 +215,22 @@ export {
   type TransactionType,
   type UserStatus,
 } from './statuses.ts';
-export type { Activity, DeviceSession, LoggedActivity, Notification } from './schemas/activity.ts';
-export { auditSchema, type Audit } from './schemas/audit.ts';
+export {
+  activitySchema,
+  loggedActivitySchema,
+  notificationSchema,
+  sessionSchema,
+  type Activity,
+  type DeviceSession,
+  type LoggedActivity,
+  type Notification,
+} from './schemas/activity.ts';
+export { auditSchema, latestAuditsSchema, type Audit } from './schemas/audit.ts';
 export { changeSchema, type Change } from './schemas/change.ts';
 export {
+  changeFactSchema,
   changeRequestKinds,
+  changeRequestSchema,
   changeRequestStatuses,
   type ChangeAsk,
   type ChangeDecision,
@@ -230,20 +241,39 @@ export {
   type ChangeRequestKind,
   type ChangeRequestStatus,
 } from './schemas/change-request.ts';
-export type {
-  AdminChannel,
-  Channel,
-  ChannelCreate,
-  ChannelUpdate,
-  DestinationField,
-  FeeRuleBody,
-  Gateway,
-  GatewayUpdate,
-  Institution,
+export {
+  adminChannelSchema,
+  channelSchema,
+  feeRuleSchema,
+  gatewaySchema,
+  institutionSchema,
+  type AdminChannel,
+  type Channel,
+  type ChannelCreate,
+  type ChannelUpdate,
+  type DestinationField,
+  type FeeRuleBody,
+  type Gateway,
+  type GatewayUpdate,
+  type Institution,
 } from './schemas/channel.ts';
-export type { GameProvider, ProviderSuspension, ProviderUpdate } from './schemas/game-provider.ts';
-export type { Dashboard, DayFigures, Report, ReportRow } from './schemas/dashboard.ts';
-export type { Limit, LimitConfirm, LimitSet } from './schemas/limit.ts';
+export {
+  gameProviderSchema,
+  providerSuspensionSchema,
+  type GameProvider,
+  type ProviderSuspension,
+  type ProviderUpdate,
+} from './schemas/game-provider.ts';
+export {
+  dashboardSchema,
+  reportRowSchema,
+  reportSchema,
+  type Dashboard,
+  type DayFigures,
+  type Report,
+  type ReportRow,
+} from './schemas/dashboard.ts';
+export { limitSchema, type Limit, type LimitConfirm, type LimitSet } from './schemas/limit.ts';
 export { betPlaceSchema, betSchema, type Bet, type BetPlace } from './schemas/bet.ts';
 export {
   playSessionSchema,
@@ -251,16 +281,32 @@ export {
   type CheckInterval,
   type PlaySession,
 } from './schemas/protection.ts';
-export { errorSchema, type ErrorBody, type Meta } from './schemas/common.ts';
 export {
+  errorSchema,
+  metaSchema,
+  publicMessageSchema,
+  type ErrorBody,
+  type Meta,
+} from './schemas/common.ts';
+export {
+  earningDetailSchema,
   earningSchema,
+  earningTermsSchema,
+  earningTotalsSchema,
   type Earning,
   type EarningDetail,
   type EarningTerms,
   type EarningTotals,
 } from './schemas/earning.ts';
 export { gameSchema, type Game, type GameCreate, type GameUpdate } from './schemas/game.ts';
-export type { FightEvent, FightEventCreate, FightEventUpdate, Fighters } from './schemas/event.ts';
+export {
+  eventSchema,
+  fightersSchema,
+  type FightEvent,
+  type FightEventCreate,
+  type FightEventUpdate,
+  type Fighters,
+} from './schemas/event.ts';
 export {
   gameRevisedSchema,
   gameRoundSchema,
@@ -268,15 +314,20 @@ export {
   type GameRound,
 } from './schemas/game-round.ts';
 export {
+  entryActions,
+  entryCauseSchema,
   ledgerEntryDetailSchema,
   ledgerEntrySchema,
   type EntryCause,
   type LedgerEntry,
-  entryActions,
   type EntryAction,
   type LedgerEntryDetail,
 } from './schemas/ledger-entry.ts';
-export { platformSettingSchema, type PlatformSetting } from './schemas/platform-setting.ts';
+export {
+  platformSettingSchema,
+  settingValueSchema,
+  type PlatformSetting,
+} from './schemas/platform-setting.ts';
 export {
   fitsSetting,
   platformSettings,
@@ -285,14 +336,22 @@ export {
   type SettingRange,
   type SettingValue,
 } from './platform-settings.ts';
-export type { GameJackpot, Jackpot, PlayJackpot } from './schemas/jackpot.ts';
-export type { Lobby, Win } from './schemas/lobby.ts';
+export {
+  gameJackpotSchema,
+  jackpotSchema,
+  playJackpotSchema,
+  type GameJackpot,
+  type Jackpot,
+  type PlayJackpot,
+} from './schemas/jackpot.ts';
+export { lobbySchema, winSchema, winsSchema, type Lobby, type Win } from './schemas/lobby.ts';
 export { noteSchema, type Note } from './schemas/note.ts';
 export { exclusionSchema, type Exclusion, type ExclusionCreate } from './schemas/exclusion.ts';
 export { openGameSchema, type OpenGame } from './schemas/open-game.ts';
 export { isNewerRound } from './newer-round.ts';
 export { isNewerTable } from './newer-table.ts';
 export {
+  playFairnessSchema,
   playSchema,
   type Play,
   type PlayCreate,
@@ -307,18 +366,37 @@ export {
   type TableChain,
   type TableState,
 } from './schemas/table.ts';
-export type { Fairness, Revealed, Seeds } from './schemas/fairness.ts';
+export {
+  fairnessSchema,
+  revealedSeedsSchema,
+  seedsSchema,
+  type Fairness,
+  type Revealed,
+  type Seeds,
+} from './schemas/fairness.ts';
 export { poolProofSchema, type PoolProof } from './schemas/pool-proof.ts';
 export { roundSchema, type Round } from './schemas/round.ts';
-export type { SecondFactor, SecondFactorEnd, SecondFactorKey } from './schemas/second-factor.ts';
-export type {
-  WithdrawalPin,
-  WithdrawalPinEnd,
-  WithdrawalPinSet,
+export {
+  recoveryCodesSchema,
+  secondFactorKeySchema,
+  secondFactorSchema,
+  type SecondFactor,
+  type SecondFactorEnd,
+  type SecondFactorKey,
+} from './schemas/second-factor.ts';
+export {
+  withdrawalPinSchema,
+  type WithdrawalPin,
+  type WithdrawalPinEnd,
+  type WithdrawalPinSet,
 } from './schemas/withdrawal-pin.ts';
 export { settingsSchema, type Settings } from './schemas/settings.ts';
 export {
+  proofSchema,
+  queueCountsSchema,
+  queuedTransactionSchema,
   transactionCreateSchema,
+  transactionDetailSchema,
   transactionSchema,
   type Proof,
   type Rejection,
@@ -329,19 +407,21 @@ export {
   type TransactionDetail,
 } from './schemas/transaction.ts';
 export {
+  downlineMemberSchema,
   loginSchema,
+  missingFields,
   passwordChangeSchema,
+  passwordIsNotName,
   passwordLinkSchema,
   passwordResetSchema,
-  passwordIsNotName,
   passwordSchema,
-  missingFields,
   registerSchema,
   registerSchemaFor,
-  usernameSchema,
+  userDetailSchema,
   userRowSchema,
   userSchema,
   userUpdateSchema,
+  usernameSchema,
   walletFreezeSchema,
   type Agreement,
   type Login,

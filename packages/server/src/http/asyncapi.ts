@@ -1,11 +1,25 @@
 import { channels, wireChannelName, type ChannelKey, type ChannelRow } from '@lobi/core/contract';
-import { componentSchemas, schemaOf } from './openapi.ts';
+import { componentsFor, receivedSchema } from './openapi.ts';
 
 type Json = Record<string, unknown>;
 
 /** The realtime contract as an AsyncAPI 3.0 document, generated from the channel table. */
 export function asyncApiDocument(realtimeKey: string): Json {
   const rows = Object.entries(channels) as [ChannelKey, ChannelRow][];
+  const described = Object.fromEntries(
+    rows.map(([name, row]) => [
+      name,
+      {
+        address: wireChannelName(name, '{id}'),
+        parameters: { id: {} },
+        'x-authorize': row.authorize,
+        'x-source': row.source,
+        messages: {
+          [row.event]: { name: row.event, payload: receivedSchema(row.payload) },
+        },
+      },
+    ]),
+  );
   return {
     asyncapi: '3.0.0',
     info: {
@@ -22,20 +36,7 @@ export function asyncApiDocument(realtimeKey: string): Json {
         variables: { host: {} },
       },
     },
-    channels: Object.fromEntries(
-      rows.map(([name, row]) => [
-        name,
-        {
-          address: wireChannelName(name, '{id}'),
-          parameters: { id: {} },
-          'x-authorize': row.authorize,
-          'x-source': row.source,
-          messages: {
-            [row.event]: { name: row.event, payload: schemaOf(row.payload, 'output') },
-          },
-        },
-      ]),
-    ),
+    channels: described,
     operations: Object.fromEntries(
       rows.map(([name, row]) => [
         `${name}.${row.event}`,
@@ -46,6 +47,6 @@ export function asyncApiDocument(realtimeKey: string): Json {
         },
       ]),
     ),
-    components: { schemas: componentSchemas() },
+    components: { schemas: componentsFor(described) },
   };
 }

@@ -3,6 +3,12 @@ import { describe, expect, it } from 'vitest';
 import { asyncApiDocument } from './asyncapi.ts';
 import { openApiDocument } from './openapi.ts';
 
+/** A schema in a document. */
+interface Part {
+  readonly properties?: object;
+  readonly items?: Part;
+}
+
 function referencesIn(value: unknown): string[] {
   if (typeof value !== 'object' || value === null) return [];
   return Object.entries(value).flatMap(([key, item]) =>
@@ -22,6 +28,7 @@ const resolves = (document: unknown, reference: string): boolean =>
 describe('OpenAPI document', () => {
   const document = openApiDocument() as {
     openapi: string;
+    components: { schemas: Record<string, Part & { properties?: { data?: Part } }> };
     paths: Record<
       string,
       Record<
@@ -35,6 +42,21 @@ describe('OpenAPI document', () => {
   it('the OpenAPI document is of version 3.1 and has every row of the table once', () => {
     expect(document.openapi).toMatch(/^3\.1\./);
     expect(operations.map((each) => each.operationId).sort()).toEqual(Object.keys(apiTable).sort());
+  });
+
+  it('every body and every answer is a component', () => {
+    const contents = JSON.stringify(operations).matchAll(/"application\/json":\{"schema":\{"(.)/g);
+    expect([...new Set([...contents].map(([, first]) => first))]).toEqual(['$']);
+  });
+
+  it('what an answer carries has a name of its own', () => {
+    const { schemas } = document.components;
+    const unnamed = Object.entries(schemas).filter(([, { properties: { data } = {} }]) =>
+      [data, data?.items].some((part) => part?.properties !== undefined),
+    );
+    expect(unnamed.map(([name]) => name)).toEqual([]);
+    expect(schemas).toHaveProperty('Dashboard');
+    expect(schemas).not.toHaveProperty('Login');
   });
 
   it('the OpenAPI document has no broken reference', () => {

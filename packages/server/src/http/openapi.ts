@@ -1,77 +1,94 @@
 import * as z from 'zod/mini';
+import * as contract from '@lobi/core/contract';
 import {
   apiTable,
-  auditSchema,
-  betSchema,
-  earningSchema,
   errorCodes,
-  errorSchema,
-  gameRevisedSchema,
-  gameRoundSchema,
-  gameSchema,
-  ledgerEntrySchema,
-  roundSchema,
-  settingsSchema,
   successStatus,
-  transactionSchema,
-  userRowSchema,
-  userSchema,
-  walletDetailSchema,
-  walletSchema,
   type ApiRow,
   type ErrorCode,
 } from '@lobi/core/contract';
 
 type Json = Record<string, unknown>;
 
-/** Schemas that get a name of their own in the documents. */
-const named = {
-  Audit: auditSchema,
-  Bet: betSchema,
-  Earning: earningSchema,
-  Error: errorSchema,
-  Game: gameSchema,
-  GameRevised: gameRevisedSchema,
-  GameRound: gameRoundSchema,
-  LedgerEntry: ledgerEntrySchema,
-  Round: roundSchema,
-  Settings: settingsSchema,
-  Transaction: transactionSchema,
-  User: userSchema,
-  UserRow: userRowSchema,
-  Wallet: walletSchema,
-  WalletDetail: walletDetailSchema,
-} as const;
+/** `Bet` of `betSchema`. */
+const nameOf = (exported: string): string =>
+  `${exported[0]?.toUpperCase()}${exported.slice(1)}`.replace(/Schema$/, '');
 
-type SchemaName = keyof typeof named;
+/** `PlaySessionShow` of `play-session.show`. */
+const pascalOf = (call: string): string =>
+  call.replaceAll(/(?:^|[.-])(\w)/g, (_, letter: string) => letter.toUpperCase());
 
+/** Schemas of objects under the name by which the contract exports them: there is no other list. */
 const registry = z.registry<{ id: string }>();
-for (const [id, schema] of Object.entries(named)) registry.add(schema, { id });
+for (const [exported, value] of Object.entries(contract)) {
+  if (value instanceof z.ZodMiniType && ['object', 'union'].includes(value.def.type)) {
+    registry.add(value, { id: nameOf(exported) });
+  }
+}
 
 const componentUri = (id: string): string => `#/components/schemas/${id}`;
 
-/** JSON Schema of a part; named schemas inside it become references. */
-export function schemaOf(schema: z.ZodMiniType, io: 'input' | 'output'): Json {
-  const json: Json = { ...z.toJSONSchema(schema, { metadata: registry, io }) };
-  delete json['$schema'];
-  delete json['$defs'];
+const refTo = (name: string): Json => ({ $ref: componentUri(name) });
+
+/** What a client sends: everything is written out, since defaults and conversions apply to it. */
+function sentSchema(schema: z.ZodMiniType): Json {
+  const { $schema: _, ...json } = z.toJSONSchema(schema, { io: 'input' });
+  return json;
+}
+
+/** What a client receives; named schemas are references. */
+export function receivedSchema(schema: z.ZodMiniType): Json {
+  const { $schema: _, $defs: __, ...json } = z.toJSONSchema(schema, { metadata: registry });
   return JSON.parse(JSON.stringify(json).replaceAll('"#/$defs/', `"${componentUri('')}`)) as Json;
 }
 
-/** Reference to a named schema. */
-export const refTo = (name: SchemaName): Json => ({ $ref: componentUri(name) });
-
-/** The named schemas themselves. */
-export function componentSchemas(): Json {
-  const { schemas } = z.toJSONSchema(registry, { uri: componentUri, io: 'output' });
-  return Object.fromEntries(
-    Object.entries(schemas).map(([name, { $schema: _, $id: __, ...schema }]) => [name, schema]),
+const namesIn = (json: unknown): string[] =>
+  [...JSON.stringify(json).matchAll(/"#\/components\/schemas\/(\w+)"/g)].map(
+    ([, name = '']) => name,
   );
+
+/** The components that a document refers to, and those that they refer to. */
+export function componentsFor(document: unknown, own: Readonly<Record<string, Json>> = {}): Json {
+  const { schemas } = z.toJSONSchema(registry, { uri: componentUri });
+  const all: Record<string, Json> = { ...own };
+  for (const [name, { $schema: _, $id: __, ...schema }] of Object.entries(schemas)) {
+    all[name] ??= schema;
+  }
+  const wanted = new Set<string>();
+  const add = (json: unknown): void => {
+    for (const name of namesIn(json)) {
+      if (wanted.has(name)) continue;
+      wanted.add(name);
+      add(all[name]);
+    }
+  };
+  add(document);
+  return Object.fromEntries([...wanted].sort().map((name) => [name, all[name]]));
 }
+
+/** A body under the name of its call. */
+const bodyName = (call: string): string => `${pascalOf(call)}Body`;
+
+/** An answer under the name of its call, unless the schema has one of its own. */
+const answerName = (call: string, answer: z.ZodMiniType): string =>
+  registry.get(answer)?.id ?? `${pascalOf(call)}Answer`;
+
+/** Bodies and answers of all calls by their names. */
+const partsOfCalls = (
+  rows: readonly (readonly [string, ApiRow])[],
+): Readonly<Record<string, Json>> =>
+  Object.fromEntries(
+    rows.flatMap(([call, { body, answer }]) => [
+      ...(body ? [[bodyName(call), sentSchema(body)] as const] : []),
+      ...(answer && !registry.has(answer)
+        ? [[answerName(call, answer), receivedSchema(answer)] as const]
+        : []),
+    ]),
+  );
 
 function parametersOf(part: z.ZodMiniType | undefined, place: 'path' | 'query'): Json[] {
   if (!part) return [];
-  const { properties = {}, required = [] } = schemaOf(part, 'input') as {
+  const { properties = {}, required = [] } = sentSchema(part) as {
     properties?: Record<string, Json>;
     required?: string[];
   };
@@ -149,7 +166,7 @@ function operation(name: string, row: ApiRow): Json {
       ? {
           requestBody: {
             required: !row.body.safeParse(undefined).success,
-            content: { 'application/json': { schema: schemaOf(row.body, 'input') } },
+            content: { 'application/json': { schema: refTo(bodyName(name)) } },
           },
         }
       : {}),
@@ -159,7 +176,7 @@ function operation(name: string, row: ApiRow): Json {
         ...(row.answer
           ? {
               content: {
-                'application/json': { schema: schemaOf(row.answer, 'output') },
+                'application/json': { schema: refTo(answerName(name, row.answer)) },
                 ...(row.csv ? { 'text/csv': { schema: { type: 'string' } } } : {}),
               },
             }
@@ -172,8 +189,9 @@ function operation(name: string, row: ApiRow): Json {
 
 /** The HTTP contract as an OpenAPI 3.1 document, generated from the API table. */
 export function openApiDocument(): Json {
+  const rows = Object.entries(apiTable) as [string, ApiRow][];
   const paths: Record<string, Json> = {};
-  for (const [name, row] of Object.entries(apiTable) as [string, ApiRow][]) {
+  for (const [name, row] of rows) {
     (paths[row.path] ??= {})[row.method.toLowerCase()] = operation(name, row);
   }
   return {
@@ -188,7 +206,7 @@ export function openApiDocument(): Json {
     servers: [{ url: '/' }],
     paths,
     components: {
-      schemas: componentSchemas(),
+      schemas: componentsFor(paths, partsOfCalls(rows)),
       securitySchemes: {
         bearer: { type: 'http', scheme: 'bearer' },
         session: { type: 'apiKey', in: 'cookie', name: '__Host-lobi' },

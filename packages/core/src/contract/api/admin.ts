@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 import { loggedActivitySchema } from '../schemas/activity.ts';
-import { auditSchema } from '../schemas/audit.ts';
+import { auditSchema, latestAuditsSchema } from '../schemas/audit.ts';
 import {
   adminChannelSchema,
   channelCreateSchema,
@@ -72,7 +72,7 @@ export const adminApi = {
     method: 'GET',
     path: '/api/admin/audit',
     access: staff,
-    answer: dataOf(z.object({ full: z.nullable(auditSchema), recent: z.nullable(auditSchema) })),
+    answer: dataOf(latestAuditsSchema),
     errors: [],
     idempotent: false,
     summary: 'The newest audit of all books, and of what changed since; null before the first.',

@@ -37,6 +37,8 @@ export interface ApiRow {
   readonly body?: z.ZodMiniType;
   /** The body may come as a form as well: pusher-js sends it so by default. @source spec §7 */
   readonly form?: true;
+  /** A write that opens, joins or ends a session and changes nothing else; a run that only reads may make it. */
+  readonly sessionOnly?: true;
   /** The body carries a file: most bytes of body and file, and the time that a slow line may take. */
   readonly upload?: {
     readonly bodyBytes: number;

@@ -6,6 +6,7 @@ export const broadcastingApi = {
     method: 'POST',
     path: '/api/broadcasting/auth',
     access: { kind: 'auth' },
+    sessionOnly: true,
     form: true,
     // Its channels say who may join; without a second factor one's own alone.
     withoutSecondFactor: true,

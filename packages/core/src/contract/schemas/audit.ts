@@ -22,3 +22,9 @@ export const auditSchema = z.object({
   ),
 });
 export type Audit = z.infer<typeof auditSchema>;
+
+/** The newest audit of the whole ledger, and of what changed since; `null` before the first. */
+export const latestAuditsSchema = z.object({
+  full: z.nullable(auditSchema),
+  recent: z.nullable(auditSchema),
+});

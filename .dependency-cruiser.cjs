@@ -102,6 +102,11 @@ module.exports = {
   forbidden: [
     forbid('no cycles', {}, { circular: true, viaOnly: { dependencyTypesNot: ['type-only'] } }),
     forbid(
+      'formats imports no other package',
+      { path: '^packages/formats/', pathNot: proofs },
+      { pathNot: '^packages/formats/' },
+    ),
+    forbid(
       'core imports no other package',
       { path: '^packages/core/' },
       { path: '^packages/(ui|app|server)/|^tests/' },

@@ -1,4 +1,5 @@
 import { globSync, rmSync } from 'node:fs';
+import { dirname, relative, resolve } from 'node:path';
 import { defineConfig, type Options } from 'tsup';
 
 type Plugin = NonNullable<Options['esbuildPlugins']>[number];
@@ -10,9 +11,17 @@ interface PackageOptions {
   readonly folder?: string;
   /** Default both. */
   readonly formats?: readonly ('esm' | 'cjs')[];
+  /** Builds `@lobi/formats`, which is never published, into the package, as the folder `formats`. */
+  readonly withFormats?: boolean;
   /** Libraries that Node cannot require, built into the CommonJS files. */
   readonly bundledInCommonJs?: string[];
 }
+
+/** How a module of a package imports what was built into it. */
+const toFormats = (importer: string, extension: string): string => {
+  const path = relative(dirname(relative(resolve('src'), importer)), `formats/index${extension}`);
+  return path.startsWith('.') ? path : `./${path}`;
+};
 
 /**
  * Leaves imports between our own modules alone, so that each module becomes one readable file.
@@ -22,6 +31,10 @@ const oneFilePerModule = (extension: '.js' | '.cjs'): Plugin => ({
   name: 'one-file-per-module',
   setup(build) {
     build.onResolve({ filter: /^node:/ }, ({ path }) => ({ path, external: true }));
+    build.onResolve({ filter: /^@lobi\/formats$/ }, ({ importer }) => ({
+      path: toFormats(importer, extension),
+      external: true,
+    }));
     build.onResolve({ filter: /^\.\.?\/.*\.tsx?$/ }, ({ path, kind }) =>
       kind === 'entry-point'
         ? undefined
@@ -31,8 +44,8 @@ const oneFilePerModule = (extension: '.js' | '.cjs'): Plugin => ({
 });
 
 /** Modules that are published: all but tests, stories and declarations. */
-const modules = (ownFolders: readonly string[]) =>
-  globSync('src/**/*.{ts,tsx}').filter(
+const modules = (source: string, ownFolders: readonly string[]) =>
+  globSync(`${source}/**/*.{ts,tsx}`).filter(
     (file) =>
       !/\.(test|test-d|stories|d)\.tsx?$/.test(file) &&
       !ownFolders.some((folder) => file.startsWith(`src/${folder}/`)),
@@ -46,15 +59,21 @@ export function publishedPackage({
   ownFolders = [],
   folder = 'dist',
   formats = ['esm', 'cjs'],
+  withFormats = false,
   bundledInCommonJs,
 }: PackageOptions = {}) {
   // Both formats are built at once, so neither may clean up after the other has begun.
   rmSync(folder, { recursive: true, force: true });
 
-  const build = (format: 'esm' | 'cjs', extension: '.js' | '.cjs'): Options => ({
-    entry: modules(ownFolders),
+  const build = (
+    format: 'esm' | 'cjs',
+    extension: '.js' | '.cjs',
+    entry: string[],
+    outDir: string,
+  ): Options => ({
+    entry,
     format,
-    outDir: folder,
+    outDir,
     outExtension: () => ({ js: extension }),
     esbuildPlugins: [oneFilePerModule(extension)],
     target: 'es2022',
@@ -65,5 +84,13 @@ export function publishedPackage({
     silent: true,
     ...(format === 'cjs' && bundledInCommonJs ? { noExternal: bundledInCommonJs } : {}),
   });
-  return defineConfig(formats.map((format) => build(format, format === 'esm' ? '.js' : '.cjs')));
+  return defineConfig(
+    formats.flatMap((format) => {
+      const extension = format === 'esm' ? '.js' : '.cjs';
+      const own = build(format, extension, modules('src', ownFolders), folder);
+      if (!withFormats) return [own];
+      const shared = build(format, extension, modules('../formats/src', []), `${folder}/formats`);
+      return [own, shared];
+    }),
+  );
 }

@@ -29,7 +29,10 @@ const declarations = ['tsup.base.ts', 'tools/write-declarations.mjs'];
 const packageCommand = ['node', '--run', 'build'];
 
 const app = {
-  inputs: [...['core', 'ui', 'app'].flatMap((name) => sourcesOf(`packages/${name}`)), ...shared],
+  inputs: [
+    ...['formats', 'core', 'ui', 'app'].flatMap((name) => sourcesOf(`packages/${name}`)),
+    ...shared,
+  ],
   folder: 'packages/app',
   command: ['node', '--run', 'build:site'],
 };
@@ -37,20 +40,29 @@ const app = {
 /** @type {Record<'core' | 'ui' | 'server' | 'app' | 'app-package' | 'pesisir' | 'storybook', Build>} */
 const builds = {
   core: {
-    inputs: [...sourcesOf('packages/core'), ...shared, ...declarations],
+    inputs: [
+      ...['formats', 'core'].flatMap((name) => sourcesOf(`packages/${name}`)),
+      ...shared,
+      ...declarations,
+    ],
     output: 'packages/core/dist/index.d.cts',
     folder: 'packages/core',
     command: packageCommand,
   },
   ui: {
-    inputs: [...sourcesOf('packages/ui'), ...shared, ...declarations, 'tools/write-sources.mjs'],
+    inputs: [
+      ...['formats', 'ui'].flatMap((name) => sourcesOf(`packages/${name}`)),
+      ...shared,
+      ...declarations,
+      'tools/write-sources.mjs',
+    ],
     output: 'packages/ui/dist/index.d.cts',
     folder: 'packages/ui',
     command: packageCommand,
   },
   server: {
     inputs: [
-      ...['core', 'server'].flatMap((name) => sourcesOf(`packages/${name}`)),
+      ...['formats', 'core', 'server'].flatMap((name) => sourcesOf(`packages/${name}`)),
       ...shared,
       ...declarations,
     ],
@@ -78,7 +90,7 @@ const builds = {
   // For comparison only: `--test` leaves out what no picture shows.
   storybook: {
     inputs: [
-      ...['core', 'ui', 'app'].flatMap((name) => sourcesOf(`packages/${name}`)),
+      ...['formats', 'core', 'ui', 'app'].flatMap((name) => sourcesOf(`packages/${name}`)),
       '.storybook/**/*',
       '.changeset/*.md',
       ...shared,

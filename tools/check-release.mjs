@@ -76,7 +76,9 @@ const read = (path) => readFileSync(join(root, path), 'utf8');
 
 const packages = globSync('packages/*/package.json', { cwd: root })
   .sort()
-  .map((path) => ({ folder: path.replace('/package.json', ''), ...JSON.parse(read(path)) }));
+  .map((path) => ({ folder: path.replace('/package.json', ''), ...JSON.parse(read(path)) }))
+  // Private packages are built into the others and have no releases.
+  .filter((manifest) => !manifest.private);
 
 const noteFiles = () =>
   globSync('.changeset/*.md', { cwd: root }).filter((path) => !path.endsWith('README.md'));

@@ -9,6 +9,9 @@ import ts from 'typescript';
 const kit = '@lobi/ui';
 const source = resolve('src');
 
+/** What is built into the kit; a copy gets it from the kit too, or beside it. */
+const formats = resolve('../formats/src/index.ts');
+
 /** @param {string} path */
 const parse = (path) =>
   ts.createSourceFile(path, readFileSync(path, 'utf8'), ts.ScriptTarget.Latest, true);
@@ -22,6 +25,19 @@ const targetOf = (statement) =>
     : undefined;
 
 /**
+ * Path of a module of ours that another imports, `undefined` for libraries.
+ *
+ * @param {string} importer
+ * @param {string | undefined} target
+ */
+const resolveModule = (importer, target) =>
+  target === '@lobi/formats'
+    ? formats
+    : target?.startsWith('.')
+      ? resolve(dirname(importer), target)
+      : undefined;
+
+/**
  * Where each public name of the entry is declared, as `file#name`.
  *
  * @param {string} entry
@@ -30,9 +46,8 @@ const targetOf = (statement) =>
 function publicNames(entry) {
   const names = new Map();
   for (const statement of parse(entry).statements) {
-    const target = targetOf(statement);
-    if (target === undefined || !ts.isExportDeclaration(statement)) continue;
-    const path = join(dirname(entry), target);
+    const path = resolveModule(entry, targetOf(statement));
+    if (path === undefined || !ts.isExportDeclaration(statement)) continue;
     const inner = basename(path) === 'index.ts' ? publicNames(path) : undefined;
     const clause = statement.exportClause;
     if (!clause || !ts.isNamedExports(clause)) continue;
@@ -47,6 +62,11 @@ function publicNames(entry) {
 
 /** Entries that a copy imports from, the first that has a name. */
 const entries = { [kit]: 'index.ts', [`${kit}/lobby`]: 'views/lobby/index.ts' };
+
+/** Declaration of each name that an import of `@lobi/formats` can have. */
+const declaredInFormats = new Map(
+  [...publicNames(formats)].map(([declared, name]) => [`${formats}#${name}`, declared]),
+);
 const publicByEntry = Object.entries(entries).map(([entry, file]) => ({
   entry,
   names: publicNames(join(source, file)),
@@ -70,29 +90,38 @@ function copyOf(main) {
     let text = '';
     let end = 0;
     for (const statement of parsed.statements) {
-      const target = targetOf(statement);
-      if (!ts.isImportDeclaration(statement) || !target?.startsWith('.')) continue;
-      const module = resolve(dirname(path), target);
+      const module = resolveModule(path, targetOf(statement));
+      if (!ts.isImportDeclaration(statement) || module === undefined) continue;
       text += parsed.text.slice(end, statement.getStart());
       end = statement.end + (parsed.text[statement.end] === '\n' ? 1 : 0);
       const bindings = statement.importClause?.namedBindings;
       const isType = statement.importClause?.phaseModifier === ts.SyntaxKind.TypeKeyword;
-      /** @type {string[]} */
-      const copied = [];
+      /** Names that are copied beside, by the module that declares them. */
+      const copied = new Map();
       for (const element of bindings && ts.isNamedImports(bindings) ? bindings.elements : []) {
-        const declared = `${module}#${(element.propertyName ?? element.name).text}`;
+        const named = `${module}#${(element.propertyName ?? element.name).text}`;
+        const declared = declaredInFormats.get(named) ?? named;
         const word = element.name.text;
-        const shown = publicByEntry.find(({ names }) => names.get(declared) === word)?.entry;
         // A copy takes the place of the component, so nothing may take the place of the copy.
         if (word === 'replaceable') continue;
-        if (shown !== undefined) fromKit.get(shown)?.set(word, isType || element.isTypeOnly);
-        else copied.push(element.getText());
+        const shown =
+          publicByEntry.find(({ names }) => names.get(declared) === word) ??
+          publicByEntry.find(({ names }) => module === formats && names.has(declared));
+        if (shown !== undefined) {
+          const publicName = shown.names.get(declared);
+          const given = publicName === word ? word : `${publicName} as ${word}`;
+          fromKit.get(shown.entry)?.set(given, isType || element.isTypeOnly);
+        } else {
+          const [home = ''] = declared.split('#');
+          copied.set(home, [...(copied.get(home) ?? []), element.getText()]);
+        }
       }
-      if (bindings && ts.isNamespaceImport(bindings)) copied.push('*');
-      if (copied.length === 0) continue;
-      waiting.push(module);
-      const given = copied[0] === '*' ? bindings?.getText() : `{ ${copied.join(', ')} }`;
-      text += `import ${isType ? 'type ' : ''}${given} from './${basename(module)}';\n`;
+      if (bindings && ts.isNamespaceImport(bindings)) copied.set(module, bindings.getText());
+      for (const [home, names] of copied) {
+        waiting.push(home);
+        const given = Array.isArray(names) ? `{ ${names.join(', ')} }` : names;
+        text += `import ${isType ? 'type ' : ''}${given} from './${basename(home)}';\n`;
+      }
     }
     text += parsed.text.slice(end);
     text = text.replaceAll(/replaceable\('\w+', (\w+)\)/g, '$1');

@@ -1,3 +1,3 @@
 import { publishedPackage } from '../../tsup.base.ts';
 
-export default publishedPackage({ formats: ['esm'], ownFolders: ['testing'] });
+export default publishedPackage({ formats: ['esm'], ownFolders: ['testing'], withFormats: true });

@@ -1,3 +1,3 @@
 import { publishedPackage } from '../../tsup.base.ts';
 
-export default publishedPackage({ ownFolders: ['testing'] });
+export default publishedPackage({ ownFolders: ['testing'], withFormats: true });

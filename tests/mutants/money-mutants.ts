@@ -199,12 +199,13 @@ select`,
     what: 'amounts pass through a float on their way in',
     edits: [
       {
-        file: 'packages/core/src/contract/money.ts',
-        text: "const minor = BigInt(whole + fraction.padEnd(decimals, '0'));",
-        replacement: "const minor = BigInt(Number(whole + fraction.padEnd(decimals, '0')));",
+        file: 'packages/formats/src/minor-units.ts',
+        text: "const units = BigInt(whole + fraction.slice(0, decimals).padEnd(decimals, '0'));",
+        replacement:
+          "const units = BigInt(Number(whole + fraction.slice(0, decimals).padEnd(decimals, '0')));",
       },
     ],
-    test: 'packages/core/src/contract/money.test.ts',
+    test: 'packages/formats/src/money.test.ts',
     title: '',
   },
   {

@@ -11,6 +11,7 @@ export default defineConfig({
   ssr: inNode,
   test: {
     include: [
+      'packages/formats/src/*.test.ts',
       'packages/core/src/{contract,machines,routes}/**/*.test.ts',
       'packages/server/src/{domain,providers,realtime}/**/*.test.ts',
     ],

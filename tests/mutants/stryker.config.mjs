@@ -7,7 +7,8 @@
 const mutate = [
   'packages/core/src/machines/{attempt,auth,bet,feed,transfer,wallet}/*.ts',
   'packages/core/src/routes/decide-access.ts',
-  'packages/core/src/contract/{fee,limits,money,roles}.ts',
+  'packages/core/src/contract/{fee,limits,roles}.ts',
+  'packages/formats/src/{minor-units,money}.ts',
   'packages/core/src/rules/*.ts',
   '!packages/core/src/rules/index.ts',
   'packages/server/src/domain/*.ts',

@@ -1,6 +1,7 @@
 import { execFile } from 'node:child_process';
 import {
   existsSync,
+  globSync,
   mkdirSync,
   mkdtempSync,
   readFileSync,
@@ -102,6 +103,18 @@ describe.each(publishedPackages)('the packed package %s', (name) => {
     });
     expect(source.publishConfig?.exports).toEqual(Object.fromEntries(published));
     expect(packed().exports).toEqual(source.publishConfig?.exports);
+  });
+
+  it('imports no package that is not published', () => {
+    const files = globSync('**/*.{js,cjs,ts,tsx,cts}', {
+      cwd: join(project, 'node_modules/@lobi', name),
+    });
+    const referring = files.filter((file) =>
+      readFileSync(join(project, 'node_modules/@lobi', name, file), 'utf8').includes(
+        '@lobi/formats',
+      ),
+    );
+    expect(referring).toEqual([]);
   });
 
   it('declares versions that a registry understands', () => {

@@ -117,7 +117,7 @@ export const invariants: readonly Clause[] = clausesOf('Invariants', [
   ],
   [
     'I13: amounts are whole minor units, exact beyond what a float holds',
-    ['packages/core/src/contract/money.ts', server('store/database.ts')],
+    ['packages/formats/src/money.ts', server('store/database.ts')],
     ['M10-store'],
     [postings, 'a posting keeps exact amounts beyond what a float can hold'],
   ],

@@ -1,6 +1,6 @@
 /** Modules that are drawn by nothing: they run while the frame of the page is on its way. */
 const first =
-  /\/(core\/(src|dist)|@lobi\/main\.js|brand\.config\.\w+|app\/(src|lib)\/(config|i18n\/(create-i18n|all-words|kit-messages)|[\w-]+\.[tj]s$|router\/(first-screen|chunk-errors)|screens\/(loaders|parts))|ui\/(src|dist)\/tokens|i18next[\w-]*|xstate|zod)/;
+  /\/((core|formats)\/(src|dist)|ui\/dist\/formats|@lobi\/main\.js|brand\.config\.\w+|app\/(src|lib)\/(config|i18n\/(create-i18n|all-words|kit-messages)|[\w-]+\.[tj]s$|router\/(first-screen|chunk-errors)|screens\/(loaders|parts))|ui\/(src|dist)\/tokens|i18next[\w-]*|xstate|zod)/;
 
 /** What the lobby is made of; `index.ts` brings the whole entry, and the list box comes when it is asked for. */
 const lobby =
@@ -17,6 +17,9 @@ const hooks =
 /** Games have fields too, without the rest of a form. */
 const fields = /\/ui\/(src|dist)\/components\/(form-field|callout|text-field)\/(?!index)/;
 
+/** What reads a typed amount. */
+const amounts = /\/formats\/(src\/)?(parse-money-text|split-number)\./;
+
 const forms = /\/ui\/(src|dist)\/components\/(form|password-field)\/(?!index|form-error)/;
 
 /**
@@ -32,6 +35,7 @@ export const fewFiles = {
     { name: 'hooks', test: hooks, priority: 1 },
     { name: 'lobby', test: lobby },
     { name: 'fields', test: fields },
+    { name: 'amounts', test: amounts },
     { name: 'forms', test: forms },
   ],
 };

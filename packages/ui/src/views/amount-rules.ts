@@ -1,5 +1,5 @@
+import { compareAmounts } from '@lobi/formats';
 import * as z from 'zod/mini';
-import { compareAmounts } from '../components/odds/amount-math.ts';
 
 /** Bounds of one amount: decimal text for comparing, and how to say them. */
 export interface AmountBounds {

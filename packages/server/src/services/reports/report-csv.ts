@@ -1,3 +1,4 @@
+import { timeZoneName } from '@lobi/formats';
 import {
   figuresShown,
   reportAmount,
@@ -10,7 +11,7 @@ import {
 } from '@lobi/core/contract';
 import { translate } from '@lobi/core/locales';
 import type { FigureGroup } from '../../store/figures.ts';
-import { timeZoneName, writeCsv, type CsvCell, type CsvFile } from '../wire/csv.ts';
+import { writeCsv, type CsvCell, type CsvFile } from '../wire/csv.ts';
 
 /** What a file of a report is about. */
 export interface ReportFileFacts {

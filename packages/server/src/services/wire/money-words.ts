@@ -1,8 +1,6 @@
+import { isAmount } from '@lobi/formats';
 import { currencyDecimals, type AppError, type Currency, type Language } from '@lobi/core/contract';
 import { moneyText } from '@lobi/core/locales';
-
-/** A value of a failure that is an amount, not a word such as a period. */
-const amountPattern = /^-?\d+(\.\d+)?$/;
 
 /** Amounts among a failure's values, as the reader writes money. They are such when a currency is named. */
 export function readableParams(params: AppError['params'], language: Language): AppError['params'] {
@@ -10,9 +8,8 @@ export function readableParams(params: AppError['params'], language: Language): 
   if (typeof currency !== 'string' || !Object.hasOwn(currencyDecimals, currency)) return params;
   const written = Object.entries(params).map(([name, value]) => [
     name,
-    amountPattern.test(String(value))
-      ? moneyText(language, String(value), currency as Currency)
-      : value,
+    // Other values are words, such as a period.
+    isAmount(String(value)) ? moneyText(language, String(value), currency as Currency) : value,
   ]);
   return Object.fromEntries(written) as AppError['params'];
 }

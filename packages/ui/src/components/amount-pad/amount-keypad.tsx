@@ -1,3 +1,4 @@
+import { numberMarks } from '@lobi/formats';
 import { mdiBackspaceOutline } from '@mdi/js';
 import { useState, type ReactNode } from 'react';
 import { flag } from '../../primitives/flag.ts';
@@ -6,7 +7,6 @@ import { useKit } from '../../primitives/kit-provider/kit-context.ts';
 import { VisuallyHidden } from '../../primitives/visually-hidden/visually-hidden.tsx';
 import { amountOf, pressKey, textOf, type AmountKey } from './press-key.ts';
 import * as S from './amount-pad.styles.ts';
-import { numberFormat } from '../../primitives/intl-formats.ts';
 
 export interface AmountKeypadProps {
   /** Decimal text, `''` for none. */
@@ -20,12 +20,6 @@ export interface AmountKeypadProps {
 }
 
 const digits = ['1', '2', '3', '4', '5', '6', '7', '8', '9'] as const;
-
-/** Decimal mark of a language. */
-const markOf = (locale: string): string =>
-  numberFormat(locale)
-    .formatToParts(0.5)
-    .find(({ type }) => type === 'decimal')?.value ?? '.';
 
 /** Digits to tap in place of a phone's own keyboard, which would cover what is bet on. */
 export function AmountKeypad({
@@ -77,7 +71,7 @@ export function AmountKeypad({
       {digits.map((digit) => key(digit, digit))}
       {decimals === 0
         ? key('000', '000', words.keypadThousand)
-        : key('decimal', markOf(locale), words.keypadDecimal)}
+        : key('decimal', numberMarks(locale).decimal, words.keypadDecimal)}
       {key('0', '0')}
       {key('delete', <Icon path={mdiBackspaceOutline} />, words.keypadDelete)}
     </S.Keypad>

@@ -1,13 +1,12 @@
 import { Toolbar } from '@base-ui/react/toolbar';
+import { compareAmounts, formatMoneyText, scaleAmount, sumAmounts } from '@lobi/formats';
 import { forwardRef, type HTMLAttributes } from 'react';
 import { fill } from '../../messages/fill.ts';
 import { flag } from '../../primitives/flag.ts';
 import { useKit } from '../../primitives/kit-provider/kit-context.ts';
 import { slotClass } from '../../primitives/slot-class.ts';
 import { VisuallyHidden } from '../../primitives/visually-hidden/visually-hidden.tsx';
-import { formatMoney } from '../money/format-money.ts';
 import { useCurrency } from '../money/use-currency.ts';
-import { compareAmounts, scaleAmount, sumAmounts } from '../odds/amount-math.ts';
 import { AmountKeypad } from './amount-keypad.tsx';
 import * as S from './amount-pad.styles.ts';
 
@@ -79,7 +78,7 @@ export const AmountPad = forwardRef<HTMLDivElement, AmountPadProps>(function Amo
     (most === undefined || compareAmounts(amount, most, currency.code) <= 0) &&
     (min === undefined || compareAmounts(amount, min, currency.code) >= 0);
   const say = (amount: string, compact = false): string =>
-    formatMoney(amount, currency.code, { locale, compact, compactDecimals: 3 }) ?? amount;
+    formatMoneyText(amount, currency.code, { locale, compact, compactDecimals: 3 }) ?? amount;
 
   const amount = isEmpty(value) ? undefined : value;
   const half = amount === undefined ? undefined : scaleAmount(amount, 1, 2, currency.code);

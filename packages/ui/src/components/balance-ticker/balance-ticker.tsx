@@ -1,11 +1,10 @@
+import { compareAmounts, formatMoneyText } from '@lobi/formats';
 import { forwardRef, useEffect, useRef, useState, type HTMLAttributes } from 'react';
 import { flag } from '../../primitives/flag.ts';
 import { useKit } from '../../primitives/kit-provider/kit-context.ts';
 import { useAnnounce } from '../../primitives/live-region/live-region-provider.tsx';
 import { slotClass } from '../../primitives/slot-class.ts';
 import { VisuallyHidden } from '../../primitives/visually-hidden/visually-hidden.tsx';
-import { formatMoney } from '../money/format-money.ts';
-import { compareAmounts } from '../odds/amount-math.ts';
 import { rollText } from './roll-text.ts';
 import * as S from './balance-ticker.styles.ts';
 
@@ -38,7 +37,7 @@ export const BalanceTicker = forwardRef<HTMLSpanElement, BalanceTickerProps>(fun
 ) {
   const { locale, messages, currency: kitCurrency } = useKit();
   const code = currency ?? kitCurrency.code;
-  const text = formatMoney(value, code, { locale }) ?? '–';
+  const text = formatMoneyText(value, code, { locale }) ?? '–';
   const [shown, setShown] = useState<Shown>(() => ({
     value,
     trend: undefined,

@@ -1,5 +1,5 @@
+import { compareAmounts, scaleAmount } from '@lobi/formats';
 import type { KitMessages } from '../../messages/kit-messages.ts';
-import { compareAmounts, scaleAmount } from '../odds/amount-math.ts';
 
 /** Life of a bet. @source spec §3, `refunded` and `cancelled` ours */
 export type BetStatus = 'placed' | 'won' | 'lost' | 'refunded' | 'cancelled';

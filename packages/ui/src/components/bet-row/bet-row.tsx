@@ -1,10 +1,10 @@
+import { formatMoneyText } from '@lobi/formats';
 import { forwardRef, type ElementType, type HTMLAttributes, type ReactNode } from 'react';
 import { fill } from '../../messages/fill.ts';
 import { flag } from '../../primitives/flag.ts';
 import { useKit } from '../../primitives/kit-provider/kit-context.ts';
 import { slotClass } from '../../primitives/slot-class.ts';
 import { formatDateTime } from '../date-time/format-date-time.ts';
-import { formatMoney } from '../money/format-money.ts';
 import { oddsText } from '../odds/odds-text.ts';
 import { OutcomeMark } from '../odds/outcome-mark.tsx';
 import type { Selection } from '../odds/outcome.ts';
@@ -45,7 +45,8 @@ export const BetRow = forwardRef<HTMLElement, BetRowProps>(function BetRow(
   const { locale, timeZone, oddsFormat, messages } = useKit();
   const { arena, play } = messages;
   const outcome = betOutcome(bet, currentOdds);
-  const money = (amount: string): string => formatMoney(amount, bet.currency, { locale }) ?? amount;
+  const money = (amount: string): string =>
+    formatMoneyText(amount, bet.currency, { locale }) ?? amount;
   const placedAt =
     formatDateTime(bet.createdAt, { locale, timeZone, mode: 'clock' }) ?? bet.createdAt;
   return (

@@ -1,9 +1,9 @@
+import { numberFormat } from '@lobi/formats';
 import type { ReactElement } from 'react';
 import { fill } from '../../messages/fill.ts';
 import { useKit } from '../../primitives/kit-provider/kit-context.ts';
 import { BottomSheet, type DrawerProps } from '../drawer/drawer.tsx';
 import { BetSlip, type BetSlipProps } from './bet-slip.tsx';
-import { numberFormat } from '../../primitives/intl-formats.ts';
 
 export interface BetSlipSheetProps extends BetSlipProps {
   open?: boolean | undefined;

@@ -1,3 +1,4 @@
+import { formatMoneyText } from '@lobi/formats';
 import { mdiTicketOutline } from '@mdi/js';
 import { forwardRef, useId, type HTMLAttributes } from 'react';
 import { fill } from '../../messages/fill.ts';
@@ -6,7 +7,6 @@ import { Button } from '../../primitives/button/button.tsx';
 import { Icon } from '../../primitives/icon/icon.tsx';
 import { useKit } from '../../primitives/kit-provider/kit-context.ts';
 import { slotClass } from '../../primitives/slot-class.ts';
-import { formatMoney } from '../money/format-money.ts';
 import { Money } from '../money/money.tsx';
 import { useCurrency } from '../money/use-currency.ts';
 import { SlipItem } from './slip-item.tsx';
@@ -74,7 +74,7 @@ export const BetSlip = forwardRef<HTMLElement, BetSlipProps>(function BetSlip(
   const block = slipBlock(selections, limits);
   const totals = slipTotals(selections, currency.code);
   const open = openSelections(selections);
-  const sum = formatMoney(totals.stake, currency.code, { locale }) ?? '';
+  const sum = formatMoneyText(totals.stake, currency.code, { locale }) ?? '';
   const isSending = selections.some(({ status }) => status === 'placing');
   const label = ((): string => {
     if (isSending) return words.slipPlacing;

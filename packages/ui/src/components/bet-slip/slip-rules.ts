@@ -1,4 +1,4 @@
-import { compareAmounts, scaleAmount, sumAmounts } from '../odds/amount-math.ts';
+import { compareAmounts, scaleAmount, sumAmounts } from '@lobi/formats';
 import type { Selection } from '../odds/outcome.ts';
 
 /**

@@ -1,3 +1,4 @@
+import { isWin } from '@lobi/formats';
 import {
   forwardRef,
   useEffect,
@@ -7,7 +8,6 @@ import {
   type HTMLAttributes,
 } from 'react';
 import { slotClass } from '../../primitives/slot-class.ts';
-import { isWin } from './is-win.ts';
 import { sparks } from './sparks.ts';
 import * as S from './celebration.styles.ts';
 

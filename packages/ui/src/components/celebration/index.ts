@@ -1,2 +1,2 @@
 export { Celebration, type CelebrationKind, type CelebrationProps } from './celebration.tsx';
-export { isWin } from './is-win.ts';
+export { isWin } from '@lobi/formats';

@@ -1,8 +1,8 @@
+import { formatMoneyText } from '@lobi/formats';
 import { useMemo, useState, type ReactNode } from 'react';
 import type * as z from 'zod/mini';
 import { useKit } from '../../primitives/kit-provider/kit-context.ts';
 import { slotClass } from '../../primitives/slot-class.ts';
-import { formatMoney } from '../money/format-money.ts';
 import { roleWord } from '../role-badge/role-badge.tsx';
 import type { FieldTable } from '../schema-form/field-table.types.ts';
 import { SchemaForm, type SchemaFormProps } from '../schema-form/schema-form.tsx';
@@ -62,7 +62,7 @@ export function ChannelEditor({
   const [direction, setDirection] = useState<string>(channel?.direction ?? 'in');
   const [institutions, setInstitutions] = useState<string>(channel?.payout.institutions ?? 'usual');
   const schema = useMemo(
-    () => channelSchema((amount, code) => formatMoney(amount, code, { locale }) ?? amount),
+    () => channelSchema((amount, code) => formatMoneyText(amount, code, { locale }) ?? amount),
     [locale],
   );
   const amount = { control: 'money', currency } as const;

@@ -1,5 +1,5 @@
+import { compareAmounts } from '@lobi/formats';
 import * as z from 'zod/mini';
-import { compareAmounts } from '../odds/amount-math.ts';
 
 const money = z.string().check(z.regex(/^\d{1,15}(\.\d{1,4})?$/));
 const clock = z.string().check(z.regex(/^([01]\d|2[0-3]):[0-5]\d$/));

@@ -1,3 +1,4 @@
+import { formatMoneyText } from '@lobi/formats';
 import {
   mdiAccountTieOutline,
   mdiBankOutline,
@@ -14,7 +15,6 @@ import { useKit } from '../../primitives/kit-provider/kit-context.ts';
 import { slotClass } from '../../primitives/slot-class.ts';
 import type { ChannelKind } from '../deposit-instructions/deposit-instructions.types.ts';
 import { EmptyState } from '../empty-state/empty-state.tsx';
-import { formatMoney } from '../money/format-money.ts';
 import { useCurrency } from '../money/use-currency.ts';
 import { RadioCards, type RadioCardsProps } from '../radio-cards/radio-cards.tsx';
 import { channelProblem, type ChannelProblem } from './channel-problem.ts';
@@ -59,7 +59,7 @@ export const ChannelPicker = forwardRef<HTMLDivElement, ChannelPickerProps>(func
   const { messages, locale } = useKit();
   const { flows: words } = messages;
   const { code: currency } = useCurrency(givenCurrency);
-  const say = (value: string): string => formatMoney(value, currency, { locale }) ?? value;
+  const say = (value: string): string => formatMoneyText(value, currency, { locale }) ?? value;
 
   if (channels.length === 0) {
     return (

@@ -1,4 +1,4 @@
-import { compareAmounts } from '../odds/amount-math.ts';
+import { compareAmounts } from '@lobi/formats';
 import type { PaymentChannel } from './channel.types.ts';
 
 /** Why a channel cannot be used for an amount. */

@@ -1,5 +1,5 @@
+import { dateTimeFormat } from '@lobi/formats';
 import type { ChartXFormat } from './chart.types.ts';
-import { dateTimeFormat } from '../../primitives/intl-formats.ts';
 
 type Moment = Exclude<ChartXFormat, 'text'>;
 

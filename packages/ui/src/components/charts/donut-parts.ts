@@ -1,4 +1,4 @@
-import { sumAmounts } from '../odds/amount-math.ts';
+import { sumAmounts } from '@lobi/formats';
 import type { Figure, FigureFormat } from '../num/format-figure.ts';
 import { heightOf } from './chart-rows.ts';
 import type { SeriesTone } from './series-look.ts';

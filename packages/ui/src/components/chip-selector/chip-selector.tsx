@@ -1,12 +1,11 @@
 import { Radio } from '@base-ui/react/radio';
 import type { RadioGroup } from '@base-ui/react/radio-group';
+import { compareAmounts, formatMoneyText } from '@lobi/formats';
 import { forwardRef, type HTMLAttributes } from 'react';
 import { useKit } from '../../primitives/kit-provider/kit-context.ts';
 import { slotClass } from '../../primitives/slot-class.ts';
 import { VisuallyHidden } from '../../primitives/visually-hidden/visually-hidden.tsx';
-import { formatMoney } from '../money/format-money.ts';
 import { useCurrency } from '../money/use-currency.ts';
-import { compareAmounts } from '../odds/amount-math.ts';
 import * as S from './chip-selector.styles.ts';
 
 export interface ChipSelectorProps extends Omit<
@@ -47,7 +46,7 @@ export const ChipSelector = forwardRef<HTMLDivElement, ChipSelectorProps>(functi
   const { locale, messages } = useKit();
   const currency = useCurrency(code);
   const say = (amount: string, compact: boolean): string =>
-    formatMoney(amount, currency.code, { locale, compact }) ?? amount;
+    formatMoneyText(amount, currency.code, { locale, compact }) ?? amount;
   return (
     <S.Root
       aria-label={messages.play.chips}

@@ -1,3 +1,4 @@
+import { dateTimeFormat } from '@lobi/formats';
 import { mdiWifiOff, mdiWifiSync } from '@mdi/js';
 import { forwardRef, useEffect, useRef, type HTMLAttributes } from 'react';
 import { fill } from '../../messages/fill.ts';
@@ -7,7 +8,6 @@ import { useKit } from '../../primitives/kit-provider/kit-context.ts';
 import { useAnnounce } from '../../primitives/live-region/live-region-provider.tsx';
 import { slotClass } from '../../primitives/slot-class.ts';
 import { Root } from './connection-banner.styles.ts';
-import { dateTimeFormat } from '../../primitives/intl-formats.ts';
 
 /** `online` shows nothing; `stale` means that live figures stand still. */
 export type ConnectionState = 'online' | 'reconnecting' | 'offline' | 'stale';

@@ -1,5 +1,5 @@
+import { listFormat, numberFormat } from '@lobi/formats';
 import { formatClock } from '../../primitives/ring-timer/format-clock.ts';
-import { listFormat, numberFormat } from '../../primitives/intl-formats.ts';
 
 /** `clock` writes `1:05`, `words` the two largest units: `2 jam, 5 menit`. */
 export type CountdownFormat = 'clock' | 'words';

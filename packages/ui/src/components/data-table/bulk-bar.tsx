@@ -1,3 +1,4 @@
+import { numberFormat } from '@lobi/formats';
 import { mdiClose } from '@mdi/js';
 import { forwardRef, useEffect, type HTMLAttributes } from 'react';
 import { fill } from '../../messages/fill.ts';
@@ -7,7 +8,6 @@ import { useKit } from '../../primitives/kit-provider/kit-context.ts';
 import { useAnnounce } from '../../primitives/live-region/live-region-provider.tsx';
 import { slotClass } from '../../primitives/slot-class.ts';
 import * as S from './bulk-bar.styles.ts';
-import { numberFormat } from '../../primitives/intl-formats.ts';
 
 /** Something to do with all chosen rows. */
 export interface BulkBarAction {

@@ -1,3 +1,4 @@
+import { numberFormat } from '@lobi/formats';
 import { mdiAlertOutline } from '@mdi/js';
 import {
   useCallback,
@@ -48,7 +49,6 @@ import { useRowSelection } from './use-row-selection.ts';
 import { useStoredView } from './use-stored-view.ts';
 import { useTableModel } from './use-table-model.ts';
 import * as S from './data-table.styles.ts';
-import { numberFormat } from '../../primitives/intl-formats.ts';
 
 /** What an action on selected rows receives. */
 export interface BulkSelection<Row> {

@@ -1,3 +1,4 @@
+import { numberFormat } from '@lobi/formats';
 import { mdiTrayArrowDown } from '@mdi/js';
 import { forwardRef, useEffect, useRef, useState, type HTMLAttributes } from 'react';
 import { fill } from '../../messages/fill.ts';
@@ -7,7 +8,6 @@ import { useKit } from '../../primitives/kit-provider/kit-context.ts';
 import { slotClass } from '../../primitives/slot-class.ts';
 import { Spinner } from '../../primitives/spinner/spinner.tsx';
 import * as S from './export-button.styles.ts';
-import { numberFormat } from '../../primitives/intl-formats.ts';
 
 /** What an export is given to report its progress and to learn that it was cancelled. */
 export interface ExportJob {

@@ -1,5 +1,5 @@
+import { dateTimeFormat } from '@lobi/formats';
 import { dayOf } from '../date-time/format-date-time.ts';
-import { dateTimeFormat } from '../../primitives/intl-formats.ts';
 
 /** Two calendar dates `YYYY-MM-DD`, both included; an empty one is open. */
 export interface DateRange {

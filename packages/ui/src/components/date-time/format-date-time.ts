@@ -1,5 +1,5 @@
+import { dateTimeFormat } from '@lobi/formats';
 import { timeZoneLabel } from './time-zone-label.ts';
-import { dateTimeFormat } from '../../primitives/intl-formats.ts';
 
 /** Which parts of a moment are shown; `clock` is the time with seconds. */
 export type DateTimeMode = 'date-time' | 'date' | 'time' | 'clock';

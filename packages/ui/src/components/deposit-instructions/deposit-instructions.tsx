@@ -1,3 +1,4 @@
+import { formatMoneyText } from '@lobi/formats';
 import { mdiDownloadOutline, mdiFlaskOutline } from '@mdi/js';
 import { forwardRef, useRef, type HTMLAttributes, type ReactNode } from 'react';
 import { fill } from '../../messages/fill.ts';
@@ -12,7 +13,6 @@ import { slotClass } from '../../primitives/slot-class.ts';
 import { VisuallyHidden } from '../../primitives/visually-hidden/visually-hidden.tsx';
 import { Callout } from '../callout/callout.tsx';
 import { formatDateTime } from '../date-time/format-date-time.ts';
-import { formatMoney } from '../money/format-money.ts';
 import { accountWords } from './account-words.ts';
 import type { DepositOrder } from './deposit-instructions.types.ts';
 import { saveQr } from './save-qr.ts';
@@ -56,7 +56,7 @@ export const DepositInstructions = forwardRef<HTMLElement, DepositInstructionsPr
     const isExpired = useIsOver(endsAt, now);
     const code = useRef<HTMLDivElement>(null);
     const exact = splitExactAmount(amountExact, uniqueCode, currency, locale);
-    const amount = formatMoney(amountExact, currency, { locale }) ?? amountExact;
+    const amount = formatMoneyText(amountExact, currency, { locale }) ?? amountExact;
     const time = formatDateTime(order.expiresAt, { locale, timeZone, mode: 'time' }) ?? '–';
 
     return (

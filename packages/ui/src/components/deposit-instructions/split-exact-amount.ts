@@ -1,4 +1,4 @@
-import { formatMoney } from '../money/format-money.ts';
+import { formatMoneyText } from '@lobi/formats';
 
 /** An amount as it is written, with the digits that must not be rounded. */
 export interface ExactAmount {
@@ -18,7 +18,7 @@ export function splitExactAmount(
   currency: string,
   locale: string,
 ): ExactAmount {
-  const text = formatMoney(amount, currency, { locale }) ?? amount;
+  const text = formatMoneyText(amount, currency, { locale }) ?? amount;
   const [whole = ''] = amount.split('.');
   const plain: ExactAmount = { before: text, code: '', after: '' };
   if (!uniqueCode || !/^\d+$/.test(uniqueCode) || !whole.endsWith(uniqueCode)) return plain;

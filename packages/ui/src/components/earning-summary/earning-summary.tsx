@@ -1,3 +1,4 @@
+import { formatMoneyText } from '@lobi/formats';
 import { mdiHandCoinOutline } from '@mdi/js';
 import { forwardRef, type HTMLAttributes } from 'react';
 import { fill } from '../../messages/fill.ts';
@@ -7,7 +8,6 @@ import { Icon } from '../../primitives/icon/icon.tsx';
 import { useKit } from '../../primitives/kit-provider/kit-context.ts';
 import { slotClass } from '../../primitives/slot-class.ts';
 import { Skeleton } from '../../primitives/skeleton/skeleton.tsx';
-import { formatMoney } from '../money/format-money.ts';
 import { Money } from '../money/money.tsx';
 import * as S from './earning-summary.styles.ts';
 
@@ -52,7 +52,7 @@ export const EarningSummary = forwardRef<HTMLElement, EarningSummaryProps>(funct
   const amount =
     totals === undefined || amountHidden
       ? ''
-      : (formatMoney(totals.claimable, totals.currency, { locale }) ?? '');
+      : (formatMoneyText(totals.claimable, totals.currency, { locale }) ?? '');
   return (
     <S.Root
       {...rest}

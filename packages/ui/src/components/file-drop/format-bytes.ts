@@ -1,4 +1,4 @@
-import { numberFormat } from '../../primitives/intl-formats.ts';
+import { numberFormat } from '@lobi/formats';
 
 const units = ['byte', 'kilobyte', 'megabyte', 'gigabyte'] as const;
 

@@ -1,3 +1,4 @@
+import { numberFormat } from '@lobi/formats';
 import { forwardRef, type HTMLAttributes } from 'react';
 import { fill } from '../../messages/fill.ts';
 import { flag } from '../../primitives/flag.ts';
@@ -6,7 +7,6 @@ import { slotClass } from '../../primitives/slot-class.ts';
 import type { FilterDefinition, FilterPreset, FilterValues } from './filter-bar.types.ts';
 import { FilterChip } from './filter-chip.tsx';
 import * as S from './filter-bar.styles.ts';
-import { numberFormat } from '../../primitives/intl-formats.ts';
 
 export interface FilterBarProps extends Omit<HTMLAttributes<HTMLDivElement>, 'children'> {
   filters: readonly FilterDefinition[];

@@ -1,6 +1,6 @@
+import { dateTimeFormat, toMinorUnits } from '@lobi/formats';
 import type { FilterKind } from './filter-bar.types.ts';
 import { readMany, readRange } from './filter-value.ts';
-import { dateTimeFormat } from '../../primitives/intl-formats.ts';
 
 /** A plain value of a row. */
 type Value = string | number | bigint | null;
@@ -37,12 +37,7 @@ export function startOfDay(day: string, timeZone: string): number | undefined {
 /** More decimals than any currency has. */
 const decimals = 8;
 
-/** Decimal text as a whole number that can be compared exactly; anything else as nothing. */
-function amountOf(text: string): bigint | undefined {
-  const [, whole, fraction = ''] = /^(-?\d+)(?:\.(\d+))?$/.exec(text) ?? [];
-  if (whole === undefined) return undefined;
-  return BigInt(whole + fraction.slice(0, decimals).padEnd(decimals, '0'));
-}
+const amountOf = (text: string): bigint | undefined => toMinorUnits(text, decimals);
 
 function dateMatcher(kept: string, timeZone: string): Matcher {
   const { from, to } = readRange(kept);

@@ -1,9 +1,8 @@
+import { dateTimeFormat, formatMoneyText } from '@lobi/formats';
 import { fill } from '../../messages/fill.ts';
 import { useKit } from '../../primitives/kit-provider/kit-context.ts';
-import { formatMoney } from '../money/format-money.ts';
 import type { FilterDefinition } from './filter-bar.types.ts';
 import { readMany, readRange } from './filter-value.ts';
-import { dateTimeFormat } from '../../primitives/intl-formats.ts';
 
 /** What a filter keeps, short and in the reader's language; `undefined` when it keeps everything. */
 export function useFilterText(
@@ -27,7 +26,7 @@ export function useFilterText(
     return dateTimeFormat(locale, { dateStyle: 'medium', timeZone: 'UTC' }).format(time);
   };
   const money = (text: string) =>
-    formatMoney(text, currency ?? kitCurrency.code, { locale }) ?? text;
+    formatMoneyText(text, currency ?? kitCurrency.code, { locale }) ?? text;
   const writers = {
     choice: () => labelOf(value),
     multi: () => {

@@ -1,3 +1,4 @@
+import { formatMoneyText, numberFormat } from '@lobi/formats';
 import { mdiHeart, mdiHeartOutline, mdiLockOutline, mdiPlay, mdiWrenchOutline } from '@mdi/js';
 import { forwardRef, type HTMLAttributes } from 'react';
 import { fill } from '../../messages/fill.ts';
@@ -10,11 +11,9 @@ import { replaceable } from '../../primitives/kit-provider/replaceable.tsx';
 import { slotClass } from '../../primitives/slot-class.ts';
 import { VisuallyHidden } from '../../primitives/visually-hidden/visually-hidden.tsx';
 import { GameArt } from '../game-art/game-art.tsx';
-import { formatMoney } from '../money/format-money.ts';
 import type { GameSummary } from './game.types.ts';
 import { useRoundTag } from './use-round-tag.ts';
 import * as S from './game-card.styles.ts';
-import { numberFormat } from '../../primitives/intl-formats.ts';
 
 /** Scale of a tile: portrait in rails, wide for arenas, mini for favourites. */
 export type GameCardShape = 'portrait' | 'wide' | 'mini';
@@ -86,12 +85,13 @@ const PlainGameCard = forwardRef<HTMLElement, GameCardProps>(function GameCard(
     </S.Link>
   );
   const smallest =
-    formatMoney(game.minimumStake, game.currency, { locale, compact: true }) ?? game.minimumStake;
+    formatMoneyText(game.minimumStake, game.currency, { locale, compact: true }) ??
+    game.minimumStake;
   const mark = ((): { tone: string; text: string } | undefined => {
     if (maintenance) return { tone: 'maintenance', text: words.maintenance };
     if (tag) return { tone: tag.tone, text: tag.status };
     if (jackpot) {
-      const amount = formatMoney(jackpot, game.currency, { locale, compact: true }) ?? jackpot;
+      const amount = formatMoneyText(jackpot, game.currency, { locale, compact: true }) ?? jackpot;
       return { tone: 'jackpot', text: `${words.badgeJackpot} ${amount}` };
     }
     return badge && { tone: badge, text: words[badgeWords[badge]] };

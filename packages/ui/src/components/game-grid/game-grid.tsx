@@ -1,3 +1,4 @@
+import { numberFormat } from '@lobi/formats';
 import {
   forwardRef,
   useDeferredValue,
@@ -15,7 +16,6 @@ import { useKit } from '../../primitives/kit-provider/kit-context.ts';
 import { Skeleton } from '../../primitives/skeleton/skeleton.tsx';
 import { slotClass } from '../../primitives/slot-class.ts';
 import * as S from './game-grid.styles.ts';
-import { numberFormat } from '../../primitives/intl-formats.ts';
 
 /** Scale of the tiles of a grid. */
 export type GameGridShape = 'portrait' | 'wide';

@@ -1,8 +1,8 @@
+import { formatMoneyText, numberFormat } from '@lobi/formats';
 import { forwardRef, type ReactNode } from 'react';
 import { fill } from '../../messages/fill.ts';
 import { useKit } from '../../primitives/kit-provider/kit-context.ts';
 import { slotClass } from '../../primitives/slot-class.ts';
-import { formatMoney } from '../money/format-money.ts';
 import { Money } from '../money/money.tsx';
 import { useCurrency } from '../money/use-currency.ts';
 import { formatNumber } from '../num/format-number.ts';
@@ -10,7 +10,6 @@ import { Tabs } from '../tabs/tabs.tsx';
 import { PayTable, type GamePayout } from './pay-table.tsx';
 import { returnText } from './return-text.ts';
 import * as S from './game-info.styles.ts';
-import { numberFormat } from '../../primitives/intl-formats.ts';
 
 /** By what the jackpot of a game grows and is won; amounts are decimal texts. */
 export interface GameInfoJackpot {
@@ -81,7 +80,7 @@ export const GameInfo = forwardRef<HTMLDivElement, GameInfoProps>(function GameI
   const returned = (moreBp: number): string =>
     returnText(returnBp + moreBp, returnMostBp + moreBp, locale);
   const { code } = useCurrency(currency);
-  const money = (amount: string): string => formatMoney(amount, code, { locale }) ?? amount;
+  const money = (amount: string): string => formatMoneyText(amount, code, { locale }) ?? amount;
   const limits = [
     [play.minStake, minimumStake],
     [play.maxStake, maximumStake],

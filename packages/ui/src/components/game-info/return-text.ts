@@ -1,4 +1,4 @@
-import { numberFormat } from '../../primitives/intl-formats.ts';
+import { numberFormat } from '@lobi/formats';
 
 /**
  * A theoretical return in the reader's language: the least and the most of it where it depends on

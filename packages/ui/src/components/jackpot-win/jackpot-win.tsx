@@ -1,3 +1,4 @@
+import { formatMoneyText, isWin } from '@lobi/formats';
 import { useEffect, useRef } from 'react';
 import { fill } from '../../messages/fill.ts';
 import { Button } from '../../primitives/button/button.tsx';
@@ -7,8 +8,6 @@ import { useKit } from '../../primitives/kit-provider/kit-context.ts';
 import { useAnnounce } from '../../primitives/live-region/live-region-provider.tsx';
 import { slotClass } from '../../primitives/slot-class.ts';
 import { Celebration } from '../celebration/celebration.tsx';
-import { isWin } from '../celebration/is-win.ts';
-import { formatMoney } from '../money/format-money.ts';
 import { useCurrency } from '../money/use-currency.ts';
 import * as S from './jackpot-win.styles.ts';
 
@@ -41,7 +40,7 @@ function Won({ playId, name, amount, stake, currency: code, onClose, className }
   const { play, base } = messages;
   const currency = useCurrency(code);
   const announce = useAnnounce();
-  const money = formatMoney(amount, currency.code, { locale }) ?? amount;
+  const money = formatMoneyText(amount, currency.code, { locale }) ?? amount;
   const sentence = fill(play.jackpotWonOf, { name: name ?? play.jackpot, amount: money });
   const announcedId = useRef<string>(undefined);
   useEffect(() => {

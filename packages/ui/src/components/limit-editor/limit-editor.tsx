@@ -1,3 +1,4 @@
+import { compareAmounts } from '@lobi/formats';
 import { forwardRef, useId, useState, type FormEvent, type FormHTMLAttributes } from 'react';
 import { fill } from '../../messages/fill.ts';
 import { Button } from '../../primitives/button/button.tsx';
@@ -10,7 +11,6 @@ import { DurationChoice } from '../duration-choice/duration-choice.tsx';
 import { LimitMeter } from '../limit-meter/limit-meter.tsx';
 import { useLimitAmount } from '../limit-meter/use-limit-amount.ts';
 import { useCurrency } from '../money/use-currency.ts';
-import { compareAmounts } from '../odds/amount-math.ts';
 import { AmountField } from './amount-field.tsx';
 import {
   limitChange,

@@ -1,4 +1,4 @@
-import { compareAmounts, subtractAmounts } from '../odds/amount-math.ts';
+import { compareAmounts, subtractAmounts } from '@lobi/formats';
 
 /** What is limited. `deposit` counts gross deposits; nothing else may be called a deposit limit. */
 export type LimitKind = 'deposit' | 'loss' | 'stake' | 'session';

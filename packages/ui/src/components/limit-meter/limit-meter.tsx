@@ -1,3 +1,4 @@
+import { compareAmounts, shareOfWhole, subtractAmounts } from '@lobi/formats';
 import { forwardRef, type HTMLAttributes } from 'react';
 import { fill } from '../../messages/fill.ts';
 import { useKit } from '../../primitives/kit-provider/kit-context.ts';
@@ -6,7 +7,6 @@ import { Meter } from '../../primitives/meter/meter.tsx';
 import { slotClass } from '../../primitives/slot-class.ts';
 import { formatDateTime } from '../date-time/format-date-time.ts';
 import { useCurrency } from '../money/use-currency.ts';
-import { compareAmounts, shareOf, subtractAmounts } from '../odds/amount-math.ts';
 import { useLimitAmount, type LimitUnit } from './use-limit-amount.ts';
 
 export interface LimitMeterProps extends Omit<HTMLAttributes<HTMLDivElement>, 'children'> {
@@ -52,7 +52,7 @@ export const LimitMeter = forwardRef<HTMLDivElement, LimitMeterProps>(function L
   const currency = useCurrency(code);
   const amountText = useLimitAmount(unit, code);
   const share =
-    compareAmounts(limit, '0', currency.code) > 0 ? shareOf(used, limit, currency.code) : 1;
+    compareAmounts(limit, '0', currency.code) > 0 ? shareOfWhole(used, limit, currency.code) : 1;
   const level = meterLevel(share, 1, nearFrom);
   const levelWord = levelWords[level];
   const reset = resetsAt == null ? undefined : formatDateTime(resetsAt, { locale, timeZone });

@@ -1,8 +1,7 @@
+import { formatMoneyText, numberFormat } from '@lobi/formats';
 import { useKit } from '../../primitives/kit-provider/kit-context.ts';
 import { fillCount } from '../../messages/fill-count.ts';
-import { formatMoney } from '../money/format-money.ts';
 import { useCurrency } from '../money/use-currency.ts';
-import { numberFormat } from '../../primitives/intl-formats.ts';
 
 /** What a limit counts: money, or minutes of play. */
 export type LimitUnit = 'money' | 'minutes';
@@ -20,5 +19,5 @@ export function useLimitAmount(
         count: numberFormat(locale).format(Number(amount) || 0),
       });
   }
-  return (amount) => formatMoney(amount, currency.code, { locale }) ?? amount;
+  return (amount) => formatMoneyText(amount, currency.code, { locale }) ?? amount;
 }

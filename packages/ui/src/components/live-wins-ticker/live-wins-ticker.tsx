@@ -1,3 +1,4 @@
+import { compareAmounts } from '@lobi/formats';
 import { forwardRef, type HTMLAttributes } from 'react';
 import { KitLink } from '../../primitives/kit-link/kit-link.tsx';
 import { useKit } from '../../primitives/kit-provider/kit-context.ts';
@@ -5,7 +6,6 @@ import { Marquee } from '../../primitives/marquee/marquee.tsx';
 import { slotClass } from '../../primitives/slot-class.ts';
 import { Money } from '../money/money.tsx';
 import { useCurrency } from '../money/use-currency.ts';
-import { compareAmounts } from '../odds/amount-math.ts';
 import * as S from './live-wins-ticker.styles.ts';
 
 /** A win as the server published it. */

@@ -1,3 +1,4 @@
+import { formatMoneyText, numberFormat } from '@lobi/formats';
 import { useId } from 'react';
 import { fill } from '../../messages/fill.ts';
 import type { KitMessages } from '../../messages/kit-messages.ts';
@@ -7,10 +8,8 @@ import { useKit } from '../../primitives/kit-provider/kit-context.ts';
 import { slotClass } from '../../primitives/slot-class.ts';
 import type { GameSummary } from '../game-card/game.types.ts';
 import { useRoundTag } from '../game-card/use-round-tag.ts';
-import { formatMoney } from '../money/format-money.ts';
 import { HeroScene } from './hero-scene.tsx';
 import * as S from './lobby-hero.styles.ts';
-import { numberFormat } from '../../primitives/intl-formats.ts';
 
 export interface LobbyHeroProps {
   /** The game that is shown first. */
@@ -48,7 +47,7 @@ export function LobbyHero({ game, href, guest = false, howToHref, className }: L
   const titleId = useId();
   const tag = useRoundTag(game);
   const isOpen = tag?.tone === 'open' || tag?.tone === 'warning';
-  const money = formatMoney(game.minimumStake, game.currency, { locale }) ?? game.minimumStake;
+  const money = formatMoneyText(game.minimumStake, game.currency, { locale }) ?? game.minimumStake;
   const percent = numberFormat(locale, {
     style: 'percent',
     maximumFractionDigits: 2,

@@ -1,3 +1,4 @@
+import { editMoneyText, formatMoneyText, isOwnWriting } from '@lobi/formats';
 import { mdiClose } from '@mdi/js';
 import {
   forwardRef,
@@ -18,10 +19,8 @@ import { useValueBinding } from '../form-field/field-bindings.ts';
 import { fieldNameOf } from '../form-field/field-name.ts';
 import { FormField, type FieldProps } from '../form-field/form-field.tsx';
 import * as F from '../form-field/form-field.styles.ts';
-import { formatMoney } from '../money/format-money.ts';
 import { useCurrency } from '../money/use-currency.ts';
 import { mergeRefs } from '../text-field/merge-refs.ts';
-import { editMoneyText, isOwnWriting } from './edit-money-text.ts';
 import { MoneyLimits } from './money-limits.tsx';
 import { moneyProblem, type MoneyProblem } from './money-problem.ts';
 import { useMoneyDraft } from './use-money-draft.ts';
@@ -150,7 +149,7 @@ export const MoneyInput = forwardRef<HTMLDivElement, MoneyInputProps>(function M
   const shownError = error ?? (bound ? bound.error : said);
   const meant =
     draft.amount !== undefined && !isOwnWriting(draft.text, rules)
-      ? formatMoney(draft.amount, currency.code, { locale })
+      ? formatMoneyText(draft.amount, currency.code, { locale })
       : undefined;
   const limits = showLimits && (
     <MoneyLimits currency={currency.code} min={min} max={max} balance={balance} />

@@ -1,7 +1,7 @@
+import { formatMoneyText } from '@lobi/formats';
 import { fill } from '../../messages/fill.ts';
 import { useKit } from '../../primitives/kit-provider/kit-context.ts';
 import { VisuallyHidden } from '../../primitives/visually-hidden/visually-hidden.tsx';
-import { formatMoney } from '../money/format-money.ts';
 import type { MoneyBounds } from './money-problem.ts';
 
 const templates = [
@@ -23,7 +23,7 @@ export function MoneyLimits({ currency, ...bounds }: MoneyBounds & { currency: s
         const options = { locale, compact: short, compactDecimals: 3 };
         return [
           fill(messages.money[template], {
-            amount: formatMoney(value, currency, options) ?? value,
+            amount: formatMoneyText(value, currency, options) ?? value,
           }),
         ];
       })

@@ -1,4 +1,4 @@
-import { compareAmounts } from '../odds/amount-math.ts';
+import { compareAmounts } from '@lobi/formats';
 
 /** Why an amount cannot be used. */
 export type MoneyProblem = 'format' | 'min' | 'max' | 'insufficient';

@@ -1,6 +1,10 @@
+import {
+  moneyFieldText,
+  type MoneyTextRules,
+  parseMoneyText,
+  settleMoneyText,
+} from '@lobi/formats';
 import { useState } from 'react';
-import { parseMoneyText } from '../money/parse-money-text.ts';
-import { moneyFieldText, settleMoneyText, type MoneyTextRules } from './edit-money-text.ts';
 
 /** Text of a money field together with the amount it means. */
 export interface MoneyDraftState {

@@ -1,7 +1,7 @@
+import { formatMoneyText } from '@lobi/formats';
 import { fill } from '../../messages/fill.ts';
 import { useKit } from '../../primitives/kit-provider/kit-context.ts';
 import { capitalise } from '../form-field/field-name.ts';
-import { formatMoney } from '../money/format-money.ts';
 import type { MoneyBounds, MoneyProblem } from './money-problem.ts';
 
 /** Says in a whole sentence why an amount cannot be used. */
@@ -13,7 +13,7 @@ export function useProblemSentence(
 ): string | undefined {
   const { locale, messages } = useKit();
   if (problem === undefined) return undefined;
-  const amount = (value: string): string => formatMoney(value, currency, { locale }) ?? value;
+  const amount = (value: string): string => formatMoneyText(value, currency, { locale }) ?? value;
   const sentence = fill(messages.forms[problem], { field, min: amount(min), max: amount(max) });
   return capitalise(sentence, locale);
 }

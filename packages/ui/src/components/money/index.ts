@@ -1,10 +1,12 @@
 export { Money, type MoneyProps } from './money.tsx';
 export {
-  formatMoney,
+  currencyFormat,
+  formatMoneyText as formatMoney,
   minusSign,
+  parseMoneyText,
+  type CurrencyFormat,
   type FormatMoneyOptions,
+  type ParseMoneyOptions,
   type SignDisplay,
-} from './format-money.ts';
-export { parseMoneyText, type ParseMoneyOptions } from './parse-money-text.ts';
-export { currencyFormat, type CurrencyFormat } from './currencies.ts';
+} from '@lobi/formats';
 export { useCurrency, type NamedCurrency } from './use-currency.ts';

@@ -1,9 +1,9 @@
+import { formatMoneyText, type SignDisplay } from '@lobi/formats';
 import { forwardRef, type HTMLAttributes } from 'react';
 import { flag } from '../../primitives/flag.ts';
 import { useKit } from '../../primitives/kit-provider/kit-context.ts';
 import { slotClass } from '../../primitives/slot-class.ts';
 import { VisuallyHidden } from '../../primitives/visually-hidden/visually-hidden.tsx';
-import { formatMoney, type SignDisplay } from './format-money.ts';
 import * as S from './money.styles.ts';
 
 export interface MoneyProps extends Omit<HTMLAttributes<HTMLSpanElement>, 'children' | 'hidden'> {
@@ -53,9 +53,9 @@ export const Money = forwardRef<HTMLSpanElement, MoneyProps>(function Money(
 ) {
   const { locale, messages, currency: kitCurrency } = useKit();
   const code = currency ?? kitCurrency.code;
-  const full = formatMoney(value, code, { locale, sign });
+  const full = formatMoneyText(value, code, { locale, sign });
   const short = compact
-    ? formatMoney(value, code, { locale, sign, compact, compactDecimals })
+    ? formatMoneyText(value, code, { locale, sign, compact, compactDecimals })
     : undefined;
 
   return (

@@ -1,5 +1,5 @@
+import { currencyFormat, type CurrencyFormat } from '@lobi/formats';
 import { useKit } from '../../primitives/kit-provider/kit-context.ts';
-import { currencyFormat, type CurrencyFormat } from './currencies.ts';
 
 /** A currency with its code. */
 export interface NamedCurrency extends CurrencyFormat {

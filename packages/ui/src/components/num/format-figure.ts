@@ -1,4 +1,4 @@
-import { formatMoney } from '../money/format-money.ts';
+import { formatMoneyText } from '@lobi/formats';
 import { formatNumber } from './format-number.ts';
 
 /** What a figure counts; it decides how it is written. */
@@ -38,14 +38,14 @@ function moneyText(
   { locale, currency, compact, mark, decimals }: Omit<FormatFigureOptions, 'format'>,
 ): string | undefined {
   const amount = typeof figure === 'number' ? plainText(figure) : figure;
-  if (!compact) return formatMoney(amount, currency, { locale });
-  const short = formatMoney(amount, currency, {
+  if (!compact) return formatMoneyText(amount, currency, { locale });
+  const short = formatMoneyText(amount, currency, {
     locale,
     compact: true,
     ...(decimals === undefined ? {} : { compactDecimals: decimals }),
   });
   if (!mark || short === undefined) return short;
-  const [markText = ''] = /^[^\d]*/u.exec(formatMoney('0', currency, { locale }) ?? '') ?? [];
+  const [markText = ''] = /^[^\d]*/u.exec(formatMoneyText('0', currency, { locale }) ?? '') ?? [];
   return short.startsWith('\u2212') ? `\u2212${markText}${short.slice(1)}` : markText + short;
 }
 

@@ -1,4 +1,4 @@
-import { numberFormat } from '../../primitives/intl-formats.ts';
+import { numberFormat } from '@lobi/formats';
 
 /** How a plain number is written: `percent` reads 0.05 as 5 %, `compact` shortens to `1,2 rb`. */
 export type NumberShape = 'decimal' | 'percent' | 'compact';

@@ -1,11 +1,11 @@
-import { useState, type ReactNode } from 'react';
-import { numberFormat } from '../../primitives/intl-formats.ts';
 import {
-  readNumberText,
-  writeNumberText,
+  numberFormat,
   type NumberReading,
   type NumberTextRules,
-} from './read-number-text.ts';
+  readNumberText,
+  writeNumberText,
+} from '@lobi/formats';
+import { useState, type ReactNode } from 'react';
 
 /** Text of a number field together with the number that it means. */
 export interface NumberDraft {

@@ -1,5 +1,5 @@
+import { numberFormat } from '@lobi/formats';
 import { fill } from '../../messages/fill.ts';
-import { numberFormat } from '../../primitives/intl-formats.ts';
 import { useKit } from '../../primitives/kit-provider/kit-context.ts';
 import { capitalise } from '../form-field/field-name.ts';
 import type { NumberDraft } from './use-number-draft.ts';

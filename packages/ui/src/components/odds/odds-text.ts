@@ -1,7 +1,6 @@
+import { minusSign, numberFormat } from '@lobi/formats';
 import type { OddsFormat } from '../../primitives/kit-provider/kit-context.ts';
-import { minusSign } from '../money/format-money.ts';
 import { convertOdds } from './convert-odds.ts';
-import { numberFormat } from '../../primitives/intl-formats.ts';
 
 /** Shown while a side has no odds: they are never invented. */
 export const noOdds = '–';

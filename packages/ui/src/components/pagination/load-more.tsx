@@ -1,10 +1,10 @@
+import { numberFormat } from '@lobi/formats';
 import { forwardRef, type HTMLAttributes } from 'react';
 import { fill } from '../../messages/fill.ts';
 import { Button } from '../../primitives/button/button.tsx';
 import { useKit } from '../../primitives/kit-provider/kit-context.ts';
 import { slotClass } from '../../primitives/slot-class.ts';
 import * as S from './load-more.styles.ts';
-import { numberFormat } from '../../primitives/intl-formats.ts';
 
 export interface LoadMoreProps extends Omit<HTMLAttributes<HTMLDivElement>, 'children'> {
   /** Things shown already. */

@@ -1,3 +1,4 @@
+import { numberFormat, readNumberText } from '@lobi/formats';
 import { mdiChevronLeft, mdiChevronRight } from '@mdi/js';
 import { forwardRef, useState, type HTMLAttributes } from 'react';
 import { fill } from '../../messages/fill.ts';
@@ -7,9 +8,7 @@ import { useKit } from '../../primitives/kit-provider/kit-context.ts';
 import { slotClass } from '../../primitives/slot-class.ts';
 import { VisuallyHidden } from '../../primitives/visually-hidden/visually-hidden.tsx';
 import { Select } from '../select/select.tsx';
-import { readNumberText } from '../number-field/read-number-text.ts';
 import * as S from './pagination.styles.ts';
-import { numberFormat } from '../../primitives/intl-formats.ts';
 
 export interface PaginationProps extends Omit<HTMLAttributes<HTMLElement>, 'children'> {
   /** Page now, from 1. */

@@ -1,3 +1,4 @@
+import { numberFormat } from '@lobi/formats';
 import { forwardRef, memo, useId, type HTMLAttributes } from 'react';
 import { fill } from '../../messages/fill.ts';
 import { flag } from '../../primitives/flag.ts';
@@ -7,7 +8,6 @@ import { VisuallyHidden } from '../../primitives/visually-hidden/visually-hidden
 import { Money } from '../money/money.tsx';
 import { Multiplier } from '../num/multiplier.tsx';
 import * as S from './players-feed.styles.ts';
-import { numberFormat } from '../../primitives/intl-formats.ts';
 
 /** A bet of a player in the running round. */
 export interface PlayerBet {

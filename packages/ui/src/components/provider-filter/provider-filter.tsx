@@ -1,5 +1,6 @@
 import { Checkbox } from '@base-ui/react/checkbox';
 import type { CheckboxGroup } from '@base-ui/react/checkbox-group';
+import { numberFormat } from '@lobi/formats';
 import { mdiCheck, mdiMagnify } from '@mdi/js';
 import { forwardRef, useId, useState, type HTMLAttributes } from 'react';
 import { fill } from '../../messages/fill.ts';
@@ -10,7 +11,6 @@ import { slotClass } from '../../primitives/slot-class.ts';
 import { VisuallyHidden } from '../../primitives/visually-hidden/visually-hidden.tsx';
 import { foldText } from '../lobby-search/fold-text.ts';
 import * as S from './provider-filter.styles.ts';
-import { numberFormat } from '../../primitives/intl-formats.ts';
 
 /** Someone who makes games. */
 export interface GameProvider {

@@ -1,10 +1,10 @@
 import type { Switch } from '@base-ui/react/switch';
+import { formatMoneyText } from '@lobi/formats';
 import { forwardRef, useId, useState, type HTMLAttributes } from 'react';
 import { fill } from '../../messages/fill.ts';
 import { flag } from '../../primitives/flag.ts';
 import { useKit } from '../../primitives/kit-provider/kit-context.ts';
 import { slotClass } from '../../primitives/slot-class.ts';
-import { formatMoney } from '../money/format-money.ts';
 import { useCurrency } from '../money/use-currency.ts';
 import * as S from './quick-bet-toggle.styles.ts';
 
@@ -34,7 +34,7 @@ export const QuickBetToggle = forwardRef<HTMLDivElement, QuickBetToggleProps>(
     const id = useId();
     const [ownChecked, setOwnChecked] = useState(false);
     const isOn = amount !== null && (checked ?? ownChecked);
-    const money = amount === null ? '' : formatMoney(amount, currency.code, { locale });
+    const money = amount === null ? '' : formatMoneyText(amount, currency.code, { locale });
     return (
       <S.Root
         {...rest}

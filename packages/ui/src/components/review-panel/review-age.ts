@@ -1,4 +1,4 @@
-import { numberFormat } from '../../primitives/intl-formats.ts';
+import { numberFormat } from '@lobi/formats';
 
 const steps = [
   { unit: 'day', ms: 86_400_000 },

@@ -1,6 +1,6 @@
+import { listWriter } from '@lobi/formats';
 import { useState } from 'react';
 import { fill } from '../../messages/fill.ts';
-import { listWriter } from '../../primitives/intl-formats.ts';
 import { flag } from '../../primitives/flag.ts';
 import { useKit } from '../../primitives/kit-provider/kit-context.ts';
 import { slotClass } from '../../primitives/slot-class.ts';

@@ -1,4 +1,4 @@
-import { numberFormat } from '../../primitives/intl-formats.ts';
+import { numberFormat } from '@lobi/formats';
 
 /**
  * A stretch of play in words, in whole minutes, with hours once there are any.

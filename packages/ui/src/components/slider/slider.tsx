@@ -1,4 +1,5 @@
 import { Slider as Base } from '@base-ui/react/slider';
+import { numberFormat } from '@lobi/formats';
 import { forwardRef, type CSSProperties, type HTMLAttributes, type Ref } from 'react';
 import { fill } from '../../messages/fill.ts';
 import { useKit } from '../../primitives/kit-provider/kit-context.ts';
@@ -9,7 +10,6 @@ import { splitField } from '../form-field/split-field.ts';
 import { useValueField } from '../form-field/use-value-field.ts';
 import { markPlaces, type SliderMark } from './mark-places.ts';
 import * as S from './slider.styles.ts';
-import { numberFormat } from '../../primitives/intl-formats.ts';
 
 /** A number, or two for a range, the smaller first. */
 export type SliderValue = number | readonly [number, number];

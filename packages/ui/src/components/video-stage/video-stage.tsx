@@ -1,3 +1,4 @@
+import { numberFormat } from '@lobi/formats';
 import { mdiVideoOffOutline } from '@mdi/js';
 import { forwardRef, type HTMLAttributes, type ReactNode } from 'react';
 import { fill } from '../../messages/fill.ts';
@@ -7,7 +8,6 @@ import { useKit } from '../../primitives/kit-provider/kit-context.ts';
 import { slotClass } from '../../primitives/slot-class.ts';
 import { Spinner } from '../../primitives/spinner/spinner.tsx';
 import * as S from './video-stage.styles.ts';
-import { numberFormat } from '../../primitives/intl-formats.ts';
 
 /** How a broadcast is doing. `none`: there is none, the poster stands instead. */
 export type VideoStatus = 'none' | 'connecting' | 'live' | 'delayed' | 'ended' | 'error';

@@ -1,4 +1,4 @@
-import { scaleAmount, subtractAmounts, sumAmounts } from '../../components/odds/amount-math.ts';
+import { scaleAmount, subtractAmounts, sumAmounts } from '@lobi/formats';
 import type { Outcome } from '../../components/odds/outcome.ts';
 import type { ArenaRound, ArenaSide } from './arena.types.ts';
 import { sharedPool, sideOf, takeoutOf } from './round-facts.ts';

@@ -1,11 +1,11 @@
-import type { GameSummary } from '../../components/game-card/game.types.ts';
 import {
   compareAmounts,
   scaleAmount,
-  shareOf,
+  shareOfWhole,
   subtractAmounts,
   sumAmounts,
-} from '../../components/odds/amount-math.ts';
+} from '@lobi/formats';
+import type { GameSummary } from '../../components/game-card/game.types.ts';
 import type { Outcome, Selection } from '../../components/odds/outcome.ts';
 import type { RoadResult } from '../../components/road-map/roads.ts';
 import type { ArenaBet, ArenaRound, ArenaSide } from './arena.types.ts';
@@ -30,7 +30,7 @@ export const sharedPool = (round: ArenaRound): string =>
 
 /** Share of meron in the shared pool, from 0 to 1; 0 of an empty pool. */
 export const meronShare = (round: ArenaRound): number =>
-  shareOf(poolOf(round, 'meron'), sharedPool(round), round.currency);
+  shareOfWhole(poolOf(round, 'meron'), sharedPool(round), round.currency);
 
 /** What the house takes of the shared pool. */
 export const takeoutOf = (round: ArenaRound): string =>

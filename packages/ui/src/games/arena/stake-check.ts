@@ -1,6 +1,4 @@
-import { currencyFormat } from '../../components/money/currencies.ts';
-import { parseMoneyText } from '../../components/money/parse-money-text.ts';
-import { compareAmounts, scaleAmount } from '../../components/odds/amount-math.ts';
+import { compareAmounts, currencyFormat, parseMoneyText, scaleAmount } from '@lobi/formats';
 
 /** Limits of a stake, decimal texts in major units. `balance` is what may be spent; `null` while unknown. */
 export interface StakeLimits {

@@ -1,5 +1,5 @@
+import { isWin } from '@lobi/formats';
 import { useEffect, useRef } from 'react';
-import { isWin } from '../../components/celebration/is-win.ts';
 import { useSound } from '../../primitives/sound/sound-context.ts';
 import type { ArenaBet, ArenaRound, BetPlacement } from './arena.types.ts';
 import { outcomeOf } from './round-facts.ts';

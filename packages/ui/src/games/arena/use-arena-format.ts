@@ -1,5 +1,5 @@
+import { formatMoneyText, numberFormat } from '@lobi/formats';
 import { formatDateTime } from '../../components/date-time/format-date-time.ts';
-import { formatMoney } from '../../components/money/format-money.ts';
 import { oddsText } from '../../components/odds/odds-text.ts';
 import type { Outcome } from '../../components/odds/outcome.ts';
 import { fill } from '../../messages/fill.ts';
@@ -7,7 +7,6 @@ import { fillCount } from '../../messages/fill-count.ts';
 import type { KitMessages } from '../../messages/kit-messages.ts';
 import { useKit } from '../../primitives/kit-provider/kit-context.ts';
 import { clockText } from './clock-text.ts';
-import { numberFormat } from '../../primitives/intl-formats.ts';
 
 /** Texts of the stage in the reader's language: words, money, odds, shares and times. */
 export interface ArenaFormat {
@@ -43,9 +42,9 @@ export function useArenaFormat(): ArenaFormat {
   const timeOf = (at: string, zone: boolean): string =>
     formatDateTime(at, { locale, timeZone, mode: 'clock', zone }) ?? at;
   const chip = (amount: string, currency: string): string =>
-    formatMoney(amount, currency, { locale, compact: true }) ?? amount;
+    formatMoneyText(amount, currency, { locale, compact: true }) ?? amount;
   const markOf = (currency: string): string =>
-    (formatMoney('0', currency, { locale }) ?? '').replace(/[\d.,]+$/u, '');
+    (formatMoneyText('0', currency, { locale }) ?? '').replace(/[\d.,]+$/u, '');
   return {
     words,
     say: (key, values) => {
@@ -54,7 +53,7 @@ export function useArenaFormat(): ArenaFormat {
         ? fill(text, values)
         : fillCount(text, Number(values['count']), locale, values);
     },
-    money: (amount, currency) => formatMoney(amount, currency, { locale }) ?? amount,
+    money: (amount, currency) => formatMoneyText(amount, currency, { locale }) ?? amount,
     shortMoney: (amount, currency) => `${markOf(currency)}${chip(amount, currency)}`,
     chip,
     odds: (odds) => oddsText(odds, oddsFormat, locale),

@@ -1,4 +1,4 @@
-import { sumAmounts } from '../../components/odds/amount-math.ts';
+import { sumAmounts } from '@lobi/formats';
 import type { BaccaratCoup, BaccaratSpotName, SpotBet } from './baccarat.types.ts';
 
 /** What was laid on the table, step by step: one chip, or all chips of the round before. */

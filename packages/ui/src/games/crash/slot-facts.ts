@@ -1,4 +1,4 @@
-import { scaleAmount } from '../../components/odds/amount-math.ts';
+import { scaleAmount } from '@lobi/formats';
 import type { CrashMoment } from './crash-moment.ts';
 import type { CrashSlot } from './crash.types.ts';
 

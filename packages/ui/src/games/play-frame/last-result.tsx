@@ -1,6 +1,5 @@
+import { compareAmounts, isWin, subtractAmounts } from '@lobi/formats';
 import { mdiCheckCircleOutline } from '@mdi/js';
-import { compareAmounts, subtractAmounts } from '../../components/odds/amount-math.ts';
-import { isWin } from '../../components/celebration/is-win.ts';
 import { Icon } from '../../primitives/icon/icon.tsx';
 import { slotClass } from '../../primitives/slot-class.ts';
 import type { PlayedOnce } from './play-frame.types.ts';

@@ -1,4 +1,4 @@
-import { compareAmounts } from '../../components/odds/amount-math.ts';
+import { compareAmounts } from '@lobi/formats';
 import type { PlayAccess, PlayGame, PlayState } from './play-frame.types.ts';
 
 /** Why nothing can be played now, in the order in which a player should learn it. */

@@ -1,5 +1,5 @@
+import { isWin } from '@lobi/formats';
 import { useEffect, useRef, type MouseEvent } from 'react';
-import { isWin } from '../../components/celebration/is-win.ts';
 import { useSound } from '../../primitives/sound/sound-context.ts';
 import type { PlayedOnce, PlayState } from './play-frame.types.ts';
 

@@ -1,5 +1,5 @@
+import { formatMoneyText } from '@lobi/formats';
 import { useMemo } from 'react';
-import { formatMoney } from '../../components/money/format-money.ts';
 import { formatNumber } from '../../components/num/format-number.ts';
 import { fill } from '../../messages/fill.ts';
 import type { KitMessages } from '../../messages/kit-messages.ts';
@@ -36,7 +36,7 @@ function playFormat(locale: string, messages: KitMessages): PlayFormat {
     messages,
     fill,
     money: (amount, currency, sign) =>
-      formatMoney(amount, currency, { locale, ...(sign && { sign }) }) ?? amount,
+      formatMoneyText(amount, currency, { locale, ...(sign && { sign }) }) ?? amount,
     hundredths: (value) => decimal(value / 100, 2, 2),
     multiple: (basisPoints) => `${decimal(basisPoints / 10_000, 2, 4)}×`,
     percent: (basisPoints) =>

@@ -1,11 +1,11 @@
 import { Dialog as Base } from '@base-ui/react/dialog';
+import { numberFormat } from '@lobi/formats';
 import { mdiClose } from '@mdi/js';
 import type { ReactNode } from 'react';
 import { fill } from '../../messages/fill.ts';
 import { Button } from '../../primitives/button/button.tsx';
 import { IconButton } from '../../primitives/icon-button/icon-button.tsx';
 import { KitLink } from '../../primitives/kit-link/kit-link.tsx';
-import { numberFormat } from '../../primitives/intl-formats.ts';
 import { useKit } from '../../primitives/kit-provider/kit-context.ts';
 import { slotClass } from '../../primitives/slot-class.ts';
 import * as S from './practice-sheet.styles.ts';

@@ -1,5 +1,5 @@
+import { formatMoneyText } from '@lobi/formats';
 import { memo, useId, useRef, useState, type CSSProperties, type KeyboardEvent } from 'react';
-import { formatMoney } from '../../components/money/format-money.ts';
 import { flag } from '../../primitives/flag.ts';
 import { useMessages } from '../../primitives/kit-provider/kit-context.ts';
 import { sameProps } from '../../primitives/same-props.ts';
@@ -98,7 +98,7 @@ const Spot = memo(function Spot(props: SpotProps) {
       <SpotText spot={spot} chips={chips} unit={unit} currency={currency} multipleOf={multipleOf} />
       {chips !== undefined && (
         <S.Chip aria-hidden="true" className="lobi-RouletteStage-chip">
-          {formatMoney(worthOf(chips, unit, currency), currency, { locale, compact: true })}
+          {formatMoneyText(worthOf(chips, unit, currency), currency, { locale, compact: true })}
         </S.Chip>
       )}
     </S.Spot>

@@ -1,4 +1,4 @@
-import { compareAmounts, scaleAmount, sumAmounts } from '../../components/odds/amount-math.ts';
+import { compareAmounts, scaleAmount, sumAmounts } from '@lobi/formats';
 import type { RouletteBet, RoulettePlay } from './roulette.types.ts';
 
 /** Chips of the smallest kind on each spot. */

@@ -1,6 +1,6 @@
+import { subtractAmounts } from '@lobi/formats';
 import { mdiDeleteOutline, mdiReload, mdiUndo } from '@mdi/js';
 import { memo, useRef, useState } from 'react';
-import { subtractAmounts } from '../../components/odds/amount-math.ts';
 import { IconButton } from '../../primitives/icon-button/icon-button.tsx';
 import { sameProps } from '../../primitives/same-props.ts';
 import { useHandler } from '../../primitives/use-handler.ts';

@@ -1,5 +1,5 @@
+import { listWriter } from '@lobi/formats';
 import { useMemo } from 'react';
-import { listWriter } from '../../primitives/intl-formats.ts';
 import { usePlayFormat, type PlayFormat } from '../play-frame/use-play-format.ts';
 import type { TableSpot } from './table-spots.ts';
 

@@ -1,10 +1,9 @@
+import { formatMoneyText, numberFormat } from '@lobi/formats';
 import { useMemo } from 'react';
-import { formatMoney } from '../../components/money/format-money.ts';
 import { fill } from '../../messages/fill.ts';
 import type { KitMessages } from '../../messages/kit-messages.ts';
 import { useKit } from '../../primitives/kit-provider/kit-context.ts';
 import { clockText } from '../arena/clock-text.ts';
-import { numberFormat } from '../../primitives/intl-formats.ts';
 
 const writeNumber = (value: number, locale: string, decimals: number): string =>
   numberFormat(locale, {
@@ -44,8 +43,9 @@ function tableFormat(locale: string, words: KitMessages['table']): TableFormat {
   const number = (value: number): string => decimals(value, 0);
   return {
     words,
-    money: (amount, currency) => formatMoney(amount, currency, { locale }) ?? amount,
-    chip: (amount, currency) => formatMoney(amount, currency, { locale, compact: true }) ?? amount,
+    money: (amount, currency) => formatMoneyText(amount, currency, { locale }) ?? amount,
+    chip: (amount, currency) =>
+      formatMoneyText(amount, currency, { locale, compact: true }) ?? amount,
     multiple: (hundredths) => `${decimals(hundredths / 100, 2)}×`,
     bareMultiple: (hundredths) => decimals(hundredths / 100, 2),
     number,

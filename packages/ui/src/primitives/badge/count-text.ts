@@ -1,4 +1,4 @@
-import { numberFormat } from '../intl-formats.ts';
+import { numberFormat } from '@lobi/formats';
 
 /**
  * A count as it is shown, cut at `max`, and whole for assistive technology.

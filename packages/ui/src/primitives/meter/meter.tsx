@@ -1,3 +1,4 @@
+import { numberFormat } from '@lobi/formats';
 import { forwardRef, type HTMLAttributes, type ReactNode } from 'react';
 import type { Size, Tone } from '../axes.ts';
 import { useKit } from '../kit-provider/kit-context.ts';
@@ -5,7 +6,6 @@ import { slotClass } from '../slot-class.ts';
 import { VisuallyHidden } from '../visually-hidden/visually-hidden.tsx';
 import { meterLevel, type MeterLevel } from './meter-level.ts';
 import * as S from './meter.styles.ts';
-import { numberFormat } from '../intl-formats.ts';
 
 export interface MeterProps extends Omit<HTMLAttributes<HTMLDivElement>, 'children'> {
   /** What is measured; names the meter. */

@@ -1,10 +1,10 @@
+import { numberFormat } from '@lobi/formats';
 import { forwardRef, type HTMLAttributes } from 'react';
 import type { Size, Tone } from '../axes.ts';
 import { useKit } from '../kit-provider/kit-context.ts';
 import { slotClass } from '../slot-class.ts';
 import { VisuallyHidden } from '../visually-hidden/visually-hidden.tsx';
 import * as S from './progress.styles.ts';
-import { numberFormat } from '../intl-formats.ts';
 
 export interface ProgressProps extends Omit<HTMLAttributes<HTMLDivElement>, 'children'> {
   /** What is going on; names the bar. */

@@ -1,9 +1,9 @@
+import { compareAmounts } from '@lobi/formats';
 import { mdiShieldCheckOutline } from '@mdi/js';
 import { useMemo } from 'react';
 import type { DataColumn } from '../../components/data-table/data-table.types.ts';
 import { DateTime } from '../../components/date-time/date-time.tsx';
 import { Money } from '../../components/money/money.tsx';
-import { compareAmounts } from '../../components/odds/amount-math.ts';
 import { Odds } from '../../components/odds/odds.tsx';
 import { OutcomeMark } from '../../components/odds/outcome-mark.tsx';
 import { StatusBadge } from '../../components/status-badge/status-badge.tsx';

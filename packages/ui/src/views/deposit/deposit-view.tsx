@@ -1,3 +1,4 @@
+import { formatMoneyText } from '@lobi/formats';
 import { useMemo, useState, type ReactNode } from 'react';
 import * as z from 'zod/mini';
 import { Callout } from '../../components/callout/callout.tsx';
@@ -5,7 +6,6 @@ import { ChannelPicker } from '../../components/channel-picker/channel-picker.ts
 import { channelProblem } from '../../components/channel-picker/channel-problem.ts';
 import type { PaymentChannel } from '../../components/channel-picker/channel.types.ts';
 import type { ServerFieldErrors } from '../../components/form/form.tsx';
-import { formatMoney } from '../../components/money/format-money.ts';
 import { useCurrency } from '../../components/money/use-currency.ts';
 import { MoneyInput } from '../../components/money-input/money-input.tsx';
 import { StepForm } from '../../components/step-form/step-form.tsx';
@@ -151,7 +151,7 @@ function DepositForm({
   const { flows: words, forms } = messages;
   const [refused, setRefused] = useState<ServerFieldErrors>();
   const rules = useMemo(() => {
-    const say = (amount: string): string => formatMoney(amount, currency, { locale }) ?? amount;
+    const say = (amount: string): string => formatMoneyText(amount, currency, { locale }) ?? amount;
     return z.object({ amount: amountRules({ min, max, currency, say }) });
   }, [min, max, currency, locale]);
 

@@ -1,5 +1,5 @@
+import { compareAmounts } from '@lobi/formats';
 import type { GameSummary } from '../../components/game-card/game.types.ts';
-import { compareAmounts } from '../../components/odds/amount-math.ts';
 
 /** Orders of a list of games: most played first, by title, newest first, smallest stake first. */
 export const gameSorts = ['popular', 'title', 'new', 'minimum'] as const;

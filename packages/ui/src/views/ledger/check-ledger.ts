@@ -1,4 +1,4 @@
-import { compareAmounts, sumAmounts } from '../../components/odds/amount-math.ts';
+import { compareAmounts, sumAmounts } from '@lobi/formats';
 import type { LedgerRow } from './ledger.types.ts';
 
 /** Does balance before plus amount give balance after? */

@@ -1,7 +1,7 @@
+import { formatMoneyText } from '@lobi/formats';
 import type { RowGrouping } from '../../components/data-table/data-table.types.ts';
 import { DateTime } from '../../components/date-time/date-time.tsx';
 import { dayOf } from '../../components/date-time/format-date-time.ts';
-import { formatMoney } from '../../components/money/format-money.ts';
 import { fill } from '../../messages/fill.ts';
 import { fillCount } from '../../messages/fill-count.ts';
 import { useKit } from '../../primitives/kit-provider/kit-context.ts';
@@ -22,7 +22,7 @@ function DayHeading({ rows }: { rows: readonly LedgerRow[] }) {
   const [first] = rows;
   if (!first) return null;
   const { net } = ledgerTotals(rows, first.currency);
-  const amount = formatMoney(net, first.currency, { locale, sign: 'always' }) ?? '';
+  const amount = formatMoneyText(net, first.currency, { locale, sign: 'always' }) ?? '';
   return (
     <>
       <b>

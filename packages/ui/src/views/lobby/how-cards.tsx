@@ -1,3 +1,4 @@
+import { compareAmounts, formatMoneyText, numberFormat } from '@lobi/formats';
 import {
   mdiCashRefund,
   mdiChartDonut,
@@ -6,13 +7,10 @@ import {
   mdiTimerOutline,
 } from '@mdi/js';
 import type { GameSummary } from '../../components/game-card/game.types.ts';
-import { formatMoney } from '../../components/money/format-money.ts';
-import { compareAmounts } from '../../components/odds/amount-math.ts';
 import { fill } from '../../messages/fill.ts';
 import { Icon } from '../../primitives/icon/icon.tsx';
 import { useKit } from '../../primitives/kit-provider/kit-context.ts';
 import * as S from './lobby-view.styles.ts';
-import { numberFormat } from '../../primitives/intl-formats.ts';
 
 /** Is it won from the other players, less the house's share? */
 const isPool = ({ selections }: GameSummary): boolean => selections.length > 0;
@@ -32,7 +30,7 @@ function smallestStake(games: readonly GameSummary[], locale: string): string {
     .filter((game) => game.currency === currency)
     .map((game) => game.minimumStake)
     .reduce((least, stake) => (compareAmounts(stake, least, currency) < 0 ? stake : least));
-  return formatMoney(smallest, currency, { locale }) ?? smallest;
+  return formatMoneyText(smallest, currency, { locale }) ?? smallest;
 }
 
 /** How the games are fair, in four cards; their figures come from the games themselves. */

@@ -1,3 +1,4 @@
+import { numberFormat } from '@lobi/formats';
 import { mdiCashMinus, mdiCashPlus } from '@mdi/js';
 import type { ReactNode } from 'react';
 import { BalanceTicker } from '../../components/balance-ticker/balance-ticker.tsx';
@@ -20,7 +21,6 @@ import type { WalletShortcut } from '../wallet/wallet-view.tsx';
 import { More } from '../wallet/wallet-movements.styles.ts';
 import { Shortcut, ShortcutIcon } from '../wallet/wallet-view.styles.ts';
 import * as S from './player-home-view.styles.ts';
-import { numberFormat } from '../../primitives/intl-formats.ts';
 
 /** The reader's wallet; money as decimal text. */
 export interface PlayerHomeWallet {

@@ -1,3 +1,4 @@
+import { formatMoneyText } from '@lobi/formats';
 import type { ReactNode } from 'react';
 import { PrintSheet } from '../../components/print-sheet/print-sheet.tsx';
 import {
@@ -6,7 +7,6 @@ import {
   type ReceiptTransaction,
 } from '../../components/receipt/receipt.tsx';
 import type { TransactionStep } from '../../components/transaction-timeline/index.ts';
-import { formatMoney } from '../../components/money/format-money.ts';
 import { fill } from '../../messages/fill.ts';
 import { useKit } from '../../primitives/kit-provider/kit-context.ts';
 import { Skeleton } from '../../primitives/skeleton/skeleton.tsx';
@@ -70,7 +70,7 @@ export function TransactionView({
             <TransactionDecision
               {...decision}
               effect={fill(incoming ? words.decisionIn : words.decisionOut, {
-                amount: formatMoney(amount, currency, { locale }) ?? amount,
+                amount: formatMoneyText(amount, currency, { locale }) ?? amount,
                 name: decision.party,
               })}
             />

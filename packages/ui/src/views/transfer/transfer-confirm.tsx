@@ -1,6 +1,6 @@
+import { formatMoneyText } from '@lobi/formats';
 import type { RefObject } from 'react';
 import { DescriptionList } from '../../components/description-list/description-list.tsx';
-import { formatMoney } from '../../components/money/format-money.ts';
 import { Money } from '../../components/money/money.tsx';
 import { fill } from '../../messages/fill.ts';
 import { Button } from '../../primitives/button/button.tsx';
@@ -37,7 +37,7 @@ export function TransferConfirm({
   const { forms: words } = messages;
   const keys = transferWords[way];
   const other = otherOf(way, { from, to });
-  const amount = formatMoney(values.amount, currency, { locale }) ?? values.amount;
+  const amount = formatMoneyText(values.amount, currency, { locale }) ?? values.amount;
   return (
     <>
       <S.Heading ref={heading} tabIndex={-1}>

@@ -1,3 +1,4 @@
+import { formatMoneyText } from '@lobi/formats';
 import { mdiArrowRight, mdiCheckCircle } from '@mdi/js';
 import type { RefObject } from 'react';
 import { DateTime } from '../../components/date-time/date-time.tsx';
@@ -5,7 +6,6 @@ import {
   DescriptionList,
   type Description,
 } from '../../components/description-list/description-list.tsx';
-import { formatMoney } from '../../components/money/format-money.ts';
 import { Money } from '../../components/money/money.tsx';
 import { shortId } from '../../components/wallet-card/short-id.ts';
 import { fill } from '../../messages/fill.ts';
@@ -41,7 +41,7 @@ export function TransferDone({
   const { forms: words } = messages;
   const keys = transferWords[way];
   const other = otherOf(way, receipt);
-  const amount = formatMoney(receipt.amount, currency, { locale }) ?? receipt.amount;
+  const amount = formatMoneyText(receipt.amount, currency, { locale }) ?? receipt.amount;
   const facts: Description[] = [
     { label: words.labelAmount, value: <Money value={receipt.amount} currency={currency} /> },
     { label: words.transferTime, value: <DateTime at={receipt.completedAt} /> },

@@ -1,8 +1,7 @@
+import { compareAmounts, formatMoneyText } from '@lobi/formats';
 import { useMemo, type RefObject } from 'react';
 import { Form, SubmitButton, type ServerFieldErrors } from '../../components/form/form.tsx';
-import { formatMoney } from '../../components/money/format-money.ts';
 import { MoneyInput } from '../../components/money-input/money-input.tsx';
-import { compareAmounts } from '../../components/odds/amount-math.ts';
 import { TextField } from '../../components/text-field/text-field.tsx';
 import { useKit } from '../../primitives/kit-provider/kit-context.ts';
 import { AmountChoices } from '../amount-choices.tsx';
@@ -43,7 +42,7 @@ export function TransferForm({
   const { messages, locale } = useKit();
   const { forms: words } = messages;
   const schema = useMemo(() => {
-    const say = (amount: string): string => formatMoney(amount, currency, { locale }) ?? amount;
+    const say = (amount: string): string => formatMoneyText(amount, currency, { locale }) ?? amount;
     // For the wallet of another user nothing mentions "your balance": it is a bound like the other.
     if (way !== 'cash-out') return transferSchema({ min, max, available, currency, say });
     const isLess = max === undefined || compareAmounts(available, max, currency) < 0;

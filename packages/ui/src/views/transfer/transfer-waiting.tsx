@@ -1,6 +1,6 @@
+import { formatMoneyText } from '@lobi/formats';
 import { mdiCloseCircleOutline } from '@mdi/js';
 import type { RefObject } from 'react';
-import { formatMoney } from '../../components/money/format-money.ts';
 import { fill } from '../../messages/fill.ts';
 import { Button } from '../../primitives/button/button.tsx';
 import { Icon } from '../../primitives/icon/icon.tsx';
@@ -40,7 +40,7 @@ export function TransferWaiting({
   const { forms: words, flows } = messages;
   const keys = transferWords[way];
   const { username: name } = otherOf(way, receipt);
-  const amount = formatMoney(receipt.amount, currency, { locale }) ?? receipt.amount;
+  const amount = formatMoneyText(receipt.amount, currency, { locale }) ?? receipt.amount;
   const [title, body] = declined
     ? [words.transferDeclinedTitle, words[keys.declinedBody]]
     : [words.transferWaitingTitle, words[keys.waitingBody]];

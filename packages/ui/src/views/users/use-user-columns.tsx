@@ -1,9 +1,9 @@
+import { compareAmounts } from '@lobi/formats';
 import { mdiCheck, mdiSwapHorizontal } from '@mdi/js';
 import { useMemo } from 'react';
 import type { DataColumn } from '../../components/data-table/data-table.types.ts';
 import { DateTime } from '../../components/date-time/date-time.tsx';
 import { Money } from '../../components/money/money.tsx';
-import { compareAmounts } from '../../components/odds/amount-math.ts';
 import { RoleBadge, roleWord } from '../../components/role-badge/role-badge.tsx';
 import { StatusBadge } from '../../components/status-badge/status-badge.tsx';
 import { statusText } from '../../components/status-badge/statuses.ts';

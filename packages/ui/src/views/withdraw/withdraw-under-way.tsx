@@ -1,7 +1,7 @@
+import { formatMoneyText } from '@lobi/formats';
 import { useState, type ReactNode } from 'react';
 import { Callout } from '../../components/callout/callout.tsx';
 import type { Description } from '../../components/description-list/description-list.tsx';
-import { formatMoney } from '../../components/money/format-money.ts';
 import { Money } from '../../components/money/money.tsx';
 import { Stepper } from '../../components/stepper/stepper.tsx';
 import { fill } from '../../messages/fill.ts';
@@ -63,7 +63,7 @@ export function WithdrawUnderWay({ request, currency, receipt, onAgain }: Withdr
           isOver
             ? undefined
             : fill(words.withdrawHeld, {
-                amount: formatMoney(amount, currency, { locale }) ?? amount,
+                amount: formatMoneyText(amount, currency, { locale }) ?? amount,
               })
         }
       >

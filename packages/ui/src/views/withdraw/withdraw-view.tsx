@@ -1,3 +1,4 @@
+import { formatMoneyText } from '@lobi/formats';
 import { useEffect, useMemo, useRef, useState, type ComponentType, type ReactNode } from 'react';
 import * as z from 'zod/mini';
 import { Callout } from '../../components/callout/callout.tsx';
@@ -5,7 +6,6 @@ import { channelProblem } from '../../components/channel-picker/channel-problem.
 import type { PaymentChannel } from '../../components/channel-picker/channel.types.ts';
 import { DescriptionList } from '../../components/description-list/description-list.tsx';
 import type { ServerFieldErrors } from '../../components/form/form.tsx';
-import { formatMoney } from '../../components/money/format-money.ts';
 import { Money } from '../../components/money/money.tsx';
 import { useCurrency } from '../../components/money/use-currency.ts';
 import { MoneyInput } from '../../components/money-input/money-input.tsx';
@@ -202,7 +202,7 @@ function WithdrawForm({
     wasSettingUp.current = isSettingUp;
   }, [isSettingUp]);
   const rules = useMemo(() => {
-    const say = (amount: string): string => formatMoney(amount, currency, { locale }) ?? amount;
+    const say = (amount: string): string => formatMoneyText(amount, currency, { locale }) ?? amount;
     return z.object({ amount: amountRules({ min, max, available, currency, say }) });
   }, [min, max, available, currency, locale]);
 
@@ -308,7 +308,7 @@ function WithdrawForm({
         />
         <Callout tone="info">
           {fill(words.withdrawHold, {
-            amount: formatMoney(amount, currency, { locale }) ?? amount,
+            amount: formatMoneyText(amount, currency, { locale }) ?? amount,
           })}{' '}
           {words.withdrawFinal}
         </Callout>

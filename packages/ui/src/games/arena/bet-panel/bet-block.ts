@@ -1,4 +1,4 @@
-import { compareAmounts } from '../../../components/odds/amount-math.ts';
+import { compareAmounts } from '@lobi/formats';
 import type { Selection } from '../../../components/odds/outcome.ts';
 import type { ArenaRound, BetPlacement } from '../arena.types.ts';
 import { isSideOpen, isTakingBets, sideOf } from '../round-facts.ts';

@@ -1,7 +1,6 @@
+import { formatMoneyText, scaleAmount } from '@lobi/formats';
 import { flag } from '../../../primitives/flag.ts';
 import { useEffect, useRef, useState, type FormEvent } from 'react';
-import { formatMoney } from '../../../components/money/format-money.ts';
-import { scaleAmount } from '../../../components/odds/amount-math.ts';
 import type { Selection } from '../../../components/odds/outcome.ts';
 import { Button } from '../../../primitives/button/button.tsx';
 import { useKit } from '../../../primitives/kit-provider/kit-context.ts';
@@ -156,7 +155,7 @@ export function BetPanel({
   const odds = picked?.odds ?? null;
 
   const write = (amount: string): void =>
-    setText((formatMoney(amount, currency, { locale }) ?? amount).replace(/^[^\d]+/u, ''));
+    setText((formatMoneyText(amount, currency, { locale }) ?? amount).replace(/^[^\d]+/u, ''));
 
   const place = (event: FormEvent): void => {
     event.preventDefault();

@@ -1,7 +1,6 @@
+import { compareAmounts, currencyFormat } from '@lobi/formats';
 import { mdiClose } from '@mdi/js';
 import { useId, type Ref } from 'react';
-import { currencyFormat } from '../../../components/money/currencies.ts';
-import { compareAmounts } from '../../../components/odds/amount-math.ts';
 import { flag } from '../../../primitives/flag.ts';
 import { IconButton } from '../../../primitives/icon-button/icon-button.tsx';
 import { VisuallyHidden } from '../../../primitives/visually-hidden/visually-hidden.tsx';

@@ -1,4 +1,4 @@
-import { compareAmounts, scaleAmount } from '../../../components/odds/amount-math.ts';
+import { compareAmounts, scaleAmount } from '@lobi/formats';
 
 /** Rupiah steps that people in the market know. @source ours */
 const rupiahPresets = ['10000', '50000', '100000', '500000', '1000000'] as const;

@@ -1,4 +1,4 @@
-import { scaleAmount } from '../../../components/odds/amount-math.ts';
+import { scaleAmount } from '@lobi/formats';
 import { OutcomeMark } from '../../../components/odds/outcome-mark.tsx';
 import type { Selection } from '../../../components/odds/outcome.ts';
 import { Switch } from '../../../components/switch/switch.tsx';

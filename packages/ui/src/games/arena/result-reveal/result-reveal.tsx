@@ -1,5 +1,5 @@
+import { compareAmounts } from '@lobi/formats';
 import type { CSSProperties } from 'react';
-import { compareAmounts } from '../../../components/odds/amount-math.ts';
 import { OutcomeMark } from '../../../components/odds/outcome-mark.tsx';
 import { known, type Loadable } from '../../../primitives/loadable.ts';
 import { slotClass } from '../../../primitives/slot-class.ts';

@@ -1,5 +1,5 @@
+import { scaleAmount } from '@lobi/formats';
 import { mdiChevronDown } from '@mdi/js';
-import { scaleAmount } from '../../../components/odds/amount-math.ts';
 import type { RoadResult } from '../../../components/road-map/roads.ts';
 import type { GameSummary } from '../../../components/game-card/game.types.ts';
 import { Icon } from '../../../primitives/icon/icon.tsx';

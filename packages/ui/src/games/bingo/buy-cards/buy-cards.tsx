@@ -1,5 +1,5 @@
+import { scaleAmount } from '@lobi/formats';
 import { NumberField } from '../../../components/number-field/number-field.tsx';
-import { scaleAmount } from '../../../components/odds/amount-math.ts';
 import { fill } from '../../../messages/fill.ts';
 import { fillCount } from '../../../messages/fill-count.ts';
 import { useKit } from '../../../primitives/kit-provider/kit-context.ts';

@@ -1,6 +1,6 @@
+import { listWriter } from '@lobi/formats';
 import type { GamePayout } from '../../../components/game-info/pay-table.tsx';
 import { fill } from '../../../messages/fill.ts';
-import { listWriter } from '../../../primitives/intl-formats.ts';
 import type { PlayFormat } from '../../play-frame/use-play-format.ts';
 import type { FishingTarget } from '../fishing.types.ts';
 import { chanceText, paysText, targetName } from './fishing-words.ts';

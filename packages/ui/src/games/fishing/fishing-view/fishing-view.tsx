@@ -1,5 +1,5 @@
+import { compareAmounts, scaleAmount } from '@lobi/formats';
 import { memo, startTransition, useCallback, useMemo, useState } from 'react';
-import { compareAmounts, scaleAmount } from '../../../components/odds/amount-math.ts';
 import { fill } from '../../../messages/fill.ts';
 import { sameProps } from '../../../primitives/same-props.ts';
 import { PlayFrame } from '../../play-frame/play-frame.tsx';

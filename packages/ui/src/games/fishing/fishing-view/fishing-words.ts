@@ -1,7 +1,7 @@
+import { numberFormat } from '@lobi/formats';
 import { fill } from '../../../messages/fill.ts';
 import type { PlayFormat } from '../../play-frame/use-play-format.ts';
 import type { FishingResult, FishingTarget } from '../fishing.types.ts';
-import { numberFormat } from '../../../primitives/intl-formats.ts';
 
 /** Names of targets by their key; the key itself where there is no word. */
 export function targetName({ messages }: PlayFormat, target: string): string {

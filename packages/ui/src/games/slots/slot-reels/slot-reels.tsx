@@ -1,5 +1,5 @@
+import { isWin } from '@lobi/formats';
 import { memo, useId, useRef, useState, type CSSProperties } from 'react';
-import { isWin } from '../../../components/celebration/is-win.ts';
 import { fill } from '../../../messages/fill.ts';
 import { fillCount } from '../../../messages/fill-count.ts';
 import { flag } from '../../../primitives/flag.ts';

@@ -1,5 +1,4 @@
-import { formatMoney } from '../../../components/money/format-money.ts';
-import { scaleAmount } from '../../../components/odds/amount-math.ts';
+import { formatMoneyText, scaleAmount } from '@lobi/formats';
 import { fill } from '../../../messages/fill.ts';
 import type { KitMessages } from '../../../messages/kit-messages.ts';
 import { rowsAt } from '../slot-window.ts';
@@ -39,7 +38,7 @@ export const moneyOf = (
   units: number,
 ): string => {
   const amount = scaleAmount(result.stake, units, machine.lines.length, result.currency);
-  return formatMoney(amount, result.currency, { locale }) ?? amount;
+  return formatMoneyText(amount, result.currency, { locale }) ?? amount;
 };
 
 /** What each line of a spin paid, and its scatters, in one sentence each; free spins with their multiple. */

@@ -1,5 +1,5 @@
+import { sumAmounts } from '@lobi/formats';
 import { memo, startTransition, useCallback, useMemo, useState } from 'react';
-import { sumAmounts } from '../../../components/odds/amount-math.ts';
 import { isStake, useRemembered } from '../../play-frame/use-remembered.ts';
 import { useKit } from '../../../primitives/kit-provider/kit-context.ts';
 import { sameProps } from '../../../primitives/same-props.ts';

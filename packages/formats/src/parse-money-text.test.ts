@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { formatMoney } from './format-money.ts';
+import { formatMoneyText } from './format-money-text.ts';
 import { parseMoneyText } from './parse-money-text.ts';
 
 const rupiah = (text: string, locale = 'id') => parseMoneyText(text, { locale, decimals: 0 });
@@ -79,6 +79,12 @@ describe('parseMoneyText', () => {
     expect(pesos('1.25k')).toBe('1250.00');
   });
 
+  it('takes the decimal mark of languages beyond the built-in ones', () => {
+    expect(pesos('1.250,75', 'de')).toBe('1250.75');
+    expect(pesos('1,250.75', 'es-MX')).toBe('1250.75');
+    expect(pesos('1,250', 'es-MX')).toBe('1250.00');
+  });
+
   it('refuses rather than guesses', () => {
     for (const text of [
       '1.250jt',
@@ -100,6 +106,8 @@ describe('parseMoneyText', () => {
     }
     for (const text of ['100.000', '1.250']) expect(pesos(text, 'en'), text).toBeUndefined();
     expect(pesos('100,000', 'id')).toBeUndefined();
+    // Digits are not grouped behind a zero.
+    for (const text of ['0,250', '012,345', '0,123,456']) expect(pesos(text), text).toBeUndefined();
     expect(rupiah('1234567890123456')).toBeUndefined();
   });
 
@@ -111,7 +119,7 @@ describe('parseMoneyText', () => {
         fc.constantFrom(['IDR', 0] as const, ['PHP', 2] as const),
         (units, locale, [currency, decimals]) => {
           const amount = fromUnits(units, decimals);
-          const shown = formatMoney(amount, currency, { locale }) ?? '';
+          const shown = formatMoneyText(amount, currency, { locale }) ?? '';
           expect(parseMoneyText(shown, { locale, decimals })).toBe(amount);
         },
       ),
@@ -129,7 +137,10 @@ describe('parseMoneyText', () => {
         fc.boolean(),
         (units, locale, [currency, decimals], space, wide) => {
           const amount = fromUnits(units, decimals);
-          const shown = (formatMoney(amount, currency, { locale }) ?? '').replace('\u00a0', space);
+          const shown = (formatMoneyText(amount, currency, { locale }) ?? '').replace(
+            '\u00a0',
+            space,
+          );
           const figures = wide
             ? shown.replace(/\d/g, (digit) => String.fromCodePoint(0xff10 + Number(digit)))
             : shown;

@@ -15,18 +15,18 @@ function keep<Options, Format>(make: (locale?: string, options?: Options) => For
 }
 
 /** Writes numbers in a language; the same object for the same shape. */
-export const numberFormat = keep(
+export const numberFormat = /* @__PURE__ */ keep(
   (locale?: string, options?: Intl.NumberFormatOptions) => new Intl.NumberFormat(locale, options),
 );
 
 /** Writes moments in a language; the same object for the same shape. */
-export const dateTimeFormat = keep(
+export const dateTimeFormat = /* @__PURE__ */ keep(
   (locale?: string, options?: Intl.DateTimeFormatOptions) =>
     new Intl.DateTimeFormat(locale, options),
 );
 
 /** Joins parts in a language; the same object for the same shape. */
-export const listFormat = keep(
+export const listFormat = /* @__PURE__ */ keep(
   (locale?: string, options?: Intl.ListFormatOptions) => new Intl.ListFormat(locale, options),
 );
 

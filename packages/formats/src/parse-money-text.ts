@@ -1,3 +1,6 @@
+import { numberMarks } from './number-marks.ts';
+import { findLoneMark, plainText, splitNumber, type NumberParts } from './split-number.ts';
+
 export interface ParseMoneyOptions {
   /** BCP 47 language of the writer: it decides which mark separates decimals. */
   readonly locale: string;
@@ -29,14 +32,9 @@ const byLanguage: Readonly<Record<string, Readonly<Record<string, number>>>> = {
   zh: { w: 4, 元: 0 },
 };
 
-/** Languages that write decimals with a comma. */
-const commaDecimals = new Set(['id', 'es']);
-
 const currencyMark = /^(?:rp\.?|idr|php|us\$|usd|vnd|thb|myr|rm|₱|\$|₫|฿)/u;
 /** A code or sign behind the figures, and the dash that stands for no cents: `Rp 50.000,-`. */
 const tail = /(?<=[\d\p{L}])(?:[.,][-–—]|idr|php|usd|vnd|thb|myr|₱|\$|₫|฿)$/u;
-/** Spaces of every width, and marks that only steer the direction of writing. */
-const invisible = /[\s\u200b-\u200f\u2060-\u2069\u061c]/gu;
 const shape = /^(\d[\d.,]*)(\p{L}*)$/u;
 const mostDigits = 15;
 
@@ -45,45 +43,24 @@ const languageOf = (locale: string): string => locale.toLowerCase().split('-')[0
 /** Splits digits from decimals, or `undefined` when the marks can be read in two ways or in none. */
 function readNumber(
   text: string,
-  decimalMark: '.' | ',',
+  decimalMark: string,
   hasWord: boolean,
   decimals: number,
-): readonly [whole: string, fraction: string] | undefined {
-  const groupMark = decimalMark === ',' ? '.' : ',';
-  const marks = text.replace(/\d/g, '');
-  const last = marks.at(-1);
-  if (!last) return [text, ''];
-
-  const lone = marks.length === 1;
-  const sameMarks = marks === last.repeat(marks.length);
-  const [head = '', tail = ''] = lone ? text.split(last) : [];
-  // Either mark may stand for decimals where there are some, unless it could also group.
-  if (lone && last === groupMark && (hasWord || (decimals > 0 && tail.length !== 3))) {
-    return tail.length === 3 ? undefined : decimalParts(text, last);
-  }
+): NumberParts | undefined {
+  const lone = findLoneMark(text);
+  if (!lone) return splitNumber(text);
+  const { mark, parts, mayGroup } = lone;
+  const isDecimalMark = mark === decimalMark;
+  const hasThree = parts[1].length === 3;
+  const asDecimals = parts[1] === '' ? undefined : parts;
+  if (hasWord) return isDecimalMark || !hasThree ? asDecimals : undefined;
   // Three digits behind a lone mark are thousands where there are no decimals, and may be where fewer are.
-  if (lone && !hasWord && tail.length === 3 && (decimals === 0 || last === decimalMark)) {
-    return decimals === 0 && /^[1-9]\d{0,2}$/.test(head) ? [head + tail, ''] : undefined;
+  if (hasThree && (decimals === 0 || !isDecimalMark)) {
+    return mayGroup ? [parts.join(''), ''] : undefined;
   }
-  if (lone && last === decimalMark) return decimalParts(text, last);
-  if (sameMarks) return isGrouped(text, last) ? [text.replaceAll(last, ''), ''] : undefined;
-
-  // Two kinds of marks: the last one must be the only one of its kind, and the others must group.
-  const other = last === ',' ? '.' : ',';
-  const at = text.lastIndexOf(last);
-  if (text.indexOf(last) !== at || !isGrouped(text.slice(0, at), other)) return undefined;
-  const fraction = text.slice(at + 1);
-  return fraction === '' ? undefined : [text.slice(0, at).replaceAll(other, ''), fraction];
-}
-
-function decimalParts(text: string, mark: string): readonly [string, string] | undefined {
-  const [whole = '', fraction = ''] = text.split(mark);
-  return fraction === '' ? undefined : [whole, fraction];
-}
-
-function isGrouped(text: string, mark: string): boolean {
-  const [head = '', ...groups] = text.split(mark);
-  return head.length >= 1 && head.length <= 3 && groups.every((group) => /^\d{3}$/.test(group));
+  if (hasThree) return undefined;
+  // Either mark may precede decimals where there are some.
+  return isDecimalMark || decimals > 0 ? asDecimals : undefined;
 }
 
 /**
@@ -97,20 +74,15 @@ function isGrouped(text: string, mark: string): boolean {
  */
 export function parseMoneyText(text: string, options: ParseMoneyOptions): string | undefined {
   const language = languageOf(options.locale);
-  const plain = text
-    .normalize('NFKC')
-    .toLowerCase()
-    .replace(invisible, '')
-    .replace(currencyMark, '')
-    .replace(tail, '');
+  const plain = plainText(text).toLowerCase().replace(currencyMark, '').replace(tail, '');
   const match = shape.exec(plain);
   if (!match) return undefined;
   const [, number = '', word = ''] = match;
   const power = word === '' ? 0 : (byLanguage[language]?.[word] ?? everywhere[word]);
   if (power === undefined) return undefined;
 
-  const mark = commaDecimals.has(language) ? ',' : '.';
-  const parts = readNumber(number, mark, word !== '', options.decimals);
+  const { decimal } = numberMarks(options.locale);
+  const parts = readNumber(number, decimal, word !== '', options.decimals);
   if (!parts) return undefined;
   return shift(parts[0], parts[1], power, options.decimals);
 }

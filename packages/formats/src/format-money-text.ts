@@ -1,5 +1,6 @@
 import { currencyFormat } from './currencies.ts';
-import { numberFormat } from '../../primitives/intl-formats.ts';
+import { numberFormat } from './intl-formats.ts';
+import { isAmount } from './minor-units.ts';
 
 /** U+2212: as wide as the plus sign, and read as "minus". */
 export const minusSign = '\u2212';
@@ -13,14 +14,11 @@ export interface FormatMoneyOptions {
   readonly locale: string;
   /** Default `auto`. */
   readonly sign?: SignDisplay;
-  /** Short form such as `1,3 jt`, without the currency mark; for chips and charts. */
+  /** Short form such as `1,3 jt`, without the symbol; for chips and charts. */
   readonly compact?: boolean;
   /** Decimals of the short form; default 1. */
   readonly compactDecimals?: number;
 }
-
-/** Decimal text as it travels: an optional minus, digits, an optional fraction. */
-const amountPattern = /^-?\d+(?:\.\d+)?$/;
 
 /** Digits of an unsigned amount; text goes in as text, so nothing passes through a float. */
 function formatDigits(unsigned: string, currency: string, options: FormatMoneyOptions): string {
@@ -55,17 +53,17 @@ function signOf(amount: string, display: SignDisplay): string {
 
 /**
  * Writes a decimal text as money in the reader's language, exactly, however long it is.
- * The currency mark stands in front with a no-break space when it is made of letters; the minus
+ * The symbol of the currency comes first with a no-break space when it is made of letters; the minus
  * is U+2212. Returns `undefined` when the text is not an amount.
- * @example formatMoney('1250000', 'IDR', { locale: 'id' }) // 'Rp 1.250.000'
- * @example formatMoney('1300000', 'IDR', { locale: 'id', compact: true }) // '1,3 jt'
+ * @example formatMoneyText('1250000', 'IDR', { locale: 'id' }) // 'Rp 1.250.000'
+ * @example formatMoneyText('1300000', 'IDR', { locale: 'id', compact: true }) // '1,3 jt'
  */
-export function formatMoney(
+export function formatMoneyText(
   amount: string,
   currency: string,
   options: FormatMoneyOptions,
 ): string | undefined {
-  if (!amountPattern.test(amount)) return undefined;
+  if (!isAmount(amount)) return undefined;
   const sign = signOf(amount, options.sign ?? 'auto');
   const digits = formatDigits(amount.replace('-', ''), currency, options);
   if (options.compact) return sign + digits;

@@ -1,5 +1,5 @@
-import { parseMoneyText } from '../money/parse-money-text.ts';
-import { numberFormat } from '../../primitives/intl-formats.ts';
+import { groupDigits, numberMarks, type NumberMarks } from './number-marks.ts';
+import { parseMoneyText } from './parse-money-text.ts';
 
 /** Text in a money field and where the caret stands in it. */
 export interface MoneyDraft {
@@ -14,33 +14,17 @@ export interface MoneyTextRules {
   readonly decimals: number;
 }
 
-interface Marks {
-  readonly group: string;
-  readonly decimal: string;
-}
-
-/** Marks between groups and before decimals in a language. */
-function marksOf(locale: string): Marks {
-  const parts = numberFormat(locale, {
-    useGrouping: 'always',
-    minimumFractionDigits: 1,
-    numberingSystem: 'latn',
-  } as Intl.NumberFormatOptions).formatToParts(1000);
-  const mark = (type: string): string => parts.find((part) => part.type === type)?.value ?? '';
-  return { group: mark('group'), decimal: mark('decimal') };
-}
-
 const count = (text: string, mark: string): number => text.split(mark).length - 1;
 
 /** Puts group marks into the whole part and leaves the rest as typed. */
-function regroup(text: string, { group, decimal }: Marks): string {
+function regroup(text: string, { group, decimal }: NumberMarks): string {
   const [whole = '', ...rest] = text.replaceAll(group, '').split(decimal);
   const plain = whole.replace(/^0+(?=\d)/, '');
-  const grouped = plain.replace(/\B(?=(\d{3})+(?!\d))/g, group);
+  const grouped = groupDigits(plain, group);
   return rest.length === 0 ? grouped : `${grouped}${decimal}${rest.join('')}`;
 }
 
-function isPlain(text: string, { group, decimal }: Marks, decimals: number): boolean {
+function isPlain(text: string, { group, decimal }: NumberMarks, decimals: number): boolean {
   const digitsAndGroups = `[\\d\\${group}]*`;
   const fraction = decimals === 0 ? '' : `(?:\\${decimal}\\d{0,${decimals}})?`;
   return new RegExp(`^${digitsAndGroups}${fraction}$`).test(text);
@@ -48,7 +32,7 @@ function isPlain(text: string, { group, decimal }: Marks, decimals: number): boo
 
 /** Does a text say itself what it means: figures alone, with the reader's own marks? */
 export function isOwnWriting(text: string, { locale, decimals }: MoneyTextRules): boolean {
-  const marks = marksOf(locale);
+  const marks = numberMarks(locale);
   return isPlain(text, marks, decimals) && regroup(text, marks) === text;
 }
 
@@ -72,7 +56,7 @@ function deleteBeside(
   previous: string,
   raw: MoneyDraft,
   forward: boolean,
-  { group }: Marks,
+  { group }: NumberMarks,
 ): MoneyDraft {
   const onlyMarkGone =
     count(raw.text, group) === count(previous, group) - 1 &&
@@ -83,7 +67,7 @@ function deleteBeside(
 }
 
 /** Takes our own group marks away before a word, where they would make the number ambiguous. */
-function withoutOwnMarks(previous: string, raw: MoneyDraft, { group }: Marks): MoneyDraft {
+function withoutOwnMarks(previous: string, raw: MoneyDraft, { group }: NumberMarks): MoneyDraft {
   if (count(raw.text, group) !== count(previous, group)) return raw;
   const text = raw.text.replaceAll(group, '');
   return { text, caret: raw.caret - count(raw.text.slice(0, raw.caret), group) };
@@ -102,7 +86,7 @@ export function editMoneyText(
   inputType: string,
   { locale, decimals }: MoneyTextRules,
 ): MoneyDraft {
-  const marks = marksOf(locale);
+  const marks = numberMarks(locale);
   const wasGrouped = isPlain(previous, marks, decimals) && regroup(previous, marks) === previous;
   const edited =
     wasGrouped && inputType.startsWith('deleteContent')
@@ -120,9 +104,9 @@ export function editMoneyText(
 
 /** Figures of an amount as a field shows them: grouped, without mark and trailing zeros. */
 export function moneyFieldText(amount: string, { locale, decimals }: MoneyTextRules): string {
-  const { group, decimal } = marksOf(locale);
+  const { group, decimal } = numberMarks(locale);
   const [whole = '', fraction = ''] = amount.split('.');
-  const grouped = whole.replace(/\B(?=(\d{3})+(?!\d))/g, group);
+  const grouped = groupDigits(whole, group);
   const shown = fraction.slice(0, decimals);
   return /[1-9]/.test(shown) ? grouped + decimal + shown.padEnd(decimals, '0') : grouped;
 }

@@ -1,6 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { currencies, formatMoney, parseMoney, shareOf, sumMoney } from './money.ts';
+import { currencies } from './currencies.ts';
+import { formatMoney, parseMoney, shareOf, sumMoney } from './money.ts';
 
 const amount = fc.bigInt({ min: -(10n ** 17n), max: 10n ** 17n });
 const currency = fc.constantFrom(...currencies);

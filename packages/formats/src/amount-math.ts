@@ -1,28 +1,16 @@
-import { currencyFormat } from '../money/currencies.ts';
+import { currencyFormat } from './currencies.ts';
+import { decimalsOf, fromMinorUnits, toMinorUnits } from './minor-units.ts';
 
 /**
  * Figures about a pool or a stake for display only: shares, sums, a possible return. A balance is
- * never computed here, and no payment depends on it; what moves money comes from the server. Amounts are
- * decimal texts in major units; a text that is no amount counts as zero.
+ * never computed here, nor is a payout; what moves money comes from the server. Amounts are decimal
+ * texts in major units; a text that is no amount counts as zero.
  */
-const pattern = /^(-?)(\d+)(?:\.(\d+))?$/;
+const unitsOf = (amount: string, currency: string): bigint =>
+  toMinorUnits(amount, currencyFormat(currency).decimals) ?? 0n;
 
-function unitsOf(amount: string, currency: string): bigint {
-  const match = pattern.exec(amount);
-  if (!match) return 0n;
-  const [, sign, whole = '', fraction = ''] = match;
-  const { decimals } = currencyFormat(currency);
-  const units = BigInt(whole + fraction.slice(0, decimals).padEnd(decimals, '0'));
-  return sign === '-' ? -units : units;
-}
-
-function textOf(units: bigint, currency: string): string {
-  const { decimals } = currencyFormat(currency);
-  const sign = units < 0n ? '-' : '';
-  const digits = (units < 0n ? -units : units).toString().padStart(decimals + 1, '0');
-  if (decimals === 0) return sign + digits;
-  return `${sign}${digits.slice(0, -decimals)}.${digits.slice(-decimals)}`;
-}
+const textOf = (units: bigint, currency: string): string =>
+  fromMinorUnits(units, currencyFormat(currency).decimals);
 
 /** Sum of amounts of one currency. @example sumAmounts(['50000', '10000'], 'IDR') // '60000' */
 export function sumAmounts(amounts: Iterable<string>, currency: string): string {
@@ -57,8 +45,19 @@ export function scaleAmount(
 }
 
 /** Share of a part in a whole, from 0 to 1 with four digits; 0 of an empty whole. */
-export function shareOf(part: string, whole: string, currency: string): number {
+export function shareOfWhole(part: string, whole: string, currency: string): number {
   const total = unitsOf(whole, currency);
   if (total <= 0n) return 0;
   return Number((unitsOf(part, currency) * 10_000n) / total) / 10_000;
+}
+
+/**
+ * Whether more came back than was staked: only then may anything be celebrated. Both are decimal
+ * texts of one currency; anything else is no win.
+ * @source ours – a return of the stake or less is no reason to cheer
+ */
+export function isWin(stake: string, payout: string): boolean {
+  const decimals = Math.max(decimalsOf(stake), decimalsOf(payout));
+  const [staked, paid] = [toMinorUnits(stake, decimals), toMinorUnits(payout, decimals)];
+  return staked !== undefined && paid !== undefined && staked >= 0n && paid > staked;
 }

@@ -1,4 +1,6 @@
-import { numberFormat } from '../../primitives/intl-formats.ts';
+import { numberFormat } from './intl-formats.ts';
+import { numberMarks } from './number-marks.ts';
+import { findLoneMark, plainText, splitNumber, type NumberParts } from './split-number.ts';
 
 /** How a reader writes numbers. */
 export interface NumberTextRules {
@@ -15,8 +17,6 @@ export type NumberReading =
   /** Thousands or decimals: both ways to write it so that it means one number. */
   | { readonly status: 'two-ways'; readonly whole: string; readonly decimal: string };
 
-/** Spaces of every width, and marks that only steer the direction of writing. */
-const invisible = /[\s\u200b-\u200f\u2060-\u2069\u061c]/gu;
 const shape = /^([+-]?)(\d[\d.,]*|[.,]\d+)$/;
 /** As many digits as a number of JavaScript surely holds. */
 const mostDigits = 15;
@@ -30,43 +30,25 @@ interface Shape {
 
 function shapeOf({ locale, format }: NumberTextRules): Shape {
   const writer = numberFormat(locale, format);
-  const parts = numberFormat(locale, { minimumFractionDigits: 1, numberingSystem: 'latn' });
   return {
-    decimalMark: parts.formatToParts(1.5).find(({ type }) => type === 'decimal')?.value ?? '.',
+    decimalMark: numberMarks(locale).decimal,
     mostDecimals: writer.resolvedOptions().maximumFractionDigits ?? 0,
     power: format?.style === 'percent' ? 2 : 0,
   };
 }
 
-const isGrouped = (text: string, mark: string): boolean => {
-  const [head = '', ...groups] = text.split(mark);
-  return /^[1-9]\d{0,2}$/.test(head) && groups.every((group) => /^\d{3}$/.test(group));
-};
-
-type Parts = readonly [whole: string, fraction: string];
-
 /** Splits digits from decimals; `undefined` where marks can be read in no way, or in two. */
-function split(text: string, { decimalMark, mostDecimals }: Shape): Parts | 'two-ways' | undefined {
-  const marks = text.replace(/\d/g, '');
-  const last = marks.at(-1);
-  if (last === undefined) return [text, ''];
-  const at = text.lastIndexOf(last);
-  const [head, tail] = [text.slice(0, at), text.slice(at + 1)];
-  if (tail === '') return undefined;
-  if (marks.length === 1) {
-    const mayGroup = tail.length === 3 && isGrouped(text, last);
-    if (!mayGroup) return [head, tail];
-    if (mostDecimals === 0) return [head + tail, ''];
-    return last === decimalMark && mostDecimals >= 3 ? [head, tail] : 'two-ways';
-  }
-  if (marks === last.repeat(marks.length)) {
-    return isGrouped(text, last) ? [text.replaceAll(last, ''), ''] : undefined;
-  }
-  // Two kinds of marks: the last is the only one of its kind, and the others group.
-  const other = last === ',' ? '.' : ',';
-  return head.includes(last) || !isGrouped(head, other)
-    ? undefined
-    : [head.replaceAll(other, ''), tail];
+function split(
+  text: string,
+  { decimalMark, mostDecimals }: Shape,
+): NumberParts | 'two-ways' | undefined {
+  const lone = findLoneMark(text);
+  if (!lone) return splitNumber(text);
+  const { mark, parts, mayGroup } = lone;
+  if (parts[1] === '') return undefined;
+  if (!mayGroup) return parts;
+  if (mostDecimals === 0) return [parts.join(''), ''];
+  return mark === decimalMark && mostDecimals >= 3 ? parts : 'two-ways';
 }
 
 /**
@@ -77,7 +59,7 @@ function split(text: string, { decimalMark, mostDecimals }: Shape): Parts | 'two
  */
 export function readNumberText(text: string, rules: NumberTextRules): NumberReading {
   const form = shapeOf(rules);
-  const plain = text.normalize('NFKC').replace(invisible, '').replaceAll('−', '-');
+  const plain = plainText(text).replaceAll('−', '-');
   if (plain === '') return { status: 'empty' };
   const [, sign = '', number = ''] =
     shape.exec(form.power > 0 ? plain.replace(/%$/, '') : plain) ?? [];

@@ -1,0 +1,23 @@
+import { numberFormat } from './intl-formats.ts';
+
+/** What a language writes between groups of digits and before decimals. */
+export interface NumberMarks {
+  readonly group: string;
+  readonly decimal: string;
+}
+
+/** Marks in the numbers of a language. @example numberMarks('id') // { group: '.', decimal: ',' } */
+export function numberMarks(locale: string): NumberMarks {
+  const parts = numberFormat(locale, {
+    useGrouping: 'always',
+    minimumFractionDigits: 1,
+    numberingSystem: 'latn',
+  } as Intl.NumberFormatOptions).formatToParts(1000);
+  const mark = (type: string): string | undefined =>
+    parts.find((part) => part.type === type)?.value;
+  return { group: mark('group') ?? '', decimal: mark('decimal') ?? '.' };
+}
+
+/** Puts a group mark between each three digits. */
+export const groupDigits = (digits: string, mark: string): string =>
+  digits.replace(/\B(?=(\d{3})+(?!\d))/g, mark);

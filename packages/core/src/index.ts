@@ -1,13 +1,13 @@
 export { createApiClient, type ApiClient, type ApiClientOptions } from './api/create-api-client.ts';
 export { createBrowserEnvironment } from './client/browser-environment.ts';
 export type { Change, Changes } from './client/changes.ts';
-export {
-  createPlatformClient,
-  type ApiWiring,
-  type PlatformClient,
-  type PlatformClientOptions,
-  type RealtimeWiring,
-} from './client/create-platform-client.ts';
+export { createPlatformClient } from './client/create-platform-client.ts';
+export type {
+  ApiWiring,
+  PlatformClient,
+  PlatformClientOptions,
+  RealtimeWiring,
+} from './client/platform-client.ts';
 export type { BetActor, TransferActor } from './client/attempts.ts';
 export type { GameActor, RoundActor, TableActor, Watched } from './client/feeds.ts';
 export type { SettingsState, SettingsStore } from './client/settings-store.ts';

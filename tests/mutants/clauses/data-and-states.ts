@@ -4,7 +4,7 @@ const core = 'packages/core/src';
 const shapes = `${core}/contract/wire-shapes.test.ts`;
 const authMachine = `${core}/machines/auth/auth.machine.ts`;
 const authMachineTest = `${core}/machines/auth/auth.machine.test.ts`;
-const platformClient = `${core}/client/create-platform-client.ts`;
+const userChannels = `${core}/client/user-channels.ts`;
 const platformClientTest = `${core}/client/create-platform-client.test.ts`;
 
 /** Mutants of §3, §4: data and states. */
@@ -122,7 +122,7 @@ export const dataAndStates: readonly MutantRow[] = [
   [
     'wallet-not-replaced',
     'an event of the wallet channel changes nothing',
-    platformClient,
+    userChannels,
     "onEvent: (replacement) => wallet.send({ type: 'WALLET.REPLACED', wallet: replacement }),",
     'onEvent: () => undefined,',
     platformClientTest,

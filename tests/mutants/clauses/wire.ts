@@ -6,7 +6,7 @@ const apiClient = `${core}/api/create-api-client.ts`;
 const apiClientTest = `${core}/api/create-api-client.test.ts`;
 const echoDriver = `${core}/realtime/echo-driver.ts`;
 const echoTest = `${core}/realtime/echo-realtime.test.ts`;
-const platformClient = `${core}/client/create-platform-client.ts`;
+const userChannels = `${core}/client/user-channels.ts`;
 const platformClientTest = `${core}/client/create-platform-client.test.ts`;
 const channels = `${core}/contract/channels.ts`;
 const authApi = `${core}/contract/api/auth.ts`;
@@ -119,11 +119,11 @@ export const wire: readonly MutantRow[] = [
   [
     'left-late',
     'the channels are not left at logout',
-    platformClient,
-    `      leaveUser();
-      leaveWallet();
-      leaveWork();`,
-    '      leaveWork();',
+    userChannels,
+    `        leaveUser();
+        leaveWallet();
+        leaveWork();`,
+    '        leaveWork();',
     platformClientTest,
     'leaves both channels and clears user and token when the server %s',
   ],

@@ -6,6 +6,7 @@ const app = 'packages/app/src';
 const ui = 'packages/ui/src';
 const attempt = `${core}/machines/attempt/attempt.machine.ts`;
 const platformClient = `${core}/client/create-platform-client.ts`;
+const clientWatches = `${core}/client/client-watches.ts`;
 
 /** Journeys of a file, each with the title that the page names. */
 const journey = (
@@ -33,9 +34,9 @@ const titleAsMarkup = edit(
 
 /** The page forgets the user, and neither the token nor the session ends. */
 const keepsSession = edit(
-  platformClient,
-  "        const sent = api.call('auth.logout');\n        endings.forget();\n        tokens.clear();\n        return sent;\n",
-  '        endings.forget();\n        return Promise.resolve();\n',
+  `${core}/client/auth-effects.ts`,
+  "      const sent = api.call('auth.logout');\n      endings.forget();\n      tokens.clear();\n      return sent;\n",
+  '      endings.forget();\n      return Promise.resolve();\n',
 );
 
 const listWaits = edit(
@@ -287,7 +288,7 @@ export const journeyMutants: readonly Mutant[] = [
     'F6-cached',
     'a page that comes out of the cache asks nothing',
     [
-      edit(platformClient, "          if (signal === 'restored') recheck();\n", ''),
+      edit(clientWatches, "    if (signal === 'restored') recheck();\n", ''),
       edit(
         `${core}/realtime/create-realtime.ts`,
         "'online', 'restored', 'resumed'",
@@ -302,8 +303,8 @@ export const journeyMutants: readonly Mutant[] = [
     'a page out of the cache shows its former user until the server has answered',
     [
       edit(
-        platformClient,
-        "token === askedWith ? { type: 'RESYNC.REQUESTED' } : { type: 'TOKEN.CHANGED', token },",
+        clientWatches,
+        "token === asked.read() ? { type: 'RESYNC.REQUESTED' } : { type: 'TOKEN.CHANGED', token },",
         "token === '' ? { type: 'TOKEN.CHANGED', token } : { type: 'RESYNC.REQUESTED' },",
       ),
     ],

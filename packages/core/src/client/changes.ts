@@ -25,8 +25,13 @@ export interface Changes {
   subscribe(listener: (change: Change) => void): () => void;
 }
 
+/** The same, for the parts of the client that report changes. */
+export interface ChangeReporter extends Changes {
+  tell(change: Change): void;
+}
+
 /** Creates the channel on which changes are published. */
-export function createChanges(): Changes & { tell(change: Change): void } {
+export function createChanges(): ChangeReporter {
   const listeners = new Set<(change: Change) => void>();
   return {
     subscribe(listener) {

@@ -1,5 +1,5 @@
 import type { Environment } from '../ports/environment.ts';
-import type { PlatformClientOptions } from './create-platform-client.ts';
+import type { PlatformClientOptions } from './platform-client.ts';
 
 /** What an option has to be: a test, and its words. */
 interface Rule {

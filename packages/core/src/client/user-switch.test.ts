@@ -6,7 +6,8 @@ import type { Clock } from '../ports/clock.ts';
 import { createEchoRealtime } from '../realtime/echo-realtime.ts';
 import { createFakeBackend } from '../testing/fake-backend/create-fake-backend.ts';
 import { createFakeEnvironment } from '../testing/fake-environment.ts';
-import { createPlatformClient, type ApiWiring } from './create-platform-client.ts';
+import { createPlatformClient } from './create-platform-client.ts';
+import type { ApiWiring } from './platform-client.ts';
 
 const clock: Clock = {
   now: () => Date.now(),

@@ -1,5 +1,6 @@
 import type { ApiClient } from '../api/create-api-client.ts';
-import { createPlatformClient, type PlatformClient } from '../client/create-platform-client.ts';
+import { createPlatformClient } from '../client/create-platform-client.ts';
+import type { PlatformClient } from '../client/platform-client.ts';
 import type { ApiAnswer, ApiInput, ApiName } from '../contract/api/index.ts';
 import { AppError } from '../contract/error-codes.ts';
 import type { Language } from '../contract/limits.ts';

@@ -1,5 +1,5 @@
 import { createContext, useContext, type ReactNode } from 'react';
-import type { PlatformClient } from '../client/create-platform-client.ts';
+import type { PlatformClient } from '../client/platform-client.ts';
 
 const PlatformContext = createContext<PlatformClient | null>(null);
 

@@ -1,7 +1,8 @@
 import { act } from 'react';
 import { createRoot, type Root } from 'react-dom/client';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { createPlatformClient, type PlatformClient } from '../client/create-platform-client.ts';
+import { createPlatformClient } from '../client/create-platform-client.ts';
+import type { PlatformClient } from '../client/platform-client.ts';
 import type { Game } from '../contract/schemas/game.ts';
 import { asCommitment, asServerSeed } from '../games/fairness/seeds.ts';
 import { dice, type DiceOutcome } from '../games/dice/dice.ts';

@@ -1,6 +1,6 @@
 import { QueryClient, type Query } from '@tanstack/react-query';
 import type { Change } from '../client/changes.ts';
-import type { PlatformClient } from '../client/create-platform-client.ts';
+import type { PlatformClient } from '../client/platform-client.ts';
 import type { ApiName } from '../contract/api/index.ts';
 import type { ErrorCode } from '../contract/error-codes.ts';
 import { toFailure } from '../machines/failure.ts';

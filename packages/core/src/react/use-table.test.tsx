@@ -1,7 +1,8 @@
 import { act } from 'react';
 import { createRoot, type Root } from 'react-dom/client';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { createPlatformClient, type PlatformClient } from '../client/create-platform-client.ts';
+import { createPlatformClient } from '../client/create-platform-client.ts';
+import type { PlatformClient } from '../client/platform-client.ts';
 import {
   createFakeBackend,
   type FakeBackend,

@@ -1,6 +1,6 @@
 import type { ApiClient } from '../../api/create-api-client.ts';
 import { endsSession } from '../../api/ends-session.ts';
-import type { ApiWiring, RealtimeWiring } from '../../client/create-platform-client.ts';
+import type { ApiWiring, RealtimeWiring } from '../../client/platform-client.ts';
 import { accessFault } from '../../contract/api/access-fault.ts';
 import type { ApiRow } from '../../contract/api/api-row.ts';
 import { apiTable, type ApiAnswer, type ApiName } from '../../contract/api/index.ts';

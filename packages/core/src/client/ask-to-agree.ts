@@ -1,0 +1,39 @@
+import type { ActorRefFrom } from 'xstate';
+import type { AppError } from '../contract/error-codes.ts';
+import type { NoticeMachine } from '../machines/notice/notice.machine.ts';
+import type { TokenStore } from '../ports/token-store.ts';
+import type { Agreements } from './agreements.ts';
+
+/** What asking for an agreement needs. */
+export interface AgreementQuestion {
+  readonly tokens: Pick<TokenStore, 'read'>;
+  readonly notice: ActorRefFrom<NoticeMachine>;
+  readonly agreements: Pick<Agreements, 'report'>;
+}
+
+/**
+ * Shows the notice, and returns once the platform has the agreement of the user who made the
+ * refused call; the call may then go out again, since a refused one left nothing behind.
+ * @throws AppError the refusal, where another user is signed in by then or nothing got through
+ */
+export async function askToAgree(
+  refusal: AppError,
+  { tokens, notice, agreements }: AgreementQuestion,
+): Promise<void> {
+  const token = tokens.read();
+  notice.send({ type: 'NOTICE.REQUIRED' });
+  await new Promise<void>((resolve, reject) => {
+    const subscription = notice.subscribe({
+      next(state) {
+        if (!state.matches('accepted')) return;
+        subscription.unsubscribe();
+        resolve();
+      },
+      complete: () => reject(refusal),
+    });
+  });
+  if (tokens.read() !== token) throw refusal;
+  await agreements.report().catch(() => {
+    throw refusal;
+  });
+}

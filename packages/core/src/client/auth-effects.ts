@@ -1,0 +1,73 @@
+import type { ApiClient } from '../api/create-api-client.ts';
+import type { ApiAnswer } from '../contract/api/index.ts';
+import { AppError, isAppError } from '../contract/error-codes.ts';
+import type { AuthEffects, SignedIn } from '../machines/auth/auth.types.ts';
+import type { Environment } from '../ports/environment.ts';
+import type { Agreements } from './agreements.ts';
+import type { AskedToken } from './asked-token.ts';
+import type { SessionEndings } from './session-endings.ts';
+
+/** What signing in and out needs, apart from what follows from it. */
+export interface AuthWiring {
+  readonly api: Pick<ApiClient, 'call'>;
+  readonly tokens: Environment['tokens'];
+  readonly asked: AskedToken;
+  readonly endings: SessionEndings;
+  readonly agreements: Pick<Agreements, 'signIn'>;
+  readonly logger: Environment['logger'];
+}
+
+const signedIn = ({ data, token }: ApiAnswer<'auth.login'>): SignedIn => ({ user: data, token });
+
+/** Calls of the auth machine, and the stored token. @source spec §8 (failed logout) */
+export function createAuthEffects({
+  api,
+  tokens,
+  asked,
+  endings,
+  agreements,
+  logger,
+}: AuthWiring): Omit<AuthEffects, 'entered' | 'left'> {
+  return {
+    async check(signal) {
+      asked.set(tokens.read());
+      try {
+        return await api.call('auth.check', {}, { signal });
+      } catch (error) {
+        // Another tab knows why, and cleared the token that this one would have asked with.
+        if (
+          asked.read() === null &&
+          isAppError(error) &&
+          error.code === 'unauthenticated' &&
+          endings.wasBlocked()
+        )
+          throw new AppError('account_blocked');
+        throw error;
+      }
+    },
+    login: (body, signal) =>
+      agreements
+        .signIn((agreed) => api.call('auth.login', { body: { ...body, ...agreed } }, { signal }))
+        .then(signedIn),
+    register: (body, signal) =>
+      agreements
+        .signIn((agreed) => api.call('auth.register', { body: { ...body, ...agreed } }, { signal }))
+        .then(signedIn),
+    logout() {
+      const sent = api.call('auth.logout');
+      endings.forget();
+      tokens.clear();
+      return sent;
+    },
+    saveToken(token) {
+      asked.set(token);
+      endings.forget();
+      tokens.write(token);
+    },
+    clearToken() {
+      // Another tab may have signed in meanwhile; that token has not been refused.
+      if (tokens.read() === asked.read()) tokens.clear();
+    },
+    logFailure: (failure) => logger.warn('logout failed on the server', failure),
+  };
+}

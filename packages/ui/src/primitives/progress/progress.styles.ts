@@ -1,5 +1,6 @@
 import { Progress } from '@base-ui/react/progress';
 import { keyframes, styled } from 'styled-components';
+import { barIndicator, barLabel, barRoot, barTrack, barValue } from '../bar.styles.ts';
 import { toneVariables } from '../tone.styles.ts';
 
 const pass = keyframes`
@@ -9,46 +10,23 @@ const pass = keyframes`
 
 export const Root = styled(Progress.Root)`
   ${toneVariables}
-  display: grid;
-  grid-template-columns: minmax(0, 1fr) auto;
-  gap: 6px 12px;
-  min-inline-size: 0;
+  ${barRoot}
 `;
 
 export const Label = styled(Progress.Label)`
-  font: 500 var(--lobi-font-13) var(--lobi-font-family);
-  color: var(--lobi-color-text2);
+  ${barLabel}
 `;
 
 export const Value = styled.span`
-  font: 600 var(--lobi-font-13) var(--lobi-font-family);
-  font-variant-numeric: tabular-nums;
+  ${barValue}
 `;
 
 export const Track = styled(Progress.Track)`
-  position: relative;
-  grid-column: 1 / -1;
-  block-size: 8px;
-  overflow: hidden;
-  border-radius: var(--lobi-radius-pill);
-  background: var(--lobi-veil-strong);
-
-  [data-size='sm'] > & {
-    block-size: 4px;
-  }
-  [data-size='lg'] > & {
-    block-size: 12px;
-  }
-
-  @media (forced-colors: active) {
-    outline: 1px solid CanvasText;
-  }
+  ${barTrack}
 `;
 
 export const Indicator = styled(Progress.Indicator)`
-  border-radius: inherit;
-  background: var(--tone-solid);
-  transition: inline-size var(--lobi-motion-slow) var(--lobi-ease-out);
+  ${barIndicator}
 
   &[data-indeterminate] {
     position: absolute;
@@ -73,8 +51,5 @@ export const Indicator = styled(Progress.Indicator)`
       opacity: 0.4;
       animation: none;
     }
-  }
-  @media (forced-colors: active) {
-    background: Highlight;
   }
 `;

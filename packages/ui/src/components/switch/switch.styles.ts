@@ -1,4 +1,5 @@
 import { styled } from 'styled-components';
+import { checkedControl } from '../form-field/checked-field.styles.ts';
 
 export const Track = styled.button`
   position: relative;
@@ -6,23 +7,10 @@ export const Track = styled.button`
   inline-size: 48px;
   block-size: 28px;
   padding: 3px;
-  border: 1px solid var(--lobi-color-border-control);
   border-radius: var(--lobi-radius-pill);
-  background: var(--lobi-color-inset);
   transition: background-color var(--lobi-motion-fast) var(--lobi-ease-out);
+  ${checkedControl}
 
-  &[data-checked] {
-    border-color: var(--lobi-color-second-text);
-    background: var(--lobi-color-second-text);
-  }
-  [data-invalid] & {
-    border-color: var(--lobi-color-danger);
-  }
-  &:disabled,
-  &[data-disabled] {
-    border-color: var(--lobi-color-border-subtle);
-    cursor: not-allowed;
-  }
   &[data-checked]:disabled,
   &[data-checked][data-disabled] {
     background: var(--lobi-color-border-subtle);

@@ -1,0 +1,21 @@
+import { css } from 'styled-components';
+
+/** Border and ground of a control that is on or off. */
+export const checkedControl = css`
+  border: 1px solid var(--lobi-color-border-control);
+  background: var(--lobi-color-inset);
+
+  &[data-checked],
+  &[data-indeterminate] {
+    border-color: var(--lobi-color-second-text);
+    background: var(--lobi-color-second-text);
+  }
+  [data-invalid] & {
+    border-color: var(--lobi-color-danger);
+  }
+  &:disabled,
+  &[data-disabled] {
+    border-color: var(--lobi-color-border-subtle);
+    cursor: not-allowed;
+  }
+`;

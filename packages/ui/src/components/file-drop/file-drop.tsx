@@ -2,6 +2,7 @@ import { mdiCameraOutline, mdiPaperclip } from '@mdi/js';
 import {
   forwardRef,
   useId,
+  useInsertionEffect,
   useRef,
   useState,
   type ChangeEvent,
@@ -106,7 +107,9 @@ export const FileDrop = forwardRef<HTMLDivElement, FileDropProps>(function FileD
   const references = listOf(bound ? bound.value : value === undefined ? ownValue : value);
   // Several files may arrive before the next render.
   const latest = useRef(references);
-  latest.current = references;
+  useInsertionEffect(() => {
+    latest.current = references;
+  });
   const [refusal, setRefusal] = useState<string>();
   const [dragging, setDragging] = useState(false);
   const files = useRef<HTMLInputElement>(null);

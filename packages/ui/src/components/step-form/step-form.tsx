@@ -12,6 +12,7 @@ import { fill } from '../../messages/fill.ts';
 import { Button } from '../../primitives/button/button.tsx';
 import { useMessages } from '../../primitives/kit-provider/kit-context.ts';
 import { slotClass } from '../../primitives/slot-class.ts';
+import { useHandler } from '../../primitives/use-handler.ts';
 import { VisuallyHidden } from '../../primitives/visually-hidden/visually-hidden.tsx';
 import { FormErrorSummary } from '../form/form-error-summary.tsx';
 import { Form, SubmitButton, type FormProps, type ServerFieldErrors } from '../form/form.tsx';
@@ -137,14 +138,13 @@ export function StepForm<const Schemas extends readonly $ZodObject[]>({
   const goElsewhere = (index: number): void => {
     if (index !== at) go(index);
   };
-  const goLatest = useRef(goElsewhere);
-  goLatest.current = goElsewhere;
+  const goLatest = useHandler(goElsewhere);
   useEffect(() => {
     const [first, ...others] = fieldErrors
       ? refusedSteps(given as unknown as FormStep[], fieldErrors)
       : [];
     setRefused(first === undefined ? [] : [first, ...others]);
-    if (first !== undefined) goLatest.current(first);
+    if (first !== undefined) goLatest(first);
     // The steps are the same ones; a new array of them is no news.
     // oxlint-disable-next-line react-hooks/exhaustive-deps
   }, [fieldErrors]);

@@ -1,8 +1,13 @@
 import { assign, sendTo, setup } from 'xstate';
 import { betPlaceSchema } from '../../contract/schemas/bet.ts';
 import { createAttemptMachine } from '../attempt/attempt.machine.ts';
-import type { AttemptOutcome } from '../attempt/attempt.types.ts';
-import { openAttempt, wasSent } from '../attempt/open-attempt.ts';
+import {
+  isCompleted,
+  refusalOf,
+  waitForAttempt,
+  type WithOutcome,
+} from '../attempt/attempt-steps.ts';
+import { openAttempt } from '../attempt/open-attempt.ts';
 import type { Failure } from '../failure.ts';
 import type {
   BetAnswer,
@@ -13,7 +18,6 @@ import type {
   BetInput,
 } from './bet.types.ts';
 
-type Outcome = AttemptOutcome<BetAnswer> | null;
 type Resumed = Extract<BetEvent, { type: 'BET.RESUMED' }>;
 
 const emptyDraft: BetDraft = { selection: null, amount: '' };
@@ -69,12 +73,12 @@ export function createBetMachine(effects: BetEffects) {
         failure: null,
       })),
       keepFailure: assign((_, failure: Failure) => ({ failure })),
-      conclude: assign((_, { outcome }: { outcome: Outcome }) =>
+      conclude: assign((_, { outcome }: WithOutcome<BetAnswer>) =>
         outcome?.kind === 'completed'
           ? { bet: outcome.answer.data, draft: emptyDraft, failure: null }
-          : { failure: outcome?.failure ?? null },
+          : { failure: refusalOf(outcome) },
       ),
-      tellPlaced: (_, { outcome }: { outcome: Outcome }) => {
+      notify: (_, { outcome }: WithOutcome<BetAnswer>) => {
         if (outcome?.kind === 'completed') effects.placed(outcome.answer);
       },
       wakeAttempt: sendTo('attempt', { type: 'CONNECTION.RESTORED' }),
@@ -82,7 +86,7 @@ export function createBetMachine(effects: BetEffects) {
     guards: {
       isComplete: (_, draft: BetDraft) => isComplete(draft),
       isDraftComplete: ({ context }) => isComplete(context.draft),
-      isCompleted: (_, { outcome }: { outcome: Outcome }) => outcome?.kind === 'completed',
+      isCompleted,
     },
   }).createMachine({
     id: 'bet',
@@ -131,38 +135,11 @@ export function createBetMachine(effects: BetEffects) {
         },
       },
       trying: {
-        tags: 'busy',
-        invoke: {
-          id: 'attempt',
-          src: 'attempt',
-          input: ({ context: { attempt }, event }) => {
-            if (!attempt) throw new Error('a bet is tried only once it has a key');
-            const resumed = event.type === 'BET.RESUMED' || wasSent(effects.store, attempt);
-            return { attempt, resumed };
-          },
-          onDone: [
-            {
-              guard: { type: 'isCompleted', params: ({ event }) => ({ outcome: event.output }) },
-              target: 'open.placed',
-              actions: [
-                { type: 'conclude', params: ({ event }) => ({ outcome: event.output }) },
-                { type: 'tellPlaced', params: ({ event }) => ({ outcome: event.output }) },
-              ],
-            },
-            {
-              target: 'open.refused',
-              actions: { type: 'conclude', params: ({ event }) => ({ outcome: event.output }) },
-            },
-          ],
-        },
+        ...waitForAttempt<BetAnswer, 'open.placed', 'open.refused'>(effects.store, {
+          completed: 'open.placed',
+          refused: 'open.refused',
+        }),
         initial: 'placing',
-        on: {
-          'ATTEMPT.UNCERTAIN': {
-            target: '.unknown',
-            actions: { type: 'keepFailure', params: ({ event }) => event.failure },
-          },
-          'CONNECTION.RESTORED': { actions: 'wakeAttempt' },
-        },
         states: { placing: {}, unknown: {} },
       },
     },

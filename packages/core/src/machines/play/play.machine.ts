@@ -1,7 +1,7 @@
 import { assign, fromPromise, sendTo, setup } from 'xstate';
 import type { Play } from '../../contract/schemas/play.ts';
 import { createAttemptMachine } from '../attempt/attempt.machine.ts';
-import type { AttemptOutcome } from '../attempt/attempt.types.ts';
+import { isCompleted, type Outcome, type WithOutcome } from '../attempt/attempt-steps.ts';
 import type { Failure } from '../failure.ts';
 import type {
   PlayAnswer,
@@ -13,7 +13,6 @@ import type {
 } from './play.types.ts';
 import { shortRestMs, tooSoonMs } from './too-soon.ts';
 
-type Outcome = AttemptOutcome<PlayAnswer> | null;
 type Known = Pick<PlayContext, 'last' | 'open' | 'past' | 'playedAt' | 'playedBy'>;
 type PastBy = PlayEffects['pastBy'];
 
@@ -23,7 +22,7 @@ type PastBy = PlayEffects['pastBy'];
  */
 export const recalled = 20;
 
-const restOf = (outcome: Outcome): number | null =>
+const restOf = (outcome: Outcome<PlayAnswer>): number | null =>
   outcome?.kind === 'refused' ? shortRestMs(outcome.failure) : null;
 
 /**
@@ -113,7 +112,7 @@ export function createPlayMachine(effects: PlayEffects) {
       })),
       clear: assign({ last: null, failure: null }),
       keepFailure: assign((_, failure: Failure) => ({ failure })),
-      conclude: assign(({ context }, { outcome }: { outcome: Outcome }) => {
+      conclude: assign(({ context }, { outcome }: WithOutcome<PlayAnswer>) => {
         if (outcome?.kind === 'completed')
           return { failure: null, ...learn(context, outcome.answer.data, effects.pastBy) };
         const failure = outcome?.failure ?? null;
@@ -122,19 +121,19 @@ export function createPlayMachine(effects: PlayEffects) {
         if (wait !== null) return { failure: null, refusedUntil: effects.now() + wait };
         return { failure };
       }),
-      keepRest: assign((_, { outcome }: { outcome: Outcome }) => ({ restMs: restOf(outcome) })),
+      keepRest: assign((_, { outcome }: WithOutcome<PlayAnswer>) => ({ restMs: restOf(outcome) })),
       recollect: assign(({ context }, plays: readonly Play[]) =>
         recollect(context, plays, effects.pastBy),
       ),
       goWithoutPast: assign({ past: ({ context }) => context.past ?? 'failed' }),
-      tellPlayed: (_, { outcome }: { outcome: Outcome }) => {
+      tellPlayed: (_, { outcome }: WithOutcome<PlayAnswer>) => {
         if (outcome?.kind === 'completed') effects.played(outcome.answer);
       },
       wakeAttempt: sendTo('attempt', { type: 'CONNECTION.RESTORED' }),
     },
     guards: {
-      isCompleted: (_, { outcome }: { outcome: Outcome }) => outcome?.kind === 'completed',
-      isEarly: ({ context }, { outcome }: { outcome: Outcome }) =>
+      isCompleted,
+      isEarly: ({ context }, { outcome }: WithOutcome<PlayAnswer>) =>
         context.restMs === null && restOf(outcome) !== null,
       lacksPast: ({ context }) => context.past === null,
     },

@@ -1,8 +1,13 @@
 import { assign, sendTo, setup } from 'xstate';
 import { transactionCreateSchema } from '../../contract/schemas/transaction.ts';
 import { createAttemptMachine } from '../attempt/attempt.machine.ts';
-import type { AttemptOutcome } from '../attempt/attempt.types.ts';
-import { openAttempt, wasSent } from '../attempt/open-attempt.ts';
+import {
+  isCompleted,
+  refusalOf,
+  waitForAttempt,
+  type WithOutcome,
+} from '../attempt/attempt-steps.ts';
+import { openAttempt } from '../attempt/open-attempt.ts';
 import type { Failure } from '../failure.ts';
 import type {
   TransferAnswer,
@@ -13,7 +18,6 @@ import type {
   TransferInput,
 } from './transfer.types.ts';
 
-type Outcome = AttemptOutcome<TransferAnswer> | null;
 type Resumed = Extract<TransferEvent, { type: 'TRANSFER.RESUMED' }>;
 
 /** Reads the draft of an attempt that was stored before a reload. */
@@ -61,18 +65,18 @@ export function createTransferMachine(effects: TransferEffects) {
         failure: null,
       })),
       keepFailure: assign((_, failure: Failure) => ({ failure })),
-      conclude: assign((_, { outcome }: { outcome: Outcome }) =>
+      conclude: assign((_, { outcome }: WithOutcome<TransferAnswer>) =>
         outcome?.kind === 'completed'
           ? { transaction: outcome.answer.data, failure: null }
-          : { failure: outcome?.failure ?? null },
+          : { failure: refusalOf(outcome) },
       ),
-      tellCompleted: (_, { outcome }: { outcome: Outcome }) => {
+      notify: (_, { outcome }: WithOutcome<TransferAnswer>) => {
         if (outcome?.kind === 'completed') effects.completed(outcome.answer);
       },
       wakeAttempt: sendTo('attempt', { type: 'CONNECTION.RESTORED' }),
     },
     guards: {
-      isCompleted: (_, { outcome }: { outcome: Outcome }) => outcome?.kind === 'completed',
+      isCompleted,
     },
   }).createMachine({
     id: 'transfer',
@@ -111,38 +115,11 @@ export function createTransferMachine(effects: TransferEffects) {
         },
       },
       trying: {
-        tags: 'busy',
-        invoke: {
-          id: 'attempt',
-          src: 'attempt',
-          input: ({ context: { attempt }, event }) => {
-            if (!attempt) throw new Error('a transfer is tried only once it has a key');
-            const resumed = event.type === 'TRANSFER.RESUMED' || wasSent(effects.store, attempt);
-            return { attempt, resumed };
-          },
-          onDone: [
-            {
-              guard: { type: 'isCompleted', params: ({ event }) => ({ outcome: event.output }) },
-              target: 'open.completed',
-              actions: [
-                { type: 'conclude', params: ({ event }) => ({ outcome: event.output }) },
-                { type: 'tellCompleted', params: ({ event }) => ({ outcome: event.output }) },
-              ],
-            },
-            {
-              target: 'open.refused',
-              actions: { type: 'conclude', params: ({ event }) => ({ outcome: event.output }) },
-            },
-          ],
-        },
+        ...waitForAttempt<TransferAnswer, 'open.completed', 'open.refused'>(effects.store, {
+          completed: 'open.completed',
+          refused: 'open.refused',
+        }),
         initial: 'sending',
-        on: {
-          'ATTEMPT.UNCERTAIN': {
-            target: '.unknown',
-            actions: { type: 'keepFailure', params: ({ event }) => event.failure },
-          },
-          'CONNECTION.RESTORED': { actions: 'wakeAttempt' },
-        },
         states: { sending: {}, unknown: {} },
       },
     },

@@ -8,6 +8,7 @@ const hub = `${server}/realtime/hub.ts`;
 const delivery = `${server}/realtime/delivery.ts`;
 const hubTest = `${hub.replace('.ts', '')}.test.ts`;
 const realtime = `${core}/realtime/create-realtime.ts`;
+const upkeep = `${core}/realtime/channel-upkeep.ts`;
 const realtimeTest = `${core}/realtime/create-realtime.test.ts`;
 const wallet = `${core}/machines/wallet/wallet.machine.ts`;
 const walletTest = `${core}/machines/wallet/wallet.machine.test.ts`;
@@ -121,9 +122,9 @@ export const realtimeMutants: readonly Mutant[] = [
     what: 'a client does not read again when it is subscribed again',
     edits: [
       {
-        file: realtime,
-        text: "        setState(record, 'live');\n        resync(record);",
-        replacement: "        setState(record, 'live');",
+        file: upkeep,
+        text: "    setState(record, 'live');\n    resync(record);",
+        replacement: "    setState(record, 'live');",
       },
     ],
     test: realtimeTest,
@@ -135,7 +136,7 @@ export const realtimeMutants: readonly Mutant[] = [
     edits: [
       {
         file: realtime,
-        text: "    for (const record of records.values()) if (record.state !== 'refused') resync(record);\n    if (!isOpen) {",
+        text: "    for (const record of records.values()) if (record.state !== 'refused') upkeep.resync(record);\n    if (!isOpen) {",
         replacement: '    if (!isOpen) {',
       },
     ],
@@ -147,7 +148,7 @@ export const realtimeMutants: readonly Mutant[] = [
     what: 'news of something else is taken for news of what is shown',
     edits: [
       {
-        file: realtime,
+        file: upkeep,
         text: '(parsed.data as Record<string, unknown>)[property] !== record.id',
         replacement: '(parsed.data as Record<string, unknown>)[property] === undefined',
       },

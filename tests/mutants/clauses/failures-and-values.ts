@@ -56,7 +56,7 @@ export const failuresAndValues: readonly MutantRow[] = [
   [
     'refusal-ignored',
     'a refused subscription is tried for ever',
-    `${core}/realtime/create-realtime.ts`,
+    `${core}/realtime/channel-upkeep.ts`,
     'if (finalStatuses.includes(status)) {',
     'if (false) {',
     `${core}/realtime/create-realtime.test.ts`,

@@ -2,7 +2,7 @@ import type { MutantRow } from '../mutant-rows.ts';
 
 const core = 'packages/core/src';
 const ui = 'packages/ui/src';
-const realtime = `${core}/realtime/create-realtime.ts`;
+const upkeep = `${core}/realtime/channel-upkeep.ts`;
 const walletMachine = `${core}/machines/wallet/wallet.machine.ts`;
 const clientTruth = 'tests/realtime/client-truth.test.ts';
 
@@ -56,9 +56,9 @@ export const clientPromises: readonly MutantRow[] = [
   [
     'R6-no-resync',
     'a client that is back does not read what changed meanwhile',
-    realtime,
-    "        setState(record, 'live');\n        resync(record);",
-    "        setState(record, 'live');",
+    upkeep,
+    "    setState(record, 'live');\n    resync(record);",
+    "    setState(record, 'live');",
     'tests/realtime/coming-back.test.ts',
     'all clients are back with the true balance after %s, with three tries at most',
     'are back with the true balance after kill -9 of their node',
@@ -66,7 +66,7 @@ export const clientPromises: readonly MutantRow[] = [
   [
     'R7-patient',
     'a client waits twenty seconds for the answer to a subscription',
-    realtime,
+    upkeep,
     'const subscribeWithinMs = 10_000;',
     'const subscribeWithinMs = 20_000;',
     clientTruth,

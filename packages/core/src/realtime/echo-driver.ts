@@ -2,6 +2,7 @@ import Echo from 'laravel-echo';
 import Pusher, { type Channel, type PresenceChannel } from 'pusher-js';
 import type { Settings } from '../contract/schemas/settings.ts';
 import type { CreateDriver, DriverChannelHandlers, RealtimeDriver } from './realtime-driver.ts';
+import { watchPusher, type WantedConnection } from './watch-pusher.ts';
 
 /** Signature of a subscription. */
 export interface ChannelAuthorization {
@@ -51,28 +52,11 @@ const statusOf = (error: unknown): number => {
   return typeof status === 'number' ? status : 0;
 };
 
-/** Close codes with which a server sends a client away for good. @source Pusher protocol 7 */
-const isFinalCode = (code: number): boolean => code > 4_000 && code < 4_100;
-
-/** Close codes after which pusher-js would come back without any pause. @source Pusher protocol 7 */
-const isRetryCode = (code: number): boolean => code >= 4_200 && code < 4_300;
-
-/** What a browser calls a socket that ended without a closing frame. @source RFC 6455 §7.1.5 */
-const cutCode = 1_006;
-
 /** What all members of a presence channel have published about themselves. */
 function membersOf({ members }: PresenceChannel): unknown[] {
   const infos: unknown[] = [];
   members.each(({ info }: { info: unknown }) => infos.push(info));
   return infos;
-}
-
-/** Code of an error of pusher-js: that of a close is inside another one, a cut as it is. */
-function closeCodeOf(error: unknown): number {
-  type ErrorData = { readonly data?: { readonly code?: unknown } };
-  const { data, error: closing } = (error ?? {}) as ErrorData & { readonly error?: ErrorData };
-  if (data?.code === cutCode) return cutCode;
-  return typeof closing?.data?.code === 'number' ? closing.data.code : 0;
 }
 
 /**
@@ -84,9 +68,7 @@ export function createEchoDriver(options: EchoDriverOptions): CreateDriver {
   return (handlers): RealtimeDriver => {
     const channels = new Map<string, DriverChannel>();
     let echo: Echo<'reverb'> | undefined;
-    let closeCode = 0;
-    /** pusher-js starts connections of its own accord; only those we asked for may go on. */
-    let isWanted = false;
+    const wanted: WantedConnection = { isWanted: false };
 
     const authorize = (name: string, socketId: string, conclude: Conclude): void => {
       const [wireName, channel] = [...channels].find(([, each]) => each.name === name) ?? [];
@@ -126,44 +108,6 @@ export function createEchoDriver(options: EchoDriverOptions): CreateDriver {
       bind(echo, channel);
     };
 
-    const watchConnection = (pusher: Pusher): void => {
-      const { connection } = pusher;
-
-      /** Stopping pusher-js must wait until it has set the timer that it is talking about. */
-      const loseSocket = (): void => {
-        const wasCut = closeCode === cutCode;
-        queueMicrotask(() => {
-          if (!isWanted) return;
-          isWanted = false;
-          pusher.disconnect();
-          handlers.lost(wasCut);
-        });
-      };
-
-      connection.bind('connecting', () => {
-        if (!isWanted) queueMicrotask(() => pusher.disconnect());
-      });
-      connection.bind('connected', () => handlers.connected());
-      connection.bind('message', () => handlers.frame());
-      // A closing code is emitted as an error and acted upon at once. An error frame on a
-      // live socket has no code of that kind.
-      connection.bind('error', (error: unknown) => {
-        closeCode = closeCodeOf(error);
-        queueMicrotask(() => {
-          closeCode = 0;
-        });
-        if (isRetryCode(closeCode)) loseSocket();
-      });
-      connection.bind('connecting_in', loseSocket);
-      // Reported with a code when pusher-js takes the closing for final, without when we asked for
-      // it.
-      connection.bind('disconnected', () => {
-        isWanted = false;
-        if (isFinalCode(closeCode)) handlers.refused(closeCode);
-        else if (closeCode > 0) handlers.lost(false);
-      });
-    };
-
     const makeEcho = (): Echo<'reverb'> => {
       const { key, host, port, scheme } = options.socket;
       const made = new Echo({
@@ -180,7 +124,7 @@ export function createEchoDriver(options: EchoDriverOptions): CreateDriver {
           authorize: (socketId: string, conclude: Conclude) => authorize(name, socketId, conclude),
         }),
       });
-      watchConnection(made.connector.pusher);
+      watchPusher(made.connector.pusher, handlers, wanted);
       return made;
     };
 
@@ -219,7 +163,7 @@ export function createEchoDriver(options: EchoDriverOptions): CreateDriver {
 
     return {
       connect() {
-        isWanted = true;
+        wanted.isWanted = true;
         if (echo) {
           echo.connector.pusher.connect();
           return;
@@ -228,7 +172,7 @@ export function createEchoDriver(options: EchoDriverOptions): CreateDriver {
         for (const channel of channels.values()) bind(echo, channel);
       },
       disconnect() {
-        isWanted = false;
+        wanted.isWanted = false;
         echo?.disconnect();
       },
       subscribe(wireName, event, channelHandlers) {

@@ -1,0 +1,198 @@
+import {
+  channels,
+  wireChannelName,
+  type ChannelKey,
+  type ChannelRow,
+} from '../contract/channels.ts';
+import { backoffMs, retryRule } from '../ports/backoff.ts';
+import type { Clock, TimerHandle } from '../ports/clock.ts';
+import type { Logger } from '../ports/logger.ts';
+import type { ChannelListener, ChannelState } from '../ports/realtime-port.ts';
+import type { FrameQueue } from './frame-queue.ts';
+import type { DriverChannelHandlers } from './realtime-driver.ts';
+
+/** A subscription without an answer means a lost or silent refusal. @source ours – realtime client cases */
+const subscribeWithinMs = 10_000;
+/** Pause between fetches while a channel cannot be had. @source ours – realtime client cases */
+const pollEveryMs = 15_000;
+/** Failures in a row after which a channel is polled. @source ours – realtime client cases */
+const failuresBeforePolling = 3;
+
+/** Statuses after which asking again changes nothing. */
+const finalStatuses: readonly number[] = [401, 403];
+
+/** A channel that is joined. */
+export interface ChannelRecord {
+  readonly key: ChannelKey;
+  readonly id: string;
+  readonly wireName: string;
+  readonly listeners: Set<ChannelListener<unknown>>;
+  /** Who is there, of a presence channel: nothing else could tell who joins later. */
+  members: unknown;
+  state: ChannelState;
+  failures: number;
+  /** Watchdog of a subscription, or pause before the next one. */
+  timer: TimerHandle | undefined;
+  pollTimer: TimerHandle | undefined;
+}
+
+/** A channel that is about to be joined. */
+export const createChannelRecord = (key: ChannelKey, id: string): ChannelRecord => ({
+  key,
+  id,
+  wireName: wireChannelName(key, id),
+  listeners: new Set(),
+  members: undefined,
+  state: 'joining',
+  failures: 0,
+  timer: undefined,
+  pollTimer: undefined,
+});
+
+/** Property of a channel's payload that must equal the channel's id, where a payload tells it. */
+const idProperty: { readonly [Key in ChannelKey]?: string } = {
+  user: 'id',
+  wallet: 'id',
+  round: 'id',
+  game: 'gameId',
+};
+
+/** What the rules of one channel need. */
+export interface ChannelUpkeepOptions {
+  readonly clock: Clock;
+  readonly logger: Logger;
+  readonly random: () => number;
+  readonly frames: FrameQueue;
+  /** Subscribes to the channel again, on the same socket. */
+  readonly retry: (wireName: string) => void;
+  /** Opens a new socket. */
+  readonly reconnect: () => void;
+}
+
+/** The rules of each channel: watchdog, retries, polling, and what reaches its listeners. */
+export interface ChannelUpkeep {
+  /** A subscription was sent. */
+  expectSuccess(record: ChannelRecord): void;
+  /** What a driver reports of the channel, as long as it is joined. */
+  handlersOf(record: ChannelRecord, isCurrent: () => boolean): DriverChannelHandlers;
+  /** Fetches from time to time. */
+  poll(record: ChannelRecord): void;
+  resync(record: ChannelRecord): void;
+  /** Ends the wait for an answer, or for the next try. */
+  stopWaiting(record: ChannelRecord): void;
+  stop(record: ChannelRecord): void;
+}
+
+/** Makes the rules that hold for each channel of one connection. */
+export function createChannelUpkeep(options: ChannelUpkeepOptions): ChannelUpkeep {
+  const { clock, logger, random } = options;
+
+  function setState(record: ChannelRecord, state: ChannelState): void {
+    if (record.state === state) return;
+    record.state = state;
+    for (const listener of [...record.listeners]) listener.onState?.(state);
+  }
+
+  function stopWaiting(record: ChannelRecord): void {
+    clock.clearTimeout(record.timer);
+    record.timer = undefined;
+  }
+
+  function stopPolling(record: ChannelRecord): void {
+    clock.clearTimeout(record.pollTimer);
+    record.pollTimer = undefined;
+  }
+
+  function resync(record: ChannelRecord): void {
+    for (const listener of [...record.listeners]) listener.onResync();
+  }
+
+  function poll(record: ChannelRecord): void {
+    setState(record, 'polling');
+    record.pollTimer ??= clock.setTimeout(() => {
+      record.pollTimer = undefined;
+      resync(record);
+      poll(record);
+    }, pollEveryMs);
+  }
+
+  /** A pending subscription cannot be repeated on its socket, so silence costs a new socket. */
+  function expectSuccess(record: ChannelRecord): void {
+    stopWaiting(record);
+    if (record.state !== 'polling') setState(record, 'joining');
+    record.timer = clock.setTimeout(() => {
+      record.failures += 1;
+      logger.warn('a channel stays silent', { channel: record.wireName });
+      if (record.failures < failuresBeforePolling) options.reconnect();
+      else poll(record);
+    }, subscribeWithinMs);
+  }
+
+  function succeeded(record: ChannelRecord): void {
+    stopWaiting(record);
+    stopPolling(record);
+    record.failures = 0;
+    setState(record, 'live');
+    resync(record);
+  }
+
+  function failed(record: ChannelRecord, status: number): void {
+    stopWaiting(record);
+    if (finalStatuses.includes(status)) {
+      stopPolling(record);
+      setState(record, 'refused');
+      logger.warn('a channel is refused', { channel: record.wireName, status });
+      return;
+    }
+    record.failures += 1;
+    if (record.failures >= failuresBeforePolling) poll(record);
+    else setState(record, 'retrying');
+    const pause = backoffMs(record.failures - 1, retryRule, random);
+    record.timer = clock.setTimeout(() => {
+      options.retry(record.wireName);
+      expectSuccess(record);
+    }, pause);
+  }
+
+  function deliver(record: ChannelRecord, payload: unknown): void {
+    const row: ChannelRow = channels[record.key];
+    const parsed = row.payload.safeParse(payload);
+    if (!parsed.success) {
+      // A backend that sends another shape still says that something changed.
+      logger.warn('a realtime payload does not have the agreed shape', {
+        channel: record.wireName,
+      });
+      resync(record);
+      return;
+    }
+    const property = idProperty[record.key];
+    if (property && (parsed.data as Record<string, unknown>)[property] !== record.id) {
+      logger.warn('a realtime payload belongs to another channel', { channel: record.wireName });
+      return;
+    }
+    if (row.visibility === 'presence') record.members = parsed.data;
+    for (const listener of [...record.listeners]) listener.onEvent(parsed.data);
+  }
+
+  return {
+    expectSuccess,
+    poll,
+    resync,
+    stopWaiting,
+    handlersOf: (record, isCurrent) => ({
+      succeeded() {
+        if (isCurrent()) succeeded(record);
+      },
+      failed(status) {
+        if (isCurrent()) failed(record, status);
+      },
+      event(payload) {
+        if (isCurrent()) options.frames.push(() => deliver(record, payload));
+      },
+    }),
+    stop(record) {
+      stopWaiting(record);
+      stopPolling(record);
+    },
+  };
+}

@@ -13,7 +13,7 @@ interface ProcessTimes {
 function timesOf(pid: string): ProcessTimes | undefined {
   try {
     const line = readFileSync(`/proc/${pid}/stat`, 'utf8');
-    // The name of the program stands in brackets and may have any sign in it.
+    // The name of the program is in brackets and may have any sign in it.
     const fields = line
       .slice(line.lastIndexOf(')') + 2)
       .split(' ')

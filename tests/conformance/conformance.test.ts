@@ -43,7 +43,7 @@ const failedIn = ({ checks }: ConformanceReport) =>
     .map(({ name, problem }) => `${name}: ${problem}`);
 
 describe('a run against the platform', () => {
-  it('finds nothing that fails, and leaves out what takes the own database alone', async () => {
+  it('the kit finds no failure, and leaves out checks that need the platform’s own database', async () => {
     const report = await runConformance({ url: platform.origin, ...everything });
     expect(failedIn(report)).toEqual([]);
     const reasons = new Set(
@@ -54,7 +54,7 @@ describe('a run against the platform', () => {
     expect(report.skipped).toBeLessThan(report.checks.length / 40);
   });
 
-  it('changes nothing at the level of reading', async () => {
+  it('the kit changes nothing at the level of reading', async () => {
     const writes: string[] = [];
     const watched: typeof fetch = async (input, init) => {
       const answer = await fetch(input, init);
@@ -78,7 +78,7 @@ describe('a run against the platform', () => {
     );
   });
 
-  it('leaves out what an account is missing for, and says which', async () => {
+  it('the kit leaves out checks without their account, and names them', async () => {
     const { player } = demoAccounts;
     const report = await runConformance({
       url: platform.origin,
@@ -171,7 +171,7 @@ describe('lobi conformance', () => {
     }
   }
 
-  it('prints the report, writes JUnit and JSON, and exits by the result', async () => {
+  it('the command prints the report, writes JUnit and JSON, and exits by the result', async () => {
     const [accounts, junit, json] = ['accounts.json', 'out/junit.xml', 'out/report.json'].map(
       (name) => join(folder, name),
     ) as [string, string, string];

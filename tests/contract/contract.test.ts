@@ -216,7 +216,7 @@ describe('conventions', () => {
     });
   });
 
-  it('says where its sockets are', async () => {
+  it('the settings say where the sockets are', async () => {
     const answer = await kit.guest().call('settings.show');
     expect(answer.body).toMatchObject({
       data: {

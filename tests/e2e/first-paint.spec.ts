@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { expect, test } from './platform-fixture.ts';
 
-/** The files of the app wait until they are let through; what stands in the page must do alone. */
+/** The files of the app wait until they are let through; what the page contains must do alone. */
 async function withoutApp(page: Page): Promise<() => Promise<void>> {
   let isOpen = false;
   const waiting: (() => Promise<void>)[] = [];

@@ -119,7 +119,7 @@ test('every built-in game has picture, last result, stake and action on one scre
       await follow(page, `/game/${id}`);
       await settled(page);
       await expect(page.locator(parts.action).first()).toBeVisible();
-      // News of a game stands above it until it is read and closed, which is once.
+      // A notice of a game is shown above it until it is read and closed, which is once.
       const news = page.getByRole('region', { name: 'Berita terbaru' });
       if (await news.isVisible()) await news.getByRole('button', { name: 'Tutup' }).click();
       for (const { size, from } of screens) {

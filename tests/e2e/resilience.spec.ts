@@ -114,7 +114,7 @@ test.describe('an app that cannot start', () => {
   }) => {
     const { context } = await visit({ path: '/login' });
     for (const file of ['**/assets/first-*.js', '**/assets/frame-*.js']) {
-      // A page of its own: what another has loaded stands in its memory, past the route.
+      // A page of its own: what another has loaded is in its memory, past the route.
       const page = await context.newPage();
       await page.route(file, (route) => route.fulfill({ status: 500 }));
       await page.goto('/login');

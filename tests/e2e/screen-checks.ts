@@ -114,7 +114,7 @@ export async function goTo(page: Page, address: string): Promise<void> {
   await settled(page);
 }
 
-/** What stands on the page two frames from now. */
+/** What is on the page two frames from now. */
 const drawn = (page: Page) =>
   page.evaluate(async () => {
     await new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve)));

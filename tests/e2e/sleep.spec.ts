@@ -9,7 +9,7 @@ import { balanceIn, signOutElsewhere } from './screens.ts';
 interface Moment {
   /** Could the bet be placed? */
   readonly open: boolean;
-  /** The top bar, where the balance stands. */
+  /** The top bar, with the balance. */
   readonly bar: string;
 }
 

@@ -10,7 +10,7 @@ const step = (
 ): HistoryStep => ({ from, to, version, kind });
 
 describe('the checker of histories', () => {
-  it('takes what can have happened in some order', () => {
+  it('a history that can have happened in some order has no violation', () => {
     expect(findViolations([step(0, 9, 2, 'write'), step(1, 8, 1), step(2, 3, 1, 'write')])).toEqual(
       [],
     );
@@ -20,15 +20,15 @@ describe('the checker of histories', () => {
     ['a read that goes back', step(0, 1, 5), step(2, 3, 4)],
     ['a write below one that had ended', step(0, 1, 5, 'write'), step(2, 3, 4, 'write')],
     ['a write of a version that had been read', step(0, 1, 5), step(2, 3, 5, 'write')],
-  ])('finds %s', (_what, earlier, later) => {
+  ])('the check of a history finds %s', (_what, earlier, later) => {
     expect(findViolations([later, earlier])).toEqual([{ earlier, later }]);
   });
 
-  it('finds a version that was given twice', () => {
+  it('the check of a history finds a version that was given twice', () => {
     expect(findSharedVersions([step(0, 9, 3, 'write'), step(1, 8, 3, 'write')])).toEqual([3]);
   });
 
-  it('agrees with looking at every pair', () => {
+  it('the check of a history agrees with a comparison of every pair', () => {
     const any = fc.record({
       from: fc.nat(30),
       lasts: fc.nat(10),

@@ -1,6 +1,6 @@
 import pg from 'pg';
 
-// Loaded into a server of these tests before its own modules (`node --import`). It stands between
+// Loaded into a server of these tests before its own modules (`node --import`). It sits between
 // the server and its driver: it can kill the process at a named statement, and have PostgreSQL
 // itself refuse statements or end connections. The server knows nothing of it.
 

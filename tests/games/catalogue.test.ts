@@ -22,7 +22,7 @@ interface Offered {
 const offered = `select id, key, title, engine, minimum_stake::text as minimum,
   maximum_stake::text as maximum from games where house and currency = 'IDR'`;
 
-it('offers every game of the house once, however often a server starts', async () => {
+it('the platform offers every built-in game once, however often a server starts', async () => {
   const { db } = await provideWorld();
   await openHouseGames(db, 'IDR');
   const first = await db.rows<Offered>(offered);
@@ -47,7 +47,7 @@ it('offers every game of the house once, however often a server starts', async (
   expect(made.map(({ provider }) => provider).toSorted()).toEqual([...studios].toSorted());
 });
 
-it('keeps what an operator changed, and what was switched off', async () => {
+it('a restart keeps what an operator changed, and what was switched off', async () => {
   const { db } = await provideWorld();
   await openHouseGames(db, 'IDR');
   await db.run(`update games set title = 'Dadu Kita', enabled = false where key = 'dice'`);
@@ -57,7 +57,7 @@ it('keeps what an operator changed, and what was switched off', async () => {
   ).toEqual([{ title: 'Dadu Kita', enabled: false }]);
 });
 
-it('takes over the games that were one for each engine, as they are', async () => {
+it('games of the earlier release, one for each engine, are taken over unchanged', async () => {
   const { db } = await provideWorld();
   // As it was before: one game for each engine.
   await db.run('alter table games drop column key cascade');

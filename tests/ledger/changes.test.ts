@@ -421,7 +421,7 @@ describe('a move to another agent', () => {
     return row?.sound ?? false;
   };
 
-  it('takes all members below along, at every depth', async () => {
+  it('a move takes all members below along, at every depth', async () => {
     const { agent, subagent, player } = people;
     const other = await world.user({ role: 'agent', commissionBp: 300 });
     const deep = await world.user({ role: 'agent', parent: other, commissionBp: 250 });

@@ -223,7 +223,7 @@ select`,
   },
   {
     id: 'M11',
-    what: 'work is done once more when it is tried again',
+    what: 'work is done twice when it is tried again',
     edits: [
       {
         file: database,

@@ -46,7 +46,7 @@ export const operationsMutants: readonly Mutant[] = toMutants([
     'if (ones.size === 1 && twos.size === 1 && new Set([...ones, ...twos]).size === 2) return;',
     'if (ones.size > 0 && twos.size > 0) return;',
     'tests/operations/poolers.test.ts',
-    'refuses a pooler that changes connections between transactions',
+    'a pooler that changes connections between transactions is refused',
   ],
   [
     'O-probes',

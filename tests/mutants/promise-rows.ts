@@ -8,7 +8,7 @@ export interface PromiseRow {
   readonly promise: string;
   readonly test: string;
   readonly title: string;
-  /** Ids of mutants, or why there can be none; as it stands on the page. */
+  /** Ids of mutants, or why there can be none; as it is on the page. */
   readonly cell: string;
 }
 

@@ -74,7 +74,7 @@ afterAll(async () => {
 });
 
 describe('the migration to normal forms', () => {
-  it('makes equal accounts equal and keeps what was typed', async () => {
+  it('equal accounts become equal, and what was typed is kept', async () => {
     const rows = await db.rows<{ account: string; typed: string | null; holder: string }>(
       `select destination_account as account, destination_typed as typed,
          destination_holder as holder
@@ -89,7 +89,7 @@ describe('the migration to normal forms', () => {
     );
   });
 
-  it('brings names into one form', async () => {
+  it('names are brought into one form', async () => {
     const rows = await db.rows<{ name: string }>('select name from users order by id');
     expect(rows.map(({ name }) => name)).toEqual([
       'Budi Santoso',
@@ -99,7 +99,7 @@ describe('the migration to normal forms', () => {
     ]);
   });
 
-  it('compares accounts in the database as the contract normalises them', async () => {
+  it('accounts are compared in the database as the contract normalises them', async () => {
     const part = fc.constantFrom(
       ...'0123456789',
       ...'０１２３４５６７８９',
@@ -120,7 +120,7 @@ describe('the migration to normal forms', () => {
 });
 
 describe('normalizePhones', () => {
-  it('stores the international form, leaves what is no phone, and has nothing to do again', async () => {
+  it('phones are stored in the international form, others stay as they are, and a second run changes nothing', async () => {
     expect(await normalizePhones(db)).toBe(2);
     const rows = await db.rows<{ phone: string }>('select phone from users order by id');
     expect(rows.map(({ phone }) => phone)).toEqual([

@@ -29,7 +29,7 @@ async function throughPooler<Result>(
 }
 
 describe('openDatabase', () => {
-  it('refuses a pooler that changes connections between transactions', async () => {
+  it('a pooler that changes connections between transactions is refused', async () => {
     await expect(
       throughPooler('transaction', (connectionString) => openDatabase({ connectionString })),
     ).rejects.toThrow(
@@ -37,7 +37,7 @@ describe('openDatabase', () => {
     );
   });
 
-  it('works through a pooler that keeps a connection for each client, with its settings', async () => {
+  it('a pooler that keeps a connection for each client works, with its settings', async () => {
     await throughPooler('session', async (connectionString) => {
       const db = await openDatabase({ connectionString, poolSize: 2 });
       const named = { name: 'one', text: `select current_setting('statement_timeout') as bound` };

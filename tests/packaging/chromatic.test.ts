@@ -12,7 +12,7 @@ const root = fileURLToPath(new URL('../..', import.meta.url));
 const read = (file: string) => readFileSync(join(root, file), 'utf8');
 
 describe('Chromatic', () => {
-  it('knows every option that it is called with', () => {
+  it('the upload knows every option that it is called with', () => {
     const help = execFileSync(join(root, 'node_modules/.bin/chromatic'), ['--help'], {
       encoding: 'utf8',
     });
@@ -21,7 +21,7 @@ describe('Chromatic', () => {
     expect(options.filter((option) => !new RegExp(`${option}[ ,]`).test(help))).toEqual([]);
   });
 
-  it('builds with a script that there is', () => {
+  it('the upload builds with a script that exists', () => {
     const { scripts } = JSON.parse(read('package.json')) as { scripts: Record<string, string> };
     expect(scripts).toHaveProperty([buildScript]);
   });
@@ -40,7 +40,7 @@ describe('Chromatic', () => {
   });
 
   it.each(Object.entries(modes))(
-    'looks at %s in a brand and scheme that there is',
+    'the upload takes %s in a brand and scheme that exist',
     (_name, mode) => {
       const { name, brand, scheme } = lookOf(mode.look);
       expect(`${name}-${scheme}`).toBe(mode.look);

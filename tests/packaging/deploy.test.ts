@@ -21,7 +21,7 @@ describe.each([
   ['container image', container],
   ['systemd unit', unit],
 ])('the %s', (_name, text) => {
-  it('starts the platform without the demo, whatever the operator sets beside', () => {
+  it('the deployment starts the platform without the demo, whatever else the operator sets', () => {
     const settings = settingsOf(text);
     expect(settings['LOBI_DEMO']).toBe('0');
     for (const own of [{}, { DATABASE_URL: 'postgres://u:p@db/lobi' }, { HOST: 'localhost' }]) {

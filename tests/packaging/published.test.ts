@@ -91,11 +91,11 @@ describe.each(publishedPackages)('the packed package %s', (name) => {
   const source = readManifest(join(root, 'packages', name));
   const packed = () => readManifest(join(project, 'node_modules/@lobi', name));
 
-  it('offers built files only', () => {
+  it('a published package offers built files only', () => {
     expect(JSON.stringify(packed().exports)).not.toMatch(/@lobi\/source|\/src\//);
   });
 
-  it('offers the same entries as the source', () => {
+  it('a published package offers the same entries as the source', () => {
     const published = Object.entries(source.exports).map(([key, target]) => {
       if (typeof target === 'string') return [key, target];
       const { '@lobi/source': _source, ...conditions } = target;
@@ -105,7 +105,7 @@ describe.each(publishedPackages)('the packed package %s', (name) => {
     expect(packed().exports).toEqual(source.publishConfig?.exports);
   });
 
-  it('imports no package that is not published', () => {
+  it('a published package imports no package that is not published', () => {
     const files = globSync('**/*.{js,cjs,ts,tsx,cts}', {
       cwd: join(project, 'node_modules/@lobi', name),
     });
@@ -117,7 +117,7 @@ describe.each(publishedPackages)('the packed package %s', (name) => {
     expect(referring).toEqual([]);
   });
 
-  it('declares versions that a registry understands', () => {
+  it('a published package declares versions that a registry understands', () => {
     const { dependencies, peerDependencies } = packed();
     for (const range of Object.values({ ...dependencies, ...peerDependencies })) {
       expect(range).toMatch(/^[\^~]?\d/);

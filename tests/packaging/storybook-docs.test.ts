@@ -3,7 +3,7 @@ import { withImports } from '../../.storybook/docs/import-lines.ts';
 import { ownVariables } from '../../.storybook/docs/own-variables.ts';
 
 describe('code of a story', () => {
-  it('brings the lines that import what it uses, from the entry that has it', () => {
+  it('an example gets the lines that import what it uses, from the entry that has it', () => {
     expect(withImports('<Button tone="danger">Pasang</Button>')).toBe(
       `import { Button } from '@lobi/ui';\n\n<Button tone="danger">Pasang</Button>`,
     );
@@ -12,7 +12,7 @@ describe('code of a story', () => {
     );
   });
 
-  it('stays as it is where it is no element, or uses nothing of the kit', () => {
+  it('an example stays unchanged when it is no element, or uses nothing of the kit', () => {
     for (const code of ['{ args: {} }', '<div />']) expect(withImports(code)).toBe(code);
   });
 });

@@ -19,7 +19,7 @@ describe('Storybook toolbar', () => {
     expect(unreadable).toEqual([]);
   });
 
-  it('gives no two choices the same title, since only the title of each is shown', () => {
+  it('no two choices of the toolbar have the same title, since only their titles are shown', () => {
     const titles = menus.flatMap(({ items }) => items.map(({ title }) => title));
     expect(titles).toEqual([...new Set(titles)]);
   });

@@ -23,7 +23,7 @@ function spell(text: string): string[] {
 }
 
 describe('the spelling check', () => {
-  it('finds unknown and flagged words in comments and in parts of names', () => {
+  it('the spelling check finds unknown and flagged words in comments and in parts of names', () => {
     // Put together here, so that this file is free of them.
     const [flagged, misspelled] = [`who${'ever'}`, `wal${'ett'}`];
     const text = `// For ${flagged} owns the ${misspelled}.\nexport const use${'To'}${'ldWallet'} = 1;\n`;
@@ -34,7 +34,7 @@ describe('the spelling check', () => {
     ]);
   });
 
-  it('knows words of the product, of its tools, and of every translation', () => {
+  it('the spelling check knows words of the product, of its tools, and of every translation', () => {
     expect(
       spell('// A meron bet of the claimee; timestamptz, xstate; penarikan, retiro.\n'),
     ).toEqual([]);
@@ -42,7 +42,7 @@ describe('the spelling check', () => {
 });
 
 describe('the check of test titles', () => {
-  it('finds titles in every way that a test can be written, and no others', () => {
+  it('the title check finds titles in every way that a test can be written, and no others', () => {
     const text = [
       `describe('a group', () => {});`,
       `it('one', () => {});`,
@@ -66,7 +66,7 @@ describe('the check of test titles', () => {
     [`rejects ${'a'.repeat(120)}`, ['is longer than 120 characters']],
     ['', ['is empty']],
     ['placeBet rejects a stake above the balance', []],
-  ])('decides about "%s"', (title, faults) => {
+  ])('the title check decides about "%s"', (title, faults) => {
     expect(faultsOfTitle(title).strict).toEqual(faults);
   });
 
@@ -75,7 +75,7 @@ describe('the check of test titles', () => {
     ['of %s stays open', true],
     ['rejects a stake above the balance', false],
     ['a late bet is refused', false],
-  ])('counts "%s" as dependent on its group: %s', (title, isDependent) => {
+  ])('the title check counts "%s" as dependent on its group: %s', (title, isDependent) => {
     expect(faultsOfTitle(title).dependent).toBe(isDependent);
   });
 });
@@ -85,7 +85,7 @@ describe('the check of commit subjects', () => {
     'fix(server): reject an outdated wallet version',
     'feat(core)!: rename the wallet events',
     'docs: process uploads before they are stored',
-  ])('accepts "%s"', (subject) => {
+  ])('the subject check accepts "%s"', (subject) => {
     expect(faultsOfSubject(subject)).toEqual([]);
   });
 
@@ -97,7 +97,7 @@ describe('the check of commit subjects', () => {
     ['fix(server): reject an outdated version.', 'ends with a full stop'],
     [`fix(server): reject ${'a'.repeat(60)}`, 'is longer than 72 characters'],
     [`fix(server): show a bet to ${'some'}${'body'}`, `says "${'some'}${'body'}"`],
-  ])('refuses "%s": %s', (subject, fault) => {
+  ])('the subject check refuses "%s": %s', (subject, fault) => {
     expect(faultsOfSubject(subject)).toEqual([fault]);
   });
 });
@@ -105,20 +105,20 @@ describe('the check of commit subjects', () => {
 describe('the ratchet', () => {
   const found = (file: string, line: number) => ({ file, line, message: '' });
 
-  it('passes an area with as many findings as before, and one with fewer', () => {
+  it('the ratchet passes an area with as many findings as before, and one with fewer', () => {
     const findings = [found('docs/a.md', 1), found('docs/b.md', 2)];
     expect(findExcess(findings, { docs: 2, tools: 5 })).toEqual([]);
     expect(findExcess(findings, { docs: 3 })).toEqual([]);
   });
 
-  it('fails an area with one more, and shows those on added lines', () => {
+  it('the ratchet fails an area with one more, and shows those on added lines', () => {
     const findings = [found('docs/a.md', 1), found('docs/b.md', 2)];
     expect(findExcess(findings, { docs: 1 }, new Set(['docs/b.md:2']))).toEqual([
       { area: 'docs', count: 2, allowed: 1, shown: [findings[1]] },
     ]);
   });
 
-  it('allows nothing in an area that is new', () => {
+  it('the ratchet allows nothing in an area that is new', () => {
     expect(findExcess([found('packages/new/src/x/a.ts', 1)], {})).toHaveLength(1);
   });
 
@@ -128,7 +128,7 @@ describe('the ratchet', () => {
     ['tests/ledger/deep/a.test.ts', 'tests/ledger'],
     ['docs/adr/0001-x.md', 'docs'],
     ['README.md', '.'],
-  ])('puts %s into the area %s', (file, area) => {
+  ])('the ratchet puts %s into the area %s', (file, area) => {
     expect(areaOf(file)).toBe(area);
   });
 });

@@ -63,7 +63,7 @@ async function visit(url: string): Promise<string[]> {
 }
 
 describe.each(['vite-react-19', 'vite-react-18'])('a partner with %s', (name) => {
-  it('compiles strictly, builds, and works in the browser', async () => {
+  it('a partner’s project compiles strictly, builds, and works in the browser', async () => {
     const own = await project(name);
     await own.build();
     const options = ['preview', '--host', '127.0.0.1', '--strictPort', '--port'];
@@ -74,7 +74,7 @@ describe.each(['vite-react-19', 'vite-react-18'])('a partner with %s', (name) =>
 });
 
 describe('a partner with Next.js', () => {
-  it('renders on the server with styles, and hydrates in silence', async () => {
+  it('a partner’s project renders on the server with styles, and hydrates without warnings', async () => {
     const own = await project('next-react-19');
     await own.build();
     const html = readFileSync(join(own.folder, '.next/server/app/index.html'), 'utf8');
@@ -96,13 +96,13 @@ describe('a partner with CommonJS', () => {
     said = JSON.parse(await own.run('node', 'index.cjs')) as typeof said;
   });
 
-  it('renders the kit to a string', () => {
+  it('a partner’s project renders the kit to a string', () => {
     expect(said.html).toContain('lobi-DataTable-root');
     expect(said.html).toMatch(/Rp\s1\.250\.000/);
     expect(said.css).toBeGreaterThan(1_000);
   });
 
-  it('uses the tables of the core', () => {
+  it('a partner’s project uses the tables of the core', () => {
     expect(said).toMatchObject({ money: '1250000', access: 'login' });
   });
 });

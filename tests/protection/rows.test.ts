@@ -9,14 +9,14 @@ const last = 40;
 /** Whitespace as one space, so that it does not matter how a call is broken into lines. */
 const flat = (text: string): string => text.replaceAll(/\s+/g, ' ');
 
-/** How a title stands in a file, by any of its quotes. */
+/** How a title is written in a file, by any of its quotes. */
 const quoted = (title: string): readonly string[] => [
   `'${title.replaceAll("'", "\\'")}'`,
   `"${title}"`,
   `\`${title}\``,
 ];
 
-/** Calls that run a test; whatever stands between, as the values of `each`, is in brackets. */
+/** Calls that run a test; anything between, as the values of `each`, is in brackets. */
 const runs = /\b(?:it|test)(?:\.(?:each|for)(?:<[^(]*>)?\(.*?\))? ?\( ?$/s;
 
 /** Is there a test of that name which is run: neither skipped nor a plan? */

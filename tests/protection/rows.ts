@@ -390,7 +390,7 @@ export const protectionRows: readonly ProtectionRow[] = [
     proofs: proof(
       `${own}/words.test.ts`,
       'no text in %s pushes anybody to win back, to stake more or to hurry',
-      'finds such a text where there is one',
+      'the check of texts finds one that pushes a player to play on',
     ),
   },
   {

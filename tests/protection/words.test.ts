@@ -31,7 +31,7 @@ it.each(languages)(
   },
 );
 
-it('finds such a text where there is one', () => {
+it('the check of texts finds one that pushes a player to play on', () => {
   expect(pushing.en.test('So close! Play on and win it back.')).toBe(true);
   expect(pushing.id.test('Hampir menang! Ayo menangkan kembali.')).toBe(true);
   expect(pushing.es.test('Casi gana. Recupere sus pérdidas.')).toBe(true);

@@ -86,7 +86,7 @@ export const cashIn = async ({ self }: Person, kit: ContractKit, amount = '1000'
   return (await kit.as('agent')).call('transaction.create', { params, body });
 };
 
-/** News of a person's wallet once more, as a late event of what happened before. */
+/** An event of a user's wallet again, as a late event of what happened before. */
 export const repeatNews = ({ self }: Person, { db }: Platform) =>
   db.run(
     `insert into outbox (topic, subject_id, version, facts)

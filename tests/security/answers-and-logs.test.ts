@@ -98,7 +98,7 @@ describe('every route', () => {
 /** Answers that a cache may keep by its own judgement where nothing forbids it. @source RFC 9110 §15.1 */
 const keepableStatuses = new Set([200, 203, 204, 206, 300, 301, 308, 404, 405, 410, 414, 501]);
 
-/** A cache that stands before the platform for everybody, as a proxy's does. */
+/** A shared cache before the platform, as a proxy's does. */
 class SharedCache {
   private readonly kept = new Map<string, Answer>();
   hits = 0;

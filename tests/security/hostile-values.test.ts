@@ -62,7 +62,7 @@ const noStakes: readonly unknown[] = ['0', '00', null];
 /** Fields that hold digits and no amount. */
 const otherDigits = ['account', 'noticeVersion'];
 
-/** Digits that are an amount, wherever they stand in a body. */
+/** Digits that are an amount, wherever they are in a body. */
 const isAmount = ([field, value]: [string, unknown]): boolean =>
   typeof value === 'string' && /^\d+$/.test(value) && !otherDigits.includes(field);
 

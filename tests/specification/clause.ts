@@ -1,7 +1,7 @@
 /** A test by its file and words of its title. */
 export interface Proof {
   readonly file: string;
-  /** Part of the title as it stands in the file. */
+  /** Part of the title as it is written in the file. */
   readonly title: string;
 }
 

@@ -31,7 +31,7 @@ describe('every clause of the specification', () => {
     expect(readFileSync(path, 'utf8')).toBe(documentOf(clauses));
   });
 
-  it('leaves no route of the table out', () => {
+  it('no route of the table is left out', () => {
     const named = new Set(clauses.map(({ text }) => text.split(':')[0]));
     const left = routeNames.filter(
       (name) => routeOf(name).source.startsWith('spec') && !named.has(name),

@@ -28,26 +28,26 @@ const button =
 const before = picture(button(96, accent));
 
 describe('comparePictures', () => {
-  it('finds a picture the same as itself', () => {
+  it('a picture is the same as itself', () => {
     expect(comparePictures(before, before)).toEqual({ same: true, pixels: 0 });
   });
 
-  it('does not mind a trace of another colour', () => {
+  it('a trace of another colour is ignored', () => {
     const after = picture(button(96, [254, 182, 72]));
     expect(comparePictures(before, after).same).toBe(true);
   });
 
-  it('sees another colour of a button', () => {
+  it('another colour of a button is seen', () => {
     const after = picture(button(96, [214, 51, 60]));
     expect(comparePictures(before, after)).toMatchObject({ same: false, pixels: 96 * 40 });
   });
 
-  it('sees a button that has become one pixel wider', () => {
+  it('a button that has become one pixel wider is seen', () => {
     const after = picture(button(97, accent));
     expect(comparePictures(before, after)).toMatchObject({ same: false, pixels: 40 });
   });
 
-  it('sees another size of the page', () => {
+  it('another size of the page is seen', () => {
     const after = picture(button(96, accent), size + 1);
     expect(comparePictures(before, after).reason).toBe('200 × 200 became 200 × 201');
   });

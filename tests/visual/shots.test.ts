@@ -10,7 +10,7 @@ describe('pictures of a commit', () => {
     expect(shotsOf([matrix, playground]).map(({ mode }) => mode)).toEqual(['dark']);
   });
 
-  it('leave out what cannot stand still', () => {
+  it('pictures of a commit leave out stories that are marked as not compared', () => {
     expect(shotsOf([{ ...matrix, tags: ['not-compared'] }])).toEqual([]);
   });
 });

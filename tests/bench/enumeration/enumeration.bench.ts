@@ -32,7 +32,7 @@ export async function bench(): Promise<Report> {
     rows,
     notes: [
       `${tries} tries of each kind in turn, each from an address of its own.`,
-      'The second row of each question is the first once more: what lies between them is noise.',
+      'The second row of each question is the first again: what lies between them is noise.',
       'Goal: medians within 5 ms of each other, and p above 0.01, for 1,000 tries.',
     ],
     raw,

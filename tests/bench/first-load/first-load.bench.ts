@@ -91,7 +91,7 @@ export async function bench(): Promise<Report> {
       notes: [
         'Phone of 390 px, CPU slowed 4 ×, 1.6 Mbit/s, 150 ms; production builds, Brotli.',
         'JS: on the wire when the page was usable; all JS: after it had gone quiet.',
-        'Usable: a tap on the button is answered. Complete: the first tiles of games stand there.',
+        'Usable: a tap on the button is answered. Complete: the first tiles of games are shown.',
         'Shift: layout shift of the whole load, until the page had gone quiet.',
         `LCP: ${compare('largestPaintMs', limit)} the static page (goal ≤ 1.2 ×).`,
         `Usable: ${compare('usableMs', router)} React and router alone (goal ≤ 1.2 ×).`,

@@ -288,7 +288,7 @@ export const journeyMutants: readonly Mutant[] = [
     'F6-cached',
     'a page that comes out of the cache asks nothing',
     [
-      edit(clientWatches, "    if (signal === 'restored') recheck();\n", ''),
+      edit(clientWatches, "      if (signal === 'restored') recheck();\n", ''),
       edit(
         `${core}/realtime/create-realtime.ts`,
         "'online', 'restored', 'resumed'",
@@ -304,7 +304,7 @@ export const journeyMutants: readonly Mutant[] = [
     [
       edit(
         clientWatches,
-        "token === asked.read() ? { type: 'RESYNC.REQUESTED' } : { type: 'TOKEN.CHANGED', token },",
+        "token === asked.token ? { type: 'RESYNC.REQUESTED' } : { type: 'TOKEN.CHANGED', token },",
         "token === '' ? { type: 'TOKEN.CHANGED', token } : { type: 'RESYNC.REQUESTED' },",
       ),
     ],

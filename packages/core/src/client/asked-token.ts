@@ -3,17 +3,5 @@
  * since. The stored token differs from it once another tab has signed in or out.
  */
 export interface AskedToken {
-  read(): string | null;
-  set(token: string | null): void;
-}
-
-/** Remembers the token of one client. */
-export function createAskedToken(): AskedToken {
-  let asked: string | null = null;
-  return {
-    read: () => asked,
-    set(token) {
-      asked = token;
-    },
-  };
+  token: string | null;
 }

@@ -30,13 +30,13 @@ export function createAuthEffects({
 }: AuthWiring): Omit<AuthEffects, 'entered' | 'left'> {
   return {
     async check(signal) {
-      asked.set(tokens.read());
+      asked.token = tokens.read();
       try {
         return await api.call('auth.check', {}, { signal });
       } catch (error) {
         // Another tab knows why, and cleared the token that this one would have asked with.
         if (
-          asked.read() === null &&
+          asked.token === null &&
           isAppError(error) &&
           error.code === 'unauthenticated' &&
           endings.wasBlocked()
@@ -60,13 +60,13 @@ export function createAuthEffects({
       return sent;
     },
     saveToken(token) {
-      asked.set(token);
+      asked.token = token;
       endings.forget();
       tokens.write(token);
     },
     clearToken() {
       // Another tab may have signed in meanwhile; that token has not been refused.
-      if (tokens.read() === asked.read()) tokens.clear();
+      if (tokens.read() === asked.token) tokens.clear();
     },
     logFailure: (failure) => logger.warn('logout failed on the server', failure),
   };

@@ -28,95 +28,94 @@ export interface ClientWatchesWiring {
   readonly currentUserId: () => string | null;
 }
 
-type Watch<Names extends keyof ClientWatchesWiring> = (
-  wiring: Pick<ClientWatchesWiring, Names>,
-) => () => void;
-
-const watchWallet: Watch<'wallet' | 'changes'> = ({ wallet, changes }) => {
-  let seen: { id: string; version: number } | null = null;
-  const subscription = wallet.subscribe(({ context: { wallet: held } }) => {
-    const changed = held !== null && seen?.id === held.id && seen.version !== held.version;
-    seen = held;
-    if (held && changed) changes.tell({ type: 'wallet', walletId: held.id });
-  });
-  return () => subscription.unsubscribe();
-};
-
-const watchNotice: Watch<'notice' | 'agreements' | 'currentUserId'> = ({
-  notice,
-  agreements,
-  currentUserId,
-}) => {
-  const subscription = notice.subscribe(() => {
-    if (currentUserId() !== null) agreements.tell();
-  });
-  return () => subscription.unsubscribe();
-};
-
-const watchConnection: Watch<'realtime' | 'feeds' | 'wallet' | 'attempts' | 'changes'> = ({
+/** Starts all watches of a client; returns how to stop each. */
+export function startClientWatches({
+  tokens,
+  asked,
+  sleep,
   realtime,
-  feeds,
-  wallet,
-  attempts,
   changes,
-}) => {
-  let wasAway = false;
-  return realtime.connection.subscribe(() => {
-    const { state } = realtime.connection.get();
-    feeds.tellConnection(state);
-    if (isAway(state)) {
-      wasAway = true;
+  feeds,
+  attempts,
+  agreements,
+  sendAuth,
+  wallet,
+  notice,
+  currentUserId,
+}: ClientWatchesWiring): (() => void)[] {
+  function watchWallet(): () => void {
+    let seen: { id: string; version: number } | null = null;
+    const subscription = wallet.subscribe(({ context: { wallet: held } }) => {
+      const changed = held !== null && seen?.id === held.id && seen.version !== held.version;
+      seen = held;
+      if (held && changed) changes.tell({ type: 'wallet', walletId: held.id });
+    });
+    return () => subscription.unsubscribe();
+  }
+
+  function watchNotice(): () => void {
+    const subscription = notice.subscribe(() => {
+      if (currentUserId() !== null) agreements.tell();
+    });
+    return () => subscription.unsubscribe();
+  }
+
+  function watchConnection(): () => void {
+    let wasAway = false;
+    return realtime.connection.subscribe(() => {
+      const { state } = realtime.connection.get();
+      feeds.tellConnection(state);
+      if (isAway(state)) {
+        wasAway = true;
+        wallet.send({ type: 'CONNECTION.LOST' });
+      }
+      if (state !== 'live') return;
+      wallet.send({ type: 'CONNECTION.RESTORED' });
+      attempts.wake();
+      if (wasAway) changes.tell({ type: 'resync' });
+      wasAway = false;
+    });
+  }
+
+  function watchPage(): () => void {
+    /** What is shown may be old by the time that anything runs again. */
+    function fallAsleep(): void {
       wallet.send({ type: 'CONNECTION.LOST' });
     }
-    if (state !== 'live') return;
-    wallet.send({ type: 'CONNECTION.RESTORED' });
-    attempts.wake();
-    if (wasAway) changes.tell({ type: 'resync' });
-    wasAway = false;
-  });
-};
 
-const watchPage: Watch<
-  'tokens' | 'asked' | 'sleep' | 'realtime' | 'attempts' | 'sendAuth' | 'wallet'
-> = ({ tokens, asked, sleep, realtime, attempts, sendAuth, wallet }) => {
-  /** What is shown may be old by the time that anything runs again. */
-  function fallAsleep(): void {
-    wallet.send({ type: 'CONNECTION.LOST' });
+    /** What was shown before a sleep is old until it has been fetched again. */
+    function awaken(): void {
+      fallAsleep();
+      if (!isAway(realtime.connection.get().state)) wallet.send({ type: 'CONNECTION.RESTORED' });
+      wallet.send({ type: 'RESYNC.REQUESTED' });
+    }
+
+    /**
+     * The browser kept this page while others were shown, and sent it nothing about other tabs
+     * meanwhile: the user of that time is hidden, before any call is sent, when the token is another
+     * one; and is read again in any case.
+     */
+    function recheck(): void {
+      const token = tokens.read();
+      sendAuth(
+        token === asked.token ? { type: 'RESYNC.REQUESTED' } : { type: 'TOKEN.CHANGED', token },
+      );
+    }
+
+    return sleep.wake.subscribe((signal) => {
+      if (signal === 'restored') recheck();
+      if (signal === 'online') attempts.wake();
+      if (signal === 'frozen') fallAsleep();
+      else if (signal !== 'offline' && sleep.hasSlept()) awaken();
+    });
   }
 
-  /** What was shown before a sleep is old until it has been fetched again. */
-  function awaken(): void {
-    fallAsleep();
-    if (!isAway(realtime.connection.get().state)) wallet.send({ type: 'CONNECTION.RESTORED' });
-    wallet.send({ type: 'RESYNC.REQUESTED' });
-  }
-
-  /**
-   * The browser kept this page while others were shown, and sent it nothing about other tabs
-   * meanwhile: the user of that time is hidden, before any call is sent, when the token is another
-   * one; and is read again in any case.
-   */
-  function recheck(): void {
-    const token = tokens.read();
-    sendAuth(
-      token === asked.read() ? { type: 'RESYNC.REQUESTED' } : { type: 'TOKEN.CHANGED', token },
-    );
-  }
-
-  return sleep.wake.subscribe((signal) => {
-    if (signal === 'restored') recheck();
-    if (signal === 'online') attempts.wake();
-    if (signal === 'frozen') fallAsleep();
-    else if (signal !== 'offline' && sleep.hasSlept()) awaken();
-  });
-};
-
-/** Starts all watches of a client; returns how to stop each. */
-export const startClientWatches = (wiring: ClientWatchesWiring): (() => void)[] => [
-  wiring.sleep.start(),
-  watchWallet(wiring),
-  watchNotice(wiring),
-  watchConnection(wiring),
-  wiring.tokens.onChangedElsewhere((token) => wiring.sendAuth({ type: 'TOKEN.CHANGED', token })),
-  watchPage(wiring),
-];
+  return [
+    sleep.start(),
+    watchWallet(),
+    watchNotice(),
+    watchConnection(),
+    tokens.onChangedElsewhere((token) => sendAuth({ type: 'TOKEN.CHANGED', token })),
+    watchPage(),
+  ];
+}

@@ -8,7 +8,7 @@ import { createSessionMachine } from '../machines/session/session.machine.ts';
 import { createWalletMachine } from '../machines/wallet/wallet.machine.ts';
 import { createAgreements } from './agreements.ts';
 import { askToAgree } from './ask-to-agree.ts';
-import { createAskedToken } from './asked-token.ts';
+import type { AskedToken } from './asked-token.ts';
 import { createAttempts } from './attempts.ts';
 import { createAuthEffects } from './auth-effects.ts';
 import { createCallsAhead } from './calls-ahead.ts';
@@ -49,7 +49,7 @@ export function createPlatformClient(options: PlatformClientOptions): PlatformCl
   const { tokens, clock, logger, storage, idleMs } = environment;
   const sleep = watchSleep(clock, environment.wake);
   const changes = createChanges();
-  const asked = createAskedToken();
+  const asked: AskedToken = { token: null };
   const now = (): number => clock.now();
   const sendAuth = (event: AuthEvent): void => auth.send(event);
   const currentUserId = (): string | null => auth.getSnapshot().context.user?.id ?? null;
@@ -67,7 +67,7 @@ export function createPlatformClient(options: PlatformClientOptions): PlatformCl
       onUnauthenticated(token, code) {
         // A late answer to an earlier session says nothing about this one.
         if (token !== tokens.read()) return;
-        asked.set(token);
+        asked.token = token;
         if (code !== 'account_blocked') return sendAuth({ type: 'SESSION.EXPIRED' });
         if (token !== null) endings.note();
         sendAuth({ type: 'SESSION.EXPIRED', code });
@@ -161,7 +161,6 @@ export function createPlatformClient(options: PlatformClientOptions): PlatformCl
     const userId = currentUserId();
     return userId === null ? null : find(userId);
   };
-  const machines = { tokens, asked, sleep, realtime, changes, feeds, attempts, agreements };
   const stops: (() => void)[] = [];
   for (const actor of [wallet, session, notice, auth]) actor.start();
 
@@ -187,7 +186,22 @@ export function createPlatformClient(options: PlatformClientOptions): PlatformCl
     moneyCall: moneyCalls.run,
     serverNow: () => now() + api.clockOffsetMs(),
     start() {
-      stops.push(...startClientWatches({ ...machines, sendAuth, wallet, notice, currentUserId }));
+      stops.push(
+        ...startClientWatches({
+          tokens,
+          asked,
+          sleep,
+          realtime,
+          changes,
+          feeds,
+          attempts,
+          agreements,
+          sendAuth,
+          wallet,
+          notice,
+          currentUserId,
+        }),
+      );
       sendAuth({ type: 'CHECK.REQUESTED' });
       // A failure is kept in the store, where screens read it.
       settings.load().catch(() => undefined);

@@ -25,9 +25,9 @@ export const accessMutants: readonly Mutant[] = [
     what: 'a declarator is staff to the whole administration',
     edits: [
       {
-        file: `${api}/admin.ts`,
-        text: `const staff = { kind: 'roles', roles: roleGroups.staff } as const;`,
-        replacement: `const staff = { kind: 'roles', roles: roleGroups.desk } as const;`,
+        file: `${api}/access.ts`,
+        text: `export const staff = { kind: 'roles', roles: roleGroups.staff } as const;`,
+        replacement: `export const staff = { kind: 'roles', roles: roleGroups.desk } as const;`,
       },
     ],
     test: matrix,
@@ -51,9 +51,9 @@ export const accessMutants: readonly Mutant[] = [
     what: 'an agent runs fights',
     edits: [
       {
-        file: `${api}/games.ts`,
-        text: `const desk = { kind: 'roles', roles: roleGroups.desk } as const;`,
-        replacement: `const desk = { kind: 'roles', roles: [...roleGroups.desk, 'agent'] } as const;`,
+        file: `${api}/access.ts`,
+        text: `export const desk = { kind: 'roles', roles: roleGroups.desk } as const;`,
+        replacement: `export const desk = { kind: 'roles', roles: [...roleGroups.desk, 'agent'] } as const;`,
       },
     ],
     test: matrix,
@@ -64,9 +64,9 @@ export const accessMutants: readonly Mutant[] = [
     what: 'a declarator reads wallets',
     edits: [
       {
-        file: `${api}/wallets.ts`,
-        text: `const parties = { kind: 'roles', roles: roleGroups.parties } as const;`,
-        replacement: `const parties = { kind: 'auth' } as const;`,
+        file: `${api}/access.ts`,
+        text: `export const parties = { kind: 'roles', roles: roleGroups.parties } as const;`,
+        replacement: `export const parties = { kind: 'auth' } as const;`,
       },
     ],
     test: matrix,

@@ -19,7 +19,7 @@ export const wire: readonly MutantRow[] = [
       ['auth.check', authApi, '/api/auth/check'],
       ['auth.login', authApi, '/api/auth/login'],
       ['auth.logout', authApi, '/api/auth/logout'],
-      ['broadcasting.auth', authApi, '/api/broadcasting/auth'],
+      ['broadcasting.auth', `${core}/contract/api/broadcasting.ts`, '/api/broadcasting/auth'],
     ] as const
   ).map(([name, file, path]): MutantRow => [
     `call-${name}`,

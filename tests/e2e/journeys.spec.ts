@@ -241,7 +241,7 @@ test('an agent takes cash out of a wallet below, once its owner confirms', async
   await page.getByRole('button', { name: 'Konfirmasi' }).click();
   await expect(page.getByText('Uang sudah dikirim').first()).toBeVisible();
 
-  await expect(desk.page.getByText('Tarik saldo selesai')).toBeVisible();
+  await expect(desk.page.getByRole('heading', { name: 'Tarik saldo selesai' })).toBeVisible();
   const [given, taken] = [BigInt(from.balance), BigInt(to.balance)];
   await showsBalances(desk.page, 'player2', [given, given - 75_000n]);
   await showsBalances(desk.page, 'Anda', [taken, taken + 75_000n]);

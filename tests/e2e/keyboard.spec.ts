@@ -122,7 +122,7 @@ test.describe('by keyboard alone', () => {
     await typeInto(page, page.getByRole('textbox', { name: 'Jumlah' }), '25000');
     await press(page, page.getByRole('button', { name: 'Lanjut' }));
     await press(page, page.getByRole('button', { name: /^Kirim/ }));
-    await expect(page.getByText('Isi saldo selesai')).toBeVisible();
+    await expect(page.getByRole('heading', { name: 'Isi saldo selesai' })).toBeVisible();
     const after = (await self(platform.origin, 'player')).user.wallet;
     expect(BigInt(after.balance) - BigInt(before.balance)).toBe(25_000n);
   });
@@ -155,7 +155,7 @@ test.describe('by keyboard alone', () => {
     await expect(owner.getByText('Uang sudah dikirim').first()).toBeVisible();
 
     // Both wallets, before and after, as their ledgers hold them.
-    await expect(desk.getByText('Tarik saldo selesai')).toBeVisible();
+    await expect(desk.getByRole('heading', { name: 'Tarik saldo selesai' })).toBeVisible();
     await showsBalances(desk, 'player2', [from, from - 40_000n]);
     await showsBalances(desk, 'Anda', [to, to + 40_000n]);
     expect(await wallets()).toEqual([from - 40_000n, to + 40_000n]);

@@ -155,7 +155,7 @@ test('an agent cashes in, and the balance moves on the player’s screen', async
   let reloads = 0;
   playerTab.page.on('framenavigated', () => (reloads += 1));
   await agentTab.page.getByRole('button', { name: /^Kirim/ }).click();
-  await expect(agentTab.page.getByText('Isi saldo selesai')).toBeVisible();
+  await expect(agentTab.page.getByRole('heading', { name: 'Isi saldo selesai' })).toBeVisible();
   await expect.poll(() => balanceIn(playerTab.page)).toBe(BigInt(playerBefore.balance) + 250_000n);
   expect(reloads).toBe(0);
 

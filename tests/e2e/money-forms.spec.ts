@@ -95,7 +95,7 @@ const forms: readonly MoneyForm[] = [
           await page.getByRole('button', { name: 'Lanjut' }).click();
           return page.getByRole('button', { name: /^Kirim/ });
         },
-        confirmation: (page) => page.getByText('Isi saldo selesai'),
+        confirmation: (page) => page.getByRole('heading', { name: 'Isi saldo selesai' }),
         made: async () => (await transactionsOf(session, 'type=cash-in', amount)).length,
         available: () => availableIn(session),
         effect: BigInt(amount),

@@ -110,7 +110,7 @@ export default defineConfig({
       // Parts alone share a page, which costs half of a page for each file.
       inPage('components', ['packages/{core,ui}/src/**/*.test.tsx'], {
         isolate: false,
-        setupFiles: ['./tests/clean-page.ts'],
+        setupFiles: ['./packages/ui/src/testing/clean-page.ts'],
       }),
       // The whole app starts for many of them: languages, session, screen.
       inPage('screens', ['packages/app/src/**/*.test.tsx'], { isolate: true }),

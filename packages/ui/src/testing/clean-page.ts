@@ -1,5 +1,5 @@
 // Before React: it asks for the hook that counts renders when it is first loaded.
-import '../packages/ui/src/testing/count-renders.ts';
+import './count-renders.ts';
 import { beforeAll, beforeEach } from 'vitest';
 import { cleanup } from 'vitest-browser-react';
 

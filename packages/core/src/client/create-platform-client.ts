@@ -161,6 +161,7 @@ export function createPlatformClient(options: PlatformClientOptions): PlatformCl
     const userId = currentUserId();
     return userId === null ? null : find(userId);
   };
+  const machines = { tokens, asked, sleep, realtime, changes, feeds, attempts, agreements };
   const stops: (() => void)[] = [];
   for (const actor of [wallet, session, notice, auth]) actor.start();
 
@@ -186,22 +187,7 @@ export function createPlatformClient(options: PlatformClientOptions): PlatformCl
     moneyCall: moneyCalls.run,
     serverNow: () => now() + api.clockOffsetMs(),
     start() {
-      stops.push(
-        ...startClientWatches({
-          tokens,
-          asked,
-          sleep,
-          realtime,
-          changes,
-          feeds,
-          attempts,
-          agreements,
-          sendAuth,
-          wallet,
-          notice,
-          currentUserId,
-        }),
-      );
+      stops.push(...startClientWatches({ ...machines, sendAuth, wallet, notice, currentUserId }));
       sendAuth({ type: 'CHECK.REQUESTED' });
       // A failure is kept in the store, where screens read it.
       settings.load().catch(() => undefined);

@@ -54,12 +54,12 @@ const budgets = {
     './forms': 192,
     './data': 192,
     './charts': 169,
-    './wallet': 160.2,
+    './wallet': 160.5,
     './lobby': 119,
     './games': 134,
     './arena': 120,
     './safety': 66.5,
-    './stages': 181,
+    './stages': 183,
     './office': 200,
     './icons': 12,
     './load-failures': 1.5,
@@ -67,18 +67,18 @@ const budgets = {
   },
   core: {
     './policy': 2,
-    './practice': 124,
+    './practice': 125.5,
     './rules': 4.7,
     './conformance': 61,
-    '.': 107,
+    '.': 108,
     './contract': 34.8,
     './routes': 4,
     './games': 30,
-    './locales': 87.5,
-    './locales/*': 20.6,
+    './locales': 88.5,
+    './locales/*': 20.8,
     './realtime': 38.6,
     './react': 17.2,
-    './testing': 178,
+    './testing': 180,
   },
 };
 
@@ -117,16 +117,16 @@ export default [
     // Libraries alone are about 160 kB of it, the words of the first screens 13 kB, the tables of all
     // calls 20 kB; what comes after the first paint is not in here. What finds out why a file did not
     // come is, since it could not be loaded then. Of what a brand adds only the places are in here, 1 kB.
-    limit: '304.5 kB',
+    limit: '305 kB',
     ...written,
   },
   {
     name: 'arena, beyond the lobby',
     path: beyondLobby([/^src\/screens\/game-show\.tsx$/, /^src\/games\/arena\/arena-stage\.tsx$/]),
-    limit: '47.2 kB',
+    limit: '47.4 kB',
     ...written,
   },
-  { name: 'frame of the games, beyond the lobby', path: frame, limit: '49.9 kB', ...written },
+  { name: 'frame of the games, beyond the lobby', path: frame, limit: '50.2 kB', ...written },
   ...Object.entries(stages).map(([name, file]) => ({
     name: `stage ${name}, beyond the frame`,
     path: scriptsOfStage(file).filter((script) => !frame.includes(script)),

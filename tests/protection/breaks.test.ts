@@ -115,12 +115,15 @@ describe('a time-out', () => {
 });
 
 describe('a self-exclusion', () => {
-  it.each(['admin', 'superadmin'] as const)('a self-exclusion is not ended early by %s', async (role) => {
-    await world.services.breaks.start(player, '6m');
-    const staff = role === 'admin' ? admin : superadmin;
-    wait(180 * day);
-    expect(await changeTo('activated', staff)).toBe('status_not_allowed');
-  });
+  it.each(['admin', 'superadmin'] as const)(
+    'a self-exclusion is not ended early by %s',
+    async (role) => {
+      await world.services.breaks.start(player, '6m');
+      const staff = role === 'admin' ? admin : superadmin;
+      wait(180 * day);
+      expect(await changeTo('activated', staff)).toBe('status_not_allowed');
+    },
+  );
 
   it('a self-exclusion is not ended early by way of a block either', async () => {
     await world.services.breaks.start(player, '6m');

@@ -125,22 +125,25 @@ describe('a registration that resembles an excluded user', () => {
       ['address', 'birth-date'],
     ],
   ];
-  it.each(held)('a registration that resembles an excluded user waits for staff with %s', async (_, facts, signs) => {
-    const newcomer = await register(facts);
-    expect(newcomer.status).toBe('pending');
-    expect(await shown(admin, newcomer)).toMatchObject({
-      status: 'pending',
-      hold: {
-        since: world.clock.now.toISOString(),
-        matches: [
-          {
-            user: { id: excluded.id, username: excluded.username },
-            ...{ status: 'restricted', signs },
-          },
-        ],
-      },
-    });
-  });
+  it.each(held)(
+    'a registration that resembles an excluded user waits for staff with %s',
+    async (_, facts, signs) => {
+      const newcomer = await register(facts);
+      expect(newcomer.status).toBe('pending');
+      expect(await shown(admin, newcomer)).toMatchObject({
+        status: 'pending',
+        hold: {
+          since: world.clock.now.toISOString(),
+          matches: [
+            {
+              user: { id: excluded.id, username: excluded.username },
+              ...{ status: 'restricted', signs },
+            },
+          ],
+        },
+      });
+    },
+  );
 
   it.each<readonly [what: string, facts: PersonFacts]>([
     ['nothing', {}],

@@ -38,3 +38,23 @@ describe('health checks', () => {
     expect(text).toMatch(check);
   });
 });
+
+describe('commands in a container', () => {
+  const guide = read('docs/operating/install.md');
+  const programs = [
+    ...[...guide.matchAll(/\bpackages\/server\/dist\/(\S+?)\.js\b/g)].map(([, name]) => name),
+    /^CMD \["node", "packages\/server\/dist\/(\S+)\.js"\]$/m.exec(container)?.[1],
+  ];
+
+  it('a command in a container runs a program that the build writes', () => {
+    expect(programs).toEqual(['operations/accounts-main', 'operations/main', 'main']);
+    for (const name of programs) {
+      expect(read(`packages/server/src/${name}.ts`)).toMatch(/^#!\/usr\/bin\/env /);
+    }
+  });
+
+  it('nothing in a container runs from sources, whose private packages are not in the image', () => {
+    expect(container).not.toContain('@lobi/source');
+    expect(guide).not.toMatch(/docker exec.*\b(npm|pnpm)\b/);
+  });
+});

@@ -34,7 +34,7 @@ export const protectionRows: readonly ProtectionRow[] = [
       ),
       ...proof(
         'packages/core/src/machines/notice/notice.machine.test.ts',
-        'is open at start, closes on Agree and remembers it',
+        'the notice is open at start, closes on Agree and remembers it',
       ),
       ...proof(
         'packages/core/src/client/agreements.test.ts',

@@ -172,7 +172,7 @@ export const clauses: readonly Clause[] = [
       [mainJob, 'the English notice has the exact words of the specification'],
       [
         core('machines/notice/notice.machine.test.ts'),
-        'is open at start, closes on Agree and remembers it',
+        'the notice is open at start, closes on Agree and remembers it',
       ],
       [ui('messages/messages.test.ts'), 'say the age notice of the specification to the letter'],
     ],
@@ -464,7 +464,7 @@ export const clauses: readonly Clause[] = [
       ['unmarked', 'no-cookies', 'wrapped'],
       [
         core('api/create-api-client.test.ts'),
-        'is marked, sends cookies, JSON, token, language, and gives up after 10 s',
+        'every request is marked, sends cookies, JSON, token, language, and gives up after 10 s',
       ],
       [core('api/create-api-client.test.ts'), 'is unwrapped to its body'],
     ],
@@ -496,7 +496,10 @@ export const clauses: readonly Clause[] = [
       'A failed answer is logged to the console and rethrown',
       [core('api/create-api-client.ts')],
       ['silent-failure'],
-      [core('api/create-api-client.test.ts'), 'is logged once, without token, password or body'],
+      [
+        core('api/create-api-client.test.ts'),
+        'a failure is logged once, without token, password or body',
+      ],
     ],
     [
       'Failed auth check: user and token cleared',

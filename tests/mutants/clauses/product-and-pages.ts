@@ -54,7 +54,7 @@ export const productAndPages: readonly MutantRow[] = [
     "{ target: 'accepted', actions: 'remember' }",
     "{ target: 'accepted' }",
     `${core}/machines/notice/notice.machine.test.ts`,
-    'is open at start, closes on Agree and remembers it',
+    'the notice is open at start, closes on Agree and remembers it',
   ],
   [
     'notice-text',

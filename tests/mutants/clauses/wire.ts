@@ -56,14 +56,14 @@ export const wire: readonly MutantRow[] = [
         'requests are not marked',
         ", 'X-Requested-With': 'XMLHttpRequest'",
         '',
-        'is marked, sends cookies, JSON, token, language, and gives up after 10 s',
+        'every request is marked, sends cookies, JSON, token, language, and gives up after 10 s',
       ],
       [
         'no-cookies',
         'requests send no cookies',
         'withCredentials: true',
         'withCredentials: false',
-        'is marked, sends cookies, JSON, token, language, and gives up after 10 s',
+        'every request is marked, sends cookies, JSON, token, language, and gives up after 10 s',
       ],
       [
         'wrapped',
@@ -77,7 +77,7 @@ export const wire: readonly MutantRow[] = [
         'a failed answer is not logged',
         '      report(name, row, error);\n',
         '',
-        'is logged once, without token, password or body',
+        'a failure is logged once, without token, password or body',
       ],
     ] as const
   ).map(([id, what, text, replacement, title]): MutantRow => [

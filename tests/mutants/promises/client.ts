@@ -42,7 +42,7 @@ export const clientPromises: readonly MutantRow[] = [
     '      fallAsleep();\n      if (!isAway(',
     '      if (!isAway(',
     `${core}/client/create-platform-client.test.ts`,
-    'is stale after a sleep until it was fetched, though the socket seems open',
+    'the wallet is stale after a sleep until it was fetched, though the socket seems open',
   ],
   [
     'R3-late',

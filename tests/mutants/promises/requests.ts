@@ -14,7 +14,7 @@ export const requestPromises: readonly MutantRow[] = [
     'if (size?.type !== name)',
     'if (size === undefined)',
     `${server}/services/transactions/read-picture.test.ts`,
-    'of one type is none of another',
+    'an uploaded picture of one type is none of another',
   ],
   [
     'S4-cut-off',
@@ -32,7 +32,7 @@ export const requestPromises: readonly MutantRow[] = [
     'size.width * size.height > mostOfPicture.points',
     'size.width > mostOfPicture.points',
     `${server}/services/transactions/read-picture.test.ts`,
-    'of more than 25 million points is refused before it is opened',
+    'an uploaded picture of more than 25 million points is refused before it is opened',
   ],
   [
     'S4-place',
@@ -41,7 +41,7 @@ export const requestPromises: readonly MutantRow[] = [
     'write(new Transformer(bytes).rotate())',
     'bytes',
     `${server}/services/transactions/read-picture.test.ts`,
-    'is kept without the place where it was taken, and upright',
+    'an uploaded picture is kept without the place where it was taken, and upright',
   ],
   [
     'S9-all-connections',
@@ -59,7 +59,7 @@ export const requestPromises: readonly MutantRow[] = [
     'common.has(password.toLowerCase())',
     'common.has(password)',
     `${server}/services/auth/common-passwords.test.ts`,
-    'that many people have is refused: %s',
+    'a new password that many people have is refused: %s',
   ],
   [
     'S6-fifty-guesses',
@@ -149,7 +149,7 @@ export const requestPromises: readonly MutantRow[] = [
     "  if (isPasswordOfName(password, username)) throw refusedField(field, 'validation.passwordOfName');\n",
     '',
     `${server}/services/auth/common-passwords.test.ts`,
-    'that is the username with a year is refused at %s',
+    'a new password that is the username with a year is refused at %s',
   ],
   [
     'S7-known',

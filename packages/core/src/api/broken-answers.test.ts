@@ -25,7 +25,7 @@ const answers: Readonly<Record<string, Broken>> = {
   'a page of a proxy': { status: 502, data: '<h1>Bad Gateway</h1>' },
   'half a failure': { status: 500, data: '{"message":"Serv' },
   'a failure of another kind': { status: 422, data: '{"error":["no"]}' },
-  'a code that nobody knows': { status: 418, data: '{"message":"tea","code":"teapot"}' },
+  'an unknown code': { status: 418, data: '{"message":"tea","code":"teapot"}' },
   'no network': { status: 0, data: 'ERR_NETWORK' },
   'no such host': { status: 0, data: 'ENOTFOUND' },
   'a silence': { status: 0, data: 'ETIMEDOUT' },
@@ -55,18 +55,21 @@ describe.each(Object.entries(answers))('%s', (_what, answer) => {
     // Where nothing is awaited, nothing is enough.
     .filter(({ row }) => row.answer !== undefined || answer.status === 0 || answer.status >= 400);
 
-  it.each(rows)('to $name is a failure that has a code and words', async ({ name, row }) => {
-    const api = createApiClient({
-      adapter: answering(answer),
-      tokens: { read: () => null },
-      language: () => 'id',
-      logger: { warn: () => undefined, error: () => undefined },
-    });
-    const failure: unknown = await api.call(name, ...argumentsOf(row)).then(
-      () => 'taken for an answer',
-      (error: unknown) => error,
-    );
-    expect(failure).toSatisfy(isAppError);
-    expect(Object.keys(errorCodes)).toContain((failure as { code: string }).code);
-  });
+  it.each(rows)(
+    'a broken answer to $name is a failure that has a code and words',
+    async ({ name, row }) => {
+      const api = createApiClient({
+        adapter: answering(answer),
+        tokens: { read: () => null },
+        language: () => 'id',
+        logger: { warn: () => undefined, error: () => undefined },
+      });
+      const failure: unknown = await api.call(name, ...argumentsOf(row)).then(
+        () => 'taken for an answer',
+        (error: unknown) => error,
+      );
+      expect(failure).toSatisfy(isAppError);
+      expect(Object.keys(errorCodes)).toContain((failure as { code: string }).code);
+    },
+  );
 });

@@ -84,7 +84,7 @@ const header = (config: InternalAxiosRequestConfig | undefined, name: string) =>
   config?.headers.get(name);
 
 describe('every request', () => {
-  it('is marked, sends cookies, JSON, token, language, and gives up after 10 s', async () => {
+  it('every request is marked, sends cookies, JSON, token, language, and gives up after 10 s', async () => {
     const { api, requests } = setUp({ data: { data: userFixture(), token: 't' } });
     await api.call('auth.login', { body: { username: 'player', password: 'lobi-demo' } });
     const [request] = requests;
@@ -109,7 +109,7 @@ describe('every request', () => {
     [0, undefined],
     [29_999, undefined],
     [61_500, '61'],
-  ])('tells the server that nobody has been there for %i ms as %s s', async (idle, seconds) => {
+  ])('every request reports %i ms without activity as %s s', async (idle, seconds) => {
     const { api, requests, setIdle } = setUp({ data: userFixture() });
     setIdle(idle);
     await api.call('auth.check');
@@ -164,7 +164,7 @@ describe('every request', () => {
 });
 
 describe('an answer', () => {
-  it('is unwrapped to its body, without what the contract does not know', async () => {
+  it('an answer is unwrapped to its body, without what the contract does not know', async () => {
     const { api } = setUp({ data: { ...userFixture(), passwordHash: 'x' } });
     await expect(api.call('auth.check')).resolves.toEqual(userFixture());
   });
@@ -181,7 +181,7 @@ describe('an answer', () => {
     expect(log.join()).not.toContain('private');
   });
 
-  it('of another shape is a failure of the server, with the reason as its cause', async () => {
+  it('an answer of another shape is a failure of the server, with the reason as its cause', async () => {
     const { api, log } = setUp({ data: { id: 7 } });
     const error = await failureOf(api.call('auth.check'));
     expect(error).toMatchObject({ code: 'server', cause: { issues: expect.any(Array) } });
@@ -250,12 +250,12 @@ describe('a failure', () => {
     [500, 'server'],
     [502, 'unavailable'],
     [504, 'unavailable'],
-  ] as const)('with status %i and a foreign body is %s', async (status, code) => {
+  ] as const)('a failure with status %i and a foreign body is %s', async (status, code) => {
     const { api } = setUp({ status, data: '<html>' }, { status, data: '<html>' });
     expect(await failureOf(api.call('auth.check'))).toMatchObject({ code, status });
   });
 
-  it('is not one where a renewed anti-forgery token helps: the call is sent again as it was', async () => {
+  it('a call whose anti-forgery token was refused is sent again with a renewed one', async () => {
     const user = userFixture();
     const refusal = { status: 419, headers: { 'x-xsrf-token': 'renewed' } };
     const { api, requests, log } = setUp(refusal, { data: { data: user, token: 't' } });
@@ -269,7 +269,7 @@ describe('a failure', () => {
     expect(log).toEqual([]);
   });
 
-  it('is said after the second refusal of an anti-forgery token', async () => {
+  it('a second refusal of the anti-forgery token is a failure', async () => {
     const { api, requests, log } = setUp({ status: 419 }, { status: 419 });
     expect(await failureOf(api.call('auth.check'))).toMatchObject({ code: 'antiforgery' });
     expect(requests).toHaveLength(2);
@@ -285,7 +285,7 @@ describe('a failure', () => {
     expect(await failureOf(api.call('auth.check'))).toMatchObject({ code, status: 0 });
   });
 
-  it('is logged once, without token, password or body', async () => {
+  it('a failure is logged once, without token, password or body', async () => {
     const { api, log } = setUp({
       status: 500,
       data: { code: 'server', message: 'x', reference: 'r' },
@@ -299,7 +299,7 @@ describe('a failure', () => {
     expect(JSON.stringify([log, error, error.cause])).not.toMatch(/hush-hush|secret-token/);
   });
 
-  it('of a call that its caller gave up is not logged', async () => {
+  it('a failure of a call that its caller gave up is not logged', async () => {
     const { api, log } = setUp({ networkCode: 'ERR_CANCELED' });
     const controller = new AbortController();
     controller.abort();

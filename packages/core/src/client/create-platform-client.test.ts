@@ -137,7 +137,7 @@ describe('signing in and out', () => {
     expect(backend.world.sessions.has(token ?? '')).toBe(false);
   });
 
-  it('says that the account was blocked: in the tab that hears it first, and in the others', async () => {
+  it('says that the account was blocked: in the tab that learns it first, and in the others', async () => {
     const { backend, clock, client, context, storage, environment } = await signedIn();
     const second = openBrowser(backend, clock, storage);
     await clock.advance(100);
@@ -184,7 +184,7 @@ describe('signing in and out', () => {
     expect(userId()).toBe('user-agent');
   });
 
-  it('asks anew, and shows what it knew meanwhile, when the same user is still there', async () => {
+  it('fetches again, and shows what it knew meanwhile, when the same user is still there', async () => {
     const { backend, clock, userId, environment } = await signedIn();
     backend.setLatency(1_000);
     environment.signal('restored');
@@ -230,12 +230,15 @@ describe('signing in and out', () => {
     ['agent', 'private-agent.user-agent'],
     ['admin', 'private-ops.all'],
     ['superadmin', 'private-ops.all'],
-  ])('joins where %s hears of the work to do, and leaves it', async (username, channel) => {
-    const { socket, logout } = await signedIn(username);
-    expect(socket()?.subscribed()).toEqual([...channelsOf(username), channel]);
-    logout();
-    expect(socket()?.subscribed()).toEqual([]);
-  });
+  ])(
+    'joins the channel where %s receives the work to do, and leaves it',
+    async (username, channel) => {
+      const { socket, logout } = await signedIn(username);
+      expect(socket()?.subscribed()).toEqual([...channelsOf(username), channel]);
+      logout();
+      expect(socket()?.subscribed()).toEqual([]);
+    },
+  );
 
   it('joins no channel of work for a player', async () => {
     const { socket } = await signedIn('player');
@@ -303,7 +306,7 @@ describe('signing in and out', () => {
 });
 
 describe('the wallet', () => {
-  it('is replaced by the wallet channel, without a call', async () => {
+  it('the wallet is replaced by the wallet channel, without a call', async () => {
     const { backend, clock, balance, changes } = await signedIn();
     const agent = openBrowser(backend, clock);
     await clock.advance(0);
@@ -321,7 +324,7 @@ describe('the wallet', () => {
     expect(backend.seen.filter(({ name }) => name === 'wallet.show')).toHaveLength(calls);
   });
 
-  it('is stale, as is a round, when it comes while the connection is away', async () => {
+  it('the wallet is stale, as is a round, when it comes while the connection is away', async () => {
     const { client, clock, socket } = await signedIn();
     socket()?.cut();
     const { actor } = client.watchRound('round-1');
@@ -332,7 +335,7 @@ describe('the wallet', () => {
     });
   });
 
-  it('is stale after a sleep until it was fetched, though the socket seems open', async () => {
+  it('the wallet is stale after a sleep until it was fetched, though the socket seems open', async () => {
     const { client, clock, environment, since, sleep } = await signedInOnLaptop();
     environment.signal('visible');
     expect(since()).toBeNull();
@@ -345,7 +348,7 @@ describe('the wallet', () => {
     client.stop();
   });
 
-  it('is stale as soon as the page is frozen, and after a sleep that nothing tells of', async () => {
+  it('the wallet is stale as soon as the page is frozen, and after a sleep without any signal', async () => {
     const { client, clock, environment, since, sleep } = await signedInOnLaptop();
     environment.signal('frozen');
     await clock.advance(100);
@@ -362,7 +365,7 @@ describe('the wallet', () => {
     client.stop();
   });
 
-  it('is fetched after the connection was away, and stale until then', async () => {
+  it('the wallet is fetched after the connection was away, and stale until then', async () => {
     const { backend, clock, balance, socket, client, changes } = await signedIn();
     const stale = () => client.wallet.getSnapshot().context.staleSince !== null;
     socket()?.cut();
@@ -401,7 +404,7 @@ describe('a bet', () => {
     return { ...setup, bet, round: actor, pool };
   }
 
-  it('is no matter for guests', () => {
+  it('a guest cannot send a bet', () => {
     expect(setUp().client.placeBet('round-1')).toBeNull();
   });
 
@@ -414,7 +417,7 @@ describe('a bet', () => {
     expect([balance(), pool()]).toEqual(['900000', '100000']);
   });
 
-  it('is settled to the wallet by the exact payout, and tells lists of the round', async () => {
+  it('a settled bet pays the exact payout into the wallet, and lists learn of the round', async () => {
     const { bet, clock, backend, balance, changes } = await withRound();
     const player2 = openBrowser(backend, clock);
     const desk = openBrowser(backend, clock);
@@ -457,7 +460,7 @@ describe('a bet', () => {
     expect(new Set(backend.seen.flatMap((call) => call.idempotencyKey ?? [])).size).toBe(1);
   });
 
-  it('is asked about after a reload in which the answer was lost', async () => {
+  it('a bet is looked up after a reload in which the answer was lost', async () => {
     const { bet, clock, backend, client, storage } = await withRound();
     backend.failNext('bet.place', { kind: 'cut' });
     bet.send({ type: 'BET.SUBMITTED', draft });
@@ -470,7 +473,7 @@ describe('a bet', () => {
     expect(reloaded.balance()).toBe('900000');
   });
 
-  it('of A is neither sent nor shown once B is signed in, and goes on when A is back', async () => {
+  it('a bet of A is neither sent nor shown once B is signed in, and goes on when A is back', async () => {
     const { bet, clock, backend, login, logout, client } = await withRound();
     backend.failNext('bet.place', { kind: 'lost' }, { kind: 'lost' });
     bet.send({ type: 'BET.SUBMITTED', draft });
@@ -489,8 +492,8 @@ describe('a bet', () => {
   });
 });
 
-describe('changes told to those who work on a list', () => {
-  it('name what changed, of the downline to the agent and all of it to the staff', async () => {
+describe('changes sent to those who work on a list', () => {
+  it('changes name what changed: of the downline to the agent, and all of it to the staff', async () => {
     const { backend, clock, changes } = await signedIn('agent');
     const admin = openBrowser(backend, clock);
     const player = openBrowser(backend, clock);
@@ -498,7 +501,7 @@ describe('changes told to those who work on a list', () => {
     admin.login('admin');
     player.login('player');
     await clock.advance(50);
-    for (const heard of [changes, admin.changes, player.changes]) heard.length = 0;
+    for (const received of [changes, admin.changes, player.changes]) received.length = 0;
     const deposit = player.client.transfer('deposit', 'wallet-player');
     deposit?.send({
       type: 'TRANSFER.SUBMITTED',
@@ -507,14 +510,14 @@ describe('changes told to those who work on a list', () => {
     deposit?.send({ type: 'TRANSFER.CONFIRMED' });
     await clock.advance(50);
     const { id } = backend.world.transactions[0]!;
-    const told = { type: 'listed', kind: 'transaction', id };
-    expect(changes).toContainEqual(told);
+    const listed = { type: 'listed', kind: 'transaction', id };
+    expect(changes).toContainEqual(listed);
     expect(changes).toContainEqual({ type: 'news' });
-    expect(admin.changes).toContainEqual(told);
+    expect(admin.changes).toContainEqual(listed);
     expect(player.changes.map(({ type }) => type)).toEqual(['wallet']);
   });
 
-  it('are all old once the channel is joined again', async () => {
+  it('changes are all old once the channel is joined again', async () => {
     const { clock, changes, socket } = await signedIn('agent');
     changes.length = 0;
     socket()?.cut();

@@ -153,7 +153,7 @@ describe('the auth machine', () => {
     },
   ];
 
-  it('goes every way that it has, and nobody is in while another one is', async () => {
+  it('goes every way that it has, and no user is in while another one is', async () => {
     const walks = await walkMachine(setUp, moves, (snapshot) => {
       const { user, failure, refreshAgain } = contextOf<AuthContext>(snapshot);
       return [user?.id, user?.unread, failure?.code, refreshAgain];

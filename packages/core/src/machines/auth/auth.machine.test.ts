@@ -132,7 +132,7 @@ describe('auth machine', () => {
     expect(tags()).toEqual(expected);
   });
 
-  it('knows nobody and has nothing to tell before the first check', () => {
+  it('knows no user and emits nothing before the first check', () => {
     const { context, calls, checks } = setUp();
     expect(context()).toEqual({ user: null, failure: null, refreshAgain: false });
     expect(calls).toEqual([]);
@@ -306,9 +306,9 @@ describe('auth machine', () => {
   });
 
   it.each([
-    ['the user channel told of the user', replaced({ ...player, status: 'restricted' })],
+    ['the user channel sent the user', replaced({ ...player, status: 'restricted' })],
     ['another resync was asked for', resync],
-  ])('asks once more, and once, when %s while it refreshed', async (_, event) => {
+  ])('asks again, and once, when %s while it refreshed', async (_, event) => {
     const { checks, settle, context, state } = await signedIn(resync, event, event);
     expect(checks).toHaveLength(2);
     checks[1]!.resolve(player);
@@ -321,7 +321,7 @@ describe('auth machine', () => {
     expect(state()).toEqual({ loggedIn: 'steady' });
   });
 
-  it('does not ask once more when the user channel told of another user meanwhile', async () => {
+  it('does not ask again when the user channel sent another user meanwhile', async () => {
     const { checks, settle, state } = await signedIn(resync, replaced(other));
     checks[1]!.resolve(player);
     await settle();
@@ -337,7 +337,7 @@ describe('auth machine', () => {
     expect(context().user).toEqual(player);
   });
 
-  it('starts over when another tab signs somebody else in', async () => {
+  it('starts over when another tab signs another user in', async () => {
     const { checks, settle, context, calls, state } = await signedIn(otherTab('t2'));
     expect(context().user).toBeNull();
     checks[1]!.resolve(other);
@@ -357,15 +357,15 @@ describe('auth machine', () => {
     expect(context().user?.id).toBe(other.id);
   });
 
-  it('tells nobody of a user when the refresh answers somebody else', async () => {
+  it('shows no other user when the refresh answers with another user', async () => {
     const { actor, send, checks, settle, calls, state } = await signedIn();
-    const told = vi.fn();
-    actor.subscribe(({ context }) => told(context.user?.username));
+    const shown = vi.fn();
+    actor.subscribe(({ context }) => shown(context.user?.username));
     send(resync);
     checks[1]!.resolve(other);
     await settle();
     expect(calls).toEqual(['left']);
     expect(state()).toBe('checking');
-    expect(told).not.toHaveBeenCalledWith('player2');
+    expect(shown).not.toHaveBeenCalledWith('player2');
   });
 });

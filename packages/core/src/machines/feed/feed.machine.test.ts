@@ -53,7 +53,7 @@ async function setUpCurrent() {
 }
 
 describe('feed machine', () => {
-  it('has these states', () => {
+  it('the feed machine has these states', () => {
     expect(stateNames(setUp().machine)).toEqual([
       'fetching',
       'fetched',
@@ -73,7 +73,7 @@ describe('feed machine', () => {
     expect(fetches).toHaveLength(1);
   });
 
-  it('calls its fetch off when nobody watches any more', () => {
+  it('cancels its fetch when nothing watches it any more', () => {
     const { actor, fetches } = setUp();
     expect(fetches[0]!.signal.aborted).toBe(false);
     actor.stop();
@@ -86,10 +86,10 @@ describe('what a feed holds', () => {
     { next: 6, held: 6, what: 'is replaced by what may replace it' },
     { next: 5, held: 5, what: 'is not replaced by the same' },
     { next: 4, held: 5, what: 'is not replaced by what is older' },
-  ])('$what, whether the channel tells it or a fetch', async ({ next, held }) => {
-    const told = await setUpCurrent();
-    told.replace(next);
-    expect(told.context().snapshot).toBe(held);
+  ])('a snapshot $what, whether the channel or a fetch brings it', async ({ next, held }) => {
+    const current = await setUpCurrent();
+    current.replace(next);
+    expect(current.context().snapshot).toBe(held);
 
     const fetched = await setUpCurrent();
     fetched.resync();
@@ -97,7 +97,7 @@ describe('what a feed holds', () => {
     expect(fetched.context().snapshot).toBe(held);
   });
 
-  it('is what the channel tells while the first fetch is on its way', async () => {
+  it('a feed holds what the channel sends while the first fetch is on its way', async () => {
     const { replace, context, arrive } = setUp();
     replace(7);
     expect(context().snapshot).toBe(7);
@@ -106,7 +106,7 @@ describe('what a feed holds', () => {
   });
 
   it.each(['network', 'not_found'] as const)(
-    'is also what the channel tells after %s',
+    'a feed also holds what the channel sends after %s',
     async (code) => {
       const { replace, context, fail } = setUp();
       await fail(new AppError(code));
@@ -146,7 +146,7 @@ describe('a resync of a feed', () => {
     expect([state(), fetches.length]).toEqual(['current', 2]);
   });
 
-  it('has happened with the next try when it is asked for during a fetch that fails', async () => {
+  it('a resync asked for during a fetch that fails has happened with the next try', async () => {
     const { resync, state, fetches, clock, arrive, fail } = setUp();
     resync();
     await fail();
@@ -162,7 +162,7 @@ describe('a failed fetch of a feed', () => {
       (code) => [code, new AppError(code)] as const,
     ),
     ['a fault without a code', new Error('fault')] as const,
-  ])('is tried again after 1, 2, 4 seconds when it was %s', async (_, error) => {
+  ])('a failed fetch is tried again after 1, 2, 4 seconds when it was %s', async (_, error) => {
     const { state, fetches, clock, arrive, fail } = setUp();
     for (const [failed, seconds] of [1, 2, 4].entries()) {
       await fail(error);
@@ -176,7 +176,7 @@ describe('a failed fetch of a feed', () => {
     expect(state()).toBe('current');
   });
 
-  it('is tried again after 1 second when the last one had gone well', async () => {
+  it('a failed fetch is tried again after 1 second when the last one had gone well', async () => {
     const { resync, fetches, clock, arrive, fail } = setUp();
     await fail();
     await clock.advance(1_000);
@@ -191,7 +191,7 @@ describe('a failed fetch of a feed', () => {
     expect(fetches).toHaveLength(5);
   });
 
-  it('is told as long as there is nothing to show', async () => {
+  it('a failed fetch is shown as long as there is nothing else to show', async () => {
     const { context, clock, arrive, fail } = setUp();
     await fail(new AppError('network'));
     expect(context().failure?.code).toBe('network');
@@ -205,7 +205,7 @@ describe('a failed fetch of a feed', () => {
   });
 
   it.each(['network', 'not_found'] as const)(
-    'is not told when it was %s but there is something to show, which stays',
+    'a failed fetch is not shown when it was %s but there is something else to show, which stays',
     async (code) => {
       const { resync, context, fail } = await setUpCurrent();
       resync();

@@ -16,11 +16,11 @@ function setUp(accepted = false) {
 }
 
 describe('notice machine', () => {
-  it('has these states', () => {
+  it('the notice machine has these states', () => {
     expect(stateNames(setUp().machine)).toEqual(['open', 'accepted']);
   });
 
-  it('is open at start, closes on Agree and remembers it', () => {
+  it('the notice is open at start, closes on Agree and remembers it', () => {
     const { actor, flag } = setUp();
     expect(actor.getSnapshot().value).toBe('open');
     actor.send({ type: 'NOTICE.AGREED' });

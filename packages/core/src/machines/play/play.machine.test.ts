@@ -92,7 +92,7 @@ async function setUp({
 }
 
 describe('play machine', () => {
-  it('has these states', async () => {
+  it('the play machine has these states', async () => {
     expect(stateNames((await setUp()).machine)).toEqual([
       'ready',
       'ready.recalling',
@@ -259,7 +259,7 @@ describe('play machine', () => {
   const tooSoon = (milliseconds: number) =>
     new AppError('too_soon', 'wait', { params: { milliseconds }, retryAfterSeconds: 3 });
 
-  it('waits as long as the server says when it was too soon, and blames nobody', async () => {
+  it('waits as long as the server says when it was too soon, and shows no failure', async () => {
     const { submit, sent, state, context, clock, pending } = await setUp();
     submit();
     sent[0]!.reject(tooSoon(2_300));

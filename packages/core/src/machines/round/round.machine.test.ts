@@ -31,7 +31,7 @@ function setUp() {
 const round = (version: number, betCount = 0) => roundFixture({ version, betCount });
 
 describe('round machine', () => {
-  it('has these states', () => {
+  it('the round machine has these states', () => {
     expect(stateNames(setUp().machine)).toEqual([
       'fetching',
       'fetched',

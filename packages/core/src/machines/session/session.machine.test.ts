@@ -16,11 +16,11 @@ const startedAt = (actor: ReturnType<typeof begin>['actor']) =>
   actor.getSnapshot().context.startedAt;
 
 describe('session machine', () => {
-  it('has these states', () => {
+  it('the session machine has these states', () => {
     expect(stateNames(begin().machine)).toEqual(['absent', 'running']);
   });
 
-  it('goes on after a reload and starts anew for another user', async () => {
+  it('goes on after a reload and starts from zero for another user', async () => {
     const first = begin().actor;
     first.send({ type: 'SESSION.STARTED', userId: 'a' });
     const began = startedAt(first);

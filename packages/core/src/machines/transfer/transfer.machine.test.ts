@@ -72,7 +72,7 @@ const attemptOfBefore = (body: unknown): PendingAttempt => ({
 });
 
 describe('transfer machine', () => {
-  it('has these states', () => {
+  it('the transfer machine has these states', () => {
     expect(stateNames(setUp().machine)).toEqual([
       'open',
       'open.editing',
@@ -108,7 +108,7 @@ describe('transfer machine', () => {
     expect(pending()).toEqual([]);
   });
 
-  it('is busy from its confirmation until the server says what happened', async () => {
+  it('a transfer is busy from its confirmation until the server says what happened', async () => {
     const { actor, sent, isBusy, confirm, clock } = setUp();
     actor.send({ type: 'TRANSFER.SUBMITTED', draft });
     expect(isBusy()).toBe(false);
@@ -131,7 +131,7 @@ describe('transfer machine', () => {
   });
 
   it.each(['insufficient_funds', 'validation', 'unauthenticated', 'too_many'] as const)(
-    'is refused for good by %s, and returns to the form with what was entered',
+    'a transfer is refused for good by %s, and returns to the form with what was entered',
     async (code) => {
       const { actor, sent, completed, state, context, pending, confirm, clock } = setUp();
       confirm();
@@ -166,7 +166,7 @@ describe('transfer machine', () => {
       from: 'refused',
       end: (transfer: Sent) => transfer.reject(new AppError('insufficient_funds')),
     },
-  ])('is as at the start when it is cleared once $from', async ({ from, end }) => {
+  ])('a transfer is as at the start when it is cleared once $from', async ({ from, end }) => {
     const { actor, sent, state, context, clock } = setUp();
     const start = context();
     actor.send({ type: 'TRANSFER.SUBMITTED', draft });
@@ -182,7 +182,7 @@ describe('transfer machine', () => {
     expect(context()).toEqual(start);
   });
 
-  it('is not cleared while it is under way', () => {
+  it('a transfer is not cleared while it is under way', () => {
     const { actor, state, context, confirm } = setUp();
     confirm();
     actor.send({ type: 'TRANSFER.CLEARED' });
@@ -190,7 +190,7 @@ describe('transfer machine', () => {
     expect(context()).toMatchObject({ draft, attempt: { key: 'key-1' } });
   });
 
-  it('is one in two tabs: the second asks with the key of the first, and is not put off', async () => {
+  it('a transfer in two tabs is one: the second asks with the key of the first, and is not put off', async () => {
     const clock = createFakeClock();
     const storage = createMemoryStorage();
     const [first, second] = [setUp(clock, storage), setUp(clock, storage)];

@@ -60,7 +60,7 @@ async function setUpRetrying() {
 }
 
 describe('wallet machine', () => {
-  it('has these states', () => {
+  it('the wallet machine has these states', () => {
     expect(stateNames(setUp().machine)).toEqual([
       'absent',
       'current',
@@ -70,7 +70,7 @@ describe('wallet machine', () => {
     ]);
   });
 
-  it('holds nothing before somebody signs in', () => {
+  it('holds nothing before a user signs in', () => {
     const snapshot = createActor(setUp().machine).getSnapshot();
     expect(snapshot.value).toBe('absent');
     expect(snapshot.context).toEqual(nothing);
@@ -92,7 +92,7 @@ describe('wallet machine', () => {
     expect(context().wallet).toBe(before);
   });
 
-  it('ignores the wallet of somebody else', () => {
+  it('ignores the wallet of another user', () => {
     const { replace, held } = setUp();
     replace(others);
     expect(held()).toBe(6);
@@ -142,11 +142,11 @@ describe('wallet machine', () => {
   });
 
   it.each([
-    ['once more when a fetch finds the next version, which no event told', version(7), 2],
+    ['again when a fetch finds the next version, which no event announced', version(7), 2],
     ['once more when a fetch finds a version further on', version(8), 2],
     ['no more when a fetch finds what it holds', version(6), 1],
     ['no more when a fetch finds what is older', version(5), 1],
-    ['no more when a fetch finds the wallet of somebody else', others, 1],
+    ['no more when a fetch finds the wallet of another user', others, 1],
   ])('looks %s', async (_, found, times) => {
     const { actor, fetches, clock } = setUp();
     actor.send({ type: 'RESYNC.REQUESTED' });
@@ -186,7 +186,7 @@ describe('wallet machine', () => {
     expect(state()).toBe('current');
   });
 
-  it('is stale from the loss of the connection until it has been fetched after it', async () => {
+  it('the wallet is stale from the loss of the connection until it has been fetched after it', async () => {
     const { actor, fetches, clock, since } = setUp();
     const lostAt = clock.now();
     actor.send({ type: 'CONNECTION.LOST' });
@@ -236,7 +236,7 @@ describe('wallet machine', () => {
     ['takes the next version', version(7), 7],
     ['takes a jump in the versions', version(9), 9],
     ['drops a late version', version(5), 6],
-    ['ignores the wallet of somebody else', others, 6],
+    ['ignores the wallet of another user', others, 6],
   ])('%s while it waits for the next try, and still tries', async (_, wallet, expected) => {
     const { replace, held, state, fetches, clock } = await setUpRetrying();
     replace(wallet);

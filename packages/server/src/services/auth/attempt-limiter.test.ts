@@ -49,7 +49,7 @@ describe('attempt limiter', () => {
     expect(limiter.waitMs('key')).toBe(300);
   });
 
-  it('starts anew after clearing', () => {
+  it('starts from zero after clearing', () => {
     const { limiter } = limiterAt();
     for (let n = 0; n < 5; n += 1) limiter.fail('key');
     limiter.clear('key');

@@ -3,7 +3,7 @@ import { assertGoodPassword } from './common-passwords.ts';
 
 describe('a new password', () => {
   it.each(['password', '12345678', 'Qwertyuiop', 'ILOVEYOU', '1q2w3e4r'])(
-    'that many people have is refused: %s',
+    'a new password that many people have is refused: %s',
     (password) => {
       expect(() => assertGoodPassword(password, 'sari')).toThrowError(
         expect.objectContaining({
@@ -14,7 +14,7 @@ describe('a new password', () => {
     },
   );
 
-  it('is refused where it stands in its body', () => {
+  it('a new password is refused in the field where it was sent', () => {
     expect(() => assertGoodPassword('password', 'sari', 'params.password')).toThrowError(
       expect.objectContaining({ errors: { 'params.password': ['validation.commonPassword'] } }),
     );
@@ -23,7 +23,7 @@ describe('a new password', () => {
   it.each([
     ['password', undefined],
     ['params.password', 'params.password'],
-  ])('that is the username with a year is refused at %s', (path, field) => {
+  ])('a new password that is the username with a year is refused at %s', (path, field) => {
     expect(() => assertGoodPassword('Sari-2026', 'sari', field)).toThrowError(
       expect.objectContaining({
         code: 'validation',
@@ -33,7 +33,7 @@ describe('a new password', () => {
   });
 
   it.each(['lobi-demo', 'correct horse battery staple', 'ayam jago merah', '密码密码密码密码'])(
-    'of one’s own is taken: %s',
+    'a new password that is not common is accepted: %s',
     (password) => expect(() => assertGoodPassword(password, 'sari')).not.toThrow(),
   );
 });

@@ -99,7 +99,7 @@ describe('login guard', () => {
     await (await guard.begin(owner)).succeed();
   });
 
-  it('gives a turn once, and forgets one that nobody takes', async () => {
+  it('gives a turn once, and forgets one that is not taken', async () => {
     const { clock, mayTry, tries } = guardAt();
     await tries(5, (n) => mayTry('player', addressOf(n)));
     expect(await mayTry('player', '203.0.113.7')).toBe(false);

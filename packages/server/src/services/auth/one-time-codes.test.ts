@@ -18,11 +18,11 @@ describe('codes of an authenticator app', () => {
     [1_234_567_890, '005924'],
     [2_000_000_000, '279037'],
     [20_000_000_000, '353130'],
-  ])('at %i seconds are those of RFC 6238', (seconds, code) => {
+  ])('codes at %i seconds are those of RFC 6238', (seconds, code) => {
     expect(stepOf(rfcKey, code, seconds * 1_000)).toBe(Math.floor(seconds / 30));
   });
 
-  it('are taken one step early and one step late, and tell their own step', () => {
+  it('codes are accepted one step early and one step late, and return their own step', () => {
     const at = 1_234_567_890_000;
     const step = Math.floor(at / 30_000);
     expect(
@@ -30,9 +30,12 @@ describe('codes of an authenticator app', () => {
     ).toEqual([undefined, step, step, step, undefined]);
   });
 
-  it.each(['', '00592', '0059240', 'abcdef', '005 924'])('are six digits, not "%s"', (code) => {
-    expect(stepOf(rfcKey, code, 1_234_567_890_000)).toBeUndefined();
-  });
+  it.each(['', '00592', '0059240', 'abcdef', '005 924'])(
+    'a code is six digits, not "%s"',
+    (code) => {
+      expect(stepOf(rfcKey, code, 1_234_567_890_000)).toBeUndefined();
+    },
+  );
 
   it('come from keys of 160 bits that differ', () => {
     const keys = [newKey(), newKey()];

@@ -12,7 +12,7 @@ describe('password hasher', () => {
     expect(hasher.needsRehash(made)).toBe(false);
   });
 
-  it('says no for nobody, even to the password behind the stand-in hash', async () => {
+  it('refuses an unknown user, even with the password behind the stand-in hash', async () => {
     const hasher = createPasswordHasher();
     expect(await hasher.verify(undefined, 'no user has this password')).toBe(false);
   });

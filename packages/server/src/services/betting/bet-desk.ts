@@ -22,7 +22,7 @@ export interface BetFacts {
 }
 
 /** A bet that the rules let pass. */
-export interface JudgedBet {
+export interface ValidBet {
   readonly bet: NewBet;
   /** Asked in the transaction of the bet, which then goes alone; it throws to refuse. */
   readonly check?: ((tx: Transaction) => Promise<void>) | undefined;
@@ -36,14 +36,14 @@ export interface AskedBet extends Staker {
 /** Where bets are written, many at a time. */
 export interface BetDesk {
   /**
-   * Writes a bet that `judge` makes of facts about round and player; it throws when a rule refuses.
+   * Writes a bet that `validate` makes of facts about round and player; it throws when a rule refuses.
    * The facts may come from the cache: no bet is refused by those alone, and the statement that
    * moves the money lets the bet pass only while they hold.
    * @throws AppError `not_found`, `bet_closed`, `insufficient_funds`, `wallet_frozen`,
-   *   `round_limit_reached`, `draw_market_full`, and whatever `judge` throws
+   *   `round_limit_reached`, `draw_market_full`, and whatever `validate` throws
    * @throws KeyTaken when the key has been used
    */
-  place(asked: AskedBet, judge: (facts: BetFacts) => JudgedBet): Promise<PlacedBet>;
+  place(asked: AskedBet, validate: (facts: BetFacts) => ValidBet): Promise<PlacedBet>;
   /** Facts about a round. @throws AppError `not_found` */
   findTarget(roundId: string): Promise<BetTarget>;
 }
@@ -120,7 +120,7 @@ export function createBetDesk(db: Database): BetDesk {
     keyOf: ({ keyed }) => `${keyed.actorId} ${keyed.key}`,
   });
 
-  const writeJudged = ({ bet, check }: JudgedBet): Promise<BatchResult> =>
+  const writeValid = ({ bet, check }: ValidBet): Promise<BatchResult> =>
     check === undefined
       ? write(bet)
       : db
@@ -131,17 +131,17 @@ export function createBetDesk(db: Database): BetDesk {
           .catch(failed);
 
   /** The bet as placed, or in what its facts did not hold. */
-  const writeUntilTold = async (judged: JudgedBet): Promise<PlacedBet | 'closed' | 'changed'> => {
+  const writeUntilDecided = async (valid: ValidBet): Promise<PlacedBet | 'closed' | 'changed'> => {
     for (;;) {
-      const result = await writeJudged(judged);
+      const result = await writeValid(valid);
       if (result.outcome === 'placed') return result;
       if (result.outcome === 'closed' || result.outcome === 'changed') return result.outcome;
       if (result.outcome === 'failed') throw result.error;
       if (result.outcome === 'key-used') throw new KeyTaken();
       if (result.outcome === 'frozen') throw new AppError('wallet_frozen');
       if (result.outcome === 'uncovered') throw new AppError('insufficient_funds');
-      if (result.outcome === 'over') throw roundLimitReached(judged.bet, result);
-      if (result.outcome === 'full') throw drawMarketFull(judged.bet, result);
+      if (result.outcome === 'over') throw roundLimitReached(valid.bet, result);
+      if (result.outcome === 'full') throw drawMarketFull(valid.bet, result);
     }
   };
 
@@ -149,19 +149,19 @@ export function createBetDesk(db: Database): BetDesk {
    * Validates against the cache; against fresh facts where that refuses, or where there is more to
    * ask, which might refuse for a reason that comes after one that is new.
    */
-  const judgeKept = async (
+  const validateCached = async (
     asked: AskedBet,
-    judge: (facts: BetFacts) => JudgedBet,
-  ): Promise<{ facts: BetFacts; judged: JudgedBet }> => {
+    validate: (facts: BetFacts) => ValidBet,
+  ): Promise<{ facts: BetFacts; valid: ValidBet }> => {
     const facts = await readFacts(asked, 'get');
     try {
-      const judged = judge(facts);
-      if (judged.check === undefined) return { facts, judged };
+      const valid = validate(facts);
+      if (valid.check === undefined) return { facts, valid };
     } catch {
       // Validated again below.
     }
     const newest = await readFacts(asked, 'refresh');
-    return { facts: newest, judged: judge(newest) };
+    return { facts: newest, valid: validate(newest) };
   };
 
   return {
@@ -170,17 +170,17 @@ export function createBetDesk(db: Database): BetDesk {
       if (!target) throw new AppError('not_found');
       return target;
     },
-    place: async (asked, judge) => {
-      let { facts, judged } = await judgeKept(asked, judge);
+    place: async (asked, validate) => {
+      let { facts, valid } = await validateCached(asked, validate);
       for (;;) {
-        const placed = await writeUntilTold(judged);
+        const placed = await writeUntilDecided(valid);
         if (typeof placed === 'object') return placed;
         const newest = await readFacts(asked, 'refresh');
         if (placed === 'closed' && haveSameTerms(facts.target, newest.target)) {
           throw new AppError('bet_closed');
         }
         facts = newest;
-        judged = judge(newest);
+        valid = validate(newest);
       }
     },
   };

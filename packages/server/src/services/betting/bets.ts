@@ -8,7 +8,7 @@ import type { PlacedBet, StoredBet } from '../../store/place-bets.ts';
 import type { Actor } from '../access/actor.ts';
 import { arenaTerms } from '../games/arena-terms.ts';
 import { createBatcher } from '../concurrency/batcher.ts';
-import { createBetDesk, type BetFacts, type JudgedBet } from './bet-desk.ts';
+import { createBetDesk, type BetFacts, type ValidBet } from './bet-desk.ts';
 import { assertStakeWithinLimits } from '../limits/play-limits.ts';
 import { assertGuardAllows, checkDueOf } from '../protection/guard-rules.ts';
 import { assertOnlyGame } from '../protection/open-game.ts';
@@ -97,27 +97,27 @@ export function createBetService(deps: ServiceDeps): BetService {
       const keyed = { actorId: userId, call: 'bet.place', targetId: roundId, ...idempotency };
       const answer = async (placed: PlacedBet) =>
         toAnswer(bettor, await desk.findTarget(roundId), body, placed);
-      const judge = ({ target, guard }: BetFacts): JudgedBet => {
+      const validate = ({ target, guard }: BetFacts): ValidBet => {
         const stake = readStake(body.amount, target);
         if (guard?.hasEnded) throw new AppError('unauthenticated', 'the session has ended');
         assertGuardAllows(guard, { id: target.gameId, ...arenaTerms }, stake, deps);
         const at = bookTime?.();
         const { selection } = body;
         const validUntil = checkDueOf(guard, deps.rules.policy);
-        const judged = { guardVersion: guard.version, validUntil };
+        const validity = { guardVersion: guard.version, validUntil };
         const { limitsPlay } = guard;
         const check = async (tx: Transaction): Promise<void> => {
           await assertOnlyGame(tx, { userId, gameId: target.gameId }, deps);
           if (limitsPlay) await assertStakeWithinLimits(tx, { userId, stake, currency, at });
         };
         return {
-          bet: { walletId, selection, stake, target, keyed, at, ...judged },
+          bet: { walletId, selection, stake, target, keyed, at, ...validity },
           check: limitsPlay || deps.rules.policy.oneGameAtATime ? check : undefined,
         };
       };
       const place = async () => {
         assertMayMoveMoney(bettor);
-        const placed = await desk.place({ userId, sessionId, roundId }, judge);
+        const placed = await desk.place({ userId, sessionId, roundId }, validate);
         wakeOutbox();
         touchRound(roundId);
         return answer(placed);

@@ -11,14 +11,14 @@ function start() {
   return { logged, clock, service: createTroubleService({ log }, () => clock.now) };
 }
 
-describe('what pages tell of what failed', () => {
+describe('client errors that pages report', () => {
   it('stands in the log', () => {
     const { service, logged } = start();
     service.report('1.2.3.4', trouble);
     expect(logged).toEqual([{ trouble }]);
   });
 
-  it('is heard so often from one address, and later again', () => {
+  it('client errors are taken so often from one address, and later again', () => {
     const { service, logged, clock } = start();
     for (let count = 0; count < troubleLimits.free; count += 1) service.report('1.2.3.4', trouble);
     expect(() => service.report('1.2.3.4', trouble)).toThrow('too many');

@@ -12,7 +12,7 @@ function countedReads(known: readonly string[]) {
 }
 
 describe('kept facts', () => {
-  it('are read once, until they are asked for anew', async () => {
+  it('kept facts are read once, until they are refreshed', async () => {
     const { asked, read } = countedReads(['a']);
     const facts = createKeptFacts({ read, keyOf: (id: string) => id, most: 10 });
     expect(await facts.get('a')).toEqual({ id: 'a', turn: 1 });
@@ -22,7 +22,7 @@ describe('kept facts', () => {
     expect(asked).toEqual([['a'], ['a']]);
   });
 
-  it('of what is not there are not kept', async () => {
+  it('facts about what is missing are not kept', async () => {
     const { asked, read } = countedReads([]);
     const facts = createKeptFacts({ read, keyOf: (id: string) => id, most: 10 });
     expect(await facts.get('a')).toBeUndefined();
@@ -30,7 +30,7 @@ describe('kept facts', () => {
     expect(asked).toHaveLength(2);
   });
 
-  it('that were read first make room', async () => {
+  it('the facts that were read first make room', async () => {
     const { asked, read } = countedReads(['a', 'b', 'c']);
     const facts = createKeptFacts({ read, keyOf: (id: string) => id, most: 2 });
     for (const id of ['a', 'b', 'c', 'b', 'a']) await facts.get(id);

@@ -45,7 +45,7 @@ async function boardOf(mines: number): Promise<readonly number[]> {
 }
 
 describe('a play that was read', () => {
-  it('is over at once, and pays what the engine says', async () => {
+  it('a play is over at once, and pays what the engine says', async () => {
     const read = readPlay('dice', { direction: 'under', target: 5_000 });
     const { end } = await read.decide(1_000n, seeds);
     expect(end?.payout).toBe(end?.status === 'won' ? 1_980n : 0n);
@@ -54,7 +54,7 @@ describe('a play that was read', () => {
     expect(read.maximumPayout(1_000n)).toBe(1_980n);
   });
 
-  it('is the same whenever it is decided under the same seeds', async () => {
+  it('a play is the same whenever it is decided under the same seeds', async () => {
     const read = readPlay('roulette', { bets: [{ spot: 'red', chips: 1 }] });
     expect(await read.decide(500n, seeds)).toEqual(await read.decide(500n, seeds));
   });

@@ -72,7 +72,7 @@ const sizeOf = async (bytes: Buffer) => {
 };
 
 describe('an uploaded picture', () => {
-  it.each(types)('of type %s is kept with its points', async (type) => {
+  it.each(types)('an uploaded picture of type %s is kept with its points', async (type) => {
     const kept = await readPicture({ type, data: base64(pictures[type]) });
     expect(await sizeOf(kept)).toEqual([40, 30]);
     expect((await new Transformer(kept).metadata()).format).toBe(type.replace('image/', ''));
@@ -91,7 +91,7 @@ describe('an uploaded picture', () => {
     },
   );
 
-  it('of one type is none of another', async () => {
+  it('an uploaded picture of one type is none of another', async () => {
     for (const type of types) {
       for (const other of types.filter((each) => each !== type)) {
         const data = base64(pictures[other]);
@@ -100,15 +100,18 @@ describe('an uploaded picture', () => {
     }
   });
 
-  it.each(types)('of type %s that is cut off anywhere is refused', async (type) => {
-    const bytes = pictures[type];
-    for (const part of [0.02, 0.1, 0.5, 0.9, 0.99]) {
-      const data = base64(bytes.subarray(0, Math.floor(bytes.length * part)));
-      await expect(readPicture({ type, data }), `${part}`).rejects.toThrowError(noPicture);
-    }
-  });
+  it.each(types)(
+    'an uploaded picture of type %s that is cut off anywhere is refused',
+    async (type) => {
+      const bytes = pictures[type];
+      for (const part of [0.02, 0.1, 0.5, 0.9, 0.99]) {
+        const data = base64(bytes.subarray(0, Math.floor(bytes.length * part)));
+        await expect(readPicture({ type, data }), `${part}`).rejects.toThrowError(noPicture);
+      }
+    },
+  );
 
-  it('is kept without the place where it was taken, and upright', async () => {
+  it('an uploaded picture is kept without the place where it was taken, and upright', async () => {
     const kept = await readPicture({ type: 'image/jpeg', data: base64(photo) });
     expect(photo.includes('GPS')).toBe(true);
     expect(kept.includes('GPS')).toBe(false);
@@ -116,20 +119,23 @@ describe('an uploaded picture', () => {
     expect(await sizeOf(kept)).toEqual([30, 40]);
   });
 
-  it.each(types)('of type %s is kept without what stands behind its end', async (type) => {
-    const kept = await readPicture({ type, data: base64(pictures[type]) });
-    const more = Buffer.concat([pictures[type], Buffer.from('<script>1</script>')]);
-    expect(await readPicture({ type, data: base64(more) })).toEqual(kept);
-  });
+  it.each(types)(
+    'an uploaded picture of type %s is kept without the bytes after its end',
+    async (type) => {
+      const kept = await readPicture({ type, data: base64(pictures[type]) });
+      const more = Buffer.concat([pictures[type], Buffer.from('<script>1</script>')]);
+      expect(await readPicture({ type, data: base64(more) })).toEqual(kept);
+    },
+  );
 
-  it('of more than 25 million points is refused before it is opened', async () => {
+  it('an uploaded picture of more than 25 million points is refused before it is opened', async () => {
     await expect(readPicture({ type: 'image/png', data: base64(bomb) })).rejects.toMatchObject({
       errors: { data: ['validation.picture'] },
       message: 'too many points',
     });
   });
 
-  it('of more than 1.5 MB is too large', async () => {
+  it('an uploaded picture of more than 1.5 MB is too large', async () => {
     const large = Buffer.concat([pictures['image/png'], Buffer.alloc(1_500_000)]);
     await expect(readPicture({ type: 'image/png', data: base64(large) })).rejects.toThrowError(
       expect.objectContaining({ code: 'too_large' }),

@@ -30,7 +30,7 @@ const meta = {
         'Backspace, Delete': 'Take the digit beside a group mark, never the mark alone.',
       },
       do: [
-        'Say the limits: they stand beside the label, short for the eye and in full when heard.',
+        'Say the limits: they are beside the label, short for the eye and in full for screen readers.',
       ],
       dont: ['Cut an amount down to the limit by itself: say what is wrong and leave it.'],
     } satisfies Guide,

@@ -15,16 +15,16 @@ const meantBy = (container: Element): string | undefined =>
 
 describe('MoneyInput', () => {
   it('groups while typing, hands on exact text, and asks for a numeric keypad', async () => {
-    const heard = vi.fn();
+    const onValueChange = vi.fn();
     const screen = await render(
-      inKit(<MoneyInput label="Jumlah" currency="IDR" onValueChange={heard} />),
+      inKit(<MoneyInput label="Jumlah" currency="IDR" onValueChange={onValueChange} />),
     );
     const input = screen.getByLabelText('Jumlah');
     await input.click();
     await userEvent.keyboard('1250000');
     await expect.element(input).toHaveValue('1.250.000');
     await expect.element(input).toHaveAttribute('inputmode', 'numeric');
-    expect(heard.mock.lastCall?.[0]).toBe('1250000');
+    expect(onValueChange.mock.lastCall?.[0]).toBe('1250000');
   });
 
   it('keeps the caret behind the same figure in the middle of an amount', async () => {
@@ -41,15 +41,15 @@ describe('MoneyInput', () => {
   });
 
   it('reads short words at once and writes them out when the field is left', async () => {
-    const heard = vi.fn();
+    const onValueChange = vi.fn();
     const screen = await render(
-      inKit(<MoneyInput label="Jumlah" currency="IDR" onValueChange={heard} />),
+      inKit(<MoneyInput label="Jumlah" currency="IDR" onValueChange={onValueChange} />),
     );
     const input = screen.getByLabelText('Jumlah');
     await input.click();
     await userEvent.keyboard('1,25jt');
     await expect.element(input).toHaveValue('1,25jt');
-    expect(heard.mock.lastCall?.[0]).toBe('1250000');
+    expect(onValueChange.mock.lastCall?.[0]).toBe('1250000');
     await userEvent.tab();
     await expect.element(input).toHaveValue('1.250.000');
   });

@@ -54,7 +54,7 @@ export interface MoneyInputProps
   /** Decimal text in major units; `null` or `''` when empty. */
   value?: string | null | undefined;
   defaultValue?: string | null | undefined;
-  /** Hears the amount as decimal text, or `null` while there is none that can be read. */
+  /** Called with the amount as decimal text, or `null` while there is none that can be read. */
   onValueChange?: ((value: string | null, change: MoneyChange) => void) | undefined;
   /** ISO 4217 code; default the kit's currency. */
   currency?: string | undefined;

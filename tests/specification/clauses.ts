@@ -347,7 +347,10 @@ export const clauses: readonly Clause[] = [
       'Auth client state: not initialised, then initialised after a check or login; logout clears it even when the call fails',
       [core('machines/auth/auth.machine.ts')],
       ['check-uninitialised', 'logout-remembers'],
-      [core('machines/auth/auth.machine.test.ts'), 'is initialised by a successful check'],
+      [
+        core('machines/auth/auth.machine.test.ts'),
+        'the auth machine is initialised by a successful check',
+      ],
       [core('machines/auth/auth.machine.test.ts'), 'ends as guest when the server fails a logout'],
     ],
     [

@@ -25,7 +25,7 @@ function openTabs() {
 }
 
 describe('an intent', () => {
-  it('has one key in two tabs while the first knows no answer, whatever order its words have', () => {
+  it('an attempt has one key in two tabs while the first has no answer, whatever the order of its fields', () => {
     const { first, second } = openTabs();
     const sent = openAttempt(first, intent);
     expect(wasSent(second.store, sent)).toBe(false);
@@ -43,7 +43,7 @@ describe('an intent', () => {
     ['another wallet', { ...intent, targetId: 'wallet-other' }],
     ['another type', { ...intent, kind: 'deposit' as const }],
     ['another user', { ...intent, userId: 'user-other' }],
-  ])('is another one with %s', (_, other) => {
+  ])('an attempt is another one with %s', (_, other) => {
     const { first, second } = openTabs();
     const sent = openAttempt(first, intent);
     first.store.put(sent);
@@ -54,7 +54,7 @@ describe('an intent', () => {
     ['without its PIN', { pin: undefined }],
     ['with another PIN', { pin: '654321' }],
     ['with a field that was left empty', { note: undefined }],
-  ])('is the same %s', (_, words) => {
+  ])('an attempt is the same %s', (_, words) => {
     const { first, second } = openTabs();
     const sent = openAttempt(first, intent);
     first.store.put(sent);
@@ -62,14 +62,14 @@ describe('an intent', () => {
     expect(openAttempt(second, again).key).toBe(sent.key);
   });
 
-  it('is not counted as sent because another one was', () => {
+  it('an attempt is not counted as sent because another one was', () => {
     const { first, second } = openTabs();
     first.store.put(openAttempt(first, intent));
     const other = openAttempt(second, { ...intent, targetId: 'wallet-other' });
     expect(wasSent(second.store, other)).toBe(false);
   });
 
-  it('is a new one once the answer is known, and after two minutes in any case', async () => {
+  it('an attempt is a new one once the answer is known, and after two minutes in any case', async () => {
     const { clock, first, second } = openTabs();
     const sent = openAttempt(first, intent);
     first.store.put(sent);

@@ -103,7 +103,7 @@ async function signedIn(...events: AuthEvent[]) {
 }
 
 describe('auth machine', () => {
-  it('has these states', () => {
+  it('the auth machine has these states', () => {
     expect(stateNames(setUp().machine)).toEqual([
       'uninitialised',
       'checking',
@@ -126,7 +126,7 @@ describe('auth machine', () => {
     ['registering', ['busy'], () => guest(register)],
     ['loggedIn', ['signedIn'], signedIn],
     ['loggingOut', ['busy'], () => signedIn(logout)],
-  ] as const)('has in %s the tags %j', async (name, expected, arrive) => {
+  ] as const)('the auth machine has in %s the tags %j', async (name, expected, arrive) => {
     const { actor, tags } = await arrive();
     expect(actor.getSnapshot().matches(name)).toBe(true);
     expect(tags()).toEqual(expected);
@@ -139,7 +139,7 @@ describe('auth machine', () => {
     expect(checks).toEqual([]);
   });
 
-  it('is initialised by a successful check', async () => {
+  it('the auth machine is initialised by a successful check', async () => {
     const { send, checks, settle, state, context, calls } = setUp();
     expect(state()).toBe('uninitialised');
     send(check);
@@ -164,7 +164,7 @@ describe('auth machine', () => {
     },
   );
 
-  it('has one check in flight, however often it is asked for', () => {
+  it('the auth machine has one check in flight, however often one is requested', () => {
     const { send, checks } = setUp();
     send(check, check, check, check, check);
     expect(checks).toHaveLength(1);

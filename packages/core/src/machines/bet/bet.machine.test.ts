@@ -53,7 +53,7 @@ function setUp(storage = createMemoryStorage()) {
 }
 
 describe('bet machine', () => {
-  it('has these states', () => {
+  it('the bet machine has these states', () => {
     expect(stateNames(setUp().machine)).toEqual([
       'open',
       'open.idle',
@@ -68,7 +68,7 @@ describe('bet machine', () => {
     ]);
   });
 
-  it('is ready once a side and a lawful amount are there', () => {
+  it('a bet is ready once a side and a valid amount are there', () => {
     const { actor, state } = setUp();
     expect(state()).toEqual({ open: 'idle' });
     actor.send({ type: 'BET.EDITED', draft: { selection: 'meron' } });
@@ -111,7 +111,7 @@ describe('bet machine', () => {
     expect(sent).toHaveLength(1);
   });
 
-  it('is busy from its submission until the server says what happened', async () => {
+  it('a bet is busy from its submission until the server says what happened', async () => {
     const { actor, sent, isBusy, clock } = setUp();
     actor.send({ type: 'BET.EDITED', draft });
     expect(isBusy()).toBe(false);
@@ -129,7 +129,7 @@ describe('bet machine', () => {
     { from: 'ready', end: undefined },
     { from: 'placed', end: (bet: Sent) => bet.resolve(answer) },
     { from: 'refused', end: (bet: Sent) => bet.reject(new AppError('bet_closed')) },
-  ])('is as at the start when it is cleared once $from', async ({ from, end }) => {
+  ])('a bet is as at the start when it is cleared once $from', async ({ from, end }) => {
     const { actor, sent, state, context, clock } = setUp();
     const start = context();
     actor.send({ type: 'BET.EDITED', draft });
@@ -145,7 +145,7 @@ describe('bet machine', () => {
     expect(context()).toEqual(start);
   });
 
-  it('is not cleared while it is under way', () => {
+  it('a bet is not cleared while it is under way', () => {
     const { actor, state, context } = setUp();
     actor.send({ type: 'BET.SUBMITTED', draft });
     actor.send({ type: 'BET.CLEARED' });
@@ -154,7 +154,7 @@ describe('bet machine', () => {
   });
 
   it.each(['bet_closed', 'insufficient_funds', 'stake_below_minimum', 'too_many'] as const)(
-    'is refused for good by %s, and a new try has a new key',
+    'a bet is refused for good by %s, and a new try has a new key',
     async (code) => {
       const { actor, sent, state, context, pending, clock } = setUp();
       actor.send({ type: 'BET.SUBMITTED', draft });

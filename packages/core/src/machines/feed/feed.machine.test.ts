@@ -215,7 +215,7 @@ describe('a failed fetch of a feed', () => {
   );
 
   it.each(['not_found', 'forbidden', 'unauthenticated', 'expired'] as const)(
-    'is not tried again when it was %s, until a resync is asked for',
+    'a failed fetch is not tried again when it was %s, until a resync is requested',
     async (code) => {
       const { resync, state, context, fetches, clock, arrive, fail } = setUp();
       await fail(new AppError(code));
@@ -233,7 +233,7 @@ describe('a failed fetch of a feed', () => {
 
 describe('a feed is stale', () => {
   it.each(['network', 'not_found'] as const)(
-    'from the first fetch that failed with %s until one goes well',
+    'a feed is stale from the first fetch that failed with %s until one goes well',
     async (code) => {
       const { resync, context, clock, arrive, fail } = await setUpCurrent();
       const failedAt = clock.now();
@@ -250,7 +250,7 @@ describe('a feed is stale', () => {
     },
   );
 
-  it('from the loss of the connection until it has been fetched after its return', async () => {
+  it('a feed is stale from the loss of the connection until it has been fetched after its return', async () => {
     const { lose, restore, resync, context, clock, arrive } = await setUpCurrent();
     const lostAt = clock.now();
     lose();
@@ -268,7 +268,7 @@ describe('a feed is stale', () => {
     expect(context().staleSince).toBeNull();
   });
 
-  it('whatever it is told meanwhile', async () => {
+  it('a feed stays stale whatever the channel sends meanwhile', async () => {
     const { lose, replace, context, clock } = await setUpCurrent();
     const lostAt = clock.now();
     lose();
@@ -277,7 +277,7 @@ describe('a feed is stale', () => {
     expect(context()).toMatchObject({ snapshot: 6, staleSince: lostAt });
   });
 
-  it('since the failure that came before the loss', async () => {
+  it('a feed is stale since the failure that came before the loss', async () => {
     const { lose, resync, context, clock, fail } = await setUpCurrent();
     const failedAt = clock.now();
     resync();
@@ -287,7 +287,7 @@ describe('a feed is stale', () => {
     expect(context().staleSince).toBe(failedAt);
   });
 
-  it('when the connection is lost during its first fetch', async () => {
+  it('a feed is stale when the connection is lost during its first fetch', async () => {
     const { lose, state, context, clock, arrive } = setUp();
     const lostAt = clock.now();
     lose();
@@ -297,7 +297,7 @@ describe('a feed is stale', () => {
     expect(context()).toMatchObject({ snapshot: 5, staleSince: lostAt });
   });
 
-  it('until it is asked to fetch, though the connection came back at once', async () => {
+  it('a feed is stale until it is asked to fetch, though the connection came back at once', async () => {
     const { lose, restore, context, fetches, clock } = await setUpCurrent();
     const lostAt = clock.now();
     lose();

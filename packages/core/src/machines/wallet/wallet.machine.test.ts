@@ -260,7 +260,7 @@ describe('wallet machine', () => {
     expect(context()).toEqual(nothing);
   });
 
-  it('starts anew with the wallet of whoever signs in next', async () => {
+  it('starts over with the wallet of the user who signs in next', async () => {
     const { actor, replace, fetches, signals, clock, state, context } = setUp();
     actor.send({ type: 'CONNECTION.LOST' });
     replace(version(9));

@@ -43,7 +43,7 @@ describe('codes of an authenticator app', () => {
     expect(keys[0]).not.toBe(keys[1]);
   });
 
-  it('are set up by an address that names platform and account', () => {
+  it('codes are set up by an address that names platform and account', () => {
     const address = new URL(keyAddress(rfcKey, 'Lentera & Co', 'agus'));
     expect(address.protocol).toBe('otpauth:');
     expect(address.host + address.pathname).toBe('totp/Lentera%20%26%20Co:agus');
@@ -59,12 +59,12 @@ describe('codes of an authenticator app', () => {
 describe('recovery codes', () => {
   const codes = newRecoveryCodes();
 
-  it('are ten that differ, without letters that look like digits', () => {
+  it('recovery codes are ten that differ, without letters that look like digits', () => {
     expect(new Set(codes).size).toBe(10);
     for (const code of codes) expect(code).toMatch(/^[2-9A-HJKMNP-TV-Z]{5}-[2-9A-HJKMNP-TV-Z]{5}$/);
   });
 
-  it('are found however they are written', () => {
+  it('recovery codes are found however they are written', () => {
     const [, second = ''] = codes;
     const written = [second, second.toLowerCase(), second.replace('-', ' '), ` ${second}`];
     expect(written.map((each) => recoveryCodeAmong(codes, each))).toEqual(
@@ -72,7 +72,7 @@ describe('recovery codes', () => {
     );
   });
 
-  it('are refused when one character is missing or wrong', () => {
+  it('recovery codes are refused when one character is missing or wrong', () => {
     const [first = ''] = codes;
     for (const wrong of [first.slice(1), `${first}2`, `0${first.slice(1)}`, '', '-']) {
       expect(recoveryCodeAmong(codes, wrong)).toBeUndefined();

@@ -75,7 +75,7 @@ describe('mines tile by tile', () => {
     expect(read.maximumPayout(1_000n)).toBe(1_125n);
   });
 
-  it('go on from the tiles that were told, and end with the money or on a mine', async () => {
+  it('steps go on from the tiles that were opened, and end with the money or on a mine', async () => {
     const board = await boardOf(3);
     const [first = 0, second = 0] = [...Array(25).keys()].filter((tile) => !board.includes(tile));
     const underWay = await openMines(3, [first]);

@@ -46,7 +46,7 @@ describe('the queue of wallets', () => {
     );
   });
 
-  it('keeps nobody waiting for another wallet', async () => {
+  it('lets no call wait for another wallet', async () => {
     const queue = createWalletQueue();
     let finish = (): void => undefined;
     const slow = queue.run(['a'], () => new Promise<void>((resolve) => (finish = resolve)));

@@ -41,9 +41,9 @@ describe('a line of the log', () => {
     expect(subjects).toEqual([{ kind: 'game', id: 'crash', name: null }]);
   });
 
-  it('names nobody for an attempt of somebody unknown', () => {
-    const nobody = { userId: null, username: null, role: null };
-    expect(toLoggedActivity(record(nobody), names)).toMatchObject({ user: null, subjects: [] });
+  it('names no user for an attempt by an unknown person', () => {
+    const unknown = { userId: null, username: null, role: null };
+    expect(toLoggedActivity(record(unknown), names)).toMatchObject({ user: null, subjects: [] });
   });
 
   it('takes the person for the subject where it was done to them', () => {

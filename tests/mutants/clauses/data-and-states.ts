@@ -98,7 +98,7 @@ export const dataAndStates: readonly MutantRow[] = [
             actions: { type: 'keepUser', params: ({ event }) => event.output },
           },`,
     authMachineTest,
-    'is initialised by a successful check',
+    'the auth machine is initialised by a successful check',
   ],
   [
     'logout-remembers',

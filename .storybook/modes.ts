@@ -1,6 +1,6 @@
 /** How a cloud service for visual review looks at a story: `Matrix` and `Screens` are sent to it. */
 export const modes = {
-  'dark-360': { look: 'lentera-dark', viewport: 360 },
+  'dark-390': { look: 'lentera-dark', viewport: 390 },
   'dark-1440': { look: 'lentera-dark', viewport: 1440 },
   'light-1440': { look: 'pesisir-light', viewport: 1440 },
 };

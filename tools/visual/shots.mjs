@@ -17,7 +17,7 @@
 const ofCommits = {
   dark: { width: 800, height: 400, fullPage: true, globals: { look: 'lentera-dark' } },
   light: { width: 800, height: 400, fullPage: true, globals: { look: 'pesisir-light' } },
-  'dark-360': { width: 360, height: 740, fullPage: false, globals: { look: 'lentera-dark' } },
+  'dark-390': { width: 390, height: 844, fullPage: false, globals: { look: 'lentera-dark' } },
   'dark-1440': { width: 1440, height: 900, fullPage: false, globals: { look: 'lentera-dark' } },
   'light-1440': { width: 1440, height: 900, fullPage: false, globals: { look: 'pesisir-light' } },
 };
@@ -55,7 +55,7 @@ const inBoth =
 
 /** Screens that are compared: one of each kind, as their readers see them on a good day. */
 const screens =
-  /^screens-app-(lobby--(guest|player|rtl)|arena--(player|settled)|account--(login|dashboard-of-agent)|declare-console--open|users--admin|wallet--(wallet|ledger)|pages--not-found)$/;
+  /^screens-app-(lobby--(guest|player|rtl)|arena--(player|settled)|account--(login|dashboard-of-agent)|declare-console--open|users--admin|wallet--(wallet|ledger|bets|report)|player--withdraw-amount|pages--not-found)$/;
 
 /** The tool in which brands are made, tools beside preview. */
 const brandLab = 'brand-lab-brand-lab--lab';
@@ -85,7 +85,7 @@ export function shotsOf(entries, coverage = 'commit') {
  */
 function modesOfCommit(id, title, name) {
   if (id === brandLab) return ['dark-1440'];
-  if (screens.test(id)) return wideScreens.includes(id) ? ['dark-360', 'light-1440'] : ['dark-360'];
+  if (screens.test(id)) return wideScreens.includes(id) ? ['dark-390', 'light-1440'] : ['dark-390'];
   if (name !== 'Matrix') return [];
   return inBoth.test(title) ? ['dark', 'light'] : ['dark'];
 }

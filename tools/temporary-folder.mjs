@@ -1,4 +1,4 @@
-import { mkdirSync, readdirSync, rmSync, statfsSync } from 'node:fs';
+import { mkdirSync, readdirSync, rmSync, statfsSync, statSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 
@@ -26,13 +26,23 @@ function isRunning(pid) {
   }
 }
 
-/** Those of runs that were cut off. */
+/** Those of this user's runs that were cut off; what other users left is theirs to remove. */
 function removeLeftovers() {
   for (const name of readdirSync(memory)) {
     if (!name.startsWith(prefix) || isRunning(Number(name.slice(prefix.length)))) continue;
-    rmSync(join(memory, name), { recursive: true, force: true });
+    const folder = join(memory, name);
+    if (statSync(folder, { throwIfNoEntry: false })?.uid !== process.getuid?.()) continue;
+    rmSync(folder, { recursive: true, force: true });
   }
 }
+
+/**
+ * Where pnpm keeps packages that it links into temporary folders: on the same device, and one for
+ * each user. By itself it shares one on each device, in which users may not write after each other.
+ * `undefined` where temporary files are on disk.
+ */
+export const memoryStore = () =>
+  tmpdir().startsWith(`${memory}/`) ? join(memory, `lobi-store-${process.getuid?.()}`) : undefined;
 
 /**
  * Has this process and those that it starts put their temporary files into memory where there is

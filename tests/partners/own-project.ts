@@ -5,6 +5,7 @@ import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { promisify } from 'node:util';
 import { pnpm } from '../../tools/run.mjs';
+import { memoryStore } from '../../tools/temporary-folder.mjs';
 import { freePort } from '../e2e/start-server.ts';
 
 const projects = fileURLToPath(new URL('projects', import.meta.url));
@@ -62,7 +63,11 @@ export function openProject(folder: string): OwnProject {
     async install() {
       // One with pnpm settings of its own is the root of a workspace.
       const isRoot = existsSync(join(folder, 'pnpm-workspace.yaml'));
-      const flags = isRoot ? [] : ['--ignore-workspace'];
+      const store = memoryStore();
+      const flags = [
+        ...(isRoot ? [] : ['--ignore-workspace']),
+        ...(store === undefined ? [] : [`--store-dir=${store}`]),
+      ];
       await run(...pnpm(), 'install', '--prefer-offline', ...flags);
     },
     build: () => run(...pnpm(), 'run', 'build'),

@@ -283,6 +283,8 @@ test.describe('two tabs', () => {
     const { context, page } = await visit({ as: 'player2' });
     const second = await twoTabs(context, page);
     const next = await keptSession(platform.origin, 'agent');
+    // A sign-in changes cookies and token at once: no call goes out with one of them.
+    await context.setOffline(true);
     await context.addCookies(
       [...next.cookies].map(([name, value]) => ({
         name,
@@ -294,6 +296,7 @@ test.describe('two tabs', () => {
       })),
     );
     await page.evaluate((token) => localStorage.setItem('token', token), next.token);
+    await context.setOffline(false);
     const agent = await apiSession(platform.origin, 'agent');
     // What the network earns for the agent may be paid at any moment.
     const balance = async () => BigInt((await agent.get<User>('/api/auth/check')).wallet.balance);

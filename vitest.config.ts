@@ -35,30 +35,6 @@ const limits = { test: 300_000, wait: 45_000 };
 /** Says how often properties are tried. */
 const propertyRuns = './tests/property-runs.ts';
 
-/** Tests in a real browser. */
-const inPage = (
-  name: string,
-  include: string[],
-  options: { isolate: boolean; setupFiles?: string[] },
-) => ({
-  ...inBrowser,
-  optimizeDeps: {
-    include: [
-      ...['react', 'react-dom', 'react/jsx-runtime', 'styled-components'],
-      ...dependenciesOf(root, ['ui', 'core', 'app']),
-    ],
-  },
-  test: {
-    name,
-    include,
-    ...options,
-    browser: chromium(),
-    testTimeout: limits.test,
-    hookTimeout: limits.test,
-    expect: { poll: { timeout: limits.wait } },
-  },
-});
-
 export default defineConfig({
   root,
   test: {
@@ -107,13 +83,24 @@ export default defineConfig({
           expect: { poll: { timeout: limits.wait } },
         },
       },
-      // Parts alone share a page, which costs half of a page for each file.
-      inPage('components', ['packages/{core,ui}/src/**/*.test.tsx'], {
-        isolate: false,
-        setupFiles: ['./packages/ui/src/testing/clean-page.ts'],
-      }),
-      // The whole app starts for many of them: languages, session, screen.
-      inPage('screens', ['packages/app/src/**/*.test.tsx'], { isolate: true }),
+      {
+        ...inBrowser,
+        optimizeDeps: {
+          include: [
+            ...['react', 'react-dom', 'react/jsx-runtime', 'styled-components'],
+            ...dependenciesOf(root, ['ui', 'core', 'app']),
+          ],
+        },
+        test: {
+          name: 'components',
+          include: ['packages/*/src/**/*.test.tsx'],
+          browser: chromium(),
+          testTimeout: limits.test,
+          hookTimeout: limits.test,
+          // The whole app starts for many of them: languages, session, screen.
+          expect: { poll: { timeout: limits.wait } },
+        },
+      },
       {
         plugins: [storybookTest()],
         test: {

@@ -202,7 +202,7 @@ const gates = [
   program('public API', 'node', 'tools/api-report.mjs'),
   vitest('platform tests', 'platform'),
   vitest("partners' projects", 'partners'),
-  vitest('component tests', 'components', '--project=screens'),
+  vitest('component tests', 'components'),
   // A commit plays each part once and every interaction; `pnpm test:stories` plays all variants.
   vitest('stories', 'storybook', ...(isFull ? [] : ['-t', 'Playground|Interaction'])),
   program(

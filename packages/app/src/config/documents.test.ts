@@ -8,7 +8,7 @@ import { componentNames, fixedComponents, slotNames } from './slots.ts';
 const read = (path: string): string => readFileSync(path, 'utf8');
 const slots = read('docs/partners/pages-and-slots.md');
 
-/** What stands for several names of a kind in the table of slots. */
+/** Placeholders for several names of a kind in the table of slots. */
 const pattern = (name: string): string =>
   name
     .replace(/^dashboard\..+\.top$/, 'dashboard.<role>.top')

@@ -148,7 +148,7 @@ const printLobby = (brand: Brand): Promise<PrintedPart> =>
 
 /**
  * The brand without what it loads: that comes with its code, as in the browser. In place of a lobby of
- * its own stands what every screen shows while it is on its way.
+ * its own is what every screen shows while it is on its way.
  */
 function withoutCode(input: BrandInput): BrandInput {
   const isReplaced = input.routes?.replace?.['game.index'] !== undefined;

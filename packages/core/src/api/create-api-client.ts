@@ -76,7 +76,7 @@ function parseAnswer(name: ApiName, row: ApiRow, response: AxiosResponse<unknown
  * Makes the client of the API table. Each call is marked as an XMLHttpRequest, sends cookies, the
  * anti-forgery token, JSON, the bearer token of that moment and the interface language, gives up
  * after 10 s and returns the parsed body. A call that is refused for its anti-forgery token is sent
- * once more with the new one. Every other failure is logged, without token, password or
+ * again with the new one. Every other failure is logged, without token, password or
  * body, and thrown as an `AppError`.
  *
  * @example

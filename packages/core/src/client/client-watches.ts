@@ -12,7 +12,7 @@ import type { Feeds } from './feeds.ts';
 import { isAway } from './is-away.ts';
 import type { SleepWatch } from './sleep-watch.ts';
 
-/** What a started client watches, and whom it notifies. */
+/** What a started client watches, and which parts it notifies. */
 export interface ClientWatchesWiring {
   readonly tokens: Environment['tokens'];
   readonly asked: AskedToken;

@@ -22,7 +22,7 @@ const userOf = async (kit: ContractKit, userId: string): Promise<UserDetail> =>
 const demoUser = async (kit: ContractKit, username: string): Promise<UserDetail> =>
   userOf(kit, (await kit.self(username)).id);
 
-/** A user whom an account has just created and activated. */
+/** A user that an account has just created and activated. */
 async function made(kit: ContractKit, maker: string, body: object): Promise<UserDetail> {
   const session = await kit.as(maker);
   const user = {

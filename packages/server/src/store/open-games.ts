@@ -67,6 +67,6 @@ export const findOpenGame = (
 ): Promise<OpenGameRecord | undefined> =>
   db.row<OpenGameRecord>(read, [userId, at ?? null, idleMs]);
 
-/** Leaves a game, unless another one is played by now. What is staked there stands. */
+/** Leaves a game, unless another one is played by now. Its stakes stay as they are. */
 export const leaveGame = (db: Queryable, userId: string, gameId: string) =>
   db.run('delete from open_games where user_id = $1 and game_id = $2', [userId, gameId]);

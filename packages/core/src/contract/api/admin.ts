@@ -59,7 +59,7 @@ export const adminApi = {
       ...listQueryShape,
       sort: sortSchema('createdAt'),
       action: z.optional(z.string().check(z.maxLength(32))),
-      /** In whose activity it stands: what this user did, or what was done to them. */
+      /** Whose activity is listed: what this user did, or what was done to them. */
       userId: z.optional(idSchema),
     }),
     answer: listOf(loggedActivitySchema),

@@ -24,7 +24,7 @@ export const openGameApi = {
     errors: [],
     idempotent: false,
     summary:
-      'Leaves that game, if it is still the one that is played. What is staked there stands. Answers what is played then.',
+      'Leaves that game, if it is still the one that is played. Its stakes stay as they are. Answers what is played then.',
     source: 'ours – protection, row 28',
   },
 } as const satisfies Record<string, ApiRow>;

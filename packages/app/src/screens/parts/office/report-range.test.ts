@@ -36,7 +36,7 @@ describe('readRange', () => {
     }
   });
 
-  it('readRange keeps a reversed range, so that the refusal stands beside its field', () => {
+  it('readRange keeps a reversed range, so that the refusal is shown beside its field', () => {
     const range = { from: '2026-11-20', to: '2026-11-02', group: 'day' };
     expect(read('from=2026-11-20&to=2026-11-02')).toEqual(range);
   });

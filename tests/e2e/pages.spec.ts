@@ -138,8 +138,9 @@ test('the language follows the address, is stored, and can be chosen', async ({ 
 test('a page that is opened begins at its top and its heading; going back leads to where it was left', async ({
   visit,
 }) => {
-  const { page } = await visit({ path: '/game', as: 'player' });
+  const { page } = await visit({ path: '/login', as: 'player' });
   watchCalls(page);
+  await page.goto('/game');
   // A row of the lobby that comes to nothing makes the page shorter, and moves what is seen.
   await settled(page);
   const top = () => page.evaluate(() => Math.round(window.scrollY));

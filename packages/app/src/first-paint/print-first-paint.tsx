@@ -118,6 +118,7 @@ async function clientOfGuest(brand: Brand, language: Language) {
     connectApi: async () => ({
       clockOffsetMs: () => 0,
       leastClockOffsetMs: () => 0,
+      factsOf: () => ({}),
       call: (name: ApiName, ..._input: readonly unknown[]): Promise<never> =>
         name === 'auth.check'
           ? Promise.reject(new AppError('unauthenticated', 'no user is signed in', { status: 401 }))

@@ -1,4 +1,5 @@
 import axios, { isCancel, type AxiosAdapter, type AxiosResponse } from 'axios';
+import { factsOf, type AnswerFacts } from '../contract/answer-facts.ts';
 import type { ApiRow } from '../contract/api/api-row.ts';
 import { apiTable, type ApiAnswer, type ApiName } from '../contract/api/index.ts';
 import { AppError, type ErrorCode } from '../contract/error-codes.ts';
@@ -49,6 +50,11 @@ export interface ApiClient extends HttpPort {
   clockOffsetMs(): number;
   /** The least that it may be; `null` before the first answer. For what must not come too early. */
   leastClockOffsetMs(): number | null;
+  /**
+   * What an answer tells about things that machines also hold. With the client and not with who
+   * asks: the API table comes with the first call, and must not be part of the first paint.
+   */
+  factsOf(name: ApiName, answer: unknown): AnswerFacts;
 }
 
 /** Who acted so short a time ago is there. */
@@ -189,5 +195,6 @@ export function createApiClient(options: ApiClientOptions): ApiClient {
     call,
     clockOffsetMs: serverClock.offsetMs,
     leastClockOffsetMs: serverClock.leastOffsetMs,
+    factsOf,
   };
 }

@@ -2,7 +2,7 @@ import type { ApiClient } from '../api/create-api-client.ts';
 import type { ApiAnswer, ApiName } from '../contract/api/index.ts';
 import { isAppError, type AppError } from '../contract/error-codes.ts';
 import type { CallArguments } from '../ports/http-port.ts';
-import { readFacts, type AnswerFacts } from './answer-facts.ts';
+import type { AnswerFacts } from '../contract/answer-facts.ts';
 import type { CallsAhead } from './calls-ahead.ts';
 import type { ChangeReporter } from './changes.ts';
 
@@ -31,6 +31,7 @@ export function createClientApi({
   return {
     clockOffsetMs: sender.clockOffsetMs,
     leastClockOffsetMs: sender.leastClockOffsetMs,
+    factsOf: sender.factsOf,
     async call<Name extends ApiName>(name: Name, ...rest: CallArguments<Name>) {
       const asked = ahead.take(name, rest[0]) ?? sender.call(name, ...rest);
       const answer = (await asked.catch(async (error: unknown) => {
@@ -40,7 +41,7 @@ export function createClientApi({
         await askToAgree(error);
         return sender.call(name, ...rest);
       })) as ApiAnswer<Name>;
-      takeIn(readFacts(name, answer));
+      takeIn(sender.factsOf(name, answer));
       onAnswer?.(name, answer);
       return answer;
     },

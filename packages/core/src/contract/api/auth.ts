@@ -19,6 +19,7 @@ export const authApi = {
     access: { kind: 'auth' },
     withoutSecondFactor: true,
     answer: userSchema,
+    tells: { wallet: 'wallet' },
     errors: ['expired'],
     idempotent: false,
     summary: 'The signed-in user, bare, without envelope.',

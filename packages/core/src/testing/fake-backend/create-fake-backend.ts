@@ -1,6 +1,7 @@
 import type { ApiClient } from '../../api/create-api-client.ts';
 import { endsSession } from '../../api/ends-session.ts';
 import type { ApiWiring, RealtimeWiring } from '../../client/platform-client.ts';
+import { factsOf } from '../../contract/answer-facts.ts';
 import { accessFault } from '../../contract/api/access-fault.ts';
 import type { ApiRow } from '../../contract/api/api-row.ts';
 import { apiTable, type ApiAnswer, type ApiName } from '../../contract/api/index.ts';
@@ -232,6 +233,7 @@ export function createFakeBackend({ clock }: { readonly clock: Clock }): FakeBac
       return {
         clockOffsetMs: () => 0,
         leastClockOffsetMs: () => 0,
+        factsOf,
         async call<Name extends ApiName>(
           name: Name,
           ...[input, options]: CallArguments<Name>

@@ -11,6 +11,13 @@ export function countOf(variable: string, usual: number, full = usual): number {
   return given;
 }
 
+/** Days since 1970, in UTC. */
+const today = Math.floor(Date.now() / 86_400_000);
+
+/** Every `step`th of a list, others each day, so that all are met in `step` days. */
+export const shareOfDay = <Item>(all: readonly Item[], step: number): Item[] =>
+  all.filter((_, at) => (at + today) % step === 0);
+
 /** Items of a list that a maker makes. */
 export const times = <Item>(count: number, make: (index: number) => Item): Item[] =>
   Array.from({ length: count }, (_, index) => make(index));

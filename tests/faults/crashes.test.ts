@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { createRequestWorld, type RequestWorld } from '../ledger/request-world.ts';
 import { provideClusters, type Cluster } from './cluster.ts';
+import { countOf, shareOfDay } from './counts.ts';
 import { after, before, expectNothingPending, killAt, titled, type Action } from './killed-node.ts';
 import type { CrashPoint } from './node-control.ts';
 import type { ServerNode } from './server-node.ts';
@@ -172,8 +173,11 @@ const writesOfClocks = [
 /** Longest time until a node that came back has published what the one before left pending. */
 const drainedMs = 5_000;
 
+/** A commit has time for a quarter of them, others each day; a full run for all. */
+const tried = shareOfDay(crashPoints, countOf('LOBI_KILL_STEP', 4, 1));
+
 describe('M5: a server that is killed', () => {
-  it.each(titled(crashPoints))(
+  it.each(titled(tried))(
     'a crash in %s %s leaves nothing half done, and the next node finishes it once',
     async (_action, _point, [name, point]) => {
       const action = await actions[name]();

@@ -70,7 +70,7 @@ const stateOf = async (walletId: string, id: string) => {
   return row;
 };
 
-const count = countOf('LOBI_DECISIONS', 100);
+const count = countOf('LOBI_DECISIONS', 40, 100);
 const half = Math.ceil(count / 2);
 
 describe('M11: decisions about one request at once, by two admins on two nodes', () => {

@@ -26,7 +26,7 @@ import type { Answer } from '@lobi/core/conformance';
 import { studio } from '../providers/studio.ts';
 import { waitUntil } from '../wait-until.ts';
 import { provideClusters, type Cluster } from './cluster.ts';
-import { countOf } from './counts.ts';
+import { countOf, shareOfDay } from './counts.ts';
 import { after, before, expectNothingPending, killAt, titled, type Action } from './killed-node.ts';
 import type { CrashPoint } from './node-control.ts';
 import { sharedSecret, type ServerNode } from './server-node.ts';
@@ -509,9 +509,8 @@ const crashPoints: readonly (readonly [string, CrashPoint])[] = [
   ['a correction of the arena', after('commit', 'correction-bets')],
 ];
 
-/** A commit has time for one in six of them, a full run for all. */
-const step = countOf('LOBI_CRASH_STEP', 12, 1);
-const tried = crashPoints.filter((_, at) => at % step === 0);
+/** A commit has time for one in twelve of them, others each day; a full run for all. */
+const tried = shareOfDay(crashPoints, countOf('LOBI_CRASH_STEP', 12, 1));
 
 describe('M5: a server that is killed', () => {
   it('every built-in game has a crash point', () => {

@@ -6,7 +6,7 @@ import { waitUntil } from '../wait-until.ts';
 
 const startCluster = provideClusters();
 
-const bets = countOf('LOBI_ROUND_BETS', 10_000);
+const bets = countOf('LOBI_ROUND_BETS', 4_000, 10_000);
 const takeoutBp = 600;
 
 interface BetRow {

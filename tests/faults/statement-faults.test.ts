@@ -66,7 +66,7 @@ describe.each(seeds)('M7: with faults in a tenth of the statements (seed %i)', (
     const agent = await world.user({ role: 'agent', funds: 1_000_000n });
     const player = await world.user({ parent: agent, funds: 1_000_000n });
     const [giver, bettor] = [await cluster.signIn(agent), await cluster.signIn(player)];
-    const count = countOf('LOBI_FAULT_CALLS', 24);
+    const count = countOf('LOBI_FAULT_CALLS', 12, 24);
 
     await befall(seed, kinds);
     const calls = await atATime(6, count, (index) =>

@@ -77,7 +77,7 @@ async function change(walletId: string, times: number): Promise<void> {
   await Promise.all(Array.from({ length: 8 }, work));
 }
 
-const changes = countOf('LOBI_CHANGES', 300, 1_000);
+const changes = countOf('LOBI_CHANGES', 100, 1_000);
 /** How late a busy machine is says nothing about the client; a full run is alone on its machine. */
 const isFull = changes >= 1_000;
 

@@ -40,6 +40,25 @@ describe('two nodes over Redis', () => {
     expect(data).toMatchObject({ presence: { count: 2, hash: { a: { name: 'Ann' } } } });
   });
 
+  it('subscribers of a table are counted on both nodes, and no longer once they have left', async () => {
+    const { nodes } = await cluster();
+    const [here, there] = nodes;
+    const channel = 'table.t1';
+    const countOf = ({ data }: { data: unknown }) =>
+      (data as { subscription_count: number }).subscription_count;
+    const told = 'pusher_internal:subscription_count';
+    const watcher = here.connect();
+    await watcher.ask({ channel });
+    here.hub.sweep();
+    expect(countOf(await watcher.event(told))).toBe(1);
+    await Promise.all([there.connect().ask({ channel }), there.connect().ask({ channel })]);
+    there.hub.sweep();
+    await watcher.until((frame) => frame.event === told && countOf(frame) === 3);
+    await there.hub.close();
+    there.hub.sweep();
+    await watcher.until((frame) => frame.event === told && countOf(frame) === 1);
+  });
+
   it('44 a socket is excluded on the other node too', async () => {
     const { nodes } = await cluster();
     const [here, there] = nodes;

@@ -24,6 +24,11 @@ export interface ChannelRow {
    */
   readonly event: string;
   readonly payload: z.ZodMiniType;
+  /**
+   * The server tells its subscribers how many they are, as Pusher does with
+   * `pusher:subscription_count`; sockets, not users. Default no.
+   */
+  readonly isCounted?: true;
   /** Rule that the server asks before it signs a subscription. */
   readonly authorize: 'everyone' | 'self' | 'agent-self' | 'owner-of-wallet' | 'staff';
   readonly source: string;
@@ -93,6 +98,7 @@ export const channels = {
     event: 'updated',
     payload: tableSchema,
     authorize: 'everyone',
+    isCounted: true,
     source: 'ours',
   },
   game: {
@@ -101,6 +107,7 @@ export const channels = {
     event: 'round',
     payload: z.union([gameRoundSchema, gameRevisedSchema]),
     authorize: 'everyone',
+    isCounted: true,
     source: 'ours',
   },
 } as const satisfies Record<string, ChannelRow>;

@@ -15,6 +15,11 @@ export interface ChannelListener<Payload> {
   /** Something may have been missed: fetch again. Comes on every subscription and on waking. */
   onResync(): void;
   onState?(state: ChannelState): void;
+  /**
+   * Subscribers of the channel, sockets and not users, of a server that tells; `null` once that is
+   * not known any more. At once where it is known already.
+   */
+  onCount?(count: number | null): void;
 }
 
 /**

@@ -14,6 +14,7 @@ export type {
 } from './query-types.ts';
 export { useAction } from './use-action.ts';
 export { useAuth, type AuthController } from './use-auth.ts';
+export { useAudience } from './use-audience.ts';
 export { useConnection } from './use-connection.ts';
 export { useCountdown, type CountdownController } from './use-countdown.ts';
 export { useEntity, type EntityController } from './use-entity.ts';

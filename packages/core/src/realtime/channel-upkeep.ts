@@ -29,6 +29,8 @@ export interface ChannelRecord {
   readonly listeners: Set<ChannelListener<unknown>>;
   /** Who is there, of a presence channel: nothing else could tell who joins later. */
   members: unknown;
+  /** How many subscribers it has, `null` while that is not known. */
+  count: number | null;
   state: ChannelState;
   failures: number;
   /** Watchdog of a subscription, or pause before the next one. */
@@ -43,6 +45,7 @@ export const createChannelRecord = (key: ChannelKey, id: string): ChannelRecord 
   wireName: wireChannelName(key, id),
   listeners: new Set(),
   members: undefined,
+  count: null,
   state: 'joining',
   failures: 0,
   timer: undefined,
@@ -90,7 +93,14 @@ export function createChannelUpkeep(options: ChannelUpkeepOptions): ChannelUpkee
   function setState(record: ChannelRecord, state: ChannelState): void {
     if (record.state === state) return;
     record.state = state;
+    if (state !== 'live') setCount(record, null);
     for (const listener of [...record.listeners]) listener.onState?.(state);
+  }
+
+  function setCount(record: ChannelRecord, count: number | null): void {
+    if (record.count === count) return;
+    record.count = count;
+    for (const listener of [...record.listeners]) listener.onCount?.(count);
   }
 
   function stopWaiting(record: ChannelRecord): void {
@@ -188,6 +198,9 @@ export function createChannelUpkeep(options: ChannelUpkeepOptions): ChannelUpkee
       },
       event(payload) {
         if (isCurrent()) options.frames.push(() => deliver(record, payload));
+      },
+      counted(count) {
+        if (isCurrent()) setCount(record, count);
       },
     }),
     stop(record) {

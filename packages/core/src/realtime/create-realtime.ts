@@ -184,6 +184,7 @@ export function createRealtime(options: RealtimeOptions): RealtimePort {
       if (record.state === 'live') {
         entry.onResync();
         if (record.members !== undefined) entry.onEvent(record.members);
+        if (record.count !== null) entry.onCount?.(record.count);
       }
       return () => {
         if (!record.listeners.delete(entry)) return;

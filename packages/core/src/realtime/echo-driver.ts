@@ -52,6 +52,12 @@ const statusOf = (error: unknown): number => {
   return typeof status === 'number' ? status : 0;
 };
 
+/** Number of subscribers in an event of the protocol, which a foreign server may send in any shape. */
+function countIn(data: unknown): number | undefined {
+  const count = (data as { subscription_count?: unknown } | null)?.subscription_count;
+  return typeof count === 'number' && Number.isSafeInteger(count) && count >= 0 ? count : undefined;
+}
+
 /** What all members of a presence channel have published about themselves. */
 function membersOf({ members }: PresenceChannel): unknown[] {
   const infos: unknown[] = [];
@@ -139,6 +145,10 @@ export function createEchoDriver(options: EchoDriverOptions): CreateDriver {
 
     const bind = (active: Echo<'reverb'>, channel: DriverChannel): void => {
       const joined = enter(active, channel);
+      joined.subscription.bind('pusher:subscription_count', (data: unknown) => {
+        const count = countIn(data);
+        if (count !== undefined) channel.handlers.counted(count);
+      });
       joined
         // The leading dot keeps Echo's event namespace out of the wire name.
         .listen(`.${channel.event}`, channel.handlers.event)

@@ -179,6 +179,31 @@ describe('realtime over Echo and pusher-js', () => {
     expect(joined.resyncs()).toBe(1);
   });
 
+  it('realtime tells how many subscribers a channel has, and that it is unknown after a loss', async () => {
+    const { realtime } = setUp();
+    const counts: (number | null)[] = [];
+    realtime.join('table', 'crash', {
+      onEvent: () => undefined,
+      onResync: () => undefined,
+      onCount: (count) => void counts.push(count),
+    });
+    await pass();
+    socket().greet('7.7');
+    await pass();
+    const told = 'pusher_internal:subscription_count';
+    socket().receive('pusher_internal:subscription_succeeded', {}, 'table.crash');
+    socket().receive(told, { subscription_count: 12 }, 'table.crash');
+    socket().receive(told, { subscription_count: 'many' }, 'table.crash');
+    socket().receive(told, {}, 'table.crash');
+    await pass();
+    expect(counts).toEqual([12]);
+    socket().end(1006);
+    await pass(2_000);
+    socket().greet('8.8');
+    await pass();
+    expect(counts).toEqual([12, null]);
+  });
+
   it('realtime emits all members of a presence channel whenever a member joins or leaves', async () => {
     const { realtime, asked } = setUp();
     const name = 'presence-staff.all';

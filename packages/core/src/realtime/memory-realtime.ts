@@ -7,6 +7,8 @@ import type { DriverChannelHandlers, DriverHandlers, RealtimeDriver } from './re
 export interface MemorySocketServer {
   /** Sends an event to all subscribers. */
   publish<Key extends ChannelKey>(key: Key, id: string, payload: ChannelPayload<Key>): void;
+  /** Tells the subscribers of a channel how many they are. */
+  count(key: ChannelKey, id: string, count: number): void;
   /** Sends anything, for what a foreign or broken backend would send. */
   publishRaw(wireName: string, payload: unknown): void;
   /** Cuts all sockets and refuses new ones until `restore`. */
@@ -151,6 +153,12 @@ export function createMemoryRealtime(options: MemoryRealtimeOptions): {
 
   const server: MemorySocketServer = {
     publish: (key, id, payload) => publishRaw(wireChannelName(key, id), structuredClone(payload)),
+    count(key, id, count) {
+      const wireName = wireChannelName(key, id);
+      if (!subscribed.has(wireName)) return;
+      handlers?.frame();
+      table.get(wireName)?.counted(count);
+    },
     publishRaw,
     cut() {
       isUp = false;

@@ -1,3 +1,4 @@
+import type { Audience } from './audience.ts';
 import { isCache } from './channel-kind.ts';
 import { sendFrame, sendSubscriptionError, type Connection } from './connection.ts';
 import type { EventCache } from './event-cache.ts';
@@ -19,6 +20,7 @@ export interface DeliveryDeps {
   readonly rooms: Rooms;
   readonly grants: GrantBook;
   readonly presence: Presence;
+  readonly audience: Pick<Audience, 'tellAll'>;
   readonly cache: EventCache;
   readonly subscriptions: Subscriptions;
   readonly forget: (connection: Connection) => void;
@@ -41,7 +43,7 @@ const belongsTo = ({ userId, members }: Connection, id: string): boolean =>
 
 /** Delivery of one node. */
 export function createDelivery(deps: DeliveryDeps): Delivery {
-  const { limits, fanOut, connections, rooms, grants, presence, subscriptions } = deps;
+  const { limits, fanOut, connections, rooms, grants, presence, audience, subscriptions } = deps;
   let resyncTimers: NodeJS.Timeout[] = [];
 
   /** Every client reads again, one after the other. */
@@ -92,7 +94,9 @@ export function createDelivery(deps: DeliveryDeps): Delivery {
         }
       },
       hello: (_message, from) => {
-        if (from !== fanOut.nodeId) presence.tell();
+        if (from === fanOut.nodeId) return;
+        presence.tell();
+        audience.tellAll();
       },
       resync: (_message, from) => {
         if (from !== fanOut.nodeId) resync();
@@ -102,6 +106,7 @@ export function createDelivery(deps: DeliveryDeps): Delivery {
     missed: () => {
       void fanOut.send({ kind: 'hello' });
       presence.tell();
+      audience.tellAll();
       resync();
     },
   };

@@ -49,6 +49,12 @@ export const fanOutMessageSchema = z.discriminatedUnion('kind', [
   z.object({ kind: z.literal('presence-left'), channel: z.string(), socketId: z.string() }),
   /** All members with a socket at the sender; what was known of it before is replaced. */
   z.object({ kind: z.literal('presence-state'), entries: z.array(presenceEntrySchema) }),
+  /** Sockets of the sender by channel: those that changed, or all that there are. */
+  z.object({
+    kind: z.literal('audience'),
+    sizes: z.record(z.string(), z.number()),
+    isAll: z.optional(z.boolean()),
+  }),
   /** A node that has just come, or come back: the others tell it their members. */
   z.object({ kind: z.literal('hello') }),
   /** Messages of the sender were lost: listeners must read again. */

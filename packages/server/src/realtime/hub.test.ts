@@ -263,6 +263,42 @@ describe('life', () => {
     expect(await client.closed).toBe(4201);
   });
 
+  const counts = ({ frames }: Client, channel: string) =>
+    frames
+      .filter(({ event, channel: of }) => event.endsWith('subscription_count') && of === channel)
+      .map(({ data }) => (data as { subscription_count: number }).subscription_count);
+
+  it('subscribers of a table are told how many they are when that has changed', async () => {
+    const { hub, connect } = await start();
+    const table = 'table.t1';
+    const [first, second] = [connect(), connect()];
+    await first.subscribe(table);
+    hub.sweep();
+    await second.subscribe(table);
+    hub.sweep();
+    hub.sweep();
+    await Promise.all([first.settle(), second.settle()]);
+    expect([counts(first, table), counts(second, table)]).toEqual([
+      [1, 2],
+      [1, 2],
+    ]);
+    second.send('pusher:unsubscribe', { channel: table });
+    await second.settle();
+    hub.sweep();
+    await first.settle();
+    expect(counts(first, table)).toEqual([1, 2, 1]);
+    expect(counts(second, table)).toEqual([1, 2]);
+  });
+
+  it('subscribers of a channel that the table of channels does not count are told no count', async () => {
+    const { hub, connect } = await start();
+    const client = connect();
+    await client.subscribe(round);
+    hub.sweep();
+    await client.settle();
+    expect(counts(client, round)).toEqual([]);
+  });
+
   it('life takes any frame for life', async () => {
     let now = 0;
     const { hub, connect } = await start({}, () => now);

@@ -1,6 +1,7 @@
 import { randomInt } from 'node:crypto';
 import type { Duplex } from 'node:stream';
 import type { WebSocket } from 'ws';
+import { createAudience } from './audience.ts';
 import { createClusterStats } from './cluster-stats.ts';
 import { createConnection, send, watchSilence, type Connection } from './connection.ts';
 import { createDelivery } from './delivery.ts';
@@ -52,7 +53,7 @@ export interface RealtimeHub {
   sessionIds(): string[];
   /** Takes over a socket that has opened, and what it reads from and writes to. */
   accept(socket: WebSocket, wire: Duplex): void;
-  /** Looks for silent connections; called on a timer. */
+  /** Looks for silent connections, and tells how many there are; called on a timer. */
   sweep(): void;
   /** Connections of this node. */
   readonly connectionCount: number;
@@ -94,12 +95,14 @@ export function createHub(options: HubOptions): RealtimeHub {
   const rooms = createRooms();
   const grants = createGrantBook();
   const presence = createPresence(fanOut, rooms, limits);
+  const audience = createAudience(fanOut, rooms, limits);
   const cache = createEventCache({ keepMs: limits.cacheMs, most: limits.cachedChannels, now });
   const subscriptions = createSubscriptions({
     credentials,
     limits,
     rooms,
     presence,
+    audience,
     cache,
     areOthersAllowed: options.otherChannels ?? false,
     areGrantsShared: fanOut.isShared,
@@ -136,15 +139,24 @@ export function createHub(options: HubOptions): RealtimeHub {
     rooms,
     grants,
     presence,
+    audience,
     cache,
     subscriptions,
     forget,
   });
-  const handlers = { ...delivery.handlers, ...presence.handlers, ...clusterStats.handlers };
+  const handlers = {
+    ...delivery.handlers,
+    ...presence.handlers,
+    ...audience.handlers,
+    ...clusterStats.handlers,
+  };
   fanOut.listen({
     message: (message, from) => handleMessage(handlers, message, from),
     missed: delivery.missed,
-    nodeLost: presence.nodeLost,
+    nodeLost: (nodeId) => {
+      presence.nodeLost(nodeId);
+      audience.nodeLost(nodeId);
+    },
   });
 
   return {
@@ -204,6 +216,7 @@ export function createHub(options: HubOptions): RealtimeHub {
       for (const connection of connections.values()) {
         if (!watchSilence(connection, limits, now())) forget(connection);
       }
+      audience.tellChanges();
     },
 
     get connectionCount() {

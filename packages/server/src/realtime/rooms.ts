@@ -8,6 +8,8 @@ export interface Rooms {
   in(channel: string): Iterable<Connection>;
   /** Names of the channels with at least one subscriber. */
   names(): string[];
+  /** Number of subscribers of one channel. */
+  size(channel: string): number;
   /** Number of subscribers by channel, of the channels that start so. */
   sizes(prefix: string): Record<string, number>;
 }
@@ -27,6 +29,7 @@ export function createRooms(): Rooms {
       return connection.channels.delete(channel);
     },
     in: (channel) => rooms.get(channel) ?? [],
+    size: (channel) => rooms.get(channel)?.size ?? 0,
     names: () => [...rooms.keys()],
     sizes: (prefix) =>
       Object.fromEntries(

@@ -1,6 +1,7 @@
 import { channelNamePattern, isCache, isPresence, userChannel } from './channel-kind.ts';
 import { entryOf } from './channel-rules.ts';
 import { send, sendSubscriptionError, type Connection, type RefusalStatus } from './connection.ts';
+import type { Audience } from './audience.ts';
 import type { EventCache } from './event-cache.ts';
 import type { Member } from './fan-out-messages.ts';
 import { readMember, writeFrame, type SubscribeRequest } from './frames.ts';
@@ -17,6 +18,7 @@ export interface SubscriptionDeps {
   readonly areGrantsShared: boolean;
   readonly rooms: Rooms;
   readonly presence: Presence;
+  readonly audience: Pick<Audience, 'frameOf'>;
   readonly cache: EventCache;
 }
 
@@ -33,7 +35,7 @@ export interface Subscriptions {
 
 /** Subscriptions of one node. */
 export function createSubscriptions(deps: SubscriptionDeps): Subscriptions {
-  const { credentials, limits, rooms, presence, cache } = deps;
+  const { credentials, limits, rooms, presence, audience, cache } = deps;
 
   /** A signature proves what the auth endpoint said; the grant proves that it still holds. */
   const admit = (
@@ -79,6 +81,8 @@ export function createSubscriptions(deps: SubscriptionDeps): Subscriptions {
     }
     rooms.join(connection, channel);
     confirm(connection, channel);
+    const count = audience.frameOf(channel);
+    if (count !== undefined) send(connection, count, limits);
     if (isNew && isCache(channel)) {
       const frame = cache.get(channel)?.frame ?? writeFrame('pusher:cache_miss', {}, channel);
       send(connection, frame, limits);

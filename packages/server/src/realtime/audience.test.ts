@@ -1,0 +1,64 @@
+import { describe, expect, it } from 'vitest';
+import { createAudience } from './audience.ts';
+import type { FanOut } from './fan-out.ts';
+import type { FanOutMessage } from './fan-out-messages.ts';
+import { realtimeLimits } from './limits.ts';
+import { createRooms } from './rooms.ts';
+
+const table = 'table.crash';
+
+/** The audience of a node without sockets of its own. */
+function setUp() {
+  const sent: FanOutMessage[] = [];
+  const fanOut: Pick<FanOut, 'nodeId' | 'send'> = {
+    nodeId: 'here',
+    send: (message) => void sent.push(message),
+  };
+  const audience = createAudience(fanOut as FanOut, createRooms(), realtimeLimits);
+  const tell = (from: string, sizes: Record<string, number>, isAll?: true) =>
+    audience.handlers.audience({ kind: 'audience', sizes, ...(isAll && { isAll }) }, from);
+  const count = () => {
+    const frame = audience.frameOf(table);
+    if (frame === undefined) return undefined;
+    const { data } = JSON.parse(frame) as { data: string };
+    return (JSON.parse(data) as { subscription_count: number }).subscription_count;
+  };
+  return { audience, sent, tell, count };
+}
+
+describe('the audience of a channel', () => {
+  it('the audience is the sum of what all nodes have told', () => {
+    const { tell, count } = setUp();
+    expect(count()).toBeUndefined();
+    tell('a', { [table]: 2 });
+    tell('b', { [table]: 3, 'table.bingo': 9 });
+    expect(count()).toBe(5);
+    tell('a', { [table]: 0 });
+    expect(count()).toBe(3);
+  });
+
+  it('a node that is lost takes its audience along', () => {
+    const { audience, tell, count } = setUp();
+    tell('a', { [table]: 2 });
+    tell('b', { [table]: 3 });
+    audience.nodeLost('b');
+    expect(count()).toBe(2);
+    audience.nodeLost('a');
+    expect(count()).toBeUndefined();
+  });
+
+  it('a node that tells all of its audience replaces what it told before', () => {
+    const { tell, count } = setUp();
+    tell('a', { [table]: 2 });
+    tell('a', { 'table.bingo': 1 }, true);
+    expect(count()).toBeUndefined();
+  });
+
+  it('a node tells nothing while nothing changes, and all when it is asked', () => {
+    const { audience, sent } = setUp();
+    audience.tellChanges();
+    expect(sent).toEqual([]);
+    audience.tellAll();
+    expect(sent).toEqual([{ kind: 'audience', sizes: {}, isAll: true }]);
+  });
+});

@@ -1,0 +1,92 @@
+import { channels, parseChannelName, type ChannelRow } from '@lobi/core/contract';
+import { send } from './connection.ts';
+import type { FanOut } from './fan-out.ts';
+import type { FanOutHandlers } from './fan-out-messages.ts';
+import { writeFrame } from './frames.ts';
+import type { RealtimeLimits } from './limits.ts';
+import type { Rooms } from './rooms.ts';
+
+/** How many sockets are in the channels that count theirs, on all nodes. */
+export interface Audience {
+  /** Tells what has changed here since the last time; called on a timer. */
+  tellChanges(): void;
+  /** Tells the other nodes all that is here: they may have missed something. */
+  tellAll(): void;
+  /** Frame with the count of a channel, for a socket that has just come; none while it is not known. */
+  frameOf(channel: string): string | undefined;
+  nodeLost(nodeId: string): void;
+  readonly handlers: Pick<FanOutHandlers, 'audience'>;
+}
+
+type Sizes = ReadonlyMap<string, number>;
+
+const isCounted = (wireName: string): boolean => {
+  const parsed = parseChannelName(wireName);
+  const row: ChannelRow | undefined = parsed && channels[parsed.key];
+  return row?.isCounted ?? false;
+};
+
+const frameWith = (channel: string, count: number): string =>
+  writeFrame('pusher_internal:subscription_count', { subscription_count: count }, channel);
+
+/** Counts without sockets. Each node tells its own; a change reaches clients with the next telling. */
+export function createAudience(fanOut: FanOut, rooms: Rooms, limits: RealtimeLimits): Audience {
+  /** What each node has told. */
+  const nodes = new Map<string, Sizes>();
+  const totals = new Map<string, number>();
+
+  const here = (): Map<string, number> =>
+    new Map(
+      rooms
+        .names()
+        .filter(isCounted)
+        .map((name) => [name, rooms.size(name)]),
+    );
+
+  const sumOf = (channel: string): number =>
+    [...nodes.values()].reduce((sum, sizes) => sum + (sizes.get(channel) ?? 0), 0);
+
+  const announce = (channel: string): void => {
+    const total = sumOf(channel);
+    if (totals.get(channel) === total) return;
+    if (total === 0) totals.delete(channel);
+    else totals.set(channel, total);
+    const frame = frameWith(channel, total);
+    for (const connection of rooms.in(channel)) send(connection, frame, limits);
+  };
+
+  const replace = (nodeId: string, sizes: Sizes): void => {
+    const before = nodes.get(nodeId) ?? new Map<string, number>();
+    if (sizes.size === 0) nodes.delete(nodeId);
+    else nodes.set(nodeId, sizes);
+    for (const channel of new Set([...before.keys(), ...sizes.keys()])) announce(channel);
+  };
+
+  return {
+    tellChanges: () => {
+      const told = nodes.get(fanOut.nodeId) ?? new Map<string, number>();
+      const now = here();
+      const changed = [...new Set([...told.keys(), ...now.keys()])].filter(
+        (channel) => told.get(channel) !== now.get(channel),
+      );
+      if (changed.length === 0) return;
+      const sizes = Object.fromEntries(changed.map((name) => [name, now.get(name) ?? 0]));
+      void fanOut.send({ kind: 'audience', sizes });
+    },
+    tellAll: () => {
+      void fanOut.send({ kind: 'audience', sizes: Object.fromEntries(here()), isAll: true });
+    },
+    frameOf: (channel) => {
+      const total = totals.get(channel);
+      return total === undefined ? undefined : frameWith(channel, total);
+    },
+    nodeLost: (nodeId) => replace(nodeId, new Map()),
+    handlers: {
+      audience: ({ sizes, isAll }, from) => {
+        const before = isAll ? [] : [...(nodes.get(from) ?? [])];
+        const after = new Map([...before, ...Object.entries(sizes)]);
+        replace(from, new Map([...after].filter(([, size]) => size > 0)));
+      },
+    },
+  };
+}

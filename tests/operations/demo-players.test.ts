@@ -31,7 +31,11 @@ describe('demo players', () => {
         .poll(async () => (await stakes())[engine] ?? 0)
         .toBeGreaterThan(before[engine] ?? 0);
     }
+    // Each sits at a game as a page would, and others are told how many there are.
+    const seats = () => platform.hub.channelNames().filter((name) => /^(table|game)\./.test(name));
+    await expect.poll(() => seats().length).toBeGreaterThan(0);
     await players.stop();
+    await expect.poll(seats).toEqual([]);
     const stopped = await stakes();
     const wins = await platform.services.lobby.wins();
     expect(wins.length).toBeGreaterThan(0);

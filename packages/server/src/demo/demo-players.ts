@@ -1,8 +1,9 @@
 import { setTimeout } from 'node:timers/promises';
-import type { Game, Round, Table } from '@lobi/core/contract';
+import { channelName, type Game, type Round, type Settings, type Table } from '@lobi/core/contract';
 import { gameManifests, gameNames } from '@lobi/core/games';
 import type { ServiceLog } from '../services/service-deps.ts';
 import { regulars } from './demo-cast.ts';
+import { takeSeat } from './demo-seat.ts';
 import { openDemoSession, RefusedCall, type DemoSession } from './demo-session.ts';
 import { stakeWithin, tableStake } from './demo-stakes.ts';
 import { pick, type Random } from './random.ts';
@@ -92,7 +93,7 @@ export function startDemoPlayers({
   const pause = (bounds: readonly [number, number]): Promise<unknown> =>
     setTimeout(within(bounds), undefined, { signal });
 
-  async function sitAt(session: DemoSession, game: Game): Promise<void> {
+  async function playAt(session: DemoSession, game: Game): Promise<void> {
     const look = game.engine === 'arena' ? lookAtArena() : lookAtTable();
     const leavesAt = Date.now() + within(pace.sit);
     while (Date.now() < leavesAt) {
@@ -105,6 +106,19 @@ export function startDemoPlayers({
     }
   }
 
+  /** Plays at a game, and sits at it meanwhile as a page would. */
+  async function sitAt(session: DemoSession, game: Game, key: string): Promise<void> {
+    const leaving = new AbortController();
+    const channel = channelName(game.engine === 'arena' ? 'game' : 'table', game.id);
+    const seat = takeSeat(origin, key, channel, AbortSignal.any([signal, leaving.signal]));
+    try {
+      await playAt(session, game);
+    } finally {
+      leaving.abort();
+      await seat;
+    }
+  }
+
   async function play(username: string): Promise<void> {
     while (!signal.aborted) {
       try {
@@ -112,7 +126,8 @@ export function startDemoPlayers({
         const { data } = await session.get<{ data: Game[] }>('/api/game?perPage=2000');
         const games = data.filter((game) => sharedEngines.has(game.engine));
         if (games.length === 0) return;
-        while (!signal.aborted) await sitAt(session, pick(games, random));
+        const { key } = (await session.get<{ data: Settings }>('/api/settings')).data.app.realtime;
+        while (!signal.aborted) await sitAt(session, pick(games, random), key);
       } catch (error) {
         if (signal.aborted) return;
         log.warn({ username, err: error }, 'a demo player could not play');

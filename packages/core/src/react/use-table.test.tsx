@@ -154,6 +154,18 @@ describe('useTable', () => {
     expect(world.wallets.get('wallet-player')?.balance).toBe('1003400');
   });
 
+  it('useTable keeps the parts of a table that a message did not change', async () => {
+    const now = await watch(crash);
+    const before = now().table!;
+    const { history, round } = structuredClone(before);
+    await act(async () => changeTable(backend.world, crash, { history, round, playCount: 7 }));
+    await pass();
+    const after = now().table!;
+    expect(after).toMatchObject({ playCount: 7, version: before.version + 1 });
+    expect(after.history).toBe(before.history);
+    expect(after.round).toBe(before.round);
+  });
+
   it('useTable never runs backwards', async () => {
     const now = await watch(crash);
     const { world } = backend;

@@ -1,3 +1,4 @@
+import { replaceEqualDeep } from '@tanstack/react-query';
 import { useSelector } from '@xstate/react';
 import { useMemo } from 'react';
 import type { Table } from '../contract/schemas/table.ts';
@@ -21,16 +22,30 @@ export type TableController =
     };
 
 /**
+ * Tables of one game, each made of the parts of the one before that are equal in both. A message
+ * brings the whole table, and parts of a page that show what did not change need not render.
+ */
+function createTableSharing(): (next: Table | null) => Table | null {
+  let held: Table | null = null;
+  return (next) => {
+    held = next && replaceEqualDeep(held, next);
+    return held;
+  };
+}
+
+/**
  * Watches the table of a game with shared rounds live: its round, its phase, who plays. `null`
- * watches nothing. `retry` reads it again.
+ * watches nothing. `retry` reads it again. What a message does not change stays the same object.
  * @source ours
  */
 export function useTable(gameId: string | null): TableController {
   const { watchTable } = usePlatform();
   const actor = useWatched(watchTable, gameId);
-  const table = useSelector(actor, (state) => state?.context.snapshot ?? null);
+  const snapshot = useSelector(actor, (state) => state?.context.snapshot ?? null);
   const failure = useSelector(actor, (state) => state?.context.failure ?? null);
   const since = useSelector(actor, (state) => state?.context.staleSince ?? null);
+  const share = useMemo(() => createTableSharing(), []);
+  const table = useMemo(() => share(snapshot), [share, snapshot]);
   return useMemo(() => {
     const retry = () => actor?.send({ type: 'RESYNC.REQUESTED' });
     if (table) {

@@ -54,13 +54,14 @@ export function DiceStage({ game }: EngineProps) {
     [t, messages, fill, hundredths, multiple],
   );
   const { controller, seat, plays, isLoading } = useOwnPlays(game, { about, verify });
+  const shown = useMemo(() => plays.map(toDicePlay), [plays]);
   if (isLoading) return <ScreenLoading />;
   return (
     <Stage
       seat={seat}
       targets={diceTargets}
       termsOf={(choice, amount) => diceTerms(choice, amount, game.currency)}
-      plays={plays.map(toDicePlay)}
+      plays={shown}
       onPlay={(choice, amount) => controller.play({ ...choice }, amount)}
     />
   );

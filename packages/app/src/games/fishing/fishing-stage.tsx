@@ -9,6 +9,7 @@ import {
   type PondName,
 } from '@lobi/core/games';
 import { FishingView, type FishingResult, type FishingTarget } from '@lobi/ui/stages';
+import { useMemo } from 'react';
 import { ScreenLoading } from '../../page/screen-loading.tsx';
 import type { EngineProps } from '../engine-props.ts';
 import { deferredStage } from '../play-frame/deferred.tsx';
@@ -51,13 +52,14 @@ export function fishingStage(name: PondName) {
   return function FishingStage({ game }: EngineProps) {
     const { controller, seat, plays, isLoading } = useOwnPlays(game, { about, verify });
     const [latest] = plays;
+    const result = useMemo(() => (latest ? toResult(latest) : null), [latest]);
     if (isLoading) return <ScreenLoading />;
     return (
       <View
         seat={seat}
         targets={targets}
         seed={game.id}
-        result={latest ? toResult(latest) : null}
+        result={result}
         onPlay={(amount, target) => controller.play({ target }, amount)}
       />
     );

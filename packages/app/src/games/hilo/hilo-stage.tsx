@@ -62,15 +62,17 @@ export function HiloStage({ game }: EngineProps) {
     [t, messages, multiple, percent],
   );
   const { controller, seat, plays, isLoading } = useOwnPlays(game, { about, verify });
-  if (isLoading) return <ScreenLoading />;
   const shown = controller.open ?? plays[0];
+  const run = useMemo(() => (shown ? toHiloRun(shown) : null), [shown]);
+  const over = useMemo(() => plays.map(toHiloRun), [plays]);
+  if (isLoading) return <ScreenLoading />;
   return (
     <Stage
       seat={seat}
       termsOf={termsOf}
       payoutOf={(amount, multipleBp) => payoutText(amount, multipleBp, game.currency) ?? '0'}
-      run={shown ? toHiloRun(shown) : null}
-      plays={plays.map(toHiloRun)}
+      run={run}
+      plays={over}
       onStart={(amount) => controller.play({}, amount)}
       onMove={(move) =>
         controller.step(move === 'skip' ? { step: 'skip' } : { step: 'guess', guess: move })

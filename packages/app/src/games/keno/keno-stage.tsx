@@ -70,6 +70,7 @@ export function KenoStage({ game }: EngineProps) {
     [t, messages, fill, multiple, number],
   );
   const { controller, seat, plays, isLoading } = useOwnPlays(game, { about, verify });
+  const shown = useMemo(() => plays.map(toKenoPlay), [plays]);
   if (isLoading) return <ScreenLoading />;
   return (
     <Stage
@@ -78,7 +79,7 @@ export function KenoStage({ game }: EngineProps) {
       mostOf={(choice, amount) =>
         payoutText(amount, Math.max(...multiplesOf(choice)), game.currency)
       }
-      plays={plays.map(toKenoPlay)}
+      plays={shown}
       onPlay={(choice, amount) => controller.play({ ...choice }, amount)}
     />
   );

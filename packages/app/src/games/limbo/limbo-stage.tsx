@@ -41,13 +41,14 @@ export function LimboStage({ game }: EngineProps) {
     [t, messages, fill, multiple],
   );
   const { controller, seat, plays, isLoading } = useOwnPlays(game, { about, verify });
+  const shown = useMemo(() => plays.map(toLimboPlay), [plays]);
   if (isLoading) return <ScreenLoading />;
   return (
     <Stage
       seat={seat}
       targets={limboTargets}
       termsOf={(targetBp, amount) => limboTerms(targetBp, amount, game.currency)}
-      plays={plays.map(toLimboPlay)}
+      plays={shown}
       onPlay={(targetBp, amount) => controller.play({ targetBp }, amount)}
     />
   );

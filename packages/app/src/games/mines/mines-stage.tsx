@@ -40,14 +40,16 @@ export function MinesStage({ game }: EngineProps) {
     [t, multiple],
   );
   const { controller, seat, plays, isLoading } = useOwnPlays(game, { about, verify });
-  if (isLoading) return <ScreenLoading />;
   const shown = controller.open ?? plays[0];
+  const run = useMemo(() => (shown ? toMinesRun(shown) : null), [shown]);
+  const over = useMemo(() => plays.map(toMinesRun), [plays]);
+  if (isLoading) return <ScreenLoading />;
   return (
     <Stage
       seat={seat}
       termsOf={(mines, picks, amount) => minesTerms(mines, picks, amount, game.currency)}
-      run={shown ? toMinesRun(shown) : null}
-      plays={plays.map(toMinesRun)}
+      run={run}
+      plays={over}
       onStart={(mines, amount) => controller.play({ mines }, amount)}
       onOpen={(tile) => controller.step({ step: 'open', tile })}
       onTake={() => controller.step({ step: 'cash-out' })}

@@ -17,7 +17,7 @@ import { useReadRules } from './use-read-rules.ts';
 /** What differs from game to game. */
 export interface SeatFacts {
   readonly game: Game;
-  /** Rules and pay table; the return is the game's own. */
+  /** Rules and pay table, the same object until they change; the return is the game's own. */
   readonly about: Omit<PlayAbout, 'returnBp' | 'returnMostBp'>;
   /** The play that the fairness sheet shows, and how it is computed again. Without it there is no sheet. */
   readonly fairness?: { readonly last: Play | null; readonly verify: VerifyPlay } | undefined;
@@ -77,15 +77,20 @@ export function usePlaySeat(
     () => (playerId === undefined ? undefined : createPlayMemory(playerId, game.id)),
     [playerId, game.id],
   );
+  const { returnBp, jackpot } = game;
+  const wholeAbout = useMemo(
+    () => ({
+      ...about,
+      returnBp: returnBp?.leastBp ?? 0,
+      returnMostBp: returnBp?.mostBp,
+      jackpot,
+    }),
+    [about, returnBp, jackpot],
+  );
   return {
     game,
     memory,
-    about: {
-      ...about,
-      returnBp: game.returnBp?.leastBp ?? 0,
-      returnMostBp: game.returnBp?.mostBp,
-      jackpot: game.jackpot,
-    },
+    about: wholeAbout,
     jackpot: game.jackpot && {
       name: jackpotName(game.jackpot.name),
       amount: inJackpot,

@@ -66,6 +66,7 @@ export function PlinkoStage({ game }: EngineProps) {
     [t, messages, fill, multiple, number],
   );
   const { controller, seat, plays, isLoading } = useOwnPlays(game, { about, verify });
+  const shown = useMemo(() => plays.map(toPlinkoPlay), [plays]);
   if (isLoading) return <ScreenLoading />;
   return (
     <Stage
@@ -75,7 +76,7 @@ export function PlinkoStage({ game }: EngineProps) {
       mostOf={(choice, amount) =>
         payoutText(amount, Math.max(...multiplesOf(choice)), game.currency)
       }
-      plays={plays.map(toPlinkoPlay)}
+      plays={shown}
       onPlay={(choice, amount) => controller.play({ ...choice }, amount)}
     />
   );

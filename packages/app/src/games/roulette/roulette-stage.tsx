@@ -74,18 +74,20 @@ function rouletteStage(wheel: InstantGame<RouletteInput, RouletteOutcome>, rules
       [t, name, multiple],
     );
     const { controller, seat, plays, isLoading } = useOwnPlays(game, { about, verify });
+    const shown = useMemo(() => plays.map(toRoulettePlay), [plays]);
+    const chips = useMemo(() => chipsOf(game), [game]);
     if (isLoading) return <ScreenLoading />;
     const { currency } = game;
     return (
       <Stage
         seat={seat}
-        chips={chipsOf(game)}
+        chips={chips}
         reds={reds}
         multipleOf={rouletteMultipleBp}
         mostOf={(bets, amount) =>
           formatMoney(wheel.maximumPayout({ bets }, parseMoney(amount, currency) ?? 0n), currency)
         }
-        plays={plays.map(toRoulettePlay)}
+        plays={shown}
         onPlay={(bets, amount) => controller.play({ bets: [...bets] }, amount)}
       />
     );

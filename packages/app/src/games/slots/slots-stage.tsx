@@ -1,6 +1,7 @@
 import type { Play } from '@lobi/core/contract';
 import { slotGame, type SlotMachine, type SlotOutcome } from '@lobi/core/games';
 import { SlotsView, type SlotResult, type SlotSkin } from '@lobi/ui/stages';
+import { useMemo } from 'react';
 import { ScreenLoading } from '../../page/screen-loading.tsx';
 import type { EngineProps } from '../engine-props.ts';
 import { deferredStage } from '../play-frame/deferred.tsx';
@@ -28,13 +29,14 @@ export function slotsStage(machine: SlotMachine, skin: SlotSkin) {
   return function SlotsStage({ game }: EngineProps) {
     const { controller, seat, plays, isLoading } = useOwnPlays(game, { about, verify });
     const [latest] = plays;
+    const result = useMemo(() => (latest ? toResult(latest) : null), [latest]);
     if (isLoading) return <ScreenLoading />;
     return (
       <View
         seat={seat}
         machine={machine}
         skin={skin}
-        result={latest ? toResult(latest) : null}
+        result={result}
         onPlay={(amount) => controller.play({}, amount)}
       />
     );

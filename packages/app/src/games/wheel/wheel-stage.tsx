@@ -62,6 +62,7 @@ export function WheelStage({ game }: EngineProps) {
     [t, messages, fill, multiple, number],
   );
   const { controller, seat, plays, isLoading } = useOwnPlays(game, { about, verify });
+  const shown = useMemo(() => plays.map(toWheelPlay), [plays]);
   if (isLoading) return <ScreenLoading />;
   return (
     <Stage
@@ -71,7 +72,7 @@ export function WheelStage({ game }: EngineProps) {
       mostOf={(choice, amount) =>
         payoutText(amount, Math.max(...multiplesOf(choice)), game.currency)
       }
-      plays={plays.map(toWheelPlay)}
+      plays={shown}
       onPlay={(choice, amount) => controller.play({ ...choice }, amount)}
     />
   );

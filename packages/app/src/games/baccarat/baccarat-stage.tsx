@@ -1,14 +1,16 @@
 import { baccaratPaysBp, baccaratSpots, baccaratTables, type BaccaratSpot } from '@lobi/core/games';
 import { usePlay } from '@lobi/core/react';
 import { BaccaratView, usePlayFormat } from '@lobi/ui/stages';
+import { useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { EngineProps } from '../engine-props.ts';
 import { usePlaySeat } from '../play-frame/use-play-seat.tsx';
 import { chipsOf } from '../roulette/chips-of.ts';
 import { TableGate, type TableOf } from '../table/table-gate.tsx';
 import { tableRules } from '../table/table-rules.tsx';
-import { isOfRound, proofOf, toPlayedOnce, toTableRound } from '../table/table-facts.ts';
+import { isOfRound, toPlayedOnce } from '../table/table-facts.ts';
 import { useOpenPlay } from '../table/use-open-play.ts';
+import { useRoundProof, useTableRound } from '../table/use-round-facts.ts';
 import { baccaratRoad } from './baccarat-road.ts';
 import { toChoice, toOwnBets } from './spot-chips.ts';
 
@@ -35,28 +37,37 @@ function BaccaratTable({ game, table, isStale }: BaccaratTableProps) {
   const controller = usePlay(game);
   const { open, last, play } = controller;
   useOpenPlay(controller, table);
-  const seat = usePlaySeat(controller, {
-    game,
-    about: {
-      rules: tableRules(t, 'play.rules.baccarat', baccaratTables, game.engine),
+  const { engine } = game;
+  const about = useMemo(
+    () => ({
+      rules: tableRules(t, 'play.rules.baccarat', baccaratTables, engine),
       payouts: baccaratSpots.map((spot) => ({
         result: messages.baccarat[spot],
         pays: multiple(baccaratPaysBp[spot]),
       })),
-    },
-    isStale,
-  });
-  const own = [open, last].find((one) => isOfRound(one, table));
+    }),
+    [t, engine, messages, multiple],
+  );
+  const seat = usePlaySeat(controller, { game, about, isStale });
+  const tableRound = useTableRound(table);
+  const { coup } = table.state;
+  const round = useMemo(() => ({ ...tableRound, coup }), [tableRound, coup]);
+  const ofRound = [open, last].find((one) => isOfRound(one, table));
+  const own = useMemo(() => (ofRound ? toOwnBets(ofRound) : null), [ofRound]);
+  const chips = useMemo(() => chipsOf(game), [game]);
+  const { history } = table;
+  const road = useMemo(() => baccaratRoad({ history }), [history]);
+  const proof = useRoundProof(table);
   return (
     <BaccaratView
       seat={seat}
-      round={{ ...toTableRound(table), coup: table.state.coup }}
-      own={own ? toOwnBets(own) : null}
+      round={round}
+      own={own}
       pays={pays}
-      chips={chipsOf(game)}
+      chips={chips}
       onPlace={(bets, total) => play({ ...toChoice(bets, game.currency) }, total)}
-      road={baccaratRoad(table)}
-      proof={proofOf(table)}
+      road={road}
+      proof={proof}
       last={toPlayedOnce(last, table)}
     />
   );

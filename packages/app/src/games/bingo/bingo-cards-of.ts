@@ -9,7 +9,10 @@ interface BingoSight {
 }
 
 /** Own cards of the round that the table shows, whether or not it is over. */
-export function bingoCardsOfPlay(plays: readonly (Play | null)[], table: Table): BingoOwnCard[] {
+export function bingoCardsOfPlay(
+  plays: readonly (Play | null)[],
+  table: Pick<Table, 'round'>,
+): BingoOwnCard[] {
   const play = plays.find((one) => isOfRound(one, table));
   const { cards = [] } = (play?.outcome ?? {}) as BingoSight;
   return cards.map((cells, index) => ({ id: `${play?.id} ${index}`, cells }));

@@ -1,13 +1,15 @@
 import { bingoHalls, bingoPatterns, mostBingoCards, type BingoPattern } from '@lobi/core/games';
 import { usePlay } from '@lobi/core/react';
 import { BingoView, usePlayFormat } from '@lobi/ui/stages';
+import { useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { EngineProps } from '../engine-props.ts';
 import { usePlaySeat } from '../play-frame/use-play-seat.tsx';
 import { TableGate, type TableOf } from '../table/table-gate.tsx';
-import { proofOf, toPlayedOnce, toTableRound } from '../table/table-facts.ts';
+import { toPlayedOnce } from '../table/table-facts.ts';
 import { tableRules } from '../table/table-rules.tsx';
 import { useOpenPlay } from '../table/use-open-play.ts';
+import { useRoundProof, useTableRound } from '../table/use-round-facts.ts';
 import { bingoCardsOfPlay } from './bingo-cards-of.ts';
 
 const patterns = Object.keys(bingoPatterns) as BingoPattern[];
@@ -30,39 +32,49 @@ function BingoTable({ game, table, isStale }: BingoTableProps) {
   const controller = usePlay(game);
   const { open, last, play } = controller;
   useOpenPlay(controller, table);
-  const hall = bingoHalls[game.engine];
-  const seat = usePlaySeat(controller, {
-    game,
-    about: {
-      rules: tableRules(t, 'play.rules.bingo', bingoTimes, game.engine),
+  const { engine } = game;
+  const hall = bingoHalls[engine];
+  const about = useMemo(
+    () => ({
+      rules: tableRules(t, 'play.rules.bingo', bingoTimes, engine),
       payouts: hall
         ? patterns.map((pattern) => ({
             result: messages.bingo[pattern],
             pays: percent(hall.terms.prizesBp[pattern]),
           }))
         : [],
-    },
-    isStale,
-  });
+    }),
+    [t, engine, hall, messages, percent],
+  );
+  const seat = usePlaySeat(controller, { game, about, isStale });
   const { cardPrice, called, cardsSold, prizes, firstCallAt } = table.state;
-  const cards = bingoCardsOfPlay([open, last], table);
+  const tableRound = useTableRound(table);
+  const round = useMemo(
+    () => ({
+      ...tableRound,
+      closesAt: Date.parse(firstCallAt),
+      cardPrice,
+      called,
+      cardsSold,
+      prizes,
+    }),
+    [tableRound, firstCallAt, cardPrice, called, cardsSold, prizes],
+  );
+  const cards = useMemo(
+    () => bingoCardsOfPlay([open, last], { round: table.round }),
+    [open, last, table.round],
+  );
+  const proof = useRoundProof(table);
   return (
     <BingoView
       seat={seat}
-      round={{
-        ...toTableRound(table),
-        closesAt: Date.parse(firstCallAt),
-        cardPrice,
-        called,
-        cardsSold,
-        prizes,
-      }}
+      round={round}
       cards={cards}
       patterns={bingoPatterns}
       mostCards={mostBingoCards}
       isBought={cards.length > 0}
       onBuy={(count, amount) => play({ cards: count }, amount)}
-      proof={proofOf(table)}
+      proof={proof}
       last={toPlayedOnce(last, table)}
     />
   );

@@ -2,7 +2,7 @@ import type { Game, Play } from '@lobi/core/contract';
 import type { CrashSlotName } from '@lobi/core/games';
 import { usePlay, type PlayController } from '@lobi/core/react';
 import type { CrashBetRequest, CrashSlot } from '@lobi/ui/stages';
-import { useCallback } from 'react';
+import { useCallback, useMemo } from 'react';
 import { useFailureText } from '../../i18n/use-failure-text.ts';
 import type { TableOf } from '../table/table-gate.tsx';
 import { useOpenPlay } from '../table/use-open-play.ts';
@@ -48,10 +48,15 @@ export function useCrashBet(name: CrashSlotName, { game, table, isStale }: Crash
   const canSend = phase === 'betting' && status === 'idle' && open === null && !isStale;
   const { queued, sent, place, cancel } = useQueuedBet(canSend, Date.parse(table.closesAt), send);
   const message = status === 'idle' && failure ? failureText(failure) : undefined;
+  const slot = useMemo(
+    () => toCrashSlot({ status, open, last, roundId: round.id, queued, sent, message }),
+    [status, open, last, round.id, queued, sent, message],
+  );
+  const playIds = useMemo(() => [open, last].flatMap((bet) => bet?.id ?? []), [open, last]);
   return {
-    slot: toCrashSlot({ status, open, last, roundId: round.id, queued, sent, message }),
+    slot,
     last,
-    playIds: [open, last].flatMap((bet) => bet?.id ?? []),
+    playIds,
     resumed: status === 'idle' || open || sent ? undefined : controller,
     place,
     cancel,

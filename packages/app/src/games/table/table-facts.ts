@@ -3,7 +3,12 @@ import type { Play, Table } from '@lobi/core/contract';
 import type { PlayedOnce, RoundProofFacts, TableRound } from '@lobi/ui/stages';
 
 /** The round of a table as the kit shows it. */
-export const toTableRound = ({ round, phase, closesAt, nextAt }: Table): TableRound => ({
+export const toTableRound = ({
+  round,
+  phase,
+  closesAt,
+  nextAt,
+}: Pick<Table, 'round' | 'phase' | 'closesAt' | 'nextAt'>): TableRound => ({
   id: round.id,
   number: round.number,
   phase,
@@ -15,12 +20,15 @@ export const toTableRound = ({ round, phase, closesAt, nextAt }: Table): TableRo
 const checkHref = (gameId: string, roundId: string): string =>
   buildPath('fairness.show', {}, { game: gameId, round: roundId });
 
+/** By what rounds of a table are checked. */
+export type TableChain = Pick<Table, 'gameId' | 'chain'>;
+
 /** Where a round of a table is checked; `undefined` where the table published no chain: it is practised at. */
-export const roundHref = ({ gameId, chain }: Table, roundId: string): string | undefined =>
+export const roundHref = ({ gameId, chain }: TableChain, roundId: string): string | undefined =>
   chain.published === '' ? undefined : checkHref(gameId, roundId);
 
 /** By what the last finished round can be checked; `null` before the first. */
-export function proofOf(table: Table): RoundProofFacts | null {
+export function proofOf(table: TableChain & Pick<Table, 'history'>): RoundProofFacts | null {
   const [last] = table.history;
   if (!last) return null;
   const href = roundHref(table, last.roundId);
@@ -28,7 +36,7 @@ export function proofOf(table: Table): RoundProofFacts | null {
 }
 
 /** Is this play of the round that the table shows? */
-export const isOfRound = (play: Play | null, { round }: Table): play is Play =>
+export const isOfRound = (play: Play | null, { round }: Pick<Table, 'round'>): play is Play =>
   play?.round?.id === round.id;
 
 /** A play that is over, for the line of the last result. */

@@ -1,0 +1,42 @@
+import type { PastMultiplier, PlayerBet } from '@lobi/ui/games';
+import { useMemo } from 'react';
+import { roundHref } from '../table/table-facts.ts';
+import type { TableOf } from '../table/table-gate.tsx';
+import { perHundred } from './crash-slot.ts';
+
+type CrashTable = TableOf<'crash'>;
+
+/** Multiples of finished rounds, latest first; the same list until another round ends. */
+export function useCrashHistory(table: CrashTable): readonly PastMultiplier[] {
+  const { gameId, chain, round, history, state } = table;
+  const { pointBp } = state;
+  return useMemo(() => {
+    const ended = history.filter(({ number }) => number !== round.number);
+    const now = pointBp === null ? [] : [{ roundId: round.id, result: String(pointBp) }];
+    return [...now, ...ended].map(({ roundId, result }) => ({
+      id: roundId,
+      multiplier: perHundred(Number(result)),
+      href: roundHref({ gameId, chain }, roundId),
+    }));
+  }, [gameId, chain, round, history, pointBp]);
+}
+
+/** Bets of the round, own ones marked; the same list until one of them changes. */
+export function useCrashPlayers(
+  { players }: CrashTable,
+  ownA: readonly string[],
+  ownB: readonly string[],
+): readonly PlayerBet[] {
+  return useMemo(
+    () =>
+      players.map(({ id, name, amount, multipleBp, payout }) => ({
+        id,
+        name,
+        mine: ownA.includes(id) || ownB.includes(id),
+        stake: amount,
+        multiplier: multipleBp === null ? null : perHundred(multipleBp),
+        payout,
+      })),
+    [players, ownA, ownB],
+  );
+}

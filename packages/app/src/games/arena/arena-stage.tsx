@@ -3,6 +3,7 @@ import { useAuth, useList, usePlaceBet, useWallet } from '@lobi/core/react';
 import { AnnouncementBar, KitLink } from '@lobi/ui';
 import { ArenaView, type ArenaAccess, type ArenaBet, type Loadable } from '@lobi/ui/arena';
 import { buildPath } from '@lobi/core';
+import { useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useBrand } from '../../config/brand-context.ts';
 import type { EngineProps } from '../engine-props.ts';
@@ -44,11 +45,13 @@ export function ArenaStage({ game, round }: EngineProps) {
     rounds.status === 'ready' ? rounds.rows.find(({ closedAt }) => closedAt !== null) : undefined;
   const sound = useSoundOn();
   const broadcast = useBroadcast(game.stream);
-  const ownBets = ((): Loadable<readonly ArenaBet[]> => {
+  const betRows = bets.status === 'ready' ? bets.rows : bets.status;
+  const isGuest = !user;
+  const ownBets = useMemo((): Loadable<readonly ArenaBet[]> => {
     // Who has not signed in has none.
-    if (!user) return [];
-    return bets.status === 'ready' ? arenaBets(bets.rows) : bets.status;
-  })();
+    if (isGuest) return [];
+    return typeof betRows === 'string' ? betRows : arenaBets(betRows);
+  }, [isGuest, betRows]);
   const access: ArenaAccess = user?.status === 'activated' ? 'player' : 'viewer';
   return (
     <>

@@ -33,15 +33,15 @@ import type { PlaySeat } from './play-frame/play-frame.types.ts';
 import { RouletteStage } from './roulette/roulette-stage.tsx';
 import { rouletteBox } from './roulette/roulette.fixtures.ts';
 
-/** A seat as an application gives it: every object and list new, handlers stable. */
-const seatWith = (change: Partial<PlaySeat> = {}): PlaySeat => ({
-  ...playSeat,
-  tools: { favourite: false, onFavouriteChange, onLimits },
-  about: { ...playSeat.about, payouts: playSeat.about.payouts.map((row) => ({ ...row })) },
-  ...change,
-});
-const onFavouriteChange = (): void => {};
-const onLimits = (): void => {};
+const tools: PlaySeat['tools'] = {
+  favourite: false,
+  onFavouriteChange: () => {},
+  onLimits: () => {},
+};
+
+/** A seat as an application gives it: a new object whose parts are the same until they change. */
+const seatWith = (change: Partial<PlaySeat> = {}): PlaySeat => ({ ...playSeat, tools, ...change });
+const noPlays: readonly never[] = [];
 const playing: Partial<PlaySeat> = { state: { status: 'playing' } };
 
 /** How often each of these rendered; those that did not are left out. */
@@ -55,13 +55,7 @@ const frame = [
 ];
 
 const dice = (seat?: Partial<PlaySeat>, props: Partial<ComponentProps<typeof DiceStage>> = {}) => (
-  <DiceStage
-    seat={seatWith(seat)}
-    {...diceBox}
-    plays={diceBox.plays.map((play) => ({ ...play }))}
-    onPlay={() => {}}
-    {...props}
-  />
+  <DiceStage seat={seatWith(seat)} {...diceBox} onPlay={() => {}} {...props} />
 );
 
 /** The picture takes the room that the controls leave it a frame after both are there. */
@@ -110,7 +104,7 @@ describe('what a press in a game renders again', () => {
 
   it('a typed stake does not render the flight of limbo again', async () => {
     const screen = await renderInKit(
-      <LimboStage seat={seatWith()} {...limboBox} plays={[]} onPlay={() => {}} />,
+      <LimboStage seat={seatWith()} {...limboBox} plays={noPlays} onPlay={() => {}} />,
     );
     const counted = await countRenders(() =>
       screen.getByRole('textbox', { name: /Nilai taruhan/ }).fill('10000'),
@@ -124,8 +118,8 @@ describe('what a press in a game renders again', () => {
       <MinesStage
         seat={seatWith(seat)}
         termsOf={minesTerms}
-        run={{ ...openRun, picks: [...openRun.picks] }}
-        plays={[]}
+        run={openRun}
+        plays={noPlays}
         onStart={() => {}}
         onOpen={() => {}}
         onTake={() => {}}
@@ -140,7 +134,7 @@ describe('what a press in a game renders again', () => {
 
   it('a chip on roulette renders one spot again, and a spin that locks the table renders none', async () => {
     const stage = (seat?: Partial<PlaySeat>) => (
-      <RouletteStage seat={seatWith(seat)} {...rouletteBox} plays={[]} onPlay={() => {}} />
+      <RouletteStage seat={seatWith(seat)} {...rouletteBox} plays={noPlays} onPlay={() => {}} />
     );
     const screen = await renderInKit(stage());
     const red = screen.getByRole('button', { name: /^Merah,/ });
@@ -160,12 +154,13 @@ describe('what a press in a game renders again', () => {
 
 describe('what an event of a table renders again', () => {
   it('a bet of another player on a fight renders only odds and pools again', async () => {
+    const rounds = finishedRounds('MWD');
     const view = (round = openRound) => (
       <ArenaView
         game={arenaGame}
         round={round}
-        rounds={finishedRounds('MWD')}
-        bets={[...placedBets]}
+        rounds={rounds}
+        bets={placedBets}
         balance="1250000"
         placement={{ status: 'idle' }}
         onPlace={() => {}}
@@ -183,17 +178,20 @@ describe('what an event of a table renders again', () => {
   it('a bet of another player in crash renders only one row again', async () => {
     const still = Date.now();
     const now = (): number => still;
+    const round = { ...crashRound(0), closesAt: still + 60_000, phase: 'betting' } as const;
+    const idle = { status: 'idle' } as const;
+    const autoBounds = { least: 101, most: 100_000_000 };
     const stage = (players: typeof tablePlayers) => (
       <CrashView
         seat={seatWith({ now })}
-        round={{ ...crashRound(0), closesAt: still + 60_000, phase: 'betting' }}
+        round={round}
         multipleAt={sampleCurve}
-        slots={{ A: { status: 'idle' }, B: { status: 'idle' } }}
-        autoBounds={{ least: 101, most: 100_000_000 }}
-        history={pastMultipliers.map((past) => ({ ...past }))}
+        slots={{ A: idle, B: idle }}
+        autoBounds={autoBounds}
+        history={pastMultipliers}
         players={players.map((player) => ({ ...player }))}
         playCount={players.length}
-        proof={{ ...sampleProof }}
+        proof={sampleProof}
         last={null}
         onPlace={() => {}}
         onCancel={() => {}}
@@ -219,16 +217,18 @@ describe('what an event of a table renders again', () => {
     const elsewhere = Array.from({ length: 75 }, (_, index) => index + 1).find(
       (ball) => !card?.cells.includes(ball),
     );
+    const round = bingoRound();
+    const cards = card ? [card] : [];
     const stage = (called: readonly number[]) => (
       <BingoView
         seat={seatWith()}
-        round={{ ...bingoRound(), called }}
-        cards={card ? [{ ...card }] : []}
+        round={{ ...round, called }}
+        cards={cards}
         patterns={samplePatterns}
         mostCards={12}
         isBought
         onBuy={() => {}}
-        proof={{ ...sampleProof }}
+        proof={sampleProof}
         last={null}
       />
     );
@@ -245,16 +245,18 @@ describe('what an event of a table renders again', () => {
   });
 
   it('a laid chip renders neither the picture nor the roads of baccarat again', async () => {
+    const pays = { player: 1, banker: 0.95, tie: 8, 'player-pair': 11, 'banker-pair': 11 };
+    const chips = ['10000', '25000', '50000'];
     const stage = (round = baccaratRound(60_000)) => (
       <BaccaratView
         seat={seatWith()}
         round={round}
         own={null}
-        pays={{ player: 1, banker: 0.95, tie: 8, 'player-pair': 11, 'banker-pair': 11 }}
-        chips={['10000', '25000', '50000']}
+        pays={pays}
+        chips={chips}
         onPlace={() => {}}
-        road={[...tableRoad]}
-        proof={{ ...sampleProof }}
+        road={tableRoad}
+        proof={sampleProof}
         last={null}
       />
     );

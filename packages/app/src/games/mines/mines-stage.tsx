@@ -1,7 +1,7 @@
 import { minesByTile, minesMultipleBp } from '@lobi/core/games';
 import type { MessageKey } from '@lobi/core/locales';
 import { MinesStage as MinesView, usePlayFormat } from '@lobi/ui/stages';
-import { useMemo } from 'react';
+import { useCallback, useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
 import { ScreenLoading } from '../../page/screen-loading.tsx';
 import type { EngineProps } from '../engine-props.ts';
@@ -43,11 +43,17 @@ export function MinesStage({ game }: EngineProps) {
   const shown = controller.open ?? plays[0];
   const run = useMemo(() => (shown ? toMinesRun(shown) : null), [shown]);
   const over = useMemo(() => plays.map(toMinesRun), [plays]);
+  const { currency } = game;
+  const termsOf = useCallback(
+    (mines: number, picks: number, amount: string | null) =>
+      minesTerms(mines, picks, amount, currency),
+    [currency],
+  );
   if (isLoading) return <ScreenLoading />;
   return (
     <Stage
       seat={seat}
-      termsOf={(mines, picks, amount) => minesTerms(mines, picks, amount, game.currency)}
+      termsOf={termsOf}
       run={run}
       plays={over}
       onStart={(mines, amount) => controller.play({ mines }, amount)}

@@ -1,7 +1,6 @@
 import { memo } from 'react';
 import { NumberField } from '../../components/number-field/number-field.tsx';
 import { SegmentedControl } from '../../components/segmented-control/segmented-control.tsx';
-import { sameProps } from '../../primitives/same-props.ts';
 import { usePlayFormat } from '../play-frame/use-play-format.ts';
 import { turned } from './dice-target.ts';
 import type { DiceChoice, DiceTargets } from './dice.types.ts';
@@ -50,4 +49,4 @@ export const DiceControls = memo(function DiceControls(props: DiceControlsProps)
       />
     </S.Choice>
   );
-}, sameProps);
+});

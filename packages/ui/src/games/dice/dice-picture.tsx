@@ -1,6 +1,5 @@
 import { memo, useImperativeHandle, useRef, type CSSProperties } from 'react';
 import { Lantern } from '../../components/lantern/lantern.tsx';
-import { sameProps } from '../../primitives/same-props.ts';
 import { writeText } from '../../primitives/write-text.ts';
 import { Ground } from '../play-frame/ground.tsx';
 import { easeOut, type Course } from '../play-frame/use-course.ts';
@@ -93,4 +92,4 @@ export const DicePicture = memo(function DicePicture(props: DicePictureProps) {
       <S.Goal aria-hidden="true">{label}</S.Goal>
     </>
   );
-}, sameProps);
+});

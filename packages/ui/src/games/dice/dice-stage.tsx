@@ -1,4 +1,4 @@
-import { useRef } from 'react';
+import { useMemo, useRef } from 'react';
 import { PlayFrame } from '../play-frame/play-frame.tsx';
 import type { PlaySeat } from '../play-frame/play-frame.types.ts';
 import { Facts } from '../play-frame/stake-panel.styles.ts';
@@ -6,6 +6,7 @@ import { StakePanel } from '../play-frame/stake-panel.tsx';
 import { useCourse } from '../play-frame/use-course.ts';
 import { usePlayFormat } from '../play-frame/use-play-format.ts';
 import { isStake, isWhole, useRemembered } from '../play-frame/use-remembered.ts';
+import { useRevealedPlays } from '../play-frame/use-revealed-plays.ts';
 import { DiceControls } from './dice-controls.tsx';
 import { DicePicture } from './dice-picture.tsx';
 import { isTarget } from './dice-target.ts';
@@ -41,16 +42,21 @@ export function DiceStage({ seat, targets, termsOf, plays, onPlay, className }: 
   const [target, setTarget] = useRemembered(seat, 'target', 5_000, isWhole);
   const [latest = null] = plays;
   const course = useCourse(latest?.id ?? null, rollMs, root);
-  const revealed = course.isAtRest ? plays : plays.slice(1);
+  const revealed = useRevealedPlays(plays, course);
   const [shown = null] = revealed;
 
-  const choice = { direction, target: target ?? 0 };
+  const choice = useMemo(() => ({ direction, target: target ?? 0 }), [direction, target]);
   const isValid = target !== null && isTarget(choice, targets);
   const terms = isValid ? termsOf(choice, amount) : null;
   const { currency } = seat.game;
   const payout =
     terms?.payout === null || terms === null ? undefined : money(terms.payout, currency);
   const goal = fill(words[direction], { target: hundredths(choice.target) });
+
+  const recent = useMemo(
+    () => revealed.map(({ id, roll }) => ({ id, face: hundredths(roll) })),
+    [revealed, hundredths],
+  );
 
   return (
     <PlayFrame
@@ -59,7 +65,7 @@ export function DiceStage({ seat, targets, termsOf, plays, onPlay, className }: 
       ratio={{ narrow: '3 / 2' }}
       showing={!course.isAtRest}
       last={shown && { ...shown, result: hundredths(shown.roll) }}
-      recent={revealed.map(({ id, roll }) => ({ id, face: hundredths(roll) }))}
+      recent={recent}
       screen={
         <S.Screen ref={root}>
           <DicePicture

@@ -1,6 +1,5 @@
 import { mdiArrowDown, mdiArrowUp, mdiSkipNext } from '@mdi/js';
 import { memo, useEffect, useRef, useState } from 'react';
-import { sameProps } from '../../primitives/same-props.ts';
 import { useSound } from '../../primitives/sound/sound-context.ts';
 import { PlayingCard } from '../playing-card/playing-card.tsx';
 import { Place } from '../playing-card/playing-card.styles.ts';
@@ -76,4 +75,4 @@ export const HiloPicture = memo(function HiloPicture({ run }: HiloPictureProps) 
       </S.Before>
     </S.Screen>
   );
-}, sameProps);
+});

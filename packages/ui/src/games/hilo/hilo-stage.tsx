@@ -1,5 +1,4 @@
-import { memo, startTransition, useEffect, useRef, useState } from 'react';
-import { sameProps } from '../../primitives/same-props.ts';
+import { startTransition, useCallback, useEffect, useMemo, useRef, useState } from 'react';
 import { PlayButton } from '../play-frame/play-button.styles.ts';
 import { PlayFrame } from '../play-frame/play-frame.tsx';
 import type { PlaySeat } from '../play-frame/play-frame.types.ts';
@@ -28,9 +27,6 @@ export interface HiloStageProps {
   className?: string | undefined;
 }
 
-// What a card does not change does not render again.
-const Recent = memo(RecentResults, sameProps);
-
 /** How far a game is: what was sent then is shown as under way until the answer is there. */
 const stepOf = ({ id, moves }: HiloRun): string => `${id} ${moves.length}`;
 
@@ -48,8 +44,20 @@ export function HiloStage(props: HiloStageProps) {
   const isBlocked = isBusy || (seat.isStale ?? false) || seat.access !== 'player';
   const pending = isBusy && open && sent?.at === stepOf(open) ? sent.step : undefined;
   const [last = null] = plays;
-  const faceOf = (play: HiloRun): string =>
-    play.status === 'lost' ? words.resultLost : multiple(play.multipleBp);
+  const { resultLost } = words;
+  const faceOf = useCallback(
+    (play: HiloRun): string => (play.status === 'lost' ? resultLost : multiple(play.multipleBp)),
+    [resultLost, multiple],
+  );
+  const recent = useMemo(
+    () =>
+      plays.map((play) => ({
+        id: play.id,
+        face: play.status === 'lost' ? '✕' : multiple(play.multipleBp),
+        spoken: faceOf(play),
+      })),
+    [plays, multiple, faceOf],
+  );
 
   // The button that was pressed makes room for others: the focus goes to the guesses, not off the page.
   const row = useRef<HTMLDivElement>(null);
@@ -94,15 +102,7 @@ export function HiloStage(props: HiloStageProps) {
       className={className}
       ratio={{ narrow: '1 / 1' }}
       note={open ? fill(words.running, { stake: money(open.amount, currency) }) : undefined}
-      info={
-        <Recent
-          items={plays.map((play) => ({
-            id: play.id,
-            face: play.status === 'lost' ? '✕' : multiple(play.multipleBp),
-            spoken: faceOf(play),
-          }))}
-        />
-      }
+      info={<RecentResults items={recent} />}
       last={last && !open ? { ...last, payout: last.payout ?? '0', result: faceOf(last) } : null}
       screen={<HiloPicture run={run} />}
       controls={

@@ -10,7 +10,6 @@ import {
 import { fillCount } from '../../messages/fill-count.ts';
 import { flag } from '../../primitives/flag.ts';
 import { useKit } from '../../primitives/kit-provider/kit-context.ts';
-import { sameProps } from '../../primitives/same-props.ts';
 import { useHandler } from '../../primitives/use-handler.ts';
 import { cellAfter } from '../play-frame/cell-after.ts';
 import { Ground } from '../play-frame/ground.tsx';
@@ -145,4 +144,4 @@ export const KenoPicture = memo(function KenoPicture(props: KenoPictureProps) {
       )}
     </S.Screen>
   );
-}, sameProps);
+});

@@ -1,5 +1,5 @@
-import { memo, useId, useRef, useState } from 'react';
-import { sameProps } from '../../primitives/same-props.ts';
+import { useId, useMemo, useRef, useState } from 'react';
+import { useHandler } from '../../primitives/use-handler.ts';
 import { PlayFrame } from '../play-frame/play-frame.tsx';
 import type { PlaySeat } from '../play-frame/play-frame.types.ts';
 import { Quick } from '../play-frame/quick.styles.ts';
@@ -9,6 +9,7 @@ import { StakePanel } from '../play-frame/stake-panel.tsx';
 import { useCourse } from '../play-frame/use-course.ts';
 import { usePlayFormat } from '../play-frame/use-play-format.ts';
 import { isStake, useRemembered } from '../play-frame/use-remembered.ts';
+import { useRevealedPlays } from '../play-frame/use-revealed-plays.ts';
 import { areNumbers, mostNumbers, randomNumbers, toggled } from './keno-board.ts';
 import { KenoPicture } from './keno-picture.tsx';
 import type { KenoChoice, KenoPlay } from './keno.types.ts';
@@ -24,9 +25,6 @@ export interface KenoStageProps {
   onPlay: (choice: KenoChoice, amount: string) => void;
   className?: string | undefined;
 }
-
-// What is chosen does not render it again.
-const Recent = memo(RecentResults, sameProps);
 
 const none: readonly number[] = [];
 const isRisk = (value: unknown): value is PlayRisk =>
@@ -62,10 +60,10 @@ export function KenoStage(props: KenoStageProps) {
     latest?.choice.numbers ?? none,
     areNumbers,
   );
-  const choice: KenoChoice = { numbers, risk };
+  const choice = useMemo((): KenoChoice => ({ numbers, risk }), [numbers, risk]);
   const course = useCourse(latest?.id ?? null, marksAt.length * numberMs, root, marksAt);
   const { isAtRest } = course;
-  const revealed = isAtRest ? plays : plays.slice(1);
+  const revealed = useRevealedPlays(plays, course);
   const [shown = null] = revealed;
   const isBusy = seat.state.status === 'playing' || seat.state.status === 'unknown';
   const isBlocked = isBusy || !isAtRest;
@@ -75,11 +73,21 @@ export function KenoStage(props: KenoStageProps) {
   const isOnBoard =
     latest !== null && (!isAtRest || (isShownOn && sameNumbers(latest.choice.numbers, numbers)));
   const onBoard = isOnBoard ? latest.choice : choice;
+  const multiplesBp = useMemo(
+    () => (onBoard.numbers.length === 0 ? none : multiplesOf(onBoard)),
+    [multiplesOf, onBoard],
+  );
   const most = numbers.length === 0 ? null : mostOf(choice, amount);
   const choose = (next: readonly number[]): void => {
     setIsShownOn(false);
     setNumbers(next);
   };
+  const press = useHandler((pressed: number) => choose(toggled(numbers, pressed)));
+  const recent = useMemo(
+    () =>
+      revealed.map(({ id: playId, multipleBp }) => ({ id: playId, face: multiple(multipleBp) })),
+    [revealed, multiple],
+  );
 
   return (
     <PlayFrame
@@ -97,14 +105,7 @@ export function KenoStage(props: KenoStageProps) {
           }),
         }
       }
-      info={
-        <Recent
-          items={revealed.map(({ id: playId, multipleBp }) => ({
-            id: playId,
-            face: multiple(multipleBp),
-          }))}
-        />
-      }
+      info={<RecentResults items={recent} />}
       screen={
         <KenoPicture
           screenRef={root}
@@ -112,9 +113,9 @@ export function KenoStage(props: KenoStageProps) {
           drawn={isOnBoard ? latest.drawn : none}
           isAtRest={isAtRest}
           draw={course.draw}
-          multiplesBp={onBoard.numbers.length === 0 ? none : multiplesOf(onBoard)}
+          multiplesBp={multiplesBp}
           isBlocked={isBlocked}
-          onPress={(pressed) => choose(toggled(numbers, pressed))}
+          onPress={press}
         />
       }
       controls={

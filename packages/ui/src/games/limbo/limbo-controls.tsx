@@ -1,6 +1,5 @@
 import { memo } from 'react';
 import { NumberField } from '../../components/number-field/number-field.tsx';
-import { sameProps } from '../../primitives/same-props.ts';
 import { Quick } from '../play-frame/quick.styles.ts';
 import { usePlayFormat } from '../play-frame/use-play-format.ts';
 import type { LimboTargets } from './limbo.types.ts';
@@ -52,4 +51,4 @@ export const LimboControls = memo(function LimboControls(props: LimboControlsPro
       </Quick>
     </>
   );
-}, sameProps);
+});

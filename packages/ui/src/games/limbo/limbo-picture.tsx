@@ -1,6 +1,5 @@
 import { memo, useEffect, useImperativeHandle, useRef, type Ref } from 'react';
 import { Lantern } from '../../components/lantern/lantern.tsx';
-import { sameProps } from '../../primitives/same-props.ts';
 import { useSound } from '../../primitives/sound/sound-context.ts';
 import { writeText } from '../../primitives/write-text.ts';
 import { Ground } from '../play-frame/ground.tsx';
@@ -80,4 +79,4 @@ export const LimboPicture = memo(function LimboPicture(props: LimboPictureProps)
       </S.Count>
     </S.Screen>
   );
-}, sameProps);
+});

@@ -1,10 +1,11 @@
-import { useRef } from 'react';
+import { useMemo, useRef } from 'react';
 import { PlayFrame } from '../play-frame/play-frame.tsx';
 import type { PlaySeat } from '../play-frame/play-frame.types.ts';
 import { StakePanel } from '../play-frame/stake-panel.tsx';
 import { useCourse } from '../play-frame/use-course.ts';
 import { usePlayFormat } from '../play-frame/use-play-format.ts';
 import { isStake, isWhole, useRemembered } from '../play-frame/use-remembered.ts';
+import { useRevealedPlays } from '../play-frame/use-revealed-plays.ts';
 import { LimboControls } from './limbo-controls.tsx';
 import { isLimboTarget } from './limbo-count.ts';
 import { LimboPicture } from './limbo-picture.tsx';
@@ -35,7 +36,7 @@ export function LimboStage({ seat, targets, termsOf, plays, onPlay, className }:
   const [targetBp, setTargetBp] = useRemembered(seat, 'target', 20_000, isWhole);
   const [latest = null] = plays;
   const course = useCourse(latest?.id ?? null, countMs, root);
-  const revealed = course.isAtRest ? plays : plays.slice(1);
+  const revealed = useRevealedPlays(plays, course);
   const [shown = null] = revealed;
 
   const isValid = isLimboTarget(targetBp, targets);
@@ -44,6 +45,11 @@ export function LimboStage({ seat, targets, termsOf, plays, onPlay, className }:
   const payout =
     terms?.payout === null || terms === null ? undefined : money(terms.payout, currency);
 
+  const recent = useMemo(
+    () => revealed.map(({ id, resultBp }) => ({ id, face: multiple(resultBp) })),
+    [revealed, multiple],
+  );
+
   return (
     <PlayFrame
       seat={seat}
@@ -51,7 +57,7 @@ export function LimboStage({ seat, targets, termsOf, plays, onPlay, className }:
       ratio={{ narrow: '3 / 2' }}
       showing={!course.isAtRest}
       last={shown && { ...shown, result: multiple(shown.resultBp) }}
-      recent={revealed.map(({ id, resultBp }) => ({ id, face: multiple(resultBp) }))}
+      recent={recent}
       screen={
         <LimboPicture
           rootRef={root}

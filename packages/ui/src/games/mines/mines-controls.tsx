@@ -1,6 +1,5 @@
 import { memo } from 'react';
 import { NumberField } from '../../components/number-field/number-field.tsx';
-import { sameProps } from '../../primitives/same-props.ts';
 import { usePlayFormat } from '../play-frame/use-play-format.ts';
 import { tiles } from './mines-board.ts';
 import { QuickMines } from './mines-stage.styles.ts';
@@ -45,4 +44,4 @@ export const MinesControls = memo(function MinesControls(props: MinesControlsPro
       </QuickMines>
     </>
   );
-}, sameProps);
+});

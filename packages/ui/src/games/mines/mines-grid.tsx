@@ -1,7 +1,6 @@
 import { memo, useRef, useState, type KeyboardEvent, type Ref } from 'react';
 import { fillCount } from '../../messages/fill-count.ts';
 import { useKit } from '../../primitives/kit-provider/kit-context.ts';
-import { sameProps } from '../../primitives/same-props.ts';
 import { useHandler } from '../../primitives/use-handler.ts';
 import { cellAfter } from '../play-frame/cell-after.ts';
 import { Ground } from '../play-frame/ground.tsx';
@@ -133,4 +132,4 @@ export const MinesGrid = memo(function MinesGrid(props: MinesGridProps) {
       </S.Board>
     </S.Screen>
   );
-}, sameProps);
+});

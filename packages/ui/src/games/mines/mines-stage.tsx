@@ -1,5 +1,4 @@
-import { memo, startTransition, useEffect, useRef, useState } from 'react';
-import { sameProps } from '../../primitives/same-props.ts';
+import { startTransition, useCallback, useEffect, useMemo, useRef, useState } from 'react';
 import { useHandler } from '../../primitives/use-handler.ts';
 import { PlayButton } from '../play-frame/play-button.styles.ts';
 import { PlayFrame } from '../play-frame/play-frame.tsx';
@@ -29,9 +28,6 @@ export interface MinesStageProps {
   className?: string | undefined;
 }
 
-// What a tile does not change does not render again.
-const Recent = memo(RecentResults, sameProps);
-
 /** How far a game is: what was sent then is shown as under way until the answer is there. */
 const stepOf = ({ id, picks }: MinesRun): string => `${id} ${picks.length}`;
 
@@ -51,8 +47,11 @@ export function MinesStage(props: MinesStageProps) {
   const pending = isBusy && run && sent?.at === stepOf(run) ? sent.step : undefined;
   const isValid = mines !== null && mines >= 1 && mines < tiles;
   const first = isValid ? termsOf(mines, 1, amount) : null;
-  const takenAt = (play: MinesRun): string =>
-    multiple(termsOf(play.mines, play.picks.length, play.amount).multipleBp);
+  const takenAt = useCallback(
+    (play: MinesRun): string =>
+      multiple(termsOf(play.mines, play.picks.length, play.amount).multipleBp),
+    [termsOf, multiple],
+  );
   const resultOf = (play: MinesRun): string =>
     play.status === 'lost' ? words.resultLost : takenAt(play);
   const [last = null] = plays;
@@ -92,14 +91,17 @@ export function MinesStage(props: MinesStageProps) {
     return fill(pending === 'take' ? words.taking : words.take, { amount: liveAmount });
   };
 
-  const recent = plays.map((play) => ({
-    id: play.id,
-    face: play.status === 'lost' ? '✕' : takenAt(play),
-    spoken:
-      play.status === 'lost'
-        ? words.resultLost
-        : fill(words.resultTaken, { multiple: takenAt(play) }),
-  }));
+  const { resultLost, resultTaken } = words;
+  const recent = useMemo(
+    () =>
+      plays.map((play) => ({
+        id: play.id,
+        face: play.status === 'lost' ? '✕' : takenAt(play),
+        spoken:
+          play.status === 'lost' ? resultLost : fill(resultTaken, { multiple: takenAt(play) }),
+      })),
+    [plays, takenAt, fill, resultLost, resultTaken],
+  );
 
   return (
     <PlayFrame
@@ -108,7 +110,7 @@ export function MinesStage(props: MinesStageProps) {
       className={className}
       ratio={{ narrow: '10 / 9', wide: '16 / 11' }}
       note={open ? fill(words.running, { stake: money(open.amount, currency) }) : undefined}
-      info={<Recent items={recent} />}
+      info={<RecentResults items={recent} />}
       last={
         last && !open
           ? { id: last.id, amount: last.amount, payout: last.payout ?? '0', result: resultOf(last) }

@@ -2,7 +2,6 @@ import { memo } from 'react';
 import { Dialog } from '../../components/dialog/dialog.tsx';
 import { GameInfo } from '../../components/game-info/game-info.tsx';
 import { Button } from '../../primitives/button/button.tsx';
-import { sameProps } from '../../primitives/same-props.ts';
 import type { PlayAbout, PlayGame } from './play-frame.types.ts';
 import { usePlayFormat } from './use-play-format.ts';
 
@@ -43,4 +42,4 @@ export const AboutDialog = memo(function AboutDialog(props: AboutDialogProps) {
       />
     </Dialog>
   );
-}, sameProps);
+});

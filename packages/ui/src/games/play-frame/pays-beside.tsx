@@ -1,7 +1,6 @@
 import { memo } from 'react';
 import { PayTable, type GamePayout } from '../../components/game-info/pay-table.tsx';
 import { Button } from '../../primitives/button/button.tsx';
-import { sameProps } from '../../primitives/same-props.ts';
 import { usePlayFormat } from './use-play-format.ts';
 import * as S from './pays-beside.styles.ts';
 
@@ -28,4 +27,4 @@ export const PaysBeside = memo(function PaysBeside({ payouts, onInfo }: PaysBesi
       )}
     </S.Root>
   );
-}, sameProps);
+});

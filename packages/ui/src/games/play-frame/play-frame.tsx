@@ -14,7 +14,6 @@ import { GameRegion } from '../../components/game-stage/game-region.tsx';
 import { JackpotTicker } from '../../components/jackpot-ticker/jackpot-ticker.tsx';
 import { JackpotWin } from '../../components/jackpot-win/jackpot-win.tsx';
 import { KitPart } from '../../primitives/kit-provider/kit-part.tsx';
-import { sameProps } from '../../primitives/same-props.ts';
 import { slotClass } from '../../primitives/slot-class.ts';
 import { useHandler } from '../../primitives/use-handler.ts';
 import { LastResult } from './last-result.tsx';
@@ -27,11 +26,11 @@ import { RecentResults } from './recent-results.tsx';
 import { usePlayCues, useTapCue } from './use-play-cues.ts';
 import { useFirstScreen } from './use-first-screen.ts';
 import { usePlayFormat } from './use-play-format.ts';
+import { usePlayedOnce } from './use-played-once.ts';
 import * as S from './play-frame.styles.ts';
 
 // What a play does not change does not render again.
-const Recent = memo(RecentResults, sameProps);
-const Last = memo(LastResult, sameProps);
+const Last = memo(LastResult);
 const Sparks = memo(Celebration);
 const Jackpot = memo(JackpotTicker);
 
@@ -57,7 +56,7 @@ export interface PlayFrameProps {
   note?: string | undefined;
   /** A play is being shown that is not `last` yet: its result is waited for. */
   showing?: boolean | undefined;
-  /** Latest results, newest first; without it there is no strip. */
+  /** Latest results, newest first, the same list until one comes; without it there is no strip. */
   recent?: readonly RecentResult[] | undefined;
   /** Width to height of the screen on a phone and on a wide page; default `4 / 3` and `16 / 9`. */
   ratio?: { readonly narrow?: string; readonly wide?: string } | undefined;
@@ -117,6 +116,7 @@ export function PlayFrame({
     note ??
     (status === 'unknown' ? words.faceUnknown : awaited) ??
     (isUnknown ? words.pastUnknown : undefined);
+  const shownLast = usePlayedOnce(last);
   const jackpotWin = last?.jackpot !== undefined && last.id !== closedWin ? last.jackpot : null;
   const tap = useTapCue();
   usePlayCues(status, last);
@@ -187,7 +187,7 @@ export function PlayFrame({
                     />
                   </S.Jackpot>
                 )}
-                {recent !== undefined && !isUnknown && <Recent items={recent} />}
+                {recent !== undefined && !isUnknown && <RecentResults items={recent} />}
               </div>
               <S.Picture className="lobi-PlayFrame-picture">
                 <S.Scene>{screen}</S.Scene>
@@ -205,7 +205,7 @@ export function PlayFrame({
                   />
                 )}
               </S.Picture>
-              <Last last={last} note={message} currency={game.currency} />
+              <Last last={shownLast} note={message} currency={game.currency} />
             </S.Screen>
           </GameRegion>
           {board !== undefined && <GameRegion name="play">{board}</GameRegion>}

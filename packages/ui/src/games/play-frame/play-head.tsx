@@ -3,7 +3,6 @@ import { mdiShieldCheckOutline } from '@mdi/js';
 import { memo } from 'react';
 import { GameToolbar } from '../../components/game-toolbar/game-toolbar.tsx';
 import { IconButton } from '../../primitives/icon-button/icon-button.tsx';
-import { sameProps } from '../../primitives/same-props.ts';
 import type { PlaySeat } from './play-frame.types.ts';
 import { usePlayFormat } from './use-play-format.ts';
 import * as S from './play-frame.styles.ts';
@@ -52,4 +51,4 @@ export const PlayHead = memo(function PlayHead(props: PlayHeadProps) {
       </GameToolbar>
     </S.Head>
   );
-}, sameProps);
+});

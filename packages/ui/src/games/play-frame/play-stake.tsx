@@ -1,7 +1,6 @@
 import { memo, useDeferredValue } from 'react';
 import { MoneyLimits } from '../../components/money-input/money-limits.tsx';
 import type { MoneyInputProps } from '../../components/money-input/money-input.tsx';
-import { sameProps } from '../../primitives/same-props.ts';
 import { usePlayFrame, type PlayFrameFacts } from './play-frame-context.ts';
 import * as S from './play-stake.styles.ts';
 
@@ -30,7 +29,7 @@ const StakeField = memo(function StakeField({
       size="md"
     />
   );
-}, sameProps);
+});
 
 /** The stake of a play, within the limits of its game. Inside `PlayFrame`. */
 export function PlayStake({ value, onValueChange }: PlayStakeProps) {

@@ -1,3 +1,4 @@
+import { memo } from 'react';
 import { flag } from '../../primitives/flag.ts';
 import { useMessages } from '../../primitives/kit-provider/kit-context.ts';
 import { slotClass } from '../../primitives/slot-class.ts';
@@ -6,16 +7,16 @@ import type { RecentResult } from './play-frame.types.ts';
 import * as S from './recent-results.styles.ts';
 
 export interface RecentResultsProps {
-  /** Newest first. */
+  /** Newest first; the same list until a result comes. */
   items: readonly RecentResult[];
   className?: string | undefined;
 }
 
 /**
  * What came lately, to look things up, not a pattern to follow: all results wear the same ink, only
- * the latest is marked.
+ * the latest is marked. It renders when another list is given.
  */
-export function RecentResults({ items, className }: RecentResultsProps) {
+export const RecentResults = memo(function RecentResults({ items, className }: RecentResultsProps) {
   const { playFrame, play } = useMessages();
   return (
     <S.Root className={slotClass('RecentResults', 'root', className)}>
@@ -39,4 +40,4 @@ export function RecentResults({ items, className }: RecentResultsProps) {
       )}
     </S.Root>
   );
-}
+});

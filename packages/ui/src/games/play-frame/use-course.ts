@@ -1,10 +1,10 @@
-import { startTransition, useEffect, useRef, useState, type RefObject } from 'react';
+import { startTransition, useEffect, useMemo, useRef, useState, type RefObject } from 'react';
 import { useSound } from '../../primitives/sound/sound-context.ts';
 import { isStill } from './is-still.ts';
 
 const none: readonly number[] = [];
 
-/** How a play is shown. */
+/** How a play is shown; the same object until the play begins or finishes. */
 export interface Course {
   /** The animation has finished; only then its result is revealed. */
   readonly isAtRest: boolean;
@@ -52,7 +52,8 @@ export function useCourse(
     let frame = requestAnimationFrame(step);
     return () => cancelAnimationFrame(frame);
   }, [playId, isShown, durationMs, root, marksAt, cue]);
-  return { isAtRest: isShown || playId === restedId, draw };
+  const isAtRest = isShown || playId === restedId;
+  return useMemo(() => ({ isAtRest, draw }), [isAtRest]);
 }
 
 /** Slows down towards the end. */

@@ -1,6 +1,5 @@
 import { memo, useImperativeHandle, useRef, type CSSProperties, type Ref } from 'react';
 import { flag } from '../../primitives/flag.ts';
-import { sameProps } from '../../primitives/same-props.ts';
 import { Ground } from '../play-frame/ground.tsx';
 import type { Course } from '../play-frame/use-course.ts';
 import { usePlayFormat } from '../play-frame/use-play-format.ts';
@@ -81,7 +80,7 @@ export const PlinkoPicture = memo(function PlinkoPicture(props: PlinkoPicturePro
       </S.Buckets>
     </S.Screen>
   );
-}, sameProps);
+});
 
 const percent = (share: number): string => `${(share * 100).toFixed(3)}%`;
 

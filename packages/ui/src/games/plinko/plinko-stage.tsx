@@ -1,5 +1,4 @@
-import { memo, useMemo, useRef, useState } from 'react';
-import { sameProps } from '../../primitives/same-props.ts';
+import { useMemo, useRef, useState } from 'react';
 import { PlayFrame } from '../play-frame/play-frame.tsx';
 import type { PlaySeat } from '../play-frame/play-frame.types.ts';
 import { RecentResults } from '../play-frame/recent-results.tsx';
@@ -7,6 +6,7 @@ import { RiskChoice, SizeChoice } from '../play-frame/risk-choice.tsx';
 import { StakePanel } from '../play-frame/stake-panel.tsx';
 import { useCourse } from '../play-frame/use-course.ts';
 import { usePlayFormat } from '../play-frame/use-play-format.ts';
+import { useRevealedPlays } from '../play-frame/use-revealed-plays.ts';
 import { meetsAt } from './plinko-path.ts';
 import { PlinkoPicture } from './plinko-picture.tsx';
 import type { PlinkoChoice, PlinkoPlay } from './plinko.types.ts';
@@ -25,9 +25,6 @@ export interface PlinkoStageProps {
   className?: string | undefined;
 }
 
-// What is chosen does not render it again.
-const Recent = memo(RecentResults, sameProps);
-
 /** From one row to the next, in ms. @source ours */
 const hopMs = 140;
 
@@ -45,13 +42,18 @@ export function PlinkoStage(props: PlinkoStageProps) {
   const fallRows = latest?.choice.rows ?? 0;
   const marksAt = useMemo(() => meetsAt(fallRows), [fallRows]);
   const course = useCourse(latest?.id ?? null, (fallRows + 1) * hopMs, root, marksAt);
-  const revealed = course.isAtRest ? plays : plays.slice(1);
+  const revealed = useRevealedPlays(plays, course);
   const [shown = null] = revealed;
 
   // A ball falls through its own board to the end, whatever is chosen meanwhile.
   const board = latest && !course.isAtRest ? latest.choice : choice;
   const isOnBoard = latest?.choice.rows === board.rows && latest.choice.risk === board.risk;
+  const multiplesBp = useMemo(() => multiplesOf(board), [multiplesOf, board]);
   const most = mostOf(choice, amount);
+  const recent = useMemo(
+    () => revealed.map(({ id, multipleBp }) => ({ id, face: multiple(multipleBp) })),
+    [revealed, multiple],
+  );
 
   return (
     <PlayFrame
@@ -60,16 +62,12 @@ export function PlinkoStage(props: PlinkoStageProps) {
       ratio={{ narrow: '1 / 1' }}
       showing={!course.isAtRest}
       last={shown && { ...shown, result: multiple(shown.multipleBp) }}
-      info={
-        <Recent
-          items={revealed.map(({ id, multipleBp }) => ({ id, face: multiple(multipleBp) }))}
-        />
-      }
+      info={<RecentResults items={recent} />}
       screen={
         <PlinkoPicture
           rootRef={root}
           board={board}
-          multiplesBp={multiplesOf(board)}
+          multiplesBp={multiplesBp}
           play={isOnBoard ? latest : null}
           course={course}
         />

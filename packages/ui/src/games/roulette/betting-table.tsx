@@ -2,7 +2,6 @@ import { formatMoneyText } from '@lobi/formats';
 import { memo, useId, useRef, useState, type CSSProperties, type KeyboardEvent } from 'react';
 import { flag } from '../../primitives/flag.ts';
 import { useMessages } from '../../primitives/kit-provider/kit-context.ts';
-import { sameProps } from '../../primitives/same-props.ts';
 import { useHandler } from '../../primitives/use-handler.ts';
 import { VisuallyHidden } from '../../primitives/visually-hidden/visually-hidden.tsx';
 import { usePlayFormat } from '../play-frame/use-play-format.ts';
@@ -165,4 +164,4 @@ export const BettingTable = memo(function BettingTable(props: BettingTableProps)
       <VisuallyHidden id={help}>{words.tableHelp}</VisuallyHidden>
     </S.Frame>
   );
-}, sameProps);
+});

@@ -1,17 +1,15 @@
 import { subtractAmounts } from '@lobi/formats';
 import { mdiDeleteOutline, mdiReload, mdiUndo } from '@mdi/js';
-import { memo, useRef, useState } from 'react';
-import { IconButton } from '../../primitives/icon-button/icon-button.tsx';
-import { sameProps } from '../../primitives/same-props.ts';
+import { useMemo, useRef, useState } from 'react';
 import { useHandler } from '../../primitives/use-handler.ts';
 import { PlayFrame } from '../play-frame/play-frame.tsx';
 import type { PlaySeat } from '../play-frame/play-frame.types.ts';
-import { Hand, HandChips, HandTools, HandTotal } from '../play-frame/hand.styles.ts';
 import { showScreen } from '../play-frame/show-screen.ts';
 import { StakePanel } from '../play-frame/stake-panel.tsx';
 import { useCourse } from '../play-frame/use-course.ts';
 import { usePlayFormat } from '../play-frame/use-play-format.ts';
 import { isChip, useRemembered } from '../play-frame/use-remembered.ts';
+import { useRevealedPlays } from '../play-frame/use-revealed-plays.ts';
 import { BettingTable } from './betting-table.tsx';
 import {
   betsOf,
@@ -23,6 +21,7 @@ import {
   worthOf,
   type ChipTable,
 } from './chip-table.ts';
+import { RouletteHand } from './roulette-hand.tsx';
 import { RouletteWheel } from './roulette-wheel.tsx';
 import type { RouletteBet, RoulettePlay } from './roulette.types.ts';
 import { colorOf, useSpotWords } from './use-spot-words.ts';
@@ -50,9 +49,6 @@ const spinMs = 4_200;
 /** When the ball strikes a fret, as shares of a spin; slower and slower. */
 const ballMarks = [0.52, 0.6, 0.67, 0.74, 0.8, 0.86, 0.93];
 
-// What a chip or a spin does not change does not render again.
-const Chips = memo(HandChips, sameProps);
-
 /** European roulette: the wheel, the table to lay chips on, and one button that names the stake. */
 export function RouletteStage(props: RouletteStageProps) {
   const { seat, chips, reds, multipleOf, mostOf, plays, onPlay, className } = props;
@@ -65,7 +61,7 @@ export function RouletteStage(props: RouletteStageProps) {
   const [latest = null] = plays;
   const course = useCourse(latest?.id ?? null, spinMs, root, ballMarks);
   const { isAtRest } = course;
-  const revealed = isAtRest ? plays : plays.slice(1);
+  const revealed = useRevealedPlays(plays, course);
   const [shown = null] = revealed;
 
   const [chip, setChip] = useRemembered(seat, 'chip', unit, (kept) => isChip(kept, chips));
@@ -114,6 +110,16 @@ export function RouletteStage(props: RouletteStageProps) {
       press: () => again && lay(again),
     },
   ];
+  const recent = useMemo(
+    () =>
+      revealed.map(({ id, pocket }) => ({
+        id,
+        face: pocket,
+        mark: colorOf(pocket, reds),
+        spoken: pocketName(pocket, reds),
+      })),
+    [revealed, reds, pocketName],
+  );
   const wheelLabel = isAtRest
     ? `${words.wheel}${shown ? `: ${pocketName(shown.pocket, reds)}` : ''}`
     : words.spinning;
@@ -126,12 +132,7 @@ export function RouletteStage(props: RouletteStageProps) {
       ratio={{ narrow: '5 / 4', wide: '2.8' }}
       showing={!isAtRest}
       last={shown && { ...shown, result: pocketName(shown.pocket, reds) }}
-      recent={revealed.map(({ id, pocket }) => ({
-        id,
-        face: pocket,
-        mark: colorOf(pocket, reds),
-        spoken: pocketName(pocket, reds),
-      }))}
+      recent={recent}
       screen={
         <S.Screen ref={root}>
           <RouletteWheel
@@ -173,35 +174,19 @@ export function RouletteStage(props: RouletteStageProps) {
             onPlay(betsOf(table), stake);
           }}
           stake={
-            <>
-              <Hand>
-                <Chips
-                  chips={chips}
-                  value={chip}
-                  onValueChange={setChip}
-                  currency={currency}
-                  balance={free}
-                  // The next chip may be taken in hand while the ball still runs.
-                  disabled={seat.access !== 'player'}
-                />
-                <HandTools>
-                  <HandTotal>
-                    {words.total} <b>{money(amount ?? '0', currency)}</b>
-                  </HandTotal>
-                  {tools.map(({ label, path, isOff, press }) => (
-                    <IconButton
-                      key={label}
-                      label={label}
-                      path={path}
-                      variant="soft"
-                      disabled={isLocked || isOff}
-                      onClick={press}
-                    />
-                  ))}
-                </HandTools>
-              </Hand>
-              <S.Full role="alert">{isFull && words.full}</S.Full>
-            </>
+            <RouletteHand
+              chips={chips}
+              chip={chip}
+              onChipChange={setChip}
+              currency={currency}
+              free={free}
+              amount={amount}
+              tools={tools}
+              // The next chip may be taken in hand while the ball still runs.
+              isDisabled={seat.access !== 'player'}
+              isLocked={isLocked}
+              isFull={isFull}
+            />
           }
         />
       }

@@ -1,5 +1,4 @@
 import { memo, useImperativeHandle, useRef } from 'react';
-import { sameProps } from '../../primitives/same-props.ts';
 import { Ground } from '../play-frame/ground.tsx';
 import type { Course } from '../play-frame/use-course.ts';
 import { usePlayFormat } from '../play-frame/use-play-format.ts';
@@ -112,4 +111,4 @@ export const RouletteWheel = memo(function RouletteWheel(props: RouletteWheelPro
       </S.Wheel>
     </S.Screen>
   );
-}, sameProps);
+});

@@ -1,6 +1,5 @@
 import { memo, useEffect, useImperativeHandle, useRef, type CSSProperties, type Ref } from 'react';
 import { flag } from '../../primitives/flag.ts';
-import { sameProps } from '../../primitives/same-props.ts';
 import { Ground } from '../play-frame/ground.tsx';
 import type { Course } from '../play-frame/use-course.ts';
 import { usePlayFormat } from '../play-frame/use-play-format.ts';
@@ -104,4 +103,4 @@ export const WheelPicture = memo(function WheelPicture(props: WheelPictureProps)
       </S.Body>
     </S.Screen>
   );
-}, sameProps);
+});

@@ -1,5 +1,4 @@
-import { memo, useRef, useState } from 'react';
-import { sameProps } from '../../primitives/same-props.ts';
+import { useMemo, useRef, useState } from 'react';
 import { PlayFrame } from '../play-frame/play-frame.tsx';
 import type { PlaySeat } from '../play-frame/play-frame.types.ts';
 import { RecentResults } from '../play-frame/recent-results.tsx';
@@ -7,6 +6,7 @@ import { RiskChoice, SizeChoice } from '../play-frame/risk-choice.tsx';
 import { StakePanel } from '../play-frame/stake-panel.tsx';
 import { useCourse } from '../play-frame/use-course.ts';
 import { usePlayFormat } from '../play-frame/use-play-format.ts';
+import { useRevealedPlays } from '../play-frame/use-revealed-plays.ts';
 import { WheelPicture } from './wheel-picture.tsx';
 import type { WheelChoice, WheelPlay } from './wheel.types.ts';
 
@@ -24,9 +24,6 @@ export interface WheelStageProps {
   className?: string | undefined;
 }
 
-// What is chosen does not render it again.
-const Recent = memo(RecentResults, sameProps);
-
 /** How long a wheel turns, in ms. @source ours */
 const spinMs = 2_600;
 
@@ -42,13 +39,18 @@ export function WheelStage(props: WheelStageProps) {
     latest?.choice ?? { segments: sizes[1] ?? 0, risk: 'medium' },
   );
   const course = useCourse(latest?.id ?? null, spinMs, root);
-  const revealed = course.isAtRest ? plays : plays.slice(1);
+  const revealed = useRevealedPlays(plays, course);
   const [shown = null] = revealed;
 
   // A wheel that turns stays the same to the end, whatever is chosen meanwhile.
   const wheel = latest && !course.isAtRest ? latest.choice : choice;
   const isOnWheel = latest?.choice.segments === wheel.segments && latest.choice.risk === wheel.risk;
+  const multiplesBp = useMemo(() => multiplesOf(wheel), [multiplesOf, wheel]);
   const most = mostOf(choice, amount);
+  const recent = useMemo(
+    () => revealed.map(({ id, multipleBp }) => ({ id, face: multiple(multipleBp) })),
+    [revealed, multiple],
+  );
 
   return (
     <PlayFrame
@@ -57,16 +59,12 @@ export function WheelStage(props: WheelStageProps) {
       ratio={{ narrow: '1 / 1' }}
       showing={!course.isAtRest}
       last={shown && { ...shown, result: multiple(shown.multipleBp) }}
-      info={
-        <Recent
-          items={revealed.map(({ id, multipleBp }) => ({ id, face: multiple(multipleBp) }))}
-        />
-      }
+      info={<RecentResults items={recent} />}
       screen={
         <WheelPicture
           rootRef={root}
           wheel={wheel}
-          multiplesBp={multiplesOf(wheel)}
+          multiplesBp={multiplesBp}
           play={isOnWheel ? latest : null}
           course={course}
         />

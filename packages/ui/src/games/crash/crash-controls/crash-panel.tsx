@@ -7,7 +7,6 @@ import { Badge } from '../../../primitives/badge/badge.tsx';
 import { flag } from '../../../primitives/flag.ts';
 import { IconButton } from '../../../primitives/icon-button/icon-button.tsx';
 import { useMessages } from '../../../primitives/kit-provider/kit-context.ts';
-import { sameProps } from '../../../primitives/same-props.ts';
 import { usePlayFrame } from '../../play-frame/play-frame-context.ts';
 import { stakeProblem } from '../../play-frame/play-block.ts';
 import { PlayStake } from '../../play-frame/play-stake.tsx';
@@ -188,4 +187,4 @@ export const CrashPanel = memo(function CrashPanel({
       </S.Body>
     </S.Panel>
   );
-}, sameProps);
+});

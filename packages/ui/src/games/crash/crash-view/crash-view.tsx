@@ -5,7 +5,6 @@ import {
 } from '../../../components/multiplier-history/multiplier-history.tsx';
 import { PlayersFeed, type PlayerBet } from '../../../components/players-feed/players-feed.tsx';
 import { useMessages } from '../../../primitives/kit-provider/kit-context.ts';
-import { sameProps } from '../../../primitives/same-props.ts';
 import { slotClass } from '../../../primitives/slot-class.ts';
 import type { PlayedOnce, PlaySeat } from '../../play-frame/play-frame.types.ts';
 import { RoundProof } from '../../table/round-proof/round-proof.tsx';
@@ -29,10 +28,10 @@ export interface CrashViewProps extends CrashControlsProps {
 }
 
 // Bets of others come in all the time and change nothing of these.
-const History = memo(MultiplierHistory, sameProps);
-const Graph = memo(CrashGraph, sameProps);
-const Feed = memo(PlayersFeed, sameProps);
-const Proof = memo(RoundProof, sameProps);
+const History = memo(MultiplierHistory);
+const Graph = memo(CrashGraph);
+const Feed = memo(PlayersFeed);
+const Proof = memo(RoundProof);
 
 /**
  * Crash as a whole. On a phone: history, graph, the two bets, everybody's bets, proof. On a wide page

@@ -4,7 +4,6 @@ import { flag } from '../../../primitives/flag.ts';
 import { useMessages } from '../../../primitives/kit-provider/kit-context.ts';
 import { useAnnounce } from '../../../primitives/live-region/index.ts';
 import { RingTimer } from '../../../primitives/ring-timer/ring-timer.tsx';
-import { sameProps } from '../../../primitives/same-props.ts';
 import { useSound } from '../../../primitives/sound/sound-context.ts';
 import { slotClass } from '../../../primitives/slot-class.ts';
 import { useBettingCues } from '../../play-frame/use-betting-cues.ts';
@@ -12,6 +11,7 @@ import { useSecondsLeft } from '../../play-frame/use-seconds-left.ts';
 import { useTableFormat } from '../../table/use-table-format.ts';
 import type { BingoRound } from '../bingo.types.ts';
 import { ballName, bingoBalls, bingoLetters, letterOf } from '../card-facts.ts';
+import { useSameBalls } from '../use-same-balls.ts';
 import * as S from './bingo-caller.styles.ts';
 
 export interface BingoCallerProps {
@@ -98,25 +98,29 @@ const BoardRow = memo(function BoardRow({ letter, row, called, last }: BoardRowP
       ))}
     </S.BoardRow>
   );
-}, sameProps);
+});
+
+/** The row of a letter with the balls of it that were called. */
+function CalledRow({ letter, row, called }: Omit<BoardRowProps, 'last'>) {
+  const own = useSameBalls(called.filter((ball) => letterOf(ball) === letter));
+  const last = called.at(-1);
+  return (
+    <BoardRow
+      letter={letter}
+      row={row}
+      called={own}
+      last={last === own.at(-1) ? last : undefined}
+    />
+  );
+}
 
 /** The board of all balls: those called are lit. A second look for the eye, the list is above. */
 function Board({ called }: { called: readonly number[] }) {
   return (
     <S.Board aria-hidden="true">
-      {bingoLetters.map((letter, row) => {
-        const own = called.filter((ball) => letterOf(ball) === letter);
-        const last = called.at(-1);
-        return (
-          <BoardRow
-            key={letter}
-            letter={letter}
-            row={row}
-            called={own}
-            last={last === own.at(-1) ? last : undefined}
-          />
-        );
-      })}
+      {bingoLetters.map((letter, row) => (
+        <CalledRow key={letter} letter={letter} row={row} called={called} />
+      ))}
     </S.Board>
   );
 }

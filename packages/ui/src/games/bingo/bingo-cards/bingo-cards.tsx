@@ -4,10 +4,10 @@ import { Switch } from '../../../components/switch/switch.tsx';
 import { fill } from '../../../messages/fill.ts';
 import { IconButton } from '../../../primitives/icon-button/icon-button.tsx';
 import { useMessages } from '../../../primitives/kit-provider/kit-context.ts';
-import { sameProps } from '../../../primitives/same-props.ts';
 import { slotClass } from '../../../primitives/slot-class.ts';
-import { BingoCard } from '../bingo-card/bingo-card.tsx';
+import { BingoCard, type BingoCardProps } from '../bingo-card/bingo-card.tsx';
 import type { BingoOwnCard, BingoPatterns } from '../bingo.types.ts';
+import { useSameBalls } from '../use-same-balls.ts';
 import * as S from './bingo-cards.styles.ts';
 
 export interface BingoCardsProps {
@@ -18,8 +18,13 @@ export interface BingoCardsProps {
   className?: string | undefined;
 }
 
-/** A card renders again when one of its own balls is called. */
-const Card = memo(BingoCard, sameProps);
+const Card = memo(BingoCard);
+
+/** A card and the balls of it that were called; the card renders again when one of these is. */
+function CalledCard({ called, cells, ...card }: BingoCardProps) {
+  const own = useSameBalls(called.filter((ball) => cells.includes(ball)));
+  return <Card {...card} cells={cells} called={own} />;
+}
 
 /** Own cards: one behind the other on a phone, up to four in a row on a wide page. */
 export function BingoCards({ cards, called, patterns, className }: BingoCardsProps) {
@@ -79,10 +84,10 @@ export function BingoCards({ cards, called, patterns, className }: BingoCardsPro
           >
             {cards.map((card, index) => (
               <li key={card.id}>
-                <Card
+                <CalledCard
                   number={index + 1}
                   cells={card.cells}
-                  called={called.filter((ball) => card.cells.includes(ball))}
+                  called={called}
                   patterns={patterns}
                   autoDaub={autoDaub}
                 />

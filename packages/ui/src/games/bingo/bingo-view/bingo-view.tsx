@@ -1,5 +1,4 @@
-import { memo } from 'react';
-import { sameProps } from '../../../primitives/same-props.ts';
+import { memo, useMemo } from 'react';
 import { slotClass } from '../../../primitives/slot-class.ts';
 import { useHandler } from '../../../primitives/use-handler.ts';
 import { Controls } from '../../play-frame/play-dock.styles.ts';
@@ -28,11 +27,11 @@ export interface BingoViewProps extends Omit<BuyCardsProps, 'round'> {
 }
 
 // A ball changes the caller and the cards that have it, nothing else.
-const Caller = memo(BingoCaller, sameProps);
-const Cards = memo(BingoCards, sameProps);
-const Sale = memo(BuyCards, sameProps);
-const Prizes = memo(BingoPrizes, sameProps);
-const Proof = memo(RoundProof, sameProps);
+const Caller = memo(BingoCaller);
+const Cards = memo(BingoCards);
+const Sale = memo(BuyCards);
+const Prizes = memo(BingoPrizes);
+const Proof = memo(RoundProof);
 
 const none: readonly number[] = [];
 
@@ -50,7 +49,11 @@ export function BingoView({
   className,
 }: BingoViewProps) {
   const buy = useHandler(onBuy);
-  const sale = round && { phase: round.phase, cardPrice: round.cardPrice };
+  const { phase, cardPrice } = round ?? {};
+  const sale = useMemo(
+    () => (phase === undefined || cardPrice === undefined ? null : { phase, cardPrice }),
+    [phase, cardPrice],
+  );
   return (
     <PlayFrame
       seat={seat}

@@ -104,8 +104,11 @@ export function outcomeOf(bets: readonly ArenaBet[], round: ArenaRound): RoundOu
   return { staked, returned, net: subtractAmounts(returned, staked, round.currency) };
 }
 
+/** A round as far as roads show it. */
+export type RoadRound = Pick<ArenaRound, 'number' | 'status' | 'result'>;
+
 /** The finished rounds as roads show them, oldest first. */
-export function roadResultsOf(rounds: readonly ArenaRound[]): readonly RoadResult[] {
+export function roadResultsOf(rounds: readonly RoadRound[]): readonly RoadResult[] {
   return rounds
     .flatMap(({ number, status, result }): RoadResult[] => {
       if (status === 'cancelled') return [{ number, result: 'cancelled' }];

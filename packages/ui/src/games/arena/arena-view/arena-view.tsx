@@ -1,12 +1,11 @@
 import { mdiHelpCircleOutline, mdiVolumeHigh, mdiVolumeOff } from '@mdi/js';
-import { memo, useId, useRef, useState, type ReactNode } from 'react';
+import { memo, useId, useMemo, useRef, useState, type ReactNode } from 'react';
 import type { GameSummary } from '../../../components/game-card/game.types.ts';
 import type { Selection } from '../../../components/odds/outcome.ts';
 import { RoadMap } from '../../../components/road-map/road-map.tsx';
 import type { VideoStatus } from '../../../components/video-stage/video-stage.tsx';
 import { IconButton } from '../../../primitives/icon-button/icon-button.tsx';
 import { useMessages } from '../../../primitives/kit-provider/kit-context.ts';
-import { sameProps } from '../../../primitives/same-props.ts';
 import { known, type Loadable } from '../../../primitives/loadable.ts';
 import { slotClass } from '../../../primitives/slot-class.ts';
 import { useHandler } from '../../../primitives/use-handler.ts';
@@ -29,17 +28,13 @@ import type { ArenaEvent } from '../programme/programme.types.ts';
 import { PoolBar } from '../pool-bar/pool-bar.tsx';
 import { ResultReveal } from '../result-reveal/result-reveal.tsx';
 import { RoundBanner } from '../round-banner/round-banner.tsx';
-import {
-  isTakingBets,
-  roadResultsOf,
-  shownResult,
-  roundRoom,
-  stakesBySide,
-} from '../round-facts.ts';
+import { isTakingBets, shownResult, stakesBySide } from '../round-facts.ts';
 import { RulesPanel } from '../rules-panel/rules-panel.tsx';
 import { SessionPanel } from '../session-panel/session-panel.tsx';
 import { useArenaFormat } from '../use-arena-format.ts';
 import { useNow } from '../use-now.ts';
+import { useRoadResults } from './use-road-results.ts';
+import { useStakeLimits } from './use-stake-limits.ts';
 import { ArenaStage } from '../arena-stage/arena-stage.tsx';
 import { KitPart } from '../../../primitives/kit-provider/kit-part.tsx';
 import * as S from './arena-view.styles.ts';
@@ -86,14 +81,16 @@ export interface ArenaViewProps {
 }
 
 // A bet of another player changes pools and odds only.
-const Stage = memo(ArenaStage, sameProps);
-const Banner = memo(RoundBanner, sameProps);
-const Board = memo(OddsBoard, sameProps);
-const Slipped = memo(S.Slipped, sameProps);
-const Bets = memo(MyBets, sameProps);
-const Session = memo(SessionPanel, sameProps);
-const Road = memo(RoadMap, sameProps);
-const Events = memo(Programme, sameProps);
+const Stage = memo(ArenaStage);
+const Banner = memo(RoundBanner);
+const Board = memo(OddsBoard);
+const Slipped = memo(S.Slipped);
+const Bets = memo(MyBets);
+const Session = memo(SessionPanel);
+const Road = memo(RoadMap);
+const Events = memo(Programme);
+
+const none: ReturnType<typeof stakesBySide> = {};
 
 function useSessionClock(session: ArenaSession | undefined, serverOffsetMs: number) {
   const { say, sitting } = useArenaFormat();
@@ -145,9 +142,9 @@ export function ArenaView({
   const clock = useSessionClock(session, serverOffsetMs);
   const own = known(bets);
   const past = known(rounds);
-  const results = roadResultsOf(
-    round ? [...(past?.filter(({ id }) => id !== round.id) ?? []), round] : (past ?? []),
-  );
+  const results = useRoadResults(round, past);
+  const stakes = useMemo(() => (round && own ? stakesBySide(own, round) : none), [round, own]);
+  const limits = useStakeLimits(game, balance, own, round);
   usePlacementCues(placement.status);
   useWinCue(round, own);
   const result = round ? shownResult(round) : null;
@@ -205,7 +202,7 @@ export function ArenaView({
             currency={game.currency}
             selected={selected}
             onPick={choose}
-            stakes={round && own ? stakesBySide(own, round) : {}}
+            stakes={stakes}
             locked={stale || access !== 'player'}
           />
           {round && <PoolBar round={round} />}
@@ -214,13 +211,7 @@ export function ArenaView({
           ) : (
             <Slipped
               round={round}
-              limits={{
-                currency: game.currency,
-                minimum: game.minimumStake,
-                maximum: game.maximumStake,
-                balance,
-                perRound: round && own ? roundRoom(game, own, round) : undefined,
-              }}
+              limits={limits}
               selected={selected}
               placement={placement}
               onPlace={place}

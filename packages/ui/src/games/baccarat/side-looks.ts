@@ -1,3 +1,4 @@
+import { useMemo } from 'react';
 import type { Outcome } from '../../components/odds/outcome.ts';
 import type { RoadLook } from '../../components/road-map/road-look.ts';
 import { useMessages } from '../../primitives/kit-provider/kit-context.ts';
@@ -20,19 +21,22 @@ export function useSideLetters(): Readonly<Record<BaccaratWinner, string>> {
   };
 }
 
-/** How the roads name a table's sides. */
+/** How the roads name a table's sides; the same object until the language changes. */
 export function useRoadLook(): RoadLook {
   const { arena, baccarat } = useMessages();
   const { player, banker, tie } = useSideLetters();
-  return {
-    letters: { meron: banker, wala: player, draw: tie, cancelled: '' },
-    words: {
-      ...arena,
-      ...baccarat,
-      meron: baccarat.banker,
-      wala: baccarat.player,
-      draw: baccarat.tie,
-      roadCellDraws: baccarat.roadCellTies,
-    },
-  };
+  return useMemo(
+    () => ({
+      letters: { meron: banker, wala: player, draw: tie, cancelled: '' },
+      words: {
+        ...arena,
+        ...baccarat,
+        meron: baccarat.banker,
+        wala: baccarat.player,
+        draw: baccarat.tie,
+        roadCellDraws: baccarat.roadCellTies,
+      },
+    }),
+    [arena, baccarat, player, banker, tie],
+  );
 }

@@ -5,7 +5,6 @@ import type { RoadResult } from '../../../components/road-map/roads.ts';
 import { fill } from '../../../messages/fill.ts';
 import { IconButton } from '../../../primitives/icon-button/icon-button.tsx';
 import { useMessages } from '../../../primitives/kit-provider/kit-context.ts';
-import { sameProps } from '../../../primitives/same-props.ts';
 import { slotClass } from '../../../primitives/slot-class.ts';
 import { useHandler } from '../../../primitives/use-handler.ts';
 import { Hand, HandChips, HandTools } from '../../play-frame/hand.styles.ts';
@@ -54,14 +53,14 @@ export interface BaccaratViewProps {
 }
 
 // A chip changes the areas and the stake, nothing else.
-const Video = memo(S.Video, sameProps);
-const State = memo(RoundState, sameProps);
-const Cards = memo(CoupCards, sameProps);
-const Areas = memo(BetAreas, sameProps);
-const Chips = memo(HandChips, sameProps);
-const Own = memo(OwnBets, sameProps);
-const Road = memo(RoadMap, sameProps);
-const Proof = memo(RoundProof, sameProps);
+const Video = memo(S.Video);
+const State = memo(RoundState);
+const Cards = memo(CoupCards);
+const Areas = memo(BetAreas);
+const Chips = memo(HandChips);
+const Own = memo(OwnBets);
+const Road = memo(RoadMap);
+const Proof = memo(RoundProof);
 
 const none: readonly SpotBet[] = [];
 
@@ -97,7 +96,7 @@ export function BaccaratView(props: BaccaratViewProps) {
   const isBetting = round?.phase === 'betting';
   const isBusy = seat.state.status === 'playing' || seat.state.status === 'unknown';
   const isLocked = !isBetting || isBusy || own !== null || seat.access !== 'player';
-  const laid = spotBets(moves, currency);
+  const laid = useMemo(() => spotBets(moves, currency), [moves, currency]);
   const total = laid.length === 0 ? null : totalOf(laid, currency);
   const missing = ((): string | undefined => {
     if (!isBetting) return round ? baccarat.closed : baccarat.waiting;

@@ -1,7 +1,6 @@
 import { compareAmounts, scaleAmount } from '@lobi/formats';
 import { memo, startTransition, useCallback, useMemo, useState } from 'react';
 import { fill } from '../../../messages/fill.ts';
-import { sameProps } from '../../../primitives/same-props.ts';
 import { PlayFrame } from '../../play-frame/play-frame.tsx';
 import type { PlaySeat } from '../../play-frame/play-frame.types.ts';
 import { StakePanel } from '../../play-frame/stake-panel.tsx';
@@ -27,8 +26,8 @@ export interface FishingViewProps {
 }
 
 // The stake does not render pond and targets again.
-const Pond = memo(PondStage, sameProps);
-const Targets = memo(TargetList, sameProps);
+const Pond = memo(PondStage);
+const Targets = memo(TargetList);
 
 const isName = (value: unknown): value is string | null =>
   value === null || typeof value === 'string';
@@ -52,6 +51,7 @@ export function FishingView({ seat, targets, seed, result, onPlay }: FishingView
     }),
     [targets, format],
   );
+  const about = useMemo(() => ({ ...seat.about, ...rules }), [seat.about, rules]);
   const fish = useMemo(() => targets.map(({ name: key }) => key), [targets]);
   const target = targets.find((one) => one.name === name);
   const isSent = seat.state.status === 'playing' || seat.state.status === 'unknown';
@@ -60,7 +60,7 @@ export function FishingView({ seat, targets, seed, result, onPlay }: FishingView
     <PlayFrame
       seat={{
         ...seat,
-        about: { ...seat.about, ...rules },
+        about,
         state: !isResting && !isSent ? showing : seat.state,
       }}
       ratio={{ narrow: '5 / 3', wide: '16 / 10' }}

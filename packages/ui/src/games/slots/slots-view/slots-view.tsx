@@ -2,7 +2,6 @@ import { sumAmounts } from '@lobi/formats';
 import { memo, startTransition, useCallback, useMemo, useState } from 'react';
 import { isStake, useRemembered } from '../../play-frame/use-remembered.ts';
 import { useKit } from '../../../primitives/kit-provider/kit-context.ts';
-import { sameProps } from '../../../primitives/same-props.ts';
 import { PlayFrame } from '../../play-frame/play-frame.tsx';
 import type { PlayedOnce, PlaySeat } from '../../play-frame/play-frame.types.ts';
 import { StakePanel } from '../../play-frame/stake-panel.tsx';
@@ -42,7 +41,7 @@ const hasMore = ({ spins }: SlotResult): boolean =>
   spins.length > 1 || (spins[0]?.lines.length ?? 0) > 1;
 
 // The stake does not render the reels again.
-const Reels = memo(SlotReels, sameProps);
+const Reels = memo(SlotReels);
 
 /** A slot machine as a page: reels, stake, the one button, and what each spin of the play paid. */
 export function SlotsView({ seat, machine, skin, result, onPlay }: SlotsViewProps) {
@@ -55,6 +54,7 @@ export function SlotsView({ seat, machine, skin, result, onPlay }: SlotsViewProp
     () => ({ rules: <SlotRules speech={speech} />, payouts: slotPayouts(speech) }),
     [speech],
   );
+  const about = useMemo(() => ({ ...seat.about, ...rules }), [seat.about, rules]);
   const [amount, setAmount] = useRemembered(seat, 'stake', null, isStake);
   const [show, setShow] = useState<SpinShow>();
   const follow = useCallback((next: SpinShow) => startTransition(() => setShow(next)), []);
@@ -68,7 +68,7 @@ export function SlotsView({ seat, machine, skin, result, onPlay }: SlotsViewProp
       paysBeside
       seat={{
         ...seat,
-        about: { ...seat.about, ...rules },
+        about,
         state: isBusy && !isSent ? showing : seat.state,
       }}
       ratio={{ narrow: machine.reels.length > 3 ? '10 / 9' : '1 / 1', wide: '16 / 11' }}

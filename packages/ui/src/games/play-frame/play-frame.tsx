@@ -1,5 +1,4 @@
 import {
-  memo,
   useCallback,
   useEffect,
   useMemo,
@@ -8,31 +7,21 @@ import {
   type CSSProperties,
   type ReactNode,
 } from 'react';
-import { Celebration } from '../../components/celebration/celebration.tsx';
 import { returnText } from '../../components/game-info/return-text.ts';
 import { GameRegion } from '../../components/game-stage/game-region.tsx';
-import { JackpotTicker } from '../../components/jackpot-ticker/jackpot-ticker.tsx';
-import { JackpotWin } from '../../components/jackpot-win/jackpot-win.tsx';
 import { KitPart } from '../../primitives/kit-provider/kit-part.tsx';
 import { slotClass } from '../../primitives/slot-class.ts';
 import { useHandler } from '../../primitives/use-handler.ts';
-import { LastResult } from './last-result.tsx';
 import { LateSheet, lateSheet } from './late-sheet.tsx';
 import { PlayFrameContext, useSeatFacts } from './play-frame-context.ts';
 import type { PlayedOnce, PlaySeat, RecentResult } from './play-frame.types.ts';
 import { PaysBeside } from './pays-beside.tsx';
 import { PlayHead } from './play-head.tsx';
-import { RecentResults } from './recent-results.tsx';
+import { PlayScreen } from './play-screen.tsx';
 import { usePlayCues, useTapCue } from './use-play-cues.ts';
 import { useFirstScreen } from './use-first-screen.ts';
 import { usePlayFormat } from './use-play-format.ts';
-import { usePlayedOnce } from './use-played-once.ts';
 import * as S from './play-frame.styles.ts';
-
-// What a play does not change does not render again.
-const Last = memo(LastResult);
-const Sparks = memo(Celebration);
-const Jackpot = memo(JackpotTicker);
 
 // What overlays need weighs as much as a game; most plays open none.
 const AboutDialog = lateSheet(async () => (await import('./about-dialog.tsx')).AboutDialog);
@@ -92,7 +81,6 @@ export function PlayFrame({
   const [isFull, setIsFull] = useState(false);
   const root = useRef<HTMLDivElement>(null);
   useFirstScreen(root);
-  const [closedWin, setClosedWin] = useState<string>();
   const openInfo = useCallback(() => setIsInfoOpen(true), []);
   const openFairness = useCallback(() => setIsFairnessOpen(true), []);
   const facts = useSeatFacts(seat, openInfo);
@@ -116,8 +104,6 @@ export function PlayFrame({
     note ??
     (status === 'unknown' ? words.faceUnknown : awaited) ??
     (isUnknown ? words.pastUnknown : undefined);
-  const shownLast = usePlayedOnce(last);
-  const jackpotWin = last?.jackpot !== undefined && last.id !== closedWin ? last.jackpot : null;
   const tap = useTapCue();
   usePlayCues(status, last);
   const revealedId = last?.id;
@@ -175,38 +161,14 @@ export function PlayFrame({
           }
         >
           <GameRegion name="screen">
-            <S.Screen>
-              <div>
-                {seat.jackpot && (
-                  <S.Jackpot className="lobi-PlayFrame-jackpot">
-                    <Jackpot
-                      label={seat.jackpot.name}
-                      amount={seat.jackpot.amount}
-                      currency={game.currency}
-                      size="sm"
-                    />
-                  </S.Jackpot>
-                )}
-                {recent !== undefined && !isUnknown && <RecentResults items={recent} />}
-              </div>
-              <S.Picture className="lobi-PlayFrame-picture">
-                <S.Scene>{screen}</S.Scene>
-                {last && jackpotWin === null && (
-                  <Sparks stake={last.amount} payout={last.payout} seed={last.id} kind="rise" />
-                )}
-                {last && jackpotWin !== null && (
-                  <JackpotWin
-                    playId={last.id}
-                    name={seat.jackpot?.name}
-                    amount={jackpotWin}
-                    stake={last.amount}
-                    currency={game.currency}
-                    onClose={() => setClosedWin(last.id)}
-                  />
-                )}
-              </S.Picture>
-              <Last last={shownLast} note={message} currency={game.currency} />
-            </S.Screen>
+            <PlayScreen
+              jackpot={seat.jackpot}
+              currency={game.currency}
+              recent={isUnknown ? undefined : recent}
+              picture={screen}
+              last={last}
+              message={message}
+            />
           </GameRegion>
           {board !== undefined && <GameRegion name="play">{board}</GameRegion>}
           <GameRegion name="controls">

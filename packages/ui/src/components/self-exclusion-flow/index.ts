@@ -1,5 +1,2 @@
-export {
-  SelfExclusionFlow,
-  type ExclusionLength,
-  type SelfExclusionFlowProps,
-} from './self-exclusion-flow.tsx';
+export { SelfExclusionFlow, type SelfExclusionFlowProps } from './self-exclusion-flow.tsx';
+export type { ExclusionLength } from './self-exclusion-flow.types.ts';

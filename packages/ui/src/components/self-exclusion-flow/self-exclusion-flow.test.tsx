@@ -1,11 +1,8 @@
 import { describe, expect, it, vi } from 'vitest';
 import { userEvent } from 'vitest/browser';
 import { renderInKit } from '../../testing/render-in-kit.tsx';
-import {
-  SelfExclusionFlow,
-  type ExclusionLength,
-  type SelfExclusionFlowProps,
-} from './self-exclusion-flow.tsx';
+import { SelfExclusionFlow, type SelfExclusionFlowProps } from './self-exclusion-flow.tsx';
+import type { ExclusionLength } from './self-exclusion-flow.types.ts';
 
 const flow = (props: Partial<SelfExclusionFlowProps> = {}) => (
   <SelfExclusionFlow onConfirm={() => undefined} {...props} />

@@ -1,19 +1,13 @@
 import { mdiCheckCircleOutline } from '@mdi/js';
 import { forwardRef, useEffect, useId, useRef, useState, type HTMLAttributes } from 'react';
 import { fill } from '../../messages/fill.ts';
-import { Button } from '../../primitives/button/button.tsx';
 import { Icon } from '../../primitives/icon/icon.tsx';
 import { useKit } from '../../primitives/kit-provider/kit-context.ts';
 import { slotClass } from '../../primitives/slot-class.ts';
-import { Callout } from '../callout/callout.tsx';
 import { formatDateTime } from '../date-time/format-date-time.ts';
-import { DurationChoice } from '../duration-choice/duration-choice.tsx';
-import { FormField } from '../form-field/form-field.tsx';
-import * as F from '../form-field/form-field.styles.ts';
+import { FactsStep, LengthStep, SureStep } from './exclusion-steps.tsx';
+import type { ExclusionLength } from './self-exclusion-flow.types.ts';
 import * as S from './self-exclusion-flow.styles.ts';
-
-/** Length of an exclusion; `forever` has no end. */
-export type ExclusionLength = '6m' | '1y' | '5y' | 'forever';
 
 export interface SelfExclusionFlowProps extends Omit<HTMLAttributes<HTMLElement>, 'children'> {
   /** Lengths the brand must offer; default 6 months, 1 year, 5 years, without an end. */
@@ -34,13 +28,6 @@ export interface SelfExclusionFlowProps extends Omit<HTMLAttributes<HTMLElement>
 type Step = 'facts' | 'length' | 'sure';
 
 const steps: readonly Step[] = ['facts', 'length', 'sure'];
-
-const lengthWords = {
-  '6m': 'exclusion6m',
-  '1y': 'exclusion1y',
-  '5y': 'exclusion5y',
-  forever: 'exclusionForever',
-} as const;
 
 const allLengths: readonly ExclusionLength[] = ['6m', '1y', '5y', 'forever'];
 
@@ -81,26 +68,17 @@ export const SelfExclusionFlow = forwardRef<HTMLElement, SelfExclusionFlowProps>
     }, [place]);
 
     const index = steps.indexOf(step);
-    const isTyped = typed.trim().toLocaleUpperCase(locale) === words.exclusionWord;
     const end = until == null ? undefined : formatDateTime(until, { locale, timeZone });
     const go = (to: number): void => {
       setTyped('');
       setStep(steps[to] ?? 'facts');
     };
-    const lengthText = length === null ? '' : words[lengthWords[length]];
     const headings = {
       facts: words.exclusionFacts,
       length: words.exclusionLength,
       sure: words.exclusionSure,
       done: words.exclusionDone,
     } as const;
-    const shownFacts = facts ?? [
-      words.exclusionClosed,
-      words.exclusionBrands,
-      words.exclusionMoney,
-      words.exclusionMail,
-    ];
-    const isSending = status === 'sending';
 
     return (
       <S.Root
@@ -121,89 +99,27 @@ export const SelfExclusionFlow = forwardRef<HTMLElement, SelfExclusionFlowProps>
           {headings[place]}
         </S.Heading>
 
-        {place === 'facts' && (
-          <>
-            <S.Facts>
-              {shownFacts.map((fact) => (
-                <li key={fact}>{fact}</li>
-              ))}
-            </S.Facts>
-            <Callout tone="warning">{words.exclusionFinal}</Callout>
-            <S.Actions>
-              {onCancel && (
-                <Button variant="ghost" onClick={onCancel}>
-                  {messages.base.cancel}
-                </Button>
-              )}
-              <Button variant="outline" onClick={() => go(1)}>
-                {words.next}
-              </Button>
-            </S.Actions>
-          </>
-        )}
-
+        {place === 'facts' && <FactsStep facts={facts} onCancel={onCancel} onNext={() => go(1)} />}
         {place === 'length' && (
-          <>
-            <DurationChoice
-              label={words.exclusionLength}
-              options={lengths.map((value) => ({ value, label: words[lengthWords[value]] }))}
-              value={length}
-              onValueChange={setLength}
-            />
-            {length === 'forever' && (
-              <Callout tone="warning">{words.exclusionForeverFinal}</Callout>
-            )}
-            <S.Actions>
-              <Button variant="ghost" onClick={() => go(0)}>
-                {words.back}
-              </Button>
-              <Button variant="outline" disabled={length === null} onClick={() => go(2)}>
-                {words.next}
-              </Button>
-            </S.Actions>
-          </>
+          <LengthStep
+            lengths={lengths}
+            length={length}
+            onLengthChange={setLength}
+            onBack={() => go(0)}
+            onNext={() => go(2)}
+          />
         )}
-
         {place === 'sure' && length && (
-          <S.Sure
-            onSubmit={(event) => {
-              event.preventDefault();
-              if (isTyped && !isSending) onConfirm(length);
-            }}
-          >
-            <Callout tone="danger" title={lengthText}>
-              {length === 'forever' ? words.exclusionForeverFinal : words.exclusionFinal}
-            </Callout>
-            <FormField label={fill(words.exclusionType, { text: words.exclusionWord })}>
-              {(control) => (
-                <F.Frame data-size="lg">
-                  <F.Input
-                    {...control}
-                    value={typed}
-                    autoComplete="off"
-                    spellCheck={false}
-                    disabled={isSending}
-                    onChange={(event) => setTyped(event.target.value)}
-                  />
-                </F.Frame>
-              )}
-            </FormField>
-            {error !== undefined && (
-              <Callout tone="danger" role="alert">
-                {error}
-              </Callout>
-            )}
-            <S.Actions>
-              <Button variant="ghost" disabled={isSending} onClick={() => go(1)}>
-                {words.back}
-              </Button>
-              <Button type="submit" tone="danger" loading={isSending} disabled={!isTyped}>
-                {fill(words.exclusionConfirm, { duration: lengthText })}
-              </Button>
-            </S.Actions>
-          </S.Sure>
+          <SureStep
+            length={length}
+            typed={typed}
+            onTypedChange={setTyped}
+            isSending={status === 'sending'}
+            error={error}
+            onBack={() => go(1)}
+            onConfirm={onConfirm}
+          />
         )}
-
         {place === 'done' && (
           <p>
             {end === undefined

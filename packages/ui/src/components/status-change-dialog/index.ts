@@ -1,6 +1,2 @@
-export {
-  StatusChangeDialog,
-  type ActivationCheck,
-  type StatusChange,
-  type StatusChangeDialogProps,
-} from './status-change-dialog.tsx';
+export { StatusChangeDialog, type StatusChangeDialogProps } from './status-change-dialog.tsx';
+export type { ActivationCheck, StatusChange } from './status-change.types.ts';

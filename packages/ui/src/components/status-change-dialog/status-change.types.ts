@@ -1,0 +1,24 @@
+import type { StatusOf } from '../status-badge/statuses.ts';
+
+/** What is asked for. */
+export interface StatusChange {
+  readonly to: StatusOf<'user'>;
+  /** Why, for staff alone. Never empty. */
+  readonly reason: string;
+  /** Why, for the user: one of `reasonsFor` the status; left out where there are none. */
+  readonly publicReason?: string;
+  /** What the user reads beside it. */
+  readonly remark?: string;
+  /** Day on which a restriction ends by itself, `YYYY-MM-DD`; without it staff lifts it. */
+  readonly until?: string;
+  /** What `activationCheck` asks for was ticked. */
+  readonly checked?: true;
+}
+
+/** What must have been checked before a user is activated. */
+export interface ActivationCheck {
+  /** A sentence to tick. */
+  readonly label: string;
+  /** What to do when it was not. */
+  readonly missing: string;
+}

@@ -1,0 +1,243 @@
+import type * as z from 'zod/mini';
+import type { KitMessages } from '../../messages/kit-messages.ts';
+import { roleWord } from '../role-badge/role-badge.tsx';
+import type { FieldTable } from '../schema-form/field-table.types.ts';
+import { Select } from '../select/select.tsx';
+import { TextArea } from '../text-area/text-area.tsx';
+import type { channelSchema } from './channel-schema.ts';
+import type { FeePayer } from './channel.types.ts';
+
+/** A channel as its form holds it. */
+export type ChannelInput = z.input<ReturnType<typeof channelSchema>>;
+
+type Fields = FieldTable<ChannelInput>;
+
+/** What the fields of a channel follow from. */
+export interface ChannelFieldFacts {
+  readonly messages: KitMessages;
+  readonly gateways: readonly { readonly id: string; readonly name: string }[];
+  readonly payers: readonly FeePayer[];
+  readonly currencies: readonly string[];
+  readonly currency: string;
+  readonly onCurrencyChange: (currency: string) => void;
+  readonly direction: string;
+  readonly onDirectionChange: (direction: string) => void;
+  readonly institutions: string;
+  readonly onInstitutionsChange: (institutions: string) => void;
+}
+
+/** Names of languages are written in the language itself. */
+const languages = { id: 'Bahasa Indonesia', en: 'English', es: 'Español', zhHans: '简体中文' };
+
+/** What the channel is, and which way money goes. */
+function wayFields(
+  facts: ChannelFieldFacts,
+): Pick<Fields, 'name' | 'kind' | 'gateway' | 'direction' | 'currency'> {
+  const { messages, gateways, currencies, onCurrencyChange, onDirectionChange } = facts;
+  const { flows, office } = messages;
+  return {
+    name: { label: office.channelName },
+    kind: {
+      label: office.channelKind,
+      choices: {
+        qris: flows.channelKindQris,
+        ewallet: flows.channelKindEwallet,
+        bank: flows.channelKindBank,
+        va: flows.channelKindVa,
+        pulsa: flows.channelKindPulsa,
+        agent: flows.channelKindAgent,
+      },
+    },
+    gateway: {
+      render: (name) => (
+        <Select
+          name={name}
+          label={office.channelGateway}
+          required
+          items={gateways.map(({ id, name: label }) => ({ value: id, label }))}
+        />
+      ),
+    },
+    direction: {
+      render: (name) => (
+        <Select
+          name={name}
+          label={office.channelDirection}
+          required
+          items={[
+            { value: 'in', label: office.channelIn },
+            { value: 'out', label: office.channelOut },
+            { value: 'both', label: office.channelBoth },
+          ]}
+          onValueChange={(value) => value !== null && onDirectionChange(value)}
+        />
+      ),
+    },
+    currency: currencies.length > 1 && {
+      render: (name) => (
+        <Select
+          name={name}
+          label={office.channelCurrency}
+          required
+          items={currencies.map((value) => ({ value, label: value }))}
+          onValueChange={(value) => value !== null && onCurrencyChange(value)}
+        />
+      ),
+    },
+  };
+}
+
+/** How much may be sent, and what that costs whom. */
+function amountFields({
+  messages: { office },
+  payers,
+  currency,
+}: ChannelFieldFacts): Pick<Fields, 'min' | 'max' | 'fee'> {
+  const amount = { control: 'money', currency } as const;
+  const payerWords: Readonly<Record<FeePayer, string>> = {
+    player: office.channelPayerPlayer,
+    house: office.channelPayerHouse,
+    agent: office.channelPayerAgent,
+  };
+  return {
+    min: { ...amount, label: office.channelMin, hint: office.channelAmountHint },
+    max: { ...amount, label: office.channelMax, hint: office.channelAmountHint },
+    fee: {
+      label: office.channelFee,
+      hint: office.channelFeeHint,
+      fields: {
+        fixed: { ...amount, label: office.channelFeeFixed },
+        percent: { label: office.channelFeePercent, decimals: 2, step: 0.1, suffix: '%' },
+        min: { ...amount, label: office.channelFeeMin },
+        max: { ...amount, label: office.channelFeeMax },
+        payer: {
+          render: (name) => (
+            <Select
+              name={name}
+              label={office.channelFeePayer}
+              required
+              items={payers.map((value) => ({ value, label: payerWords[value] }))}
+            />
+          ),
+        },
+      },
+    },
+  };
+}
+
+/** Who may use it, and when. */
+function audienceFields({ messages }: ChannelFieldFacts): Pick<Fields, 'roles' | 'hours'> {
+  const { office } = messages;
+  return {
+    roles: {
+      label: office.channelRoles,
+      wide: true,
+      choices: {
+        player: roleWord('player', messages),
+        agent: roleWord('agent', messages),
+        admin: roleWord('admin', messages),
+        superadmin: roleWord('superadmin', messages),
+        declare: roleWord('declare', messages),
+      },
+    },
+    hours: {
+      label: office.channelHours,
+      hint: office.channelHoursHint,
+      fields: {
+        from: { label: office.channelHoursFrom, placeholder: '08:00' },
+        to: { label: office.channelHoursTo, placeholder: '23:00' },
+      },
+    },
+  };
+}
+
+/** Where deposits arrive, and what withdrawals ask for. */
+function accountFields(facts: ChannelFieldFacts): Pick<Fields, 'target' | 'payout'> {
+  const { direction, institutions, onInstitutionsChange } = facts;
+  const { office } = facts.messages;
+  return {
+    target: direction !== 'out' && {
+      label: office.channelTarget,
+      hint: office.channelTargetHint,
+      fields: {
+        account: { label: office.channelAccount },
+        holder: { label: office.channelHolder },
+      },
+    },
+    payout: direction !== 'in' && {
+      label: office.channelPayout,
+      hint: office.channelPayoutHint,
+      fields: {
+        institutions: {
+          render: (name) => (
+            <Select
+              name={name}
+              label={office.channelInstitutions}
+              required
+              items={[
+                { value: 'usual', label: office.channelInstitutionsUsual },
+                { value: 'own', label: office.channelInstitutionsOwn },
+                { value: 'none', label: office.channelInstitutionsNone },
+              ]}
+              onValueChange={(value) => value !== null && onInstitutionsChange(value)}
+            />
+          ),
+        },
+        branch: {
+          label: office.channelBranch,
+          choices: {
+            none: office.channelBranchNone,
+            optional: office.channelBranchOptional,
+            required: office.channelBranchRequired,
+          },
+        },
+        list: institutions === 'own' && {
+          wide: true,
+          render: (name) => (
+            <TextArea
+              name={name}
+              label={office.channelInstitutionsList}
+              hint={office.channelInstitutionsListHint}
+              placeholder="BCA Bank Central Asia"
+              required
+            />
+          ),
+        },
+      },
+    },
+  };
+}
+
+/** What players read, and where the channel is listed. */
+function listingFields({
+  messages: { office },
+}: ChannelFieldFacts): Pick<Fields, 'instructions' | 'etaMinutes' | 'order' | 'enabled'> {
+  const text = (label: string) => ({ label, control: 'textarea', wide: true }) as const;
+  return {
+    instructions: {
+      label: office.channelInstructions,
+      fields: {
+        id: text(languages.id),
+        en: text(languages.en),
+        es: text(languages.es),
+        zhHans: text(languages.zhHans),
+      },
+    },
+    etaMinutes: {
+      label: office.channelEta,
+      hint: office.channelEtaHint,
+      suffix: office.channelEtaUnit,
+    },
+    order: { label: office.channelOrder },
+    enabled: { label: office.channelEnabled, control: 'switch' },
+  };
+}
+
+/** All fields of a channel, in the order of the form. */
+export const channelFields = (facts: ChannelFieldFacts): Fields => ({
+  ...wayFields(facts),
+  ...amountFields(facts),
+  ...audienceFields(facts),
+  ...accountFields(facts),
+  ...listingFields(facts),
+});

@@ -1,5 +1,5 @@
-export { ReviewPanel, type ReviewPanelProps, type ReviewProofImage } from './review-panel.tsx';
-export type { DuplicateHint, ReviewCheck } from './review-parts.tsx';
+export { ReviewPanel, type ReviewPanelProps } from './review-panel.tsx';
+export type { DuplicateHint, ReviewCheck, ReviewProofImage } from './review-parts.tsx';
 export {
   approvalStep,
   approveBlock,

@@ -1,46 +1,24 @@
-import { forwardRef, useState, type HTMLAttributes, type ReactNode, type Ref } from 'react';
-import { fill } from '../../messages/fill.ts';
-import { Button } from '../../primitives/button/button.tsx';
+import { forwardRef, type HTMLAttributes, type ReactNode, type Ref } from 'react';
 import { flag } from '../../primitives/flag.ts';
-import { Kbd } from '../../primitives/kbd/kbd.tsx';
-import { KitLink } from '../../primitives/kit-link/kit-link.tsx';
-import { useKit } from '../../primitives/kit-provider/kit-context.ts';
+import { useMessages } from '../../primitives/kit-provider/kit-context.ts';
 import { Skeleton } from '../../primitives/skeleton/skeleton.tsx';
 import { slotClass } from '../../primitives/slot-class.ts';
 import { VisuallyHidden } from '../../primitives/visually-hidden/visually-hidden.tsx';
 import { RetryCallout } from '../callout/retry-callout.tsx';
-import { useNow } from '../date-time/use-now.ts';
-import { DescriptionList, type Description } from '../description-list/description-list.tsx';
-import { Money } from '../money/money.tsx';
+import type { Description } from '../description-list/description-list.tsx';
 import type { PublicReasonItems, RejectionReason } from '../public-reason-fields/index.ts';
-import { StatusBadge } from '../status-badge/status-badge.tsx';
 import { statusLook, statusWord } from '../status-badge/statuses.ts';
-import { Timeline, type TimelineEvent } from '../timeline/timeline.tsx';
+import type { TimelineEvent } from '../timeline/timeline.tsx';
 import type { ShownTransaction } from '../transaction-row/transaction.types.ts';
-import { ApproveForm } from './approve-form.tsx';
-import { RejectForm } from './reject-form.tsx';
-import { ageText } from './review-age.ts';
+import { ReviewBody } from './review-body.tsx';
+import { ReviewDecision } from './review-decision.tsx';
+import { ReviewHead } from './review-head.tsx';
 import { ReviewNotices } from './review-notices.tsx';
-import {
-  BalanceChange,
-  ReviewHints,
-  ReviewHistory,
-  ReviewMatch,
-  ReviewProof,
-  type DuplicateHint,
-  type ReviewCheck,
-} from './review-parts.tsx';
-import { approvalStep, approveBlock, mayClaim, rejectBlock } from './review-rules.ts';
+import type { DuplicateHint, ReviewCheck, ReviewProofImage } from './review-parts.tsx';
+import { approveBlock, rejectBlock } from './review-rules.ts';
 import type { ReviewItem } from './review.types.ts';
+import { useDecisionForms } from './use-decision-forms.ts';
 import * as S from './review-panel.styles.ts';
-
-/** Picture of a transfer that the user sent. */
-export interface ReviewProofImage {
-  /** Address of the picture. */
-  readonly src: string;
-  /** ISO 8601. */
-  readonly uploadedAt: string;
-}
 
 export interface ReviewPanelProps extends Omit<HTMLAttributes<HTMLElement>, 'children'> {
   /** The request; `undefined` while it is on its way. */
@@ -105,12 +83,6 @@ export interface ReviewPanelProps extends Omit<HTMLAttributes<HTMLElement>, 'chi
   titleRef?: Ref<HTMLHeadingElement> | undefined;
 }
 
-const approveWords = {
-  only: 'reviewApprove',
-  first: 'reviewApproveFirst',
-  second: 'reviewApproveSecond',
-} as const;
-
 /**
  * One request with everything needed to decide it: proof, match, hints at duplicates, the user, and
  * approve or reject with a reason. No reviewer decides their own request, and a second approval comes
@@ -121,8 +93,7 @@ export const ReviewPanel = forwardRef<HTMLElement, ReviewPanelProps>(function Re
   { item, error, onRetry, className, ...rest },
   ref,
 ) {
-  const { messages } = useKit();
-  const { base, office } = messages;
+  const { base, office } = useMessages();
   if (item) {
     return (
       <Panel
@@ -184,10 +155,10 @@ function Panel({
   onReject,
   onClaim,
   onRelease,
-  rejecting: givenRejecting,
+  rejecting,
   defaultRejecting = false,
   onRejectingChange,
-  approving: givenApproving,
+  approving,
   defaultApproving = false,
   onApprovingChange,
   busy,
@@ -202,36 +173,19 @@ function Panel({
   panelRef,
   ...rest
 }: PanelProps) {
-  const { locale, messages } = useKit();
-  const { office } = messages;
-  const present = useNow();
-  const [ownRejecting, setOwnRejecting] = useState(defaultRejecting);
-  const [ownApproving, setOwnApproving] = useState(defaultApproving);
-  const { currency, claimedBy } = item;
-  const toReject = rejectBlock(item, viewerId);
-  const toApprove = approveBlock(item, viewerId);
+  const messages = useMessages();
+  const forms = useDecisionForms({
+    rejecting,
+    defaultRejecting,
+    onRejectingChange,
+    approving,
+    defaultApproving,
+    onApprovingChange,
+  });
   const open = done === undefined && !changed;
-  const rejecting = (givenRejecting ?? ownRejecting) && open && toReject === undefined;
-  const setRejecting = (next: boolean): void => {
-    setOwnRejecting(next);
-    onRejectingChange?.(next);
-  };
-  const asks = effects.approve !== undefined;
-  const approving = asks && (givenApproving ?? ownApproving) && open && toApprove === undefined;
-  const setApproving = (next: boolean): void => {
-    setOwnApproving(next);
-    onApprovingChange?.(next);
-  };
-  const approveLabel = office[approveWords[approvalStep(item)]];
+  const isPending = open && rejectBlock(item, viewerId) !== 'decided';
   const look = statusLook('transaction-type', item.type);
   const kind = look ? statusWord(look, messages) : item.type;
-  const claim =
-    claimedBy === null
-      ? office.reviewUnclaimed
-      : claimedBy.id === viewerId
-        ? office.reviewClaimedBySelf
-        : fill(office.reviewClaimedBy, { name: claimedBy.username });
-  const age = ageText((now ?? present) - Date.parse(item.createdAt), locale);
 
   return (
     <S.Root
@@ -243,128 +197,23 @@ function Panel({
       data-changed={flag(changed)}
       data-done={done}
     >
-      <S.Head className="lobi-ReviewPanel-head">
-        <div>
-          <S.Kicker>
-            {kind} · {item.number ?? item.id}
-          </S.Kicker>
-          <S.Amount ref={titleRef} tabIndex={-1}>
-            <Money value={item.amount} currency={currency} />
-          </S.Amount>
-        </div>
-        <S.Standing>
-          <StatusBadge kind="transaction" value={item.status} />
-          {toReject !== 'decided' && (
-            <span>
-              {fill(office.queueAge, { age })} · {claim}
-            </span>
-          )}
-          {onClaim && open && mayClaim(item, viewerId) && (
-            <Button
-              size="sm"
-              variant="soft"
-              loading={busy === 'claim'}
-              disabled={busy !== undefined && busy !== 'claim'}
-              iconEnd={showKeys && <Kbd aria-hidden="true">C</Kbd>}
-              onClick={() => onClaim(item)}
-            >
-              {office.reviewClaim}
-            </Button>
-          )}
-          {claimedBy?.id === viewerId && onRelease && open && (
-            <Button size="sm" variant="ghost" onClick={() => onRelease(item)}>
-              {office.reviewRelease}
-            </Button>
-          )}
-        </S.Standing>
-      </S.Head>
-      <ReviewNotices {...{ item, changed, onReload, error, done, onNext }} block={toApprove} />
+      <ReviewHead
+        {...{ item, viewerId, kind, open, onClaim, onRelease, busy, showKeys, now, titleRef }}
+      />
+      <ReviewNotices
+        {...{ item, changed, onReload, error, done, onNext }}
+        block={approveBlock(item, viewerId)}
+      />
       {related && <S.Notices className="lobi-ReviewPanel-related">{related}</S.Notices>}
-      <S.Body className="lobi-ReviewPanel-body">
-        <S.Column>
-          {proof !== undefined && <ReviewProof id={item.number ?? item.id} proof={proof} />}
-          {events && (
-            <S.Section data-part="flow">
-              <S.SectionTitle>{office.reviewFlow}</S.SectionTitle>
-              <Timeline
-                items={events}
-                mode="time"
-                pending={toReject !== 'decided' && open ? office.reviewDecision : undefined}
-              />
-            </S.Section>
-          )}
-        </S.Column>
-        <S.Column>
-          {request && (
-            <S.Section>
-              <S.SectionTitle>{office.reviewNone}</S.SectionTitle>
-              <DescriptionList items={request} columns={2} layout="stacked" />
-            </S.Section>
-          )}
-          {checks.length > 0 && <ReviewMatch checks={checks} />}
-          {hints && <ReviewHints hints={hints} />}
-          {facts && (
-            <S.Section>
-              <S.SectionHead>
-                <S.SectionTitle>{office.reviewPlayer}</S.SectionTitle>
-                {userHref === undefined ? (
-                  <span>{item.user.username}</span>
-                ) : (
-                  <KitLink href={userHref}>{item.user.username}</KitLink>
-                )}
-              </S.SectionHead>
-              <DescriptionList items={facts} columns={3} layout="stacked" />
-            </S.Section>
-          )}
-          {history && <ReviewHistory history={history} />}
-        </S.Column>
-      </S.Body>
-      {open && toReject !== 'decided' && (
-        <S.Foot className="lobi-ReviewPanel-foot">
-          {rejecting && (
-            <RejectForm
-              reasons={reasons}
-              effect={effects.reject}
-              busy={busy === 'reject'}
-              onReject={(rejection) => onReject(item, rejection)}
-              onCancel={() => setRejecting(false)}
-            />
-          )}
-          {approving && !rejecting && (
-            <ApproveForm
-              effect={effects.approve ?? ''}
-              label={approveLabel}
-              busy={busy === 'approve'}
-              showKeys={showKeys}
-              onApprove={() => onApprove(item)}
-              onCancel={() => setApproving(false)}
-            />
-          )}
-          {!approving && !rejecting && (
-            <>
-              {balance && <BalanceChange {...balance} currency={currency} />}
-              <S.Buttons>
-                <Button
-                  variant="outline"
-                  tone="danger"
-                  disabled={toReject !== undefined || (busy !== undefined && busy !== 'reject')}
-                  iconEnd={showKeys && <Kbd aria-hidden="true">R</Kbd>}
-                  onClick={() => setRejecting(true)}
-                >
-                  {office.reviewReject}
-                </Button>
-                <Button
-                  disabled={toApprove !== undefined || (busy !== undefined && busy !== 'approve')}
-                  loading={busy === 'approve'}
-                  iconEnd={showKeys && <Kbd aria-hidden="true">A</Kbd>}
-                  onClick={() => (asks ? setApproving(true) : onApprove(item))}
-                >
-                  {approveLabel}
-                </Button>
-              </S.Buttons>
-            </>
-          )}
-        </S.Foot>
+      <ReviewBody
+        {...{ item, proof, checks, hints, request, facts, userHref, events, history, isPending }}
+      />
+      {isPending && (
+        <ReviewDecision
+          {...{ item, viewerId, forms, effects, reasons, balance, busy, showKeys }}
+          onApprove={onApprove}
+          onReject={onReject}
+        />
       )}
     </S.Root>
   );

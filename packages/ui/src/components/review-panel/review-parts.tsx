@@ -24,10 +24,18 @@ export interface ReviewCheck {
   readonly matches: boolean;
 }
 
+/** Picture of a transfer that the user sent. */
+export interface ReviewProofImage {
+  /** Address of the picture. */
+  readonly src: string;
+  /** ISO 8601. */
+  readonly uploadedAt: string;
+}
+
 interface ReviewProofProps {
   /** Number of the transaction. */
   id: string;
-  proof: { readonly src: string; readonly uploadedAt: string } | null;
+  proof: ReviewProofImage | null;
 }
 
 /** The proof, large enough to read the amount; a press opens it whole. */

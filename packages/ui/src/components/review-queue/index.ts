@@ -1,7 +1,3 @@
 export { queueFilters, queueOrder, type QueueFilter } from './queue-order.ts';
-export {
-  ReviewQueue,
-  type QueueCounts,
-  type QueuePanelControls,
-  type ReviewQueueProps,
-} from './review-queue.tsx';
+export type { QueueCounts } from './queue-counts.tsx';
+export { ReviewQueue, type QueuePanelControls, type ReviewQueueProps } from './review-queue.tsx';

@@ -1,26 +1,21 @@
-import { useRef, useState, type HTMLAttributes, type KeyboardEvent, type ReactNode } from 'react';
+import { useRef, type HTMLAttributes, type KeyboardEvent, type ReactNode } from 'react';
 import { fill } from '../../messages/fill.ts';
-import { ChipGroup } from '../../primitives/chip-group/chip-group.tsx';
 import { flag } from '../../primitives/flag.ts';
-import { Kbd } from '../../primitives/kbd/kbd.tsx';
-import { useKit, useMessages } from '../../primitives/kit-provider/kit-context.ts';
-import { Skeleton } from '../../primitives/skeleton/skeleton.tsx';
+import { useKit } from '../../primitives/kit-provider/kit-context.ts';
 import { slotClass } from '../../primitives/slot-class.ts';
-import { VisuallyHidden } from '../../primitives/visually-hidden/visually-hidden.tsx';
-import { Callout } from '../callout/callout.tsx';
-import { RetryCallout } from '../callout/retry-callout.tsx';
 import { useMediaQuery } from '../data-table/use-media-query.ts';
-import { formatDateTime } from '../date-time/format-date-time.ts';
 import { useNow } from '../date-time/use-now.ts';
 import { BottomSheet } from '../drawer/drawer.tsx';
-import { EmptyState } from '../empty-state/empty-state.tsx';
-import { Num } from '../num/num.tsx';
 import { ageText } from '../review-panel/review-age.ts';
-import { approveBlock, mayClaim, rejectBlock } from '../review-panel/review-rules.ts';
 import type { ReviewItem } from '../review-panel/review.types.ts';
-import { queueFilters, queueOrder, type QueueFilter } from './queue-order.ts';
-import { QueueRow } from './queue-row.tsx';
+import { Counts, countsOf, type QueueCounts } from './queue-counts.tsx';
+import { pressQueueKey } from './queue-keys.ts';
+import { QueueNotes } from './queue-notes.tsx';
+import type { QueueFilter } from './queue-order.ts';
+import { QueueRows } from './queue-rows.tsx';
+import { QueueTools } from './queue-tools.tsx';
 import { useKeptFocus } from './use-kept-focus.ts';
+import { useQueue } from './use-queue.ts';
 import * as S from './review-queue.styles.ts';
 
 /** What a panel gets from the queue around it; spread it into `ReviewPanel`. */
@@ -36,14 +31,6 @@ export interface QueuePanelControls {
   readonly onNext: (() => void) | undefined;
   readonly showKeys: boolean;
   readonly now: number | undefined;
-}
-
-/** Sums over the whole queue, also over what is not on this page. */
-export interface QueueCounts {
-  readonly pending: number;
-  readonly processing: number;
-  readonly second: number;
-  readonly late: number;
 }
 
 export interface ReviewQueueProps extends Omit<HTMLAttributes<HTMLElement>, 'children'> {
@@ -92,9 +79,6 @@ export interface ReviewQueueProps extends Omit<HTMLAttributes<HTMLElement>, 'chi
 }
 
 const wide = '(min-width: 960px)';
-const skeletons = 7;
-/** Where letters are typed and shortcuts stay silent. */
-const typing = 'input, textarea, select, [contenteditable], [role="combobox"]';
 
 /**
  * Requests that wait for a decision, oldest first, beside the one that is being reviewed; on a phone
@@ -116,7 +100,7 @@ export function ReviewQueue({
   openId: givenOpenId,
   defaultOpenId = null,
   onOpenIdChange,
-  filter: givenFilter,
+  filter,
   defaultFilter = 'all',
   onFilterChange,
   tools,
@@ -131,44 +115,29 @@ export function ReviewQueue({
   className,
   ...rest
 }: ReviewQueueProps) {
-  const { locale, timeZone, messages } = useKit();
-  const { data, office, money } = messages;
+  const { locale, messages } = useKit();
+  const { office } = messages;
   const present = useNow();
   const beside = useMediaQuery(wide);
   const root = useRef<HTMLElement>(null);
-  const [ownOpenId, setOwnOpenId] = useState(defaultOpenId);
-  const [ownFilter, setOwnFilter] = useState(defaultFilter);
-  const [wanted, setWanted] = useState<string>();
-  const [asking, setAsking] = useState<{ id: string; about: 'approve' | 'reject' }>();
-
-  const filter = tools === undefined ? (givenFilter ?? ownFilter) : 'all';
-  const openId = givenOpenId === undefined ? ownOpenId : givenOpenId;
-  const [followed, setFollowed] = useState(openId);
-  if (openId !== followed) {
-    // The Tab key reaches what is open, also when the page opened it.
-    setFollowed(openId);
-    if (openId !== null) setWanted(openId);
-  }
-  const all = items ?? [];
-  const shown = queueOrder(all, filter, viewerId);
-  const opened = all.find(({ id }) => id === openId);
-  const active = shown.find(({ id }) => id === wanted) ?? shown.find(({ id }) => id === openId);
-  const activeId = (active ?? shown[0])?.id;
+  const queue = useQueue({
+    items,
+    viewerId,
+    isNarrowedElsewhere: tools !== undefined,
+    filter,
+    defaultFilter,
+    onFilterChange,
+    openId: givenOpenId,
+    defaultOpenId,
+    onOpenIdChange,
+  });
+  const { all, shown, openId, opened, setOpenId, next, activeId, asking, ask, isAsking } = queue;
   const ageMs = ({ createdAt }: ReviewItem): number => (now ?? present) - Date.parse(createdAt);
   const isLate = (item: ReviewItem): boolean =>
     item.late ?? ageMs(item) > lateAfterMinutes * 60_000;
 
-  const setOpenId = (id: string | null): void => {
-    setAsking(undefined);
-    setOwnOpenId(id);
-    onOpenIdChange?.(id);
-  };
   const focusRow = (id: string): void =>
     root.current?.querySelector<HTMLElement>(`[data-id="${CSS.escape(id)}"]`)?.focus();
-  const ask = (id: string, about: 'approve' | 'reject', open: boolean): void =>
-    setAsking(open ? { id, about } : undefined);
-  const isAsking = (about: 'approve' | 'reject'): boolean =>
-    opened !== undefined && asking?.id === opened.id && asking.about === about;
   const focusEvents = useKeptFocus(root, {
     activeId: beside ? activeId : undefined,
     scene: [openId, opened?.version, asking?.about, ...shown.map(({ id }) => id)].join(' '),
@@ -180,54 +149,9 @@ export function ReviewQueue({
     if (opened && beside) setOpenId(item.id);
     focusRow(item.id);
   };
-  const place = shown.findIndex(({ id }) => id === activeId);
-  const openedPlace = shown.findIndex(({ id }) => id === openId);
-  const next = shown[openedPlace + 1] ?? shown.find(({ id }) => id !== openId);
+  const onKeyDown = (event: KeyboardEvent<HTMLElement>): void =>
+    pressQueueKey(event, { queue, viewerId, shortcuts, asks, goTo, onApprove, onClaim });
 
-  const onKeyDown = (event: KeyboardEvent<HTMLElement>): void => {
-    const { target, currentTarget, key } = event;
-    // Keys pressed in a dialog over the page belong to the dialog.
-    if (!(target instanceof Element) || !currentTarget.contains(target)) return;
-    if (event.altKey || event.ctrlKey || event.metaKey || target.closest(typing)) return;
-    const onRow = target.closest('[data-id]') !== null;
-    const approve = (): void => {
-      if (event.repeat || !opened || approveBlock(opened, viewerId)) return;
-      if (asks && !isAsking('approve')) ask(opened.id, 'approve', true);
-      else onApprove(opened);
-    };
-    const reject = (): void => {
-      if (opened && !rejectBlock(opened, viewerId)) ask(opened.id, 'reject', true);
-    };
-    const claim = (): void => {
-      if (!event.repeat && opened && mayClaim(opened, viewerId)) onClaim?.(opened);
-    };
-    const keys: Readonly<Record<string, (() => void) | undefined>> = {
-      ...(onRow && {
-        ArrowDown: () => goTo(shown[place + 1]),
-        ArrowUp: () => goTo(shown[place - 1]),
-        Home: () => goTo(shown[0]),
-        End: () => goTo(shown.at(-1)),
-      }),
-      ...(shortcuts && {
-        j: () => goTo(shown[place + 1]),
-        k: () => goTo(shown[place - 1]),
-        a: approve,
-        r: reject,
-        ...(onClaim && { c: claim }),
-      }),
-    };
-    const act = keys[key.length === 1 ? key.toLowerCase() : key];
-    if (!act) return;
-    event.preventDefault();
-    act();
-  };
-
-  const sums = counts ?? {
-    pending: all.filter(({ status }) => status === 'pending').length,
-    processing: all.filter(({ status }) => status === 'processing').length,
-    second: all.filter((item) => item.needsSecond).length,
-    late: all.filter(isLate).length,
-  };
   const panel =
     opened &&
     renderPanel({
@@ -244,12 +168,6 @@ export function ReviewQueue({
       now,
     });
   const loading = items === undefined && error === undefined;
-  const filterWords: Readonly<Record<QueueFilter, string>> = {
-    all: office.queueAll,
-    deposit: money.ledgerKindDeposit,
-    withdraw: money.ledgerKindWithdraw,
-    mine: office.queueMine,
-  };
 
   return (
     <S.Root
@@ -267,90 +185,22 @@ export function ReviewQueue({
     >
       <S.Side className="lobi-ReviewQueue-list">
         <Counts
-          sums={sums}
+          sums={counts ?? countsOf(all, isLate)}
           loading={items === undefined}
           late={
             lateLabel ?? fill(office.queueLate, { age: ageText(lateAfterMinutes * 60_000, locale) })
           }
         />
-        <S.Tools>
-          {tools ?? (
-            <ChipGroup
-              label={office.queueFilter}
-              scroll
-              value={[filter]}
-              onValueChange={([chosen]) => {
-                const wantedFilter = queueFilters.find((name) => name === chosen) ?? 'all';
-                setOwnFilter(wantedFilter);
-                onFilterChange?.(wantedFilter);
-              }}
-              items={queueFilters.map((value) => ({
-                value,
-                label: filterWords[value],
-                count: <Num value={queueOrder(all, value, viewerId).length} />,
-              }))}
-            />
-          )}
-          <S.Order>
-            <span>{office.queueOldest}</span>
-            {shortcuts && (
-              <span>
-                <Kbd>J</Kbd>
-                <Kbd>K</Kbd>
-                {office.queueMove}
-              </span>
-            )}
-          </S.Order>
-        </S.Tools>
-        {error !== undefined && (
-          <S.Note>
-            <RetryCallout title={office.queueFailed} onRetry={onRetry}>
-              {error}
-            </RetryCallout>
-          </S.Note>
-        )}
-        {staleSince != null && (
-          <S.Note>
-            <Callout tone="warning" role="status">
-              {fill(data.stale, {
-                time: formatDateTime(staleSince, { locale, timeZone, mode: 'time' }) ?? '',
-              })}
-            </Callout>
-          </S.Note>
-        )}
-        {loading && (
-          <S.Waiting>
-            <VisuallyHidden role="status">{office.queueLoading}</VisuallyHidden>
-            {Array.from({ length: skeletons }, (_, index) => (
-              <Skeleton key={index} shape="block" height="52px" />
-            ))}
-          </S.Waiting>
-        )}
-        {items?.length === 0 && (
-          <EmptyState
-            kind="transactions"
-            title={office.queueEmptyTitle}
-            body={office.queueEmptyBody}
-          />
-        )}
-        {all.length > 0 && shown.length === 0 && <S.Pick as="p">{office.queueNothing}</S.Pick>}
-        {shown.length > 0 && (
-          <S.List aria-label={office.queueTitle}>
-            {shown.map((item) => (
-              <QueueRow
-                key={item.id}
-                item={item}
-                viewerId={viewerId}
-                ageMs={ageMs(item)}
-                late={isLate(item)}
-                open={item.id === openId}
-                active={item.id === activeId}
-                onFocus={() => setWanted(item.id)}
-                onOpen={() => setOpenId(item.id)}
-              />
-            ))}
-          </S.List>
-        )}
+        <QueueTools queue={queue} viewerId={viewerId} tools={tools} shortcuts={shortcuts} />
+        <QueueNotes error={error} onRetry={onRetry} staleSince={staleSince} />
+        <QueueRows
+          queue={queue}
+          viewerId={viewerId}
+          loading={loading}
+          isEmpty={items?.length === 0}
+          ageMs={ageMs}
+          isLate={isLate}
+        />
         {foot !== undefined && <S.Foot className="lobi-ReviewQueue-foot">{foot}</S.Foot>}
       </S.Side>
       {beside ? (
@@ -369,32 +219,5 @@ export function ReviewQueue({
         </BottomSheet>
       )}
     </S.Root>
-  );
-}
-
-interface CountsProps {
-  sums: QueueCounts;
-  loading: boolean;
-  /** Name of the late ones. */
-  late: string;
-}
-
-function Counts({ sums, loading, late }: CountsProps) {
-  const { office } = useMessages();
-  const entries = [
-    ['pending', office.queuePending],
-    ['processing', office.queueProcessing],
-    ['second', office.queueSecond],
-    ['late', late],
-  ] as const;
-  return (
-    <S.Counts className="lobi-ReviewQueue-counts">
-      {entries.map(([id, label]) => (
-        <div key={id} data-late={flag(id === 'late' && sums.late > 0)}>
-          <dt>{label}</dt>
-          <dd>{loading ? '–' : <Num value={sums[id]} />}</dd>
-        </div>
-      ))}
-    </S.Counts>
   );
 }

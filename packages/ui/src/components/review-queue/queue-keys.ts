@@ -1,0 +1,62 @@
+import type { KeyboardEvent } from 'react';
+import { approveBlock, mayClaim, rejectBlock } from '../review-panel/review-rules.ts';
+import type { ReviewItem } from '../review-panel/review.types.ts';
+import type { Queue } from './use-queue.ts';
+
+/** Where letters are typed and shortcuts stay silent. */
+const typing = 'input, textarea, select, [contenteditable], [role="combobox"]';
+
+/** What keys act on. */
+export interface QueueKeysFacts {
+  readonly queue: Queue;
+  readonly viewerId: string;
+  /** Keys J, K, A, R and C work, and not only those of the list. */
+  readonly shortcuts: boolean;
+  /** A opens the question, and A again sends it. */
+  readonly asks: boolean;
+  readonly goTo: (item: ReviewItem | undefined) => void;
+  readonly onApprove: (item: ReviewItem) => void;
+  readonly onClaim: ((item: ReviewItem) => void) | undefined;
+}
+
+/** What a key does in a queue: arrows on a row move, letters move and decide what is open. */
+export function pressQueueKey(event: KeyboardEvent<HTMLElement>, facts: QueueKeysFacts): void {
+  const { queue, viewerId, shortcuts, asks, goTo, onApprove, onClaim } = facts;
+  const { shown, opened, activeId, ask, isAsking } = queue;
+  const { target, currentTarget, key } = event;
+  // Keys pressed in a dialog over the page belong to the dialog.
+  if (!(target instanceof Element) || !currentTarget.contains(target)) return;
+  if (event.altKey || event.ctrlKey || event.metaKey || target.closest(typing)) return;
+  const onRow = target.closest('[data-id]') !== null;
+  const place = shown.findIndex(({ id }) => id === activeId);
+  const approve = (): void => {
+    if (event.repeat || !opened || approveBlock(opened, viewerId)) return;
+    if (asks && !isAsking('approve')) ask(opened.id, 'approve', true);
+    else onApprove(opened);
+  };
+  const reject = (): void => {
+    if (opened && !rejectBlock(opened, viewerId)) ask(opened.id, 'reject', true);
+  };
+  const claim = (): void => {
+    if (!event.repeat && opened && mayClaim(opened, viewerId)) onClaim?.(opened);
+  };
+  const keys: Readonly<Record<string, (() => void) | undefined>> = {
+    ...(onRow && {
+      ArrowDown: () => goTo(shown[place + 1]),
+      ArrowUp: () => goTo(shown[place - 1]),
+      Home: () => goTo(shown[0]),
+      End: () => goTo(shown.at(-1)),
+    }),
+    ...(shortcuts && {
+      j: () => goTo(shown[place + 1]),
+      k: () => goTo(shown[place - 1]),
+      a: approve,
+      r: reject,
+      ...(onClaim && { c: claim }),
+    }),
+  };
+  const act = keys[key.length === 1 ? key.toLowerCase() : key];
+  if (!act) return;
+  event.preventDefault();
+  act();
+}

@@ -1,0 +1,57 @@
+import type { ReactNode } from 'react';
+import { ChipGroup } from '../../primitives/chip-group/chip-group.tsx';
+import { Kbd } from '../../primitives/kbd/kbd.tsx';
+import { useMessages } from '../../primitives/kit-provider/kit-context.ts';
+import { Num } from '../num/num.tsx';
+import { queueFilters, queueOrder, type QueueFilter } from './queue-order.ts';
+import type { Queue } from './use-queue.ts';
+import * as S from './review-queue.styles.ts';
+
+interface QueueToolsProps {
+  queue: Queue;
+  viewerId: string;
+  /** In place of the filters. */
+  tools: ReactNode;
+  /** Names the keys that move. */
+  shortcuts: boolean;
+}
+
+/** The filters with how many requests each leaves, and the order of the list. */
+export function QueueTools({ queue, viewerId, tools, shortcuts }: QueueToolsProps) {
+  const { money, office } = useMessages();
+  const filterWords: Readonly<Record<QueueFilter, string>> = {
+    all: office.queueAll,
+    deposit: money.ledgerKindDeposit,
+    withdraw: money.ledgerKindWithdraw,
+    mine: office.queueMine,
+  };
+  return (
+    <S.Tools>
+      {tools ?? (
+        <ChipGroup
+          label={office.queueFilter}
+          scroll
+          value={[queue.filter]}
+          onValueChange={([chosen]) =>
+            queue.setFilter(queueFilters.find((name) => name === chosen) ?? 'all')
+          }
+          items={queueFilters.map((value) => ({
+            value,
+            label: filterWords[value],
+            count: <Num value={queueOrder(queue.all, value, viewerId).length} />,
+          }))}
+        />
+      )}
+      <S.Order>
+        <span>{office.queueOldest}</span>
+        {shortcuts && (
+          <span>
+            <Kbd>J</Kbd>
+            <Kbd>K</Kbd>
+            {office.queueMove}
+          </span>
+        )}
+      </S.Order>
+    </S.Tools>
+  );
+}

@@ -136,6 +136,26 @@ test.describe('games of the house', () => {
     expect(ended.round).not.toBeNull();
   });
 
+  test('players at one table, and visitors of the arena, see how many they are', async ({
+    visit,
+    platform,
+  }) => {
+    const { page: first } = await visit({ as: 'player', path: '/game' });
+    const { page: second } = await visit({ as: 'player2', path: '/game' });
+    const { data } = await (
+      await apiSession(platform.origin, 'player')
+    ).get<List<Game>>('/api/game?perPage=100');
+    for (const engine of ['crash', 'arena']) {
+      const path = `/game/${data.find((game) => game.engine === engine)?.id}`;
+      for (const page of [first, second]) await page.goto(path);
+      for (const page of [first, second]) {
+        await expect(page.getByText('Di permainan ini sekarang: 2')).toBeAttached();
+      }
+      await second.goto('/game');
+      await expect(first.getByText('Di permainan ini sekarang: 1')).toBeAttached();
+    }
+  });
+
   test('plays can be verified by the player, and the ledger is sound', async ({
     visit,
     platform,

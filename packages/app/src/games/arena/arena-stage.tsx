@@ -1,5 +1,5 @@
 import type { Round } from '@lobi/core/contract';
-import { useAuth, useList, usePlaceBet, useWallet } from '@lobi/core/react';
+import { useAudience, useAuth, useList, usePlaceBet, useWallet } from '@lobi/core/react';
 import { AnnouncementBar, KitLink } from '@lobi/ui';
 import { ArenaView, type ArenaAccess, type ArenaBet, type Loadable } from '@lobi/ui/arena';
 import { buildPath } from '@lobi/core';
@@ -28,7 +28,8 @@ export function ArenaStage({ game, round }: EngineProps) {
   const { t } = useTranslation();
   const { user } = useAuth();
   const wallet = useWallet();
-  const { money } = useBrand();
+  const { money, socialProof } = useBrand();
+  const audience = useAudience('game', socialProof ? game.id : null);
   const serverOffsetMs = useServerOffset();
   const shown: Round | null = round?.status === 'ready' ? round.round : null;
   const bet = usePlaceBet(shown?.id ?? null);
@@ -68,6 +69,7 @@ export function ArenaStage({ game, round }: EngineProps) {
         bets={ownBets}
         onBetsRetry={bets.status === 'failed' ? bets.refresh : undefined}
         balance={wallet.status === 'ready' ? wallet.wallet.available : null}
+        audience={audience}
         placement={placement}
         onPlace={bet.submit}
         access={access}

@@ -48,7 +48,7 @@ function BaccaratTable({ game, table, isStale }: BaccaratTableProps) {
     }),
     [t, engine, messages, multiple],
   );
-  const seat = usePlaySeat(controller, { game, about, isStale });
+  const seat = usePlaySeat(controller, { game, about, isStale, isShared: true });
   const tableRound = useTableRound(table);
   const { coup } = table.state;
   const round = useMemo(() => ({ ...tableRound, coup }), [tableRound, coup]);

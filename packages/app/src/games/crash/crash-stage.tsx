@@ -34,7 +34,12 @@ function CrashTable({ game, table, isStale }: CrashSeat) {
     () => ({ rules: tableRules(t, 'play.rules.crash', crashTables, engine), payouts: [] }),
     [t, engine],
   );
-  const seat = usePlaySeat(bets.A.resumed ?? bets.B.resumed ?? atRest, { game, about, isStale });
+  const seat = usePlaySeat(bets.A.resumed ?? bets.B.resumed ?? atRest, {
+    game,
+    about,
+    isStale,
+    isShared: true,
+  });
   const left = last && outcomeOf<CrashOutcomeFacts>(last);
   const leftBp = left && (left.cashedOutBp ?? left.pointBp);
   const { startsAt, pointBp } = state;

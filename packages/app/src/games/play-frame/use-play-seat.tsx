@@ -1,5 +1,12 @@
 import type { Game, Play } from '@lobi/core/contract';
-import { useAuth, useJackpot, usePlatform, useWallet, type PlayController } from '@lobi/core/react';
+import {
+  useAudience,
+  useAuth,
+  useJackpot,
+  usePlatform,
+  useWallet,
+  type PlayController,
+} from '@lobi/core/react';
 import type { PlayAbout, PlaySeat, PlayState } from '@lobi/ui/stages';
 import { useMemo } from 'react';
 import { useNavigate } from 'react-router-dom';
@@ -23,6 +30,8 @@ export interface SeatFacts {
   readonly fairness?: { readonly last: Play | null; readonly verify: VerifyPlay } | undefined;
   /** Live updates of the game itself are paused. */
   readonly isStale?: boolean | undefined;
+  /** Many play it together, at one table. Default false. */
+  readonly isShared?: boolean | undefined;
 }
 
 /** What became of the play last sent, in words. */
@@ -58,12 +67,13 @@ function useTools(game: Game, playerId: string | undefined): PlaySeat['tools'] {
 /** The seat of the signed-in player at a built-in game, for any stage of the kit. */
 export function usePlaySeat(
   play: Pick<PlayController, 'status' | 'failure' | 'readyAt'>,
-  { game, about, fairness, isStale = false }: SeatFacts,
+  { game, about, fairness, isStale = false, isShared = false }: SeatFacts,
 ): PlaySeat {
   const { user } = useAuth();
   const wallet = useWallet();
   const { serverNow, clock, isPractice } = usePlatform();
-  const { money } = useBrand();
+  const { money, socialProof } = useBrand();
+  const audience = useAudience('table', isShared && socialProof ? game.id : null);
   const state = usePlayState(play);
   // A won jackpot does not fall before the animation has revealed the win.
   const inJackpot = useRevealed(useJackpot(game)?.amount ?? null);
@@ -96,6 +106,7 @@ export function usePlaySeat(
       amount: inJackpot,
     },
     access: isPlayer ? 'player' : 'viewer',
+    audience,
     balance: wallet.status === 'ready' ? wallet.wallet.available : null,
     isStale: isStale || (wallet.status === 'ready' && wallet.stale),
     state,

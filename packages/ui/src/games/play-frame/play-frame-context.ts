@@ -4,7 +4,7 @@ import type { PlaySeat } from './play-frame.types.ts';
 /** The seat as far as controls need it, and what the frame adds for them. */
 export interface PlayFrameFacts extends Omit<
   PlaySeat,
-  'about' | 'jackpot' | 'tools' | 'fairness' | 'session' | 'onRulesRead'
+  'about' | 'audience' | 'jackpot' | 'tools' | 'fairness' | 'session' | 'onRulesRead'
 > {
   /** Opens rules, payouts and return. */
   openRules(): void;

@@ -149,6 +149,19 @@ export const Head = styled.header`
   }
 `;
 
+/** Figures below the name: the first gives way where there is no room for both. */
+export const Facts = styled.div`
+  display: flex;
+  gap: 10px;
+  min-inline-size: 0;
+  color: var(--lobi-color-text3);
+  font: 400 var(--lobi-font-12) var(--lobi-font-family);
+
+  @container play-frame (min-width: 880px) {
+    font: 400 var(--lobi-font-15) var(--lobi-font-family);
+  }
+`;
+
 export const Name = styled.div`
   flex: 1;
   min-inline-size: 0;
@@ -163,9 +176,7 @@ export const Name = styled.div`
   }
   p {
     margin: 0;
-    color: var(--lobi-color-text3);
     overflow: hidden;
-    font: 400 var(--lobi-font-12) var(--lobi-font-family);
     font-variant-numeric: tabular-nums;
     text-overflow: ellipsis;
     white-space: nowrap;
@@ -178,9 +189,6 @@ export const Name = styled.div`
     h1 {
       font: 800 var(--lobi-font-30) var(--lobi-font-family-display, var(--lobi-font-family));
       letter-spacing: -0.025em;
-    }
-    p {
-      font: 400 var(--lobi-font-15) var(--lobi-font-family);
     }
   }
 `;

@@ -50,6 +50,13 @@ describe('PlayFrame', () => {
     await expect.element(status).not.toBeInTheDocument();
   });
 
+  it('PlayFrame says how many are at the game, and nothing while that is not known', async () => {
+    const screen = await renderInKit(<Game seat={{ audience: 12 }} />);
+    await expect.element(screen.getByText('Di permainan ini sekarang: 12')).toBeInTheDocument();
+    await screen.rerender(<Game seat={{ audience: null }} />);
+    await expect.element(screen.getByText(/Di permainan ini/)).not.toBeInTheDocument();
+  });
+
   it('plays by Enter in the stake, and not by itself', async () => {
     const onPlay = vi.fn<(amount: string) => void>();
     const screen = await renderInKit(<Game onPlay={onPlay} />);

@@ -152,6 +152,7 @@ export function PlayFrame({
             <PlayHead
               title={game.title}
               rtp={rtp}
+              audience={seat.audience ?? null}
               tools={seat.tools}
               isFull={isFull}
               onFullscreenChange={setIsFull}

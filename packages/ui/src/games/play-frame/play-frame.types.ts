@@ -86,6 +86,8 @@ export interface PlaySeat {
   readonly loginHref?: string | undefined;
   /** What may be spent, as decimal text; `null` while unknown. */
   readonly balance: string | null;
+  /** How many are at the game now, the reader among them; `null` or absent while that is not known. */
+  readonly audience?: number | null | undefined;
   /** Live updates are paused: balance and game may be old, nothing can be played. */
   readonly isStale?: boolean | undefined;
   /** Plays of before could not be loaded: where none is shown, there may have been some. */

@@ -3,6 +3,7 @@ import { mdiShieldCheckOutline } from '@mdi/js';
 import { memo } from 'react';
 import { GameToolbar } from '../../components/game-toolbar/game-toolbar.tsx';
 import { IconButton } from '../../primitives/icon-button/icon-button.tsx';
+import { Audience } from './audience.tsx';
 import type { PlaySeat } from './play-frame.types.ts';
 import { usePlayFormat } from './use-play-format.ts';
 import * as S from './play-frame.styles.ts';
@@ -11,6 +12,8 @@ export interface PlayHeadProps {
   title: string;
   /** Return of the game, in figures. */
   rtp: string;
+  /** How many are at the game; `null` while it is not known. */
+  audience: number | null;
   tools: PlaySeat['tools'];
   isFull: boolean;
   onFullscreenChange: (fullscreen: boolean) => void;
@@ -21,13 +24,16 @@ export interface PlayHeadProps {
 
 /** Name and return of a game, and its tools. A play changes nothing of it. */
 export const PlayHead = memo(function PlayHead(props: PlayHeadProps) {
-  const { title, rtp, tools, isFull, onFullscreenChange, onInfo, onFairness } = props;
+  const { title, rtp, audience, tools, isFull, onFullscreenChange, onInfo, onFairness } = props;
   const { messages, fill } = usePlayFormat();
   return (
     <S.Head>
       <S.Name className="lobi-PlayFrame-name">
         <h1>{title}</h1>
-        <p>{fill(messages.playFrame.returnShort, { rtp })}</p>
+        <S.Facts>
+          <p>{fill(messages.playFrame.returnShort, { rtp })}</p>
+          {audience !== null && <Audience count={audience} />}
+        </S.Facts>
       </S.Name>
       <GameToolbar
         {...tools}

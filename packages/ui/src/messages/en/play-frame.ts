@@ -3,6 +3,7 @@ import type { PlayFrameMessages } from '../id/play-frame.ts';
 /** English words of the frame that all games of the house share. */
 export const playFrame: PlayFrameMessages = {
   returnShort: 'RTP {rtp}',
+  audience: 'At this game now: {count}',
   rtpWithJackpot: '{rtp} + {jackpot} jackpot',
   about: 'About {title}',
   readFirst:

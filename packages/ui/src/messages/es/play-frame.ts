@@ -3,6 +3,7 @@ import type { PlayFrameMessages } from '../id/play-frame.ts';
 /** Spanish words of the frame that all games of the house share. */
 export const playFrame: PlayFrameMessages = {
   returnShort: 'RTP {rtp}',
+  audience: 'Ahora en este juego: {count}',
   rtpWithJackpot: '{rtp} + {jackpot} jackpot',
   about: 'Acerca de {title}',
   readFirst:

@@ -1,6 +1,7 @@
 /** Words of the frame that all games of the house share, in Indonesian, the reference language. @source ours */
 export const playFrame = {
   returnShort: 'RTP {rtp}',
+  audience: 'Di permainan ini sekarang: {count}',
   rtpWithJackpot: '{rtp} + {jackpot} jackpot',
   about: 'Tentang {title}',
   readFirst:

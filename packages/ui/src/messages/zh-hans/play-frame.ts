@@ -3,6 +3,7 @@ import type { PlayFrameMessages } from '../id/play-frame.ts';
 /** Chinese words of the frame that all games of the house share. */
 export const playFrame: PlayFrameMessages = {
   returnShort: 'RTP {rtp}',
+  audience: '现在在场：{count} 人',
   rtpWithJackpot: '{rtp} + 累积奖池 {jackpot}',
   about: '关于{title}',
   readFirst: '首次投注前，请先阅读玩法、赔付和返还率。理论返还率 {rtp}。',

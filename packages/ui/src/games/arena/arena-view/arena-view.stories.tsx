@@ -36,6 +36,7 @@ const meta = {
     rounds: finishedRounds(),
     bets: placedBets,
     balance: '1250000',
+    audience: 128,
     placement: { status: 'idle' },
     onPlace: fn(),
     session: {

@@ -70,15 +70,6 @@ export const Title = styled.div`
   ${phoneOnItsSide} {
     grid-column: 1 / -1;
   }
-  p {
-    grid-row: 2;
-
-    ${lowScreen} {
-      display: none;
-    }
-    color: var(--lobi-color-text3);
-    font: 400 var(--lobi-font-12) var(--lobi-font-family);
-  }
   @media (min-width: 960px) {
     display: flex;
     grid-column: 1 / -1;
@@ -89,10 +80,24 @@ export const Title = styled.div`
       font: 800 var(--lobi-font-30) var(--lobi-font-family-display, var(--lobi-font-family));
       letter-spacing: -0.025em;
     }
-    p {
-      padding-block-start: 8px;
-      font: 400 var(--lobi-font-15) var(--lobi-font-family);
-    }
+  }
+`;
+
+/** What is said below the name; the fighters give way where there is no room for all. */
+export const Facts = styled.div`
+  display: flex;
+  grid-row: 2;
+  gap: 10px;
+  min-inline-size: 0;
+  color: var(--lobi-color-text3);
+  font: 400 var(--lobi-font-12) var(--lobi-font-family);
+
+  ${lowScreen} {
+    display: none;
+  }
+  @media (min-width: 960px) {
+    padding-block-start: 8px;
+    font: 400 var(--lobi-font-15) var(--lobi-font-family);
   }
 `;
 

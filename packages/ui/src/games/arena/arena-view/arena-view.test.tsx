@@ -46,6 +46,13 @@ describe('ArenaView', () => {
     expect(onPlace).toHaveBeenCalledExactlyOnceWith({ selection: 'wala', amount: '50000' });
   });
 
+  it('ArenaView says how many are at the arena, and nothing while that is not known', async () => {
+    const screen = await renderInKit(view({ audience: 1234 }));
+    await expect.element(screen.getByText('Di permainan ini sekarang: 1.234')).toBeInTheDocument();
+    await screen.rerender(view());
+    await expect.element(screen.getByText(/Di permainan ini/)).not.toBeInTheDocument();
+  });
+
   it('ArenaView keeps everything needed for a bet above the bottom bar of a phone', async () => {
     await page.viewport(390, 844);
     const screen = await renderInKit(

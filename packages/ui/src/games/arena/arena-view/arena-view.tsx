@@ -16,6 +16,7 @@ import type {
   ArenaSession,
   BetPlacement,
 } from '../arena.types.ts';
+import { Audience } from '../../play-frame/audience.tsx';
 import { useTapCue } from '../../play-frame/use-play-cues.ts';
 import { usePlacementCues, useWinCue } from '../use-arena-cues.ts';
 import type { ArenaAccess } from '../bet-panel/bet-block.ts';
@@ -51,6 +52,8 @@ export interface ArenaViewProps {
   onBetsRetry?: (() => void) | undefined;
   /** What may be spent, decimal text; `null` while unknown. */
   balance: string | null;
+  /** How many are at the arena now, the reader among them; `null` while that is not known. */
+  audience?: number | null | undefined;
   /** What became of the bet last sent. */
   placement: BetPlacement;
   onPlace: (bet: ArenaBetRequest) => void;
@@ -111,6 +114,7 @@ export function ArenaView({
   bets,
   onBetsRetry,
   balance,
+  audience = null,
   placement,
   onPlace,
   access = 'player',
@@ -159,11 +163,14 @@ export function ArenaView({
     >
       <S.Title className="lobi-ArenaView-title">
         <h1>{game.title}</h1>
-        <p>
-          {round?.fighters
-            ? say('fighters', round.fighters)
-            : `${words.category} · ${game.provider}`}
-        </p>
+        <S.Facts>
+          <p>
+            {round?.fighters
+              ? say('fighters', round.fighters)
+              : `${words.category} · ${game.provider}`}
+          </p>
+          {audience !== null && <Audience count={audience} />}
+        </S.Facts>
         <S.Tools>
           {onSoundChange && (
             <IconButton

@@ -1,36 +1,19 @@
-import {
-  useEffect,
-  useImperativeHandle,
-  useMemo,
-  useRef,
-  useState,
-  type HTMLAttributes,
-  type Ref,
-} from 'react';
+import { useRef, type HTMLAttributes, type Ref } from 'react';
 import type { $ZodObject } from 'zod/v4/core';
 import { fill } from '../../messages/fill.ts';
 import { Button } from '../../primitives/button/button.tsx';
 import { useMessages } from '../../primitives/kit-provider/kit-context.ts';
 import { slotClass } from '../../primitives/slot-class.ts';
-import { useHandler } from '../../primitives/use-handler.ts';
 import { VisuallyHidden } from '../../primitives/visually-hidden/visually-hidden.tsx';
 import { FormErrorSummary } from '../form/form-error-summary.tsx';
 import { Form, SubmitButton, type FormProps, type ServerFieldErrors } from '../form/form.tsx';
-import { sameValue } from '../form/same-value.ts';
-import { useUnsavedGuard } from '../form/use-unsaved-guard.ts';
 import { Stepper, type Step } from '../stepper/stepper.tsx';
 import { DraftOffer } from './draft-offer.tsx';
 import type { DraftPlace } from './draft-store.ts';
-import type {
-  FormStep,
-  StepFormActions,
-  StepInput,
-  StepOutput,
-  StepValues,
-} from './step-form.types.ts';
+import type { FormStep, StepFormActions, StepInput, StepOutput } from './step-form.types.ts';
 import { StepWatcher } from './step-watcher.tsx';
-import { checkAll, errorsOf, initialValues, refusedSteps, resumeAt, valuesOf } from './step-way.ts';
-import { useDraft } from './use-draft.ts';
+import { valuesOf } from './step-way.ts';
+import { useSteps } from './use-steps.ts';
 import * as S from './step-form.styles.ts';
 
 export interface StepFormProps<Schemas extends readonly $ZodObject[]> extends Omit<
@@ -103,97 +86,30 @@ export function StepForm<const Schemas extends readonly $ZodObject[]>({
 }: StepFormProps<Schemas>) {
   const steps = given as unknown as readonly FormStep[];
   const { base, controls: words } = useMessages();
-  const [defaults] = useState(() => initialValues(steps, defaultValues));
-  const entered = useRef<StepValues>(defaults);
-  const [begun, setBegun] = useState({ at: 0, round: 0, values: defaults });
-  const [refused, setRefused] = useState<readonly number[]>([]);
-  const [changed, setChanged] = useState(false);
   const heading = useRef<HTMLHeadingElement>(null);
-  const privateNames = new Set<string>(steps.flatMap((step) => step.private ?? []));
-  const draft = useDraft(persistKey, persistIn, {
-    version: draftVersion,
-    steps: steps.map(({ id }) => id),
-    defaults,
-    privateNames,
+  const way = useSteps({
+    steps,
+    defaultValues,
+    onSubmit: (output) => onSubmit(output as StepOutput<Schemas>),
+    onStepChange,
+    actionsRef,
+    fieldErrors,
+    persistKey,
+    persistIn,
+    draftVersion,
+    guardUnsaved,
+    heading,
   });
-  useUnsavedGuard(guardUnsaved && changed);
+  const { at, step, refused, offer } = way;
 
-  const { at, round } = begun;
-  const step = steps[at] as FormStep;
-  const go = (index: number): void => {
-    const target = steps[index];
-    if (!target) return;
-    // A new round remounts the step, with what is known by now.
-    setBegun((before) => ({ at: index, round: before.round + 1, values: entered.current }));
-    draft.keep(target.id, entered.current);
-    onStepChange?.(target.id);
-  };
-  const goById = (id: string): void => go(steps.findIndex((target) => target.id === id));
-  useImperativeHandle(actionsRef, () => ({ goTo: goById }));
-  useEffect(() => {
-    if (round > 0) heading.current?.focus();
-  }, [round]);
-
-  // Where the refused step is the one that is shown, its field has the focus and not its title.
-  const goElsewhere = (index: number): void => {
-    if (index !== at) go(index);
-  };
-  const goLatest = useHandler(goElsewhere);
-  useEffect(() => {
-    const [first, ...others] = fieldErrors
-      ? refusedSteps(given as unknown as FormStep[], fieldErrors)
-      : [];
-    setRefused(first === undefined ? [] : [first, ...others]);
-    if (first !== undefined) goLatest(first);
-    // The steps are the same ones; a new array of them is no news.
-    // oxlint-disable-next-line react-hooks/exhaustive-deps
-  }, [fieldErrors]);
-  const ownErrors = useMemo(
-    () => (fieldErrors && step ? errorsOf(step, steps, fieldErrors) : undefined),
-    // oxlint-disable-next-line react-hooks/exhaustive-deps
-    [fieldErrors, step?.id],
-  );
-
-  const watch = (values: StepValues): void => {
-    entered.current = { ...entered.current, ...values };
-    setChanged(!sameValue(entered.current, defaults));
-    draft.keep(step.id, entered.current);
-  };
-  const submit = async (): Promise<void> => {
-    setRefused((before) => before.filter((index) => index !== at));
-    if (at < steps.length - 1) {
-      go(at + 1);
-      return;
-    }
-    const checked = await checkAll(steps, entered.current);
-    if ('refusedAt' in checked) {
-      setRefused([checked.refusedAt]);
-      go(checked.refusedAt);
-      return;
-    }
-    await onSubmit(checked.output as StepOutput<Schemas>);
-    draft.clear();
-    setChanged(false);
-  };
-
-  if (draft.offer) {
-    const { offer } = draft;
+  if (offer) {
     return (
       <S.Root {...rest} className={slotClass('StepForm', 'root', className)}>
         <DraftOffer
           draft={offer}
           steps={steps}
-          onContinue={() => {
-            entered.current = { ...defaults, ...offer.values };
-            setChanged(true);
-            draft.settle();
-            go(resumeAt(steps, offer.step));
-          }}
-          onRestart={() => {
-            draft.clear();
-            draft.settle();
-            setBegun((before) => ({ ...before, round: before.round + 1 }));
-          }}
+          onContinue={() => way.continueDraft(offer)}
+          onRestart={way.restart}
         />
       </S.Root>
     );
@@ -212,17 +128,17 @@ export function StepForm<const Schemas extends readonly $ZodObject[]>({
           })),
           ...stepsAfter,
         ]}
-        onStepSelect={goById}
+        onStepSelect={way.goById}
       />
       <Form
-        key={`${step.id}:${round}`}
+        key={way.key}
         schema={step.schema as unknown as Submit['schema']}
-        defaultValues={valuesOf(step, begun.values)}
-        onSubmit={submit}
+        defaultValues={valuesOf(step, way.values)}
+        onSubmit={way.submit}
         onSubmitFailure={onSubmitFailure}
         busy={busy}
         error={error}
-        fieldErrors={ownErrors}
+        fieldErrors={way.ownErrors}
       >
         <S.Head className="lobi-StepForm-head">
           <S.Title ref={heading} tabIndex={-1} className="lobi-StepForm-title">
@@ -235,12 +151,12 @@ export function StepForm<const Schemas extends readonly $ZodObject[]>({
         </S.Head>
         <FormErrorSummary />
         <S.Content className="lobi-StepForm-content">
-          {typeof step.content === 'function' ? step.content(begun.values) : step.content}
+          {typeof step.content === 'function' ? step.content(way.values) : step.content}
         </S.Content>
-        <StepWatcher onChange={watch} showErrors={refused.includes(at) && !fieldErrors} />
+        <StepWatcher onChange={way.watch} showErrors={refused.includes(at) && !fieldErrors} />
         <S.Actions className="lobi-StepForm-actions">
           {at > 0 && (
-            <Button variant="outline" size="lg" disabled={busy} onClick={() => go(at - 1)}>
+            <Button variant="outline" size="lg" disabled={busy} onClick={() => way.go(at - 1)}>
               {base.back}
             </Button>
           )}

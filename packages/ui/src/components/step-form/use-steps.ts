@@ -1,0 +1,166 @@
+import {
+  useEffect,
+  useImperativeHandle,
+  useMemo,
+  useRef,
+  useState,
+  type Ref,
+  type RefObject,
+} from 'react';
+import { useHandler } from '../../primitives/use-handler.ts';
+import type { ServerFieldErrors } from '../form/form.tsx';
+import { sameValue } from '../form/same-value.ts';
+import { useUnsavedGuard } from '../form/use-unsaved-guard.ts';
+import type { Draft } from './draft.ts';
+import type { DraftPlace } from './draft-store.ts';
+import type { FormStep, StepFormActions, StepValues } from './step-form.types.ts';
+import { checkAll, errorsOf, initialValues, refusedSteps, resumeAt } from './step-way.ts';
+import { useDraft } from './use-draft.ts';
+
+export interface StepsOptions {
+  readonly steps: readonly FormStep[];
+  readonly defaultValues: object | undefined;
+  /** Gets what all schemas made of the values. */
+  readonly onSubmit: (output: object) => void | Promise<void>;
+  readonly onStepChange: ((id: string) => void) | undefined;
+  readonly actionsRef: Ref<StepFormActions> | undefined;
+  readonly fieldErrors: ServerFieldErrors | undefined;
+  readonly persistKey: string | undefined;
+  readonly persistIn: DraftPlace;
+  readonly draftVersion: number;
+  readonly guardUnsaved: boolean;
+  /** Title of the step, which takes the focus. */
+  readonly heading: RefObject<HTMLElement | null>;
+}
+
+/** Where the reader is in the steps, what is known so far, and how it goes on. */
+export interface Steps {
+  /** Index of the step that is shown. */
+  readonly at: number;
+  readonly step: FormStep;
+  /** A new key remounts the form of the step. */
+  readonly key: string;
+  /** What was known when the step was shown. */
+  readonly values: StepValues;
+  /** Steps of which something was refused, by index. */
+  readonly refused: readonly number[];
+  /** What the server refused of this step. */
+  readonly ownErrors: ServerFieldErrors | undefined;
+  /** A draft that was found and not answered yet. */
+  readonly offer: Draft | undefined;
+  readonly go: (index: number) => void;
+  readonly goById: (id: string) => void;
+  /** Receives the values of the step at every change. */
+  readonly watch: (values: StepValues) => void;
+  /** The step was checked: goes to the next one, or sends. */
+  readonly submit: () => Promise<void>;
+  readonly continueDraft: (draft: Draft) => void;
+  readonly restart: () => void;
+}
+
+/** Leads through the steps of a form, with its draft and what the server refused. */
+export function useSteps({
+  steps,
+  defaultValues,
+  onSubmit,
+  onStepChange,
+  actionsRef,
+  fieldErrors,
+  persistKey,
+  persistIn,
+  draftVersion,
+  guardUnsaved,
+  heading,
+}: StepsOptions): Steps {
+  const [defaults] = useState(() => initialValues(steps, defaultValues));
+  const entered = useRef<StepValues>(defaults);
+  const [begun, setBegun] = useState({ at: 0, round: 0, values: defaults });
+  const [refused, setRefused] = useState<readonly number[]>([]);
+  const [changed, setChanged] = useState(false);
+  const privateNames = new Set<string>(steps.flatMap((step) => step.private ?? []));
+  const draft = useDraft(persistKey, persistIn, {
+    version: draftVersion,
+    steps: steps.map(({ id }) => id),
+    defaults,
+    privateNames,
+  });
+  useUnsavedGuard(guardUnsaved && changed);
+
+  const { at, round } = begun;
+  const step = steps[at] as FormStep;
+  const go = (index: number): void => {
+    const target = steps[index];
+    if (!target) return;
+    // A new round remounts the step, with what is known by now.
+    setBegun((before) => ({ at: index, round: before.round + 1, values: entered.current }));
+    draft.keep(target.id, entered.current);
+    onStepChange?.(target.id);
+  };
+  const goById = (id: string): void => go(steps.findIndex((target) => target.id === id));
+  useImperativeHandle(actionsRef, () => ({ goTo: goById }));
+  useEffect(() => {
+    if (round > 0) heading.current?.focus();
+  }, [round, heading]);
+
+  // Where the refused step is the one that is shown, its field has the focus and not its title.
+  const goElsewhere = (index: number): void => {
+    if (index !== at) go(index);
+  };
+  const goLatest = useHandler(goElsewhere);
+  useEffect(() => {
+    const [first, ...others] = fieldErrors ? refusedSteps(steps, fieldErrors) : [];
+    setRefused(first === undefined ? [] : [first, ...others]);
+    if (first !== undefined) goLatest(first);
+    // The steps are the same ones; a new array of them is no news.
+    // oxlint-disable-next-line react-hooks/exhaustive-deps
+  }, [fieldErrors]);
+  const ownErrors = useMemo(
+    () => (fieldErrors && step ? errorsOf(step, steps, fieldErrors) : undefined),
+    // oxlint-disable-next-line react-hooks/exhaustive-deps
+    [fieldErrors, step?.id],
+  );
+
+  return {
+    at,
+    step,
+    key: `${step.id}:${round}`,
+    values: begun.values,
+    refused,
+    ownErrors,
+    offer: draft.offer,
+    go,
+    goById,
+    watch(values) {
+      entered.current = { ...entered.current, ...values };
+      setChanged(!sameValue(entered.current, defaults));
+      draft.keep(step.id, entered.current);
+    },
+    async submit() {
+      setRefused((before) => before.filter((index) => index !== at));
+      if (at < steps.length - 1) {
+        go(at + 1);
+        return;
+      }
+      const checked = await checkAll(steps, entered.current);
+      if ('refusedAt' in checked) {
+        setRefused([checked.refusedAt]);
+        go(checked.refusedAt);
+        return;
+      }
+      await onSubmit(checked.output);
+      draft.clear();
+      setChanged(false);
+    },
+    continueDraft(offer) {
+      entered.current = { ...defaults, ...offer.values };
+      setChanged(true);
+      draft.settle();
+      go(resumeAt(steps, offer.step));
+    },
+    restart() {
+      draft.clear();
+      draft.settle();
+      setBegun((before) => ({ ...before, round: before.round + 1 }));
+    },
+  };
+}

@@ -4,11 +4,8 @@ import * as z from 'zod/mini';
 import { Callout } from '../../components/callout/callout.tsx';
 import { channelProblem } from '../../components/channel-picker/channel-problem.ts';
 import type { PaymentChannel } from '../../components/channel-picker/channel.types.ts';
-import { DescriptionList } from '../../components/description-list/description-list.tsx';
 import type { ServerFieldErrors } from '../../components/form/form.tsx';
-import { Money } from '../../components/money/money.tsx';
 import { useCurrency } from '../../components/money/use-currency.ts';
-import { MoneyInput } from '../../components/money-input/money-input.tsx';
 import { StepForm } from '../../components/step-form/step-form.tsx';
 import type {
   FormStep,
@@ -17,14 +14,22 @@ import type {
 } from '../../components/step-form/step-form.types.ts';
 import { fill } from '../../messages/fill.ts';
 import { useKit, useMessages } from '../../primitives/kit-provider/kit-context.ts';
-import { AmountChoices } from '../amount-choices.tsx';
 import { amountRules } from '../amount-rules.ts';
 import { Panel, Root } from '../deposit/deposit-view.styles.ts';
 import { ChannelsMissing } from '../flow/channels-missing.tsx';
 import { FlowLoading } from '../flow/flow-loading.tsx';
 import { FlowUnknown } from '../flow/flow-unknown.tsx';
-import { PinInput, pinLength } from '../withdrawal-pin/pin-input.tsx';
 import { DestinationFields } from './destination-fields.tsx';
+import { textOf } from './text-of.ts';
+import { WithdrawAmount } from './withdraw-amount.tsx';
+import { WithdrawCheck } from './withdraw-check.tsx';
+import {
+  askedValues,
+  destinationRulesOf,
+  noRules,
+  pinRules,
+  type EnteredWithdraw,
+} from './withdraw-rules.ts';
 import { WithdrawUnderWay } from './withdraw-under-way.tsx';
 import type {
   WithdrawDestination,
@@ -82,34 +87,7 @@ export interface WithdrawViewProps {
   draftKey?: string | undefined;
 }
 
-/** What a channel asks for is asked for, and a bank is one of its list. */
-const destinationRulesOf = (channels: readonly PaymentChannel[]) =>
-  z
-    .object({
-      channel: z.string().check(z.minLength(1)),
-      institution: z.optional(z.nullable(z.string())),
-      account: z.string().check(z.minLength(1), z.minLength(4), z.maxLength(64)),
-      holder: z.string().check(z.minLength(1), z.minLength(2), z.maxLength(64)),
-      branch: z.optional(z.string().check(z.maxLength(60))),
-    })
-    .check(({ value, issues }) => {
-      const channel = channels.find(({ id }) => id === value.channel);
-      for (const { name, required, options } of channel?.fields ?? []) {
-        const given = value[name] ?? '';
-        const isOffered = options === null || options.some(({ code }) => code === given);
-        if ((given.trim() === '' && required) || (given !== '' && !isOffered)) {
-          issues.push({ code: 'custom', input: given, path: [name], message: 'choice' });
-        }
-      }
-    });
 const none: readonly WithdrawDestination[] = [];
-const pinRules = z.object({ pin: z.string().check(z.length(pinLength)) });
-const nothing = z.object({});
-
-const textOf = (values: StepValues, name: string): string => {
-  const value = values[name];
-  return typeof value === 'string' ? value : '';
-};
 
 /**
  * A withdrawal: amount, destination, a check with fee, net and what will be held back, and how it
@@ -190,7 +168,7 @@ function WithdrawForm({
   draftKey,
 }: WithdrawFormProps) {
   const { messages, locale } = useKit();
-  const { flows: words, forms, money, withdrawalPin: pinWords } = messages;
+  const { flows: words, forms } = messages;
   const [refused, setRefused] = useState<ServerFieldErrors>();
   const [at, setAt] = useState('amount');
   const form = useRef<HTMLElement>(null);
@@ -208,11 +186,7 @@ function WithdrawForm({
 
   const destinationRules = useMemo(() => destinationRulesOf(channels), [channels]);
 
-  const begin = (
-    values: Omit<WithdrawValues, 'institution'> & {
-      readonly institution?: string | null | undefined;
-    },
-  ): void | Promise<void> => {
+  const begin = (values: EnteredWithdraw): void | Promise<void> => {
     const channel = channels.find(({ id }) => id === values.channel);
     // The amount may have been changed after the channel was chosen.
     if (!channel || channelProblem(channel, values.amount, currency)) {
@@ -220,16 +194,8 @@ function WithdrawForm({
       return undefined;
     }
     setRefused(undefined);
-    const asked = new Set(channel.fields?.map(({ name }) => name));
-    const { institution, branch, ...rest } = values;
-    return onSubmit({
-      ...rest,
-      ...(asked.has('institution') && institution && { institution }),
-      ...(asked.has('branch') && branch && { branch }),
-    });
+    return onSubmit(askedValues(values, channel));
   };
-  const sum = (value: string | undefined) =>
-    value === undefined ? '…' : <Money value={value} currency={currency} />;
 
   const amountStep = {
     id: 'amount',
@@ -237,35 +203,15 @@ function WithdrawForm({
     description: words.withdrawHowMuch,
     schema: rules,
     content: (
-      <>
-        {held !== undefined && /[1-9]/.test(held) && (
-          <DescriptionList
-            items={[
-              { label: money.walletHeld, value: sum(held) },
-              { label: money.walletAvailable, value: sum(available) },
-            ]}
-          />
-        )}
-        <MoneyInput
-          name="amount"
-          label={words.flowAmount}
-          fieldName={forms.fieldAmount}
-          currency={currency}
-          min={min}
-          max={max}
-          balance={available}
-          onValueChange={(amount) => {
-            if (amount !== null) onAmountChange?.(amount);
-          }}
-        />
-        <AmountChoices
-          currency={currency}
-          min={min}
-          max={max}
-          balance={available}
-          presets={presets}
-        />
-      </>
+      <WithdrawAmount
+        available={available}
+        held={held}
+        min={min}
+        max={max}
+        presets={presets}
+        currency={currency}
+        onAmountChange={onAmountChange}
+      />
     ),
   } satisfies FormStep<typeof rules>;
 
@@ -284,51 +230,20 @@ function WithdrawForm({
     ),
   } satisfies FormStep<typeof destinationRules>;
 
-  const check = (values: StepValues): ReactNode => {
-    const amount = textOf(values, 'amount');
-    const account = textOf(values, 'account');
-    const channel = channels.find(({ id }) => id === values['channel']);
-    const institution = channel?.fields
-      ?.flatMap(({ options }) => options ?? [])
-      .find(({ code }) => code === values['institution']);
-    const quote = quoteOf({ amount, channel: channel?.id ?? '' });
-    return (
-      <>
-        <DescriptionList
-          items={[
-            { label: words.flowAmount, value: sum(amount) },
-            { label: words.fee, value: sum(quote?.fee) },
-            {
-              label: words.flowTo,
-              value: `${institution?.name ?? channel?.name ?? ''} ${account}`.trim(),
-            },
-            { label: words.payHolder, value: textOf(values, 'holder') },
-            { label: words.netReceived, value: sum(quote?.net), total: true },
-          ]}
-        />
-        <Callout tone="info">
-          {fill(words.withdrawHold, {
-            amount: formatMoneyText(amount, currency, { locale }) ?? amount,
-          })}{' '}
-          {words.withdrawFinal}
-        </Callout>
-        {pin && (
-          <PinInput
-            name="pin"
-            label={words.withdrawPin}
-            fieldName={words.fieldPin}
-            hint={pinWords.forgotten}
-          />
-        )}
-      </>
-    );
-  };
   const checkStep = {
     id: 'check',
     title: words.stepConfirm,
     description: words.withdrawCheck,
     submitLabel: words.withdrawTitle,
-    content: check,
+    content: (values: StepValues) => (
+      <WithdrawCheck
+        values={values}
+        channels={channels}
+        currency={currency}
+        quoteOf={quoteOf}
+        pin={pin}
+      />
+    ),
   };
   const shared = {
     stepsAfter: [{ id: 'status', label: words.stepStatus }],
@@ -361,7 +276,7 @@ function WithdrawForm({
         ) : (
           <StepForm
             {...shared}
-            steps={[amountStep, destinationStep, { ...checkStep, schema: nothing }]}
+            steps={[amountStep, destinationStep, { ...checkStep, schema: noRules }]}
             onSubmit={begin}
           />
         )}

@@ -1,0 +1,66 @@
+import { formatMoneyText } from '@lobi/formats';
+import { Callout } from '../../components/callout/callout.tsx';
+import type { PaymentChannel } from '../../components/channel-picker/channel.types.ts';
+import { DescriptionList } from '../../components/description-list/description-list.tsx';
+import { Money } from '../../components/money/money.tsx';
+import type { StepValues } from '../../components/step-form/step-form.types.ts';
+import { fill } from '../../messages/fill.ts';
+import { useKit } from '../../primitives/kit-provider/kit-context.ts';
+import { PinInput } from '../withdrawal-pin/pin-input.tsx';
+import { textOf } from './text-of.ts';
+import type { WithdrawQuote, WithdrawValues } from './withdraw.types.ts';
+
+export interface WithdrawCheckProps {
+  /** What was entered. */
+  values: StepValues;
+  channels: readonly PaymentChannel[];
+  currency: string;
+  quoteOf: (values: Pick<WithdrawValues, 'amount' | 'channel'>) => WithdrawQuote | undefined;
+  /** Asks for the PIN. */
+  pin: boolean;
+}
+
+/** The check before sending: amount, fee, destination, what arrives, and what will be held back. */
+export function WithdrawCheck({ values, channels, currency, quoteOf, pin }: WithdrawCheckProps) {
+  const { messages, locale } = useKit();
+  const { flows: words, withdrawalPin: pinWords } = messages;
+  const amount = textOf(values, 'amount');
+  const account = textOf(values, 'account');
+  const channel = channels.find(({ id }) => id === values['channel']);
+  const institution = channel?.fields
+    ?.flatMap(({ options }) => options ?? [])
+    .find(({ code }) => code === values['institution']);
+  const quote = quoteOf({ amount, channel: channel?.id ?? '' });
+  const sum = (value: string | undefined) =>
+    value === undefined ? '…' : <Money value={value} currency={currency} />;
+  return (
+    <>
+      <DescriptionList
+        items={[
+          { label: words.flowAmount, value: sum(amount) },
+          { label: words.fee, value: sum(quote?.fee) },
+          {
+            label: words.flowTo,
+            value: `${institution?.name ?? channel?.name ?? ''} ${account}`.trim(),
+          },
+          { label: words.payHolder, value: textOf(values, 'holder') },
+          { label: words.netReceived, value: sum(quote?.net), total: true },
+        ]}
+      />
+      <Callout tone="info">
+        {fill(words.withdrawHold, {
+          amount: formatMoneyText(amount, currency, { locale }) ?? amount,
+        })}{' '}
+        {words.withdrawFinal}
+      </Callout>
+      {pin && (
+        <PinInput
+          name="pin"
+          label={words.withdrawPin}
+          fieldName={words.fieldPin}
+          hint={pinWords.forgotten}
+        />
+      )}
+    </>
+  );
+}

@@ -1,0 +1,48 @@
+import * as z from 'zod/mini';
+import type { PaymentChannel } from '../../components/channel-picker/channel.types.ts';
+import { pinLength } from '../withdrawal-pin/pin-input.tsx';
+import type { WithdrawValues } from './withdraw.types.ts';
+
+/** What a channel asks for is asked for, and a bank is one of its list. */
+export const destinationRulesOf = (channels: readonly PaymentChannel[]) =>
+  z
+    .object({
+      channel: z.string().check(z.minLength(1)),
+      institution: z.optional(z.nullable(z.string())),
+      account: z.string().check(z.minLength(1), z.minLength(4), z.maxLength(64)),
+      holder: z.string().check(z.minLength(1), z.minLength(2), z.maxLength(64)),
+      branch: z.optional(z.string().check(z.maxLength(60))),
+    })
+    .check(({ value, issues }) => {
+      const channel = channels.find(({ id }) => id === value.channel);
+      for (const { name, required, options } of channel?.fields ?? []) {
+        const given = value[name] ?? '';
+        const isOffered = options === null || options.some(({ code }) => code === given);
+        if ((given.trim() === '' && required) || (given !== '' && !isOffered)) {
+          issues.push({ code: 'custom', input: given, path: [name], message: 'choice' });
+        }
+      }
+    });
+
+export const pinRules = z.object({ pin: z.string().check(z.length(pinLength)) });
+
+/** The check asks for nothing where no PIN is needed. */
+export const noRules = z.object({});
+
+/** What the form holds: a field that was never chosen is `null`. */
+export type EnteredWithdraw = Omit<WithdrawValues, 'institution'> & {
+  readonly institution?: string | null | undefined;
+};
+
+/** What is sent: without the fields that the channel does not ask for. */
+export function askedValues(
+  { institution, branch, ...rest }: EnteredWithdraw,
+  { fields }: PaymentChannel,
+): WithdrawValues {
+  const asked = new Set(fields?.map(({ name }) => name));
+  return {
+    ...rest,
+    ...(asked.has('institution') && institution && { institution }),
+    ...(asked.has('branch') && branch && { branch }),
+  };
+}

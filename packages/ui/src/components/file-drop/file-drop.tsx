@@ -1,41 +1,18 @@
-import { mdiCameraOutline, mdiPaperclip } from '@mdi/js';
-import {
-  forwardRef,
-  useId,
-  useInsertionEffect,
-  useRef,
-  useState,
-  type ChangeEvent,
-  type ClipboardEvent,
-  type DragEvent,
-  type HTMLAttributes,
-} from 'react';
+import { forwardRef, useId, useRef, useState, type HTMLAttributes } from 'react';
 import { fill } from '../../messages/fill.ts';
 import { fillCount } from '../../messages/fill-count.ts';
-import { Button } from '../../primitives/button/button.tsx';
-import { flag } from '../../primitives/flag.ts';
-import { Icon } from '../../primitives/icon/icon.tsx';
 import { useKit } from '../../primitives/kit-provider/kit-context.ts';
 import { useAnnounce } from '../../primitives/live-region/live-region-provider.tsx';
 import { slotClass } from '../../primitives/slot-class.ts';
 import { useValueBinding } from '../form-field/field-bindings.ts';
 import { fieldNameOf } from '../form-field/field-name.ts';
 import { FormField, type FieldProps } from '../form-field/form-field.tsx';
-import { FileRow } from './file-row.tsx';
-import { acceptedTypes, fileProblem } from './file-rules.ts';
+import { FileList, type StoredFile } from './file-list.tsx';
+import { fileProblem } from './file-rules.ts';
+import { FileZone } from './file-zone.tsx';
 import { formatBytes } from './format-bytes.ts';
+import { useFileReferences, type FileDropValue } from './use-file-references.ts';
 import { useUploads, type SendFile } from './use-uploads.ts';
-import * as S from './file-drop.styles.ts';
-
-/** A file that was uploaded earlier, as it is shown. */
-export interface StoredFile {
-  readonly name: string;
-  /** Address of a picture of it. */
-  readonly preview?: string | undefined;
-}
-
-/** References of uploaded files: one, or with `multiple` a list. */
-export type FileDropValue = string | readonly string[] | null;
 
 export interface FileDropProps
   extends
@@ -103,27 +80,17 @@ export const FileDrop = forwardRef<HTMLDivElement, FileDropProps>(function FileD
   const ownId = useId();
   const sentenceName = fieldNameOf(label, fieldName, locale);
   const bound = useValueBinding({ name, fieldName: sentenceName });
-  const [ownValue, setOwnValue] = useState<unknown>(defaultValue);
-  const references = listOf(bound ? bound.value : value === undefined ? ownValue : value);
-  // Several files may arrive before the next render.
-  const latest = useRef(references);
-  useInsertionEffect(() => {
-    latest.current = references;
+  const { references, latest, keep } = useFileReferences({
+    bound,
+    value,
+    defaultValue,
+    onValueChange,
+    multiple,
   });
   const [refusal, setRefusal] = useState<string>();
-  const [dragging, setDragging] = useState(false);
-  const files = useRef<HTMLInputElement>(null);
-  const camera = useRef<HTMLInputElement>(null);
   const zone = useRef<HTMLDivElement>(null);
   const button = useRef<HTMLButtonElement | null>(null);
 
-  const keep = (kept: readonly string[]): void => {
-    latest.current = kept;
-    const next: FileDropValue = multiple ? kept : (kept[0] ?? null);
-    setOwnValue(next);
-    bound?.setValue(next ?? '');
-    onValueChange?.(next);
-  };
   const { uploads, start, retry, remove } = useUploads(onUpload, (reference) =>
     keep(multiple ? [...latest.current, reference] : [reference]),
   );
@@ -160,41 +127,9 @@ export const FileDrop = forwardRef<HTMLDivElement, FileDropProps>(function FileD
       }
     }
   };
-  const pick = ({ target }: ChangeEvent<HTMLInputElement>): void => {
-    take([...(target.files ?? [])]);
-    // The same file may be chosen again after it was removed.
-    target.value = '';
+  const forget = (reference: string | undefined): void => {
+    if (reference !== undefined) keep(latest.current.filter((kept) => kept !== reference));
   };
-  const drop = (event: DragEvent): void => {
-    event.preventDefault();
-    setDragging(false);
-    take(event.dataTransfer.files);
-  };
-  const paste = ({ clipboardData }: ClipboardEvent): void => {
-    if (clipboardData.files.length > 0) take(clipboardData.files);
-  };
-  const drops = droppable && {
-    onDragOver: (event: DragEvent) => {
-      if (!event.dataTransfer.types.includes('Files') || isOff()) return;
-      event.preventDefault();
-      setDragging(true);
-    },
-    onDragLeave: ({ currentTarget, relatedTarget }: DragEvent) => {
-      if (!currentTarget.contains(relatedTarget as Node | null)) setDragging(false);
-    },
-    onDrop: drop,
-    onPaste: paste,
-  };
-
-  const types = accept === undefined ? [] : acceptedTypes(accept);
-  const rules = [
-    types.length > 0 && fill(words.fileTypes, { types: types.map(typeWord(words)).join(', ') }),
-    maxBytes !== undefined && fill(words.fileMax, { size: formatBytes(maxBytes, locale) }),
-    multiple && fillCount(words.fileMost, maxFiles, locale),
-  ].filter(Boolean);
-  const filled = !multiple && stored.length + shown.length > 0;
-  const choose = filled ? words.fileReplace : multiple ? words.fileChooseMany : words.fileChoose;
-  const locked = disabled || bound?.readOnly === true;
 
   return (
     <FormField
@@ -213,124 +148,47 @@ export const FileDrop = forwardRef<HTMLDivElement, FileDropProps>(function FileD
       {(control) => (
         <>
           {bound?.readOnly !== true && (
-            <S.Zone
-              ref={zone}
-              className="lobi-FileDrop-zone"
-              data-dragging={flag(dragging)}
-              data-invalid={flag(control['aria-invalid'])}
-              data-disabled={flag(disabled)}
-              {...drops}
-            >
-              <S.Buttons>
-                <Button
-                  id={control.id}
-                  aria-describedby={`${control.id}-rules ${control['aria-describedby'] ?? ''}`.trim()}
-                  aria-labelledby={`${control.id}-choose ${control.id}-label`}
-                  ref={(element) => {
-                    button.current = element;
-                    bound?.ref(element);
-                  }}
-                  variant="soft"
-                  className="lobi-FileDrop-button"
-                  disabled={disabled}
-                  iconStart={<Icon path={mdiPaperclip} />}
-                  onBlur={bound?.onBlur}
-                  onClick={() => files.current?.click()}
-                >
-                  <span id={`${control.id}-choose`}>{choose}</span>
-                </Button>
-                {capture && (
-                  <Button
-                    variant="outline"
-                    className="lobi-FileDrop-camera"
-                    disabled={disabled}
-                    iconStart={<Icon path={mdiCameraOutline} />}
-                    onClick={() => camera.current?.click()}
-                  >
-                    {words.fileCapture}
-                  </Button>
-                )}
-              </S.Buttons>
-              <S.Advice id={`${control.id}-rules`}>
-                {droppable && (
-                  <span className="lobi-FileDrop-drop">
-                    {dragging ? words.fileDropNow : words.fileDrop}
-                  </span>
-                )}
-                {rules.length > 0 && <span>{rules.join(' · ')}</span>}
-              </S.Advice>
-              <input
-                ref={files}
-                type="file"
-                hidden
-                accept={accept}
-                multiple={multiple}
-                onChange={pick}
-              />
-              {capture && (
-                <input
-                  ref={camera}
-                  type="file"
-                  hidden
-                  accept="image/*"
-                  capture={capture}
-                  onChange={pick}
-                />
-              )}
-            </S.Zone>
+            <FileZone
+              control={control}
+              zoneRef={zone}
+              buttonRef={(element) => {
+                button.current = element;
+                bound?.ref(element);
+              }}
+              disabled={disabled}
+              isOff={isOff}
+              isFilled={!multiple && stored.length + shown.length > 0}
+              accept={accept}
+              maxBytes={maxBytes}
+              multiple={multiple}
+              maxFiles={maxFiles}
+              capture={capture}
+              droppable={droppable}
+              onBlur={bound?.onBlur}
+              onTake={take}
+            />
           )}
-          <S.List
-            className="lobi-FileDrop-list"
-            aria-label={fill(words.fileList, { field: sentenceName })}
-          >
-            {stored.map((reference, index) => {
-              const facts = describeFile?.(reference);
-              const shownName = facts?.name ?? fill(words.fileStored, { number: index + 1 });
-              return (
-                <FileRow
-                  key={reference}
-                  name={shownName}
-                  status="done"
-                  percent={100}
-                  preview={facts?.preview}
-                  onRemove={
-                    locked
-                      ? undefined
-                      : () => {
-                          keep(latest.current.filter((kept) => kept !== reference));
-                          announce(fill(words.fileSaidRemoved, { name: shownName }));
-                          button.current?.focus();
-                        }
-                  }
-                />
-              );
-            })}
-            {shown.map((upload) => (
-              <FileRow
-                key={upload.id}
-                name={upload.file.name}
-                status={upload.status}
-                percent={upload.percent}
-                bytes={upload.file.size}
-                preview={upload.preview}
-                onRetry={() => {
-                  retry(upload);
-                  button.current?.focus();
-                }}
-                onRemove={
-                  locked
-                    ? undefined
-                    : () => {
-                        remove(upload);
-                        if (upload.reference !== undefined) {
-                          keep(latest.current.filter((kept) => kept !== upload.reference));
-                        }
-                        button.current?.focus();
-                      }
-                }
-              />
-            ))}
-          </S.List>
+          <FileList
+            field={sentenceName}
+            stored={stored}
+            describeFile={describeFile}
+            uploads={shown}
+            locked={disabled || bound?.readOnly === true}
+            onRemoveStored={(reference, shownName) => {
+              forget(reference);
+              announce(fill(words.fileSaidRemoved, { name: shownName }));
+              button.current?.focus();
+            }}
+            onRetry={(upload) => {
+              retry(upload);
+              button.current?.focus();
+            }}
+            onRemove={(upload) => {
+              remove(upload);
+              forget(upload.reference);
+              button.current?.focus();
+            }}
+          />
         </>
       )}
     </FormField>
@@ -338,16 +196,3 @@ export const FileDrop = forwardRef<HTMLDivElement, FileDropProps>(function FileD
 });
 
 const refusals = { wrongType: 'fileWrongType', tooBig: 'fileTooBig', empty: 'fileEmpty' } as const;
-
-const familyWords = { image: 'fileImage', video: 'fileVideo', audio: 'fileAudio' } as const;
-
-const typeWord =
-  (words: Readonly<Record<(typeof familyWords)[keyof typeof familyWords], string>>) =>
-  (type: ReturnType<typeof acceptedTypes>[number]): string =>
-    typeof type === 'string' ? type : words[familyWords[type.family]];
-
-/** References in whatever shape they come. */
-const listOf = (value: unknown): readonly string[] =>
-  (Array.isArray(value) ? value : [value]).filter(
-    (reference): reference is string => typeof reference === 'string' && reference !== '',
-  );

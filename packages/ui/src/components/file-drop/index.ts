@@ -1,2 +1,4 @@
-export { FileDrop, type FileDropProps, type FileDropValue, type StoredFile } from './file-drop.tsx';
+export { FileDrop, type FileDropProps } from './file-drop.tsx';
+export type { StoredFile } from './file-list.tsx';
+export type { FileDropValue } from './use-file-references.ts';
 export { type SendFile, type UploadContext } from './use-uploads.ts';

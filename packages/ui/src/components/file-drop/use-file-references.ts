@@ -1,0 +1,49 @@
+import { useInsertionEffect, useRef, useState, type RefObject } from 'react';
+import type { ValueBinding } from '../form-field/field-bindings.ts';
+
+/** References of uploaded files: one, or with `multiple` a list. */
+export type FileDropValue = string | readonly string[] | null;
+
+export interface FileReferencesOptions {
+  /** The field of the form around; without it the value is given, or own state. */
+  readonly bound: ValueBinding | undefined;
+  readonly value: FileDropValue | undefined;
+  readonly defaultValue: FileDropValue;
+  readonly onValueChange: ((value: FileDropValue) => void) | undefined;
+  readonly multiple: boolean;
+}
+
+export interface FileReferences {
+  readonly references: readonly string[];
+  /** Those of now: several files may arrive before the next render. */
+  readonly latest: RefObject<readonly string[]>;
+  readonly keep: (references: readonly string[]) => void;
+}
+
+/** References in whatever shape they come. */
+const listOf = (value: unknown): readonly string[] =>
+  (Array.isArray(value) ? value : [value]).filter(
+    (reference): reference is string => typeof reference === 'string' && reference !== '',
+  );
+
+/** The references that a field holds: in the form around it, at its owner, or by itself. */
+export function useFileReferences(options: FileReferencesOptions): FileReferences {
+  const { bound, value, defaultValue, onValueChange, multiple } = options;
+  const [ownValue, setOwnValue] = useState<unknown>(defaultValue);
+  const references = listOf(bound ? bound.value : value === undefined ? ownValue : value);
+  const latest = useRef(references);
+  useInsertionEffect(() => {
+    latest.current = references;
+  });
+  return {
+    references,
+    latest,
+    keep(kept) {
+      latest.current = kept;
+      const next: FileDropValue = multiple ? kept : (kept[0] ?? null);
+      setOwnValue(next);
+      bound?.setValue(next ?? '');
+      onValueChange?.(next);
+    },
+  };
+}

@@ -1,11 +1,6 @@
 export { BulkBar, type BulkBarAction, type BulkBarProps } from './bulk-bar.tsx';
 export { ColumnMenu, type ColumnChoice, type ColumnMenuProps } from './column-menu.tsx';
-export {
-  DataTable,
-  type BulkAction,
-  type BulkSelection,
-  type DataTableProps,
-} from './data-table.tsx';
+export { DataTable, type DataTableProps } from './data-table.tsx';
 export {
   firstQuery,
   type CardSlot,
@@ -18,6 +13,7 @@ export {
 export { DensityToggle, type DensityToggleProps } from './density-toggle.tsx';
 export { ExportButton, type ExportButtonProps, type ExportJob } from './export-button.tsx';
 export { everything, isSelected, noSelection, type RowSelection } from './row-selection.ts';
+export type { BulkAction, BulkSelection } from './table-bulk.tsx';
 export {
   tableQueryFromParams,
   tableQueryToParams,

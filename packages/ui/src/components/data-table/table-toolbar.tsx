@@ -1,36 +1,27 @@
 import type { ReactNode } from 'react';
 import { flag } from '../../primitives/flag.ts';
 import { FilterBar } from '../filter-bar/filter-bar.tsx';
-import type {
-  FilterDefinition,
-  FilterPreset,
-  FilterValues,
-} from '../filter-bar/filter-bar.types.ts';
+import type { FilterDefinition, FilterPreset } from '../filter-bar/filter-bar.types.ts';
 import { SearchField } from '../search-field/search-field.tsx';
-import { ColumnMenu, type ColumnMenuProps } from './column-menu.tsx';
-import type { TableQuery } from './data-table.types.ts';
+import { columnChoices } from './column-choices.ts';
+import { ColumnMenu } from './column-menu.tsx';
+import type { DataColumn } from './data-table.types.ts';
 import { DensityToggle } from './density-toggle.tsx';
 import { ExportButton, type ExportButtonProps } from './export-button.tsx';
-import { firstView, type TableView } from './use-stored-view.ts';
+import type { DataTableState } from './use-data-table.ts';
+import { firstView } from './use-stored-view.ts';
 import * as S from './data-table.styles.ts';
 
-export interface TableToolbarProps {
-  query: TableQuery;
-  onSearch: (search: string) => void;
-  onFilter: (filters: FilterValues) => void;
+export interface TableToolbarProps<Row> {
+  table: DataTableState<Row>;
+  /** All columns, also those that are switched off. */
+  columns: readonly DataColumn<Row>[];
   /** Says what can be searched for; without it there is no search. */
   searchLabel: string | undefined;
   filters: readonly FilterDefinition[];
   presets: readonly FilterPreset[] | undefined;
-  /** Rows that the filters leave, when they are known. */
-  count: number | undefined;
-  columns: ColumnMenuProps['columns'];
   /** Offers columns and density. */
   settings: boolean;
-  view: TableView;
-  /** Whether rows are low: as the reader has chosen, or as the page is. */
-  dense: boolean;
-  onViewChange: (view: TableView) => void;
   onExport: ExportButtonProps['onExport'] | undefined;
   /** At the far end of the filters: sums and the like. */
   summary: ReactNode;
@@ -39,30 +30,27 @@ export interface TableToolbarProps {
 }
 
 /** Search, filters and the reader's own settings above a table. */
-export function TableToolbar({
-  query,
-  onSearch,
-  onFilter,
+export function TableToolbar<Row>({
+  table,
+  columns,
   searchLabel,
   filters,
   presets,
-  count,
-  columns,
   settings,
-  view,
-  dense,
-  onViewChange,
   onExport,
   summary,
   children,
-}: TableToolbarProps) {
+}: TableToolbarProps<Row>) {
+  const { query, change, view, setView, dense, model, loading } = table;
+  const choices = columnChoices(columns, view.order, model.columns);
   const bar = filters.length > 0 && (
     <FilterBar
       filters={filters}
       presets={presets}
-      count={Object.keys(query.filters).length > 0 ? count : undefined}
+      // Rows that the filters leave, when they are known.
+      count={Object.keys(query.filters).length > 0 && !loading ? model.total : undefined}
       value={query.filters}
-      onValueChange={onFilter}
+      onValueChange={(next) => change({ filters: next })}
     />
   );
   return (
@@ -72,23 +60,27 @@ export function TableToolbar({
           bar
         ) : (
           <S.Search>
-            <SearchField label={searchLabel} value={query.search} onSearch={onSearch} />
+            <SearchField
+              label={searchLabel}
+              value={query.search}
+              onSearch={(search) => change({ search })}
+            />
           </S.Search>
         )}
         {children}
         {(settings || onExport) && (
           <S.Settings className="lobi-DataTable-settings" data-export={flag(Boolean(onExport))}>
             <S.TableOnly>
-              {settings && columns.length > 0 && (
+              {settings && choices.length > 0 && (
                 <ColumnMenu
-                  columns={columns}
+                  columns={choices}
                   onToggle={(id, shown) =>
-                    onViewChange({ ...view, columns: { ...view.columns, [id]: shown } })
+                    setView({ ...view, columns: { ...view.columns, [id]: shown } })
                   }
-                  onReorder={(order) => onViewChange({ ...view, order })}
+                  onReorder={(order) => setView({ ...view, order })}
                   onReset={
                     view.order.length > 0 || Object.keys(view.columns).length > 0
-                      ? () => onViewChange({ ...firstView, dense: view.dense })
+                      ? () => setView({ ...firstView, dense: view.dense })
                       : undefined
                   }
                 />
@@ -96,7 +88,7 @@ export function TableToolbar({
               {settings && (
                 <DensityToggle
                   dense={dense}
-                  onDenseChange={(next) => onViewChange({ ...view, dense: next })}
+                  onDenseChange={(next) => setView({ ...view, dense: next })}
                 />
               )}
             </S.TableOnly>

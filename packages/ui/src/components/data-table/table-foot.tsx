@@ -1,0 +1,55 @@
+import { numberFormat } from '@lobi/formats';
+import type { ReactNode } from 'react';
+import { fillCount } from '../../messages/fill-count.ts';
+import { useKit } from '../../primitives/kit-provider/kit-context.ts';
+import { usualPageSizes } from '../pagination/page-sizes.ts';
+import { Pagination } from '../pagination/pagination.tsx';
+import { firstQuery } from './data-table.types.ts';
+import type { DataTableState } from './use-data-table.ts';
+import * as S from './data-table.styles.ts';
+
+const noSizes: readonly number[] = [];
+
+interface TableFootProps<Row> {
+  label: string;
+  table: DataTableState<Row>;
+  foot: ReactNode;
+  paging: boolean;
+  /** The platform pages. */
+  onServer: boolean;
+  /** Page sizes to choose from; default by how many rows the platform has. */
+  pageSizes: readonly number[] | undefined;
+}
+
+/** What is below the rows: sums of the page, how many rows there are, and the way to other pages. */
+export function TableFoot<Row>(props: TableFootProps<Row>) {
+  const { label, table, foot, paging, onServer } = props;
+  const { whole, query, change, busy } = table;
+  const { total } = table.model;
+  const { messages, locale } = useKit();
+  const { data: words } = messages;
+  const usual = onServer && total > firstQuery.pageSize ? usualPageSizes : noSizes;
+  const sizes = props.pageSizes ?? usual;
+  return (
+    <S.Foot className="lobi-DataTable-foot">
+      <S.FootNote>{foot}</S.FootNote>
+      {paging && whole && (
+        <S.Count>
+          {fillCount(words.rows, total, locale, { count: numberFormat(locale).format(total) })}
+        </S.Count>
+      )}
+      {paging && !whole && (
+        <Pagination
+          aria-label={`${words.pages}: ${label}`}
+          page={query.page}
+          pageSize={query.pageSize}
+          total={total}
+          disabled={busy}
+          pageSizes={sizes.length > 0 ? sizes : undefined}
+          onPageChange={(page) => change({ page })}
+          onPageSizeChange={(pageSize) => change({ pageSize })}
+        />
+      )}
+    </S.Foot>
+  );
+}

@@ -1,0 +1,59 @@
+import { mdiAlertOutline } from '@mdi/js';
+import { fill } from '../../messages/fill.ts';
+import { Icon } from '../../primitives/icon/icon.tsx';
+import { useKit } from '../../primitives/kit-provider/kit-context.ts';
+import { VisuallyHidden } from '../../primitives/visually-hidden/visually-hidden.tsx';
+import { RetryCallout } from '../callout/retry-callout.tsx';
+import { formatDateTime } from '../date-time/format-date-time.ts';
+import * as S from './data-table.styles.ts';
+
+interface TableNotesProps {
+  /** `null` while the rows are current. */
+  staleSince: string | number | Date | null;
+  /** There are no rows yet. */
+  loading: boolean;
+  /** There will be newer rows. */
+  busy: boolean;
+  /** Why there are no rows, or no newer ones. */
+  error: string | undefined;
+  hasRows: boolean;
+  onRetry: (() => void) | undefined;
+}
+
+/** How the rows are doing: old, on their way, or not to be had. */
+export function TableNotes({
+  staleSince,
+  loading,
+  busy,
+  error,
+  hasRows,
+  onRetry,
+}: TableNotesProps) {
+  const { messages, locale, timeZone } = useKit();
+  const { data: words } = messages;
+  return (
+    <>
+      {staleSince !== null && (
+        <S.Stale className="lobi-DataTable-stale">
+          <Icon path={mdiAlertOutline} size={16} />
+          {fill(words.stale, {
+            time: formatDateTime(staleSince, { locale, timeZone, mode: 'time' }) ?? '–',
+          })}
+        </S.Stale>
+      )}
+      {busy && !loading && (
+        <S.Progress className="lobi-DataTable-progress">
+          <VisuallyHidden>{words.refreshing}</VisuallyHidden>
+        </S.Progress>
+      )}
+      {loading && <VisuallyHidden role="status">{words.loading}</VisuallyHidden>}
+      {error !== undefined && (
+        <S.Failure>
+          <RetryCallout title={hasRows ? words.updateFailed : words.failed} onRetry={onRetry}>
+            <span>{error}</span>
+          </RetryCallout>
+        </S.Failure>
+      )}
+    </>
+  );
+}

@@ -1,0 +1,59 @@
+import type { MenuItem } from '../menu/menu.tsx';
+import { CardList } from './card-list.tsx';
+import type { DataColumn, RowGrouping } from './data-table.types.ts';
+import { TableGrid } from './table-grid.tsx';
+import type { DataTableState } from './use-data-table.ts';
+import { useMediaQuery } from './use-media-query.ts';
+import { useRowName } from './use-row-name.ts';
+
+const narrow = '(max-width: 959px)';
+const mostSkeletons = 8;
+
+interface TableRowsProps<Row> {
+  label: string;
+  table: DataTableState<Row>;
+  columns: readonly DataColumn<Row>[];
+  rowId: (row: Row) => string;
+  rowHref: ((row: Row) => string | undefined) | undefined;
+  rowActions: ((row: Row) => readonly MenuItem[]) | undefined;
+  groupBy: RowGrouping<Row> | undefined;
+  /** Rows can be chosen. */
+  selectable: boolean;
+  /** Draws only the rows in sight. */
+  virtual: boolean;
+  /** Order of the list while none is asked for. */
+  impliedSort: string | undefined;
+}
+
+/** The rows of a table, as a grid or as cards, or what stands in for them while they load. */
+export function TableRows<Row extends object>(props: TableRowsProps<Row>) {
+  const { label, table, columns, rowId, rowHref, rowActions, groupBy } = props;
+  const { selectable, virtual, impliedSort } = props;
+  const { query, change, model, selection, dense, loading } = table;
+  const asCards = useMediaQuery(narrow);
+  const heading = columns.find(({ rowHeader }) => rowHeader) ?? columns[0];
+  const shared = {
+    label,
+    columns: model.columns,
+    rows: model.shown,
+    rowId,
+    rowName: useRowName(heading, rowId),
+    rowHref,
+    rowActions,
+    groupBy,
+    selection: selectable ? selection : undefined,
+    dense,
+    virtual,
+    question: `${query.sort} ${query.search} ${JSON.stringify(query.filters)}`,
+    skeletons: loading ? Math.min(query.pageSize, mostSkeletons) : 0,
+  };
+  return asCards ? (
+    <CardList {...shared} />
+  ) : (
+    <TableGrid
+      {...shared}
+      sort={query.sort ?? impliedSort ?? null}
+      onSortChange={(sort) => change({ sort })}
+    />
+  );
+}

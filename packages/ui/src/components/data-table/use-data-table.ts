@@ -1,0 +1,78 @@
+import { useDensity } from '../../primitives/kit-provider/density-context.ts';
+import type { FilterDefinition } from '../filter-bar/filter-bar.types.ts';
+import type { DataColumn, TableQuery } from './data-table.types.ts';
+import type { RowSelection } from './row-selection.ts';
+import { useAnnouncedCount } from './use-announced-count.ts';
+import { useRowSelection } from './use-row-selection.ts';
+import { useStoredView } from './use-stored-view.ts';
+import { useTableModel } from './use-table-model.ts';
+import { useTableQuery } from './use-table-query.ts';
+
+export interface DataTableOptions<Row> {
+  readonly columns: readonly DataColumn<Row>[];
+  readonly rows: readonly Row[] | undefined;
+  readonly rowId: (row: Row) => string;
+  readonly total: number | undefined;
+  readonly query: TableQuery | undefined;
+  readonly defaultQuery: Partial<TableQuery> | undefined;
+  readonly onQueryChange: ((query: TableQuery) => void) | undefined;
+  readonly filters: readonly FilterDefinition[];
+  readonly selection: RowSelection | undefined;
+  readonly defaultSelection: RowSelection | undefined;
+  readonly onSelectionChange: ((selection: RowSelection) => void) | undefined;
+  readonly virtual: boolean;
+  readonly refreshing: boolean;
+  readonly error: string | undefined;
+  readonly storageKey: string | undefined;
+}
+
+/** What a table is asked for, what it shows of it, how it looks, and which rows are chosen. */
+export function useDataTable<Row>(options: DataTableOptions<Row>) {
+  const { columns, rows, rowId, total, filters, virtual, refreshing, error } = options;
+  const [query, setQuery] = useTableQuery(
+    options.query,
+    options.defaultQuery,
+    options.onQueryChange,
+  );
+  const [view, setView] = useStoredView(options.storageKey);
+  const density = useDensity();
+  /** All rows in one, without pages. */
+  const whole = virtual && total === undefined;
+  const model = useTableModel({ columns, rows, total, filters, query, view, whole });
+  const selection = useRowSelection({
+    value: options.selection,
+    defaultValue: options.defaultSelection,
+    onChange: options.onSelectionChange,
+    shown: model.shown,
+    rowId,
+    total: model.total,
+    whole,
+  });
+  const loading = rows === undefined && error === undefined;
+  const busy = refreshing || (model.busy && !loading);
+  const asked = useAnnouncedCount(model.total, total === undefined ? query : rows, loading || busy);
+  return {
+    query,
+    /** Asks for another part of the list, from its first page. */
+    change(part: Partial<TableQuery>): void {
+      const next = { ...query, page: 1, ...part };
+      asked();
+      // "All" means all that this search and these filters leave.
+      if ((part.search !== undefined || part.filters) && selection.selection.all) selection.clear();
+      setQuery(next);
+    },
+    view,
+    setView,
+    dense: view.dense ?? density === 'compact',
+    whole,
+    model,
+    selection,
+    /** There are no rows yet. */
+    loading,
+    /** There will be newer rows. */
+    busy,
+  };
+}
+
+/** A table as its parts show it. */
+export type DataTableState<Row> = ReturnType<typeof useDataTable<Row>>;

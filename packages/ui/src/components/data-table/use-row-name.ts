@@ -1,0 +1,11 @@
+import { useCallback, useLayoutEffect, useRef } from 'react';
+import type { DataColumn } from './data-table.types.ts';
+
+/** Name of a row by the column that heads it; one function as long as both stay the same. */
+export function useRowName<Row>(heading: DataColumn<Row> | undefined, rowId: (row: Row) => string) {
+  const latest = useRef(rowId);
+  useLayoutEffect(() => {
+    latest.current = rowId;
+  });
+  return useCallback((row: Row) => String(heading?.value?.(row) ?? latest.current(row)), [heading]);
+}

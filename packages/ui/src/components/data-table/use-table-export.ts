@@ -1,0 +1,45 @@
+import { useKit } from '../../primitives/kit-provider/kit-context.ts';
+import { dayOf } from '../date-time/format-date-time.ts';
+import type { TableQuery } from './data-table.types.ts';
+import type { ExportJob } from './export-button.tsx';
+import { saveFile } from './save-file.ts';
+import { runInSlices } from './slices.ts';
+import { useCsvReader, writeCsv } from './to-csv.ts';
+import type { TableModel } from './use-table-model.ts';
+
+export interface TableExportOptions<Row> {
+  readonly model: Pick<TableModel<Row>, 'columns' | 'matching'>;
+  readonly query: TableQuery;
+  /** File name without ending. */
+  readonly fileName: string;
+  /** Reads all rows that a search and filters leave, where the platform has more than are here. */
+  readonly onReadAll: ((query: TableQuery, job: ExportJob) => Promise<readonly Row[]>) | undefined;
+  /** Prepares the file in another way. */
+  readonly onExport:
+    ((query: TableQuery, job: ExportJob) => Promise<Blob | string | void>) | undefined;
+}
+
+/** Prepares the file of a table and hands it to the reader. */
+export function useTableExport<Row>(
+  options: TableExportOptions<Row>,
+): (job: ExportJob) => Promise<void> {
+  const { model, query, fileName, onReadAll, onExport } = options;
+  const { timeZone } = useKit();
+  const csvReader = useCsvReader();
+  const writeRows = async (job: ExportJob): Promise<readonly string[] | undefined> => {
+    const all = await onReadAll?.(query, job);
+    const { count, rowAt } = all
+      ? { count: all.length, rowAt: (place: number) => all[place] as Row }
+      : model.matching;
+    const work = writeCsv(model.columns, count, rowAt, csvReader);
+    // Reading takes the time, and has said how far it was.
+    return runInSlices(work, job.signal, all ? () => undefined : job.onProgress);
+  };
+  return async (job) => {
+    const content = onExport ? await onExport(query, job) : await writeRows(job);
+    if (content !== undefined && !job.signal.aborted) {
+      const dated = onExport ? fileName : `${fileName}-${dayOf(Date.now(), timeZone)}`;
+      saveFile(`${dated}.csv`, content, 'text/csv;charset=utf-8');
+    }
+  };
+}

@@ -1,5 +1,5 @@
 import { AppError } from '../contract/error-codes.ts';
-import { formatMoney, parseMoney } from '../contract/money.ts';
+import { parseMoney } from '../contract/money.ts';
 import type { Game } from '../contract/schemas/game.ts';
 import type { Play, PlayCreate, PlayStep } from '../contract/schemas/play.ts';
 import type { Table } from '../contract/schemas/table.ts';
@@ -9,8 +9,10 @@ import { baccaratRules } from './baccarat-rules.ts';
 import { crashRules } from './crash-rules.ts';
 import type { PracticeAnswer } from './practice-plays.ts';
 import type { PracticePurse } from './practice-purse.ts';
+import { toTable, type PracticeRound } from './practice-round.ts';
+import { createTablePlays } from './practice-table-plays.ts';
 import { readStake } from './read-stake.ts';
-import type { RoundEnd, RoundSeeds, TableRules } from './table-rules.ts';
+import type { TableRules } from './table-rules.ts';
 
 /** A table whose rounds run in the page, for one visitor. */
 export interface PracticeTable {
@@ -35,15 +37,6 @@ interface Wiring {
 
 type AnyRules = TableRules<unknown>;
 
-interface Round {
-  readonly id: string;
-  readonly seeds: RoundSeeds;
-  readonly startsAt: number;
-  readonly phase: Table['phase'];
-  readonly dealt: unknown;
-  readonly nextAt: number | null;
-}
-
 /** Rounds and plays that are remembered: more than any stage shows. */
 const remembered = 50;
 
@@ -63,13 +56,13 @@ function runTable(
 ): PracticeTable {
   const { currency } = game;
   const salt = newClientSeed();
-  let plays: readonly Play[] = [];
+  const plays = createTablePlays({ currency, purse, now: () => clock.now(), most: remembered });
   let history: Table['history'] = [];
   let version = 0;
   let timer: TimerHandle;
   let isStopped = false;
 
-  const open = (number: number): Round => ({
+  const open = (number: number): PracticeRound => ({
     id: makeKey(),
     seeds: { hash: newServerSeed(), salt, number },
     startsAt: clock.now() + rules.bettingMs,
@@ -80,24 +73,7 @@ function runTable(
   let round = open(1);
 
   const stakeOf = ({ amount }: Play): bigint => parseMoney(amount, currency) ?? 0n;
-  const ofRound = (): Play[] => plays.filter((play) => play.round?.id === round.id);
-
-  const save = (play: Play): Play => {
-    const others = plays.filter(({ id }) => id !== play.id);
-    plays = [play, ...others].slice(0, remembered);
-    return play;
-  };
-
-  const end = (play: Play, { payout, outcome }: RoundEnd): Play => {
-    purse.pay(payout);
-    return save({
-      ...play,
-      status: payout > 0n ? 'won' : 'lost',
-      payout: formatMoney(payout, currency),
-      outcome: { ...play.outcome, ...outcome },
-      settledAt: new Date(clock.now()).toISOString(),
-    });
-  };
+  const ofRound = (): Play[] => plays.ofRound(round.id);
 
   /** Plays that leave by themselves at a multiple have left once it is reached. */
   const payLeavers = (): void => {
@@ -110,35 +86,22 @@ function runTable(
         clock.now() - round.startsAt,
         false,
       );
-      if (left) end(play, left);
+      if (left) plays.end(play, left);
     }
   };
 
   const show = (): Table => {
     payLeavers();
-    const mine = ofRound();
-    const isOver = round.phase === 'settled';
-    return {
-      gameId: game.id,
-      round: { id: round.id, number: round.seeds.number },
-      phase: round.phase,
-      currency,
-      closesAt: new Date(round.startsAt).toISOString(),
-      nextAt: round.nextAt === null ? null : new Date(round.nextAt).toISOString(),
-      state: rules.state({ startsAt: round.startsAt, dealt: round.dealt, isOver }),
-      players: mine.map(({ id, amount, payout, outcome }) => ({
-        id,
-        name: '',
-        amount,
-        multipleBp: (outcome?.['cashedOutBp'] as number | null | undefined) ?? null,
-        payout,
-      })),
-      playCount: mine.length,
-      history: [...history],
-      chain: { published: '', salt, games: 0, firstNumber: 1 },
+    return toTable({
+      game,
+      rules,
+      round,
+      plays: ofRound(),
+      history,
+      salt,
       version,
-      at: new Date(clock.now()).toISOString(),
-    };
+      now: clock.now(),
+    });
   };
 
   const tell = (): void => {
@@ -158,7 +121,7 @@ function runTable(
   const settle = (): void => {
     const { dealt, seeds, id } = round;
     for (const play of ofRound().filter(({ status }) => status === 'open'))
-      end(play, rules.settle(dealt, play, stakeOf(play)));
+      plays.end(play, rules.settle(dealt, play, stakeOf(play)));
     const past = {
       roundId: id,
       number: seeds.number,
@@ -201,7 +164,7 @@ function runTable(
         throw new AppError('play_open');
       purse.take(readStake(game, amount));
       const { id, seeds } = round;
-      const play = save({
+      const play = plays.save({
         id: makeKey(),
         walletId: purse.wallet().id,
         game: { id: game.id, title: game.title, engine: game.engine },
@@ -222,7 +185,7 @@ function runTable(
     step(playId, { step }) {
       if (step !== 'cash-out') throw new AppError('round_state');
       payLeavers();
-      const play = plays.find(({ id }) => id === playId);
+      const play = plays.find(playId);
       if (!play) throw new AppError('not_found');
       const isRising =
         play.status === 'open' && round.phase === 'running' && play.round?.id === round.id;
@@ -231,13 +194,13 @@ function runTable(
         ? rules.leave?.(round.dealt, play, stakeOf(play), runsMs, true)
         : undefined;
       if (!left) throw new AppError('round_state');
-      const data = end(play, left);
+      const data = plays.end(play, left);
       tell();
       return { data, wallet: purse.wallet() };
     },
     list() {
       payLeavers();
-      return [...plays];
+      return [...plays.all()];
     },
   };
 }

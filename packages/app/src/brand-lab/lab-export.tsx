@@ -1,0 +1,43 @@
+import { CopyButton, Heading, Stack } from '@lobi/ui';
+import { brandCss } from '@lobi/ui/tokens';
+import { brandText } from '../../../ui/src/tokens/brand-text.ts';
+import { designTokensText } from '../../../ui/src/tokens/design-tokens.ts';
+import { BrandImport } from './brand-import.tsx';
+import { brandFile, brandOf } from './lab-state.ts';
+import type { BrandLabState } from './use-brand-lab.ts';
+
+/** The brand as a file in several forms to copy, and a brand file to go on from. */
+export function LabExport({ lab }: { lab: BrandLabState }) {
+  const { now, start, imported, take } = lab;
+  const exportName = `${start.name}-new`;
+  const made = brandOf(start, now, exportName);
+  return (
+    <Stack gap={4}>
+      <Heading level={2} size="sm">
+        Export
+      </Heading>
+      {!imported && (
+        <CopyButton
+          labelled
+          variant="solid"
+          value={brandFile(now, exportName)}
+          thing="brand.config.ts"
+        />
+      )}
+      <CopyButton
+        labelled
+        variant={imported ? 'solid' : 'outline'}
+        value={brandText(made)}
+        thing="token table"
+      />
+      <CopyButton
+        labelled
+        variant="outline"
+        value={designTokensText(made)}
+        thing="design tokens, W3C JSON"
+      />
+      <CopyButton labelled variant="outline" value={brandCss(made)} thing="CSS" />
+      <BrandImport onRead={take} />
+    </Stack>
+  );
+}

@@ -1,7 +1,7 @@
 import { decideAccess, routeNames, routeOf, type RouteName } from '@lobi/core/routes';
 import { expect, type Page } from '@playwright/test';
 import axe from 'axe-core';
-import { countOf } from '../faults/counts.ts';
+import { countOf, shareOfDay } from '../faults/counts.ts';
 import { walkedRoutes, walkers, type Walker } from './addresses.ts';
 
 /** Who is looked at on a wide page too: one in the shell and one in the office. */
@@ -32,6 +32,13 @@ export const openRoutes = (walker: Walker): RouteName[] =>
       !leadsOn(name, walker) &&
       name !== 'error.403',
   );
+
+/**
+ * Those of whom a commit walks all screens once more, others each day; a full run walks those of all.
+ * `every-screen` opens every screen of all of them in each run.
+ */
+export const ofToday = <Reader>(all: readonly Reader[]): Reader[] =>
+  shareOfDay(all, countOf('LOBI_WALKERS_STEP', 3, 1));
 
 /** By how many of those who may open a screen it is looked at: by one in every run, in turn; in a full one by all. */
 const viewers = countOf('LOBI_VIEWERS', 1, walkers.length);

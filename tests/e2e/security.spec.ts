@@ -185,7 +185,7 @@ test('no text that a user stored is ever run as a script', async ({
 });
 
 /** How many providers are opened by their names, which the lobby shows all of. */
-const namedProviders = countOf('LOBI_NAMED_PROVIDERS', 3, 12);
+const namedProviders = countOf('LOBI_NAMED_PROVIDERS', 1, 12);
 
 test('no name of a provider and no title of its games is ever run as a script', async ({
   browser,

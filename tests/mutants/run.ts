@@ -126,11 +126,20 @@ async function appOf(mutant: Mutant): Promise<Record<string, string>> {
   return { LOBI_APP_DIR: built };
 }
 
+/** A commit has a share of these each day; a mutant meets the test that kills it on any day. */
+const wholeShares = { LOBI_WALKERS_STEP: '1', LOBI_STAGES_STEP: '1', LOBI_KILL_STEP: '1' };
+
 async function run(mutant: Mutant): Promise<Fate> {
   const { id, edits, test, device = 'desktop', env: own = {} } = mutant;
   const log = join(folder, `${id}.log`);
   rmSync(log, { force: true });
-  const env = { ...own, ...(await appOf(mutant)), LOBI_MUTANT: id, LOBI_MUTANT_LOG: log };
+  const env = {
+    ...wholeShares,
+    ...own,
+    ...(await appOf(mutant)),
+    LOBI_MUTANT: id,
+    LOBI_MUTANT_LOG: log,
+  };
   const changedFiles = edits.map(({ file }) => file);
   const pattern = patternOf(mutant);
   const outcome = await runTests({ name: id, test, pattern, device, changedFiles, env });

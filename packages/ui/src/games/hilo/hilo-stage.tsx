@@ -2,7 +2,7 @@ import { startTransition, useCallback, useEffect, useMemo, useRef, useState } fr
 import { PlayButton } from '../play-frame/play-button.styles.ts';
 import { PlayFrame } from '../play-frame/play-frame.tsx';
 import type { PlaySeat } from '../play-frame/play-frame.types.ts';
-import { RecentResults } from '../play-frame/recent-results.tsx';
+import { MemoRecentResults } from '../play-frame/recent-results.tsx';
 import { StakePanel } from '../play-frame/stake-panel.tsx';
 import { usePlayFormat } from '../play-frame/use-play-format.ts';
 import { HiloPicture } from './hilo-picture.tsx';
@@ -102,7 +102,7 @@ export function HiloStage(props: HiloStageProps) {
       className={className}
       ratio={{ narrow: '1 / 1' }}
       note={open ? fill(words.running, { stake: money(open.amount, currency) }) : undefined}
-      info={<RecentResults items={recent} />}
+      info={<MemoRecentResults items={recent} />}
       last={last && !open ? { ...last, payout: last.payout ?? '0', result: faceOf(last) } : null}
       screen={<HiloPicture run={run} />}
       controls={

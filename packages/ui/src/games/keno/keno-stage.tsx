@@ -3,7 +3,7 @@ import { useHandler } from '../../primitives/use-handler.ts';
 import { PlayFrame } from '../play-frame/play-frame.tsx';
 import type { PlaySeat } from '../play-frame/play-frame.types.ts';
 import { Quick } from '../play-frame/quick.styles.ts';
-import { RecentResults } from '../play-frame/recent-results.tsx';
+import { MemoRecentResults } from '../play-frame/recent-results.tsx';
 import { RiskChoice, type PlayRisk } from '../play-frame/risk-choice.tsx';
 import { StakePanel } from '../play-frame/stake-panel.tsx';
 import { useCourse } from '../play-frame/use-course.ts';
@@ -105,7 +105,7 @@ export function KenoStage(props: KenoStageProps) {
           }),
         }
       }
-      info={<RecentResults items={recent} />}
+      info={<MemoRecentResults items={recent} />}
       screen={
         <KenoPicture
           screenRef={root}

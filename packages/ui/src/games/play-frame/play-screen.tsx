@@ -4,7 +4,7 @@ import { JackpotTicker } from '../../components/jackpot-ticker/jackpot-ticker.ts
 import { JackpotWin } from '../../components/jackpot-win/jackpot-win.tsx';
 import { LastResult } from './last-result.tsx';
 import type { PlayedOnce, PlaySeat, RecentResult } from './play-frame.types.ts';
-import { RecentResults } from './recent-results.tsx';
+import { MemoRecentResults } from './recent-results.tsx';
 import { usePlayedOnce } from './use-played-once.ts';
 import * as S from './play-frame.styles.ts';
 
@@ -39,7 +39,7 @@ export function PlayScreen({ jackpot, currency, recent, picture, last, message }
             <Jackpot label={jackpot.name} amount={jackpot.amount} currency={currency} size="sm" />
           </S.Jackpot>
         )}
-        {recent !== undefined && <RecentResults items={recent} />}
+        {recent !== undefined && <MemoRecentResults items={recent} />}
       </div>
       <S.Picture className="lobi-PlayFrame-picture">
         <S.Scene>{picture}</S.Scene>

@@ -14,9 +14,9 @@ export interface RecentResultsProps {
 
 /**
  * What came lately, to look things up, not a pattern to follow: all results wear the same ink, only
- * the latest is marked. It renders when another list is given.
+ * the latest is marked.
  */
-export const RecentResults = memo(function RecentResults({ items, className }: RecentResultsProps) {
+export function RecentResults({ items, className }: RecentResultsProps) {
   const { playFrame, play } = useMessages();
   return (
     <S.Root className={slotClass('RecentResults', 'root', className)}>
@@ -40,4 +40,7 @@ export const RecentResults = memo(function RecentResults({ items, className }: R
       )}
     </S.Root>
   );
-});
+}
+
+/** The same, rendered again only when another list is given. */
+export const MemoRecentResults = memo(RecentResults);

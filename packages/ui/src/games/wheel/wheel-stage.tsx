@@ -1,7 +1,7 @@
 import { useMemo, useRef, useState } from 'react';
 import { PlayFrame } from '../play-frame/play-frame.tsx';
 import type { PlaySeat } from '../play-frame/play-frame.types.ts';
-import { RecentResults } from '../play-frame/recent-results.tsx';
+import { MemoRecentResults } from '../play-frame/recent-results.tsx';
 import { RiskChoice, SizeChoice } from '../play-frame/risk-choice.tsx';
 import { StakePanel } from '../play-frame/stake-panel.tsx';
 import { useCourse } from '../play-frame/use-course.ts';
@@ -59,7 +59,7 @@ export function WheelStage(props: WheelStageProps) {
       ratio={{ narrow: '1 / 1' }}
       showing={!course.isAtRest}
       last={shown && { ...shown, result: multiple(shown.multipleBp) }}
-      info={<RecentResults items={recent} />}
+      info={<MemoRecentResults items={recent} />}
       screen={
         <WheelPicture
           rootRef={root}

@@ -1,4 +1,9 @@
-import type { Database, Queryable, Transaction } from '../../packages/server/src/store/database.ts';
+import type {
+  Database,
+  Queryable,
+  Statement,
+  Transaction,
+} from '../../packages/server/src/store/database.ts';
 import type { TestDatabase } from '../../packages/server/src/testing/test-database.ts';
 
 /** An empty, migrated database whose connections live on when it is given back. */
@@ -15,15 +20,20 @@ export interface Borrowed {
  */
 function prepared(db: Database): Database {
   const names = new Map<string, string>();
-  const named = (statement: Parameters<Queryable['run']>[0]) => {
-    if (typeof statement !== 'string') return statement;
-    const name = names.get(statement) ?? `simulated-${names.size}`;
-    names.set(statement, name);
-    return { name, text: statement.replace(/order by random\(\) limit 1/, 'order by 1 limit 1') };
+  const named = (asked: Statement | string): Statement => {
+    const statement = typeof asked === 'string' ? { text: asked } : asked;
+    if (statement.name !== undefined) return statement;
+    const name = names.get(statement.text) ?? `simulated-${names.size}`;
+    names.set(statement.text, name);
+    const text = statement.text.replace(/order by random\(\) limit 1/, 'order by 1 limit 1');
+    return { ...statement, name, text };
   };
+  type Values = readonly unknown[];
   const queryable = (source: Queryable): Queryable => ({
-    rows: (statement, values) => source.rows(named(statement), values),
-    row: (statement, values) => source.row(named(statement), values),
+    rows: (statement: Statement | string, values?: Values) =>
+      source.rows<never>(named(statement), values),
+    row: (statement: Statement | string, values?: Values) =>
+      source.row<never>(named(statement), values),
     run: (statement, values) => source.run(named(statement), values),
   });
   return {

@@ -1,5 +1,5 @@
 import { isAppError } from '@lobi/core/contract';
-import type { Database, Queryable } from '../../packages/server/src/store/database.ts';
+import type { Database, Statement } from '../../packages/server/src/store/database.ts';
 
 /** The process died, as far as its caller can tell. */
 class Crash extends Error {}
@@ -75,13 +75,15 @@ function crashing(db: Database): { db: Database; crashAt(time: CrashTime | null)
     if (time === 'after') throw new Crash();
     return result;
   };
-  const isWrite = (statement: Parameters<Queryable['run']>[0]): boolean =>
+  const isWrite = (statement: Statement | string): boolean =>
     typeof statement !== 'string' && statement.name === 'bets-place';
   return {
     db: {
       ...db,
-      rows: (statement, values) =>
-        isWrite(statement) ? cut(() => db.rows(statement, values)) : db.rows(statement, values),
+      rows: (statement: Statement | string, values?: readonly unknown[]) =>
+        isWrite(statement)
+          ? cut(() => db.rows<never>(statement, values))
+          : db.rows<never>(statement, values),
       transaction: (work) => {
         if (next !== 'before') return cut(() => db.transaction(work));
         next = null;

@@ -42,7 +42,7 @@ afterAll(async () => {
 
 /** Every sealed value of a database, by the columns that the specification of the schema names. */
 const readSealed = async (db: Database): Promise<{ column: string; sealed: string }[]> =>
-  db.rows(`
+  db.rows<{ column: string; sealed: string }>(`
     select 'gateways' as column, secret as sealed from gateways where secret is not null
     union all select 'providers', secret from providers
     union all select 'player_seeds', sealed from player_seeds

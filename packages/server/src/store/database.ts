@@ -1,19 +1,40 @@
 import { AppError } from '@lobi/core/contract';
 import pg from 'pg';
 import { StartError } from '../config/start-error.ts';
+import { readRows, type Columns, type RowOf } from './row-shape.ts';
 import { isConnectionFailure, isReadOnlyServer, sqlStateOf } from './sql-state.ts';
 
 /** A statement. One with a name is parsed and planned once per connection: use it in hot paths. */
 export interface Statement {
-  readonly name: string;
+  readonly name?: string;
   readonly text: string;
 }
 
+/** A statement that says which columns its rows have. */
+export interface RowStatement<Shape extends Columns> extends Statement {
+  readonly columns: Shape;
+}
+
+/** A row of a statement: of its columns, or with values of which nothing is known. */
+export type RowFrom<Asked extends Statement | string> =
+  Asked extends RowStatement<infer Shape> ? RowOf<Shape> : Readonly<Record<string, unknown>>;
+
 /** Something that runs statements: the pool, or one transaction. */
 export interface Queryable {
-  /** All rows. BIGINT arrives as `bigint`, TIMESTAMPTZ as `Date`. */
+  /**
+   * All rows. BIGINT arrives as `bigint`, TIMESTAMPTZ as `Date`.
+   * @throws Error when the rows are not those that the columns of the statement say
+   */
+  rows<Asked extends Statement | string>(
+    statement: Asked,
+    values?: readonly unknown[],
+  ): Promise<RowFrom<Asked>[]>;
   rows<Row>(statement: Statement | string, values?: readonly unknown[]): Promise<Row[]>;
-  /** First row, if any. */
+  /** First row, if any; errors as `rows`. */
+  row<Asked extends Statement | string>(
+    statement: Asked,
+    values?: readonly unknown[],
+  ): Promise<RowFrom<Asked> | undefined>;
   row<Row>(statement: Statement | string, values?: readonly unknown[]): Promise<Row | undefined>;
   /** Runs a statement for its effect; answers the number of rows it touched. */
   run(statement: Statement | string, values?: readonly unknown[]): Promise<number>;
@@ -242,25 +263,36 @@ async function assertOneSession(pool: pg.Pool, connectionString: string): Promis
 
 type QueryConfig = pg.QueryConfig<unknown[]>;
 
-const configOf = (statement: Statement | string, values: readonly unknown[]): QueryConfig =>
-  typeof statement === 'string'
-    ? { text: statement, values: [...values] }
-    : { name: statement.name, text: statement.text, values: [...values] };
+const configOf = ({ name, text }: Statement, values: readonly unknown[]): QueryConfig => ({
+  ...(name !== undefined && { name }),
+  text,
+  values: [...values],
+});
 
 /** Sends a statement and waits for the answer. */
 type Ask = (config: QueryConfig) => Promise<pg.QueryResult>;
 
 function queryableOf(ask: Ask): Queryable {
+  const toStatement = (statement: Statement | string): Statement =>
+    typeof statement === 'string' ? { text: statement } : statement;
   const query = (statement: Statement | string, values: readonly unknown[] = []) =>
-    ask(configOf(statement, values));
+    ask(configOf(toStatement(statement), values));
+  const rows = async (statement: Statement | string, values?: readonly unknown[]) => {
+    const answer = await query(statement, values);
+    return typeof statement !== 'string' && hasColumns(statement)
+      ? readRows(statement, answer)
+      : answer.rows;
+  };
   return {
-    rows: async <Row>(statement: Statement | string, values?: readonly unknown[]) =>
-      (await query(statement, values)).rows as Row[],
-    row: async <Row>(statement: Statement | string, values?: readonly unknown[]) =>
-      (await query(statement, values)).rows[0] as Row | undefined,
+    rows,
+    row: async (statement: Statement | string, values?: readonly unknown[]) =>
+      (await rows(statement, values))[0],
     run: async (statement, values) => (await query(statement, values)).rowCount ?? 0,
   };
 }
+
+const hasColumns = (statement: Statement): statement is RowStatement<Columns> =>
+  'columns' in statement;
 
 /** No answer came in time; it may still come. */
 class LateAnswer extends Error {

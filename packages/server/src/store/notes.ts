@@ -1,6 +1,7 @@
 import { v7 as uuid } from 'uuid';
 import type { Queryable, Transaction } from './database.ts';
 import { Conditions, readPage, type Page, type PageQuery } from './list-page.ts';
+import { column } from './row-shape.ts';
 
 /** Something written down about a person. */
 export interface NoteRecord {
@@ -44,9 +45,12 @@ export async function findSameNote(
 ): Promise<Pick<NoteRecord, 'id' | 'createdAt'> | undefined> {
   await tx.run("select pg_advisory_xact_lock(hashtextextended('note' || $1::text, 0))", [authorId]);
   return tx.row(
-    `select id, created_at as "createdAt" from user_notes
-      where user_id = $1 and author_id = $2 and text = $3 and created_at >= $4
-      order by created_at desc limit 1`,
+    {
+      text: `select id, created_at as "createdAt" from user_notes
+        where user_id = $1 and author_id = $2 and text = $3 and created_at >= $4
+        order by created_at desc limit 1`,
+      columns: { id: column.uuid, createdAt: column.time },
+    },
     [userId, authorId, text, since],
   );
 }

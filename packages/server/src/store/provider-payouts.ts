@@ -2,6 +2,7 @@ import type { Currency, PayoutCap } from '@lobi/core/contract';
 import { v7 as uuid } from 'uuid';
 import { suspended } from './provider-suspensions.ts';
 import type { Queryable, Statement, Transaction } from './database.ts';
+import { column } from './row-shape.ts';
 
 /** Caps of a provider in minor units; `null` where the platform's defaults hold. */
 export interface ProviderCaps {
@@ -70,10 +71,19 @@ export const findCaps = (
   (ProviderCaps & { readonly gameWinCap: bigint | null; readonly isSuspended: boolean }) | undefined
 > =>
   tx.row(
-    `select p.win_cap as "winCap", p.session_cap as "sessionCap", p.day_cap as "dayCap",
-       (select g.win_cap from provider_games g where g.game_id = $2) as "gameWinCap",
-       ${suspended} as "isSuspended"
-     from providers p where p.id = $1`,
+    {
+      text: `select p.win_cap as "winCap", p.session_cap as "sessionCap", p.day_cap as "dayCap",
+         (select g.win_cap from provider_games g where g.game_id = $2) as "gameWinCap",
+         ${suspended} as "isSuspended"
+       from providers p where p.id = $1`,
+      columns: {
+        winCap: column.bigint.orNull,
+        sessionCap: column.bigint.orNull,
+        dayCap: column.bigint.orNull,
+        gameWinCap: column.bigint.orNull,
+        isSuspended: column.boolean,
+      },
+    },
     [providerId, gameId],
   );
 

@@ -1,0 +1,181 @@
+import pg from 'pg';
+
+const { builtins } = pg.types;
+
+/** PostgreSQL's types of arrays, by the type of what is in them; the driver's list has none. */
+const arrayTypes: ReadonlyMap<number, number> = new Map([
+  [builtins.BOOL, 1000],
+  [builtins.INT4, 1007],
+  [builtins.TEXT, 1009],
+  [builtins.VARCHAR, 1015],
+  [builtins.UUID, 2951],
+]);
+
+const typeNames: ReadonlyMap<number, string> = new Map([
+  ...Object.entries(builtins).map(([name, id]) => [id, name.toLowerCase()] as const),
+  ...[...arrayTypes].map(
+    ([of, id]) =>
+      [
+        id,
+        `${Object.keys(builtins)
+          .find((name) => builtins[name as keyof typeof builtins] === of)
+          ?.toLowerCase()}[]`,
+      ] as const,
+  ),
+]);
+
+/** What is known of a column of an answer. */
+interface ColumnFacts {
+  /** PostgreSQL's types that the column may have. */
+  readonly typeIds: readonly number[];
+  /** What is expected, in the words of a mismatch. */
+  readonly label: string;
+  readonly isNullable: boolean;
+  /** Checks a value that is not null, where the type alone does not say enough. */
+  readonly accepts?: ((value: unknown) => boolean) | undefined;
+  /** What the column is selected by; default a column of its own name. */
+  readonly sql?: string | undefined;
+}
+
+/** A column of an answer, and the type of its values. */
+export interface Column<Value> extends ColumnFacts {
+  /** The same column, which may be null. */
+  readonly orNull: Column<Value | null>;
+  /** The same column, selected by an expression: `selectList` writes it. */
+  from(sql: string): Column<Value>;
+  /** Holds the type of the values; there is no such property. */
+  readonly valueType?: Value;
+}
+
+/** The columns of an answer by their names. */
+export type Columns = Readonly<Record<string, Column<unknown>>>;
+
+/** A row of an answer with these columns. */
+export type RowOf<Shape extends Columns> = {
+  readonly [Name in keyof Shape]: Shape[Name] extends Column<infer Value> ? Value : never;
+};
+
+function createColumn<Value>(facts: ColumnFacts): Column<Value> {
+  return {
+    ...facts,
+    get orNull() {
+      return createColumn<Value | null>({
+        ...facts,
+        label: `${facts.label} or null`,
+        isNullable: true,
+      });
+    },
+    from: (sql) => createColumn<Value>({ ...facts, sql }),
+  };
+}
+
+const ofType = <Value>(label: string, ...typeIds: readonly number[]): Column<Value> =>
+  createColumn({ label, typeIds, isNullable: false });
+
+const text = ofType<string>('text', builtins.TEXT, builtins.VARCHAR, builtins.BPCHAR);
+const json = [builtins.JSONB, builtins.JSON];
+
+/** Kinds of columns. Each takes only the types of PostgreSQL that the driver reads as its type. */
+export const column = {
+  text,
+  uuid: ofType<string>('uuid', builtins.UUID),
+  /** Money, versions, and counts that are not cast. */
+  bigint: ofType<bigint>('bigint', builtins.INT8),
+  integer: ofType<number>('integer', builtins.INT4, builtins.INT2),
+  float: ofType<number>('double precision', builtins.FLOAT8, builtins.FLOAT4),
+  boolean: ofType<boolean>('boolean', builtins.BOOL),
+  time: ofType<Date>('timestamptz', builtins.TIMESTAMPTZ),
+  bytes: ofType<Buffer>('bytea', builtins.BYTEA),
+  /** Text that is one of a list; other text is refused. */
+  oneOf<const Allowed extends string>(allowed: readonly Allowed[]): Column<Allowed> {
+    const known: ReadonlySet<unknown> = new Set(allowed);
+    return createColumn({
+      typeIds: text.typeIds,
+      label: `one of ${allowed.join(', ')}`,
+      isNullable: false,
+      accepts: (value) => known.has(value),
+    });
+  },
+  /**
+   * JSON that this platform wrote in a form that the type states.
+   * @param accepts refuses values of another form; default none
+   */
+  json: <Value>(accepts?: (value: unknown) => value is Value): Column<Value> =>
+    createColumn({ typeIds: json, label: 'json', isNullable: false, accepts }),
+  /** An array without nulls. */
+  list: <Value>({ typeIds, label, accepts }: Column<Value>): Column<readonly Value[]> =>
+    createColumn({
+      typeIds: typeIds.flatMap((id) => arrayTypes.get(id) ?? []),
+      label: `array of ${label}`,
+      isNullable: false,
+      accepts: (values) =>
+        Array.isArray(values) &&
+        values.every((value: unknown) => value !== null && (accepts?.(value) ?? true)),
+    }),
+} as const;
+
+/** Columns as SQL, for `select` and `returning`. */
+export const selectList = (columns: Columns): string =>
+  Object.entries(columns)
+    .map(([name, { sql }]) => (sql === undefined ? name : `${sql} as "${name}"`))
+    .join(', ');
+
+/** An answer of the driver. */
+interface Answer {
+  readonly fields: readonly { readonly name: string; readonly dataTypeID: number }[];
+  readonly rows: readonly unknown[];
+}
+
+/** An answer that does not have the columns that its statement promises: a fault of this program. */
+class WrongAnswer extends Error {
+  constructor({ name, text: sql }: NamedText, fault: string) {
+    super(`Statement "${name ?? sql.replace(/\s+/g, ' ').trim().slice(0, 80)}" answers ${fault}.`);
+    this.name = 'WrongAnswer';
+  }
+}
+
+/** A statement as a mismatch names it. */
+interface NamedText {
+  readonly name?: string;
+  readonly text: string;
+}
+
+const isObject = (value: unknown): value is Readonly<Record<string, unknown>> =>
+  typeof value === 'object' && value !== null;
+
+const describeValue = (value: unknown): string =>
+  typeof value === 'string' ? `"${value}"` : 'a value of another form';
+
+/**
+ * The rows of an answer, after making sure that they are what the columns say. What is looked at is
+ * in memory already, so that every answer can be: a text may be put together at each call.
+ * @throws Error with a sentence that names statement and column
+ */
+export function readRows<Shape extends Columns>(
+  statement: NamedText & { readonly columns: Shape },
+  { fields, rows }: Answer,
+): RowOf<Shape>[] {
+  const columns = Object.entries<Column<unknown>>(statement.columns);
+  for (const { name, dataTypeID } of fields) {
+    const expected = statement.columns[name];
+    if (!expected) throw new WrongAnswer(statement, `the column "${name}", which it does not name`);
+    if (!expected.typeIds.includes(dataTypeID)) {
+      const found = typeNames.get(dataTypeID) ?? `type ${dataTypeID}`;
+      throw new WrongAnswer(statement, `${found} in the column "${name}", not ${expected.label}`);
+    }
+  }
+  const missing = columns.find(([name]) => !fields.some((field) => field.name === name));
+  if (missing) throw new WrongAnswer(statement, `no column "${missing[0]}"`);
+  if (fields.length > columns.length) throw new WrongAnswer(statement, 'a column twice');
+  for (const row of rows) {
+    if (!isObject(row)) throw new WrongAnswer(statement, 'a row without columns');
+    for (const [name, { isNullable, accepts, label }] of columns) {
+      const value = row[name];
+      if (value === null ? isNullable : (accepts?.(value) ?? true)) continue;
+      const found = value === null ? 'null' : describeValue(value);
+      throw new WrongAnswer(statement, `${found} in the column "${name}", not ${label}`);
+    }
+  }
+  // What the loops above have looked at is what the type says.
+  return [...rows] as RowOf<Shape>[];
+}

@@ -72,7 +72,7 @@ function createColumn<Value>(facts: ColumnFacts): Column<Value> {
 const ofType = <Value>(label: string, ...typeIds: readonly number[]): Column<Value> =>
   createColumn({ label, typeIds, isNullable: false });
 
-const text = ofType<string>('text', builtins.TEXT, builtins.VARCHAR, builtins.BPCHAR);
+const text = ofType<string>('text', builtins.TEXT, builtins.VARCHAR);
 const json = [builtins.JSONB, builtins.JSON];
 
 /** Kinds of columns. Each takes only the types of PostgreSQL that the driver reads as its type. */

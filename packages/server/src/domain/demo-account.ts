@@ -1,8 +1,10 @@
+/** What an account of the demo may be: seeded with a public password, or removed for good since. */
+export const demoAccountStates = ['open', 'closed'] as const;
+
 /**
- * What an account has to do with the demo: `open` was seeded with a public password, `closed` was
- * seeded and then removed for good, `null` belongs to a real person. @source ours
+ * What an account has to do with the demo; `null` belongs to a real person. @source ours
  */
-export type DemoAccount = 'open' | 'closed' | null;
+export type DemoAccount = (typeof demoAccountStates)[number] | null;
 
 /**
  * Whether an account may be used at all: one of the demo only while the platform runs as a demo.

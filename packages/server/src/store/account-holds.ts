@@ -1,6 +1,8 @@
+import type { AccountHold } from '@lobi/core/contract';
 import { v7 as uuid } from 'uuid';
 import type { Transaction } from './database.ts';
 import type { SharedSigns } from './person-marks.ts';
+import { column } from './row-shape.ts';
 
 /**
  * Holds an account for staff, or adds to why it is held; an account that is activated stops playing.
@@ -60,12 +62,17 @@ export const isHeld = `exists (
   select from account_holds h where h.user_id = u.id and h.decided_at is null
 )`;
 
-/** Columns about a user `u`: since when the account is held, and which account it resembles. */
-export const holdColumns = `(select h.held_at from account_holds h
-    where h.user_id = u.id and h.decided_at is null) as "heldAt",
-  (select json_agg(json_build_object(
+/** Columns about a user `u` of lists for staff and agents. */
+export const holdColumns = {
+  /** Since when the account waits for staff, because it resembles others; `null` when it does not. */
+  heldAt: column.time.orNull.from(`(select h.held_at from account_holds h
+    where h.user_id = u.id and h.decided_at is null)`),
+  /** Which accounts it resembles. */
+  holdMatches: column.json<NonNullable<AccountHold['matches']>>().orNull
+    .from(`(select json_agg(json_build_object(
        'user', json_build_object('id', o.id, 'username', o.username),
        'status', o.status, 'signs', m.signs) order by o.username)
      from account_holds h join account_hold_matches m on m.hold_id = h.id
        join users o on o.id = m.resembled_id
-     where h.user_id = u.id and h.decided_at is null) as "holdMatches"`;
+     where h.user_id = u.id and h.decided_at is null)`),
+};

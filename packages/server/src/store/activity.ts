@@ -1,19 +1,22 @@
-import type { Role } from '@lobi/core/contract';
+import { roles } from '@lobi/core/contract';
 import { v7 as uuid } from 'uuid';
 import type { Queryable, Statement } from './database.ts';
 import { Conditions, orderOf, readPage, type Page, type PageQuery } from './list-page.ts';
+import { column, type RowOf } from './row-shape.ts';
+
+const columns = {
+  id: column.uuid.from('a.id'),
+  ip: column.text.orNull.from('a.ip'),
+  browser: column.text.orNull.from('a.browser'),
+  device: column.text.orNull.from('a.device'),
+  country: column.text.orNull.from('a.country'),
+  city: column.text.orNull.from('a.city'),
+  action: column.text.from('a.action'),
+  createdAt: column.time.from('a.created_at'),
+};
 
 /** One thing done, and from where. */
-export interface ActivityRecord {
-  readonly id: string;
-  readonly ip: string | null;
-  readonly browser: string | null;
-  readonly device: string | null;
-  readonly country: string | null;
-  readonly city: string | null;
-  readonly action: string;
-  readonly createdAt: Date;
-}
+export type ActivityRecord = RowOf<typeof columns>;
 
 /** Something done, to be written down. */
 export interface NewActivity extends Omit<ActivityRecord, 'id' | 'createdAt'> {
@@ -55,8 +58,6 @@ export interface ActivityQuery extends PageQuery {
 }
 
 const traces = ['ip', 'browser', 'device', 'country', 'city'] as const;
-const columns = `a.id, ${traces.map((trace) => `a.${trace}`).join(', ')}, a.action,
-  a.created_at as "createdAt"`;
 const searched = traces.map((trace) => `a.${trace} ilike ?`).join(' or ');
 
 const orderBy = ({ sort }: ActivityQuery): string =>
@@ -79,14 +80,17 @@ export function listActivity(
   );
 }
 
-/** One thing that anybody did, with whose activity it stands in and what it was done to. */
-export interface LoggedActivityRecord extends ActivityRecord {
-  readonly details: Readonly<Record<string, string>>;
+const loggedColumns = {
+  ...columns,
+  details: column.json<Readonly<Record<string, string>>>().from('a.details'),
   /** `null` when the attempt named an unknown user, as with the two that follow. */
-  readonly userId: string | null;
-  readonly username: string | null;
-  readonly role: Role | null;
-}
+  userId: column.uuid.orNull.from('a.user_id'),
+  username: column.text.orNull.from('u.username'),
+  role: column.oneOf(roles).orNull.from('u.role'),
+};
+
+/** One thing that anybody did, with whose activity it stands in and what it was done to. */
+export type LoggedActivityRecord = RowOf<typeof loggedColumns>;
 
 /** Filters of everybody's activity. */
 export interface ActivityLogQuery extends ActivityQuery {
@@ -107,7 +111,7 @@ export function listAllActivity(
   return readPage(
     db,
     {
-      columns: `${columns}, a.details, a.user_id as "userId", u.username, u.role`,
+      columns: loggedColumns,
       from: 'activity a left join users u on u.id = a.user_id',
       where,
       values,

@@ -1,31 +1,34 @@
-import type { BetStatus, Currency, Selection } from '@lobi/core/contract';
-import type { Queryable, Statement, Transaction } from './database.ts';
+import { betStatuses, currencies, selections, type BetStatus } from '@lobi/core/contract';
+import type { Queryable, Transaction } from './database.ts';
 import { Conditions, orderOf, readPage, type Page, type PageQuery } from './list-page.ts';
 import type { EngineFacts } from './plays.ts';
+import { column, selectList, type RowOf } from './row-shape.ts';
+
+const columns = {
+  id: column.uuid.from('b.id'),
+  walletId: column.uuid.from('b.wallet_id'),
+  /** `null` where no round is shared. */
+  roundId: column.uuid.orNull.from('b.round_id'),
+  roundNumber: column.integer.orNull.from('b.round_number'),
+  gameId: column.uuid.from('g.id'),
+  gameTitle: column.text.from('g.title'),
+  gameEngine: column.text.from('g.engine'),
+  /** `null` for games without sides. */
+  selection: column.oneOf(selections).orNull.from('b.selection'),
+  amount: column.bigint.from('b.amount'),
+  currency: column.oneOf(currencies).from('b.currency'),
+  status: column.oneOf(betStatuses).from('b.status'),
+  /** Return per 100 staked, of a bet on a side; that of a play follows from `choice` and `outcome`. */
+  odds: column.float.orNull.from('b.odds'),
+  choice: column.json<EngineFacts>().orNull.from('b.choice'),
+  outcome: column.json<EngineFacts>().orNull.from('b.outcome'),
+  payout: column.bigint.orNull.from('b.payout'),
+  createdAt: column.time.from('b.created_at'),
+  settledAt: column.time.orNull.from('b.settled_at'),
+};
 
 /** A bet, or a play of a built-in game; amounts in minor units. */
-export interface BetRecord {
-  readonly id: string;
-  readonly walletId: string;
-  /** `null` where no round is shared. */
-  readonly roundId: string | null;
-  readonly roundNumber: number | null;
-  readonly gameId: string;
-  readonly gameTitle: string;
-  readonly gameEngine: string;
-  /** `null` for games without sides. */
-  readonly selection: Selection | null;
-  readonly amount: bigint;
-  readonly currency: Currency;
-  readonly status: BetStatus;
-  /** Return per 100 staked, of a bet on a side; that of a play follows from `choice` and `outcome`. */
-  readonly odds: number | null;
-  readonly choice: EngineFacts | null;
-  readonly outcome: EngineFacts | null;
-  readonly payout: bigint | null;
-  readonly createdAt: Date;
-  readonly settledAt: Date | null;
-}
+export type BetRecord = RowOf<typeof columns>;
 
 /** Filters of a wallet's bets. */
 export interface BetQuery extends PageQuery {
@@ -50,15 +53,14 @@ const sources: readonly string[] = [
    from provider_rounds p where p.wallet_id = $1`,
 ];
 
-const columns = `b.id, b.wallet_id as "walletId", b.round_id as "roundId",
-  b.round_number as "roundNumber", g.id as "gameId", g.title as "gameTitle",
-  g.engine as "gameEngine", b.selection, b.amount, b.currency, b.status, b.odds, b.choice,
-  b.outcome, b.payout, b.created_at as "createdAt", b.settled_at as "settledAt"`;
 const tables = `(${sources.join(' union all ')}) b join games g on g.id = b.game_id`;
 
 /** A bet or play of a wallet. */
 export const findBet = (db: Queryable, walletId: string, betId: string) =>
-  db.row<BetRecord>(`select ${columns} from ${tables} where b.id = $2`, [walletId, betId]);
+  db.row({ text: `select ${selectList(columns)} from ${tables} where b.id = $2`, columns }, [
+    walletId,
+    betId,
+  ]);
 
 /** Writes that an open bet does not count; answers whether it was still open. */
 export const voidBet = async (tx: Transaction, betId: string, at: Date): Promise<boolean> =>
@@ -97,24 +99,27 @@ export function listBets(
   );
 }
 
-/** What a bet is placed on. */
-export interface BetTarget {
-  readonly roundId: string;
-  readonly roundNumber: number;
-  readonly gameId: string;
-  readonly gameTitle: string;
-  readonly gameEngine: string;
-  readonly currency: Currency;
-  readonly minimumStake: bigint;
-  readonly maximumStake: bigint;
-}
+const betTargetColumns = {
+  roundId: column.uuid,
+  roundNumber: column.integer,
+  gameId: column.uuid,
+  gameTitle: column.text,
+  gameEngine: column.text,
+  currency: column.oneOf(currencies),
+  minimumStake: column.bigint,
+  maximumStake: column.bigint,
+};
 
-const targets: Statement = {
+/** What a bet is placed on. */
+export type BetTarget = RowOf<typeof betTargetColumns>;
+
+const targets = {
   name: 'bet-targets',
   text: `select r.id as "roundId", r.number as "roundNumber", g.id as "gameId",
     g.title as "gameTitle", g.engine as "gameEngine", r.currency, g.minimum_stake as "minimumStake",
     g.maximum_stake as "maximumStake"
     from rounds r join games g on g.id = r.game_id where r.id = any ($1::uuid[])`,
+  columns: betTargetColumns,
 };
 
 /** What bets on these rounds are placed on, in the order asked for. */
@@ -122,6 +127,6 @@ export async function findBetTargets(
   db: Queryable,
   roundIds: readonly string[],
 ): Promise<(BetTarget | undefined)[]> {
-  const rows = await db.rows<BetTarget>(targets, [roundIds]);
+  const rows = await db.rows(targets, [roundIds]);
   return roundIds.map((roundId) => rows.find((row) => row.roundId === roundId));
 }

@@ -1,5 +1,7 @@
 import {
   AppError,
+  changeRequestKinds,
+  changeRequestStatuses,
   type ChangeFact,
   type ChangeRequestKind,
   type ChangeRequestStatus,
@@ -8,27 +10,30 @@ import { v7 as uuid } from 'uuid';
 import type { Queryable, Transaction } from './database.ts';
 import { Conditions, orderOf, readPage, type Page, type PageQuery } from './list-page.ts';
 import { breaksConstraint } from './sql-state.ts';
+import { column, selectList, type RowOf } from './row-shape.ts';
+
+const columns = {
+  id: column.uuid.from('c.id'),
+  kind: column.oneOf(changeRequestKinds).from('c.kind'),
+  /** What has lapsed is reported as `expired`, whether or not that has been written. */
+  status: column.oneOf(changeRequestStatuses).from('c.state'),
+  subjectId: column.uuid.orNull.from('c.subject_id'),
+  subjectName: column.text.from('c.subject_name'),
+  personId: column.uuid.orNull.from('c.person_id'),
+  facts: column.json<readonly ChangeFact[]>().from('c.facts'),
+  reason: column.text.from('c.reason'),
+  askedById: column.uuid.from('c.asked_by'),
+  askedByName: column.text.from('a.username'),
+  askedAt: column.time.from('c.asked_at'),
+  expiresAt: column.time.from('c.expires_at'),
+  decidedById: column.uuid.orNull.from('c.decided_by'),
+  decidedByName: column.text.orNull.from('d.username'),
+  decidedAt: column.time.orNull.from('c.decided_at'),
+  note: column.text.orNull.from('c.note'),
+};
 
 /** A change that was requested. */
-export interface ChangeRequestRecord {
-  readonly id: string;
-  readonly kind: ChangeRequestKind;
-  /** What has lapsed is reported as `expired`, whether or not that has been written. */
-  readonly status: ChangeRequestStatus;
-  readonly subjectId: string | null;
-  readonly subjectName: string;
-  readonly personId: string | null;
-  readonly facts: readonly ChangeFact[];
-  readonly reason: string;
-  readonly askedById: string;
-  readonly askedByName: string;
-  readonly askedAt: Date;
-  readonly expiresAt: Date;
-  readonly decidedById: string | null;
-  readonly decidedByName: string | null;
-  readonly decidedAt: Date | null;
-  readonly note: string | null;
-}
+export type ChangeRequestRecord = RowOf<typeof columns>;
 
 /** A request as it is written. */
 export interface NewChangeRequest extends Pick<
@@ -39,12 +44,6 @@ export interface NewChangeRequest extends Pick<
   readonly askedBy: string;
   readonly at: Date;
 }
-
-const columns = `c.id, c.kind, c.state as status, c.subject_id as "subjectId",
-  c.subject_name as "subjectName", c.person_id as "personId", c.facts, c.reason,
-  c.asked_by as "askedById", a.username as "askedByName", c.asked_at as "askedAt",
-  c.expires_at as "expiresAt", c.decided_by as "decidedById", d.username as "decidedByName",
-  c.decided_at as "decidedAt", c.note`;
 
 /** The requests as they stand at the time that is the first value. */
 const tables = `(
@@ -99,7 +98,10 @@ export async function insertChangeRequest(
 }
 
 export const findChangeRequest = (db: Queryable, id: string, at: Date) =>
-  db.row<ChangeRequestRecord>(`select ${columns} from ${tables} where c.id = $2`, [at, id]);
+  db.row({ text: `select ${selectList(columns)} from ${tables} where c.id = $2`, columns }, [
+    at,
+    id,
+  ]);
 
 /** A request with what it wants to have done, taken by the one who decides or withdraws it. */
 export async function lockChangeRequest(
@@ -107,8 +109,11 @@ export async function lockChangeRequest(
   id: string,
   at: Date,
 ): Promise<(ChangeRequestRecord & { readonly params: unknown }) | undefined> {
-  const held = await tx.row<{ params: unknown }>(
-    'select params from change_requests where id = $1 for update',
+  const held = await tx.row(
+    {
+      text: 'select params from change_requests where id = $1 for update',
+      columns: { params: column.json<unknown>().orNull },
+    },
     [id],
   );
   const record = held && (await findChangeRequest(tx, id, at));

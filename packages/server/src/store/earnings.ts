@@ -1,25 +1,34 @@
-import type { Currency, Earning, EarningStatus } from '@lobi/core/contract';
+import {
+  currencies,
+  earningStatuses,
+  earningTypes,
+  type Currency,
+  type EarningStatus,
+} from '@lobi/core/contract';
 import { v7 as uuid } from 'uuid';
 import type { Commission, UplineLink } from '../domain/commission.ts';
 import type { EarningPlan } from '../domain/earning-plan.ts';
 import type { Queryable, Statement, Transaction } from './database.ts';
 import { Conditions, orderOf, readPage, type Page, type PageQuery } from './list-page.ts';
+import { column, selectList, type RowOf } from './row-shape.ts';
+
+const columns = {
+  id: column.uuid.from('e.id'),
+  claimeeId: column.uuid.from('e.claimee_id'),
+  claimeeUsername: column.text.from('u.username'),
+  type: column.oneOf(earningTypes).from('e.type'),
+  currency: column.oneOf(currencies).from('e.currency'),
+  amount: column.bigint.from('e.amount'),
+  status: column.oneOf(earningStatuses).from('e.status'),
+  roundId: column.uuid.orNull.from('e.round_id'),
+  /** First and last day of the games behind it, `2026-11-01`. */
+  day: column.text.orNull.from("to_char(d.day, 'YYYY-MM-DD')"),
+  lastDay: column.text.orNull.from("to_char(coalesce(d.last_day, d.day), 'YYYY-MM-DD')"),
+  createdAt: column.time.from('e.created_at'),
+};
 
 /** What an agent earned on a round, or on the games of a day; the amount in minor units. */
-export interface EarningRecord {
-  readonly id: string;
-  readonly claimeeId: string;
-  readonly claimeeUsername: string;
-  readonly type: Earning['type'];
-  readonly currency: Currency;
-  readonly amount: bigint;
-  readonly status: EarningStatus;
-  readonly roundId: string | null;
-  /** First and last day of the games behind it, `2026-11-01`. */
-  readonly day: string | null;
-  readonly lastDay: string | null;
-  readonly createdAt: Date;
-}
+export type EarningRecord = RowOf<typeof columns>;
 
 /** Filters of the earnings. */
 export interface EarningQuery extends PageQuery {
@@ -27,10 +36,6 @@ export interface EarningQuery extends PageQuery {
   readonly status?: EarningStatus | undefined;
 }
 
-const columns = `e.id, e.claimee_id as "claimeeId", u.username as "claimeeUsername", e.type,
-  e.currency, e.amount, e.status, e.round_id as "roundId",
-  to_char(d.day, 'YYYY-MM-DD') as day,
-  to_char(coalesce(d.last_day, d.day), 'YYYY-MM-DD') as "lastDay", e.created_at as "createdAt"`;
 const tables = `earnings e join users u on u.id = e.claimee_id
   left join rounds r on r.id = e.round_id left join games g on g.id = r.game_id
   left join game_results x on x.earning_id = e.id left join earning_days d on d.id = x.day_id`;
@@ -63,7 +68,7 @@ export function listEarnings(
   );
 }
 
-const chains: Statement = {
+const chains = {
   name: 'agent-chains',
   text: `select w.id as "walletId", a.ancestor_id as "agentId", u.commission_bp as "rateBp", a.depth
     from wallets w
@@ -71,6 +76,12 @@ const chains: Statement = {
     join users u on u.id = a.ancestor_id
     where w.id = any($1::uuid[]) and u.role = 'agent' and u.commission_bp is not null
     order by w.id, a.depth`,
+  columns: {
+    walletId: column.uuid,
+    agentId: column.uuid,
+    rateBp: column.integer,
+    depth: column.integer,
+  },
 };
 
 /** Agents with a rate above each wallet's owner, nearest first. */
@@ -78,7 +89,7 @@ export async function findChains(
   tx: Queryable,
   walletIds: readonly string[],
 ): Promise<Map<string, UplineLink[]>> {
-  const links = await tx.rows<UplineLink & { readonly walletId: string }>(chains, [walletIds]);
+  const links = await tx.rows(chains, [walletIds]);
   const byWallet = new Map<string, UplineLink[]>();
   for (const { walletId, ...link } of links) {
     const chain = byWallet.get(walletId) ?? [];
@@ -117,59 +128,68 @@ export async function accrueEarnings(
 
 /** Makes a settled round's earnings claimable; answers their sum in minor units. */
 export async function releaseEarnings(tx: Transaction, roundId: string): Promise<bigint> {
-  const row = await tx.row<{ sum: bigint }>(
-    `with released as (
-       update earnings set status = 'claimable' where round_id = $1 and status = 'accrued'
-       returning amount
-     ) select coalesce(sum(amount), 0)::bigint as sum from released`,
+  const row = await tx.row(
+    {
+      text: `with released as (
+         update earnings set status = 'claimable' where round_id = $1 and status = 'accrued'
+         returning amount
+       ) select coalesce(sum(amount), 0)::bigint as sum from released`,
+      columns: { sum: column.bigint },
+    },
     [roundId],
   );
   return row?.sum ?? 0n;
 }
 
-/** An earning with what it comes from; amounts in minor units. */
-export interface EarningDetailRecord extends EarningRecord {
-  readonly walletId: string;
-  readonly roundNumber: number | null;
-  readonly gameTitle: string | null;
+const detailColumns = {
+  ...columns,
+  walletId: column.uuid.from('w.id'),
+  roundNumber: column.integer.orNull.from('r.number'),
+  gameTitle: column.text.orNull.from('g.title'),
   /** Stakes below the claimee that the round settled as won or lost; those on a draw earn nothing. */
-  readonly base: bigint;
-  /** Of games: what the downline staked and got back, and what cycles before left to make good. */
-  readonly stakes: bigint | null;
-  readonly returns: bigint | null;
-  readonly carried: bigint | null;
-  /** The claimee's rate in basis points, how many people staked, and what the plan said. */
-  readonly rateBp: number | null;
-  readonly active: number | null;
-  readonly terms: Partial<Pick<EarningPlan, 'base' | 'costsBp'>> | null;
-  readonly paidAt: Date | null;
-}
-
-export const findEarning = (db: Queryable, earningId: string) =>
-  db.row<EarningDetailRecord>(
-    `select ${columns}, w.id as "walletId", r.number as "roundNumber", g.title as "gameTitle",
-       e.paid_at as "paidAt", x.stakes, x.returns, x.carried_in as carried,
-       x.rate_bp as "rateBp", x.active, d.terms, (
+  base: column.bigint.from(`(
          select coalesce(sum(b.amount), 0)::bigint
          from bets b join wallets bw on bw.id = b.wallet_id
          join user_ancestors a on a.user_id = bw.user_id and a.ancestor_id = e.claimee_id
          where b.round_id = e.round_id and b.status in ('won', 'lost') and b.selection <> 'draw'
-       ) as base
-     from ${tables} join wallets w on w.user_id = e.claimee_id
-     where e.id = $1`,
+       )`),
+  /** Of games: what the downline staked and got back, and what cycles before left to make good. */
+  stakes: column.bigint.orNull.from('x.stakes'),
+  returns: column.bigint.orNull.from('x.returns'),
+  carried: column.bigint.orNull.from('x.carried_in'),
+  /** The claimee's rate in basis points, how many people staked, and what the plan said. */
+  rateBp: column.integer.orNull.from('x.rate_bp'),
+  active: column.integer.orNull.from('x.active'),
+  terms: column.json<Partial<Pick<EarningPlan, 'base' | 'costsBp'>>>().orNull.from('d.terms'),
+  paidAt: column.time.orNull.from('e.paid_at'),
+};
+
+/** An earning with what it comes from; amounts in minor units. */
+export type EarningDetailRecord = RowOf<typeof detailColumns>;
+
+export const findEarning = (db: Queryable, earningId: string) =>
+  db.row(
+    {
+      text: `select ${selectList(detailColumns)}
+       from ${tables} join wallets w on w.user_id = e.claimee_id
+       where e.id = $1`,
+      columns: detailColumns,
+    },
     [earningId],
   );
 
-/** Sums of a claimee's earnings by what has become of them, in minor units. */
-export interface EarningSums {
-  readonly claimable: bigint;
-  readonly accrued: bigint;
-  readonly claimed: bigint;
+const earningSumsColumns = {
+  claimable: column.bigint,
+  accrued: column.bigint,
+  claimed: column.bigint,
   /** The claimee's rate on stakes in basis points; `null` for who has none. */
-  readonly ownBp: number | null;
+  ownBp: column.integer.orNull,
   /** Day of the platform, `2026-11-01`. */
-  readonly today: string;
-}
+  today: column.text,
+};
+
+/** Sums of a claimee's earnings by what has become of them, in minor units. */
+export type EarningSums = RowOf<typeof earningSumsColumns>;
 
 export async function sumEarnings(
   db: Queryable,
@@ -178,12 +198,15 @@ export async function sumEarnings(
 ): Promise<EarningSums> {
   const sum = (statuses: string) =>
     `coalesce(sum(e.amount) filter (where e.status in (${statuses})), 0)::bigint`;
-  const row = await db.row<EarningSums>(
-    `select ${sum(`'claimable'`)} as claimable, ${sum(`'accrued'`)} as accrued,
-       ${sum(`'claimed', 'paid'`)} as claimed, u.commission_bp as "ownBp",
-       to_char(clock_timestamp() at time zone $2, 'YYYY-MM-DD') as today
-     from users u left join earnings e on e.claimee_id = u.id
-     where u.id = $1 group by u.id`,
+  const row = await db.row(
+    {
+      text: `select ${sum(`'claimable'`)} as claimable, ${sum(`'accrued'`)} as accrued,
+         ${sum(`'claimed', 'paid'`)} as claimed, u.commission_bp as "ownBp",
+         to_char(clock_timestamp() at time zone $2, 'YYYY-MM-DD') as today
+       from users u left join earnings e on e.claimee_id = u.id
+       where u.id = $1 group by u.id`,
+      columns: earningSumsColumns,
+    },
     [claimeeId, timeZone],
   );
   if (!row) throw new Error('The owner of the earnings is gone.');
@@ -200,15 +223,18 @@ export async function payEarnings(
   earningId: string | undefined,
   at: Date,
 ): Promise<bigint> {
-  const row = await tx.row<{ sum: bigint }>(
-    `with due as (
-       select id from earnings
-       where claimee_id = $1 and status = 'claimable' and ($2::uuid is null or id = $2::uuid)
-       order by id for update
-     ), paid as (
-       update earnings e set status = 'paid', paid_at = $3 from due where e.id = due.id
-       returning e.amount
-     ) select coalesce(sum(amount), 0)::bigint as sum from paid`,
+  const row = await tx.row(
+    {
+      text: `with due as (
+         select id from earnings
+         where claimee_id = $1 and status = 'claimable' and ($2::uuid is null or id = $2::uuid)
+         order by id for update
+       ), paid as (
+         update earnings e set status = 'paid', paid_at = $3 from due where e.id = due.id
+         returning e.amount
+       ) select coalesce(sum(amount), 0)::bigint as sum from paid`,
+      columns: { sum: column.bigint },
+    },
     [claimeeId, earningId ?? null, at],
   );
   return row?.sum ?? 0n;

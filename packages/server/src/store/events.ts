@@ -1,7 +1,13 @@
-import type { EventStatus, Fighters, RoundResult } from '@lobi/core/contract';
+import {
+  eventStatuses,
+  type EventStatus,
+  type Fighters,
+  type RoundResult,
+} from '@lobi/core/contract';
 import { v7 as uuid } from 'uuid';
 import type { Queryable, Transaction } from './database.ts';
 import { Conditions, readPage, type Page, type PageQuery } from './list-page.ts';
+import { column, selectList, type RowOf } from './row-shape.ts';
 
 /** A fight of a programme; its round once it became one. */
 interface PlannedFight extends Fighters {
@@ -12,23 +18,23 @@ interface PlannedFight extends Fighters {
   } | null;
 }
 
+const columns = {
+  id: column.uuid.from('e.id'),
+  gameId: column.uuid.from('e.game_id'),
+  declaratorId: column.uuid.from('g.declarator_id'),
+  title: column.text.from('e.title'),
+  startsAt: column.time.from('e.starts_at'),
+  status: column.oneOf(eventStatuses).from('e.status'),
+  version: column.integer.from('e.version'),
+  fights: column.json<readonly PlannedFight[]>().from('p.fights'),
+};
+
 /** An event with its programme in order. */
-export interface EventRecord {
-  readonly id: string;
-  readonly gameId: string;
-  readonly declaratorId: string;
-  readonly title: string;
-  readonly startsAt: Date;
-  readonly status: EventStatus;
-  readonly version: number;
-  readonly fights: readonly PlannedFight[];
-}
+export type EventRecord = RowOf<typeof columns>;
 
 /** Constraint that allows one ongoing event of a game. */
 export const oneOngoing = 'events_ongoing';
 
-const columns = `e.id, e.game_id as "gameId", g.declarator_id as "declaratorId", e.title,
-  e.starts_at as "startsAt", e.status, e.version, p.fights`;
 const tables = `events e join games g on g.id = e.game_id cross join lateral (
   select coalesce(jsonb_agg(jsonb_build_object('meron', f.meron, 'wala', f.wala, 'round',
     case when r.id is null then null else jsonb_build_object(
@@ -57,7 +63,9 @@ export function listEvents(
 }
 
 export const findEvent = (db: Queryable, eventId: string) =>
-  db.row<EventRecord>(`select ${columns} from ${tables} where e.id = $1`, [eventId]);
+  db.row({ text: `select ${selectList(columns)} from ${tables} where e.id = $1`, columns }, [
+    eventId,
+  ]);
 
 /** Takes an event for one who changes it. */
 export async function lockEvent(

@@ -1,20 +1,23 @@
-import type { ApplicantRelation, ExclusionLength } from '@lobi/core/contract';
+import { applicantRelations, exclusionLengths } from '@lobi/core/contract';
 import { v7 as uuid } from 'uuid';
 import type { Queryable, Transaction } from './database.ts';
 import { Conditions, readPage, type Page, type PageQuery } from './list-page.ts';
+import { column, type RowOf } from './row-shape.ts';
+
+const columns = {
+  id: column.uuid.from('e.id'),
+  length: column.oneOf(exclusionLengths).from('e.length'),
+  until: column.time.from('e.until'),
+  applicantName: column.text.from('e.applicant_name'),
+  applicantRelation: column.oneOf(applicantRelations).from('e.applicant_relation'),
+  reason: column.text.from('e.reason'),
+  authorId: column.uuid.from('e.author_id'),
+  authorUsername: column.text.from('a.username'),
+  createdAt: column.time.from('e.created_at'),
+};
 
 /** An exclusion that others asked for. */
-export interface ExclusionRecord {
-  readonly id: string;
-  readonly length: ExclusionLength;
-  readonly until: Date;
-  readonly applicantName: string;
-  readonly applicantRelation: ApplicantRelation;
-  readonly reason: string;
-  readonly authorId: string;
-  readonly authorUsername: string;
-  readonly createdAt: Date;
-}
+export type ExclusionRecord = RowOf<typeof columns>;
 
 /** An exclusion to write down. */
 export type NewExclusion = Omit<ExclusionRecord, 'id' | 'authorUsername'> & {
@@ -55,9 +58,7 @@ export function listExclusions(
   return readPage(
     db,
     {
-      columns: `e.id, e.length, e.until, e.applicant_name as "applicantName",
-        e.applicant_relation as "applicantRelation", e.reason, e.author_id as "authorId",
-        a.username as "authorUsername", e.created_at as "createdAt"`,
+      columns,
       from: 'exclusions e join users a on a.id = e.author_id',
       where,
       values,

@@ -1,7 +1,14 @@
-import type { Currency, GameCategory, RoundStatus, Selection } from '@lobi/core/contract';
+import {
+  currencies,
+  gameCategories,
+  roundStatuses,
+  selections,
+  type GameCategory,
+} from '@lobi/core/contract';
 import { v7 as uuid } from 'uuid';
-import type { Queryable, Statement, Transaction } from './database.ts';
+import type { Queryable, Transaction } from './database.ts';
 import { Conditions, orderOf, readPage, type Page, type PageQuery } from './list-page.ts';
+import { column, selectList, type RowOf } from './row-shape.ts';
 
 /** By what the jackpot of a game is played for; amounts in minor units as text. */
 export interface GameJackpotRecord {
@@ -12,43 +19,48 @@ export interface GameJackpotRecord {
   readonly turnover: string;
 }
 
-/** A game and the round that runs now, if any; amounts in minor units. */
-export interface GameRecord {
-  readonly id: string;
-  readonly title: string;
-  readonly category: GameCategory;
-  readonly engine: string;
-  readonly provider: string;
-  readonly currency: Currency;
-  readonly minimumStake: bigint;
-  readonly maximumStake: bigint;
+const columns = {
+  id: column.uuid.from('g.id'),
+  title: column.text.from('g.title'),
+  category: column.oneOf(gameCategories).from('g.category'),
+  engine: column.text.from('g.engine'),
+  provider: column.text.from('g.provider'),
+  currency: column.oneOf(currencies).from('g.currency'),
+  minimumStake: column.bigint.from('g.minimum_stake'),
+  maximumStake: column.bigint.from('g.maximum_stake'),
   /** Of one player on one round, all bets together; `null`: no such limit. */
-  readonly maximumPerRound: bigint | null;
-  readonly takeoutBp: number;
-  readonly minimumOdds: number;
-  readonly confirmSeconds: number;
-  readonly lastCallSeconds: number;
-  readonly selections: readonly Selection[];
+  maximumPerRound: column.bigint.orNull.from('g.maximum_per_round'),
+  takeoutBp: column.integer.from('g.takeout_bp'),
+  minimumOdds: column.integer.from('g.minimum_odds'),
+  confirmSeconds: column.integer.from('g.confirm_seconds'),
+  lastCallSeconds: column.integer.from('g.last_call_seconds'),
+  selections: column.list(column.oneOf(selections)).from('g.selections'),
   /** What a bet on a draw returns per 100, stake included, and most that the house may lose a round. */
-  readonly drawOdds: number | null;
-  readonly drawCap: bigint | null;
+  drawOdds: column.integer.orNull.from('g.draw_odds'),
+  drawCap: column.bigint.orNull.from('g.draw_cap'),
   /** `null`: no declarer runs its rounds. */
-  readonly declaratorId: string | null;
+  declaratorId: column.uuid.orNull.from('g.declarator_id'),
   /** Address of the broadcast. */
-  readonly stream: string | null;
+  stream: column.text.orNull.from('g.stream'),
   /** Events for viewers of the game. */
-  readonly announcement: string | null;
+  announcement: column.text.orNull.from('g.announcement'),
   /** In the lobby, and open for new rounds. */
-  readonly enabled: boolean;
+  enabled: column.boolean.from('g.enabled'),
   /** Favourite of the reader. */
-  readonly favourite: boolean;
+  favourite: column.boolean.from('f.user_id is not null'),
   /** `null` where it has none. */
-  readonly jackpot: GameJackpotRecord | null;
-  readonly createdAt: Date;
-  readonly currentRoundId: string | null;
-  readonly currentRoundNumber: number | null;
-  readonly currentRoundStatus: RoundStatus | null;
-}
+  jackpot: column.json<GameJackpotRecord>().orNull
+    .from(`case when j.id is not null then jsonb_build_object('id', j.id, 'name', j.name,
+    'contributionBp', j.contribution_bp, 'seed', j.seed::text, 'turnover', j.turnover::text)
+  end`),
+  createdAt: column.time.from('g.created_at'),
+  currentRoundId: column.uuid.orNull.from('r.id'),
+  currentRoundNumber: column.integer.orNull.from('r.number'),
+  currentRoundStatus: column.oneOf(roundStatuses).orNull.from('r.status'),
+};
+
+/** A game and the round that runs now, if any; amounts in minor units. */
+export type GameRecord = RowOf<typeof columns>;
 
 /** A new game, which is in the lobby at once. */
 export type NewGame = Omit<
@@ -100,19 +112,6 @@ export interface GameScope {
   readonly closedCategories?: readonly string[];
 }
 
-const columns = `g.id, g.title, g.category, g.engine, g.provider, g.currency,
-  g.minimum_stake as "minimumStake", g.maximum_stake as "maximumStake",
-  g.maximum_per_round as "maximumPerRound",
-  g.takeout_bp as "takeoutBp", g.minimum_odds as "minimumOdds",
-  g.confirm_seconds as "confirmSeconds", g.last_call_seconds as "lastCallSeconds",
-  g.selections, g.draw_odds as "drawOdds", g.draw_cap as "drawCap",
-  g.declarator_id as "declaratorId", g.enabled, g.stream, g.announcement,
-  f.user_id is not null as favourite,
-  g.created_at as "createdAt",
-  r.id as "currentRoundId", r.number as "currentRoundNumber", r.status as "currentRoundStatus",
-  case when j.id is not null then jsonb_build_object('id', j.id, 'name', j.name,
-    'contributionBp', j.contribution_bp, 'seed', j.seed::text, 'turnover', j.turnover::text)
-  end as jackpot`;
 /** `$1` is the reader. */
 const tables = `games g
   left join rounds r on r.game_id = g.id and r.status not in ('settled', 'cancelled')
@@ -120,13 +119,14 @@ const tables = `games g
   left join jackpot_games jg on jg.game_id = g.id
   left join jackpots j on j.id = jg.jackpot_id`;
 
-const byId: Statement = {
+const byId = {
   name: 'game-by-id',
-  text: `select ${columns} from ${tables} where g.id = $2`,
+  text: `select ${selectList(columns)} from ${tables} where g.id = $2`,
+  columns,
 };
 
 export const findGame = (db: Queryable, gameId: string, readerId?: string) =>
-  db.row<GameRecord>(byId, [readerId ?? null, gameId]);
+  db.row(byId, [readerId ?? null, gameId]);
 
 /** Games, by default in the order in which they were made. */
 export function listGames(
@@ -149,9 +149,9 @@ export function listGames(
   return readPage(db, { columns, from: tables, where, values, orderBy }, query);
 }
 
-const playedLast: Statement = {
+const playedLast = {
   name: 'games-played-last',
-  text: `select ${columns}
+  text: `select ${selectList(columns)}
     from (
       select game_id, max(created_at) as at
       from (
@@ -175,6 +175,7 @@ const playedLast: Statement = {
     ) played
     cross join ${tables}
     where g.id = played.game_id and g.enabled order by played.at desc limit $3`,
+  columns,
 };
 
 /** Games of the lobby that a player bet on last, newest first. */
@@ -182,7 +183,7 @@ export const gamesPlayedLast = (
   db: Queryable,
   player: { readonly id: string; readonly walletId: string },
   most: number,
-) => db.rows<GameRecord>(playedLast, [player.id, player.walletId, most]);
+) => db.rows(playedLast, [player.id, player.walletId, most]);
 
 /** Writes what may be changed about a game. */
 export const updateGame = (tx: Transaction, gameId: string, change: GameChange) =>
@@ -216,8 +217,11 @@ export const announceGame = (tx: Transaction, gameId: string) =>
 /** Takes a game for the one who makes its next round; answers the number of that round. */
 export async function nextRoundNumber(tx: Transaction, gameId: string): Promise<number> {
   await tx.run('select from games where id = $1 for no key update', [gameId]);
-  const row = await tx.row<{ number: number }>(
-    'select coalesce(max(number), 0) + 1 as number from rounds where game_id = $1',
+  const row = await tx.row(
+    {
+      text: 'select coalesce(max(number), 0) + 1 as number from rounds where game_id = $1',
+      columns: { number: column.integer },
+    },
     [gameId],
   );
   return row?.number ?? 1;

@@ -1,38 +1,44 @@
-import type { Currency, LedgerKind } from '@lobi/core/contract';
+import { currencies, ledgerKinds, type LedgerKind } from '@lobi/core/contract';
 import type { Queryable } from './database.ts';
 import type { EntryCounter } from './entry-counter.ts';
 import { Conditions, orderOf, readPage, type Page, type PageQuery } from './list-page.ts';
+import { column, selectList, type RowOf } from './row-shape.ts';
+
+const columns = {
+  walletId: column.uuid.from('e.account_id'),
+  version: column.bigint.from('e.version'),
+  kind: column.oneOf(ledgerKinds).from('t.kind'),
+  params: column.json<Readonly<Record<string, string | number>>>().from('t.params'),
+  amount: column.bigint.from('e.amount'),
+  balanceBefore: column.bigint.from('e.balance_before'),
+  balanceAfter: column.bigint.from('e.balance_after'),
+  currency: column.oneOf(currencies).from('t.currency'),
+  reference: column.uuid.from('t.reference'),
+  createdAt: column.time.from('e.created_at'),
+};
 
 /** One line of a wallet's ledger; amounts in minor units. */
-export interface EntryRecord {
-  readonly walletId: string;
-  readonly version: bigint;
-  readonly kind: LedgerKind;
-  readonly params: Readonly<Record<string, string | number>>;
-  readonly amount: bigint;
-  readonly balanceBefore: bigint;
-  readonly balanceAfter: bigint;
-  readonly currency: Currency;
-  readonly reference: string;
-  readonly createdAt: Date;
-}
+export type EntryRecord = RowOf<typeof columns>;
+
+const entryDetailColumns = {
+  ...columns,
+  transferId: column.uuid,
+  hash: column.text.orNull,
+};
 
 /** A line with what proves and explains it. */
-export interface EntryDetailRecord extends EntryRecord {
-  readonly transferId: string;
-  readonly hash: string | null;
-}
+export type EntryDetailRecord = RowOf<typeof entryDetailColumns>;
 
-const columns = `e.account_id as "walletId", e.version, t.kind, t.params, e.amount,
-  e.balance_before as "balanceBefore", e.balance_after as "balanceAfter", t.currency, t.reference,
-  e.created_at as "createdAt"`;
 const tables = 'entries e join transfers t on t.id = e.transfer_id';
 
 /** The entry that made a version of a wallet; none where a hold made it. */
 export const findEntry = (db: Queryable, walletId: string, version: bigint) =>
-  db.row<EntryDetailRecord>(
-    `select ${columns}, e.transfer_id as "transferId", encode(e.hash, 'hex') as hash
-     from ${tables} where e.account_id = $1 and e.version = $2`,
+  db.row(
+    {
+      text: `select ${selectList(columns)}, e.transfer_id as "transferId", encode(e.hash, 'hex') as hash
+       from ${tables} where e.account_id = $1 and e.version = $2`,
+      columns: entryDetailColumns,
+    },
     [walletId, version],
   );
 
@@ -77,16 +83,22 @@ export async function readEntries(
     .addSearch(searched, search);
   const conditions = ['e.account_id = $1', ...where].join(' and ');
   const countSome = async (): Promise<number> => {
-    const row = await db.row<{ total: number }>(
-      `select count(*)::int as total from ${tables} where ${conditions}`,
+    const row = await db.row(
+      {
+        text: `select count(*)::int as total from ${tables} where ${conditions}`,
+        columns: { total: column.integer },
+      },
       values,
     );
     return row?.total ?? 0;
   };
   const total = await (where.length === 0 ? counter.count(db, walletId) : countSome());
-  const rows = await db.rows<EntryRecord>(
-    `select ${columns} from ${tables} where ${conditions} and e.version > $${values.length + 1}
-     order by e.version limit ${partSize}`,
+  const rows = await db.rows(
+    {
+      text: `select ${selectList(columns)} from ${tables} where ${conditions} and e.version > $${values.length + 1}
+       order by e.version limit ${partSize}`,
+      columns,
+    },
     [...values, after],
   );
   const next = rows.length === partSize ? (rows.at(-1)?.version ?? null) : null;

@@ -1,5 +1,6 @@
 import { pageSize, type Meta } from '@lobi/core/contract';
 import type { Queryable } from './database.ts';
+import { column, selectList, type Columns, type RowOf } from './row-shape.ts';
 
 /** Page that a caller asks for; 1-based. */
 export interface PageQuery {
@@ -9,8 +10,8 @@ export interface PageQuery {
 }
 
 /** A list as SQL: what to read, from where, under which conditions. */
-export interface ListSql {
-  readonly columns: string;
+export interface ListSql<Shape extends Columns> {
+  readonly columns: Shape;
   readonly from: string;
   readonly where: readonly string[];
   readonly orderBy: string;
@@ -26,22 +27,28 @@ export interface Page<Row> {
 }
 
 /** Reads one page and counts the whole. */
-export async function readPage<Row>(
+export async function readPage<Shape extends Columns>(
   db: Queryable,
-  list: ListSql,
+  list: ListSql<Shape>,
   query: PageQuery,
-): Promise<Page<Row>> {
+): Promise<Page<RowOf<Shape>>> {
   const page = query.page ?? 1;
   const perPage = query.perPage ?? pageSize.default;
   const source = `from ${list.from} where ${['true', ...list.where].join(' and ')}`;
   const countAll = async (): Promise<number> => {
-    const row = await db.row<{ total: bigint }>(`select count(*) as total ${source}`, list.values);
+    const row = await db.row(
+      { text: `select count(*) as total ${source}`, columns: { total: column.bigint } },
+      list.values,
+    );
     return Number(row?.total ?? 0n);
   };
   const total = await (list.count ?? countAll)();
-  const rows = await db.rows<Row>(
-    `select ${list.columns} ${source} order by ${list.orderBy}
-     limit ${perPage} offset ${(page - 1) * perPage}`,
+  const rows = await db.rows(
+    {
+      text: `select ${selectList(list.columns)} ${source} order by ${list.orderBy}
+       limit ${perPage} offset ${(page - 1) * perPage}`,
+      columns: list.columns,
+    },
     list.values,
   );
   return {

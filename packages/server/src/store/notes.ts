@@ -1,16 +1,18 @@
 import { v7 as uuid } from 'uuid';
 import type { Queryable, Transaction } from './database.ts';
 import { Conditions, readPage, type Page, type PageQuery } from './list-page.ts';
-import { column } from './row-shape.ts';
+import { column, type RowOf } from './row-shape.ts';
+
+const columns = {
+  id: column.uuid.from('n.id'),
+  text: column.text.from('n.text'),
+  authorId: column.uuid.from('n.author_id'),
+  authorUsername: column.text.from('a.username'),
+  createdAt: column.time.from('n.created_at'),
+};
 
 /** Something written down about a person. */
-export interface NoteRecord {
-  readonly id: string;
-  readonly text: string;
-  readonly authorId: string;
-  readonly authorUsername: string;
-  readonly createdAt: Date;
-}
+export type NoteRecord = RowOf<typeof columns>;
 
 /** Something to write down. */
 export interface NewNote {
@@ -67,8 +69,7 @@ export function listNotes(
   return readPage(
     db,
     {
-      columns: `n.id, n.text, n.author_id as "authorId", a.username as "authorUsername",
-        n.created_at as "createdAt"`,
+      columns,
       from: 'user_notes n join users a on a.id = n.author_id',
       where,
       values,

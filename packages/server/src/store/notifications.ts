@@ -1,14 +1,16 @@
-import type {
-  ChangeRequestKind,
-  Currency,
-  NotificationKind,
-  PublicReason,
-  TransactionType,
-  UserStatus,
+import {
+  notificationKinds,
+  type ChangeRequestKind,
+  type Currency,
+  type NotificationKind,
+  type PublicReason,
+  type TransactionType,
+  type UserStatus,
 } from '@lobi/core/contract';
 import { v7 as uuid } from 'uuid';
 import type { Queryable, Transaction } from './database.ts';
 import { readPage, type Page, type PageQuery } from './list-page.ts';
+import { column, type RowOf } from './row-shape.ts';
 
 /** Facts that the words of a notification name, kept raw: the reader's language comes later. */
 export interface NotificationParams {
@@ -40,22 +42,26 @@ export interface NotificationParams {
   readonly change?: ChangeRequestKind;
 }
 
+const subjectKinds = ['transaction', 'user', 'wallet', 'change'] as const;
+
 /** What a notification is about. */
 export interface NotificationSubject {
-  readonly kind: 'transaction' | 'user' | 'wallet' | 'change';
+  readonly kind: (typeof subjectKinds)[number];
   readonly id: string;
 }
 
+const columns = {
+  id: column.uuid,
+  kind: column.oneOf(notificationKinds),
+  params: column.json<NotificationParams>(),
+  subjectKind: column.oneOf(subjectKinds).orNull.from('subject_kind'),
+  subjectId: column.uuid.orNull.from('subject_id'),
+  createdAt: column.time.from('created_at'),
+  readAt: column.time.orNull.from('read_at'),
+};
+
 /** A notification as the database has it. */
-export interface NotificationRecord {
-  readonly id: string;
-  readonly kind: NotificationKind;
-  readonly params: NotificationParams;
-  readonly subjectKind: NotificationSubject['kind'] | null;
-  readonly subjectId: string | null;
-  readonly createdAt: Date;
-  readonly readAt: Date | null;
-}
+export type NotificationRecord = RowOf<typeof columns>;
 
 /** A new notification. */
 export interface NewNotification {
@@ -94,8 +100,7 @@ export const listNotifications = (
   readPage(
     db,
     {
-      columns: `id, kind, params, subject_kind as "subjectKind", subject_id as "subjectId",
-        created_at as "createdAt", read_at as "readAt"`,
+      columns,
       from: 'notifications',
       where: ['user_id = $1'],
       values: [userId],

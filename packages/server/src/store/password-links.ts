@@ -1,6 +1,7 @@
 import { v7 as uuid } from 'uuid';
-import type { DemoAccount } from '../domain/demo-account.ts';
 import type { Queryable, Transaction } from './database.ts';
+import { demoAccountStates } from '../domain/demo-account.ts';
+import { column, type RowOf } from './row-shape.ts';
 
 /** A link for a new password, to be kept. */
 export interface NewPasswordLink {
@@ -32,18 +33,23 @@ export const insertPasswordLink = (
 
 const open = 'token_hash = $1 and ended_at is null and expires_at > $2';
 
+const passwordLinkOwnerColumns = {
+  userId: column.uuid,
+  username: column.text,
+  demoAccount: column.oneOf(demoAccountStates).orNull,
+};
+
 /** Whom an open link belongs to. */
-export interface PasswordLinkOwner {
-  readonly userId: string;
-  readonly username: string;
-  readonly demoAccount: DemoAccount;
-}
+export type PasswordLinkOwner = RowOf<typeof passwordLinkOwnerColumns>;
 
 /** Whose password an open link sets; `undefined` when it is wrong, used or too old. */
 export const findPasswordLinkOwner = (db: Queryable, tokenHash: Buffer, at: Date) =>
-  db.row<PasswordLinkOwner>(
-    `select u.id as "userId", u.username, u.demo_account as "demoAccount"
-     from password_links l join users u on u.id = l.user_id where ${open}`,
+  db.row(
+    {
+      text: `select u.id as "userId", u.username, u.demo_account as "demoAccount"
+       from password_links l join users u on u.id = l.user_id where ${open}`,
+      columns: passwordLinkOwnerColumns,
+    },
     [tokenHash, at],
   );
 

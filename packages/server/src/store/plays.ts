@@ -1,7 +1,8 @@
-import type { Currency, PlayStatus } from '@lobi/core/contract';
+import { currencies, playStatuses, type Currency, type PlayStatus } from '@lobi/core/contract';
 import { v7 as uuid } from 'uuid';
 import type { Queryable, Statement, Transaction } from './database.ts';
 import { Conditions, orderOf, readPage, type Page, type PageQuery } from './list-page.ts';
+import { column, selectList, type RowOf } from './row-shape.ts';
 
 /** What a player chose, or what came out: the engine's own shape, without money. */
 export type EngineFacts = Readonly<Record<string, unknown>>;
@@ -18,32 +19,34 @@ export interface PlayJackpotRecord {
   readonly won: string | null;
 }
 
-/** A play; amounts in minor units. */
-export interface PlayRecord {
-  readonly id: string;
-  readonly walletId: string;
-  readonly gameId: string;
-  readonly gameTitle: string;
-  readonly engine: string;
-  readonly roundId: string | null;
-  readonly roundNumber: number | null;
-  readonly choice: EngineFacts;
-  readonly outcome: EngineFacts | null;
-  readonly seedId: string | null;
-  readonly nonce: number | null;
-  readonly commitment: string | null;
-  readonly clientSeed: string | null;
+const columns = {
+  id: column.uuid.from('p.id'),
+  walletId: column.uuid.from('p.wallet_id'),
+  gameId: column.uuid.from('p.game_id'),
+  gameTitle: column.text.from('g.title'),
+  engine: column.text.from('p.engine'),
+  roundId: column.uuid.orNull.from('p.round_id'),
+  roundNumber: column.integer.orNull.from('p.round_number'),
+  choice: column.json<EngineFacts>().from('p.choice'),
+  outcome: column.json<EngineFacts>().orNull.from('p.outcome'),
+  seedId: column.uuid.orNull.from('p.seed_id'),
+  nonce: column.integer.orNull.from('p.nonce'),
+  commitment: column.text.orNull.from('s.commitment'),
+  clientSeed: column.text.orNull.from('s.client_seed'),
   /** `null` until it was revealed. */
-  readonly serverSeed: string | null;
-  readonly amount: bigint;
-  readonly currency: Currency;
-  readonly status: PlayStatus;
-  readonly payout: bigint | null;
+  serverSeed: column.text.orNull.from('s.server_seed'),
+  amount: column.bigint.from('p.amount'),
+  currency: column.oneOf(currencies).from('p.currency'),
+  status: column.oneOf(playStatuses).from('p.status'),
+  payout: column.bigint.orNull.from('p.payout'),
   /** `null` where the game had no jackpot. */
-  readonly jackpot: PlayJackpotRecord | null;
-  readonly createdAt: Date;
-  readonly settledAt: Date | null;
-}
+  jackpot: column.json<PlayJackpotRecord>().orNull.from('p.jackpot'),
+  createdAt: column.time.from('p.created_at'),
+  settledAt: column.time.orNull.from('p.settled_at'),
+};
+
+/** A play; amounts in minor units. */
+export type PlayRecord = RowOf<typeof columns>;
 
 /** How a play ends. */
 export interface PlayEnd {
@@ -69,28 +72,25 @@ export interface NewPlay {
   readonly jackpot?: PlayJackpotRecord | undefined;
 }
 
-const columns = `p.id, p.wallet_id as "walletId", p.game_id as "gameId", g.title as "gameTitle",
-  p.engine, p.round_id as "roundId", p.round_number as "roundNumber", p.choice, p.outcome,
-  p.seed_id as "seedId", p.nonce, s.commitment, s.client_seed as "clientSeed",
-  s.server_seed as "serverSeed", p.amount, p.currency, p.status, p.payout, p.jackpot,
-  p.created_at as "createdAt", p.settled_at as "settledAt"`;
 const tables = `plays p join games g on g.id = p.game_id
   left join player_seeds s on s.id = p.seed_id`;
 
-const byId: Statement = {
+const byId = {
   name: 'play-by-id',
-  text: `select ${columns} from ${tables} where p.id = $1`,
+  text: `select ${selectList(columns)} from ${tables} where p.id = $1`,
+  columns,
 };
 
-export const findPlay = (db: Queryable, playId: string) => db.row<PlayRecord>(byId, [playId]);
+export const findPlay = (db: Queryable, playId: string) => db.row(byId, [playId]);
 
-const lock: Statement = {
+const lock = {
   name: 'play-lock',
-  text: `select ${columns} from ${tables} where p.id = $1 for update of p`,
+  text: `select ${selectList(columns)} from ${tables} where p.id = $1 for update of p`,
+  columns,
 };
 
 /** Takes a play for one who ends it or takes a step; after the wallet. */
-export const lockPlay = (tx: Transaction, playId: string) => tx.row<PlayRecord>(lock, [playId]);
+export const lockPlay = (tx: Transaction, playId: string) => tx.row(lock, [playId]);
 
 /** Filters of the plays of a game. */
 export interface PlayQuery extends PageQuery {
@@ -170,15 +170,16 @@ export async function endPlay(
   if (ended !== 1) throw new Error('A play that is over was to be ended.');
 }
 
-const last: Statement = {
+const last = {
   name: 'play-last',
   text: `select created_at as at from plays where wallet_id = $1 and game_id = $2
     order by created_at desc, id desc limit 1`,
+  columns: { at: column.time },
 };
 
 /** When a wallet last played a game. Take the wallet first. */
 export const findLastPlayAt = (tx: Transaction, walletId: string, gameId: string) =>
-  tx.row<{ at: Date }>(last, [walletId, gameId]);
+  tx.row(last, [walletId, gameId]);
 
 const hidden: Statement = {
   name: 'play-hidden',

@@ -1,8 +1,14 @@
-import type { Currency, PayoutCap, SuspensionCause } from '@lobi/core/contract';
+import {
+  currencies,
+  payoutCaps,
+  suspensionCauses,
+  type SuspensionCause,
+} from '@lobi/core/contract';
 import { v7 as uuid } from 'uuid';
 import type { Queryable, Transaction } from './database.ts';
 import { Conditions, readPage, type Page, type PageQuery } from './list-page.ts';
 import type { StaffWord } from './provider-payouts.ts';
+import { column, selectList, type RowOf } from './row-shape.ts';
 
 /** Is a provider, named `p`, suspended? */
 export const suspended = `exists (select 1 from provider_suspensions s
@@ -55,27 +61,26 @@ export async function liftSuspension(
   return lifted > 0;
 }
 
-/** A suspension, with the payout that led to it; the amount in minor units. */
-export interface SuspensionRecord {
-  readonly id: string;
-  readonly providerId: string;
-  readonly cause: SuspensionCause;
-  readonly suspendedAt: Date;
-  readonly suspendedBy: string | null;
-  readonly reason: string | null;
+const columns = {
+  id: column.uuid.from('s.id'),
+  providerId: column.uuid.from('s.provider_id'),
+  cause: column.oneOf(suspensionCauses).from('s.cause'),
+  suspendedAt: column.time.from('s.suspended_at'),
+  suspendedBy: column.text.orNull.from('s.suspended_by'),
+  reason: column.text.orNull.from('s.suspended_reason'),
   /** `null` where staff suspended the provider. */
-  readonly amount: bigint | null;
-  readonly currency: Currency | null;
-  readonly cap: PayoutCap | null;
-  readonly game: string | null;
-  readonly liftedAt: Date | null;
-  readonly liftedBy: string | null;
-  readonly liftReason: string | null;
-}
+  amount: column.bigint.orNull.from('h.amount'),
+  currency: column.oneOf(currencies).orNull.from('h.currency'),
+  cap: column.oneOf(payoutCaps).orNull.from('h.cap'),
+  game: column.text.orNull.from('g.title'),
+  liftedAt: column.time.orNull.from('s.lifted_at'),
+  liftedBy: column.text.orNull.from('s.lifted_by'),
+  liftReason: column.text.orNull.from('s.reason'),
+};
 
-const columns = `s.id, s.provider_id as "providerId", s.cause, s.suspended_at as "suspendedAt",
-  s.suspended_by as "suspendedBy", s.suspended_reason as reason, h.amount, h.currency, h.cap,
-  g.title as game, s.lifted_at as "liftedAt", s.lifted_by as "liftedBy", s.reason as "liftReason"`;
+/** A suspension, with the payout that led to it; the amount in minor units. */
+export type SuspensionRecord = RowOf<typeof columns>;
+
 const tables = `provider_suspensions s left join provider_holds h on h.id = s.hold_id
   left join provider_games o on o.provider_id = h.provider_id
     and o.external_id = h.body ->> 'gameId'
@@ -83,7 +88,10 @@ const tables = `provider_suspensions s left join provider_holds h on h.id = s.ho
 
 /** The suspensions that hold. */
 export const listOpenSuspensions = (db: Queryable) =>
-  db.rows<SuspensionRecord>(`select ${columns} from ${tables} where s.lifted_at is null`);
+  db.rows({
+    text: `select ${selectList(columns)} from ${tables} where s.lifted_at is null`,
+    columns,
+  });
 
 /** All suspensions of a provider, newest first. */
 export function listSuspensions(

@@ -1,16 +1,18 @@
-import type {
-  CorrectedResult,
-  CorrectionStatus,
-  Currency,
-  Fighters,
-  Round,
-  RoundResult,
-  RoundStatus,
-  Selection,
+import {
+  currencies,
+  roundResults,
+  roundStatuses,
+  selections,
+  type CorrectedResult,
+  type CorrectionStatus,
+  type Fighters,
+  type Round,
+  type Selection,
 } from '@lobi/core/contract';
 import { v7 as uuid } from 'uuid';
-import type { Queryable, Statement, Transaction } from './database.ts';
+import type { Queryable, Transaction } from './database.ts';
 import { Conditions, orderOf, readPage, type Page, type PageQuery } from './list-page.ts';
+import { column, selectList, type RowOf } from './row-shape.ts';
 
 /** Stakes on one side; minor units. */
 export interface SidePool {
@@ -19,44 +21,58 @@ export interface SidePool {
   readonly bets: number;
 }
 
-/** A round with its pools. */
-export interface RoundRecord {
-  readonly id: string;
-  readonly gameId: string;
-  readonly declaratorId: string;
-  readonly number: number;
-  readonly status: RoundStatus;
-  readonly currency: Currency;
-  readonly selections: readonly Selection[];
-  readonly openSelections: readonly Selection[];
-  readonly takeoutBp: number;
-  readonly minimumOdds: number;
-  /** What a bet on a draw returns per 100, stake included, and most that the house may lose on them. */
-  readonly drawOdds: number | null;
-  readonly drawCap: bigint | null;
-  /** Who fights, where the programme names them. */
-  readonly fighters: Fighters | null;
-  readonly result: RoundResult | null;
-  readonly reason: 'operator' | 'one-sided' | 'minimum-odds' | null;
-  readonly correction: {
-    readonly status: CorrectionStatus;
-    readonly from: CorrectedResult;
-    readonly to: CorrectedResult;
-    readonly reason: string;
-    readonly publicReason: string | null;
-    readonly remark: string | null;
-    readonly requestedAt: Date;
-  } | null;
-  readonly openedAt: Date | null;
-  readonly closesAt: Date | null;
-  readonly closedAt: Date | null;
-  readonly declaredAt: Date | null;
-  readonly settlesAt: Date | null;
-  readonly settledAt: Date | null;
-  readonly version: number;
-  readonly createdAt: Date;
-  readonly pools: readonly SidePool[];
+/** The correction of a round's result, as JSON has it. */
+interface StoredCorrection {
+  readonly status: CorrectionStatus;
+  readonly from: CorrectedResult;
+  readonly to: CorrectedResult;
+  readonly reason: string;
+  readonly publicReason: string | null;
+  readonly remark: string | null;
+  readonly requestedAt: string;
 }
+
+/** Stakes on one side, as JSON has them. */
+type StoredPool = Omit<SidePool, 'amount'> & { readonly amount: string };
+
+const columns = {
+  id: column.uuid.from('r.id'),
+  gameId: column.uuid.from('r.game_id'),
+  declaratorId: column.uuid.from('g.declarator_id'),
+  number: column.integer.from('r.number'),
+  status: column.oneOf(roundStatuses).from('r.status'),
+  currency: column.oneOf(currencies).from('r.currency'),
+  selections: column.list(column.oneOf(selections)).from('r.selections'),
+  openSelections: column.list(column.oneOf(selections)).from('r.open_selections'),
+  takeoutBp: column.integer.from('r.takeout_bp'),
+  minimumOdds: column.integer.from('r.minimum_odds'),
+  /** What a bet on a draw returns per 100, stake included, and most that the house may lose on them. */
+  drawOdds: column.integer.orNull.from('d.odds'),
+  drawCap: column.bigint.orNull.from('d.cap'),
+  result: column.oneOf(roundResults).orNull.from('r.result'),
+  reason: column.oneOf(['operator', 'one-sided', 'minimum-odds']).orNull.from('r.reason'),
+  openedAt: column.time.orNull.from('r.opened_at'),
+  closesAt: column.time.orNull.from('r.closes_at'),
+  closedAt: column.time.orNull.from('r.closed_at'),
+  declaredAt: column.time.orNull.from('r.declared_at'),
+  settlesAt: column.time.orNull.from('r.settles_at'),
+  settledAt: column.time.orNull.from('r.settled_at'),
+  version: column.integer.from('r.version'),
+  createdAt: column.time.from('r.created_at'),
+  pools: column.json<readonly StoredPool[]>().orNull.from('p.pools'),
+  correction: column.json<StoredCorrection>().orNull.from('c.correction'),
+  /** Who fights, where the programme names them. */
+  fighters: column.json<Fighters>().orNull.from('f.fighters'),
+};
+
+type StoredRound = RowOf<typeof columns>;
+
+/** A round with its pools. */
+export type RoundRecord = Omit<StoredRound, 'pools' | 'correction'> & {
+  readonly correction:
+    (Omit<StoredCorrection, 'requestedAt'> & { readonly requestedAt: Date }) | null;
+  readonly pools: readonly SidePool[];
+};
 
 /** Fields that a step may write. */
 export type RoundChange = Partial<
@@ -77,21 +93,6 @@ export type RoundChange = Partial<
     | 'settledAt'
   > & { readonly note: string | null; readonly declaredBy: string | null }
 >;
-
-type Correction = NonNullable<RoundRecord['correction']>;
-
-type StoredRound = Omit<RoundRecord, 'pools' | 'correction'> & {
-  readonly correction: (Omit<Correction, 'requestedAt'> & { readonly requestedAt: string }) | null;
-  readonly pools: readonly { selection: Selection; amount: string; bets: number }[] | null;
-};
-
-const columns = `r.id, r.game_id as "gameId", g.declarator_id as "declaratorId", r.number, r.status,
-  r.currency, r.selections, r.open_selections as "openSelections", r.takeout_bp as "takeoutBp",
-  r.minimum_odds as "minimumOdds", d.odds as "drawOdds", d.cap as "drawCap",
-  r.result, r.reason, r.opened_at as "openedAt",
-  r.closes_at as "closesAt", r.closed_at as "closedAt", r.declared_at as "declaredAt",
-  r.settles_at as "settlesAt", r.settled_at as "settledAt", r.version, r.created_at as "createdAt",
-  p.pools, c.correction, f.fighters`;
 
 /** Pools at close where they are written down, else the sum of the bets so far. */
 const tables = `rounds r join games g on g.id = r.game_id
@@ -116,9 +117,10 @@ left join draw_markets d on d.round_id = r.id left join lateral (
   from planned_fights where round_id = r.id
 ) f on true`;
 
-const byId: Statement = {
+const byId = {
   name: 'round-by-id',
-  text: `select ${columns} from ${tables} where r.id = $1`,
+  text: `select ${selectList(columns)} from ${tables} where r.id = $1`,
+  columns,
 };
 
 const toRecord = (row: StoredRound): RoundRecord => ({
@@ -131,7 +133,7 @@ const toRecord = (row: StoredRound): RoundRecord => ({
 });
 
 export async function findRound(db: Queryable, roundId: string): Promise<RoundRecord | undefined> {
-  const row = await db.row<StoredRound>(byId, [roundId]);
+  const row = await db.row(byId, [roundId]);
   return row && toRecord(row);
 }
 
@@ -150,11 +152,7 @@ export async function listRounds(
     .add('r.game_id = ?', gameId)
     .addSearch('r.number::text ilike ?', query.search);
   const orderBy = orderOf(query.sort, '-number', { number: ['r.number'] });
-  const page = await readPage<StoredRound>(
-    db,
-    { columns, from: tables, where, values, orderBy },
-    query,
-  );
+  const page = await readPage(db, { columns, from: tables, where, values, orderBy }, query);
   return { ...page, rows: page.rows.map(toRecord) };
 }
 
@@ -278,7 +276,10 @@ export async function freezePools(tx: Transaction, roundId: string): Promise<voi
 /** The database's clock, or the time to book under. */
 export async function bookTime(db: Queryable, at?: Date): Promise<Date> {
   if (at) return at;
-  const row = await db.row<{ now: Date }>('select clock_timestamp() as now');
+  const row = await db.row({
+    text: 'select clock_timestamp() as now',
+    columns: { now: column.time },
+  });
   if (!row) throw new Error('The database did not tell the time.');
   return row.now;
 }

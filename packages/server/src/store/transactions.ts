@@ -1,14 +1,16 @@
 import {
+  channelKinds,
+  currencies,
   normalizeDigits,
   queueWaits,
-  type ChannelKind,
-  type Currency,
+  roles,
+  statusCauses,
+  transactionStatuses,
+  transactionTypes,
+  userStatuses,
   type QueueWait,
-  type Role,
-  type StatusCause,
   type TransactionStatus,
   type TransactionType,
-  type UserStatus,
 } from '@lobi/core/contract';
 import type { Queryable, Transaction } from './database.ts';
 import {
@@ -23,79 +25,7 @@ import { userMatches } from './user-matches.ts';
 import type { UserSearch } from '../domain/user-search.ts';
 import { lockWallets } from './lock-wallets.ts';
 import { breaksConstraint } from './sql-state.ts';
-
-/** A transaction with its people; amounts in minor units. */
-export interface TransactionRecord {
-  readonly id: string;
-  readonly type: TransactionType;
-  readonly status: TransactionStatus;
-  readonly currency: Currency;
-  readonly amount: bigint;
-  /**
-   * What the owner asked for in this way within the 24 hours before, this itself included and without
-   * what came to nothing.
-   */
-  readonly daySum: bigint;
-  /** Borne by the owner. */
-  readonly fee: bigint;
-  /** Borne by the house. */
-  readonly houseFee: bigint;
-  readonly uniqueCode: number | null;
-  readonly fromWalletId: string | null;
-  readonly fromUserId: string | null;
-  readonly fromUsername: string | null;
-  readonly toWalletId: string | null;
-  readonly toUserId: string | null;
-  readonly toUsername: string | null;
-  /** Agent whose float settles it; `null`: the house. */
-  readonly settlingAgentId: string | null;
-  readonly settlingAgentUsername: string | null;
-  readonly settlingWalletId: string | null;
-  /** What the settling agent's float may give; minor units. */
-  readonly settlingAvailable: bigint | null;
-  /** The settling agent is still above the owner. */
-  readonly isAgentAbove: boolean;
-  readonly ownerId: string;
-  readonly ownerUsername: string;
-  readonly ownerRole: Role;
-  readonly ownerStatus: UserStatus;
-  readonly ownerStatusCause: StatusCause;
-  readonly ownerSince: Date;
-  /** The owner's name when identity was checked; `null` where it was not, or without a name. */
-  readonly ownerVerifiedName: string | null;
-  readonly createdById: string;
-  readonly createdByUsername: string;
-  readonly channelId: string | null;
-  readonly channelName: string | null;
-  readonly channelKind: ChannelKind | null;
-  readonly note: string | null;
-  readonly destinationAccount: string | null;
-  readonly destinationHolder: string | null;
-  readonly destinationInstitution: string | null;
-  readonly destinationInstitutionName: string | null;
-  readonly destinationBranch: string | null;
-  readonly holdId: string | null;
-  readonly reviewerId: string | null;
-  readonly reviewerUsername: string | null;
-  readonly firstApprovalId: string | null;
-  readonly firstApprovalUsername: string | null;
-  /** The platform's own reason, or what a person wrote for the owner before there were lists. */
-  readonly reason: string | null;
-  /** Code of the reason that a person chose for the owner to read, and what the person added. */
-  readonly publicReason: string | null;
-  readonly remark: string | null;
-  readonly paidAt: Date | null;
-  /** The rejected deposit that this one was made for. */
-  readonly relatesToId: string | null;
-  /** The deposit that was made for this rejected one. */
-  readonly followedById: string | null;
-  readonly expiresAt: Date | null;
-  readonly version: number;
-  readonly createdAt: Date;
-  readonly completedAt: Date | null;
-  /** Time of the last step. */
-  readonly changedAt: Date;
-}
+import { column, selectList, type RowOf } from './row-shape.ts';
 
 /** Filters of a wallet's transactions. */
 export interface TransactionQuery extends PageQuery {
@@ -184,29 +114,86 @@ const daySum = `(
       and y.created_at > x.created_at - interval '24 hours' and y.created_at <= x.created_at
       and (y.status <> 'rejected' or y.id = x.id)
   )`;
-const columns = `x.id, x.type, x.status, x.currency, x.amount, ${daySum} as "daySum", x.fee, x.house_fee as "houseFee",
-  x.unique_code as "uniqueCode", x.from_wallet_id as "fromWalletId", fu.id as "fromUserId",
-  fu.username as "fromUsername", x.to_wallet_id as "toWalletId", tu.id as "toUserId",
-  tu.username as "toUsername", x.settling_agent_id as "settlingAgentId",
-  sa.username as "settlingAgentUsername", sw.id as "settlingWalletId",
-  sw.balance - sw.held as "settlingAvailable", exists (
+const columns = {
+  id: column.uuid.from('x.id'),
+  type: column.oneOf(transactionTypes).from('x.type'),
+  status: column.oneOf(transactionStatuses).from('x.status'),
+  currency: column.oneOf(currencies).from('x.currency'),
+  amount: column.bigint.from('x.amount'),
+  /**
+   * What the owner asked for in this way within the 24 hours before, this itself included and without
+   * what came to nothing.
+   */
+  daySum: column.bigint.from(daySum),
+  /** Borne by the owner. */
+  fee: column.bigint.from('x.fee'),
+  /** Borne by the house. */
+  houseFee: column.bigint.from('x.house_fee'),
+  uniqueCode: column.integer.orNull.from('x.unique_code'),
+  fromWalletId: column.uuid.orNull.from('x.from_wallet_id'),
+  fromUserId: column.uuid.orNull.from('fu.id'),
+  fromUsername: column.text.orNull.from('fu.username'),
+  toWalletId: column.uuid.orNull.from('x.to_wallet_id'),
+  toUserId: column.uuid.orNull.from('tu.id'),
+  toUsername: column.text.orNull.from('tu.username'),
+  /** Agent whose float settles it; `null`: the house. */
+  settlingAgentId: column.uuid.orNull.from('x.settling_agent_id'),
+  settlingAgentUsername: column.text.orNull.from('sa.username'),
+  settlingWalletId: column.uuid.orNull.from('sw.id'),
+  /** What the settling agent's float may give; minor units. */
+  settlingAvailable: column.bigint.orNull.from('sw.balance - sw.held'),
+  /** The settling agent is still above the owner. */
+  isAgentAbove: column.boolean.from(`exists (
     select from user_ancestors above
     where above.user_id = x.owner_id and above.ancestor_id = x.settling_agent_id
-  ) as "isAgentAbove", x.owner_id as "ownerId", ow.username as "ownerUsername",
-  ow.role as "ownerRole", ow.status as "ownerStatus",
-  ow.status_cause as "ownerStatusCause", ow.created_at as "ownerSince",
-  x.created_by as "createdById", cr.username as "createdByUsername", x.channel_id as "channelId",
-  ch.name as "channelName", ch.kind as "channelKind", x.note,
-  x.destination_account as "destinationAccount", x.destination_holder as "destinationHolder",
-  x.destination_institution as "destinationInstitution",
-  x.destination_institution_name as "destinationInstitutionName",
-  x.destination_branch as "destinationBranch", ow.verified_name as "ownerVerifiedName",
-  x.hold_id as "holdId", x.reviewer_id as "reviewerId", rv.username as "reviewerUsername",
-  x.first_approval_id as "firstApprovalId", fa.username as "firstApprovalUsername", x.reason,
-  x.public_reason as "publicReason", x.remark,
-  x.paid_at as "paidAt", x.relates_to as "relatesToId",
-  (select f.id from transactions f where f.relates_to = x.id) as "followedById", x.expires_at as "expiresAt", x.version, x.created_at as "createdAt",
-  x.completed_at as "completedAt", ${changedAt} as "changedAt"`;
+  )`),
+  ownerId: column.uuid.from('x.owner_id'),
+  ownerUsername: column.text.from('ow.username'),
+  ownerRole: column.oneOf(roles).from('ow.role'),
+  ownerStatus: column.oneOf(userStatuses).from('ow.status'),
+  ownerStatusCause: column.oneOf(statusCauses).from('ow.status_cause'),
+  ownerSince: column.time.from('ow.created_at'),
+  /** The owner's name when identity was checked; `null` where it was not, or without a name. */
+  ownerVerifiedName: column.text.orNull.from('ow.verified_name'),
+  createdById: column.uuid.from('x.created_by'),
+  createdByUsername: column.text.from('cr.username'),
+  channelId: column.uuid.orNull.from('x.channel_id'),
+  channelName: column.text.orNull.from('ch.name'),
+  channelKind: column.oneOf(channelKinds).orNull.from('ch.kind'),
+  note: column.text.orNull.from('x.note'),
+  destinationAccount: column.text.orNull.from('x.destination_account'),
+  destinationHolder: column.text.orNull.from('x.destination_holder'),
+  destinationInstitution: column.text.orNull.from('x.destination_institution'),
+  destinationInstitutionName: column.text.orNull.from('x.destination_institution_name'),
+  destinationBranch: column.text.orNull.from('x.destination_branch'),
+  holdId: column.uuid.orNull.from('x.hold_id'),
+  reviewerId: column.uuid.orNull.from('x.reviewer_id'),
+  reviewerUsername: column.text.orNull.from('rv.username'),
+  firstApprovalId: column.uuid.orNull.from('x.first_approval_id'),
+  firstApprovalUsername: column.text.orNull.from('fa.username'),
+  /** The platform's own reason, or what a person wrote for the owner before there were lists. */
+  reason: column.text.orNull.from('x.reason'),
+  /** Code of the reason that a person chose for the owner to read, and what the person added. */
+  publicReason: column.text.orNull.from('x.public_reason'),
+  remark: column.text.orNull.from('x.remark'),
+  paidAt: column.time.orNull.from('x.paid_at'),
+  /** The rejected deposit that this one was made for. */
+  relatesToId: column.uuid.orNull.from('x.relates_to'),
+  /** The deposit that was made for this rejected one. */
+  followedById: column.uuid.orNull.from(
+    '(select f.id from transactions f where f.relates_to = x.id)',
+  ),
+  expiresAt: column.time.orNull.from('x.expires_at'),
+  version: column.integer.from('x.version'),
+  createdAt: column.time.from('x.created_at'),
+  completedAt: column.time.orNull.from('x.completed_at'),
+  /** Time of the last step. */
+  changedAt: column.time.from(changedAt),
+};
+
+/** A transaction with its people; amounts in minor units. */
+export type TransactionRecord = RowOf<typeof columns>;
+
 const tables = `transactions x
   join users ow on ow.id = x.owner_id
   join users cr on cr.id = x.created_by
@@ -308,7 +295,9 @@ export const setHold = (tx: Transaction, transactionId: string, holdId: string) 
   tx.run('update transactions set hold_id = $2 where id = $1', [transactionId, holdId]);
 
 export const findTransaction = (db: Queryable, transactionId: string) =>
-  db.row<TransactionRecord>(`select ${columns} from ${tables} where x.id = $1`, [transactionId]);
+  db.row({ text: `select ${selectList(columns)} from ${tables} where x.id = $1`, columns }, [
+    transactionId,
+  ]);
 
 /** Takes a transaction for one who changes it. Transactions are locked before wallets. */
 export async function lockTransaction(
@@ -321,10 +310,13 @@ export async function lockTransaction(
 
 /** Takes an unpaid deposit whose time is over. One that is under review is not waited for. */
 export const lockLapsed = (tx: Transaction, at: Date) =>
-  tx.row<{ readonly id: string }>(
-    `select id from transactions
-     where status = 'pending' and expires_at <= $1 and paid_at is null
-     order by expires_at limit 1 for no key update skip locked`,
+  tx.row(
+    {
+      text: `select id from transactions
+       where status = 'pending' and expires_at <= $1 and paid_at is null
+       order by expires_at limit 1 for no key update skip locked`,
+      columns: { id: column.uuid },
+    },
     [at],
   );
 
@@ -334,13 +326,16 @@ export async function findFreeCode(
   channelId: string,
   amount: bigint,
 ): Promise<number | undefined> {
-  const row = await tx.row<{ code: number }>(
-    `select code from generate_series(1, 999) code
-     where not exists (
-       select from transactions x
-       where x.channel_id = $1 and x.amount + x.unique_code = $2::bigint + code
-         and x.type = 'deposit' and x.status in ('pending', 'processing')
-     ) order by random() limit 1`,
+  const row = await tx.row(
+    {
+      text: `select code from generate_series(1, 999) code
+       where not exists (
+         select from transactions x
+         where x.channel_id = $1 and x.amount + x.unique_code = $2::bigint + code
+           and x.type = 'deposit' and x.status in ('pending', 'processing')
+       ) order by random() limit 1`,
+      columns: { code: column.integer },
+    },
     [channelId, amount],
   );
   return row?.code;
@@ -349,9 +344,12 @@ export async function findFreeCode(
 /** Takes turns with others that ask for deposits into this wallet, and counts the unpaid ones. */
 export async function countUnpaid(tx: Transaction, walletId: string): Promise<number> {
   await lockWallets(tx, [walletId]);
-  const row = await tx.row<{ count: bigint }>(
-    `select count(*) as count from transactions
-     where to_wallet_id = $1 and type = 'deposit' and status = 'pending' and paid_at is null`,
+  const row = await tx.row(
+    {
+      text: `select count(*) as count from transactions
+       where to_wallet_id = $1 and type = 'deposit' and status = 'pending' and paid_at is null`,
+      columns: { count: column.bigint },
+    },
     [walletId],
   );
   return Number(row?.count ?? 0n);
@@ -418,9 +416,12 @@ const isFree = `x.reviewer_id is null or x.reviewer_id = $1::uuid or (
 
 /** Open deposits and withdrawals that are settled against an agent's float. */
 export const listAgentWork = (db: Queryable, agentId: string) =>
-  db.rows<TransactionRecord>(
-    `select ${columns} from ${tables}
-     where x.settling_agent_id = $1 and x.status in ('pending', 'processing')`,
+  db.rows(
+    {
+      text: `select ${selectList(columns)} from ${tables}
+       where x.settling_agent_id = $1 and x.status in ('pending', 'processing')`,
+      columns,
+    },
     [agentId],
   );
 
@@ -429,10 +430,13 @@ export const listAgentWork = (db: Queryable, agentId: string) =>
  * Take the float's wallet before, so that approvals of one agent see each other.
  */
 export async function sumApprovedBy(db: Queryable, agentId: string, at: Date): Promise<bigint> {
-  const row = await db.row<{ sum: bigint }>(
-    `select coalesce(sum(amount), 0)::bigint as sum from transactions
-     where settling_agent_id = $1 and reviewer_id = $1 and status = 'completed'
-       and completed_at > $2::timestamptz - interval '24 hours'`,
+  const row = await db.row(
+    {
+      text: `select coalesce(sum(amount), 0)::bigint as sum from transactions
+       where settling_agent_id = $1 and reviewer_id = $1 and status = 'completed'
+         and completed_at > $2::timestamptz - interval '24 hours'`,
+      columns: { sum: column.bigint },
+    },
     [agentId, at],
   );
   return row?.sum ?? 0n;
@@ -470,15 +474,17 @@ export function listQueue(
   return readPage(db, { columns, from: tables, where, values, orderBy }, query);
 }
 
-/** Open transactions by what they wait for. */
-export interface QueueFigures {
-  readonly pending: number;
-  readonly processing: number;
+const queueFiguresColumns = {
+  pending: column.integer,
+  processing: column.integer,
   /** Wait for a second approval. */
-  readonly second: number;
+  second: column.integer,
   /** Wait for longer than their channel's usual time; a deposit counts from its payment. */
-  readonly late: number;
-}
+  late: column.integer,
+};
+
+/** Open transactions by what they wait for. */
+export type QueueFigures = RowOf<typeof queueFiguresColumns>;
 
 /** Counts what is open below an agent, or everywhere when no agent is named. */
 export async function countQueue(
@@ -486,33 +492,38 @@ export async function countQueue(
   agentId: string | undefined,
   at: Date,
 ): Promise<QueueFigures> {
-  const row = await db.row<QueueFigures>(
-    `select count(*) filter (where x.status = 'pending')::integer as pending,
-       count(*) filter (where x.status = 'processing')::integer as processing,
-       count(*) filter (where x.first_approval_id is not null)::integer as second,
-       count(*) filter (
-         where ${lateFrom} < $2::timestamptz
-       )::integer as late
-     from transactions x left join payment_channels ch on ch.id = x.channel_id
-     where x.status in ('pending', 'processing')
-       and ($1::uuid is null or ${below.replace('?', '$1::uuid')})`,
+  const row = await db.row(
+    {
+      text: `select count(*) filter (where x.status = 'pending')::integer as pending,
+         count(*) filter (where x.status = 'processing')::integer as processing,
+         count(*) filter (where x.first_approval_id is not null)::integer as second,
+         count(*) filter (
+           where ${lateFrom} < $2::timestamptz
+         )::integer as late
+       from transactions x left join payment_channels ch on ch.id = x.channel_id
+       where x.status in ('pending', 'processing')
+         and ($1::uuid is null or ${below.replace('?', '$1::uuid')})`,
+      columns: queueFiguresColumns,
+    },
     [agentId ?? null, at],
   );
   return row ?? { pending: 0, processing: 0, second: 0, late: 0 };
 }
 
-/** A step in the course of a transaction. */
-export interface TransactionEvent {
-  readonly status: TransactionStatus;
-  readonly at: Date;
-  readonly actorId: string | null;
-  readonly actorUsername: string | null;
-  readonly reason: string | null;
-  readonly publicReason: string | null;
-  readonly remark: string | null;
+const transactionEventColumns = {
+  status: column.oneOf(transactionStatuses),
+  at: column.time,
+  actorId: column.uuid.orNull,
+  actorUsername: column.text.orNull,
+  reason: column.text.orNull,
+  publicReason: column.text.orNull,
+  remark: column.text.orNull,
   /** What the actor wrote down for staff alone. */
-  readonly note: string | null;
-}
+  note: column.text.orNull,
+};
+
+/** A step in the course of a transaction. */
+export type TransactionEvent = RowOf<typeof transactionEventColumns>;
 
 /** Writes a step down. `actorId` is `null` for the platform itself. */
 export const insertEvent = (
@@ -537,10 +548,13 @@ export const insertEvent = (
 
 /** Course of a transaction, oldest first. */
 export const listEvents = (db: Queryable, transactionId: string) =>
-  db.rows<TransactionEvent>(
-    `select e.status, e.created_at as at, e.actor_id as "actorId", u.username as "actorUsername",
-       e.reason, e.public_reason as "publicReason", e.remark, e.note
-     from transaction_events e left join users u on u.id = e.actor_id
-     where e.transaction_id = $1 order by e.id`,
+  db.rows(
+    {
+      text: `select e.status, e.created_at as at, e.actor_id as "actorId", u.username as "actorUsername",
+         e.reason, e.public_reason as "publicReason", e.remark, e.note
+       from transaction_events e left join users u on u.id = e.actor_id
+       where e.transaction_id = $1 order by e.id`,
+      columns: transactionEventColumns,
+    },
     [transactionId],
   );

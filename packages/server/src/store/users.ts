@@ -1,112 +1,141 @@
 import {
   AppError,
+  currencies,
   roleGroups,
-  type AccountHold,
+  roles,
+  statusCauses,
+  userStatuses,
   type Currency,
   type Role,
-  type StatusCause,
   type UserStatus,
 } from '@lobi/core/contract';
 import { v7 as uuid } from 'uuid';
 import type { Queryable, Statement, Transaction } from './database.ts';
+import { demoAccountStates } from '../domain/demo-account.ts';
 import type { UserSearch } from '../domain/user-search.ts';
-import type { DemoAccount } from '../domain/demo-account.ts';
 import { ownsAccount, userMatches } from './user-matches.ts';
 import { Conditions, orderOf, readPage, type Page, type PageQuery } from './list-page.ts';
 import { holdColumns } from './account-holds.ts';
 import { breaksConstraint } from './sql-state.ts';
+import { column, selectList, type RowOf } from './row-shape.ts';
+
+const userColumns = {
+  id: column.uuid.from('u.id'),
+  username: column.text.from('u.username'),
+  role: column.oneOf(roles).from('u.role'),
+  status: column.oneOf(userStatuses).from('u.status'),
+  /** Who gave the status. */
+  statusCause: column.oneOf(statusCauses).from('u.status_cause'),
+  /** Time before which the status does not end. */
+  statusUntil: column.time.orNull.from('u.status_until'),
+  /** When a restriction by staff ends by itself; `null`: when staff lifts it. */
+  restrictedUntil: column.time.orNull.from('u.restricted_until'),
+  /** From when the user may ask for the end of a break that has none. */
+  breakEndableAt: column.time.orNull.from('u.break_endable_at'),
+  parentId: column.uuid.orNull.from('u.parent_id'),
+  parentUsername: column.text.orNull.from('p.username'),
+  referralCode: column.text.from('u.referral_code'),
+  createdAt: column.time.from('u.created_at'),
+  lastLoginAt: column.time.orNull.from('u.last_login_at'),
+  walletId: column.uuid.from('w.id'),
+  balance: column.bigint.from('w.balance'),
+  held: column.bigint.from('w.held'),
+  currency: column.oneOf(currencies).from('w.currency'),
+  version: column.bigint.from('w.version'),
+};
 
 /** A user with the wallet, as the database has them; amounts in minor units. */
-export interface UserRecord {
-  readonly id: string;
-  readonly username: string;
-  readonly role: Role;
-  readonly status: UserStatus;
-  /** Who gave the status. */
-  readonly statusCause: StatusCause;
-  /** Time before which the status does not end. */
-  readonly statusUntil: Date | null;
-  /** When a restriction by staff ends by itself; `null`: when staff lifts it. */
-  readonly restrictedUntil: Date | null;
-  /** From when the user may ask for the end of a break that has none. */
-  readonly breakEndableAt: Date | null;
-  readonly parentId: string | null;
-  readonly parentUsername: string | null;
-  readonly referralCode: string;
-  readonly createdAt: Date;
-  readonly lastLoginAt: Date | null;
-  readonly walletId: string;
-  readonly balance: bigint;
-  readonly held: bigint;
-  readonly currency: Currency;
-  readonly version: bigint;
-}
+export type UserRecord = RowOf<typeof userColumns>;
 
 /** Whether the wallet is frozen, why, and since when. */
-interface FreezeFacts {
+const freezeColumns = {
   /** What staff wrote down. */
-  readonly freezeReason: string | null;
+  freezeReason: column.text.orNull.from('f.reason'),
   /** What the owner reads. */
-  readonly freezePublicReason: string | null;
-  readonly freezeRemark: string | null;
-  readonly frozenAt: Date | null;
-}
+  freezePublicReason: column.text.orNull.from('f.public_reason'),
+  freezeRemark: column.text.orNull.from('f.remark'),
+  frozenAt: column.time.orNull.from('f.frozen_at'),
+};
+
+const secondFactor = column.boolean.from(`exists (select from second_factors s
+  where s.user_id = u.id and s.confirmed_at is not null)`);
+
+const selfColumns = {
+  ...userColumns,
+  ...freezeColumns,
+  /** Notifications that have not been read. */
+  unread: column.integer.from(
+    '(select count(*) from notifications n where n.user_id = u.id and n.read_at is null)::integer',
+  ),
+  /** Where the sign-in before the newest came from. */
+  lastLoginCountry: column.text.orNull.from('u.last_login_country'),
+  lastLoginCity: column.text.orNull.from('u.last_login_city'),
+  /** Signing in takes a code beside the password. */
+  hasSecondFactor: secondFactor,
+  userVersion: column.integer.from('u.version'),
+};
 
 /** A user as shown to themselves. */
-export interface SelfRecord extends UserRecord, FreezeFacts {
-  /** Notifications that have not been read. */
-  readonly unread: number;
-  /** Where the sign-in before the newest came from. */
-  readonly lastLoginCountry: string | null;
-  readonly lastLoginCity: string | null;
-  /** Signing in takes a code beside the password. */
-  readonly hasSecondFactor: boolean;
-  readonly userVersion: number;
-}
+export type SelfRecord = RowOf<typeof selfColumns>;
+
+const listedColumns = {
+  ...userColumns,
+  /** What an agent has earned and kept; `null` for everybody else. */
+  earned: column.bigint.orNull
+    .from(`case when u.role = 'agent' then (select coalesce(sum(e.amount), 0)::bigint
+    from earnings e where e.claimee_id = u.id and e.status <> 'reversed') end`),
+  /** Depth of an agent in the tree: 1 without an agent above; `null` for everybody else. */
+  level: column.integer.orNull.from(`case when u.role = 'agent' then (select count(*)::integer + 1
+    from user_ancestors a where a.user_id = u.id) end`),
+  ...holdColumns,
+};
 
 /** A user as in lists. */
-export interface ListedUserRecord extends UserRecord {
-  /** What an agent has earned and kept; `null` for everybody else. */
-  readonly earned: bigint | null;
-  /** Depth of an agent in the tree: 1 without an agent above; `null` for everybody else. */
-  readonly level: number | null;
-  /** Since when the account waits for staff, because it resembles others; `null` when it does not. */
-  readonly heldAt: Date | null;
-  readonly holdMatches: AccountHold['matches'];
-}
+export type ListedUserRecord = RowOf<typeof listedColumns>;
+
+const detailColumns = {
+  ...listedColumns,
+  ...freezeColumns,
+  name: column.text.orNull.from('u.name'),
+  phone: column.text.orNull.from('u.phone'),
+  email: column.text.orNull.from('u.email'),
+  /** `YYYY-MM-DD` */
+  birthDate: column.text.orNull.from('u.birth_date::text'),
+  /** Total rate of an agent, in basis points; `null` earns nothing. */
+  commissionBp: column.integer.orNull.from('u.commission_bp'),
+  /** Of staff, for staff. */
+  statusReason: column.text.orNull.from('u.status_reason'),
+  /** Code of what the user reads; `null` for the general sentence. */
+  statusPublicReason: column.text.orNull.from('u.status_public_reason'),
+  statusRemark: column.text.orNull.from('u.status_remark'),
+  /** When identity and age were checked, and by which reviewer where that is known. */
+  verifiedAt: column.time.orNull.from('u.verified_at'),
+  verifiedBy: column.text.orNull.from(
+    '(select v.username from users v where v.id = u.verified_by)',
+  ),
+  /** By whose code the user registered. */
+  referrerId: column.uuid.orNull.from('r.id'),
+  referrerUsername: column.text.orNull.from('r.username'),
+  /** Is that one the reader, or below the reader? */
+  isReferrerInSight: column.boolean.from(`coalesce(r.id = $2 or exists (select from user_ancestors a
+      where a.user_id = r.id and a.ancestor_id = $2), false)`),
+  /** How many registered by the user's code. */
+  referred: column.integer.from(
+    '(select count(*) from users b where b.referrer_id = u.id)::integer',
+  ),
+  /** Newest sign-in. */
+  currentLoginAt: column.time.orNull.from('u.current_login_at'),
+  /** Signing in takes a code beside the password. */
+  hasSecondFactor: secondFactor,
+  /** Withdrawals take a PIN. */
+  hasWithdrawalPin: column.boolean.from(
+    'exists (select from withdrawal_pins x where x.user_id = u.id)',
+  ),
+  userVersion: column.integer.from('u.version'),
+};
 
 /** A user with everything that is kept about the person. */
-export interface UserDetailRecord extends ListedUserRecord, FreezeFacts {
-  readonly name: string | null;
-  readonly phone: string | null;
-  readonly email: string | null;
-  /** `YYYY-MM-DD` */
-  readonly birthDate: string | null;
-  /** Total rate of an agent, in basis points; `null` earns nothing. */
-  readonly commissionBp: number | null;
-  /** Of staff, for staff. */
-  readonly statusReason: string | null;
-  /** Code of what the user reads; `null` for the general sentence. */
-  readonly statusPublicReason: string | null;
-  readonly statusRemark: string | null;
-  /** When identity and age were checked, and by which reviewer where that is known. */
-  readonly verifiedAt: Date | null;
-  readonly verifiedBy: string | null;
-  /** By whose code the user registered. */
-  readonly referrerId: string | null;
-  readonly referrerUsername: string | null;
-  /** Is that one the reader, or below the reader? */
-  readonly isReferrerInSight: boolean;
-  /** How many registered by the user's code. */
-  readonly referred: number;
-  /** Newest sign-in. */
-  readonly currentLoginAt: Date | null;
-  /** Signing in takes a code beside the password. */
-  readonly hasSecondFactor: boolean;
-  /** Withdrawals take a PIN. */
-  readonly hasWithdrawalPin: boolean;
-  readonly userVersion: number;
-}
+export type UserDetailRecord = RowOf<typeof detailColumns>;
 
 /** What a person says of itself when it registers; the phone is in international form. */
 export type PersonDetails = Partial<
@@ -116,16 +145,18 @@ export type PersonDetails = Partial<
 /** What may be changed about a person. */
 export type UserProfile = Pick<UserDetailRecord, 'name' | 'phone' | 'email' | 'commissionBp'>;
 
+const loginColumns = {
+  id: column.uuid,
+  username: column.text,
+  passwordHash: column.text,
+  role: column.oneOf(roles),
+  status: column.oneOf(userStatuses),
+  walletId: column.uuid,
+  demoAccount: column.oneOf(demoAccountStates).orNull,
+};
+
 /** What signing in needs to know. */
-export interface LoginRecord {
-  readonly id: string;
-  readonly username: string;
-  readonly passwordHash: string;
-  readonly role: Role;
-  readonly status: UserStatus;
-  readonly walletId: string;
-  readonly demoAccount: DemoAccount;
-}
+export type LoginRecord = RowOf<typeof loginColumns>;
 
 /** A new user. `commissionBp` is the agent's total rate, in basis points. */
 export interface NewUser {
@@ -148,83 +179,64 @@ export interface NewUser {
   readonly at?: Date | undefined;
 }
 
-const userColumns = `u.id, u.username, u.role, u.status, u.status_cause as "statusCause",
-  u.status_until as "statusUntil", u.restricted_until as "restrictedUntil",
-  u.break_endable_at as "breakEndableAt", u.parent_id as "parentId",
-  p.username as "parentUsername", u.referral_code as "referralCode", u.created_at as "createdAt",
-  u.last_login_at as "lastLoginAt", w.id as "walletId", w.balance, w.held, w.currency, w.version`;
 const userTables =
   'users u join wallets w on w.user_id = u.id left join users p on p.id = u.parent_id';
 
-const ofAgent = `case when u.role = 'agent' then (select coalesce(sum(e.amount), 0)::bigint
-    from earnings e where e.claimee_id = u.id and e.status <> 'reversed') end as earned,
-  case when u.role = 'agent' then (select count(*)::integer + 1
-    from user_ancestors a where a.user_id = u.id) end as level, ${holdColumns}`;
-const freezeColumns = `f.reason as "freezeReason", f.public_reason as "freezePublicReason",
-  f.remark as "freezeRemark", f.frozen_at as "frozenAt"`;
-const secondFactor = `exists (select from second_factors s
-  where s.user_id = u.id and s.confirmed_at is not null) as "hasSecondFactor"`;
 const openFreeze = 'left join wallet_freezes f on f.wallet_id = w.id and f.lifted_at is null';
 
-const byId: Statement = {
+const byId = {
   name: 'user-by-id',
-  text: `select ${userColumns} from ${userTables} where u.id = $1`,
+  text: `select ${selectList(userColumns)} from ${userTables} where u.id = $1`,
+  columns: userColumns,
 };
-const detailById: Statement = {
+const detailById = {
   name: 'user-detail',
-  text: `select ${userColumns}, ${ofAgent}, ${freezeColumns}, u.name, u.phone, u.email,
-    u.birth_date::text as "birthDate", u.commission_bp as "commissionBp",
-    u.status_reason as "statusReason",
-    u.status_public_reason as "statusPublicReason", u.status_remark as "statusRemark", u.verified_at as "verifiedAt",
-    (select v.username from users v where v.id = u.verified_by) as "verifiedBy", r.id as "referrerId", r.username as "referrerUsername",
-    coalesce(r.id = $2 or exists (select from user_ancestors a
-      where a.user_id = r.id and a.ancestor_id = $2), false) as "isReferrerInSight",
-    (select count(*) from users b where b.referrer_id = u.id)::integer as referred,
-    ${secondFactor},
-    exists (select from withdrawal_pins x where x.user_id = u.id) as "hasWithdrawalPin",
-    u.current_login_at as "currentLoginAt", u.version as "userVersion"
+  text: `select ${selectList(detailColumns)}
     from ${userTables} ${openFreeze} left join users r on r.id = u.referrer_id where u.id = $1`,
+  columns: detailColumns,
 };
-const selfById: Statement = {
+const selfById = {
   name: 'user-self',
-  text: `select ${userColumns}, ${freezeColumns}, u.version as "userVersion",
-    u.last_login_country as "lastLoginCountry", u.last_login_city as "lastLoginCity",
-    ${secondFactor},
-    (select count(*) from notifications n where n.user_id = u.id and n.read_at is null)::integer
-      as unread
-    from ${userTables} ${openFreeze} where u.id = $1`,
+  text: `select ${selectList(selfColumns)} from ${userTables} ${openFreeze} where u.id = $1`,
+  columns: selfColumns,
 };
 const lock: Statement = {
   name: 'user-lock',
   text: 'select from users where id = any ($1::uuid[]) order by id for no key update',
 };
-const byWallet: Statement = {
+const byWallet = {
   name: 'user-by-wallet',
-  text: `select ${userColumns} from ${userTables} where w.id = $1`,
+  text: `select ${selectList(userColumns)} from ${userTables} where w.id = $1`,
+  columns: userColumns,
 };
-const forLogin: Statement = {
+const forLogin = {
   name: 'user-for-login',
   text: `select u.id, u.username, u.password_hash as "passwordHash", u.role, u.status,
     w.id as "walletId", u.demo_account as "demoAccount"
     from users u join wallets w on w.user_id = u.id where u.username = $1`,
+  columns: loginColumns,
 };
-const byReferral: Statement = {
+const referringColumns = {
+  ...userColumns,
+  demoAccount: column.oneOf(demoAccountStates).orNull.from('u.demo_account'),
+};
+const byReferral = {
   name: 'user-by-referral',
-  text: `select ${userColumns}, u.demo_account as "demoAccount" from ${userTables}
-    where u.referral_code = $1`,
+  text: `select ${selectList(referringColumns)} from ${userTables} where u.referral_code = $1`,
+  columns: referringColumns,
 };
 const inDownline: Statement = {
   name: 'user-in-downline',
   text: 'select 1 from user_ancestors where ancestor_id = $1 and user_id = $2',
 };
 
-export const findUser = (db: Queryable, userId: string) => db.row<UserRecord>(byId, [userId]);
+export const findUser = (db: Queryable, userId: string) => db.row(byId, [userId]);
 
-export const findSelf = (db: Queryable, userId: string) => db.row<SelfRecord>(selfById, [userId]);
+export const findSelf = (db: Queryable, userId: string) => db.row(selfById, [userId]);
 
 /** Whom a reader asks about; without a reader nothing is said of who referred the user. */
 export const findUserDetail = (db: Queryable, userId: string, readerId: string | null = null) =>
-  db.row<UserDetailRecord>(detailById, [userId, readerId]);
+  db.row(detailById, [userId, readerId]);
 
 /** Takes users' rows for this transaction. Wallets are locked before users, never after. */
 export const lockUsers = (tx: Transaction, userIds: readonly string[]) => tx.run(lock, [userIds]);
@@ -248,21 +260,21 @@ export async function lockUsersWithWallets(
 
 /** Everybody on the staff who may sign in, in the order of their ids. */
 export async function findStaffIds(db: Queryable): Promise<string[]> {
-  const rows = await db.rows<{ id: string }>(
-    `select id from users where role = any($1) and status <> 'blocked' order by id`,
+  const rows = await db.rows(
+    {
+      text: `select id from users where role = any($1) and status <> 'blocked' order by id`,
+      columns: { id: column.uuid },
+    },
     [roleGroups.staff],
   );
   return rows.map(({ id }) => id);
 }
 
-export const findWalletOwner = (db: Queryable, walletId: string) =>
-  db.row<UserRecord>(byWallet, [walletId]);
+export const findWalletOwner = (db: Queryable, walletId: string) => db.row(byWallet, [walletId]);
 
-export const findUserForLogin = (db: Queryable, username: string) =>
-  db.row<LoginRecord>(forLogin, [username]);
+export const findUserForLogin = (db: Queryable, username: string) => db.row(forLogin, [username]);
 
-export const findUserByReferral = (db: Queryable, code: string) =>
-  db.row<UserRecord & Pick<LoginRecord, 'demoAccount'>>(byReferral, [code]);
+export const findUserByReferral = (db: Queryable, code: string) => db.row(byReferral, [code]);
 
 /** Is the user anywhere below the agent? */
 export const isInDownline = async (db: Queryable, agentId: string, userId: string) =>
@@ -299,8 +311,7 @@ export function listUsers(
     balance: ['w.balance', 'u.username'],
     createdAt: ['u.created_at', 'u.id'],
   });
-  const columns = `${userColumns}, ${ofAgent}`;
-  return readPage(db, { columns, from: userTables, where, values, orderBy }, query);
+  return readPage(db, { columns: listedColumns, from: userTables, where, values, orderBy }, query);
 }
 
 /**
@@ -381,10 +392,13 @@ export const updateProfile = (
 
 /** Phones that are in no international form, some at a time, in the order of the ids after one. */
 export const listLocalPhones = (db: Queryable, after: string | null, most: number) =>
-  db.rows<{ readonly id: string; readonly phone: string; readonly currency: Currency }>(
-    `select u.id, u.phone, w.currency from users u join wallets w on w.user_id = u.id
-     where u.phone !~ '^\\+[1-9][0-9]{6,14}$' and ($1::uuid is null or u.id > $1::uuid)
-     order by u.id limit $2`,
+  db.rows(
+    {
+      text: `select u.id, u.phone, w.currency from users u join wallets w on w.user_id = u.id
+       where u.phone !~ '^\\+[1-9][0-9]{6,14}$' and ($1::uuid is null or u.id > $1::uuid)
+       order by u.id limit $2`,
+      columns: { id: column.uuid, phone: column.text, currency: column.oneOf(currencies) },
+    },
     [after, most],
   );
 
@@ -438,9 +452,12 @@ export const raiseUserVersion = (tx: Transaction, userId: string) =>
 
 /** Highest rate of an agent directly below, in basis points; 0 where there is none. */
 export async function highestRateBelow(db: Queryable, agentId: string): Promise<number> {
-  const row = await db.row<{ rate: number }>(
-    `select coalesce(max(commission_bp), 0) as rate from users
-     where parent_id = $1 and role = 'agent'`,
+  const row = await db.row(
+    {
+      text: `select coalesce(max(commission_bp), 0) as rate from users
+       where parent_id = $1 and role = 'agent'`,
+      columns: { rate: column.integer },
+    },
     [agentId],
   );
   return row?.rate ?? 0;

@@ -1,4 +1,4 @@
-import type { Currency, LedgerKind, Selection } from '@lobi/core/contract';
+import { ledgerKinds, type Currency, type Selection } from '@lobi/core/contract';
 import { isInPool } from '@lobi/core/games';
 
 /** House accounts that exist once per currency. */
@@ -23,7 +23,8 @@ export type AccountRef =
   | { readonly kind: 'jackpot'; readonly id: string };
 
 /** Kinds of transfer: those that a wallet shows, and those between house accounts. */
-export type TransferKind = LedgerKind | 'takeout' | 'breakage' | 'commission' | 'seed';
+export const transferKinds = [...ledgerKinds, 'takeout', 'breakage', 'commission', 'seed'] as const;
+export type TransferKind = (typeof transferKinds)[number];
 
 /** Kinds by which an owner takes money out of a wallet; a frozen one gives nothing by them. @source ours */
 export const takenByOwners: readonly TransferKind[] = ['bet', 'withdraw', 'cash-in', 'cash-out'];

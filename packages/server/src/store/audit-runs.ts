@@ -1,34 +1,37 @@
-import type { AuditScope } from '@lobi/core/contract';
+import { auditScopes, type AuditScope } from '@lobi/core/contract';
 import { v7 as uuid } from 'uuid';
 import { writtenOnce } from './audit-queries.ts';
 import { changedWallets } from './audit-since.ts';
 import type { Queryable, Transaction } from './database.ts';
 import type { CheckOutcome } from './run-checks.ts';
 import { sqlStateOf } from './sql-state.ts';
+import { column, selectList, type RowOf } from './row-shape.ts';
 
 /** How often PostgreSQL counted a change to rows that are written once, by table. */
 export type Rewrites = Readonly<Record<string, string>>;
 
-/** An audit and what it found. */
-export interface AuditRun {
-  readonly scope: AuditScope;
-  readonly startedAt: Date;
-  readonly finishedAt: Date;
-  readonly ok: boolean;
+const columns = {
+  scope: column.oneOf(auditScopes),
+  startedAt: column.time.from('started_at'),
+  finishedAt: column.time.from('finished_at'),
+  ok: column.boolean,
   /** As the program knew them then; an older run may name checks that are gone. */
-  readonly checks: readonly Omit<CheckOutcome, 'purpose' | 'subject'>[];
-  readonly rewrites: Rewrites;
-  readonly outboxId: bigint;
-}
+  checks: column.json<readonly Omit<CheckOutcome, 'purpose' | 'subject'>[]>(),
+  rewrites: column.json<Rewrites>(),
+  outboxId: column.bigint.from('outbox_id'),
+};
 
-const columns = `scope, started_at as "startedAt", finished_at as "finishedAt", ok, checks, rewrites,
-  outbox_id as "outboxId"`;
+/** An audit and what it found. */
+export type AuditRun = RowOf<typeof columns>;
 
 /** The newest audit, of one scope or of any. */
 export const findAuditRun = (db: Queryable, scope?: AuditScope) =>
-  db.row<AuditRun>(
-    `select ${columns} from audit_runs where $1::text is null or scope = $1
-     order by started_at desc limit 1`,
+  db.row(
+    {
+      text: `select ${selectList(columns)} from audit_runs where $1::text is null or scope = $1
+       order by started_at desc limit 1`,
+      columns,
+    },
     [scope ?? null],
   );
 
@@ -43,7 +46,10 @@ export const isAuditUnderWay = (error: unknown): boolean => sqlStateOf(error) ==
 
 /** The connection that a transaction runs on, to stop what it is at. */
 export async function connectionOf(tx: Transaction): Promise<number> {
-  const row = await tx.row<{ pid: number }>('select pg_backend_pid() as pid');
+  const row = await tx.row({
+    text: 'select pg_backend_pid() as pid',
+    columns: { pid: column.integer },
+  });
   return row?.pid ?? 0;
 }
 
@@ -64,14 +70,17 @@ export async function claimAudit(tx: Transaction): Promise<void> {
 export async function readAuditMarks(
   tx: Transaction,
 ): Promise<{ readonly now: Date; readonly outboxId: bigint; readonly rewrites: Rewrites }> {
-  const row = await tx.row<{ now: Date; outboxId: bigint; rewrites: Rewrites }>(
+  const row = await tx.row(
     // A table that is emptied gets a new file.
-    `select clock_timestamp() as now,
-       (select coalesce(max(id), 0)::bigint from outbox) as "outboxId",
-       (select jsonb_object_agg(s.relname,
-            concat(s.n_tup_upd, ' ', s.n_tup_del, ' ', pg_relation_filenode(s.relid)))
-          from pg_stat_user_tables s
-          where s.schemaname = current_schema() and s.relname = any ($1)) as rewrites`,
+    {
+      text: `select clock_timestamp() as now,
+         (select coalesce(max(id), 0)::bigint from outbox) as "outboxId",
+         (select jsonb_object_agg(s.relname,
+              concat(s.n_tup_upd, ' ', s.n_tup_del, ' ', pg_relation_filenode(s.relid)))
+            from pg_stat_user_tables s
+            where s.schemaname = current_schema() and s.relname = any ($1)) as rewrites`,
+      columns: { now: column.time, outboxId: column.bigint, rewrites: column.json<Rewrites>() },
+    },
     [writtenOnce],
   );
   if (!row) throw new Error('The database does not answer.');
@@ -87,9 +96,12 @@ export async function insertAuditRun(
     `delete from audit_runs where scope = 'recent' and started_at < $1::timestamptz - interval '1 day'`,
     [run.startedAt],
   );
-  const row = await tx.row<{ finishedAt: Date }>(
-    `insert into audit_runs (id, scope, started_at, ok, checks, rewrites, outbox_id)
-     values ($1, $2, $3, $4, $5, $6, $7) returning finished_at as "finishedAt"`,
+  const row = await tx.row(
+    {
+      text: `insert into audit_runs (id, scope, started_at, ok, checks, rewrites, outbox_id)
+       values ($1, $2, $3, $4, $5, $6, $7) returning finished_at as "finishedAt"`,
+      columns: { finishedAt: column.time },
+    },
     [
       uuid(),
       run.scope,

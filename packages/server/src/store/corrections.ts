@@ -1,7 +1,13 @@
-import type { CorrectedResult, PublicMessage, Selection } from '@lobi/core/contract';
+import {
+  correctedResults,
+  selections,
+  type CorrectedResult,
+  type PublicMessage,
+} from '@lobi/core/contract';
 import type { BetOutcome } from '@lobi/core/games';
 import { v7 as uuid } from 'uuid';
-import type { Queryable, Statement, Transaction } from './database.ts';
+import type { Queryable, Transaction } from './database.ts';
+import { column, type RowOf } from './row-shape.ts';
 
 /** The request to correct a result. */
 export interface NewCorrection {
@@ -38,17 +44,22 @@ export const insertCorrection = (tx: Transaction, correction: NewCorrection) =>
     ],
   );
 
+const waitingCorrectionColumns = {
+  id: column.uuid,
+  requestedBy: column.uuid,
+};
+
 /** A request that waits for a second person. */
-export interface WaitingCorrection {
-  readonly id: string;
-  readonly requestedBy: string;
-}
+export type WaitingCorrection = RowOf<typeof waitingCorrectionColumns>;
 
 /** The request that waits, taken for the one who decides. */
 export const lockWaitingCorrection = (tx: Transaction, roundId: string) =>
-  tx.row<WaitingCorrection>(
-    `select id, requested_by as "requestedBy" from round_corrections
-     where round_id = $1 and status = 'requested' for update`,
+  tx.row(
+    {
+      text: `select id, requested_by as "requestedBy" from round_corrections
+       where round_id = $1 and status = 'requested' for update`,
+      columns: waitingCorrectionColumns,
+    },
     [roundId],
   );
 
@@ -62,51 +73,62 @@ export const decideCorrection = (
     [id, decision.approve ? 'running' : 'refused', decision.by, decision.at],
   );
 
+const runningCorrectionColumns = {
+  id: column.uuid,
+  roundId: column.uuid,
+  from: column.oneOf(correctedResults),
+  to: column.oneOf(correctedResults),
+};
+
 /** A correction that is carried out. */
-export interface RunningCorrection {
-  readonly id: string;
-  readonly roundId: string;
-  readonly from: CorrectedResult;
-  readonly to: CorrectedResult;
-}
+export type RunningCorrection = RowOf<typeof runningCorrectionColumns>;
 
 /** Takes an approved correction for one batch; one that another node is at is passed over. */
 export const claimCorrection = (tx: Transaction, except: readonly string[]) =>
-  tx.row<RunningCorrection>(
-    `select id, round_id as "roundId", from_result as "from", to_result as "to"
-     from round_corrections where status = 'running' and round_id <> all ($1::uuid[])
-     order by decided_at limit 1 for no key update skip locked`,
+  tx.row(
+    {
+      text: `select id, round_id as "roundId", from_result as "from", to_result as "to"
+       from round_corrections where status = 'running' and round_id <> all ($1::uuid[])
+       order by decided_at limit 1 for no key update skip locked`,
+      columns: runningCorrectionColumns,
+    },
     [except],
   );
 
-/** A settled bet, its money in minor units. */
-export interface SettledBet {
-  readonly id: string;
-  readonly walletId: string;
-  readonly selection: Selection;
-  readonly amount: bigint;
-  readonly payout: bigint;
-}
+const settledBetColumns = {
+  id: column.uuid,
+  walletId: column.uuid,
+  selection: column.oneOf(selections),
+  amount: column.bigint,
+  payout: column.bigint,
+};
 
-const next: Statement = {
+/** A settled bet, its money in minor units. */
+export type SettledBet = RowOf<typeof settledBetColumns>;
+
+const next = {
   name: 'correction-bets',
   text: `select id, wallet_id as "walletId", selection, amount, payout from bets
     where round_id = $1 and corrected_at is null and status in ('won', 'lost', 'refunded')
     order by (selection = $2) desc, id limit $3`,
+  columns: settledBetColumns,
 };
 
 /** The next bets to put right: those on the new winner first, so that they are paid before anybody gives back. */
 export const nextSettledBets = (tx: Transaction, running: RunningCorrection, most: number) =>
-  tx.rows<SettledBet>(next, [running.roundId, running.to, most]);
+  tx.rows(next, [running.roundId, running.to, most]);
 
 /** What wallets may spend, in minor units; the wallets are locked already. */
 export async function spendable(
   tx: Queryable,
   walletIds: readonly string[],
 ): Promise<Map<string, bigint>> {
-  const rows = await tx.rows<{ id: string; available: bigint }>(
-    `select id, greatest(balance - held - floor, 0) as available from wallets
-     where id = any ($1::uuid[])`,
+  const rows = await tx.rows(
+    {
+      text: `select id, greatest(balance - held - floor, 0) as available from wallets
+       where id = any ($1::uuid[])`,
+      columns: { id: column.uuid, available: column.bigint },
+    },
     [walletIds],
   );
   return new Map(rows.map(({ id, available }) => [id, available]));
@@ -138,36 +160,44 @@ export async function takenFrom(
   tx: Queryable,
   roundId: string,
 ): Promise<{ readonly takeout: bigint; readonly breakage: bigint }> {
-  const row = await tx.row<{ takeout: bigint; breakage: bigint }>(
-    `select -coalesce(sum(e.amount) filter (where t.kind = 'takeout'), 0)::bigint as takeout,
-       -coalesce(sum(e.amount) filter (where t.kind = 'breakage'), 0)::bigint as breakage
-     from entries e join transfers t on t.id = e.transfer_id where e.account_id = $1`,
+  const row = await tx.row(
+    {
+      text: `select -coalesce(sum(e.amount) filter (where t.kind = 'takeout'), 0)::bigint as takeout,
+         -coalesce(sum(e.amount) filter (where t.kind = 'breakage'), 0)::bigint as breakage
+       from entries e join transfers t on t.id = e.transfer_id where e.account_id = $1`,
+      columns: { takeout: column.bigint, breakage: column.bigint },
+    },
     [roundId],
   );
   return row ?? { takeout: 0n, breakage: 0n };
 }
 
+const reversedEarningColumns = {
+  id: column.uuid,
+  walletId: column.uuid,
+  amount: column.bigint,
+  wasPaid: column.boolean,
+};
+
 /** An earning of a round that must go back, in minor units. */
-export interface ReversedEarning {
-  readonly id: string;
-  readonly walletId: string;
-  readonly amount: bigint;
-  readonly wasPaid: boolean;
-}
+export type ReversedEarning = RowOf<typeof reversedEarningColumns>;
 
 /** Takes back what agents earned on a round, claimed or not. When it was paid stays written down. */
 export const reverseEarnings = (tx: Transaction, roundId: string) =>
-  tx.rows<ReversedEarning>(
-    `with old as (
-       select id, status from earnings
-       where round_id = $1 and status in ('claimable', 'claimed', 'paid') order by id for update
-     ), reversed as (
-       update earnings e set status = 'reversed' from old where e.id = old.id
-       returning e.id, e.claimee_id, e.amount, old.status
-     )
-     select r.id, w.id as "walletId", r.amount, r.status = 'paid' as "wasPaid"
-     from reversed r join wallets w on w.user_id = r.claimee_id
-     where r.amount > 0 order by r.id`,
+  tx.rows(
+    {
+      text: `with old as (
+         select id, status from earnings
+         where round_id = $1 and status in ('claimable', 'claimed', 'paid') order by id for update
+       ), reversed as (
+         update earnings e set status = 'reversed' from old where e.id = old.id
+         returning e.id, e.claimee_id, e.amount, old.status
+       )
+       select r.id, w.id as "walletId", r.amount, r.status = 'paid' as "wasPaid"
+       from reversed r join wallets w on w.user_id = r.claimee_id
+       where r.amount > 0 order by r.id`,
+      columns: reversedEarningColumns,
+    },
     [roundId],
   );
 

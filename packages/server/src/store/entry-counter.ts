@@ -1,4 +1,5 @@
 import type { Queryable } from './database.ts';
+import { column } from './row-shape.ts';
 
 /** Counts the entries of wallets. */
 export interface EntryCounter {
@@ -23,9 +24,12 @@ export function createEntryCounter(most = 10_000): EntryCounter {
   return {
     async count(db, walletId) {
       const known = counted.get(walletId) ?? nothing;
-      const since = await db.row<{ count: bigint; version: bigint | null }>(
-        `select count(*) as count, max(version) as version from entries
-         where account_id = $1 and version > $2`,
+      const since = await db.row(
+        {
+          text: `select count(*) as count, max(version) as version from entries
+           where account_id = $1 and version > $2`,
+          columns: { count: column.bigint, version: column.bigint.orNull },
+        },
         [walletId, known.version],
       );
       const count = known.count + Number(since?.count ?? 0n);

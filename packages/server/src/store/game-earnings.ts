@@ -3,16 +3,19 @@ import { v7 as uuid } from 'uuid';
 import type { EarningPlan, RatedPlan } from '../domain/earning-plan.ts';
 import type { SettledShare } from '../domain/game-earnings.ts';
 import type { Queryable, Transaction } from './database.ts';
+import { column, type RowOf } from './row-shape.ts';
+
+const dueCycleColumns = {
+  /** The first, `2026-11-01`. */
+  day: column.text,
+  lastDay: column.text,
+  /** Its moments; the end is not included. */
+  from: column.time,
+  to: column.time,
+};
 
 /** Days of the platform on which a plan may be closed. */
-export interface DueCycle {
-  /** The first, `2026-11-01`. */
-  readonly day: string;
-  readonly lastDay: string;
-  /** Its moments; the end is not included. */
-  readonly from: Date;
-  readonly to: Date;
-}
+export type DueCycle = RowOf<typeof dueCycleColumns>;
 
 /**
  * The first days of a plan that are not closed, if they were over before `overBefore`: those after
@@ -25,47 +28,52 @@ export const findDueCycle = (
   { id, cycle, from, until }: Pick<EarningPlan, 'id' | 'cycle' | 'from' | 'until'>,
   overBefore: Date,
 ): Promise<DueCycle | undefined> =>
-  db.row<DueCycle>(
-    `with begun as (
-       select coalesce(
-         (select max(coalesce(last_day, day)) + 1 from earning_days
-           where currency = $1 and plan = $4),
-         (select ((value #>> '{}')::timestamptz at time zone $2)::date from settings
-           where key = 'game-earnings-since'),
-         (select (least(
-           (select min(settled_at) from plays where currency = $1),
-           (select min(created_at) from provider_transactions where currency = $1)
-         ) at time zone $2)::date)
-       ) as day
-     ), first as (
-       select greatest(day, $6::date) as day from begun where day is not null
-     ), cycle as (
-       select day, least(case $5
-         when 'weekly' then (date_trunc('week', day::timestamp) + interval '6 days')::date
-         when 'monthly' then (date_trunc('month', day::timestamp) + interval '1 month - 1 day')::date
-         else day
-       end, $7::date) as last_day
-       from first where $7::date is null or day <= $7::date
-     ), bounds as (
-       select day, last_day, day::timestamp at time zone $2 as "from",
-         (last_day + 1)::timestamp at time zone $2 as "to"
-       from cycle
-     )
-     select to_char(day, 'YYYY-MM-DD') as day, to_char(last_day, 'YYYY-MM-DD') as "lastDay",
-       "from", "to"
-     from bounds where "to" <= $3`,
+  db.row(
+    {
+      text: `with begun as (
+         select coalesce(
+           (select max(coalesce(last_day, day)) + 1 from earning_days
+             where currency = $1 and plan = $4),
+           (select ((value #>> '{}')::timestamptz at time zone $2)::date from settings
+             where key = 'game-earnings-since'),
+           (select (least(
+             (select min(settled_at) from plays where currency = $1),
+             (select min(created_at) from provider_transactions where currency = $1)
+           ) at time zone $2)::date)
+         ) as day
+       ), first as (
+         select greatest(day, $6::date) as day from begun where day is not null
+       ), cycle as (
+         select day, least(case $5
+           when 'weekly' then (date_trunc('week', day::timestamp) + interval '6 days')::date
+           when 'monthly' then (date_trunc('month', day::timestamp) + interval '1 month - 1 day')::date
+           else day
+         end, $7::date) as last_day
+         from first where $7::date is null or day <= $7::date
+       ), bounds as (
+         select day, last_day, day::timestamp at time zone $2 as "from",
+           (last_day + 1)::timestamp at time zone $2 as "to"
+         from cycle
+       )
+       select to_char(day, 'YYYY-MM-DD') as day, to_char(last_day, 'YYYY-MM-DD') as "lastDay",
+         "from", "to"
+       from bounds where "to" <= $3`,
+      columns: dueCycleColumns,
+    },
     [currency, timeZone, overBefore, id, cycle, from, until],
   );
 
-/** What people with the same parent staked and got back in a cycle, in minor units. */
-export interface CycleSum {
+const cycleSumColumns = {
   /** A wallet of one of them: all have the same agents above. */
-  readonly walletId: string;
-  readonly stakes: bigint;
-  readonly returns: bigint;
+  walletId: column.uuid,
+  stakes: column.bigint,
+  returns: column.bigint,
   /** How many of them staked. */
-  readonly active: number;
-}
+  active: column.integer,
+};
+
+/** What people with the same parent staked and got back in a cycle, in minor units. */
+export type CycleSum = RowOf<typeof cycleSumColumns>;
 
 /**
  * Stakes and returns that ended in a time, in a currency; the end is not included. A jackpot that was
@@ -94,14 +102,17 @@ export const endedBetween = (currency: string, from: string, to: string): string
  * booked. A provider's stake that was given back counts against the day on which it was.
  */
 export const sumCycle = (db: Queryable, currency: Currency, { from, to }: DueCycle) =>
-  db.rows<CycleSum>(
-    `select (array_agg(fact.wallet_id))[1] as "walletId",
-       sum(fact.stake)::bigint as stakes, sum(fact.payout)::bigint as returns,
-       count(distinct fact.wallet_id) filter (where fact.stake > 0)::integer as active
-     from (${endedBetween('$1', '$2', '$3')}) fact
-     join wallets w on w.id = fact.wallet_id
-     join users u on u.id = w.user_id
-     group by u.parent_id`,
+  db.rows(
+    {
+      text: `select (array_agg(fact.wallet_id))[1] as "walletId",
+         sum(fact.stake)::bigint as stakes, sum(fact.payout)::bigint as returns,
+         count(distinct fact.wallet_id) filter (where fact.stake > 0)::integer as active
+       from (${endedBetween('$1', '$2', '$3')}) fact
+       join wallets w on w.id = fact.wallet_id
+       join users u on u.id = w.user_id
+       group by u.parent_id`,
+      columns: cycleSumColumns,
+    },
     [currency, from, to],
   );
 
@@ -125,11 +136,14 @@ export async function insertEarningCycle(
   tx: Transaction,
   { plan, day, lastDay, from, to, currency, stakes, returns, at }: ClosedCycle,
 ): Promise<string | undefined> {
-  const row = await tx.row<{ id: string }>(
-    `insert into earning_days
-       (id, plan, terms, day, last_day, begins_at, ends_at, currency, stakes, returns, closed_at)
-     values ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11)
-     on conflict (currency, plan, day) do nothing returning id`,
+  const row = await tx.row(
+    {
+      text: `insert into earning_days
+         (id, plan, terms, day, last_day, begins_at, ends_at, currency, stakes, returns, closed_at)
+       values ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11)
+       on conflict (currency, plan, day) do nothing returning id`,
+      columns: { id: column.uuid },
+    },
     [uuid(), plan.id, termsOf(plan), day, lastDay, from, to, currency, stakes, returns, at],
   );
   return row?.id;
@@ -142,11 +156,14 @@ export async function findCarried(
   planId: string,
   agentIds: readonly string[],
 ): Promise<Map<string, bigint>> {
-  const rows = await tx.rows<{ agentId: string; carried: bigint }>(
-    `select distinct on (r.agent_id) r.agent_id as "agentId", r.carried_out as carried
-     from game_results r join earning_days d on d.id = r.day_id
-     where d.currency = $1 and d.plan = $3 and r.agent_id = any ($2::uuid[])
-     order by r.agent_id, d.day desc`,
+  const rows = await tx.rows(
+    {
+      text: `select distinct on (r.agent_id) r.agent_id as "agentId", r.carried_out as carried
+       from game_results r join earning_days d on d.id = r.day_id
+       where d.currency = $1 and d.plan = $3 and r.agent_id = any ($2::uuid[])
+       order by r.agent_id, d.day desc`,
+      columns: { agentId: column.uuid, carried: column.bigint },
+    },
     [currency, agentIds, planId],
   );
   return new Map(rows.map(({ agentId, carried }) => [agentId, carried]));

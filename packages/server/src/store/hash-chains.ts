@@ -1,36 +1,37 @@
 import { v7 as uuid } from 'uuid';
-import type { Queryable, Statement, Transaction } from './database.ts';
+import type { Queryable, Transaction } from './database.ts';
+import { column, selectList, type RowOf } from './row-shape.ts';
+
+const columns = {
+  id: column.uuid,
+  gameId: column.uuid.from('game_id'),
+  /** Number of the game's first round that draws from it. */
+  firstNumber: column.integer.from('first_number'),
+  /** Rounds that draw from it. */
+  games: column.integer,
+  /** Its last hash, known before the first round. */
+  published: column.text,
+  secret: column.text,
+  /** `null` until it was fixed, after the last hash was published. */
+  salt: column.text.orNull,
+  /** What the salt is to be, where it comes from outside; said when the chain was published. */
+  saltSource: column.text.orNull.from('salt_source'),
+};
 
 /** A hash chain of a game. The secret is sealed. */
-export interface ChainRecord {
-  readonly id: string;
-  readonly gameId: string;
-  /** Number of the game's first round that draws from it. */
-  readonly firstNumber: number;
-  /** Rounds that draw from it. */
-  readonly games: number;
-  /** Its last hash, known before the first round. */
-  readonly published: string;
-  readonly secret: string;
-  /** `null` until it was fixed, after the last hash was published. */
-  readonly salt: string | null;
-  /** What the salt is to be, where it comes from outside; said when the chain was published. */
-  readonly saltSource: string | null;
-}
+export type ChainRecord = RowOf<typeof columns>;
 
-const columns = `id, game_id as "gameId", first_number as "firstNumber", games, published, secret, salt,
-  salt_source as "saltSource"`;
-
-const byNumber: Statement = {
+const byNumber = {
   name: 'chain-by-number',
-  text: `select ${columns} from hash_chains
+  text: `select ${selectList(columns)} from hash_chains
     where game_id = $1 and first_number <= $2 and $2 < first_number + games
     order by published_at desc limit 1`,
+  columns,
 };
 
 /** The chain that a round of a game draws from: of several, the one that was published last. */
 export const findChain = (db: Queryable, gameId: string, number: number) =>
-  db.row<ChainRecord>(byNumber, [gameId, number]);
+  db.row(byNumber, [gameId, number]);
 
 /** Publishes a chain; its salt is fixed by `saltChain`, in a later transaction. */
 export const insertChain = (tx: Transaction, chain: Omit<ChainRecord, 'id' | 'salt'>) =>
@@ -55,24 +56,37 @@ export const saltChain = async (db: Queryable, chainId: string, salt: string): P
     [chainId, salt],
   )) > 0;
 
+const publishedColumns = {
+  id: columns.id,
+  firstNumber: columns.firstNumber,
+  games: columns.games,
+  published: columns.published,
+  salt: columns.salt,
+  saltSource: columns.saltSource,
+  publishedAt: column.time.from('published_at'),
+  saltedAt: column.time.orNull.from('salted_at'),
+};
+
 /** A chain as everybody may see it. */
-export interface PublishedChain extends Omit<ChainRecord, 'secret' | 'gameId'> {
-  readonly publishedAt: Date;
-  readonly saltedAt: Date | null;
-}
+export type PublishedChain = RowOf<typeof publishedColumns>;
 
 /** Chains of a game, the one published last first. */
 export const listChains = (db: Queryable, gameId: string, most: number) =>
-  db.rows<PublishedChain>(
-    `select id, first_number as "firstNumber", games, published, salt, salt_source as "saltSource",
-       published_at as "publishedAt", salted_at as "saltedAt"
-     from hash_chains where game_id = $1 order by published_at desc limit $2`,
+  db.rows(
+    {
+      text: `select ${selectList(publishedColumns)}
+       from hash_chains where game_id = $1 order by published_at desc limit $2`,
+      columns: publishedColumns,
+    },
     [gameId, most],
   );
 
 /** A chain of a game by its last hash, taken for the one who gives it its salt. */
 export const lockChain = (tx: Transaction, gameId: string, published: string) =>
-  tx.row<ChainRecord>(
-    `select ${columns} from hash_chains where game_id = $1 and published = $2 for update`,
+  tx.row(
+    {
+      text: `select ${selectList(columns)} from hash_chains where game_id = $1 and published = $2 for update`,
+      columns,
+    },
     [gameId, published],
   );

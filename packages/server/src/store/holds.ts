@@ -1,8 +1,9 @@
 import { AppError } from '@lobi/core/contract';
 import { v7 as uuid } from 'uuid';
-import type { Statement, Transaction } from './database.ts';
+import type { Transaction } from './database.ts';
 import { overdraftConstraint } from './posting-ctes.ts';
-import type { WalletState } from './post-transfers.ts';
+import { walletColumns, type WalletState } from './post-transfers.ts';
+import { column } from './row-shape.ts';
 import { breaksConstraint } from './sql-state.ts';
 
 /** What resolves a hold: the money goes on its way, or back to the owner. */
@@ -36,7 +37,9 @@ announced as (
 )
 select id, balance, held, version, currency, frozen from moved`;
 
-const take: Statement = {
+const columns = { ...walletColumns, frozen: column.boolean };
+
+const take = {
   name: 'hold-take',
   text: `
 with taken as (
@@ -46,9 +49,10 @@ with taken as (
 ),
 step as (select id as hold_id, wallet_id, amount, 'hold' as step, created_at as at from taken),
 ${stepCtes}`,
+  columns,
 };
 
-const resolve: Statement = {
+const resolve = {
   name: 'hold-resolve',
   text: `
 with resolved as (
@@ -63,6 +67,7 @@ step as (
   from resolved
 ),
 ${stepCtes}`,
+  columns,
 };
 
 /**
@@ -78,13 +83,7 @@ export async function holdFunds(
 ): Promise<{ holdId: string; wallet: WalletState }> {
   const holdId = uuid();
   const wallet = await tx
-    .row<WalletState & { readonly frozen: boolean }>(take, [
-      holdId,
-      hold.walletId,
-      hold.amount,
-      hold.reference,
-      at ?? null,
-    ])
+    .row(take, [holdId, hold.walletId, hold.amount, hold.reference, at ?? null])
     .catch((error: unknown) => {
       throw breaksConstraint(error, overdraftConstraint)
         ? new AppError('insufficient_funds', 'hold exceeds available', { cause: error })
@@ -107,7 +106,8 @@ export async function resolveHold(
   resolution: HoldResolution,
   at?: Date,
 ): Promise<WalletState> {
-  const wallet = await tx.row<WalletState>(resolve, [holdId, resolution, at ?? null]);
+  const wallet = await tx.row(resolve, [holdId, resolution, at ?? null]);
   if (!wallet) throw new AppError('conflict', 'hold already resolved');
-  return wallet;
+  const { frozen: _, ...state } = wallet;
+  return state;
 }

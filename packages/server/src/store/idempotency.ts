@@ -1,6 +1,7 @@
 import { AppError } from '@lobi/core/contract';
 import type { Queryable, Statement, Transaction } from './database.ts';
 import { breaksConstraint } from './sql-state.ts';
+import { column } from './row-shape.ts';
 
 /** A money-moving call as its caller meant it. Keys belong to the actor. */
 export interface KeyedCall {
@@ -27,7 +28,8 @@ const store: Statement = {
   text: 'update idempotency_keys set answer = $3 where actor_id = $1 and key = $2',
 };
 
-const find: Statement = {
+/** @typeParam Answer form in which the answers of these calls were stored */
+const findStatement = <Answer>() => ({
   name: 'keys-find',
   text: `select a.position::integer as position, k.call, k.target_id as "targetId",
       k.body_hash as "bodyHash", k.answer
@@ -35,7 +37,14 @@ const find: Statement = {
     cross join lateral (
       select * from idempotency_keys where actor_id = a.actor_id and key = a.key
     ) k`,
-};
+  columns: {
+    position: column.integer,
+    call: column.text,
+    targetId: column.uuid,
+    bodyHash: column.text,
+    answer: column.json<Answer>(),
+  },
+});
 
 /** A key that was used, for what, and the first answer. */
 export interface StoredKey<Answer> {
@@ -72,7 +81,7 @@ export async function findKeys<Answer>(
   db: Queryable,
   keyed: readonly KeyedCall[],
 ): Promise<(StoredKey<Answer> | undefined)[]> {
-  const rows = await db.rows<StoredKey<Answer> & { readonly position: number }>(find, [
+  const rows = await db.rows(findStatement<Answer>(), [
     keyed.map(({ actorId }) => actorId),
     keyed.map(({ key }) => key),
   ]);

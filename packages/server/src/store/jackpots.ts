@@ -1,24 +1,32 @@
-import type { Currency } from '@lobi/core/contract';
+import { currencies, type Currency } from '@lobi/core/contract';
 import type { JackpotTerms } from '@lobi/core/games';
 import { v7 as uuid } from 'uuid';
 import type { Queryable, Statement, Transaction } from './database.ts';
+import { column, selectList, type RowOf } from './row-shape.ts';
+
+const columns = {
+  id: column.uuid.from('j.id'),
+  /** Key of its words. */
+  name: column.text.from('j.name'),
+  contributionBp: column.integer.from('j.contribution_bp'),
+  seed: column.bigint.from('j.seed'),
+  turnover: column.bigint.from('j.turnover'),
+};
 
 /** A jackpot and its terms; amounts in minor units. */
-export interface JackpotRecord extends JackpotTerms {
-  readonly id: string;
-  /** Key of its words. */
-  readonly name: string;
-}
+export type JackpotRecord = RowOf<typeof columns> & JackpotTerms;
+
+const jackpotNowColumns = {
+  id: column.uuid,
+  name: column.text,
+  currency: column.oneOf(currencies),
+  amount: column.bigint,
+  wonAt: column.time.orNull,
+  gameIds: column.list(column.uuid),
+};
 
 /** A jackpot as the lobby shows it; amounts in minor units. */
-export interface JackpotNow {
-  readonly id: string;
-  readonly name: string;
-  readonly currency: Currency;
-  readonly amount: bigint;
-  readonly wonAt: Date | null;
-  readonly gameIds: readonly string[];
-}
+export type JackpotNow = RowOf<typeof jackpotNowColumns>;
 
 /** A jackpot that is new, with its seed in it. */
 export interface NewJackpot extends Omit<JackpotRecord, 'id'> {
@@ -35,9 +43,12 @@ export async function insertJackpot(
   tx: Transaction,
   jackpot: NewJackpot,
 ): Promise<string | undefined> {
-  const row = await tx.row<{ id: string }>(
-    `insert into jackpots (id, name, currency, contribution_bp, seed, turnover, amount)
-     values ($1, $2, $3, $4, $5, $6, $5) on conflict do nothing returning id`,
+  const row = await tx.row(
+    {
+      text: `insert into jackpots (id, name, currency, contribution_bp, seed, turnover, amount)
+       values ($1, $2, $3, $4, $5, $6, $5) on conflict do nothing returning id`,
+      columns: { id: column.uuid },
+    },
     [
       uuid(),
       jackpot.name,
@@ -61,15 +72,16 @@ export async function insertJackpot(
   return row.id;
 }
 
-const ofGame: Statement = {
+const ofGame = {
   name: 'jackpot-of-game',
-  text: `select j.id, j.name, j.contribution_bp as "contributionBp", j.seed, j.turnover
+  text: `select ${selectList(columns)}
     from jackpot_games g join jackpots j on j.id = g.jackpot_id where g.game_id = $1`,
+  columns,
 };
 
 /** The jackpot of a game. It locks nothing. */
-export const findJackpotOf = (db: Queryable, gameId: string) =>
-  db.row<JackpotRecord>(ofGame, [gameId]);
+export const findJackpotOf = (db: Queryable, gameId: string): Promise<JackpotRecord | undefined> =>
+  db.row(ofGame, [gameId]);
 
 const share: Statement = {
   name: 'jackpot-share',
@@ -100,9 +112,10 @@ const count = (tx: Transaction, jackpotIds: readonly string[]) =>
 export async function takeJackpot(tx: Transaction, jackpotId: string): Promise<bigint> {
   await tx.run('select from jackpots where id = $1 for no key update', [jackpotId]);
   await count(tx, [jackpotId]);
-  const row = await tx.row<{ amount: bigint }>('select amount from jackpots where id = $1', [
-    jackpotId,
-  ]);
+  const row = await tx.row(
+    { text: 'select amount from jackpots where id = $1', columns: { amount: column.bigint } },
+    [jackpotId],
+  );
   if (!row) throw new Error(`There is no jackpot ${jackpotId}.`);
   return row.amount;
 }
@@ -116,10 +129,11 @@ export const beginJackpot = (tx: Transaction, jackpotId: string, amount: bigint,
  * an amount is read.
  */
 export async function countShares(tx: Transaction): Promise<void> {
-  const free = await tx.rows<{ id: string }>(
-    `select id from jackpots j where exists (select from jackpot_shares where jackpot_id = j.id)
-     order by id for no key update skip locked`,
-  );
+  const free = await tx.rows({
+    text: `select id from jackpots j where exists (select from jackpot_shares where jackpot_id = j.id)
+       order by id for no key update skip locked`,
+    columns: { id: column.uuid },
+  });
   if (free.length > 0)
     await count(
       tx,
@@ -127,7 +141,7 @@ export async function countShares(tx: Transaction): Promise<void> {
     );
 }
 
-const now: Statement = {
+const now = {
   name: 'jackpots-now',
   text: `select j.id, j.name, j.currency, j.won_at as "wonAt", own.ids as "gameIds",
       (j.amount + coalesce(
@@ -140,7 +154,8 @@ const now: Statement = {
       where o.jackpot_id = j.id
     ) own on own.ids is not null
     order by j.created_at, j.id`,
+  columns: jackpotNowColumns,
 };
 
 /** Jackpots of games in the lobby and what is in them, all at one moment. */
-export const listJackpots = (db: Queryable) => db.rows<JackpotNow>(now);
+export const listJackpots = (db: Queryable) => db.rows(now);

@@ -1,5 +1,6 @@
 import { auditSlackMs, leastTransferIdAt } from './audit-since.ts';
 import type { Statement, Transaction } from './database.ts';
+import { column } from './row-shape.ts';
 
 const write: Statement = {
   name: 'large-wins-log',
@@ -25,9 +26,10 @@ const write: Statement = {
  * @returns how many
  */
 export async function logLargeWins(tx: Transaction, from: bigint | null): Promise<number> {
-  const look = await tx.row<{ lookedAt: Date; now: Date }>(
-    'select looked_at as "lookedAt", clock_timestamp() as now from large_win_looks',
-  );
+  const look = await tx.row({
+    text: 'select looked_at as "lookedAt", clock_timestamp() as now from large_win_looks',
+    columns: { lookedAt: column.time, now: column.time },
+  });
   if (!look) throw new Error('The table of looks at large wins has one row.');
   const since = leastTransferIdAt(new Date(look.lookedAt.getTime() - auditSlackMs));
   const logged = from === null ? 0 : await tx.run(write, [since, from]);

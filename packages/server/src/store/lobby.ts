@@ -1,19 +1,22 @@
-import type { Currency } from '@lobi/core/contract';
-import type { Queryable, Statement } from './database.ts';
+import { currencies } from '@lobi/core/contract';
+import type { Queryable } from './database.ts';
+import { column, type RowOf } from './row-shape.ts';
+
+const winColumns = {
+  id: column.uuid,
+  username: column.text,
+  /** It is an account of the demo. */
+  isDemo: column.boolean,
+  gameId: column.uuid,
+  gameTitle: column.text,
+  currency: column.oneOf(currencies),
+  amount: column.bigint,
+  payout: column.bigint,
+  settledAt: column.time,
+};
 
 /** A win, amounts in minor units. */
-export interface WinRecord {
-  readonly id: string;
-  readonly username: string;
-  /** It is an account of the demo. */
-  readonly isDemo: boolean;
-  readonly gameId: string;
-  readonly gameTitle: string;
-  readonly currency: Currency;
-  readonly amount: bigint;
-  readonly payout: bigint;
-  readonly settledAt: Date;
-}
+export type WinRecord = RowOf<typeof winColumns>;
 
 const newestOf = (table: string, gameOf: string): string => `(
   select x.id, x.wallet_id, ${gameOf} as game_id, x.currency, x.amount, x.payout, x.settled_at
@@ -21,7 +24,7 @@ const newestOf = (table: string, gameOf: string): string => `(
   order by x.settled_at desc limit $1
 )`;
 
-const newest: Statement = {
+const newest = {
   name: 'lobby-wins',
   text: `select w.id, u.username,
       u.demo_account is not null as "isDemo", g.id as "gameId", g.title as "gameTitle", w.currency, w.amount,
@@ -35,22 +38,26 @@ const newest: Statement = {
     join wallets own on own.id = w.wallet_id
     join users u on u.id = own.user_id
     order by w.settled_at desc, w.id desc limit $1`,
+  columns: winColumns,
 };
 
 /** The newest wins of all games in the lobby, newest first. */
-export const newestWins = (db: Queryable, most: number) => db.rows<WinRecord>(newest, [most]);
+export const newestWins = (db: Queryable, most: number) => db.rows(newest, [most]);
 
 /** Games of the lobby by the number of stakes in the last week, most first. */
 export async function popularGames(db: Queryable, most: number, at?: Date): Promise<string[]> {
-  const rows = await db.rows<{ id: string }>(
-    `select g.id from (
-       select r.game_id from bets b join rounds r on r.id = b.round_id
-       where b.created_at > coalesce($2::timestamptz, now()) - interval '7 days'
-       union all
-       select game_id from plays
-       where created_at > coalesce($2::timestamptz, now()) - interval '7 days'
-     ) stake join games g on g.id = stake.game_id and g.enabled
-     group by g.id order by count(*) desc, g.id limit $1`,
+  const rows = await db.rows(
+    {
+      text: `select g.id from (
+         select r.game_id from bets b join rounds r on r.id = b.round_id
+         where b.created_at > coalesce($2::timestamptz, now()) - interval '7 days'
+         union all
+         select game_id from plays
+         where created_at > coalesce($2::timestamptz, now()) - interval '7 days'
+       ) stake join games g on g.id = stake.game_id and g.enabled
+       group by g.id order by count(*) desc, g.id limit $1`,
+      columns: { id: column.uuid },
+    },
     [most, at ?? null],
   );
   return rows.map(({ id }) => id);
@@ -58,9 +65,12 @@ export async function popularGames(db: Queryable, most: number, at?: Date): Prom
 
 /** Games that came into the lobby in the last 30 days, newest first. */
 export async function freshGames(db: Queryable, most: number): Promise<string[]> {
-  const rows = await db.rows<{ id: string }>(
-    `select id from games where enabled and created_at > now() - interval '30 days'
-     order by created_at desc, id desc limit $1`,
+  const rows = await db.rows(
+    {
+      text: `select id from games where enabled and created_at > now() - interval '30 days'
+       order by created_at desc, id desc limit $1`,
+      columns: { id: column.uuid },
+    },
     [most],
   );
   return rows.map(({ id }) => id);

@@ -1,12 +1,15 @@
 import type { Queryable, Statement } from './database.ts';
+import { column, type RowOf } from './row-shape.ts';
+
+const openGameColumns = {
+  gameId: column.uuid,
+  title: column.text,
+  openedAt: column.time,
+  stakedAt: column.time,
+};
 
 /** The game that a player plays. */
-export interface OpenGameRecord {
-  readonly gameId: string;
-  readonly title: string;
-  readonly openedAt: Date;
-  readonly stakedAt: Date;
-}
+export type OpenGameRecord = RowOf<typeof openGameColumns>;
 
 /** A stake or a step as far as it keeps a game open. */
 export interface OpeningStake {
@@ -51,21 +54,21 @@ export const openGame = async (
   { userId, gameId, at, idleMs }: OpeningStake,
 ): Promise<boolean> => (await db.run(open, [userId, gameId, at ?? null, idleMs])) === 1;
 
-const read: Statement = {
+const read = {
   name: 'open-game-read',
   text: `select o.game_id as "gameId", g.title, o.opened_at as "openedAt", o.staked_at as "stakedAt"
     from (select coalesce($2::timestamptz, clock_timestamp()) as at) t
     join open_games o on o.user_id = $1
     join games g on g.id = o.game_id
     where not ${isOver('t.at', '$3')}`,
+  columns: openGameColumns,
 };
 
 /** The game that a player plays; `undefined` while there is none. */
 export const findOpenGame = (
   db: Queryable,
   { userId, at, idleMs }: Omit<OpeningStake, 'gameId'>,
-): Promise<OpenGameRecord | undefined> =>
-  db.row<OpenGameRecord>(read, [userId, at ?? null, idleMs]);
+): Promise<OpenGameRecord | undefined> => db.row(read, [userId, at ?? null, idleMs]);
 
 /** Leaves a game, unless another one is played by now. Its stakes stay as they are. */
 export const leaveGame = (db: Queryable, userId: string, gameId: string) =>

@@ -1,21 +1,36 @@
 import type { Change, ChannelKey } from '@lobi/core/contract';
 import type { Queryable, Statement, Transaction } from './database.ts';
+import { column, type RowOf } from './row-shape.ts';
+
+/** Channels whose events go through the outbox, as the constraint on its table lists them. */
+const topics = [
+  'user',
+  'wallet',
+  'round',
+  'game',
+  'agent',
+  'ops',
+  'table',
+] as const satisfies readonly ChannelKey[];
+
+const outboxColumns = {
+  id: column.bigint,
+  topic: column.oneOf(topics),
+  subjectId: column.uuid,
+  facts: column.json<unknown>(),
+  /** How long ago it was written, in ms. */
+  ageMs: column.float,
+};
 
 /** Something to tell the world. A wallet's facts hold minor units as text. */
-export interface OutboxRow {
-  readonly id: bigint;
-  readonly topic: ChannelKey;
-  readonly subjectId: string;
-  readonly facts: unknown;
-  /** How long ago it was written, in ms. */
-  readonly ageMs: number;
-}
+export type OutboxRow = RowOf<typeof outboxColumns>;
 
-const take: Statement = {
+const take = {
   name: 'outbox-take',
   text: `select id, topic, subject_id as "subjectId", facts,
       (extract(epoch from clock_timestamp() - created_at) * 1000)::float8 as "ageMs"
     from outbox where published_at is null order by id limit $1 for update`,
+  columns: outboxColumns,
 };
 
 const mark: Statement = {
@@ -27,7 +42,7 @@ const mark: Statement = {
  * Oldest unpublished rows, taken for this transaction. A second publisher waits here and finds
  * them done: skipping locked rows instead would let it overtake within a channel.
  */
-export const takeUnpublished = (tx: Transaction, most: number) => tx.rows<OutboxRow>(take, [most]);
+export const takeUnpublished = (tx: Transaction, most: number) => tx.rows(take, [most]);
 
 export const markPublished = (tx: Transaction, ids: readonly bigint[]) => tx.run(mark, [ids]);
 
@@ -35,11 +50,12 @@ export const markPublished = (tx: Transaction, ids: readonly bigint[]) => tx.run
 export async function outboxBacklog(
   db: Queryable,
 ): Promise<{ readonly rows: number; readonly oldestSeconds: number }> {
-  const row = await db.row<{ rows: number; oldestSeconds: number }>(
-    `select count(*)::int as rows,
-       coalesce(extract(epoch from clock_timestamp() - min(created_at)), 0)::float8 as "oldestSeconds"
-     from outbox where published_at is null`,
-  );
+  const row = await db.row({
+    text: `select count(*)::int as rows,
+         coalesce(extract(epoch from clock_timestamp() - min(created_at)), 0)::float8 as "oldestSeconds"
+       from outbox where published_at is null`,
+    columns: { rows: column.integer, oldestSeconds: column.float },
+  });
   return row ?? { rows: 0, oldestSeconds: 0 };
 }
 

@@ -2,10 +2,11 @@ import type { Selection } from '@lobi/core/contract';
 import { v7 as uuid } from 'uuid';
 import { stakesOf } from '../domain/postings.ts';
 import type { BetTarget } from './bets.ts';
-import type { Queryable, Statement } from './database.ts';
+import type { Queryable } from './database.ts';
 import { accountIdOf } from './house-account-id.ts';
 import type { KeyedCall } from './idempotency.ts';
 import { lockingCte, postingCtes } from './posting-ctes.ts';
+import { column, type RowOf } from './row-shape.ts';
 
 /** A bet that has passed the rules; the stake in minor units. */
 export interface NewBet {
@@ -65,6 +66,31 @@ export type PlaceOutcome =
       readonly outcome: 'closed' | 'changed' | 'frozen' | 'uncovered' | 'key-used' | 'again';
     };
 
+const placeColumns = {
+  outcome: column.oneOf([
+    'placed',
+    'over',
+    'full',
+    'closed',
+    'changed',
+    'frozen',
+    'uncovered',
+    'key-used',
+    'again',
+  ]),
+  maximumPerRound: column.bigint.orNull,
+  left: column.bigint.orNull,
+  drawOdds: column.integer.orNull,
+  drawCap: column.bigint.orNull,
+  drawStaked: column.bigint.orNull,
+  betId: column.uuid,
+  odds: column.integer.orNull,
+  createdAt: column.time.orNull,
+  balance: column.bigint.orNull,
+  held: column.bigint.orNull,
+  version: column.bigint.orNull,
+};
+
 /**
  * Bets in one statement: the gate, the money, the bets, the keys with their answers, the outbox.
  *
@@ -85,7 +111,7 @@ export type PlaceOutcome =
  * bets on a draw wait for each other on all nodes. Those of one batch are counted in order, and only
  * those that their wallets cover.
  */
-const place: Statement = {
+const place = {
   name: 'bets-place',
   text: `
 with wanted as materialized (
@@ -244,14 +270,47 @@ left join lateral (
   ), 0))::bigint as staked
 ) drawn on s.draw_odds is not null
 order by w.position`,
+  columns: placeColumns,
 };
+
+/** Returns a value that every row of this outcome has. */
+function given<Value>(value: Value | null): Value {
+  if (value === null) throw new Error('The outcome of a bet lacks one of its values.');
+  return value;
+}
+
+function toOutcome({ outcome, ...row }: RowOf<typeof placeColumns>): PlaceOutcome {
+  switch (outcome) {
+    case 'placed':
+      return {
+        outcome,
+        betId: row.betId,
+        createdAt: given(row.createdAt),
+        odds: row.odds,
+        balance: given(row.balance),
+        held: given(row.held),
+        version: given(row.version),
+      };
+    case 'over':
+      return { outcome, maximumPerRound: given(row.maximumPerRound), left: given(row.left) };
+    case 'full':
+      return {
+        outcome,
+        drawOdds: given(row.drawOdds),
+        drawCap: given(row.drawCap),
+        drawStaked: given(row.drawStaked),
+      };
+    default:
+      return { outcome };
+  }
+}
 
 /**
  * Places bets and takes their stakes; answers what became of each, in order. No two may carry the
  * same key.
  */
-export function placeBets(db: Queryable, bets: readonly NewBet[]): Promise<PlaceOutcome[]> {
-  return db.rows<PlaceOutcome>(place, [
+export async function placeBets(db: Queryable, bets: readonly NewBet[]): Promise<PlaceOutcome[]> {
+  const rows = await db.rows(place, [
     bets.map(() => uuid()),
     bets.map(() => uuid()),
     bets.map((bet) => bet.walletId),
@@ -274,4 +333,5 @@ export function placeBets(db: Queryable, bets: readonly NewBet[]): Promise<Place
       accountIdOf(stakesOf(roundId, selection), currency),
     ),
   ]);
+  return rows.map(toOutcome);
 }

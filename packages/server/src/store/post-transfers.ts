@@ -1,19 +1,23 @@
-import { AppError, type Currency } from '@lobi/core/contract';
+import { AppError, currencies } from '@lobi/core/contract';
 import { v7 as uuid } from 'uuid';
 import { assertBalanced, takenByOwners, type Transfer } from '../domain/postings.ts';
-import type { Statement, Transaction } from './database.ts';
+import type { Transaction } from './database.ts';
 import { accountIdOf } from './house-account-id.ts';
 import { legs, lockingCte, overdraftConstraint, postingCtes } from './posting-ctes.ts';
 import { breaksConstraint } from './sql-state.ts';
+import { column, type RowOf } from './row-shape.ts';
+
+/** Columns of a wallet whose row was just written. */
+export const walletColumns = {
+  id: column.uuid,
+  balance: column.bigint,
+  held: column.bigint,
+  version: column.bigint,
+  currency: column.oneOf(currencies),
+};
 
 /** A wallet right after its last entry; amounts in minor units. */
-export interface WalletState {
-  readonly id: string;
-  readonly balance: bigint;
-  readonly held: bigint;
-  readonly version: bigint;
-  readonly currency: Currency;
-}
+export type WalletState = RowOf<typeof walletColumns>;
 
 interface Outcome {
   readonly wallets: WalletState[];
@@ -22,18 +26,7 @@ interface Outcome {
   readonly stopped: boolean;
 }
 
-interface OutcomeRow {
-  readonly entered: bigint;
-  readonly dipped: boolean;
-  readonly stopped: boolean;
-  readonly id: string | null;
-  readonly balance: bigint;
-  readonly held: bigint;
-  readonly version: bigint;
-  readonly currency: Currency;
-}
-
-const post: Statement = {
+const post = {
   name: 'post-transfers',
   text: `
 with moment as materialized (select coalesce($10::timestamptz, clock_timestamp()) as at),
@@ -56,6 +49,17 @@ select (select count(*) from entered) as entered,
   exists (select from chained where frozen and amount < 0 and kind = any ($11)) as stopped,
   moved.*
 from (select 1) as always left join moved on true`,
+  columns: {
+    entered: column.bigint,
+    dipped: column.boolean,
+    stopped: column.boolean,
+    // All of the wallet are null where transfers moved none.
+    id: walletColumns.id.orNull,
+    balance: walletColumns.balance.orNull,
+    held: walletColumns.held.orNull,
+    version: walletColumns.version.orNull,
+    currency: walletColumns.currency.orNull,
+  },
 };
 
 /**
@@ -103,14 +107,16 @@ export async function postTransfers(
 }
 
 async function runPost(tx: Transaction, values: readonly unknown[]): Promise<Outcome> {
-  const rows = await tx.rows<OutcomeRow>(post, values).catch((error: unknown) => {
+  const rows = await tx.rows(post, values).catch((error: unknown) => {
     throw breaksConstraint(error, overdraftConstraint)
       ? new AppError('insufficient_funds', 'overdraft refused', { cause: error })
       : error;
   });
   return {
     wallets: rows.flatMap(({ id, balance, held, version, currency }) =>
-      id === null ? [] : [{ id, balance, held, version, currency }],
+      id === null || balance === null || held === null || version === null || currency === null
+        ? []
+        : [{ id, balance, held, version, currency }],
     ),
     entered: Number(rows[0]?.entered ?? 0n),
     dipped: rows[0]?.dipped ?? false,

@@ -1,19 +1,31 @@
-import type { BetStatus, RoundResult, Selection } from '@lobi/core/contract';
+import { betStatuses, roundResults, selections } from '@lobi/core/contract';
 import type { TreeBet } from '@lobi/core/games';
 import type { Queryable, Transaction } from './database.ts';
+import { column, selectList, type RowOf } from './row-shape.ts';
+
+const signedSnapshotColumns = {
+  text: column.text,
+  signature: column.text,
+  publicKey: column.text,
+};
 
 /** The totals of a round as they were signed when betting ended. */
-export interface SignedSnapshot {
-  readonly text: string;
-  readonly signature: string;
-  readonly publicKey: string;
-}
+export type SignedSnapshot = RowOf<typeof signedSnapshotColumns>;
+
+const treeBetColumns = {
+  id: column.text.from('id::text'),
+  selection: column.oneOf(selections),
+  amount: column.bigint,
+};
 
 /** Bets of a round that count, in the order in which its tree has them; amounts in minor units. */
-export const listTreeBets = (db: Queryable, roundId: string) =>
-  db.rows<TreeBet>(
-    `select id::text as id, selection, amount from bets
-     where round_id = $1 and status <> 'cancelled' order by id`,
+export const listTreeBets = (db: Queryable, roundId: string): Promise<TreeBet[]> =>
+  db.rows(
+    {
+      text: `select ${selectList(treeBetColumns)} from bets
+       where round_id = $1 and status <> 'cancelled' order by id`,
+      columns: treeBetColumns,
+    },
     [roundId],
   );
 
@@ -32,30 +44,39 @@ export const insertSnapshot = (
 
 /** A snapshot with the result as it stands. */
 export const findSnapshot = (db: Queryable, roundId: string) =>
-  db.row<SignedSnapshot & { readonly result: RoundResult | null }>(
-    `select s.snapshot as text, s.signature, s.public_key as "publicKey", r.result
-     from round_snapshots s join rounds r on r.id = s.round_id where s.round_id = $1`,
+  db.row(
+    {
+      text: `select s.snapshot as text, s.signature, s.public_key as "publicKey", r.result
+       from round_snapshots s join rounds r on r.id = s.round_id where s.round_id = $1`,
+      columns: { ...signedSnapshotColumns, result: column.oneOf(roundResults).orNull },
+    },
     [roundId],
   );
 
+const provenBetColumns = {
+  ...treeBetColumns,
+  status: column.oneOf(betStatuses),
+  payout: column.bigint.orNull,
+};
+
 /** A bet of a wallet in a round; amounts in minor units. */
-export interface ProvenBet extends TreeBet {
-  readonly selection: Selection;
-  readonly status: BetStatus;
-  readonly payout: bigint | null;
-}
+export type ProvenBet = RowOf<typeof provenBetColumns>;
 
 export const listOwnBets = (db: Queryable, roundId: string, walletId: string) =>
-  db.rows<ProvenBet>(
-    `select id::text as id, selection, amount, status, payout from bets
-     where round_id = $1 and wallet_id = $2 and status <> 'cancelled' order by id`,
+  db.rows(
+    {
+      text: `select ${selectList(provenBetColumns)} from bets
+       where round_id = $1 and wallet_id = $2 and status <> 'cancelled' order by id`,
+      columns: provenBetColumns,
+    },
     [roundId, walletId],
   );
 
 /** Public keys of all snapshots. */
 export async function listSigningKeys(db: Queryable): Promise<string[]> {
-  const rows = await db.rows<{ key: string }>(
-    'select public_key as key from round_snapshots group by public_key order by max(created_at) desc',
-  );
+  const rows = await db.rows({
+    text: 'select public_key as key from round_snapshots group by public_key order by max(created_at) desc',
+    columns: { key: column.text },
+  });
   return rows.map(({ key }) => key);
 }

@@ -2,6 +2,7 @@ import type { FaultSubject } from '@lobi/core/contract';
 import { auditQueries } from './audit-queries.ts';
 import { sinceEver, type AuditSince } from './audit-since.ts';
 import type { Transaction } from './database.ts';
+import { column } from './row-shape.ts';
 
 /** What one check found. */
 export interface CheckOutcome {
@@ -33,10 +34,11 @@ export async function runChecks(
     signal?.throwIfAborted();
     if (since && typeof faults === 'string') continue;
     const query = typeof faults === 'string' ? faults : faults(since ?? sinceEver);
-    const row = await tx.row<{ count: number; ids: string[] | null }>(
-      `select count(*)::int as count, (array_agg(distinct fault.id::text))[1:${namedFaults}] as ids
-       from (${query}) as fault(id)`,
-    );
+    const row = await tx.row({
+      text: `select count(*)::int as count, (array_agg(distinct fault.id::text))[1:${namedFaults}] as ids
+         from (${query}) as fault(id)`,
+      columns: { count: column.integer, ids: column.list(column.text).orNull },
+    });
     outcomes.push({ id, purpose, subject, faults: row?.count ?? 0, ids: row?.ids ?? [] });
   }
   return outcomes;

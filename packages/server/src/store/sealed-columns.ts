@@ -1,4 +1,5 @@
 import type { Queryable, Transaction } from './database.ts';
+import { column, type RowOf } from './row-shape.ts';
 
 /** A column that holds values sealed with the master secret. */
 export interface SealedColumn {
@@ -31,44 +32,51 @@ const pathText = (path: readonly string[]): string => `'{${path.join(',')}}'`;
 const valueOf = ({ column, path }: SealedColumn): string =>
   path === undefined ? column : `(${column} #>> ${pathText(path)})`;
 
+const sealedValueColumns = {
+  id: column.uuid,
+  sealed: column.text,
+};
+
 /** One sealed value and the key of its row. */
-export interface SealedValue {
-  readonly id: string;
-  readonly sealed: string;
-}
+export type SealedValue = RowOf<typeof sealedValueColumns>;
 
 /** Any value of a column; `undefined` when it holds none, or the table is not there yet. */
 export async function anySealedValue(
   db: Queryable,
-  column: SealedColumn,
+  sealedColumn: SealedColumn,
 ): Promise<SealedValue | undefined> {
-  const { table, key } = column;
-  const found = await db.row<{ there: boolean }>('select to_regclass($1) is not null as there', [
-    table,
-  ]);
-  if (!found?.there) return undefined;
-  return db.row<SealedValue>(
-    `select ${key} as id, ${valueOf(column)} as sealed from ${table}
-     where ${valueOf(column)} is not null limit 1`,
+  const { table, key } = sealedColumn;
+  const found = await db.row(
+    { text: 'select to_regclass($1) is not null as there', columns: { there: column.boolean } },
+    [table],
   );
+  if (!found?.there) return undefined;
+  return db.row({
+    text: `select ${key} as id, ${valueOf(sealedColumn)} as sealed from ${table}
+       where ${valueOf(sealedColumn)} is not null limit 1`,
+    columns: sealedValueColumns,
+  });
 }
 
 /** Up to `limit` values after the row `after`, in the order of their keys, that `keyId` did not seal; locks their rows. */
 export function lockValuesOfOtherKeys(
   tx: Transaction,
-  column: SealedColumn,
+  sealedColumn: SealedColumn,
   {
     keyId,
     after,
     limit,
   }: { readonly keyId: string; readonly after: string; readonly limit: number },
 ): Promise<SealedValue[]> {
-  const { table, key } = column;
-  return tx.rows<SealedValue>(
-    `select ${key} as id, ${valueOf(column)} as sealed from ${table}
-     where sealed_key_id(${valueOf(column)}) is distinct from $1
-       and ${valueOf(column)} is not null and ${key} > $2::uuid
-     order by ${key} limit $3 for update`,
+  const { table, key } = sealedColumn;
+  return tx.rows(
+    {
+      text: `select ${key} as id, ${valueOf(sealedColumn)} as sealed from ${table}
+       where sealed_key_id(${valueOf(sealedColumn)}) is distinct from $1
+         and ${valueOf(sealedColumn)} is not null and ${key} > $2::uuid
+       order by ${key} limit $3 for update`,
+      columns: sealedValueColumns,
+    },
     [keyId, after, limit],
   );
 }
@@ -92,10 +100,13 @@ export async function updateSealedValues(
 
 /** Is there a value that `keyId` did not seal? */
 export async function hasValuesOfOtherKeys(db: Queryable, keyId: string): Promise<boolean> {
-  const each = sealedColumns.map(
-    (column) => `exists (select from ${column.table}
-      where sealed_key_id(${valueOf(column)}) is distinct from $1 and ${valueOf(column)} is not null)`,
+  const conditions = sealedColumns.map(
+    (each) => `exists (select from ${each.table}
+      where sealed_key_id(${valueOf(each)}) is distinct from $1 and ${valueOf(each)} is not null)`,
   );
-  const row = await db.row<{ found: boolean }>(`select ${each.join(' or ')} as found`, [keyId]);
+  const row = await db.row(
+    { text: `select ${conditions.join(' or ')} as found`, columns: { found: column.boolean } },
+    [keyId],
+  );
   return row?.found ?? false;
 }

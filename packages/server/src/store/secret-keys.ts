@@ -2,13 +2,16 @@ import { StartError } from '../config/start-error.ts';
 import type { Sealer } from '../config/sealer.ts';
 import type { Queryable, Transaction } from './database.ts';
 import { anySealedValue, sealedColumns } from './sealed-columns.ts';
+import { column, type RowOf } from './row-shape.ts';
+
+const secretKeyColumns = {
+  id: column.text,
+  /** A known text, sealed. */
+  checkValue: column.text,
+};
 
 /** What is known of a master secret: enough to recognise it, nothing of itself. */
-export interface SecretKey {
-  readonly id: string;
-  /** A known text, sealed. */
-  readonly checkValue: string;
-}
+export type SecretKey = RowOf<typeof secretKeyColumns>;
 
 /** The key in use, and the one that everything is being encrypted again with, if any. */
 export interface SecretKeys {
@@ -30,13 +33,15 @@ export function isKeyOf(sealer: Sealer, { checkValue }: SecretKey): boolean {
 
 /** The keys of this database; `undefined` while it has no table of them. */
 export async function findSecretKeys(db: Queryable): Promise<SecretKeys | undefined> {
-  const found = await db.row<{ there: boolean }>(
-    `select to_regclass('secret_keys') is not null as there`,
-  );
+  const found = await db.row({
+    text: `select to_regclass('secret_keys') is not null as there`,
+    columns: { there: column.boolean },
+  });
   if (!found?.there) return undefined;
-  const rows = await db.rows<SecretKey & { readonly state: string }>(
-    `select id, check_value as "checkValue", state from secret_keys where state <> 'retired'`,
-  );
+  const rows = await db.rows({
+    text: `select id, check_value as "checkValue", state from secret_keys where state <> 'retired'`,
+    columns: { ...secretKeyColumns, state: column.text },
+  });
   const inState = (wanted: string) => rows.find(({ state }) => state === wanted);
   return { current: inState('current'), next: inState('next') };
 }

@@ -1,24 +1,29 @@
 import { v7 as uuid } from 'uuid';
 import type { Queryable, Statement, Transaction } from './database.ts';
+import { column, selectList, type RowOf } from './row-shape.ts';
+
+const columns = {
+  id: column.uuid,
+  state: column.oneOf(['next', 'current']),
+  commitment: column.text,
+  sealed: column.text,
+  /** `null` until it comes into use. */
+  clientSeed: column.text.orNull.from('client_seed'),
+  nonce: column.integer,
+};
 
 /** A seed before it is revealed; only the server can open it. */
-export interface SeedRecord {
-  readonly id: string;
-  readonly state: 'next' | 'current';
-  readonly commitment: string;
-  readonly sealed: string;
-  /** `null` until it comes into use. */
-  readonly clientSeed: string | null;
-  readonly nonce: number;
-}
+export type SeedRecord = RowOf<typeof columns>;
+
+const revealedSeedColumns = {
+  serverSeed: column.text,
+  commitment: column.text,
+  clientSeed: column.text,
+  lastNonce: column.integer,
+};
 
 /** A seed whose plays are over. */
-export interface RevealedSeedRecord {
-  readonly serverSeed: string;
-  readonly commitment: string;
-  readonly clientSeed: string;
-  readonly lastNonce: number;
-}
+export type RevealedSeedRecord = RowOf<typeof revealedSeedColumns>;
 
 /** A new secret: what is published of it, and itself, sealed. */
 export interface NewSeed {
@@ -26,20 +31,19 @@ export interface NewSeed {
   readonly sealed: string;
 }
 
-const columns = 'id, state, commitment, sealed, client_seed as "clientSeed", nonce';
-
-const live: Statement = {
+const live = {
   name: 'seeds-live',
-  text: `select ${columns} from player_seeds where user_id = $1 and state <> 'revealed'`,
+  text: `select ${selectList(columns)} from player_seeds where user_id = $1 and state <> 'revealed'`,
+  columns,
 };
 
-const lock: Statement = { name: 'seeds-lock', text: `${live.text} order by id for update` };
+const lock = { name: 'seeds-lock', text: `${live.text} order by id for update`, columns };
 
 /** Seeds of a user in use and next. */
-export const findSeeds = (db: Queryable, userId: string) => db.rows<SeedRecord>(live, [userId]);
+export const findSeeds = (db: Queryable, userId: string) => db.rows(live, [userId]);
 
 /** Takes the seeds of a user for a play or a change; after the wallet. */
-export const lockSeeds = (tx: Transaction, userId: string) => tx.rows<SeedRecord>(lock, [userId]);
+export const lockSeeds = (tx: Transaction, userId: string) => tx.rows(lock, [userId]);
 
 const first: Statement = {
   name: 'seeds-first',
@@ -104,14 +108,15 @@ export async function changeSeeds(
   );
 }
 
-const revealed: Statement = {
+const revealed = {
   name: 'seeds-revealed',
   text: `select server_seed as "serverSeed", commitment, client_seed as "clientSeed",
       nonce as "lastNonce"
     from player_seeds where user_id = $1 and state = 'revealed'
     order by revealed_at desc, id desc limit $2`,
+  columns: revealedSeedColumns,
 };
 
 /** Seeds of a user that were revealed, newest first. */
 export const listRevealed = (db: Queryable, userId: string, most: number) =>
-  db.rows<RevealedSeedRecord>(revealed, [userId, most]);
+  db.rows(revealed, [userId, most]);

@@ -1,15 +1,18 @@
-import type { Selection } from '@lobi/core/contract';
+import { selections } from '@lobi/core/contract';
 import type { BetOutcome } from '@lobi/core/games';
 import type { Statement, Transaction } from './database.ts';
+import { column, type RowOf } from './row-shape.ts';
+
+const dueRoundColumns = {
+  id: column.uuid,
+  /** Last bet dealt with; `null` at the beginning. */
+  settledThrough: column.uuid.orNull,
+};
 
 /** A round that waits for settlement. */
-export interface DueRound {
-  readonly id: string;
-  /** Last bet dealt with; `null` at the beginning. */
-  readonly settledThrough: string | null;
-}
+export type DueRound = RowOf<typeof dueRoundColumns>;
 
-const claim: Statement = {
+const claim = {
   name: 'settlement-claim',
   text: `select id, settled_through as "settledThrough" from rounds
     where ((status = 'declared' and settles_at <= coalesce($1::timestamptz, clock_timestamp()))
@@ -17,6 +20,7 @@ const claim: Statement = {
       and ($2::uuid is null or id = $2) and id <> all ($3::uuid[])
     order by settles_at nulls first limit 1
     for no key update skip locked`,
+  columns: dueRoundColumns,
 };
 
 /**
@@ -26,27 +30,30 @@ const claim: Statement = {
 export const claimDueRound = (
   tx: Transaction,
   filter: { readonly roundId?: string; readonly except?: readonly string[]; readonly at?: Date },
-) => tx.row<DueRound>(claim, [filter.at ?? null, filter.roundId ?? null, filter.except ?? []]);
+) => tx.row(claim, [filter.at ?? null, filter.roundId ?? null, filter.except ?? []]);
+
+const openBetColumns = {
+  id: column.uuid,
+  walletId: column.uuid,
+  selection: column.oneOf(selections),
+  amount: column.bigint,
+};
 
 /** A bet that waits for its outcome; the amount in minor units. */
-export interface OpenBet {
-  readonly id: string;
-  readonly walletId: string;
-  readonly selection: Selection;
-  readonly amount: bigint;
-}
+export type OpenBet = RowOf<typeof openBetColumns>;
 
-const next: Statement = {
+const next = {
   name: 'settlement-bets',
   text: `select id, wallet_id as "walletId", selection, amount from bets
     where round_id = $1 and id > coalesce($2, '00000000-0000-0000-0000-000000000000'::uuid)
       and status = 'placed'
     order by id limit $3`,
+  columns: openBetColumns,
 };
 
 /** The next bets of a round, in id order. */
 export const nextOpenBets = (tx: Transaction, round: DueRound, most: number) =>
-  tx.rows<OpenBet>(next, [round.id, round.settledThrough, most]);
+  tx.rows(next, [round.id, round.settledThrough, most]);
 
 const settle: Statement = {
   name: 'settlement-write',
@@ -78,9 +85,12 @@ export async function writeOutcomes(
 
 /** Sum of what the round's bets were paid out of its pool, in minor units. */
 export async function paidOut(tx: Transaction, roundId: string): Promise<bigint> {
-  const row = await tx.row<{ paid: bigint }>(
-    `select coalesce(sum(payout), 0)::bigint as paid from bets
-     where round_id = $1 and status <> 'cancelled' and selection <> 'draw'`,
+  const row = await tx.row(
+    {
+      text: `select coalesce(sum(payout), 0)::bigint as paid from bets
+       where round_id = $1 and status <> 'cancelled' and selection <> 'draw'`,
+      columns: { paid: column.bigint },
+    },
     [roundId],
   );
   return row?.paid ?? 0n;
@@ -88,8 +98,11 @@ export async function paidOut(tx: Transaction, roundId: string): Promise<bigint>
 
 /** What the pool account of a round holds, in minor units. */
 export async function poolBalance(tx: Transaction, roundId: string): Promise<bigint> {
-  const row = await tx.row<{ held: bigint }>(
-    'select coalesce(sum(amount), 0)::bigint as held from entries where account_id = $1',
+  const row = await tx.row(
+    {
+      text: 'select coalesce(sum(amount), 0)::bigint as held from entries where account_id = $1',
+      columns: { held: column.bigint },
+    },
     [roundId],
   );
   return row?.held ?? 0n;

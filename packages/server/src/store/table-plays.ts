@@ -1,27 +1,28 @@
-import type { Currency, PlayStatus } from '@lobi/core/contract';
+import { currencies, playStatuses } from '@lobi/core/contract';
 import type { Queryable, Statement, Transaction } from './database.ts';
 import { lockWallets } from './lock-wallets.ts';
 import type { EngineFacts, PlayEnd } from './plays.ts';
+import { column, selectList, type RowOf } from './row-shape.ts';
+
+const columns = {
+  id: column.uuid.from('p.id'),
+  walletId: column.uuid.from('p.wallet_id'),
+  amount: column.bigint.from('p.amount'),
+  currency: column.oneOf(currencies).from('p.currency'),
+  status: column.oneOf(playStatuses).from('p.status'),
+  payout: column.bigint.orNull.from('p.payout'),
+  choice: column.json<EngineFacts>().from('p.choice'),
+  outcome: column.json<EngineFacts>().orNull.from('p.outcome'),
+};
 
 /** A play of a round at a table; amounts in minor units. */
-export interface TablePlay {
-  readonly id: string;
-  readonly walletId: string;
-  readonly amount: bigint;
-  readonly currency: Currency;
-  readonly status: PlayStatus;
-  readonly payout: bigint | null;
-  readonly choice: EngineFacts;
-  readonly outcome: EngineFacts | null;
-}
+export type TablePlay = RowOf<typeof columns>;
 
-const columns = `p.id, p.wallet_id as "walletId", p.amount, p.currency, p.status, p.payout, p.choice,
-  p.outcome`;
-
-const take: Statement = {
+const take = {
   name: 'table-plays-take',
-  text: `select ${columns} from plays p where p.id = any ($1::uuid[]) and p.status = 'open'
+  text: `select ${selectList(columns)} from plays p where p.id = any ($1::uuid[]) and p.status = 'open'
     order by p.id for update`,
+  columns,
 };
 
 /** Takes those plays that are still open for the one who ends them, after their wallets. */
@@ -34,20 +35,21 @@ async function takePlays(
     tx,
     plays.map(({ walletId }) => walletId),
   );
-  return tx.rows<TablePlay>(take, [plays.map(({ id }) => id)]);
+  return tx.rows(take, [plays.map(({ id }) => id)]);
 }
 
-interface Candidate {
-  readonly id: string;
-  readonly walletId: string;
-}
+const candidateColumns = {
+  id: column.uuid,
+  walletId: column.uuid,
+};
 
-const next: Statement = {
+const next = {
   name: 'table-plays-next',
   text: `select p.id, p.wallet_id as "walletId" from plays p
     where p.round_id = $1 and p.id > coalesce($2, '00000000-0000-0000-0000-000000000000'::uuid)
       and p.status = 'open'
     order by p.id limit $3`,
+  columns: candidateColumns,
 };
 
 /** Some plays of a round that are taken to be ended, and the last one looked at. */
@@ -63,12 +65,12 @@ export async function takeOpenPlays(
   round: { readonly id: string; readonly settledThrough: string | null },
   most: number,
 ): Promise<TakenPlays> {
-  const found = await tx.rows<Candidate>(next, [round.id, round.settledThrough, most]);
+  const found = await tx.rows(next, [round.id, round.settledThrough, most]);
   const through = found.length === most ? (found.at(-1)?.id ?? null) : null;
   return { plays: await takePlays(tx, found), through };
 }
 
-const leaving: Statement = {
+const leaving = {
   name: 'table-plays-leaving',
   text: `select p.id, p.wallet_id as "walletId" from plays p
     where p.round_id = $1 and p.status = 'open' and least(
@@ -76,6 +78,7 @@ const leaving: Statement = {
       trunc($3::bigint::numeric * 100 / p.amount) * 100
     ) <= $2
     order by p.id limit $4`,
+  columns: candidateColumns,
 };
 
 /** Takes plays of a crash round that leave by themselves at a multiple, or may win no more. */
@@ -84,10 +87,7 @@ export const takeLeavingPlays = async (
   round: { readonly id: string; readonly multipleBp: number; readonly maximumPayout: bigint },
   most: number,
 ): Promise<TablePlay[]> =>
-  takePlays(
-    tx,
-    await tx.rows<Candidate>(leaving, [round.id, round.multipleBp, round.maximumPayout, most]),
-  );
+  takePlays(tx, await tx.rows(leaving, [round.id, round.multipleBp, round.maximumPayout, most]));
 
 const end: Statement = {
   name: 'table-plays-end',
@@ -121,48 +121,55 @@ export async function endTablePlays(
   if (written !== ended.length) throw new Error('A play that is over was to be ended.');
 }
 
-const all: Statement = {
+const all = {
   name: 'table-plays-all',
-  text: `select ${columns} from plays p where p.round_id = $1 order by p.id`,
+  text: `select ${selectList(columns)} from plays p where p.round_id = $1 order by p.id`,
+  columns,
 };
 
 /** All plays of a round, in id order. */
-export const listTablePlays = (db: Queryable, roundId: string) =>
-  db.rows<TablePlay>(all, [roundId]);
+export const listTablePlays = (db: Queryable, roundId: string) => db.rows(all, [roundId]);
+
+const tablePlayerColumns = {
+  ...columns,
+  username: column.text,
+  /** It is an account of the demo. */
+  isDemo: column.boolean,
+};
 
 /** A player of a round. */
-export interface TablePlayer extends TablePlay {
-  readonly username: string;
-  /** It is an account of the demo. */
-  readonly isDemo: boolean;
-}
+export type TablePlayer = RowOf<typeof tablePlayerColumns>;
 
-const shown: Statement = {
+const shown = {
   name: 'table-players',
-  text: `select ${columns}, u.username, u.demo_account is not null as "isDemo"
+  text: `select ${selectList(columns)}, u.username, u.demo_account is not null as "isDemo"
     from plays p join wallets w on w.id = p.wallet_id join users u on u.id = w.user_id
     where p.round_id = $1 order by p.amount desc, p.id limit $2`,
+  columns: tablePlayerColumns,
 };
 
 /** Players of a round, largest stake first. */
 export const listTablePlayers = (db: Queryable, roundId: string, most: number) =>
-  db.rows<TablePlayer>(shown, [roundId, most]);
+  db.rows(shown, [roundId, most]);
+
+const tableSalesColumns = {
+  plays: column.integer,
+  cards: column.integer,
+  staked: column.bigint,
+};
 
 /** What a round has sold; minor units. */
-export interface TableSales {
-  readonly plays: number;
-  readonly cards: number;
-  readonly staked: bigint;
-}
+export type TableSales = RowOf<typeof tableSalesColumns>;
 
-const sold: Statement = {
+const sold = {
   name: 'table-sales',
   text: `select count(*)::integer as plays, coalesce(sum(amount), 0)::bigint as staked,
       coalesce(sum((choice ->> 'cards')::integer), 0)::integer as cards
     from plays where round_id = $1`,
+  columns: tableSalesColumns,
 };
 
 export async function sumTablePlays(db: Queryable, roundId: string): Promise<TableSales> {
-  const row = await db.row<TableSales>(sold, [roundId]);
+  const row = await db.row(sold, [roundId]);
   return row ?? { plays: 0, cards: 0, staked: 0n };
 }

@@ -1,10 +1,12 @@
-import type { Currency } from '@lobi/core/contract';
+import { currencies } from '@lobi/core/contract';
 import { v7 as uuid } from 'uuid';
-import type { Queryable, Statement, Transaction } from './database.ts';
+import type { Queryable, RowStatement, Statement, Transaction } from './database.ts';
 import type { ChainRecord } from './hash-chains.ts';
+import { column, selectList, type RowOf } from './row-shape.ts';
 
 /** States of a round at a table; the last two are over. */
-export type TableRoundStatus = 'betting' | 'running' | 'settled' | 'voided';
+const tableRoundStatuses = ['betting', 'running', 'settled', 'voided'] as const;
+export type TableRoundStatus = (typeof tableRoundStatuses)[number];
 
 /** What holds for one round, whatever becomes of its game. Minor units. */
 export interface TableTerms {
@@ -13,28 +15,6 @@ export interface TableTerms {
   readonly takeoutBp: number;
   /** The most that one play may return. */
   readonly maximumPayout: bigint;
-}
-
-/** A round at a table, and the chain that it draws from. */
-export interface TableRound {
-  readonly id: string;
-  readonly gameId: string;
-  readonly gameTitle: string;
-  readonly engine: string;
-  readonly number: number;
-  readonly status: TableRoundStatus;
-  readonly currency: Currency;
-  readonly terms: TableTerms;
-  readonly opensAt: Date;
-  readonly closesAt: Date;
-  readonly startedAt: Date | null;
-  readonly endedAt: Date | null;
-  /** `null` until it is over. */
-  readonly hash: string | null;
-  readonly outcome: TableOutcome | null;
-  readonly settledThrough: string | null;
-  readonly paidAt: Date | null;
-  readonly chain: ChainRecord & { readonly salt: string };
 }
 
 /** What is written down of a round that is over. */
@@ -52,18 +32,34 @@ type StoredTerms = {
     : TableTerms[Field];
 };
 
-type StoredRound = Omit<TableRound, 'terms' | 'chain'> & {
-  readonly terms: StoredTerms;
-  readonly chain: TableRound['chain'];
+const columns = {
+  id: column.uuid.from('r.id'),
+  gameId: column.uuid.from('r.game_id'),
+  gameTitle: column.text.from('g.title'),
+  engine: column.text.from('g.engine'),
+  number: column.integer.from('r.number'),
+  status: column.oneOf(tableRoundStatuses).from('r.status'),
+  currency: column.oneOf(currencies).from('r.currency'),
+  terms: column.json<StoredTerms>().from('r.terms'),
+  opensAt: column.time.from('r.opens_at'),
+  closesAt: column.time.from('r.closes_at'),
+  startedAt: column.time.orNull.from('r.started_at'),
+  endedAt: column.time.orNull.from('r.ended_at'),
+  /** `null` until it is over. */
+  hash: column.text.orNull.from('r.hash'),
+  outcome: column.json<TableOutcome>().orNull.from('r.outcome'),
+  settledThrough: column.uuid.orNull.from('r.settled_through'),
+  paidAt: column.time.orNull.from('r.paid_at'),
+  chain: column.json<ChainRecord & { readonly salt: string }>()
+    .from(`jsonb_build_object('id', c.id, 'gameId', c.game_id, 'firstNumber', c.first_number,
+    'games', c.games, 'published', c.published, 'secret', c.secret, 'salt', c.salt,
+    'saltSource', c.salt_source)`),
 };
 
-const columns = `r.id, r.game_id as "gameId", g.title as "gameTitle", g.engine, r.number, r.status,
-  r.currency, r.terms, r.opens_at as "opensAt", r.closes_at as "closesAt",
-  r.started_at as "startedAt", r.ended_at as "endedAt", r.hash, r.outcome,
-  r.settled_through as "settledThrough", r.paid_at as "paidAt",
-  jsonb_build_object('id', c.id, 'gameId', c.game_id, 'firstNumber', c.first_number,
-    'games', c.games, 'published', c.published, 'secret', c.secret, 'salt', c.salt,
-    'saltSource', c.salt_source) as chain`;
+type StoredRound = RowOf<typeof columns>;
+
+/** A round at a table, and the chain that it draws from. */
+export type TableRound = Omit<StoredRound, 'terms'> & { readonly terms: TableTerms };
 
 const tables = `table_rounds r join games g on g.id = r.game_id
   join hash_chains c on c.id = r.chain_id`;
@@ -80,31 +76,34 @@ const toRound = ({ terms, ...row }: StoredRound): TableRound => ({
 
 const roundOf = async (
   db: Queryable,
-  statement: Statement,
+  statement: RowStatement<typeof columns>,
   values: readonly unknown[],
 ): Promise<TableRound | undefined> => {
-  const row = await db.row<StoredRound>(statement, values);
+  const row = await db.row(statement, values);
   return row && toRound(row);
 };
 
-const newest: Statement = {
+const newest = {
   name: 'table-round-newest',
-  text: `select ${columns} from ${tables} where r.game_id = $1 order by r.number desc limit 1`,
+  text: `select ${selectList(columns)} from ${tables} where r.game_id = $1 order by r.number desc limit 1`,
+  columns,
 };
 
 /** The newest round of a game, over or not. */
 export const findNewestRound = (db: Queryable, gameId: string) => roundOf(db, newest, [gameId]);
 
-const byId: Statement = {
+const byId = {
   name: 'table-round-by-id',
-  text: `select ${columns} from ${tables} where r.id = $1`,
+  text: `select ${selectList(columns)} from ${tables} where r.id = $1`,
+  columns,
 };
 
 export const findTableRound = (db: Queryable, roundId: string) => roundOf(db, byId, [roundId]);
 
-const lockBy = (name: string, lock: string): Statement => ({
+const lockBy = (name: string, lock: string) => ({
   name,
-  text: `select ${columns} from ${tables} where r.id = $1 ${lock}`,
+  text: `select ${selectList(columns)} from ${tables} where r.id = $1 ${lock}`,
+  columns,
 });
 const lockAlone = lockBy('table-round-lock', 'for no key update of r');
 const lockShared = lockBy('table-round-share', 'for share of r');
@@ -132,38 +131,40 @@ export async function shareTableRound(
   return roundOf(tx, lockShared, [roundId]);
 }
 
-/** A table as its clock sees it. */
-export interface TableSeat {
-  readonly gameId: string;
-  readonly engine: string;
-  readonly enabled: boolean;
-  readonly roundId: string | null;
-  readonly holder: string | null;
-  readonly heldUntil: Date | null;
-  readonly wantedUntil: Date | null;
-}
+const seatColumns = {
+  gameId: column.uuid.from('g.id'),
+  engine: column.text.from('g.engine'),
+  enabled: column.boolean.from('g.enabled'),
+  roundId: column.uuid.orNull.from('r.id'),
+  holder: column.uuid.orNull.from('t.holder'),
+  heldUntil: column.time.orNull.from('t.held_until'),
+  wantedUntil: column.time.orNull.from('t.wanted_until'),
+};
 
-const seatColumns = `g.id as "gameId", g.engine, g.enabled, r.id as "roundId", t.holder,
-  t.held_until as "heldUntil", t.wanted_until as "wantedUntil"`;
+/** A table as its clock sees it. */
+export type TableSeat = RowOf<typeof seatColumns>;
+
 const seatTables = `games g left join game_tables t on t.game_id = g.id
   left join table_rounds r on r.game_id = g.id and r.paid_at is null`;
 
-const seats: Statement = {
+const seats = {
   name: 'table-seats',
-  text: `select ${seatColumns} from ${seatTables}
+  text: `select ${selectList(seatColumns)} from ${seatTables}
     where g.engine = any ($1::text[]) and (r.id is not null or t.wanted_until > $2)`,
+  columns: seatColumns,
 };
 
 /** Tables with something to do: a round that runs, or a client that waits for one. */
 export const findSeats = (db: Queryable, engines: readonly string[], now: Date) =>
-  db.rows<TableSeat>(seats, [engines, now]);
+  db.rows(seats, [engines, now]);
 
-const seatOf: Statement = {
+const seatOf = {
   name: 'table-seat',
-  text: `select ${seatColumns} from ${seatTables} where g.id = $1`,
+  text: `select ${selectList(seatColumns)} from ${seatTables} where g.id = $1`,
+  columns: seatColumns,
 };
 
-export const findSeat = (db: Queryable, gameId: string) => db.row<TableSeat>(seatOf, [gameId]);
+export const findSeat = (db: Queryable, gameId: string) => db.row(seatOf, [gameId]);
 
 const hold: Statement = {
   name: 'table-hold',
@@ -269,23 +270,26 @@ export const markSettledThrough = (tx: Transaction, roundId: string, playId: str
 export const markPaid = (tx: Transaction, roundId: string, at: Date) =>
   tx.run('update table_rounds set paid_at = $2 where id = $1', [roundId, at]);
 
-/** A round that is over, for the history of its table. */
-export interface PastRound {
-  readonly roundId: string;
-  readonly number: number;
-  readonly result: string;
-  readonly hash: string;
-}
+const pastRoundColumns = {
+  roundId: column.uuid,
+  number: column.integer,
+  result: column.text,
+  hash: column.text,
+};
 
-const past: Statement = {
+/** A round that is over, for the history of its table. */
+export type PastRound = RowOf<typeof pastRoundColumns>;
+
+const past = {
   name: 'table-history',
   text: `select id as "roundId", number, outcome ->> 'result' as result, hash from table_rounds
     where game_id = $1 and status = 'settled' order by number desc limit $2`,
+  columns: pastRoundColumns,
 };
 
 /** Rounds of a game that are over, newest first. */
 export const listPastRounds = (db: Queryable, gameId: string, most: number) =>
-  db.rows<PastRound>(past, [gameId, most]);
+  db.rows(past, [gameId, most]);
 
 /** Announces a table after commit. */
 export const announceTable = (

@@ -1,23 +1,7 @@
-import type { Currency } from '@lobi/core/contract';
-import {
-  house,
-  wallet,
-  type HouseCode,
-  type Posting,
-  type TransferKind,
-} from '../domain/postings.ts';
+import { currencies } from '@lobi/core/contract';
+import { house, transferKinds, wallet, type HouseCode, type Posting } from '../domain/postings.ts';
 import type { Queryable } from './database.ts';
-
-/** A booked transfer of wallets and fixed house accounts. */
-export interface TransferRecord {
-  readonly id: string;
-  readonly kind: TransferKind;
-  readonly currency: Currency;
-  readonly reference: string;
-  readonly params: Readonly<Record<string, string | number>>;
-  readonly createdAt: Date;
-  readonly postings: readonly Posting[];
-}
+import { column, selectList, type RowOf } from './row-shape.ts';
 
 interface Leg {
   readonly accountId: string;
@@ -26,20 +10,32 @@ interface Leg {
   readonly amount: string;
 }
 
-type StoredTransfer = Omit<TransferRecord, 'postings'> & { readonly legs: readonly Leg[] };
+const columns = {
+  id: column.uuid.from('t.id'),
+  kind: column.oneOf(transferKinds).from('t.kind'),
+  currency: column.oneOf(currencies).from('t.currency'),
+  reference: column.uuid.from('t.reference'),
+  params: column.json<Readonly<Record<string, string | number>>>().from('t.params'),
+  createdAt: column.time.from('t.created_at'),
+  legs: column.json<readonly Leg[]>().from(`(
+       select jsonb_agg(jsonb_build_object(
+         'accountId', e.account_id, 'code', h.code, 'amount', e.amount::text) order by e.account_id)
+       from entries e left join house_accounts h on h.id = e.account_id where e.transfer_id = t.id
+     )`),
+};
+
+/** A booked transfer of wallets and fixed house accounts. */
+export type TransferRecord = Omit<RowOf<typeof columns>, 'legs'> & {
+  readonly postings: readonly Posting[];
+};
 
 /** A transfer with its sides, in the order of their accounts. */
 export async function findTransfer(
   db: Queryable,
   transferId: string,
 ): Promise<TransferRecord | undefined> {
-  const row = await db.row<StoredTransfer>(
-    `select t.id, t.kind, t.currency, t.reference, t.params, t.created_at as "createdAt", (
-       select jsonb_agg(jsonb_build_object(
-         'accountId', e.account_id, 'code', h.code, 'amount', e.amount::text) order by e.account_id)
-       from entries e left join house_accounts h on h.id = e.account_id where e.transfer_id = t.id
-     ) as legs
-     from transfers t where t.id = $1`,
+  const row = await db.row(
+    { text: `select ${selectList(columns)} from transfers t where t.id = $1`, columns },
     [transferId],
   );
   if (!row) return undefined;
@@ -66,8 +62,11 @@ export async function findMovement(
   walletId: string,
   transferId: string,
 ): Promise<OtherMovement> {
-  const row = await db.row<{ version: bigint }>(
-    'select version from entries where transfer_id = $1 and account_id = $2',
+  const row = await db.row(
+    {
+      text: 'select version from entries where transfer_id = $1 and account_id = $2',
+      columns: { version: column.bigint },
+    },
     [transferId, walletId],
   );
   return { transferId, version: row?.version ?? null };
@@ -82,8 +81,11 @@ export async function findReversal(
   walletId: string,
   transferId: string,
 ): Promise<OtherMovement | undefined> {
-  const row = await db.row<{ id: string }>(
-    `select id from transfers where reference = $1 and kind = 'correction'`,
+  const row = await db.row(
+    {
+      text: `select id from transfers where reference = $1 and kind = 'correction'`,
+      columns: { id: column.uuid },
+    },
     [transferId],
   );
   return row && findMovement(db, walletId, row.id);

@@ -1,6 +1,7 @@
 import { AppError } from '@lobi/core/contract';
 import type { Database } from './database.ts';
 import { isReadOnlyServer, sqlStateOf } from './sql-state.ts';
+import { column } from './row-shape.ts';
 
 /** Rows of processes that have not written for so long are removed. */
 const forgetAfter = '1 day';
@@ -17,7 +18,10 @@ export async function writeProbe(db: Database, nodeId: string): Promise<string |
        on conflict (node_id) do update set written_at = excluded.written_at`,
       [nodeId],
     );
-    const key = await tx.row<{ id: string }>(`select id from secret_keys where state = 'current'`);
+    const key = await tx.row({
+      text: `select id from secret_keys where state = 'current'`,
+      columns: { id: column.text },
+    });
     return key?.id;
   });
 }

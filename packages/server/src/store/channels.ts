@@ -1,52 +1,57 @@
-import type {
-  BranchRule,
-  ChannelDirection,
-  ChannelKind,
-  Currency,
-  FeePayer,
-  Institution,
-  Language,
-  Role,
+import {
+  branchRules,
+  channelDirections,
+  channelKinds,
+  currencies,
+  feePayers,
+  roles,
+  type ChannelDirection,
+  type Institution,
+  type Language,
+  type Role,
 } from '@lobi/core/contract';
 import type { Queryable, Transaction } from './database.ts';
+import { column, selectList, type RowOf } from './row-shape.ts';
+
+const columns = {
+  id: column.uuid.from('c.id'),
+  name: column.text.from('c.name'),
+  kind: column.oneOf(channelKinds).from('c.kind'),
+  gatewayId: column.uuid.from('c.gateway_id'),
+  direction: column.oneOf(channelDirections).from('c.direction'),
+  currency: column.oneOf(currencies).from('c.currency'),
+  minimum: column.bigint.from('c.minimum'),
+  maximum: column.bigint.orNull.from('c.maximum'),
+  feeFixed: column.bigint.from('c.fee_fixed'),
+  feeBp: column.integer.from('c.fee_bp'),
+  feeMinimum: column.bigint.orNull.from('c.fee_minimum'),
+  feeMaximum: column.bigint.orNull.from('c.fee_maximum'),
+  feePayer: column.oneOf(feePayers).from('c.fee_payer'),
+  roles: column.list(column.oneOf(roles)).from('c.roles'),
+  /** `HH:MM`; both or none. */
+  opensAt: column.text.orNull.from("to_char(c.opens_at, 'HH24:MI')"),
+  closesAt: column.text.orNull.from("to_char(c.closes_at, 'HH24:MI')"),
+  enabled: column.boolean.from('c.enabled'),
+  position: column.integer.from('c.position'),
+  etaMinutes: column.integer.from('c.eta_minutes'),
+  account: column.text.orNull.from('c.account'),
+  holder: column.text.orNull.from('c.holder'),
+  /** One step a line. */
+  instructions: column.json<Readonly<Partial<Record<Language, string>>>>().from('c.instructions'),
+  /** Banks or e-wallets that it pays out to; `null` for the usual ones of its kind and currency. */
+  institutions: column.json<readonly Institution[]>().orNull.from('c.institutions'),
+  branch: column.oneOf(branchRules).from('c.branch'),
+  version: column.integer.from('c.version'),
+  gatewayName: column.text.from('g.name'),
+  gatewayEnabled: column.boolean.from('g.enabled'),
+  gatewayMaintenance: column.boolean.from('g.maintenance'),
+  gatewayMinimum: column.bigint.orNull.from('g.minimum'),
+  gatewayMaximum: column.bigint.orNull.from('g.maximum'),
+  gatewayDaily: column.bigint.orNull.from('g.daily'),
+};
 
 /** A payment channel with what its gateway says; amounts in minor units. */
-export interface ChannelRecord {
-  readonly id: string;
-  readonly name: string;
-  readonly kind: ChannelKind;
-  readonly gatewayId: string;
-  readonly direction: ChannelDirection;
-  readonly currency: Currency;
-  readonly minimum: bigint;
-  readonly maximum: bigint | null;
-  readonly feeFixed: bigint;
-  readonly feeBp: number;
-  readonly feeMinimum: bigint | null;
-  readonly feeMaximum: bigint | null;
-  readonly feePayer: FeePayer;
-  readonly roles: readonly Role[];
-  /** `HH:MM`; both or none. */
-  readonly opensAt: string | null;
-  readonly closesAt: string | null;
-  readonly enabled: boolean;
-  readonly position: number;
-  readonly etaMinutes: number;
-  readonly account: string | null;
-  readonly holder: string | null;
-  /** One step a line. */
-  readonly instructions: Readonly<Partial<Record<Language, string>>>;
-  /** Banks or e-wallets that it pays out to; `null` for the usual ones of its kind and currency. */
-  readonly institutions: readonly Institution[] | null;
-  readonly branch: BranchRule;
-  readonly version: number;
-  readonly gatewayName: string;
-  readonly gatewayEnabled: boolean;
-  readonly gatewayMaintenance: boolean;
-  readonly gatewayMinimum: bigint | null;
-  readonly gatewayMaximum: bigint | null;
-  readonly gatewayDaily: bigint | null;
-}
+export type ChannelRecord = RowOf<typeof columns>;
 
 /** What staff sets up about a channel. */
 export type ChannelSetup = Omit<
@@ -84,20 +89,14 @@ const columnOf: Readonly<Record<keyof ChannelSetup | 'id' | 'currency', string>>
   branch: 'branch',
 };
 
-const columns = `c.id, c.name, c.kind, c.gateway_id as "gatewayId", c.direction, c.currency,
-  c.minimum, c.maximum, c.fee_fixed as "feeFixed", c.fee_bp as "feeBp",
-  c.fee_minimum as "feeMinimum", c.fee_maximum as "feeMaximum", c.fee_payer as "feePayer", c.roles,
-  to_char(c.opens_at, 'HH24:MI') as "opensAt", to_char(c.closes_at, 'HH24:MI') as "closesAt",
-  c.enabled, c.position, c.eta_minutes as "etaMinutes", c.account, c.holder, c.instructions,
-  c.institutions, c.branch,
-  c.version, g.name as "gatewayName", g.enabled as "gatewayEnabled",
-  g.maintenance as "gatewayMaintenance", g.minimum as "gatewayMinimum",
-  g.maximum as "gatewayMaximum", g.daily as "gatewayDaily"`;
 const tables = 'payment_channels c join gateways g on g.id = c.gateway_id';
 
 /** All channels in the order players see them. */
 export const listChannels = (db: Queryable) =>
-  db.rows<ChannelRecord>(`select ${columns} from ${tables} order by c.position, c.name, c.id`);
+  db.rows({
+    text: `select ${selectList(columns)} from ${tables} order by c.position, c.name, c.id`,
+    columns,
+  });
 
 /** Channels that are switched on for a role and one of the directions. */
 export const listOfferedChannels = (
@@ -105,15 +104,20 @@ export const listOfferedChannels = (
   role: Role,
   directions: readonly ChannelDirection[],
 ) =>
-  db.rows<ChannelRecord>(
-    `select ${columns} from ${tables}
-     where c.enabled and g.enabled and $1 = any (c.roles) and c.direction = any ($2)
-     order by c.position, c.name, c.id`,
+  db.rows(
+    {
+      text: `select ${selectList(columns)} from ${tables}
+       where c.enabled and g.enabled and $1 = any (c.roles) and c.direction = any ($2)
+       order by c.position, c.name, c.id`,
+      columns,
+    },
     [role, directions],
   );
 
 export const findChannel = (db: Queryable, channelId: string) =>
-  db.row<ChannelRecord>(`select ${columns} from ${tables} where c.id = $1`, [channelId]);
+  db.row({ text: `select ${selectList(columns)} from ${tables} where c.id = $1`, columns }, [
+    channelId,
+  ]);
 
 /** Takes a channel for one who changes it. */
 export async function lockChannel(

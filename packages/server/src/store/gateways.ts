@@ -1,27 +1,37 @@
-import type { ChannelDirection, Currency } from '@lobi/core/contract';
+import { currencies, type ChannelDirection } from '@lobi/core/contract';
 import type { Queryable, Transaction } from './database.ts';
+import { column, selectList, type RowOf } from './row-shape.ts';
+
+const columns = {
+  id: column.uuid.from('g.id'),
+  name: column.text.from('g.name'),
+  enabled: column.boolean.from('g.enabled'),
+  /** Takes nothing new, finishes what is under way. */
+  maintenance: column.boolean.from('g.maintenance'),
+  currency: column.oneOf(currencies).from('g.currency'),
+  minimum: column.bigint.orNull.from('g.minimum'),
+  maximum: column.bigint.orNull.from('g.maximum'),
+  /** Most in 24 hours over all transactions. */
+  daily: column.bigint.orNull.from('g.daily'),
+  hasSecret: column.boolean.from('g.secret is not null'),
+  version: column.integer.from('g.version'),
+  channels: column.json<
+    readonly {
+      readonly id: string;
+      readonly name: string;
+      readonly direction: ChannelDirection;
+      readonly enabled: boolean;
+    }[]
+  >().from(`coalesce((
+    select jsonb_agg(jsonb_build_object(
+      'id', c.id, 'name', c.name, 'direction', c.direction, 'enabled', c.enabled
+    ) order by c.position, c.name)
+    from payment_channels c where c.gateway_id = g.id
+  ), '[]')`),
+};
 
 /** A provider that channels run through; amounts in minor units. */
-export interface GatewayRecord {
-  readonly id: string;
-  readonly name: string;
-  readonly enabled: boolean;
-  /** Takes nothing new, finishes what is under way. */
-  readonly maintenance: boolean;
-  readonly currency: Currency;
-  readonly minimum: bigint | null;
-  readonly maximum: bigint | null;
-  /** Most in 24 hours over all transactions. */
-  readonly daily: bigint | null;
-  readonly hasSecret: boolean;
-  readonly version: number;
-  readonly channels: readonly {
-    readonly id: string;
-    readonly name: string;
-    readonly direction: ChannelDirection;
-    readonly enabled: boolean;
-  }[];
-}
+export type GatewayRecord = RowOf<typeof columns>;
 
 /** Fields that staff may write; `secret` is sealed. */
 export type GatewayChange = Partial<
@@ -30,20 +40,14 @@ export type GatewayChange = Partial<
   }
 >;
 
-const columns = `g.id, g.name, g.enabled, g.maintenance, g.currency, g.minimum, g.maximum, g.daily,
-  g.secret is not null as "hasSecret", g.version, coalesce((
-    select jsonb_agg(jsonb_build_object(
-      'id', c.id, 'name', c.name, 'direction', c.direction, 'enabled', c.enabled
-    ) order by c.position, c.name)
-    from payment_channels c where c.gateway_id = g.id
-  ), '[]') as channels`;
-
 /** All gateways by name. */
 export const listGateways = (db: Queryable) =>
-  db.rows<GatewayRecord>(`select ${columns} from gateways g order by g.name`);
+  db.rows({ text: `select ${selectList(columns)} from gateways g order by g.name`, columns });
 
 export const findGateway = (db: Queryable, gatewayId: string) =>
-  db.row<GatewayRecord>(`select ${columns} from gateways g where g.id = $1`, [gatewayId]);
+  db.row({ text: `select ${selectList(columns)} from gateways g where g.id = $1`, columns }, [
+    gatewayId,
+  ]);
 
 /** Takes a gateway for one who changes it. */
 export async function lockGateway(
@@ -95,11 +99,14 @@ export async function updateGateway(
  */
 export async function lockGatewayUse(tx: Transaction, gatewayId: string, at: Date) {
   await tx.run('select pg_advisory_xact_lock(hashtextextended($1::uuid::text, 0))', [gatewayId]);
-  const row = await tx.row<{ used: bigint }>(
-    `select coalesce(sum(x.amount), 0)::bigint as used
-     from transactions x join payment_channels c on c.id = x.channel_id
-     where c.gateway_id = $1 and x.status <> 'rejected'
-       and x.created_at > $2::timestamptz - interval '24 hours'`,
+  const row = await tx.row(
+    {
+      text: `select coalesce(sum(x.amount), 0)::bigint as used
+       from transactions x join payment_channels c on c.id = x.channel_id
+       where c.gateway_id = $1 and x.status <> 'rejected'
+         and x.created_at > $2::timestamptz - interval '24 hours'`,
+      columns: { used: column.bigint },
+    },
     [gatewayId, at],
   );
   return row?.used ?? 0n;

@@ -1,16 +1,19 @@
 import type { Queryable } from './database.ts';
+import { column, type RowOf } from './row-shape.ts';
 
-/** What a request's owner has to do with people who seem to be the same or to work together. */
-export interface LinkFacts {
+const linkFactsColumns = {
   /**
    * A user whose money goes to the owner's account bet on the other side of a fight of the owner's.
    */
-  readonly betsAgainstLinked: boolean;
+  betsAgainstLinked: column.boolean,
   /** The owner signs in where an agent above does, or their money goes to one account. */
-  readonly isLinkedToAgent: boolean;
+  isLinkedToAgent: column.boolean,
   /** The owner bet on a fight that was declared by a user who signs in where the owner does. */
-  readonly isLinkedToDeclarer: boolean;
-}
+  isLinkedToDeclarer: column.boolean,
+};
+
+/** What a request's owner has to do with people who seem to be the same or to work together. */
+export type LinkFacts = RowOf<typeof linkFactsColumns>;
 
 /** How far back bets and sign-ins count. @source ours, after security.md (anti-fraud) */
 const linkedWithin = `interval '30 days'`;
@@ -32,47 +35,50 @@ export async function listLinkFacts(
   db: Queryable,
   ids: readonly string[],
 ): Promise<ReadonlyMap<string, LinkFacts>> {
-  const rows = await db.rows<LinkFacts & { readonly id: string }>(
-    `with this as (
-       select x.id, x.owner_id, x.created_at, w.id as wallet_id
-       from transactions x join wallets w on w.user_id = x.owner_id
-       where x.id = any($1::uuid[]) and x.type in ('withdraw', 'cash-out')
-     ), paid_with as (
-       select distinct this.id, other.owner_id
-       from this
-         join transactions own on own.owner_id = this.owner_id
-         join transactions other
-           on account_key(other.destination_account) = account_key(own.destination_account)
-       where other.owner_id <> this.owner_id
-     ), own_bets as (
-       select this.id, b.round_id, b.selection
-       from this join bets b on b.wallet_id = this.wallet_id
-       where b.created_at > this.created_at - ${linkedWithin} and b.status <> 'cancelled'
-     ), declarers as (
-       select distinct o.id, d.user_id
-       from own_bets o join rounds r on r.id = o.round_id join games g on g.id = r.game_id
-         cross join lateral (values (r.declared_by), (g.declarator_id)) d (user_id)
-       where d.user_id is not null
-     )
-     select this.id,
-       exists (
-         select from paid_with p join wallets w on w.user_id = p.owner_id
-           join bets b on b.wallet_id = w.id
-           join own_bets o on o.id = p.id and o.round_id = b.round_id
-         where p.id = this.id and b.selection <> o.selection and b.status <> 'cancelled'
-           and b.created_at > this.created_at - ${linkedWithin}
-       ) as "betsAgainstLinked",
-       exists (
-         select from user_ancestors u where u.user_id = this.owner_id and (
-           exists (select from paid_with p where p.id = this.id and p.owner_id = u.ancestor_id)
-           or ${sharePlace('this.owner_id', 'u.ancestor_id')}
-         )
-       ) as "isLinkedToAgent",
-       exists (
-         select from declarers d where d.id = this.id
-           and ${sharePlace('this.owner_id', 'd.user_id')}
-       ) as "isLinkedToDeclarer"
-     from this`,
+  const rows = await db.rows(
+    {
+      text: `with this as (
+         select x.id, x.owner_id, x.created_at, w.id as wallet_id
+         from transactions x join wallets w on w.user_id = x.owner_id
+         where x.id = any($1::uuid[]) and x.type in ('withdraw', 'cash-out')
+       ), paid_with as (
+         select distinct this.id, other.owner_id
+         from this
+           join transactions own on own.owner_id = this.owner_id
+           join transactions other
+             on account_key(other.destination_account) = account_key(own.destination_account)
+         where other.owner_id <> this.owner_id
+       ), own_bets as (
+         select this.id, b.round_id, b.selection
+         from this join bets b on b.wallet_id = this.wallet_id
+         where b.created_at > this.created_at - ${linkedWithin} and b.status <> 'cancelled'
+       ), declarers as (
+         select distinct o.id, d.user_id
+         from own_bets o join rounds r on r.id = o.round_id join games g on g.id = r.game_id
+           cross join lateral (values (r.declared_by), (g.declarator_id)) d (user_id)
+         where d.user_id is not null
+       )
+       select this.id,
+         exists (
+           select from paid_with p join wallets w on w.user_id = p.owner_id
+             join bets b on b.wallet_id = w.id
+             join own_bets o on o.id = p.id and o.round_id = b.round_id
+           where p.id = this.id and b.selection <> o.selection and b.status <> 'cancelled'
+             and b.created_at > this.created_at - ${linkedWithin}
+         ) as "betsAgainstLinked",
+         exists (
+           select from user_ancestors u where u.user_id = this.owner_id and (
+             exists (select from paid_with p where p.id = this.id and p.owner_id = u.ancestor_id)
+             or ${sharePlace('this.owner_id', 'u.ancestor_id')}
+           )
+         ) as "isLinkedToAgent",
+         exists (
+           select from declarers d where d.id = this.id
+             and ${sharePlace('this.owner_id', 'd.user_id')}
+         ) as "isLinkedToDeclarer"
+       from this`,
+      columns: { ...linkFactsColumns, id: column.uuid },
+    },
     [ids],
   );
   return new Map(rows.map(({ id, ...facts }) => [id, facts]));

@@ -1,19 +1,25 @@
-import type { NoticeEffect, PaymentNotice } from '@lobi/core/contract';
+import { noticeEffects, type PaymentNotice } from '@lobi/core/contract';
 import type { Queryable, Transaction } from './database.ts';
+import { column, type RowOf } from './row-shape.ts';
+
+const gatewayCredentialsColumns = {
+  id: column.uuid,
+  /** Sealed. */
+  secret: column.text,
+  /** The database's clock. */
+  now: column.time,
+};
 
 /** What is needed to find out whether a gateway signed. */
-export interface GatewayCredentials {
-  readonly id: string;
-  /** Sealed. */
-  readonly secret: string;
-  /** The database's clock. */
-  readonly now: Date;
-}
+export type GatewayCredentials = RowOf<typeof gatewayCredentialsColumns>;
 
 /** Credentials of a gateway; `undefined` for one that is not there or has none. */
 export const findGatewayCredentials = (db: Queryable, gatewayId: string) =>
-  db.row<GatewayCredentials>(
-    'select id, secret, now() as now from gateways where id = $1 and secret is not null',
+  db.row(
+    {
+      text: 'select id, secret, now() as now from gateways where id = $1 and secret is not null',
+      columns: gatewayCredentialsColumns,
+    },
     [gatewayId],
   );
 
@@ -25,11 +31,13 @@ export interface NewNotice {
   readonly notice: PaymentNotice;
 }
 
+const noticeOutcomeColumns = {
+  effect: column.oneOf(noticeEffects),
+  transactionId: column.uuid,
+};
+
 /** What became of a notice. */
-export interface NoticeOutcome {
-  readonly effect: NoticeEffect;
-  readonly transactionId: string;
-}
+export type NoticeOutcome = RowOf<typeof noticeOutcomeColumns>;
 
 /**
  * Writes a notice down before anything is done about it; `false` when its id came before. An equal id
@@ -65,24 +73,32 @@ export const findNotice = (
   db: Queryable,
   { gatewayId, noticeId }: Pick<NewNotice, 'gatewayId' | 'noticeId'>,
 ) =>
-  db.row<NoticeOutcome & { readonly bodyHash: string }>(
-    `select effect, transaction_id as "transactionId", body_hash as "bodyHash"
-     from payment_notices where gateway_id = $1 and notice_id = $2`,
+  db.row(
+    {
+      text: `select effect, transaction_id as "transactionId", body_hash as "bodyHash"
+       from payment_notices where gateway_id = $1 and notice_id = $2`,
+      columns: { ...noticeOutcomeColumns, bodyHash: column.text },
+    },
     [gatewayId, noticeId],
   );
 
+const noticeColumns = {
+  id: column.uuid,
+  notice: column.json<PaymentNotice>(),
+  at: column.time,
+};
+
 /** A notice about a deposit, with when it came. */
-export interface NoticeRecord {
-  readonly id: string;
-  readonly notice: PaymentNotice;
-  readonly at: Date;
-}
+export type NoticeRecord = RowOf<typeof noticeColumns>;
 
 /** Notices about a deposit, oldest first. */
 export const listNotices = (db: Queryable, transactionId: string) =>
-  db.rows<NoticeRecord>(
-    `select notice_id as id, notice, created_at as at from payment_notices
-     where transaction_id = $1 order by created_at, notice_id`,
+  db.rows(
+    {
+      text: `select notice_id as id, notice, created_at as at from payment_notices
+       where transaction_id = $1 order by created_at, notice_id`,
+      columns: noticeColumns,
+    },
     [transactionId],
   );
 
@@ -111,12 +127,15 @@ export async function findNoticed(
   { gatewayId, order, exact }: NoticedSum,
 ): Promise<readonly string[]> {
   const end = order?.slice('DP-'.length).toLowerCase();
-  const rows = await tx.rows<{ id: string }>(
-    `select x.id from transactions x join payment_channels c on c.id = x.channel_id
-     where c.gateway_id = $1 and x.type = 'deposit' and x.relates_to is null
-       and x.settling_agent_id is null
-       and ${end === undefined ? fits.sum : fits.order}
-     order by (${exactly}) desc, x.created_at desc limit 2`,
+  const rows = await tx.rows(
+    {
+      text: `select x.id from transactions x join payment_channels c on c.id = x.channel_id
+       where c.gateway_id = $1 and x.type = 'deposit' and x.relates_to is null
+         and x.settling_agent_id is null
+         and ${end === undefined ? fits.sum : fits.order}
+       order by (${exactly}) desc, x.created_at desc limit 2`,
+      columns: { id: column.uuid },
+    },
     end === undefined ? [gatewayId, exact] : [gatewayId, exact, end],
   );
   return rows.map(({ id }) => id);

@@ -1,12 +1,15 @@
 import { createHash } from 'node:crypto';
-import type { Proof } from '@lobi/core/contract';
+import { proofSchema } from '@lobi/core/contract';
 import type { Queryable, Transaction } from './database.ts';
+import { column, type RowOf } from './row-shape.ts';
+
+const proofColumns = {
+  type: column.oneOf(proofSchema.shape.type.options),
+  data: column.bytes,
+};
 
 /** A picture of a transfer. */
-export interface ProofRecord {
-  readonly type: Proof['type'];
-  readonly data: Buffer;
-}
+export type ProofRecord = RowOf<typeof proofColumns>;
 
 /** Keeps a picture, in place of an earlier one. */
 export const putProof = (
@@ -24,12 +27,19 @@ export const putProof = (
   );
 
 export const findProof = (db: Queryable, transactionId: string) =>
-  db.row<ProofRecord>('select type, data from transaction_proofs where transaction_id = $1', [
-    transactionId,
-  ]);
+  db.row(
+    {
+      text: 'select type, data from transaction_proofs where transaction_id = $1',
+      columns: proofColumns,
+    },
+    [transactionId],
+  );
 
 export const findProofTime = (db: Queryable, transactionId: string) =>
-  db.row<{ readonly uploadedAt: Date }>(
-    'select uploaded_at as "uploadedAt" from transaction_proofs where transaction_id = $1',
+  db.row(
+    {
+      text: 'select uploaded_at as "uploadedAt" from transaction_proofs where transaction_id = $1',
+      columns: { uploadedAt: column.time },
+    },
     [transactionId],
   );

@@ -1,8 +1,8 @@
-import type { Currency, PayoutCap } from '@lobi/core/contract';
+import { currencies, payoutCaps } from '@lobi/core/contract';
 import { v7 as uuid } from 'uuid';
 import { suspended } from './provider-suspensions.ts';
-import type { Queryable, Statement, Transaction } from './database.ts';
-import { column } from './row-shape.ts';
+import type { Queryable, Transaction } from './database.ts';
+import { column, selectList, type RowOf } from './row-shape.ts';
 
 /** Caps of a provider in minor units; `null` where the platform's defaults hold. */
 export interface ProviderCaps {
@@ -14,7 +14,7 @@ export interface ProviderCaps {
 /** The day of a payout, in UTC. */
 export const dayOf = (at: Date): string => at.toISOString().slice(0, 10);
 
-const add: Statement = {
+const add = {
   name: 'provider-payout-add',
   text: `insert into provider_payouts as p
       (provider_id, kind, key, paid, largest_round, largest_session)
@@ -23,6 +23,7 @@ const add: Statement = {
       largest_round = greatest(p.largest_round, excluded.largest_round),
       largest_session = greatest(p.largest_session, excluded.largest_session)
     returning paid`,
+  columns: { paid: column.bigint },
 };
 
 /** A sum of payouts; that of a day also knows what was paid most in one round and one session. */
@@ -43,7 +44,7 @@ export async function addPayout(
   { kind, key, largestRound = 0n, largestSession = 0n }: PayoutSum,
   amount: bigint,
 ): Promise<bigint> {
-  const row = await tx.row<{ paid: bigint }>(add, [
+  const row = await tx.row(add, [
     ...[providerId, kind, key, amount],
     ...[largestRound, largestSession],
   ]);
@@ -51,15 +52,16 @@ export async function addPayout(
   return row.paid;
 }
 
-const roundPayout: Statement = {
+const roundPayout = {
   name: 'provider-round-payout',
   text: `select coalesce(sum(payout), 0)::bigint as paid from provider_transactions
     where round_id = $1`,
+  columns: { paid: column.bigint },
 };
 
 /** What the wins of a round return together, in minor units. The round is locked. */
 export async function payoutOfRound(tx: Transaction, roundId: string): Promise<bigint> {
-  return (await tx.row<{ paid: bigint }>(roundPayout, [roundId]))?.paid ?? 0n;
+  return (await tx.row(roundPayout, [roundId]))?.paid ?? 0n;
 }
 
 /** Caps of the provider and of the game, the game's where there is one, and whether it is suspended now. */
@@ -89,8 +91,11 @@ export const findCaps = (
 
 /** Session of the first bet of a round. */
 export async function sessionOfRound(tx: Transaction, roundId: string): Promise<string | null> {
-  const row = await tx.row<{ sessionId: string | null }>(
-    'select session_id as "sessionId" from provider_rounds where id = $1',
+  const row = await tx.row(
+    {
+      text: 'select session_id as "sessionId" from provider_rounds where id = $1',
+      columns: { sessionId: column.uuid.orNull },
+    },
     [roundId],
   );
   return row?.sessionId ?? null;
@@ -103,47 +108,52 @@ export const setSessionOfRound = (tx: Transaction, roundId: string, sessionId: s
   ]);
 
 /** Calls that pay out, and may be held. */
-export type PayingCall = 'win' | 'betAndWin' | 'adjust';
+const payingCalls = ['win', 'betAndWin', 'adjust'] as const;
+export type PayingCall = (typeof payingCalls)[number];
 
-/** A call above a cap; the amount in minor units. */
-export interface NewHold {
-  readonly providerId: string;
-  readonly externalId: string;
-  readonly call: PayingCall;
-  readonly body: unknown;
-  readonly contentHash: string;
+const holdColumns = {
+  id: column.uuid,
+  providerId: column.uuid.from('provider_id'),
+  externalId: column.text.from('external_id'),
+  call: column.oneOf(payingCalls),
+  body: column.json<unknown>(),
+  contentHash: column.text.from('content_hash'),
   /** The provider's own id of the round. */
-  readonly roundId: string | null;
-  readonly walletId: string;
-  readonly currency: Currency;
-  readonly amount: bigint;
-  readonly cap: PayoutCap;
-}
+  roundId: column.text.orNull.from('round_id'),
+  walletId: column.uuid.from('wallet_id'),
+  currency: column.oneOf(currencies),
+  /** Minor units. */
+  amount: column.bigint,
+  cap: column.oneOf(payoutCaps),
+  status: column.oneOf(['waiting', 'released', 'refused']),
+  createdAt: column.time.from('created_at'),
+};
 
 /** A held call. */
-export interface HoldRecord extends NewHold {
-  readonly id: string;
-  readonly status: 'waiting' | 'released' | 'refused';
-  readonly createdAt: Date;
-}
+export type HoldRecord = RowOf<typeof holdColumns>;
 
-const holdColumns = `id, provider_id as "providerId", external_id as "externalId", call, body,
-  content_hash as "contentHash", round_id as "roundId", wallet_id as "walletId", currency, amount,
-  cap, status, created_at as "createdAt"`;
+/** A call above a cap. */
+export type NewHold = Omit<HoldRecord, 'id' | 'status' | 'createdAt'>;
 
 export const findHold = (db: Queryable, providerId: string, externalId: string) =>
-  db.row<HoldRecord>(
-    `select ${holdColumns} from provider_holds where provider_id = $1 and external_id = $2`,
+  db.row(
+    {
+      text: `select ${selectList(holdColumns)} from provider_holds where provider_id = $1 and external_id = $2`,
+      columns: holdColumns,
+    },
     [providerId, externalId],
   );
 
 /** Writes a held call; answers its id, `undefined` where it is held already. */
 export async function insertHold(tx: Transaction, hold: NewHold): Promise<string | undefined> {
-  const row = await tx.row<{ id: string }>(
-    `insert into provider_holds (id, provider_id, external_id, call, body, content_hash, round_id,
-       wallet_id, currency, amount, cap)
-     values ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11)
-     on conflict (provider_id, external_id) do nothing returning id`,
+  const row = await tx.row(
+    {
+      text: `insert into provider_holds (id, provider_id, external_id, call, body, content_hash, round_id,
+         wallet_id, currency, amount, cap)
+       values ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11)
+       on conflict (provider_id, external_id) do nothing returning id`,
+      columns: { id: column.uuid },
+    },
     [
       uuid(),
       hold.providerId,
@@ -163,9 +173,12 @@ export async function insertHold(tx: Transaction, hold: NewHold): Promise<string
 
 /** How many calls of a provider wait for staff. */
 export async function countWaitingHolds(db: Queryable, providerId: string): Promise<number> {
-  const row = await db.row<{ count: number }>(
-    `select count(*)::int as count from provider_holds
-     where provider_id = $1 and status = 'waiting'`,
+  const row = await db.row(
+    {
+      text: `select count(*)::int as count from provider_holds
+       where provider_id = $1 and status = 'waiting'`,
+      columns: { count: column.integer },
+    },
     [providerId],
   );
   return row?.count ?? 0;
@@ -198,27 +211,32 @@ export const decideHold = (
   status: 'released' | 'refused',
   { by, reason }: StaffWord,
 ) =>
-  tx.row<HoldRecord>(
-    `update provider_holds set status = $2, decided_at = clock_timestamp(), decided_by = $3,
-       reason = $4
-     where id::text = $1 and status = 'waiting' returning ${holdColumns}`,
+  tx.row(
+    {
+      text: `update provider_holds set status = $2, decided_at = clock_timestamp(), decided_by = $3,
+         reason = $4
+       where id::text = $1 and status = 'waiting' returning ${selectList(holdColumns)}`,
+      columns: holdColumns,
+    },
     [holdId, status, by, reason],
   );
 
 /** Held calls that wait, oldest first, with the provider's code. */
 export const listWaitingHolds = (db: Queryable) =>
-  db.rows<HoldRecord & { readonly code: string }>(
-    `select h.*, p.code from (select ${holdColumns} from provider_holds where status = 'waiting') h
-     join providers p on p.id = h."providerId" order by h."createdAt"`,
-  );
+  db.rows({
+    text: `select h.*, p.code from (select ${selectList(holdColumns)} from provider_holds where status = 'waiting') h
+       join providers p on p.id = h."providerId" order by h."createdAt"`,
+    columns: { ...holdColumns, code: column.text },
+  });
 
 /** Suspended providers and waiting calls, for the figures of the process. */
 export async function providerAlarms(
   db: Queryable,
 ): Promise<{ readonly suspended: number; readonly held: number }> {
-  const row = await db.row<{ suspended: number; held: number }>(
-    `select (select count(*)::int from provider_suspensions where lifted_at is null) as suspended,
-       (select count(*)::int from provider_holds where status = 'waiting') as held`,
-  );
+  const row = await db.row({
+    text: `select (select count(*)::int from provider_suspensions where lifted_at is null) as suspended,
+         (select count(*)::int from provider_holds where status = 'waiting') as held`,
+    columns: { suspended: column.integer, held: column.integer },
+  });
   return row ?? { suspended: 0, held: 0 };
 }

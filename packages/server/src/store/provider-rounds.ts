@@ -1,52 +1,66 @@
-import type { Currency, GameCategory } from '@lobi/core/contract';
+import { currencies, gameCategories, type Currency } from '@lobi/core/contract';
 import { v7 as uuid } from 'uuid';
 import type { Queryable, Statement, Transaction } from './database.ts';
 import { suspended } from './provider-suspensions.ts';
+import { column, selectList, type RowOf } from './row-shape.ts';
+
+const roundColumns = {
+  id: column.uuid.from('r.id'),
+  externalId: column.text.from('r.external_id'),
+  /** `null` until the first bet has arrived. */
+  walletId: column.uuid.orNull.from('r.wallet_id'),
+  gameId: column.uuid.orNull.from('r.game_id'),
+  gameTitle: column.text.orNull.from('g.title'),
+  currency: column.oneOf(currencies).orNull.from('r.currency'),
+  closedAt: column.time.orNull.from('r.closed_at'),
+  cancelled: column.boolean.from('r.cancelled'),
+};
 
 /** A round of a provider's game; amounts in minor units. */
-export interface ProviderRound {
-  readonly id: string;
-  readonly externalId: string;
-  /** `null` until the first bet has arrived. */
-  readonly walletId: string | null;
-  readonly gameId: string | null;
-  readonly gameTitle: string | null;
-  readonly currency: Currency | null;
-  readonly closedAt: Date | null;
-  readonly cancelled: boolean;
-}
+export type ProviderRound = RowOf<typeof roundColumns>;
 
 /** What a provider may have booked. */
-export type ProviderTransactionKind =
-  'bet' | 'win' | 'bet-and-win' | 'rollback' | 'adjust' | 'tombstone';
+const providerTransactionKinds = [
+  'bet',
+  'win',
+  'bet-and-win',
+  'rollback',
+  'adjust',
+  'tombstone',
+] as const;
+export type ProviderTransactionKind = (typeof providerTransactionKinds)[number];
+
+const transactionColumns = {
+  id: column.uuid,
+  externalId: column.text.from('external_id'),
+  kind: column.oneOf(providerTransactionKinds),
+  roundId: column.uuid.orNull.from('round_id'),
+  walletId: column.uuid.orNull.from('wallet_id'),
+  currency: column.oneOf(currencies).orNull,
+  stake: column.bigint,
+  payout: column.bigint,
+  contentHash: column.text.orNull.from('content_hash'),
+  targetId: column.uuid.orNull.from('target_id'),
+  cancelledBy: column.uuid.orNull.from('cancelled_by'),
+};
 
 /** Something that a provider asked for; amounts in minor units. */
-export interface ProviderTransaction {
-  readonly id: string;
-  readonly externalId: string;
-  readonly kind: ProviderTransactionKind;
-  readonly roundId: string | null;
-  readonly walletId: string | null;
-  readonly currency: Currency | null;
-  readonly stake: bigint;
-  readonly payout: bigint;
-  readonly contentHash: string | null;
-  readonly targetId: string | null;
-  readonly cancelledBy: string | null;
-}
+export type ProviderTransaction = RowOf<typeof transactionColumns>;
+
+const stakedProviderGameColumns = {
+  id: column.uuid,
+  title: column.text,
+  category: column.oneOf(gameCategories),
+  engine: column.text,
+  currency: column.oneOf(currencies),
+  minimumStake: column.bigint,
+  maximumStake: column.bigint,
+  /** In the lobby, of a provider that may start games. */
+  isOpen: column.boolean,
+};
 
 /** A game as a bet names it; amounts in minor units. */
-export interface StakedProviderGame {
-  readonly id: string;
-  readonly title: string;
-  readonly category: GameCategory;
-  readonly engine: string;
-  readonly currency: Currency;
-  readonly minimumStake: bigint;
-  readonly maximumStake: bigint;
-  /** In the lobby, of a provider that may start games. */
-  readonly isOpen: boolean;
-}
+export type StakedProviderGame = RowOf<typeof stakedProviderGameColumns>;
 
 const makeRound: Statement = {
   name: 'provider-round-make',
@@ -54,13 +68,11 @@ const makeRound: Statement = {
     values ($1, $2, $3, $4) on conflict (provider_id, external_id) do nothing`,
 };
 
-const roundColumns = `r.id, r.external_id as "externalId", r.wallet_id as "walletId",
-  r.game_id as "gameId", g.title as "gameTitle", r.currency, r.closed_at as "closedAt", r.cancelled`;
-
-const takeRound: Statement = {
+const takeRound = {
   name: 'provider-round-take',
-  text: `select ${roundColumns} from provider_rounds r left join games g on g.id = r.game_id
+  text: `select ${selectList(roundColumns)} from provider_rounds r left join games g on g.id = r.game_id
     where r.provider_id = $1 and r.external_id = $2 for no key update of r`,
+  columns: roundColumns,
 };
 
 /** Takes a round, known or not: whatever is done to it is done one after the other. */
@@ -71,28 +83,28 @@ export async function lockProviderRound(
   at: Date,
 ): Promise<ProviderRound> {
   await tx.run(makeRound, [uuid(), providerId, externalId, at]);
-  const round = await tx.row<ProviderRound>(takeRound, [providerId, externalId]);
+  const round = await tx.row(takeRound, [providerId, externalId]);
   if (!round) throw new Error(`The round ${externalId} just written is not there.`);
   return round;
 }
 
-const transactionColumns = `id, external_id as "externalId", kind, round_id as "roundId",
-  wallet_id as "walletId", currency, stake, payout, content_hash as "contentHash",
-  target_id as "targetId", cancelled_by as "cancelledBy"`;
-
-const transactionByExternalId: Statement = {
+const transactionByExternalId = {
   name: 'provider-transaction',
-  text: `select ${transactionColumns} from provider_transactions
+  text: `select ${selectList(transactionColumns)} from provider_transactions
     where provider_id = $1 and external_id = $2`,
+  columns: transactionColumns,
 };
 
 export const findTransaction = (db: Queryable, providerId: string, externalId: string) =>
-  db.row<ProviderTransaction>(transactionByExternalId, [providerId, externalId]);
+  db.row(transactionByExternalId, [providerId, externalId]);
 
 /** Whatever belongs to a round, in the order in which it came. */
 export const listTransactionsOf = (tx: Transaction, roundId: string) =>
-  tx.rows<ProviderTransaction>(
-    `select ${transactionColumns} from provider_transactions where round_id = $1 order by id`,
+  tx.rows(
+    {
+      text: `select ${selectList(transactionColumns)} from provider_transactions where round_id = $1 order by id`,
+      columns: transactionColumns,
+    },
     [roundId],
   );
 
@@ -201,39 +213,48 @@ export const updateProviderRound = (
     at,
   ]);
 
-const gameByExternalId: Statement = {
+const gameByExternalId = {
   name: 'provider-game',
   text: `select g.id, g.title, g.category, g.engine, g.currency, g.minimum_stake as "minimumStake",
       g.maximum_stake as "maximumStake", g.enabled and o.listed and p.enabled and not ${suspended} as "isOpen"
     from provider_games o join games g on g.id = o.game_id join providers p on p.id = o.provider_id
     where o.provider_id = $1 and o.external_id = $2`,
+  columns: stakedProviderGameColumns,
 };
 
 export const findProviderGame = (db: Queryable, providerId: string, externalId: string) =>
-  db.row<StakedProviderGame>(gameByExternalId, [providerId, externalId]);
+  db.row(gameByExternalId, [providerId, externalId]);
 
 /** Balance before and after what a transaction moved, in minor units. */
 export const findMovement = (db: Queryable, transaction: ProviderTransaction) =>
-  db.row<{ before: bigint; after: bigint }>(
-    `select e.balance_before as before, e.balance_after as after
-     from transfers t join entries e on e.transfer_id = t.id
-     where t.reference = $1 and e.account_id = $2`,
+  db.row(
+    {
+      text: `select e.balance_before as before, e.balance_after as after
+       from transfers t join entries e on e.transfer_id = t.id
+       where t.reference = $1 and e.account_id = $2`,
+      columns: { before: column.bigint, after: column.bigint },
+    },
     [transaction.id, transaction.walletId],
   );
 
+const staleRoundColumns = {
+  providerId: column.uuid,
+  externalId: column.text,
+};
+
 /** A round that has been open for too long, and whose it is. */
-export interface StaleRound {
-  readonly providerId: string;
-  readonly externalId: string;
-}
+export type StaleRound = RowOf<typeof staleRoundColumns>;
 
 /** Rounds with a bet that opened before a time, have not ended and wait for no staff, oldest first. */
 export const listStaleRounds = (db: Queryable, openedBefore: Date, most: number) =>
-  db.rows<StaleRound>(
-    `select provider_id as "providerId", external_id as "externalId" from provider_rounds r
-     where status = 'open' and wallet_id is not null and created_at < $1
-       and not exists (select 1 from provider_holds h where h.provider_id = r.provider_id
-         and h.round_id = r.external_id and h.status = 'waiting')
-     order by created_at limit $2`,
+  db.rows(
+    {
+      text: `select provider_id as "providerId", external_id as "externalId" from provider_rounds r
+       where status = 'open' and wallet_id is not null and created_at < $1
+         and not exists (select 1 from provider_holds h where h.provider_id = r.provider_id
+           and h.round_id = r.external_id and h.status = 'waiting')
+       order by created_at limit $2`,
+      columns: staleRoundColumns,
+    },
     [openedBefore, most],
   );

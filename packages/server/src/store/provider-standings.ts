@@ -1,37 +1,39 @@
 import type { Queryable, Transaction } from './database.ts';
 import { dayOf, type ProviderCaps } from './provider-payouts.ts';
 import { listOpenSuspensions, type SuspensionRecord } from './provider-suspensions.ts';
+import { column, selectList, type RowOf } from './row-shape.ts';
 
-/** What two people set about a provider: caps in minor units, and addresses. */
-export interface ProviderTerms extends ProviderCaps {
-  readonly addresses: readonly string[] | null;
-}
+const columns = {
+  id: column.uuid.from('p.id'),
+  code: column.text.from('p.code'),
+  name: column.text.from('p.name'),
+  enabled: column.boolean.from('p.enabled'),
+  addresses: column.list(column.text).orNull.from('p.addresses'),
+  version: column.integer.from('p.version'),
+  winCap: column.bigint.orNull.from('p.win_cap'),
+  sessionCap: column.bigint.orNull.from('p.session_cap'),
+  dayCap: column.bigint.orNull.from('p.day_cap'),
+  games: column.integer.from(
+    '(select count(*)::int from provider_games o where o.provider_id = p.id and o.listed)',
+  ),
+  paidToday: column.bigint.from('coalesce(y.paid, 0)'),
+  /** What was paid most in one round, and in one session. */
+  largestRound: column.bigint.from('coalesce(y.largest_round, 0)'),
+  largestSession: column.bigint.from('coalesce(y.largest_session, 0)'),
+  /** Payouts that wait for staff: how many, what they come to, and since when the oldest waits. */
+  waiting: column.integer.from('held.waiting'),
+  waitingSum: column.bigint.from('held.sum'),
+  waitingSince: column.time.orNull.from('held.since'),
+};
 
 /** A provider as staff and the operator see it; sums in minor units, of one UTC day. */
-export interface ProviderStanding extends ProviderTerms {
-  readonly id: string;
-  readonly code: string;
-  readonly name: string;
-  readonly enabled: boolean;
-  readonly games: number;
-  readonly paidToday: bigint;
-  /** What was paid most in one round, and in one session. */
-  readonly largestRound: bigint;
-  readonly largestSession: bigint;
-  /** Payouts that wait for staff: how many, what they come to, and since when the oldest waits. */
-  readonly waiting: number;
-  readonly waitingSum: bigint;
-  readonly waitingSince: Date | null;
+export type ProviderStanding = RowOf<typeof columns> & {
   readonly suspension: SuspensionRecord | null;
-  readonly version: number;
-}
+};
 
-const columns = `p.id, p.code, p.name, p.enabled, p.addresses, p.version, p.win_cap as "winCap",
-  p.session_cap as "sessionCap", p.day_cap as "dayCap",
-  (select count(*)::int from provider_games o where o.provider_id = p.id and o.listed) as games,
-  coalesce(y.paid, 0) as "paidToday", coalesce(y.largest_round, 0) as "largestRound",
-  coalesce(y.largest_session, 0) as "largestSession",
-  held.waiting, held.sum as "waitingSum", held.since as "waitingSince"`;
+/** What two people set about a provider: caps in minor units, and addresses. */
+export type ProviderTerms = ProviderCaps & Pick<ProviderStanding, 'addresses'>;
+
 const tables = `providers p left join provider_payouts y on y.provider_id = p.id
   and y.kind = 'day' and y.key = $1
   cross join lateral (
@@ -49,8 +51,8 @@ export async function listProviderStandings(
   at: Date,
 ): Promise<readonly ProviderStanding[]> {
   const suspensions = await listOpenSuspensions(db);
-  const rows = await db.rows<Omit<ProviderStanding, 'suspension'>>(
-    `select ${columns} from ${tables} order by p.code`,
+  const rows = await db.rows(
+    { text: `select ${selectList(columns)} from ${tables} order by p.code`, columns },
     [dayOf(at)],
   );
   return rows.map((row) => ({

@@ -1,42 +1,57 @@
-import type { CatalogueGame, Currency, Language, UserStatus } from '@lobi/core/contract';
+import {
+  currencies,
+  languages,
+  userStatuses,
+  type CatalogueGame,
+  type Currency,
+  type Language,
+} from '@lobi/core/contract';
 import { v7 as uuid } from 'uuid';
-import type { Queryable, Statement, Transaction } from './database.ts';
+import type { Queryable, Transaction } from './database.ts';
 import type { ProviderCaps } from './provider-payouts.ts';
 import { suspended } from './provider-suspensions.ts';
+import { column, selectList, type RowOf } from './row-shape.ts';
+
+const providerColumns = {
+  id: column.uuid,
+  code: column.text,
+  name: column.text,
+  origin: column.text,
+  secret: column.text,
+  enabled: column.boolean,
+  /** Addresses and networks that its calls come from; `null`: any. */
+  addresses: column.list(column.text).orNull,
+};
 
 /** A provider of games; the secret is sealed. */
-export interface ProviderRecord {
-  readonly id: string;
-  readonly code: string;
-  readonly name: string;
-  readonly origin: string;
-  readonly secret: string;
-  readonly enabled: boolean;
-  /** Addresses and networks that its calls come from; `null`: any. */
-  readonly addresses: readonly string[] | null;
-}
+export type ProviderRecord = RowOf<typeof providerColumns>;
 
-const providerColumns = 'id, code, name, origin, secret, enabled, addresses';
-
-const providerByCode: Statement = {
+const providerByCode = {
   name: 'provider-by-code',
-  text: `select ${providerColumns}, clock_timestamp() as now from providers p where code = $1`,
+  text: `select ${selectList(providerColumns)}, clock_timestamp() as now from providers p where code = $1`,
+  columns: { ...providerColumns, now: column.time },
 };
 
 /** A provider, and the time by the clock of the database, which is that of every node. */
-export const findProvider = (db: Queryable, code: string) =>
-  db.row<ProviderRecord & { readonly now: Date }>(providerByCode, [code]);
+export const findProvider = (db: Queryable, code: string) => db.row(providerByCode, [code]);
 
 /** A provider by its id. */
 export const findProviderById = (db: Queryable, id: string) =>
-  db.row<ProviderRecord>(`select ${providerColumns} from providers p where id = $1`, [id]);
+  db.row(
+    {
+      text: `select ${selectList(providerColumns)} from providers p where id = $1`,
+      columns: providerColumns,
+    },
+    [id],
+  );
 
 /** Origins of the providers that start games, in a stable order. */
 export const frameOriginsOf = async (db: Queryable): Promise<string[]> =>
   (
-    await db.rows<{ origin: string }>(
-      'select distinct origin from providers where enabled order by origin',
-    )
+    await db.rows({
+      text: 'select distinct origin from providers where enabled order by origin',
+      columns: { origin: column.text },
+    })
   ).map(({ origin }) => origin);
 
 /** What the file says, unless two people have set it since. */
@@ -52,14 +67,17 @@ export async function upsertProvider(
   provider: Pick<ProviderRecord, 'code' | 'name' | 'origin' | 'secret' | 'addresses'> &
     ProviderCaps,
 ): Promise<string> {
-  const row = await tx.row<{ id: string }>(
-    `insert into providers as p (id, code, name, origin, secret, win_cap, session_cap, day_cap, addresses)
-     values ($1, $2, $3, $4, $5, $6, $7, $8, $9)
-     on conflict (code) do update set name = excluded.name, origin = excluded.origin,
-       secret = excluded.secret, enabled = true,
-       win_cap = ${unlessSet('win_cap')}, session_cap = ${unlessSet('session_cap')},
-       day_cap = ${unlessSet('day_cap')}, addresses = ${unlessSet('addresses')}
-     returning id`,
+  const row = await tx.row(
+    {
+      text: `insert into providers as p (id, code, name, origin, secret, win_cap, session_cap, day_cap, addresses)
+       values ($1, $2, $3, $4, $5, $6, $7, $8, $9)
+       on conflict (code) do update set name = excluded.name, origin = excluded.origin,
+         secret = excluded.secret, enabled = true,
+         win_cap = ${unlessSet('win_cap')}, session_cap = ${unlessSet('session_cap')},
+         day_cap = ${unlessSet('day_cap')}, addresses = ${unlessSet('addresses')}
+       returning id`,
+      columns: { id: column.uuid },
+    },
     [
       uuid(),
       provider.code,
@@ -172,22 +190,27 @@ export async function importGames(
   );
 }
 
+const launchableGameColumns = {
+  gameId: column.uuid,
+  providerId: column.uuid,
+  origin: column.text,
+  path: column.text,
+  demo: column.boolean,
+  currency: column.oneOf(currencies),
+};
+
 /** A provider's game as it is launched. */
-export interface LaunchableGame {
-  readonly gameId: string;
-  readonly providerId: string;
-  readonly origin: string;
-  readonly path: string;
-  readonly demo: boolean;
-  readonly currency: Currency;
-}
+export type LaunchableGame = RowOf<typeof launchableGameColumns>;
 
 /** A game of the lobby that an enabled provider offers. */
 export const findLaunchable = (db: Queryable, gameId: string) =>
-  db.row<LaunchableGame>(
-    `select g.id as "gameId", p.id as "providerId", p.origin, o.path, o.demo, g.currency
-     from games g join provider_games o on o.game_id = g.id join providers p on p.id = o.provider_id
-     where g.id = $1 and g.enabled and o.listed and p.enabled and not ${suspended}`,
+  db.row(
+    {
+      text: `select g.id as "gameId", p.id as "providerId", p.origin, o.path, o.demo, g.currency
+       from games g join provider_games o on o.game_id = g.id join providers p on p.id = o.provider_id
+       where g.id = $1 and g.enabled and o.listed and p.enabled and not ${suspended}`,
+      columns: launchableGameColumns,
+    },
     [gameId],
   );
 
@@ -220,23 +243,28 @@ export const insertLaunch = (db: Queryable, launch: NewLaunch) =>
     ],
   );
 
+const launchColumns = {
+  gameId: column.uuid,
+  userId: column.uuid,
+  launchedIn: column.uuid.orNull,
+  language: column.oneOf(languages),
+  expiresAt: column.time,
+  usedBy: column.text.orNull,
+  sessionId: column.uuid.orNull,
+};
+
 /** A ticket as it is exchanged. */
-export interface LaunchRecord {
-  readonly gameId: string;
-  readonly userId: string;
-  readonly launchedIn: string | null;
-  readonly language: Language;
-  readonly expiresAt: Date;
-  readonly usedBy: string | null;
-  readonly sessionId: string | null;
-}
+export type LaunchRecord = RowOf<typeof launchColumns>;
 
 /** Takes a ticket for the one who exchanges it. */
 export const lockLaunch = (tx: Transaction, providerId: string, ticketHash: Buffer) =>
-  tx.row<LaunchRecord>(
-    `select game_id as "gameId", user_id as "userId", launched_in as "launchedIn", language,
-       expires_at as "expiresAt", used_by as "usedBy", provider_session_id as "sessionId"
-     from provider_launches where provider_id = $1 and ticket_hash = $2 for update`,
+  tx.row(
+    {
+      text: `select game_id as "gameId", user_id as "userId", launched_in as "launchedIn", language,
+         expires_at as "expiresAt", used_by as "usedBy", provider_session_id as "sessionId"
+       from provider_launches where provider_id = $1 and ticket_hash = $2 for update`,
+      columns: launchColumns,
+    },
     [providerId, ticketHash],
   );
 
@@ -289,58 +317,66 @@ export async function ensurePlayer(
      on conflict (provider_id, user_id) do nothing`,
     [uuid(), providerId, userId, walletId],
   );
-  const row = await tx.row<{ id: string }>(
-    'select id from provider_players where provider_id = $1 and user_id = $2',
+  const row = await tx.row(
+    {
+      text: 'select id from provider_players where provider_id = $1 and user_id = $2',
+      columns: { id: column.uuid },
+    },
     [providerId, userId],
   );
   if (!row) throw new Error('The player just written is not there.');
   return row.id;
 }
 
+const playerColumns = {
+  playerId: column.uuid.from('y.id'),
+  userId: column.uuid.from('u.id'),
+  status: column.oneOf(userStatuses).from('u.status'),
+  walletId: column.uuid.from('w.id'),
+  currency: column.oneOf(currencies).from('w.currency'),
+  available: column.bigint.from('w.balance - w.held'),
+};
+
 /** Whom a call is about, with or without a session; sums in minor units. */
-export interface ProviderPlayer {
-  readonly playerId: string;
-  readonly userId: string;
-  readonly status: UserStatus;
-  readonly walletId: string;
-  readonly currency: Currency;
-  readonly available: bigint;
-}
+export type ProviderPlayer = RowOf<typeof playerColumns>;
+
+const providerSessionColumns = {
+  ...playerColumns,
+  sessionId: column.uuid,
+  language: column.oneOf(languages),
+  seenAt: column.time,
+  expiresAt: column.time,
+  /** The player has signed out, or was signed out. */
+  isSignedOut: column.boolean,
+};
 
 /** A session, with its player. */
-export interface ProviderSession extends ProviderPlayer {
-  readonly sessionId: string;
-  readonly language: Language;
-  readonly seenAt: Date;
-  readonly expiresAt: Date;
-  /** The player has signed out, or was signed out. */
-  readonly isSignedOut: boolean;
-}
+export type ProviderSession = RowOf<typeof providerSessionColumns>;
 
-const playerColumns = `y.id as "playerId", u.id as "userId", u.status, w.id as "walletId",
-  w.currency, w.balance - w.held as available`;
 const playerTables = `provider_players y join users u on u.id = y.user_id
   join wallets w on w.id = y.wallet_id`;
 
-const sessionById: Statement = {
+const sessionById = {
   name: 'provider-session',
-  text: `select ${playerColumns}, s.id as "sessionId", s.language, s.seen_at as "seenAt",
+  text: `select ${selectList(playerColumns)}, s.id as "sessionId", s.language, s.seen_at as "seenAt",
       s.expires_at as "expiresAt", l.revoked_at is not null as "isSignedOut"
     from provider_sessions s join ${playerTables} on y.id = s.player_id
     left join sessions l on l.id = s.launched_in
     where s.id::text = $2 and y.provider_id = $1`,
+  columns: providerSessionColumns,
 };
 
 export const findSession = (db: Queryable, providerId: string, sessionId: string) =>
-  db.row<ProviderSession>(sessionById, [providerId, sessionId]);
+  db.row(sessionById, [providerId, sessionId]);
 
-const playerById: Statement = {
+const playerById = {
   name: 'provider-player',
-  text: `select ${playerColumns} from ${playerTables} where y.id::text = $2 and y.provider_id = $1`,
+  text: `select ${selectList(playerColumns)} from ${playerTables} where y.id::text = $2 and y.provider_id = $1`,
+  columns: playerColumns,
 };
 
 export const findPlayer = (db: Queryable, providerId: string, playerId: string) =>
-  db.row<ProviderPlayer>(playerById, [providerId, playerId]);
+  db.row(playerById, [providerId, playerId]);
 
 /** Notes that a session is in use, and when it ends now. */
 export const touchSession = (tx: Transaction, sessionId: string, at: Date) =>
@@ -348,8 +384,11 @@ export const touchSession = (tx: Transaction, sessionId: string, at: Date) =>
 
 /** What a wallet holds to stake, in minor units. */
 export const findFunds = (db: Queryable, walletId: string) =>
-  db.row<Pick<ProviderPlayer, 'currency' | 'available'>>(
-    'select currency, balance - held as available from wallets where id = $1',
+  db.row(
+    {
+      text: 'select currency, balance - held as available from wallets where id = $1',
+      columns: { currency: column.oneOf(currencies), available: column.bigint },
+    },
     [walletId],
   );
 
@@ -369,9 +408,12 @@ export async function noteRequest(
     [providerId, requestId, bodyHash],
   );
   if (written > 0) return true;
-  const row = await db.row<{ bodyHash: string }>(
-    `select body_hash as "bodyHash" from provider_requests
-     where provider_id = $1 and request_id = $2`,
+  const row = await db.row(
+    {
+      text: `select body_hash as "bodyHash" from provider_requests
+       where provider_id = $1 and request_id = $2`,
+      columns: { bodyHash: column.text },
+    },
     [providerId, requestId],
   );
   return row?.bodyHash === bodyHash;

@@ -1,50 +1,58 @@
 import {
   credentialActions,
+  currencies,
   platformReasons,
-  type Currency,
-  type TransactionStatus,
+  transactionStatuses,
 } from '@lobi/core/contract';
 import type { Queryable } from './database.ts';
 import { wasReversed } from './transactions.ts';
+import { column, type RowOf } from './row-shape.ts';
+
+const ownerHistoryColumns = {
+  deposits: column.integer,
+  deposited: column.bigint,
+  withdrawals: column.integer,
+  withdrawn: column.bigint,
+  /** By a person; what has lapsed does not count. */
+  rejected: column.integer,
+};
 
 /** What an owner has done before, without what was taken back; sums in minor units. */
-export interface OwnerHistory {
-  readonly deposits: number;
-  readonly deposited: bigint;
-  readonly withdrawals: number;
-  readonly withdrawn: bigint;
-  /** By a person; what has lapsed does not count. */
-  readonly rejected: number;
-}
+export type OwnerHistory = RowOf<typeof ownerHistoryColumns>;
 
 export async function findHistory(db: Queryable, ownerId: string): Promise<OwnerHistory> {
   const done = (type: string) =>
     `filter (where x.type = '${type}' and x.status = 'completed' and not ${wasReversed})`;
-  const row = await db.row<OwnerHistory>(
-    `select count(*) ${done('deposit')}::integer as deposits,
-       coalesce(sum(amount) ${done('deposit')}, 0)::bigint as deposited,
-       count(*) ${done('withdraw')}::integer as withdrawals,
-       coalesce(sum(amount) ${done('withdraw')}, 0)::bigint as withdrawn,
-       count(*) filter (
-         where status = 'rejected' and (public_reason is not null or reason <> all ($2))
-       )::integer as rejected
-     from transactions x where owner_id = $1`,
+  const row = await db.row(
+    {
+      text: `select count(*) ${done('deposit')}::integer as deposits,
+         coalesce(sum(amount) ${done('deposit')}, 0)::bigint as deposited,
+         count(*) ${done('withdraw')}::integer as withdrawals,
+         coalesce(sum(amount) ${done('withdraw')}, 0)::bigint as withdrawn,
+         count(*) filter (
+           where status = 'rejected' and (public_reason is not null or reason <> all ($2))
+         )::integer as rejected
+       from transactions x where owner_id = $1`,
+      columns: ownerHistoryColumns,
+    },
     [ownerId, platformReasons],
   );
   if (!row) throw new Error('An aggregate has one row.');
   return row;
 }
 
+const lookalikeColumns = {
+  id: column.uuid,
+  alike: column.oneOf(['amount', 'destination', 'proof']),
+  username: column.text,
+  amount: column.bigint,
+  currency: column.oneOf(currencies),
+  status: column.oneOf(transactionStatuses),
+  createdAt: column.time,
+};
+
 /** A transaction that looks like another one. */
-export interface Lookalike {
-  readonly id: string;
-  readonly alike: 'amount' | 'destination' | 'proof';
-  readonly username: string;
-  readonly amount: bigint;
-  readonly currency: Currency;
-  readonly status: TransactionStatus;
-  readonly createdAt: Date;
-}
+export type Lookalike = RowOf<typeof lookalikeColumns>;
 
 /** The owner's same sum in the same direction within a day. */
 const isSameAmount = `x.id <> this.id and x.owner_id = this.owner_id and x.type = this.type
@@ -65,23 +73,26 @@ const mostLookalikes = 10;
  * downline only.
  */
 export const findLookalikes = (db: Queryable, transactionId: string, agentId: string | undefined) =>
-  db.rows<Lookalike>(
-    `with this as (select * from transactions where id = $1),
-     alike as (
-       select x.id, 'amount' as alike from transactions x, this where ${isSameAmount}
-       union all
-       select x.id, 'destination' from transactions x, this where ${isSameDestination}
-       union all
-       select p.transaction_id, 'proof' from transaction_proofs p, transaction_proofs own
-       where own.transaction_id = $1 and p.digest = own.digest
-     )
-     select x.id, alike.alike, u.username, x.amount, x.currency, x.status,
-       x.created_at as "createdAt"
-     from alike join transactions x on x.id = alike.id join users u on u.id = x.owner_id
-     where x.id <> $1 and ($2::uuid is null or x.owner_id in (
-       select user_id from user_ancestors where ancestor_id = $2::uuid
-     ))
-     order by x.created_at desc, alike.alike limit ${mostLookalikes}`,
+  db.rows(
+    {
+      text: `with this as (select * from transactions where id = $1),
+       alike as (
+         select x.id, 'amount' as alike from transactions x, this where ${isSameAmount}
+         union all
+         select x.id, 'destination' from transactions x, this where ${isSameDestination}
+         union all
+         select p.transaction_id, 'proof' from transaction_proofs p, transaction_proofs own
+         where own.transaction_id = $1 and p.digest = own.digest
+       )
+       select x.id, alike.alike, u.username, x.amount, x.currency, x.status,
+         x.created_at as "createdAt"
+       from alike join transactions x on x.id = alike.id join users u on u.id = x.owner_id
+       where x.id <> $1 and ($2::uuid is null or x.owner_id in (
+         select user_id from user_ancestors where ancestor_id = $2::uuid
+       ))
+       order by x.created_at desc, alike.alike limit ${mostLookalikes}`,
+      columns: lookalikeColumns,
+    },
     [transactionId, agentId ?? null],
   );
 
@@ -93,50 +104,58 @@ export async function findDuplicated(
   db: Queryable,
   ids: readonly string[],
 ): Promise<ReadonlySet<string>> {
-  const rows = await db.rows<{ id: string }>(
-    `select this.id from transactions this where this.id = any ($1::uuid[]) and (
-       exists (select from transactions x where ${isSameAmount})
-       or exists (select from transactions x where ${isSameDestination})
-       or exists (
-         select from transaction_proofs p join transaction_proofs own on own.digest = p.digest
-         where own.transaction_id = this.id and p.transaction_id <> this.id
-       )
-     )`,
+  const rows = await db.rows(
+    {
+      text: `select this.id from transactions this where this.id = any ($1::uuid[]) and (
+         exists (select from transactions x where ${isSameAmount})
+         or exists (select from transactions x where ${isSameDestination})
+         or exists (
+           select from transaction_proofs p join transaction_proofs own on own.digest = p.digest
+           where own.transaction_id = this.id and p.transaction_id <> this.id
+         )
+       )`,
+      columns: { id: column.uuid },
+    },
     [ids],
   );
   return new Set(rows.map(({ id }) => id));
 }
 
-/** Facts about a withdrawal that reviewers look at. */
-export interface WithdrawalFacts {
+const withdrawalFactsColumns = {
   /** The owner has been paid at this account before, or names none. */
-  readonly knowsDestination: boolean;
+  knowsDestination: column.boolean,
   /** The owner's last deposit that was completed before it was asked for. */
-  readonly lastDepositAt: Date | null;
+  lastDepositAt: column.time.orNull,
   /** When the owner last changed password, second factor or PIN before it was asked for. */
-  readonly lastCredentialsAt: Date | null;
-}
+  lastCredentialsAt: column.time.orNull,
+};
+
+/** Facts about a withdrawal that reviewers look at. */
+export type WithdrawalFacts = RowOf<typeof withdrawalFactsColumns>;
 
 /** Facts about each of some requests, by their ids. */
 export async function listWithdrawalFacts(
   db: Queryable,
   ids: readonly string[],
 ): Promise<ReadonlyMap<string, WithdrawalFacts>> {
-  const rows = await db.rows<WithdrawalFacts & { readonly id: string }>(
-    `select this.id, this.destination_account is null or exists (
-         select from transactions x where x.owner_id = this.owner_id and x.status = 'completed'
-           and account_key(x.destination_account) = account_key(this.destination_account)
-       ) as "knowsDestination",
-       (
-         select max(x.completed_at) from transactions x
-         where x.owner_id = this.owner_id and x.type = 'deposit'
-           and x.completed_at <= this.created_at
-       ) as "lastDepositAt",
-       (
-         select max(a.created_at) from activity a
-         where a.user_id = this.owner_id and a.action = any($2) and a.created_at <= this.created_at
-       ) as "lastCredentialsAt"
-     from transactions this where this.id = any($1::uuid[])`,
+  const rows = await db.rows(
+    {
+      text: `select this.id, this.destination_account is null or exists (
+           select from transactions x where x.owner_id = this.owner_id and x.status = 'completed'
+             and account_key(x.destination_account) = account_key(this.destination_account)
+         ) as "knowsDestination",
+         (
+           select max(x.completed_at) from transactions x
+           where x.owner_id = this.owner_id and x.type = 'deposit'
+             and x.completed_at <= this.created_at
+         ) as "lastDepositAt",
+         (
+           select max(a.created_at) from activity a
+           where a.user_id = this.owner_id and a.action = any($2) and a.created_at <= this.created_at
+         ) as "lastCredentialsAt"
+       from transactions this where this.id = any($1::uuid[])`,
+      columns: { ...withdrawalFactsColumns, id: column.uuid },
+    },
     [ids, credentialActions],
   );
   return new Map(rows.map(({ id, ...facts }) => [id, facts]));

@@ -1,19 +1,22 @@
 import type { Queryable, Transaction } from './database.ts';
+import { column, type RowOf } from './row-shape.ts';
+
+const withdrawalPinColumns = {
+  /** Its hash, sealed; another text whenever it is set. */
+  sealed: column.text,
+  setAt: column.time,
+};
 
 /** The PIN that a person's withdrawals take. */
-export interface WithdrawalPinRecord {
-  /** Its hash, sealed; another text whenever it is set. */
-  readonly sealed: string;
-  readonly setAt: Date;
-}
+export type WithdrawalPinRecord = RowOf<typeof withdrawalPinColumns>;
 
 const ofUser = {
   name: 'withdrawal-pin',
   text: 'select sealed, set_at as "setAt" from withdrawal_pins where user_id = $1',
+  columns: withdrawalPinColumns,
 };
 
-export const findWithdrawalPin = (db: Queryable, userId: string) =>
-  db.row<WithdrawalPinRecord>(ofUser, [userId]);
+export const findWithdrawalPin = (db: Queryable, userId: string) => db.row(ofUser, [userId]);
 
 /** Sets it, in place of one that was there. */
 export const keepWithdrawalPin = (

@@ -1,5 +1,6 @@
 import type { Queryable, Transaction } from './database.ts';
 import { lockUsersWithWallets } from './users.ts';
+import { column } from './row-shape.ts';
 
 /**
  * Records the notice that a user agreed to, unless the same version is on record already. A change
@@ -10,8 +11,11 @@ export async function recordAgreement(
   userId: string,
   noticeVersion: string,
 ): Promise<void> {
-  const known = await tx.row<{ readonly agreedNotice: string | null }>(
-    'select agreed_notice as "agreedNotice" from users where id = $1',
+  const known = await tx.row(
+    {
+      text: 'select agreed_notice as "agreedNotice" from users where id = $1',
+      columns: { agreedNotice: column.text.orNull },
+    },
     [userId],
   );
   if (known?.agreedNotice === noticeVersion) return;
@@ -28,7 +32,10 @@ export const findHasAgreed = async (
   db: Queryable,
   userId: string,
 ): Promise<{ readonly hasAgreed: boolean }> =>
-  (await db.row<{ readonly hasAgreed: boolean }>(
-    'select agreed_at is not null as "hasAgreed" from users where id = $1',
+  (await db.row(
+    {
+      text: 'select agreed_at is not null as "hasAgreed" from users where id = $1',
+      columns: { hasAgreed: column.boolean },
+    },
     [userId],
   )) ?? { hasAgreed: false };

@@ -1,10 +1,12 @@
 import type { Queryable, Transaction } from './database.ts';
+import { column } from './row-shape.ts';
 
 /** Takes the accounts of the demo that are not closed yet; wallets before users, as everywhere. */
 export async function findOpenDemoAccounts(db: Queryable): Promise<string[]> {
-  const rows = await db.rows<{ id: string }>(
-    `select id from users where demo_account = 'open' order by id`,
-  );
+  const rows = await db.rows({
+    text: `select id from users where demo_account = 'open' order by id`,
+    columns: { id: column.uuid },
+  });
   return rows.map(({ id }) => id);
 }
 

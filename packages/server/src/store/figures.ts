@@ -1,21 +1,24 @@
 import type { Currency } from '@lobi/core/contract';
 import type { Queryable } from './database.ts';
 import { wasReversed } from './transactions.ts';
+import { column, type RowOf } from './row-shape.ts';
+
+const platformTimesColumns = {
+  now: column.time,
+  /** Beginning of today, and its end. */
+  today: column.time,
+  tomorrow: column.time,
+  yesterday: column.time,
+  /** Yesterday at the present time of day. */
+  yesterdayNow: column.time,
+  /** Beginning of the first of the last 7 days, today included. */
+  week: column.time,
+  /** Beginning of the first of the last 14 days, today included. */
+  fortnight: column.time,
+};
 
 /** Days and clock of the platform's time zone, all as moments. */
-export interface PlatformTimes {
-  readonly now: Date;
-  /** Beginning of today, and its end. */
-  readonly today: Date;
-  readonly tomorrow: Date;
-  readonly yesterday: Date;
-  /** Yesterday at the present time of day. */
-  readonly yesterdayNow: Date;
-  /** Beginning of the first of the last 7 days, today included. */
-  readonly week: Date;
-  /** Beginning of the first of the last 14 days, today included. */
-  readonly fortnight: Date;
-}
+export type PlatformTimes = RowOf<typeof platformTimesColumns>;
 
 /** What the clock says in a time zone. @param at default the database's clock */
 export async function platformTimes(
@@ -23,15 +26,18 @@ export async function platformTimes(
   timeZone: string,
   at?: Date,
 ): Promise<PlatformTimes> {
-  const row = await db.row<PlatformTimes>(
-    `select now, day at time zone $2 as today,
-       (day + interval '1 day') at time zone $2 as tomorrow,
-       (day - interval '1 day') at time zone $2 as yesterday,
-       (now at time zone $2 - interval '1 day') at time zone $2 as "yesterdayNow",
-       (day - interval '6 days') at time zone $2 as week,
-       (day - interval '13 days') at time zone $2 as fortnight
-     from (select coalesce($1::timestamptz, clock_timestamp()) as now) moment
-     cross join lateral (select date_trunc('day', now at time zone $2::text) as day) calendar`,
+  const row = await db.row(
+    {
+      text: `select now, day at time zone $2 as today,
+         (day + interval '1 day') at time zone $2 as tomorrow,
+         (day - interval '1 day') at time zone $2 as yesterday,
+         (now at time zone $2 - interval '1 day') at time zone $2 as "yesterdayNow",
+         (day - interval '6 days') at time zone $2 as week,
+         (day - interval '13 days') at time zone $2 as fortnight
+       from (select coalesce($1::timestamptz, clock_timestamp()) as now) moment
+       cross join lateral (select date_trunc('day', now at time zone $2::text) as day) calendar`,
+      columns: platformTimesColumns,
+    },
     [at ?? null, timeZone],
   );
   if (!row) throw new Error('The database did not tell the time.');
@@ -44,9 +50,12 @@ export async function dayBounds(
   timeZone: string,
   { from, to }: { readonly from: string; readonly to: string },
 ): Promise<{ readonly from: Date; readonly to: Date }> {
-  const row = await db.row<{ from: Date; to: Date }>(
-    `select $1::date::timestamp at time zone $3 as "from",
-       ($2::date + 1)::timestamp at time zone $3 as "to"`,
+  const row = await db.row(
+    {
+      text: `select $1::date::timestamp at time zone $3 as "from",
+         ($2::date + 1)::timestamp at time zone $3 as "to"`,
+      columns: { from: column.time, to: column.time },
+    },
     [from, to, timeZone],
   );
   if (!row) throw new Error('The database did not tell the days.');
@@ -72,19 +81,21 @@ export interface FigureSubject {
   readonly reach: 'own' | 'downline';
 }
 
-/** Figures of a time; amounts in minor units. */
-export interface FigureRecord {
+const figureColumns = {
   /** Day (`2026-11-01`), game or agent; `null` for members without an agent. */
-  readonly key: string | null;
-  readonly label: string | null;
-  readonly turnover: bigint;
-  readonly payout: bigint;
-  readonly deposits: bigint;
-  readonly withdrawals: bigint;
-  readonly welcomeCredits: bigint;
-  readonly commissions: bigint;
-  readonly activePlayers: number;
-}
+  key: column.text.orNull,
+  label: column.text.orNull,
+  turnover: column.bigint,
+  payout: column.bigint,
+  deposits: column.bigint,
+  withdrawals: column.bigint,
+  welcomeCredits: column.bigint,
+  commissions: column.bigint,
+  activePlayers: column.integer,
+};
+
+/** Figures of a time; amounts in minor units. */
+export type FigureRecord = RowOf<typeof figureColumns>;
 
 const dayOf = (moment: string): string => `to_char(${moment} at time zone $4, 'YYYY-MM-DD')`;
 
@@ -227,8 +238,11 @@ export async function readFigures(
   group: FigureGroup,
   { from, to, currency, timeZone, about }: FigureScope,
 ): Promise<{ readonly rows: FigureRecord[]; readonly total: FigureRecord }> {
-  const all = await db.rows<FigureRecord & { readonly isTotal: boolean }>(
-    figuresSql(group, about?.reach ?? 'all'),
+  const all = await db.rows(
+    {
+      text: figuresSql(group, about?.reach ?? 'all'),
+      columns: { ...figureColumns, isTotal: column.boolean },
+    },
     [from, to, currency, timeZone, ...(about ? [about.userId] : [])],
   );
   const total = all.find((row) => row.isTotal);
@@ -236,21 +250,26 @@ export async function readFigures(
   return { rows: all.filter((row) => !row.isTotal), total };
 }
 
-/** Members of a downline. */
-export interface DownlineFigures {
-  readonly agents: number;
-  readonly players: number;
+const downlineFiguresColumns = {
+  agents: column.integer,
+  players: column.integer,
   /** Wait for approval. */
-  readonly pending: number;
-}
+  pending: column.integer,
+};
+
+/** Members of a downline. */
+export type DownlineFigures = RowOf<typeof downlineFiguresColumns>;
 
 /** Who is anywhere below an agent. */
 export async function countDownline(db: Queryable, agentId: string): Promise<DownlineFigures> {
-  const row = await db.row<DownlineFigures>(
-    `select count(*) filter (where u.role = 'agent')::integer as agents,
-       count(*) filter (where u.role = 'player')::integer as players,
-       count(*) filter (where u.status = 'pending')::integer as pending
-     from user_ancestors a join users u on u.id = a.user_id where a.ancestor_id = $1`,
+  const row = await db.row(
+    {
+      text: `select count(*) filter (where u.role = 'agent')::integer as agents,
+         count(*) filter (where u.role = 'player')::integer as players,
+         count(*) filter (where u.status = 'pending')::integer as pending
+       from user_ancestors a join users u on u.id = a.user_id where a.ancestor_id = $1`,
+      columns: downlineFiguresColumns,
+    },
     [agentId],
   );
   return row ?? { agents: 0, players: 0, pending: 0 };
@@ -262,12 +281,15 @@ export async function downlineTurnover(
   agentId: string,
   { today, week }: PlatformTimes,
 ): Promise<{ readonly today: bigint; readonly week: bigint }> {
-  const row = await db.row<{ today: bigint; week: bigint }>(
-    `select coalesce(sum(b.amount) filter (where b.settled_at >= $2), 0)::bigint as today,
-       coalesce(sum(b.amount), 0)::bigint as week
-     from (${settledStakes('$3')}) b
-     join wallets w on w.id = b.wallet_id
-     join user_ancestors a on a.user_id = w.user_id and a.ancestor_id = $1`,
+  const row = await db.row(
+    {
+      text: `select coalesce(sum(b.amount) filter (where b.settled_at >= $2), 0)::bigint as today,
+         coalesce(sum(b.amount), 0)::bigint as week
+       from (${settledStakes('$3')}) b
+       join wallets w on w.id = b.wallet_id
+       join user_ancestors a on a.user_id = w.user_id and a.ancestor_id = $1`,
+      columns: { today: column.bigint, week: column.bigint },
+    },
     [agentId, today, week],
   );
   return row ?? { today: 0n, week: 0n };
@@ -279,26 +301,31 @@ export async function commissionsOfAgent(
   agentId: string,
   { today, week }: PlatformTimes,
 ): Promise<{ readonly today: bigint; readonly week: bigint; readonly claimable: bigint }> {
-  const row = await db.row<{ today: bigint; week: bigint; claimable: bigint }>(
-    `select coalesce(sum(amount) filter (where created_at >= $2), 0)::bigint as today,
-       coalesce(sum(amount) filter (where created_at >= $3), 0)::bigint as week,
-       coalesce(sum(amount) filter (where status = 'claimable'), 0)::bigint as claimable
-     from earnings where claimee_id = $1 and status <> 'reversed'`,
+  const row = await db.row(
+    {
+      text: `select coalesce(sum(amount) filter (where created_at >= $2), 0)::bigint as today,
+         coalesce(sum(amount) filter (where created_at >= $3), 0)::bigint as week,
+         coalesce(sum(amount) filter (where status = 'claimable'), 0)::bigint as claimable
+       from earnings where claimee_id = $1 and status <> 'reversed'`,
+      columns: { today: column.bigint, week: column.bigint, claimable: column.bigint },
+    },
     [agentId, today, week],
   );
   return row ?? { today: 0n, week: 0n, claimable: 0n };
 }
 
-/** What came of a direct member of a downline; amounts in minor units. */
-export interface MemberFigures {
-  readonly userId: string;
-  readonly children: number;
-  readonly players: number;
-  readonly turnover: bigint;
+const memberFiguresColumns = {
+  userId: column.uuid,
+  children: column.integer,
+  players: column.integer,
+  turnover: column.bigint,
   /** Rate of the agent above on this member's stakes, in basis points. */
-  readonly shareBp: number;
-  readonly commission: bigint;
-}
+  shareBp: column.integer,
+  commission: column.bigint,
+};
+
+/** What came of a direct member of a downline; amounts in minor units. */
+export type MemberFigures = RowOf<typeof memberFiguresColumns>;
 
 /**
  * Figures of direct members of an agent from a time on: settled stakes at and below each, and what
@@ -312,69 +339,75 @@ export const figuresOfMembers = (
   memberIds: readonly string[],
   from: Date,
 ) =>
-  db.rows<MemberFigures>(
-    `select u.id as "userId",
-       (select count(*) from users c where c.parent_id = u.id)::integer as children,
-       (select count(*) from user_ancestors c join users cu on cu.id = c.user_id
-         where c.ancestor_id = u.id and cu.role = 'player')::integer as players,
-       (figure.turnover + played.turnover)::bigint as turnover, figure.commission,
-       greatest(agent.rate - coalesce(u.commission_bp, 0), 0) as "shareBp"
-     from users u
-     join (select id, coalesce(commission_bp, 0) as rate from users where id = $1) agent
-       on agent.id = u.parent_id
-     cross join lateral (
-       select coalesce(sum(b.amount), 0)::bigint as turnover,
-         coalesce(sum(
-           b.amount * greatest(least(agent.rate, r.takeout_bp), reached.rate) / 10000
-           - b.amount * reached.rate / 10000
-         ) filter (where b.selection <> 'draw'), 0)::bigint as commission
-       from (
-         select u.id as user_id union all select user_id from user_ancestors where ancestor_id = u.id
-       ) member
-       join wallets w on w.user_id = member.user_id
-       join bets b on b.wallet_id = w.id and b.status in ('won', 'lost')
-       join rounds r on r.id = b.round_id and r.settled_at >= $3
+  db.rows(
+    {
+      text: `select u.id as "userId",
+         (select count(*) from users c where c.parent_id = u.id)::integer as children,
+         (select count(*) from user_ancestors c join users cu on cu.id = c.user_id
+           where c.ancestor_id = u.id and cu.role = 'player')::integer as players,
+         (figure.turnover + played.turnover)::bigint as turnover, figure.commission,
+         greatest(agent.rate - coalesce(u.commission_bp, 0), 0) as "shareBp"
+       from users u
+       join (select id, coalesce(commission_bp, 0) as rate from users where id = $1) agent
+         on agent.id = u.parent_id
        cross join lateral (
-         select coalesce(max(x.commission_bp), 0) as rate
-         from user_ancestors way join users x on x.id = way.ancestor_id and x.role = 'agent'
-         where way.user_id = member.user_id and way.depth < (
-           select depth from user_ancestors where user_id = member.user_id and ancestor_id = $1
-         )
-       ) below
-       cross join lateral (select least(below.rate, r.takeout_bp) as rate) reached
-     ) figure
-     cross join lateral (
-       select coalesce(sum(p.amount), 0) as turnover
-       from (
-         select u.id as user_id union all select user_id from user_ancestors where ancestor_id = u.id
-       ) member
-       join wallets w on w.user_id = member.user_id
-       join (
-         select wallet_id, amount, status, settled_at from plays
-         union all
-         select wallet_id, amount, status, settled_at from provider_rounds
-       ) p on p.wallet_id = w.id and p.status in ('won', 'lost') and p.settled_at >= $3
-     ) played
-     where u.id = any ($2::uuid[])`,
+         select coalesce(sum(b.amount), 0)::bigint as turnover,
+           coalesce(sum(
+             b.amount * greatest(least(agent.rate, r.takeout_bp), reached.rate) / 10000
+             - b.amount * reached.rate / 10000
+           ) filter (where b.selection <> 'draw'), 0)::bigint as commission
+         from (
+           select u.id as user_id union all select user_id from user_ancestors where ancestor_id = u.id
+         ) member
+         join wallets w on w.user_id = member.user_id
+         join bets b on b.wallet_id = w.id and b.status in ('won', 'lost')
+         join rounds r on r.id = b.round_id and r.settled_at >= $3
+         cross join lateral (
+           select coalesce(max(x.commission_bp), 0) as rate
+           from user_ancestors way join users x on x.id = way.ancestor_id and x.role = 'agent'
+           where way.user_id = member.user_id and way.depth < (
+             select depth from user_ancestors where user_id = member.user_id and ancestor_id = $1
+           )
+         ) below
+         cross join lateral (select least(below.rate, r.takeout_bp) as rate) reached
+       ) figure
+       cross join lateral (
+         select coalesce(sum(p.amount), 0) as turnover
+         from (
+           select u.id as user_id union all select user_id from user_ancestors where ancestor_id = u.id
+         ) member
+         join wallets w on w.user_id = member.user_id
+         join (
+           select wallet_id, amount, status, settled_at from plays
+           union all
+           select wallet_id, amount, status, settled_at from provider_rounds
+         ) p on p.wallet_id = w.id and p.status in ('won', 'lost') and p.settled_at >= $3
+       ) played
+       where u.id = any ($2::uuid[])`,
+      columns: memberFiguresColumns,
+    },
     [agentId, memberIds, from],
   );
 
+const userCountsColumns = {
+  pending: column.integer,
+  activated: column.integer,
+  restricted: column.integer,
+  blocked: column.integer,
+};
+
 /** Users by status. */
-export interface UserCounts {
-  readonly pending: number;
-  readonly activated: number;
-  readonly restricted: number;
-  readonly blocked: number;
-}
+export type UserCounts = RowOf<typeof userCountsColumns>;
 
 export async function countUsers(db: Queryable): Promise<UserCounts> {
-  const row = await db.row<UserCounts>(
-    `select count(*) filter (where status = 'pending')::integer as pending,
-       count(*) filter (where status = 'activated')::integer as activated,
-       count(*) filter (where status = 'restricted')::integer as restricted,
-       count(*) filter (where status = 'blocked')::integer as blocked
-     from users`,
-  );
+  const row = await db.row({
+    text: `select count(*) filter (where status = 'pending')::integer as pending,
+         count(*) filter (where status = 'activated')::integer as activated,
+         count(*) filter (where status = 'restricted')::integer as restricted,
+         count(*) filter (where status = 'blocked')::integer as blocked
+       from users`,
+    columns: userCountsColumns,
+  });
   return row ?? { pending: 0, activated: 0, restricted: 0, blocked: 0 };
 }
 
@@ -383,13 +416,16 @@ export async function openBetsOf(
   db: Queryable,
   walletId: string,
 ): Promise<{ readonly count: number; readonly amount: bigint }> {
-  const row = await db.row<{ count: number; amount: bigint }>(
-    `select count(*)::integer as count, coalesce(sum(amount), 0)::bigint as amount from (
-       select b.amount from rounds r join bets b on b.round_id = r.id
-       where r.settled_at is null and b.wallet_id = $1 and b.status = 'placed'
-       union all
-       select amount from plays where wallet_id = $1 and status = 'open'
-     ) open`,
+  const row = await db.row(
+    {
+      text: `select count(*)::integer as count, coalesce(sum(amount), 0)::bigint as amount from (
+         select b.amount from rounds r join bets b on b.round_id = r.id
+         where r.settled_at is null and b.wallet_id = $1 and b.status = 'placed'
+         union all
+         select amount from plays where wallet_id = $1 and status = 'open'
+       ) open`,
+      columns: { count: column.integer, amount: column.bigint },
+    },
     [walletId],
   );
   return row ?? { count: 0, amount: 0n };

@@ -1,4 +1,5 @@
 import type { Transaction } from './database.ts';
+import { column, type RowOf } from './row-shape.ts';
 
 /** What is counted, by account or address: a SHA-256. */
 export interface GuessKey {
@@ -6,12 +7,14 @@ export interface GuessKey {
   readonly key: Buffer;
 }
 
+const guessColumns = {
+  failures: column.integer,
+  openAt: column.time,
+  forgottenAt: column.time,
+};
+
 /** Tries that were wrong so far, and what that means for the next. */
-export interface GuessRecord {
-  readonly failures: number;
-  readonly openAt: Date;
-  readonly forgottenAt: Date;
-}
+export type GuessRecord = RowOf<typeof guessColumns>;
 
 const first = {
   name: 'guess-first',
@@ -24,6 +27,7 @@ const locked = {
   text: `select failures, open_at as "openAt", forgotten_at as "forgottenAt",
       clock_timestamp() as now
     from guesses where kind = $1 and key = $2 for update`,
+  columns: { ...guessColumns, now: column.time },
 };
 
 const counted = {
@@ -50,7 +54,7 @@ export async function lockGuesses(
   for (;;) {
     await tx.run(first, [kind, key]);
     // Between the two another process may have removed it.
-    const row = await tx.row<GuessRecord & { now: Date }>(locked, [kind, key]);
+    const row = await tx.row(locked, [kind, key]);
     if (row) return row;
   }
 }

@@ -1,20 +1,29 @@
-import { limitKinds, type Currency, type LimitKind, type LimitPeriod } from '@lobi/core/contract';
+import {
+  currencies,
+  limitKinds,
+  limitPeriods,
+  type LimitKind,
+  type LimitPeriod,
+} from '@lobi/core/contract';
 import type { Queryable, Transaction } from './database.ts';
 import { wasReversed } from './transactions.ts';
+import { column, type RowOf } from './row-shape.ts';
+
+const limitColumns = {
+  kind: column.oneOf(limitKinds),
+  period: column.oneOf(limitPeriods),
+  currency: column.oneOf(currencies),
+  amount: column.bigint,
+  used: column.bigint,
+  /** When the oldest part of what is used falls out of the period. */
+  resetsAt: column.time.orNull,
+  /** With `effectiveAt`: the new amount, `null` to lift the limit. */
+  pendingAmount: column.bigint.orNull,
+  effectiveAt: column.time.orNull,
+};
 
 /** A player's limit and how much of it is used; in minor units, a `session` in minutes. */
-export interface LimitRecord {
-  readonly kind: LimitKind;
-  readonly period: LimitPeriod;
-  readonly currency: Currency;
-  readonly amount: bigint;
-  readonly used: bigint;
-  /** When the oldest part of what is used falls out of the period. */
-  readonly resetsAt: Date | null;
-  /** With `effectiveAt`: the new amount, `null` to lift the limit. */
-  readonly pendingAmount: bigint | null;
-  readonly effectiveAt: Date | null;
-}
+export type LimitRecord = RowOf<typeof limitColumns>;
 
 /** How far back each period looks. @source ours – a month is 30 days */
 const spans = `(values ('24h', interval '24 hours'), ('7d', interval '7 days'),
@@ -64,21 +73,24 @@ export const findLimits = (
   at?: Date,
   kinds: readonly LimitKind[] = limitKinds,
 ) =>
-  db.rows<LimitRecord>(
-    `select l.kind, l.period, w.currency, l.amount, d.used, d.oldest + span.length as "resetsAt",
-       l.pending_amount as "pendingAmount", l.effective_at as "effectiveAt"
-     from player_limits l
-     join wallets w on w.user_id = l.user_id
-     join ${spans} on span.period = l.period
-     cross join lateral (select coalesce($2::timestamptz, clock_timestamp()) as at) now
-     cross join lateral (select now.at - span.length as since) long
-     cross join lateral (
-       select greatest(0, floor(coalesce(sum(part.amount), 0)))::bigint as used,
-         min(greatest(part.at, since)) as oldest
-       from (${parts}) part
-     ) d
-     where l.user_id = $1 and l.kind = any ($3)
-     order by array_position(array['deposit', 'loss', 'stake', 'session'], l.kind), span.length`,
+  db.rows(
+    {
+      text: `select l.kind, l.period, w.currency, l.amount, d.used, d.oldest + span.length as "resetsAt",
+         l.pending_amount as "pendingAmount", l.effective_at as "effectiveAt"
+       from player_limits l
+       join wallets w on w.user_id = l.user_id
+       join ${spans} on span.period = l.period
+       cross join lateral (select coalesce($2::timestamptz, clock_timestamp()) as at) now
+       cross join lateral (select now.at - span.length as since) long
+       cross join lateral (
+         select greatest(0, floor(coalesce(sum(part.amount), 0)))::bigint as used,
+           min(greatest(part.at, since)) as oldest
+         from (${parts}) part
+       ) d
+       where l.user_id = $1 and l.kind = any ($3)
+       order by array_position(array['deposit', 'loss', 'stake', 'session'], l.kind), span.length`,
+      columns: limitColumns,
+    },
     [userId, at ?? null, kinds],
   );
 
@@ -126,13 +138,16 @@ export const deleteLimit = (
 
 /** Players whose increase has waited long enough and who have not been notified. */
 export const findDueLimits = (tx: Transaction, at: Date) =>
-  tx.rows<{ readonly userId: string }>(
-    `select l.user_id as "userId", max(l.effective_at) as due
-     from player_limits l
-     where l.effective_at <= $1 and not exists (
-       select from notifications n
-       where n.user_id = l.user_id and n.kind = 'limit-raised' and n.created_at >= l.effective_at
-     )
-     group by l.user_id order by l.user_id limit 100`,
+  tx.rows(
+    {
+      text: `select l.user_id as "userId", max(l.effective_at) as due
+       from player_limits l
+       where l.effective_at <= $1 and not exists (
+         select from notifications n
+         where n.user_id = l.user_id and n.kind = 'limit-raised' and n.created_at >= l.effective_at
+       )
+       group by l.user_id order by l.user_id limit 100`,
+      columns: { userId: column.uuid, due: column.time },
+    },
     [at],
   );

@@ -4,6 +4,7 @@ import { fileURLToPath } from 'node:url';
 import { StartError } from '../config/start-error.ts';
 import type { Database, Transaction } from './database.ts';
 import { sqlStateOf } from './sql-state.ts';
+import { column, type RowOf } from './row-shape.ts';
 
 /** One numbered file of SQL. Forward only: a mistake is fixed by the next file. */
 interface Migration {
@@ -13,11 +14,13 @@ interface Migration {
   readonly checksum: string;
 }
 
-interface AppliedRow {
-  readonly number: number;
-  readonly name: string;
-  readonly checksum: string;
-}
+const appliedColumns = {
+  number: column.integer,
+  name: column.text,
+  checksum: column.text,
+};
+
+type AppliedRow = RowOf<typeof appliedColumns>;
 
 const migrationsFolder = fileURLToPath(new URL('../../migrations/', import.meta.url));
 
@@ -74,9 +77,10 @@ function applyPending(db: Database, known: readonly Migration[]): Promise<string
       checksum text not null,
       applied_at timestamptz not null default now()
     )`);
-    const applied = await tx.rows<AppliedRow>(
-      'select number, name, checksum from schema_migrations order by number',
-    );
+    const applied = await tx.rows({
+      text: 'select number, name, checksum from schema_migrations order by number',
+      columns: appliedColumns,
+    });
     assertSameHistory(known, applied);
     const pending = known.slice(applied.length);
     for (const migration of pending) await apply(tx, migration);

@@ -1,7 +1,8 @@
-import type { Queryable, Statement } from './database.ts';
+import type { Queryable } from './database.ts';
+import { column } from './row-shape.ts';
 
 /** Every id of ours is unlike all others, so that its kind is visible at once. */
-const names: Statement = {
+const names = {
   name: 'names-of-things',
   text: `select id, username as name from users where id = any ($1::uuid[])
     union all select w.id, u.username from wallets w join users u on u.id = w.user_id
@@ -16,6 +17,7 @@ const names: Statement = {
     union all select id, name from gateways where id = any ($1::uuid[])
     union all select id, name from providers where id = any ($1::uuid[])
     union all select id, subject_name from change_requests where id = any ($1::uuid[])`,
+  columns: { id: column.uuid, name: column.text },
 };
 
 /** What people, wallets, games, fights, deposits, channels and the like are called; the rest is left out. */
@@ -23,7 +25,6 @@ export async function findNames(
   db: Queryable,
   ids: readonly string[],
 ): Promise<ReadonlyMap<string, string>> {
-  const rows =
-    ids.length === 0 ? [] : await db.rows<{ id: string; name: string }>(names, [[...new Set(ids)]]);
+  const rows = ids.length === 0 ? [] : await db.rows(names, [[...new Set(ids)]]);
   return new Map(rows.map(({ id, name }) => [id, name]));
 }

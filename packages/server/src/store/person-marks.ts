@@ -1,11 +1,7 @@
-import {
-  resemblanceSigns,
-  seemsSamePerson,
-  type ResemblanceSign,
-  type UserStatus,
-} from '@lobi/core/contract';
-import type { PersonFacts, PersonMark } from '../domain/resemblance.ts';
+import { resemblanceSigns, seemsSamePerson, userStatuses } from '@lobi/core/contract';
+import type { PersonMark } from '../domain/resemblance.ts';
 import type { Queryable, Transaction } from './database.ts';
+import { column, type RowOf } from './row-shape.ts';
 
 /** Stores marks of a person, and keeps the earlier ones. Returns whether one of them is new. */
 export async function addPersonMarks(
@@ -16,23 +12,28 @@ export async function addPersonMarks(
 ): Promise<boolean> {
   if (marks.length === 0) return false;
   // Only a row that was inserted has no earlier version.
-  const rows = await db.rows<{ isNew: boolean }>(
-    `insert into person_marks (kind, key, user_id, seen_at)
-     select kind, key, $1, $4 from unnest($2::text[], $3::text[]) as m (kind, key)
-     on conflict (kind, key, user_id) do update set seen_at = excluded.seen_at
-       where person_marks.seen_at < excluded.seen_at
-     returning xmax = '0' as "isNew"`,
+  const rows = await db.rows(
+    {
+      text: `insert into person_marks (kind, key, user_id, seen_at)
+       select kind, key, $1, $4 from unnest($2::text[], $3::text[]) as m (kind, key)
+       on conflict (kind, key, user_id) do update set seen_at = excluded.seen_at
+         where person_marks.seen_at < excluded.seen_at
+       returning xmax = '0' as "isNew"`,
+      columns: { isNew: column.boolean },
+    },
     [userId, marks.map(({ kind }) => kind), marks.map(({ key }) => key), at],
   );
   return rows.some(({ isNew }) => isNew);
 }
 
+const sharedSignsColumns = {
+  userId: column.uuid,
+  status: column.oneOf(userStatuses),
+  signs: column.list(column.oneOf(resemblanceSigns)),
+};
+
 /** A person who may not play, and what a user shares with that person. */
-export interface SharedSigns {
-  readonly userId: string;
-  readonly status: UserStatus;
-  readonly signs: readonly ResemblanceSign[];
-}
+export type SharedSigns = RowOf<typeof sharedSignsColumns>;
 
 /**
  * People who are blocked or on a break now and share a sign with a user. Left out are those with whom
@@ -40,24 +41,27 @@ export interface SharedSigns {
  * more.
  */
 export const listSharedSigns = (tx: Transaction, userId: string, at: Date) =>
-  tx.rows<SharedSigns>(
-    `with shared as (
-       select o.id as "userId", o.status, array_agg(distinct theirs.kind order by theirs.kind) as signs
-       from person_marks own
-         join person_marks theirs on theirs.kind = own.kind and theirs.key = own.key
-           and theirs.user_id <> own.user_id
-         join users o on o.id = theirs.user_id
-           and (o.status = 'blocked' or o.status_until > $2)
-       where own.user_id = $1
-       group by o.id
-     )
-     select s.* from shared s
-     where not exists (
-       select from account_holds h join account_hold_matches m on m.hold_id = h.id
-       where h.user_id = $1 and h.decision is distinct from 'blocked' and m.resembled_id = s."userId"
-         and s.signs <@ m.signs
-     )
-     order by s."userId"`,
+  tx.rows(
+    {
+      text: `with shared as (
+         select o.id as "userId", o.status, array_agg(distinct theirs.kind order by theirs.kind) as signs
+         from person_marks own
+           join person_marks theirs on theirs.kind = own.kind and theirs.key = own.key
+             and theirs.user_id <> own.user_id
+           join users o on o.id = theirs.user_id
+             and (o.status = 'blocked' or o.status_until > $2)
+         where own.user_id = $1
+         group by o.id
+       )
+       select s.* from shared s
+       where not exists (
+         select from account_holds h join account_hold_matches m on m.hold_id = h.id
+         where h.user_id = $1 and h.decision is distinct from 'blocked' and m.resembled_id = s."userId"
+           and s.signs <@ m.signs
+       )
+       order by s."userId"`,
+      columns: sharedSignsColumns,
+    },
     [userId, at],
   );
 
@@ -70,44 +74,50 @@ const strongSigns = resemblanceSigns.filter((sign) => seemsSamePerson([sign]));
  * @param most accounts that wait for staff because of one person, those that wait already included
  */
 export const listOtherAccounts = (db: Queryable, userId: string, at: Date, most: number) =>
-  db.rows<{ readonly id: string }>(
-    `with shared as (
-       select theirs.user_id as id, array_agg(distinct theirs.kind) as signs
-       from person_marks own
-         join person_marks theirs on theirs.kind = own.kind and theirs.key = own.key
-           and theirs.user_id <> own.user_id
-       where own.user_id = $1
-       group by theirs.user_id
-     )
-     select s.id from shared s join users u on u.id = s.id
-     where u.role in ('player', 'agent') and u.status <> 'blocked'
-       and (cardinality(s.signs) > 1 or s.signs && $3::text[])
-       and exists (select from users p where p.id = $1 and (p.status = 'blocked' or p.status_until > $2))
-       and not exists (
-         select from account_holds h join account_hold_matches m on m.hold_id = h.id
-         where h.user_id = s.id and m.resembled_id = $1 and s.signs <@ m.signs
+  db.rows(
+    {
+      text: `with shared as (
+         select theirs.user_id as id, array_agg(distinct theirs.kind) as signs
+         from person_marks own
+           join person_marks theirs on theirs.kind = own.kind and theirs.key = own.key
+             and theirs.user_id <> own.user_id
+         where own.user_id = $1
+         group by theirs.user_id
        )
-     order by cardinality(s.signs) desc, s.id
-     limit greatest(0, $4 - (
-       select count(*) from account_holds h join account_hold_matches m on m.hold_id = h.id
-       where m.resembled_id = $1 and h.decided_at is null
-     ))`,
+       select s.id from shared s join users u on u.id = s.id
+       where u.role in ('player', 'agent') and u.status <> 'blocked'
+         and (cardinality(s.signs) > 1 or s.signs && $3::text[])
+         and exists (select from users p where p.id = $1 and (p.status = 'blocked' or p.status_until > $2))
+         and not exists (
+           select from account_holds h join account_hold_matches m on m.hold_id = h.id
+           where h.user_id = s.id and m.resembled_id = $1 and s.signs <@ m.signs
+         )
+       order by cardinality(s.signs) desc, s.id
+       limit greatest(0, $4 - (
+         select count(*) from account_holds h join account_hold_matches m on m.hold_id = h.id
+         where m.resembled_id = $1 and h.decided_at is null
+       ))`,
+      columns: { id: column.uuid },
+    },
     [userId, at, strongSigns, most],
   );
 
-/** A person whose marks have not been written yet, with what the profile holds. */
-interface Unmarked extends Required<Pick<PersonFacts, 'name' | 'phone' | 'email'>> {
-  readonly id: string;
-}
-
 /** Players and agents with a profile and none of its marks, some at a time, by the order of ids. */
 export const listUnmarkedPeople = (db: Queryable, after: string | null, most: number) =>
-  db.rows<Unmarked>(
-    `select u.id, u.name, u.phone, u.email from users u
-     where u.role in ('player', 'agent') and num_nonnulls(u.name, u.phone, u.email) > 0
-       and ($1::uuid is null or u.id > $1::uuid)
-       and not exists (select from person_marks m
-         where m.user_id = u.id and m.kind in ('name', 'phone', 'email'))
-     order by u.id limit $2`,
+  db.rows(
+    {
+      text: `select u.id, u.name, u.phone, u.email from users u
+       where u.role in ('player', 'agent') and num_nonnulls(u.name, u.phone, u.email) > 0
+         and ($1::uuid is null or u.id > $1::uuid)
+         and not exists (select from person_marks m
+           where m.user_id = u.id and m.kind in ('name', 'phone', 'email'))
+       order by u.id limit $2`,
+      columns: {
+        id: column.uuid,
+        name: column.text.orNull,
+        phone: column.text.orNull,
+        email: column.text.orNull,
+      },
+    },
     [after, most],
   );

@@ -1,13 +1,16 @@
 import type { Queryable, Transaction } from './database.ts';
+import { column, type RowOf } from './row-shape.ts';
+
+const personSearchColumns = {
+  userId: column.uuid,
+  /** Transaction id that a search must have left behind to be complete. */
+  horizon: column.text,
+  /** Whether all transactions have ended that may hide marks from a search that begins now. */
+  seesAll: column.boolean,
+};
 
 /** A person whose other accounts are looked for. */
-export interface PersonSearch {
-  readonly userId: string;
-  /** Transaction id that a search must have left behind to be complete. */
-  readonly horizon: string;
-  /** Whether all transactions have ended that may hide marks from a search that begins now. */
-  readonly seesAll: boolean;
-}
+export type PersonSearch = RowOf<typeof personSearchColumns>;
 
 /** Asks for a search for the other accounts of a person; a search under way starts again. */
 export const requestPersonSearch = (tx: Transaction, userId: string, at: Date) =>
@@ -28,10 +31,13 @@ export async function listPersonSearches(db: Queryable, most: number): Promise<P
     `update person_searches set horizon = pg_snapshot_xmax(pg_current_snapshot())
      where horizon is null`,
   );
-  return db.rows<PersonSearch>(
-    `select user_id as "userId", horizon::text as horizon,
-       horizon <= pg_snapshot_xmin(pg_current_snapshot()) as "seesAll"
-     from person_searches where horizon is not null order by asked_at limit $1`,
+  return db.rows(
+    {
+      text: `select user_id as "userId", horizon::text as horizon,
+         horizon <= pg_snapshot_xmin(pg_current_snapshot()) as "seesAll"
+       from person_searches where horizon is not null order by asked_at limit $1`,
+      columns: personSearchColumns,
+    },
     [most],
   );
 }

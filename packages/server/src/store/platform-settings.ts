@@ -1,11 +1,13 @@
 import { createHash } from 'node:crypto';
-import type { SettingName, SettingValue } from '@lobi/core/contract';
-import type { Queryable, Statement, Transaction } from './database.ts';
+import { settingNames, type SettingName, type SettingValue } from '@lobi/core/contract';
+import type { Queryable, Transaction } from './database.ts';
+import { column, type RowOf } from './row-shape.ts';
 
-const newest: Statement = {
+const newest = {
   name: 'settings-newest',
   text: `select distinct on (name) name, value from platform_settings
     where name = any ($1::text[]) order by name, version desc`,
+  columns: { name: column.oneOf(settingNames), value: column.json<SettingValue>().orNull },
 };
 
 /** What was set last, by name; what was never set is not there. */
@@ -13,30 +15,35 @@ export async function readSettings(
   db: Queryable,
   names: readonly SettingName[],
 ): Promise<ReadonlyMap<SettingName, SettingValue>> {
-  const rows = await db.rows<{ name: SettingName; value: SettingValue }>(newest, [names]);
+  const rows = await db.rows(newest, [names]);
   return new Map(rows.map(({ name, value }) => [name, value]));
 }
 
+const settingColumns = {
+  name: column.oneOf(settingNames),
+  version: column.integer,
+  value: column.json<SettingValue>().orNull,
+  reason: column.text,
+  setById: column.uuid,
+  setByName: column.text,
+  setAt: column.time,
+};
+
 /** One time that a setting was set. */
-export interface SettingRecord {
-  readonly name: SettingName;
-  readonly version: number;
-  readonly value: SettingValue;
-  readonly reason: string;
-  readonly setById: string;
-  readonly setByName: string;
-  readonly setAt: Date;
-}
+export type SettingRecord = RowOf<typeof settingColumns>;
 
 /** The last times that each setting was set, newest first. */
 export const listSettings = (db: Queryable, most: number) =>
-  db.rows<SettingRecord>(
-    `select * from (
-       select s.name, s.version, s.value, s.reason, s.set_by as "setById",
-         u.username as "setByName", s.set_at as "setAt",
-         row_number() over (partition by s.name order by s.version desc) as place
-       from platform_settings s join users u on u.id = s.set_by
-     ) kept where place <= $1 order by name, version desc`,
+  db.rows(
+    {
+      text: `select * from (
+         select s.name, s.version, s.value, s.reason, s.set_by as "setById",
+           u.username as "setByName", s.set_at as "setAt",
+           row_number() over (partition by s.name order by s.version desc) as place
+         from platform_settings s join users u on u.id = s.set_by
+       ) kept where place <= $1 order by name, version desc`,
+      columns: { ...settingColumns, place: column.bigint },
+    },
     [most],
   );
 

@@ -1,27 +1,30 @@
-import type { UserStatus } from '@lobi/core/contract';
+import { userStatuses } from '@lobi/core/contract';
 import { isHeld } from './account-holds.ts';
 import type { Queryable, Statement, Transaction } from './database.ts';
+import { column, type RowOf } from './row-shape.ts';
+
+const stakeGuardColumns = {
+  userId: column.uuid,
+  status: column.oneOf(userStatuses),
+  /** Is an agreement to the notice recorded? */
+  hasAgreed: column.boolean,
+  /** Are there limits of stakes, losses or time played, which want a lock and a sum? */
+  limitsPlay: column.boolean,
+  /** Are there limits of deposits, stakes or losses? */
+  limitsMoney: column.boolean,
+  /** Minutes between two reality checks that the player chose. */
+  checkMinutes: column.integer.orNull,
+  /** Time from which the minutes count; `null` when the player is not signed in. */
+  checkedAt: column.time.orNull,
+  /** Has the session ended that the stake is to come from? */
+  hasEnded: column.boolean,
+  /** Raised with every change of this but the time, under the lock of the wallet. */
+  version: column.bigint,
+  now: column.time,
+};
 
 /** What has to be known about a player before every stake. Times are the database's. */
-export interface StakeGuard {
-  readonly userId: string;
-  readonly status: UserStatus;
-  /** Is an agreement to the notice recorded? */
-  readonly hasAgreed: boolean;
-  /** Are there limits of stakes, losses or time played, which want a lock and a sum? */
-  readonly limitsPlay: boolean;
-  /** Are there limits of deposits, stakes or losses? */
-  readonly limitsMoney: boolean;
-  /** Minutes between two reality checks that the player chose. */
-  readonly checkMinutes: number | null;
-  /** Time from which the minutes count; `null` when the player is not signed in. */
-  readonly checkedAt: Date | null;
-  /** Has the session ended that the stake is to come from? */
-  readonly hasEnded: boolean;
-  /** Raised with every change of this but the time, under the lock of the wallet. */
-  readonly version: bigint;
-  readonly now: Date;
-}
+export type StakeGuard = RowOf<typeof stakeGuardColumns>;
 
 /** Who stakes; without a session no end of a session is looked for. */
 export interface Staker {
@@ -29,7 +32,7 @@ export interface Staker {
   readonly sessionId?: string | undefined;
 }
 
-const guards: Statement = {
+const guards = {
   name: 'stake-guards',
   text: `select u.id as "userId", u.status, u.agreed_at is not null as "hasAgreed",
       w.guard_version as version,
@@ -47,6 +50,7 @@ const guards: Statement = {
     cross join lateral (
       select coalesce(array_agg(kind), '{}') as kinds from player_limits where user_id = u.id
     ) l`,
+  columns: { ...stakeGuardColumns, position: column.integer },
 };
 
 /** What protects these players, in the order asked for. */
@@ -54,7 +58,7 @@ export async function findStakeGuards(
   db: Queryable,
   stakers: readonly Staker[],
 ): Promise<(StakeGuard | undefined)[]> {
-  const rows = await db.rows<StakeGuard & { readonly position: number }>(guards, [
+  const rows = await db.rows(guards, [
     stakers.map(({ userId }) => userId),
     stakers.map(({ sessionId }) => sessionId ?? null),
   ]);
@@ -74,33 +78,38 @@ const stakeLock: Statement = {
  */
 export const lockStakesOf = (db: Queryable, userId: string) => db.run(stakeLock, [userId]);
 
+const playSessionColumns = {
+  startedAt: column.time,
+  checkedAt: column.time,
+  staked: column.bigint,
+  returned: column.bigint,
+  now: column.time,
+};
+
 /** What a player did since the sign-in, all devices together; amounts in minor units. */
-export interface PlaySessionRecord {
-  readonly startedAt: Date;
-  readonly checkedAt: Date;
-  readonly staked: bigint;
-  readonly returned: bigint;
-  readonly now: Date;
-}
+export type PlaySessionRecord = RowOf<typeof playSessionColumns>;
 
 /**
  * The time that a player has been playing now, with its sums; `undefined`: the player is not signed
  * in.
  */
 export const findPlaySession = (db: Queryable, userId: string, at?: Date) =>
-  db.row<PlaySessionRecord>(
-    `select p.started_at as "startedAt", p.checked_at as "checkedAt", s.staked, s.returned,
-       coalesce($2::timestamptz, clock_timestamp()) as now
-     from play_sessions p
-     join wallets w on w.user_id = p.user_id
-     cross join lateral (
-       select coalesce(-sum(e.amount) filter (where t.kind = 'bet'), 0)::bigint as staked,
-         coalesce(sum(e.amount) filter (where t.kind <> 'bet'), 0)::bigint as returned
-       from entries e join transfers t on t.id = e.transfer_id
-       where e.account_id = w.id and e.version is not null and e.created_at >= p.started_at
-         and t.kind in ('bet', 'payout', 'refund')
-     ) s
-     where p.user_id = $1 and p.ended_at is null`,
+  db.row(
+    {
+      text: `select p.started_at as "startedAt", p.checked_at as "checkedAt", s.staked, s.returned,
+         coalesce($2::timestamptz, clock_timestamp()) as now
+       from play_sessions p
+       join wallets w on w.user_id = p.user_id
+       cross join lateral (
+         select coalesce(-sum(e.amount) filter (where t.kind = 'bet'), 0)::bigint as staked,
+           coalesce(sum(e.amount) filter (where t.kind <> 'bet'), 0)::bigint as returned
+         from entries e join transfers t on t.id = e.transfer_id
+         where e.account_id = w.id and e.version is not null and e.created_at >= p.started_at
+           and t.kind in ('bet', 'payout', 'refund')
+       ) s
+       where p.user_id = $1 and p.ended_at is null`,
+      columns: playSessionColumns,
+    },
     [userId, at ?? null],
   );
 
@@ -117,8 +126,11 @@ export const setCheckMinutes = (db: Queryable, userId: string, minutes: number) 
 
 export const findCheckMinutes = async (db: Queryable, userId: string) =>
   (
-    await db.row<{ minutes: number | null }>(
-      'select reality_check_minutes as minutes from users where id = $1',
+    await db.row(
+      {
+        text: 'select reality_check_minutes as minutes from users where id = $1',
+        columns: { minutes: column.integer.orNull },
+      },
       [userId],
     )
   )?.minutes ?? null;
@@ -201,33 +213,39 @@ export const setBreakEnd = (tx: Transaction, userId: string, until: Date) =>
  * then: who took a longer break is on it.
  */
 export const endRestrictions = (tx: Transaction, at: Date) =>
-  tx.rows<{ readonly id: string; readonly status: 'activated' | 'restricted' }>(
-    `with due as (
-       select u.id, u.status_until > $1 is true as rests
-       from wallets w join users u on u.id = w.user_id
-       where u.restricted_until <= $1 and not ${isHeld}
-       order by w.id limit 100 for no key update skip locked
-     )
-     update users u set restricted_until = null, status_reason = null, version = version + 1,
-       status = case when rests then 'restricted' else 'activated' end,
-       status_cause = case when rests then 'self' else 'system' end,
-       status_until = case when rests then status_until end,
-       break_endable_at = case when rests then break_endable_at end
-     from due where u.id = due.id returning u.id, u.status`,
+  tx.rows(
+    {
+      text: `with due as (
+         select u.id, u.status_until > $1 is true as rests
+         from wallets w join users u on u.id = w.user_id
+         where u.restricted_until <= $1 and not ${isHeld}
+         order by w.id limit 100 for no key update skip locked
+       )
+       update users u set restricted_until = null, status_reason = null, version = version + 1,
+         status = case when rests then 'restricted' else 'activated' end,
+         status_cause = case when rests then 'self' else 'system' end,
+         status_until = case when rests then status_until end,
+         break_endable_at = case when rests then break_endable_at end
+       from due where u.id = due.id returning u.id, u.status`,
+      columns: { id: column.uuid, status: column.oneOf(['activated', 'restricted']) },
+    },
     [at],
   );
 
 /** Ends breaks whose time is over, some at a time; answers whose. */
 export const endBreaks = (tx: Transaction, at: Date) =>
-  tx.rows<{ readonly id: string }>(
-    `with due as (
-       select u.id from wallets w join users u on u.id = w.user_id
-       where u.status = 'restricted' and u.status_cause = 'self' and u.status_until <= $1
-         and not ${isHeld}
-       order by w.id limit 100 for no key update skip locked
-     )
-     update users u set status = 'activated', status_cause = 'system', status_reason = null,
-       status_until = null, version = version + 1
-     from due where u.id = due.id returning u.id`,
+  tx.rows(
+    {
+      text: `with due as (
+         select u.id from wallets w join users u on u.id = w.user_id
+         where u.status = 'restricted' and u.status_cause = 'self' and u.status_until <= $1
+           and not ${isHeld}
+         order by w.id limit 100 for no key update skip locked
+       )
+       update users u set status = 'activated', status_cause = 'system', status_reason = null,
+         status_until = null, version = version + 1
+       from due where u.id = due.id returning u.id`,
+      columns: { id: column.uuid },
+    },
     [at],
   );

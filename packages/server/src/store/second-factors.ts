@@ -1,23 +1,25 @@
 import type { Queryable, Transaction } from './database.ts';
+import { column, selectList, type RowOf } from './row-shape.ts';
+
+const columns = {
+  sealed: column.text,
+  /** `null`: begun, and not asked for yet. */
+  confirmedAt: column.time.orNull.from('confirmed_at'),
+  /** Time step of the newest code that was taken. */
+  lastStep: column.float.from('last_step::float8'),
+};
 
 /** The second factor of a person. */
-export interface SecondFactorRecord {
-  readonly sealed: string;
-  /** `null`: begun, and not asked for yet. */
-  readonly confirmedAt: Date | null;
-  /** Time step of the newest code that was taken. */
-  readonly lastStep: number;
-}
+export type SecondFactorRecord = RowOf<typeof columns>;
 
-const columns = `sealed, confirmed_at as "confirmedAt", last_step::float8 as "lastStep"`;
-const ofUser = `select ${columns} from second_factors where user_id = $1`;
+const ofUser = `select ${selectList(columns)} from second_factors where user_id = $1`;
 
 export const findSecondFactor = (db: Queryable, userId: string) =>
-  db.row<SecondFactorRecord>({ name: 'second-factor', text: ofUser }, [userId]);
+  db.row({ name: 'second-factor', text: ofUser, columns }, [userId]);
 
 /** Reads it so that no other code of the person is taken meanwhile. */
 export const lockSecondFactor = (tx: Transaction, userId: string) =>
-  tx.row<SecondFactorRecord>(`${ofUser} for update`, [userId]);
+  tx.row({ text: `${ofUser} for update`, columns }, [userId]);
 
 /** Begins one, in place of one that was begun before; answers whether none was on. */
 export async function beginSecondFactor(

@@ -1,34 +1,40 @@
 import type { Role } from '@lobi/core/contract';
 import type { Queryable, Transaction } from './database.ts';
+import { column, type RowOf } from './row-shape.ts';
+
+const userTiesColumns = {
+  /** There is a user directly below. */
+  hasDownline: column.boolean,
+  /** The wallet has money, or some is set aside. */
+  hasMoney: column.boolean,
+  /** Requests, bets, plays or earnings are open, or games are declared by this person. */
+  hasOpenWork: column.boolean,
+};
 
 /** What holds a person in the role and in the place that the person has. */
-export interface UserTies {
-  /** There is a user directly below. */
-  readonly hasDownline: boolean;
-  /** The wallet has money, or some is set aside. */
-  readonly hasMoney: boolean;
-  /** Requests, bets, plays or earnings are open, or games are declared by this person. */
-  readonly hasOpenWork: boolean;
-}
+export type UserTies = RowOf<typeof userTiesColumns>;
 
 export async function findTies(db: Queryable, userId: string): Promise<UserTies> {
-  const row = await db.row<UserTies>(
-    `select exists (select from users b where b.parent_id = w.user_id) as "hasDownline",
-       w.balance <> 0 or w.held <> 0 as "hasMoney",
-       exists (
-         select from transactions x where x.status in ('pending', 'processing')
-           and (x.owner_id = w.user_id or x.from_wallet_id = w.id or x.to_wallet_id = w.id)
-       ) or exists (select from bets b where b.wallet_id = w.id and b.status = 'placed')
-         or exists (select from plays p where p.wallet_id = w.id and p.status = 'open')
-         or exists (
-           select from provider_rounds r where r.wallet_id = w.id and r.status = 'open'
-         )
-         or exists (
-           select from earnings e
-           where e.claimee_id = w.user_id and e.status in ('accrued', 'claimable')
-         )
-         or exists (select from games g where g.declarator_id = w.user_id) as "hasOpenWork"
-     from wallets w where w.user_id = $1`,
+  const row = await db.row(
+    {
+      text: `select exists (select from users b where b.parent_id = w.user_id) as "hasDownline",
+         w.balance <> 0 or w.held <> 0 as "hasMoney",
+         exists (
+           select from transactions x where x.status in ('pending', 'processing')
+             and (x.owner_id = w.user_id or x.from_wallet_id = w.id or x.to_wallet_id = w.id)
+         ) or exists (select from bets b where b.wallet_id = w.id and b.status = 'placed')
+           or exists (select from plays p where p.wallet_id = w.id and p.status = 'open')
+           or exists (
+             select from provider_rounds r where r.wallet_id = w.id and r.status = 'open'
+           )
+           or exists (
+             select from earnings e
+             where e.claimee_id = w.user_id and e.status in ('accrued', 'claimable')
+           )
+           or exists (select from games g where g.declarator_id = w.user_id) as "hasOpenWork"
+       from wallets w where w.user_id = $1`,
+      columns: userTiesColumns,
+    },
     [userId],
   );
   return row ?? { hasDownline: false, hasMoney: false, hasOpenWork: false };
@@ -49,8 +55,11 @@ export const updateRole = (tx: Transaction, userId: string, role: Role) =>
 
 /** How many stand below an agent, at any depth. */
 export async function countBelow(db: Queryable, userId: string): Promise<number> {
-  const row = await db.row<{ count: number }>(
-    'select count(*)::integer as count from user_ancestors where ancestor_id = $1',
+  const row = await db.row(
+    {
+      text: 'select count(*)::integer as count from user_ancestors where ancestor_id = $1',
+      columns: { count: column.integer },
+    },
     [userId],
   );
   return row?.count ?? 0;

@@ -1,7 +1,8 @@
-import { roleGroups } from '@lobi/core/contract';
+import { roleGroups, roles, userStatuses } from '@lobi/core/contract';
 import { usableUser } from '../../domain/demo-account.ts';
 import type { Queryable } from '../../store/database.ts';
 import { runningSession } from './session-store.ts';
+import { column, type RowOf } from '../../store/row-shape.ts';
 
 /** Whom private channels are for: ids as the channels have them. */
 export interface AudienceQuery {
@@ -11,14 +12,16 @@ export interface AudienceQuery {
   readonly staff: boolean;
 }
 
+const listenerColumns = {
+  sessionId: column.uuid,
+  id: column.uuid,
+  role: column.oneOf(roles),
+  status: column.oneOf(userStatuses),
+  walletId: column.uuid,
+};
+
 /** A session that may receive private events now, and its user. */
-export interface Listener {
-  readonly sessionId: string;
-  readonly id: string;
-  readonly role: string;
-  readonly status: string;
-  readonly walletId: string;
-}
+export type Listener = RowOf<typeof listenerColumns>;
 
 /**
  * Finds the sessions that may receive. A session that has ended, or of a blocked user, is never
@@ -47,18 +50,26 @@ export function createSessionListeners(db: Queryable, isDemo: boolean): SessionL
   const listeners = select(isDemo);
   return {
     find: ({ userIds, walletIds, staff }) =>
-      db.rows<Listener>(
-        `${listeners} and (u.id = any ($1::uuid[]) or w.id = any ($2::uuid[])
-           or ($3 and u.role = any($4))) order by s.id`,
+      db.rows(
+        {
+          text: `${listeners} and (u.id = any ($1::uuid[]) or w.id = any ($2::uuid[])
+             or ($3 and u.role = any($4))) order by s.id`,
+          columns: listenerColumns,
+        },
         [userIds, walletIds, staff, roleGroups.staff],
       ),
     running: async (sessionIds) =>
       sessionIds.length === 0
         ? []
-        : db.rows<Listener>(`${listeners} and s.id = any ($1::uuid[])`, [sessionIds]),
+        : db.rows({ text: `${listeners} and s.id = any ($1::uuid[])`, columns: listenerColumns }, [
+            sessionIds,
+          ]),
     userOf: async (sessionId) => {
-      const row = await db.row<{ userId: string }>(
-        'select user_id as "userId" from sessions where id = $1',
+      const row = await db.row(
+        {
+          text: 'select user_id as "userId" from sessions where id = $1',
+          columns: { userId: column.uuid },
+        },
         [sessionId],
       );
       return row?.userId;

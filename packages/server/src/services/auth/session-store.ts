@@ -1,9 +1,11 @@
+import { roles, userStatuses } from '@lobi/core/contract';
 import { v7 as newId } from 'uuid';
-import type { Queryable, Statement } from '../../store/database.ts';
-import type { DemoAccount } from '../../domain/demo-account.ts';
+import type { Queryable } from '../../store/database.ts';
+import { demoAccountStates, type DemoAccount } from '../../domain/demo-account.ts';
 import { seePlay } from '../../store/protection.ts';
 import type { Actor } from '../access/actor.ts';
 import { createBatcher } from '../concurrency/batcher.ts';
+import { column, type RowOf } from '../../store/row-shape.ts';
 
 /** Life of a session in minutes: without action, and at all. @source ours – 30 min without action */
 export const sessionLife = { idleMinutes: 30, absoluteMinutes: 12 * 60 } as const;
@@ -31,14 +33,16 @@ export interface NewSession {
   readonly city?: string | undefined;
 }
 
+const runningSessionColumns = {
+  id: column.uuid,
+  address: column.text.orNull,
+  userAgent: column.text.orNull,
+  createdAt: column.time,
+  lastSeenAt: column.time,
+};
+
 /** A running session, as its user is shown it. */
-export interface RunningSession {
-  readonly id: string;
-  readonly address: string | null;
-  readonly userAgent: string | null;
-  readonly createdAt: Date;
-  readonly lastSeenAt: Date;
-}
+export type RunningSession = RowOf<typeof runningSessionColumns>;
 
 /** Sessions in the database. Time is the database's. */
 export interface SessionStore {
@@ -78,11 +82,28 @@ interface Shown {
   readonly idleSeconds: number;
 }
 
+const sessionColumns = {
+  position: column.integer,
+  id: column.uuid,
+  is_revoked: column.boolean,
+  is_expired: column.boolean,
+  is_stale: column.boolean,
+  actedAt: column.time,
+  user_id: column.uuid,
+  username: column.text,
+  role: column.oneOf(roles),
+  status: column.oneOf(userStatuses),
+  demo_account: column.oneOf(demoAccountStates).orNull,
+  wallet_id: column.uuid,
+};
+
+type SessionRow = RowOf<typeof sessionColumns>;
+
 /**
  * Sessions of many calls at once. What is called without anybody at it does not count as being
  * there: `$3` is the time of inactivity.
  */
-const findSessions: Statement = {
+const findSessions = {
   name: 'sessions-find',
   text: `select a.position::integer as position, s.id, s.revoked_at is not null as is_revoked,
            ${expired} as is_expired, a.at as "actedAt",
@@ -97,25 +118,11 @@ const findSessions: Statement = {
          join sessions s on s.token_hash = a.token_hash and s.cookie_hash = a.cookie_hash
          join users u on u.id = s.user_id
          join wallets w on w.user_id = u.id`,
+  columns: sessionColumns,
 };
 
 /** Most calls that one look-up serves, and most look-ups at once. */
 const lookUps = { size: 100, concurrency: 4 };
-
-interface SessionRow {
-  position: number;
-  id: string;
-  is_revoked: boolean;
-  is_expired: boolean;
-  is_stale: boolean;
-  actedAt: Date;
-  user_id: string;
-  username: string;
-  role: Actor['role'];
-  status: Actor['status'];
-  demo_account: DemoAccount;
-  wallet_id: string;
-}
 
 /** The store over the database. */
 export function createSessionStore(db: Queryable): SessionStore {
@@ -124,7 +131,7 @@ export function createSessionStore(db: Queryable): SessionStore {
 
   const look = createBatcher<Shown, SessionRow | undefined>({
     run: async (shown) => {
-      const rows = await db.rows<SessionRow>(findSessions, [
+      const rows = await db.rows(findSessions, [
         shown.map(({ tokenHash }) => tokenHash),
         shown.map(({ cookieHash }) => cookieHash),
         shown.map(({ idleSeconds }) => idleSeconds),
@@ -138,19 +145,22 @@ export function createSessionStore(db: Queryable): SessionStore {
   return {
     start: async ({ userId, tokenHash, cookieHash, address, userAgent, country, city }) => {
       const id = newId();
-      const row = await db.row<{ isFirst: boolean }>(
-        `with ended as (
-           delete from sessions where user_id = $2 and expires_at < now() - interval '1 day'
-         ), signed_in as (
-           update users set last_login_at = current_login_at, current_login_at = now(),
-             last_login_country = current_login_country, current_login_country = $7,
-             last_login_city = current_login_city, current_login_city = $8
-           where id = $2 returning last_login_at is null as is_first
-         ), started as (
-           insert into sessions (id, user_id, token_hash, cookie_hash, ip, user_agent, expires_at)
-           values ($1, $2, $3, $4, $5, $6, now() + interval '${sessionLife.absoluteMinutes} minutes')
-         )
-         select is_first as "isFirst" from signed_in`,
+      const row = await db.row(
+        {
+          text: `with ended as (
+             delete from sessions where user_id = $2 and expires_at < now() - interval '1 day'
+           ), signed_in as (
+             update users set last_login_at = current_login_at, current_login_at = now(),
+               last_login_country = current_login_country, current_login_country = $7,
+               last_login_city = current_login_city, current_login_city = $8
+             where id = $2 returning last_login_at is null as is_first
+           ), started as (
+             insert into sessions (id, user_id, token_hash, cookie_hash, ip, user_agent, expires_at)
+             values ($1, $2, $3, $4, $5, $6, now() + interval '${sessionLife.absoluteMinutes} minutes')
+           )
+           select is_first as "isFirst" from signed_in`,
+          columns: { isFirst: column.boolean },
+        },
         [id, userId, tokenHash, cookieHash, address, userAgent, country, city],
       );
       return { id, isFirst: row?.isFirst ?? true };
@@ -185,11 +195,14 @@ export function createSessionStore(db: Queryable): SessionStore {
     },
 
     listRunning: (userId) =>
-      db.rows<RunningSession>(
-        `select s.id, s.ip as address, s.user_agent as "userAgent", s.created_at as "createdAt",
-           s.last_seen_at as "lastSeenAt"
-         from sessions s where s.user_id = $1 and ${runningSession}
-         order by s.last_seen_at desc, s.id desc`,
+      db.rows(
+        {
+          text: `select s.id, s.ip as address, s.user_agent as "userAgent", s.created_at as "createdAt",
+             s.last_seen_at as "lastSeenAt"
+           from sessions s where s.user_id = $1 and ${runningSession}
+           order by s.last_seen_at desc, s.id desc`,
+          columns: runningSessionColumns,
+        },
         [userId],
       ),
 
@@ -203,18 +216,24 @@ export function createSessionStore(db: Queryable): SessionStore {
     },
 
     revokeAll: async (userId, exceptId) => {
-      const rows = await db.rows<{ id: string }>(
-        `update sessions set revoked_at = now()
-         where user_id = $1 and revoked_at is null and id is distinct from $2::uuid returning id`,
+      const rows = await db.rows(
+        {
+          text: `update sessions set revoked_at = now()
+           where user_id = $1 and revoked_at is null and id is distinct from $2::uuid returning id`,
+          columns: { id: column.uuid },
+        },
         [userId, exceptId ?? null],
       );
       return rows.map((row) => row.id);
     },
 
     revokeByCookie: async (cookieHash) => {
-      const row = await db.row<{ id: string }>(
-        `update sessions set revoked_at = now()
-         where cookie_hash = $1 and revoked_at is null returning id`,
+      const row = await db.row(
+        {
+          text: `update sessions set revoked_at = now()
+           where cookie_hash = $1 and revoked_at is null returning id`,
+          columns: { id: column.uuid },
+        },
         [cookieHash],
       );
       return row?.id;

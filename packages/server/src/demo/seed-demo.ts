@@ -23,6 +23,7 @@ import { planEvents } from './demo-events.ts';
 import { demoTimeline, type DemoAct, type TimedAct } from './demo-timeline.ts';
 import { peopleActions } from './play-people.ts';
 import { buildChannels, requestActions } from './play-requests.ts';
+import { column } from '../store/row-shape.ts';
 
 export interface SeedOptions {
   readonly db: Database;
@@ -61,8 +62,11 @@ export async function seedDemo(options: SeedOptions): Promise<boolean> {
     const isSeeded = await options.db.transaction(async (tx) => {
       // Asked for again and again: a statement that waited would be given up before the other process,
       // which started at the same time, has seeded.
-      const lock = await tx.row<{ isHeld: boolean }>(
-        'select pg_try_advisory_xact_lock($1) as "isHeld"',
+      const lock = await tx.row(
+        {
+          text: 'select pg_try_advisory_xact_lock($1) as "isHeld"',
+          columns: { isHeld: column.boolean },
+        },
         [seedLock],
       );
       if (!lock?.isHeld) return undefined;

@@ -1,5 +1,6 @@
 import { openDatabase, type Transaction } from '../store/database.ts';
 import { runChecks } from '../store/run-checks.ts';
+import { column } from '../store/row-shape.ts';
 
 /** What the checks found. */
 export interface BooksReport {
@@ -25,9 +26,10 @@ export async function checkBooks(connectionString: string): Promise<BooksReport>
     const check = async (tx: Transaction): Promise<BooksReport> => {
       await tx.run('set transaction isolation level repeatable read, read only');
       const checks = await runChecks(tx);
-      const last = await tx.row<{ count: number; at: Date | null }>(
-        'select count(*)::int as count, max(created_at) as at from transfers',
-      );
+      const last = await tx.row({
+        text: 'select count(*)::int as count, max(created_at) as at from transfers',
+        columns: { count: column.integer, at: column.time.orNull },
+      });
       return {
         ok: checks.every(({ faults }) => faults === 0),
         checks,

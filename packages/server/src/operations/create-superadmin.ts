@@ -17,6 +17,7 @@ import { insertActivity } from '../store/activity.ts';
 import type { Database, Transaction } from '../store/database.ts';
 import { insertPasswordLink } from '../store/password-links.ts';
 import { bookTime } from '../store/rounds.ts';
+import { column } from '../store/row-shape.ts';
 
 /** A superadmin to be made from the command line. */
 export interface NewSuperadmin {
@@ -66,10 +67,11 @@ function assertUsablePassword(username: string, password: string | undefined): v
 
 /** Superadmins of the demo do not count: they cannot operate a real platform. */
 async function assertFirst(tx: Transaction): Promise<void> {
-  const other = await tx.row<{ username: string }>(
-    `select username from users where role = 'superadmin' and demo_account is null
-     order by created_at, id limit 1`,
-  );
+  const other = await tx.row({
+    text: `select username from users where role = 'superadmin' and demo_account is null
+       order by created_at, id limit 1`,
+    columns: { username: column.text },
+  });
   if (!other) return;
   throw new StartError(
     `There is a superadmin already: ${other.username}. Give --additional to create another one.`,

@@ -17,6 +17,7 @@ import {
   isKeyOf,
   removeNextKey,
 } from '../store/secret-keys.ts';
+import { column } from '../store/row-shape.ts';
 
 /** What to encrypt again. */
 export interface RotationPlan {
@@ -50,10 +51,11 @@ const sealerOf = ({ text }: MasterSecret): Sealer => createSealer(deriveSecrets(
  * so that one of both always sees the other.
  */
 async function countNodeConnections(db: Database): Promise<number> {
-  const row = await db.row<{ count: number }>(
-    `select count(*)::int as count from pg_stat_activity
-     where datname = current_database() and application_name = 'lobi'`,
-  );
+  const row = await db.row({
+    text: `select count(*)::int as count from pg_stat_activity
+       where datname = current_database() and application_name = 'lobi'`,
+    columns: { count: column.integer },
+  });
   return row?.count ?? 0;
 }
 

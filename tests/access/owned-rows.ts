@@ -3,6 +3,7 @@ import type { ApiName, ErrorCode, Role } from '@lobi/core/contract';
 import type { Platform } from '@lobi/server';
 import { picture } from '../pictures.ts';
 import type { CallInput, ContractKit } from '@lobi/core/conformance';
+import { queryRow } from '../query-rows.ts';
 
 /** Who asks: guest, the five roles, and one more of those that own things of their own. */
 export const callers = [
@@ -495,7 +496,7 @@ export function createThings({ kit, platform, outsider, channelId }: Parts): Thi
   };
 
   const one = async (sql: string, value: string): Promise<string> => {
-    const row = await db.row<{ id: string }>(sql, [value]);
+    const row = await queryRow<{ id: string }>(db, sql, [value]);
     if (!row) throw new Error(`nothing found: ${sql}`);
     return row.id;
   };
@@ -505,7 +506,8 @@ export function createThings({ kit, platform, outsider, channelId }: Parts): Thi
     wallet: async (owner) => ({ walletId: (await selfOf(owner)).wallet.id }),
     session: async (owner) => {
       const { id: userId } = await selfOf(owner);
-      const row = await db.row<{ id: string }>(
+      const row = await queryRow<{ id: string }>(
+        db,
         `insert into sessions (id, user_id, token_hash, cookie_hash, expires_at)
          values (gen_random_uuid(), $1, $2, $3, now() + interval '1 hour') returning id`,
         [userId, randomBytes(32), randomBytes(32)],
@@ -527,7 +529,8 @@ export function createThings({ kit, platform, outsider, channelId }: Parts): Thi
       ),
     }),
     event: async (owner) => {
-      const row = await db.row<{ id: string }>(
+      const row = await queryRow<{ id: string }>(
+        db,
         `insert into events (id, game_id, title, starts_at)
          values (gen_random_uuid(), $1, 'Final night', now()) returning id`,
         [await remember(games, owner, game)],
@@ -536,9 +539,11 @@ export function createThings({ kit, platform, outsider, channelId }: Parts): Thi
     },
     play: async (owner) => ({ playId: await remember(plays, owner, play) }),
     version: async (owner) => {
-      const row = await db.row<{ version: number }>('select version from users where id = $1', [
-        (await selfOf(owner)).id,
-      ]);
+      const row = await queryRow<{ version: number }>(
+        db,
+        'select version from users where id = $1',
+        [(await selfOf(owner)).id],
+      );
       return row?.version ?? 0;
     },
   };

@@ -6,6 +6,7 @@ import { brotliDecompressSync } from 'node:zlib';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { type Answer, HttpSession, signedIn } from '@lobi/core/conformance';
 import { startTestPlatform } from '../contract/running-platform.ts';
+import { queryRow, queryRows } from '../query-rows.ts';
 
 const appFolder = mkdtempSync(join(tmpdir(), 'lobi-app-'));
 mkdirSync(join(appFolder, 'assets'));
@@ -112,7 +113,8 @@ describe('session', () => {
     );
     const idle = await session.call('auth.check');
     expect([idle.status, codeOf(idle)]).toEqual([401, 'expired']);
-    const found = await db.row<{ hours: number }>(
+    const found = await queryRow<{ hours: number }>(
+      db,
       `select extract(epoch from expires_at - created_at)::int / 3600 as hours from sessions where token_hash = $1`,
       [hash],
     );
@@ -131,7 +133,8 @@ describe('session', () => {
         [hash, minutes],
       );
     const restedMinutes = async (): Promise<number> => {
-      const row = await db.row<{ minutes: number }>(
+      const row = await queryRow<{ minutes: number }>(
+        db,
         `select round(extract(epoch from now() - last_seen_at) / 60)::int as minutes
          from sessions where token_hash = $1`,
         [hash],
@@ -157,7 +160,10 @@ describe('session', () => {
   });
 
   it('a session stores its secrets as hashes only', async () => {
-    const rows = await platform.db.rows<{ row: string }>('select s::text as row from sessions s');
+    const rows = await queryRows<{ row: string }>(
+      platform.db,
+      'select s::text as row from sessions s',
+    );
     const all = JSON.stringify(rows);
     expect(all).not.toContain(session.token);
     expect(all).not.toContain(session.cookies.get('__Host-lobi'));
@@ -324,7 +330,8 @@ describe('guessing', () => {
     }
     expect(tries.map((answer) => answer.status)).toContain(429);
     const { db } = platform;
-    const seen = await db.rows<{ ip: string }>(
+    const seen = await queryRows<{ ip: string }>(
+      db,
       'select distinct ip from activity where ip like $1',
       ['10.%'],
     );
@@ -340,7 +347,8 @@ describe('guessing', () => {
       headers: { 'user-agent': agent },
     });
     await session.call('auth.logout');
-    const rows = await platform.db.rows<Record<string, string>>(
+    const rows = await queryRows<Record<string, string>>(
+      platform.db,
       `select action, ip, browser, device, country, city from activity
        where user_id = (select id from users where username = $1) order by created_at, id`,
       [username],
@@ -361,7 +369,8 @@ it('an agreement made on the device is logged with the sign-in, with version and
   const agreement = { noticeVersion: '3', agreedAt: '2026-11-20T08:00:00.000Z' };
   const { username, password } = await newcomer();
   await guest().call('auth.login', { body: { username, password, agreement } });
-  const row = await platform.db.row<{ details: object }>(
+  const row = await queryRow<{ details: object }>(
+    platform.db,
     `select a.details from activity a join users u on u.id = a.user_id
      where u.username = $1 and a.action = 'login'`,
     [username],
@@ -373,7 +382,8 @@ it('an agreement made while signed in is logged on its own, with version and tim
   const body = { noticeVersion: '4', agreedAt: '2026-11-20T09:00:00.000Z' };
   const { session, username } = await newcomer();
   expect((await session.call('auth.agreement', { body })).status).toBe(204);
-  const rows = await platform.db.rows<{ details: object }>(
+  const rows = await queryRows<{ details: object }>(
+    platform.db,
     `select a.details from activity a join users u on u.id = a.user_id
      where u.username = $1 and a.action = 'agreement'`,
     [username],

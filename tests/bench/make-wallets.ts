@@ -1,8 +1,10 @@
 import type { Database } from '../../packages/server/src/store/database.ts';
+import { queryRows } from '../query-rows.ts';
 
 /** Wallets without people to speak of. */
 export async function makeWallets(db: Database, count: number): Promise<string[]> {
-  const rows = await db.rows<{ id: string }>(
+  const rows = await queryRows<{ id: string }>(
+    db,
     `with people as (
        insert into users (id, username, role, status, password_hash, referral_code,
          agreed_notice, agreed_at)

@@ -10,6 +10,7 @@ import { createMovableClock, fakeTimeLibrary, type MovableClock } from './fake-t
 import { withProvidersFile } from './providers-file.ts';
 import type { ServerNode } from './server-node.ts';
 import { waitUntil } from '../wait-until.ts';
+import { queryRow, queryRows } from '../query-rows.ts';
 
 if (!fakeTimeLibrary) {
   process.stderr.write('M13 is skipped: this machine has no libfaketime (apt install faketime).\n');
@@ -71,7 +72,8 @@ describe.skipIf(!fakeTimeLibrary)('M13: nodes whose clocks are two hours off', (
     expect(placedAt).toEqual(placedAt.toSorted((one, other) => one - other));
     expect(placedAt[0]).toBeGreaterThanOrEqual(startedAt - 1_000);
     expect(placedAt.at(-1)).toBeLessThanOrEqual(Date.now() + 1_000);
-    const entries = await world.db.rows<{ created_at: Date }>(
+    const entries = await queryRows<{ created_at: Date }>(
+      world.db,
       'select created_at from entries where account_id = $1 order by version',
       [player.walletId],
     );
@@ -93,7 +95,8 @@ describe.skipIf(!fakeTimeLibrary)('M13: nodes whose clocks are two hours off', (
     };
     const [early, late] = [await deposit(ahead), await deposit(behind)];
     const statusOf = async (id: string) =>
-      (await world.db.row<{ status: string; left: number }>(
+      (await queryRow<{ status: string; left: number }>(
+        world.db,
         `select status, extract(epoch from expires_at - clock_timestamp())::float8 as left
            from transactions where id = $1`,
         [id],

@@ -8,6 +8,7 @@ import { countOf, times } from './counts.ts';
 import { startMortalDatabase, type MortalDatabase } from './mortal-database.ts';
 import { startNode, type ServerNode } from './server-node.ts';
 import { liveWorld, signIn } from './visitor.ts';
+import { queryRows } from '../query-rows.ts';
 
 let postgres: MortalDatabase;
 let db: Database;
@@ -79,7 +80,7 @@ describe('M4: kill -9 of the database under eight writers', () => {
       await Promise.all(writers);
 
       expect(strange).toEqual([]);
-      const rows = await db.rows<{ id: string }>('select id from bets');
+      const rows = await queryRows<{ id: string }>(db, 'select id from bets');
       const kept = new Set(rows.map(({ id }) => id));
       expect([...acknowledged].filter((id) => !kept.has(id))).toEqual([]);
       expect(await world.balanceOf(player)).toBe(100_000_000n - BigInt(kept.size) * 1_000n);

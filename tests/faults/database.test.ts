@@ -7,6 +7,7 @@ import {
 import { times } from './counts.ts';
 import { startProxy } from './tcp-proxy.ts';
 import { waitUntil } from '../wait-until.ts';
+import { queryRow, queryRows } from '../query-rows.ts';
 
 let databases: TestDatabase;
 let connectionString: string;
@@ -33,7 +34,7 @@ function fatal(code: string, message: string): Buffer {
   return Buffer.concat([head, fields]);
 }
 
-const kept = () => db.rows<{ id: number }>('select id from kept order by id');
+const kept = () => queryRows<{ id: number }>(db, 'select id from kept order by id');
 
 describe('M7: what others are in the way of', () => {
   it.each(['40001', '40P01'])(
@@ -103,7 +104,7 @@ describe('M7: a connection', () => {
     await db.run('truncate kept');
     const lost = db.transaction(async (tx) => {
       await tx.run('insert into kept values (2)');
-      const row = await tx.row<{ pid: number }>('select pg_backend_pid() as pid');
+      const row = await queryRow<{ pid: number }>(tx, 'select pg_backend_pid() as pid');
       await db.row('select pg_terminate_backend($1)', [row?.pid]);
       // The news of it comes while no caller waits for an answer.
       await waitUntil(async () => {
@@ -140,7 +141,7 @@ describe('M7: a connection', () => {
   it('a lost connection is replaced: the pool has its size again', async () => {
     const waits = await Promise.all(
       times(4, (index) =>
-        db.row<{ id: number }>('select $1::integer as id, pg_sleep(0.02)', [index]),
+        queryRow<{ id: number }>(db, 'select $1::integer as id, pg_sleep(0.02)', [index]),
       ),
     );
     expect(waits.map((row) => row?.id)).toEqual([0, 1, 2, 3]);

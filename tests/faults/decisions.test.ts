@@ -4,6 +4,7 @@ import type { Actor } from '../../packages/server/src/services/access/actor.ts';
 import { provideClusters, tally, type Cluster } from './cluster.ts';
 import { atATime, countOf } from './counts.ts';
 import type { Visitor } from './visitor.ts';
+import { queryRow } from '../query-rows.ts';
 
 const startCluster = provideClusters();
 let cluster: Cluster;
@@ -52,13 +53,14 @@ async function open(type: 'deposit' | 'withdraw') {
 }
 
 const stateOf = async (walletId: string, id: string) => {
-  const row = await cluster.world.db.row<{
+  const row = await queryRow<{
     balance: bigint;
     held: bigint;
     status: string;
     ends: bigint;
     transfers: bigint;
   }>(
+    cluster.world.db,
     `select w.balance, w.held, x.status,
        (select count(*) from transaction_events e where e.transaction_id = x.id
           and e.status in ('completed', 'rejected')) as ends,

@@ -2,6 +2,7 @@ import { expect, it } from 'vitest';
 import { cast } from '../../packages/server/src/demo/demo-cast.ts';
 import { HttpSession } from '@lobi/core/conformance';
 import { provideClusters } from './cluster.ts';
+import { queryRows } from '../query-rows.ts';
 
 const startCluster = provideClusters();
 
@@ -13,7 +14,8 @@ it('two nodes that start at once on an empty database both come up with one demo
     expect((await fetch(`${origin}/ready`)).status).toBe(200);
     expect((await new HttpSession(origin).login('player')).status).toBe(200);
   }
-  const users = await world.db.rows<{ username: string }>(
+  const users = await queryRows<{ username: string }>(
+    world.db,
     'select username from users order by username',
   );
   expect(users.map(({ username }) => username)).toEqual(

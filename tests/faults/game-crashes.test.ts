@@ -31,6 +31,7 @@ import { after, before, expectNothingPending, killAt, titled, type Action } from
 import type { CrashPoint } from './node-control.ts';
 import { sharedSecret, type ServerNode } from './server-node.ts';
 import type { Visitor } from './visitor.ts';
+import { queryRow, queryRows } from '../query-rows.ts';
 
 const startCluster = provideClusters();
 /** Reads what the nodes seal. */
@@ -63,7 +64,8 @@ async function newPlayer(): Promise<Player> {
 }
 
 async function gameOf(engine: string): Promise<string> {
-  const row = await cluster.world.db.row<{ id: string }>(
+  const row = await queryRow<{ id: string }>(
+    cluster.world.db,
     'select id from games where engine = $1 and house order by minimum_stake limit 1',
     [engine],
   );
@@ -74,7 +76,8 @@ async function gameOf(engine: string): Promise<string> {
 const balanceOf = (actor: Actor): Promise<bigint> => cluster.world.balanceOf(actor);
 
 const playsOf = ({ walletId }: Actor) =>
-  cluster.world.db.rows<{ id: string; status: string; payout: bigint | null }>(
+  queryRows<{ id: string; status: string; payout: bigint | null }>(
+    cluster.world.db,
     'select id, status, payout from plays where wallet_id = $1 order by id',
     [walletId],
   );
@@ -122,7 +125,8 @@ async function openMines() {
   const body = { amount: String(stake), choice: choiceOf('mines') };
   const { body: begun } = await player.call('play.create', { gameId }, body);
   const playId = (begun as PlayAnswer).data.id;
-  const row = await cluster.world.db.row<{ sealed: string; client: string; nonce: number }>(
+  const row = await queryRow<{ sealed: string; client: string; nonce: number }>(
+    cluster.world.db,
     `select s.sealed, s.client_seed as client, p.nonce
      from plays p join player_seeds s on s.id = p.seed_id where p.id = $1`,
     [playId],
@@ -208,7 +212,8 @@ const leastPointBp = 300_000;
 /** Publishes a chain whose first round rises high, so that there is time to die in it. */
 async function publishHighChain(gameId: string): Promise<number> {
   const { db } = cluster.world;
-  const row = await db.row<{ last: number }>(
+  const row = await queryRow<{ last: number }>(
+    db,
     'select coalesce(max(number), 0)::integer as last from table_rounds where game_id = $1',
     [gameId],
   );
@@ -221,9 +226,11 @@ async function publishHighChain(gameId: string): Promise<number> {
     if (pointBp < leastPointBp) continue;
     const facts = { gameId, firstNumber, games: 100, published, saltSource: null };
     await db.transaction((tx) => insertChain(tx, { ...facts, secret: sealer.seal(secret) }));
-    const chain = await db.row<{ id: string }>('select id from hash_chains where published = $1', [
-      published,
-    ]);
+    const chain = await queryRow<{ id: string }>(
+      db,
+      'select id from hash_chains where published = $1',
+      [published],
+    );
     await saltChain(db, chain?.id ?? '', salt);
     return pointBp;
   }
@@ -362,9 +369,11 @@ async function prepareCall(
      values ($1, $2, $3, $3, now() + interval '1 day')`,
     [sessionId, player.id, Buffer.from(sessionId)],
   );
-  const game = await world.db.row<{ id: string }>('select id from games where provider = $1', [
-    'Studio alpha',
-  ]);
+  const game = await queryRow<{ id: string }>(
+    world.db,
+    'select id from games where provider = $1',
+    ['Studio alpha'],
+  );
   const { url } = await createLaunchService({ db: world.db, rules: defaultRules }).launch(
     player,
     game?.id ?? '',

@@ -8,6 +8,7 @@ import { times } from './counts.ts';
 import { providerAt, type ProviderAtNodes, type ProviderVisit } from './provider-visits.ts';
 import { withProvidersFile } from './providers-file.ts';
 import type { Visitor } from './visitor.ts';
+import { queryRow } from '../query-rows.ts';
 
 const startCluster = provideClusters();
 const runs = slowRuns(6);
@@ -41,7 +42,8 @@ async function seen(code: string, node = 0): Promise<GameProvider> {
 
 /** What was paid, by provider, by the session of the player, and in one round at most. */
 async function paidBy(code: string) {
-  const row = await cluster.world.db.row<{ day: bigint; session: bigint; round: bigint }>(
+  const row = await queryRow<{ day: bigint; session: bigint; round: bigint }>(
+    cluster.world.db,
     `with paid as (
        select t.wallet_id, t.round_id, t.payout from provider_transactions t
        join providers p on p.id = t.provider_id where p.code = $1

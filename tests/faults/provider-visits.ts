@@ -8,6 +8,7 @@ import { defaultRules } from '../../packages/server/src/config/platform-rules.ts
 import { createLaunchService } from '../../packages/server/src/providers/launch-service.ts';
 import type { Actor } from '../../packages/server/src/services/access/actor.ts';
 import type { Cluster } from './cluster.ts';
+import { queryRow } from '../query-rows.ts';
 
 /** A player in the game of a provider. */
 export interface ProviderVisit {
@@ -37,9 +38,11 @@ export function providerAt(
     return reply.answer;
   };
   const gameId: ProviderAtNodes['gameId'] = async () => {
-    const row = await world.db.row<{ id: string }>('select id from games where provider = $1', [
-      studio,
-    ]);
+    const row = await queryRow<{ id: string }>(
+      world.db,
+      'select id from games where provider = $1',
+      [studio],
+    );
     if (!row) throw new Error(`${studio} has no game.`);
     return row.id;
   };

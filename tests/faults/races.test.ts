@@ -12,6 +12,7 @@ import { provideClusters, tally, type Cluster } from './cluster.ts';
 import { atATime, countOf, times } from './counts.ts';
 import { findSharedVersions, findViolations, type HistoryStep } from './history.ts';
 import type { Visitor } from './visitor.ts';
+import { queryRow } from '../query-rows.ts';
 
 const startCluster = provideClusters();
 let cluster: Cluster;
@@ -209,7 +210,8 @@ describe('M1: a draw market at its cap', () => {
 /** Deadlocks that PostgreSQL has seen in the database. */
 async function deadlocks(): Promise<bigint> {
   await cluster.world.db.row('select pg_stat_force_next_flush(), pg_stat_clear_snapshot()');
-  const row = await cluster.world.db.row<{ deadlocks: bigint }>(
+  const row = await queryRow<{ deadlocks: bigint }>(
+    cluster.world.db,
     'select deadlocks from pg_stat_database where datname = current_database()',
   );
   return row?.deadlocks ?? -1n;

@@ -3,6 +3,7 @@ import { outcomeOf, splitPool } from '@lobi/core/games';
 import { provideClusters, type Cluster } from './cluster.ts';
 import { atATime, countOf, times } from './counts.ts';
 import { waitUntil } from '../wait-until.ts';
+import { queryRow, queryRows } from '../query-rows.ts';
 
 const startCluster = provideClusters();
 
@@ -17,9 +18,11 @@ interface BetRow {
 }
 
 const readBets = ({ world }: Cluster, roundId: string) =>
-  world.db.rows<BetRow>('select selection, amount, status, payout from bets where round_id = $1', [
-    roundId,
-  ]);
+  queryRows<BetRow>(
+    world.db,
+    'select selection, amount, status, payout from bets where round_id = $1',
+    [roundId],
+  );
 
 const sum = (amounts: readonly bigint[]): bigint =>
   amounts.reduce((total, amount) => total + amount, 0n);
@@ -57,7 +60,8 @@ describe('M12: a round of many bets', () => {
 
     // The node that writes a batch reports it; once a fifth is done it is killed at its next batch.
     const settled = async (): Promise<number> => {
-      const row = await db.row<{ count: bigint }>(
+      const row = await queryRow<{ count: bigint }>(
+        db,
         `select count(*) as count from bets where round_id = $1 and status <> 'placed'`,
         [roundId],
       );

@@ -15,6 +15,7 @@ import {
 } from '../ledger/request-world.ts';
 import { createWorld, type OpenRound } from '../ledger/world.ts';
 import { asClient, createNetwork, type CrashTime, type Delivery } from './simulated-network.ts';
+import { queryRow, queryRows } from '../query-rows.ts';
 
 /** A bet as the model knows it. */
 interface ModelBet {
@@ -205,7 +206,8 @@ export async function createSimulation(real: Database): Promise<Simulation> {
     };
     await Promise.all([node(), node()]);
     const declared = rounds.filter(({ status }) => status === 'declared');
-    const settled = await real.rows<{ id: string; status: string }>(
+    const settled = await queryRows<{ id: string; status: string }>(
+      real,
       'select id, status from rounds where settled_at is not null and id = any ($1::uuid[])',
       [declared.map(({ roundId }) => roundId)],
     );
@@ -298,7 +300,8 @@ export async function createSimulation(real: Database): Promise<Simulation> {
       const step = action.amount % 3 ? 'complete' : 'reject';
       const admin = action.amount % 2 ? people.admin : people.admin2;
       // As it was when the admin looked, which may be a while before the decision arrives.
-      const seen = await real.row<{ version: bigint }>(
+      const seen = await queryRow<{ version: bigint }>(
+        real,
         'select version from transactions where id = $1',
         [detail.id],
       );
@@ -320,7 +323,8 @@ export async function createSimulation(real: Database): Promise<Simulation> {
     },
     expire: async () => {
       await services.transactions.expire();
-      const lapsed = await real.rows<{ id: string }>(
+      const lapsed = await queryRows<{ id: string }>(
+        real,
         `select id from transactions where status = 'rejected'`,
       );
       const ids = new Set(lapsed.map(({ id }) => id));
@@ -403,7 +407,8 @@ export async function createSimulation(real: Database): Promise<Simulation> {
     },
     quiet: network.quiet,
     differences: async () => {
-      const rows = await real.rows<{ id: string; balance: bigint; held: bigint }>(
+      const rows = await queryRows<{ id: string; balance: bigint; held: bigint }>(
+        real,
         'select id, balance, held from wallets where id = any ($1::uuid[])',
         [[...balances.keys()]],
       );

@@ -5,6 +5,7 @@ import { provideClusters, tally, type Cluster } from './cluster.ts';
 import { atATime, countOf, times } from './counts.ts';
 import { faultKinds, type FaultKind } from './node-control.ts';
 import type { Visitor } from './visitor.ts';
+import { queryRow } from '../query-rows.ts';
 
 const startCluster = provideClusters();
 let cluster: Cluster;
@@ -45,7 +46,8 @@ async function insist(
 
 /** Connections that hold a transaction in which no statement runs. */
 const stuck = async (): Promise<bigint> => {
-  const row = await cluster.world.db.row<{ count: bigint }>(
+  const row = await queryRow<{ count: bigint }>(
+    cluster.world.db,
     `select count(*) as count from pg_stat_activity
      where datname = current_database() and state like 'idle in transaction%'
        and state_change < clock_timestamp() - interval '500 ms'`,

@@ -3,6 +3,7 @@ import { houseGames, houseStakes, studios } from '@lobi/core/games';
 import { expect, it } from 'vitest';
 import { openHouseGames } from '../../packages/server/src/services/plays/open-house-games.ts';
 import { provideWorlds } from '../ledger/provide-worlds.ts';
+import { queryRows } from '../query-rows.ts';
 
 const provideWorld = provideWorlds();
 const migration = new URL(
@@ -25,9 +26,9 @@ const offered = `select id, key, title, engine, minimum_stake::text as minimum,
 it('the platform offers every built-in game once, however often a server starts', async () => {
   const { db } = await provideWorld();
   await openHouseGames(db, 'IDR');
-  const first = await db.rows<Offered>(offered);
+  const first = await queryRows<Offered>(db, offered);
   await openHouseGames(db, 'IDR');
-  expect(await db.rows<Offered>(offered)).toEqual(first);
+  expect(await queryRows<Offered>(db, offered)).toEqual(first);
   expect(new Set(first.map(({ key }) => key))).toEqual(new Set(houseGames.map(({ key }) => key)));
   for (const { key, title, engine, stakes } of houseGames) {
     const { least, most } = houseStakes('IDR', stakes);
@@ -41,7 +42,8 @@ it('the platform offers every built-in game once, however often a server starts'
       }),
     );
   }
-  const made = await db.rows<{ provider: string }>(
+  const made = await queryRows<{ provider: string }>(
+    db,
     'select distinct provider from games where house',
   );
   expect(made.map(({ provider }) => provider).toSorted()).toEqual([...studios].toSorted());
@@ -71,7 +73,7 @@ it('games of the earlier release, one for each engine, are taken over unchanged'
   );
   await db.run(await readFile(migration, 'utf8'));
   await openHouseGames(db, 'IDR');
-  const dice = await db.rows<Offered>(`${offered} and key = 'dice'`);
+  const dice = await queryRows<Offered>(db, `${offered} and key = 'dice'`);
   expect(dice).toEqual([
     { id, key: 'dice', title: 'Dadu Kita', engine: 'dice', minimum: '500', maximum: '9000' },
   ]);

@@ -13,6 +13,7 @@ import {
   roundThat,
   runRound,
 } from './table-world.ts';
+import { queryRow } from '../query-rows.ts';
 
 const freshWorld = provideWorlds();
 let world: World;
@@ -26,7 +27,8 @@ beforeEach(async () => {
 const rises = (pointBp: number) => pointBp >= 15_000;
 
 const statusOf = (playId: string) =>
-  world.db.row<{ status: string; payout: bigint | null }>(
+  queryRow<{ status: string; payout: bigint | null }>(
+    world.db,
     'select status, payout from plays where id = $1',
     [playId],
   );

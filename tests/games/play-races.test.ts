@@ -5,6 +5,7 @@ import { outcomeOf } from '../ledger/outcome-of.ts';
 import { provideWorlds } from '../ledger/provide-worlds.ts';
 import { createWorld, once } from '../ledger/world.ts';
 import { withHouseGames, type PlayWorld } from './play-world.ts';
+import { queryRow } from '../query-rows.ts';
 
 const freshWorld = provideWorlds();
 const freshHouse = async (options?: Parameters<typeof freshWorld>[0]): Promise<PlayWorld> =>
@@ -32,7 +33,8 @@ describe('races', () => {
     const counts = await tally(
       Array.from({ length: 100 }, () => house.play(player, 'dice', hopeless)),
     );
-    const row = await world.db.row<{ paid: bigint }>(
+    const row = await queryRow<{ paid: bigint }>(
+      world.db,
       'select coalesce(sum(payout), 0)::bigint as paid from plays',
     );
     const covered = Math.min(100, Number((10_000n + row!.paid) / 1_000n));

@@ -5,6 +5,7 @@ import { createSealer } from '../../packages/server/src/config/sealer.ts';
 import type { Actor } from '../../packages/server/src/services/access/actor.ts';
 import { openHouseGames } from '../../packages/server/src/services/plays/open-house-games.ts';
 import type { World } from '../ledger/world.ts';
+import { queryRow, queryRows } from '../query-rows.ts';
 
 /** The key of the tests' worlds. */
 const sealer = createSealer('ab'.repeat(32));
@@ -40,7 +41,7 @@ export async function withHouseGames(world: World): Promise<PlayWorld> {
   const { db, services, clock } = world;
   await openHouseGames(db, 'IDR');
   const ids = new Map(
-    (await db.rows<{ id: string; key: string }>('select id, key from games where house')).map(
+    (await queryRows<{ id: string; key: string }>(db, 'select id, key from games where house')).map(
       ({ id, key }) => [key, id],
     ),
   );
@@ -57,7 +58,8 @@ export async function withHouseGames(world: World): Promise<PlayWorld> {
     },
     step: (actor, playId, step, key) => services.plays.step(actor, playId, step, keyed(key, step)),
     boardOf: async (playId) => {
-      const row = await db.row<{ sealed: string; client: string; nonce: number; mines: number }>(
+      const row = await queryRow<{ sealed: string; client: string; nonce: number; mines: number }>(
+        db,
         `select s.sealed, s.client_seed as client, p.nonce, (p.choice ->> 'mines')::integer as mines
          from plays p join player_seeds s on s.id = p.seed_id where p.id = $1`,
         [playId],

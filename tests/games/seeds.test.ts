@@ -15,6 +15,7 @@ import { rotateSeedsOf } from '../../packages/server/src/services/plays/player-s
 import { provideWorlds } from '../ledger/provide-worlds.ts';
 import { slowRuns } from '../property-runs.ts';
 import { withHouseGames, type PlayWorld } from './play-world.ts';
+import { queryRow } from '../query-rows.ts';
 
 const freshWorld = provideWorlds();
 const freshHouse = async (options?: Parameters<typeof freshWorld>[0]): Promise<PlayWorld> =>
@@ -34,7 +35,8 @@ describe('seeds', () => {
       await house.play(player, 'dice', under),
       await house.play(player, 'dice', under),
     ];
-    const secret = await world.db.row<{ sealed: string }>(
+    const secret = await queryRow<{ sealed: string }>(
+      world.db,
       "select sealed from player_seeds where state = 'current'",
     );
     const shownBefore = JSON.stringify([

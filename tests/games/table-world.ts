@@ -18,6 +18,7 @@ import { openHouseGames } from '../../packages/server/src/services/plays/open-ho
 import type { PlayAnswer } from '../../packages/server/src/services/plays/plays.ts';
 import type { Database } from '../../packages/server/src/store/database.ts';
 import { once, silentLog, type World } from '../ledger/world.ts';
+import { queryRow, queryRows } from '../query-rows.ts';
 
 /** Key of the chains' secrets in these tests. */
 const sealer = createSealer('ab'.repeat(32));
@@ -52,7 +53,9 @@ export function mortalDatabase(db: Database, lives: number): Database {
 /** A game of the house by its key; all are opened first. */
 export async function houseGame(world: World, key: string): Promise<string> {
   await openHouseGames(world.db, 'IDR');
-  const row = await world.db.row<{ id: string }>('select id from games where key = $1', [key]);
+  const row = await queryRow<{ id: string }>(world.db, 'select id from games where key = $1', [
+    key,
+  ]);
   return row!.id;
 }
 
@@ -89,7 +92,8 @@ export async function secretOf(
   world: World,
   { round, chain }: Pick<Table, 'round' | 'chain'>,
 ): Promise<ServerSeed> {
-  const row = await world.db.row<{ secret: string }>(
+  const row = await queryRow<{ secret: string }>(
+    world.db,
     'select secret from hash_chains where published = $1',
     [chain.published],
   );
@@ -154,7 +158,8 @@ export async function roundThat(
 /** Everything that was announced of a table, in order. */
 export const announced = async (world: World, gameId: string): Promise<Table[]> =>
   (
-    await world.db.rows<{ facts: Table }>(
+    await queryRows<{ facts: Table }>(
+      world.db,
       `select facts from outbox where topic = 'table' and subject_id = $1 order by id`,
       [gameId],
     )

@@ -24,6 +24,7 @@ import {
   runRound,
   secretOf,
 } from './table-world.ts';
+import { queryRow, queryRows } from '../query-rows.ts';
 
 const freshWorld = provideWorlds();
 let world: World;
@@ -37,7 +38,8 @@ beforeEach(async () => {
 const manual = { autoCashOutBp: null };
 
 const statusOf = async (playId: string) =>
-  world.db.row<{ status: string; payout: bigint | null }>(
+  queryRow<{ status: string; payout: bigint | null }>(
+    world.db,
     'select status, payout from plays where id = $1',
     [playId],
   );
@@ -253,7 +255,8 @@ describe('a cash-out', () => {
     looks += 4_000;
     await world.tables.look();
     const pointBp = await pointOf(world, table);
-    const rows = await world.db.rows<{ status: string; payout: bigint }>(
+    const rows = await queryRows<{ status: string; payout: bigint }>(
+      world.db,
       `select p.status, p.payout from plays p join transfers t on t.reference = p.id
        where t.kind = 'payout'`,
     );
@@ -336,7 +339,7 @@ describe('nodes and restarts', () => {
       // Where the dead one never started it, the round starts now, and is seen by all.
       pass(world, 3_600_000);
       await heir.look();
-      const ends = await world.db.rows<{ status: string }>('select status from plays');
+      const ends = await queryRows<{ status: string }>(world.db, 'select status from plays');
       expect(ends.filter(({ status }) => status === 'open')).toEqual([]);
       const running = await world.db.rows(
         `select 1 from table_rounds where id = $1 and paid_at is null`,
@@ -458,7 +461,8 @@ describe('a hash chain', () => {
 
   it('a hash chain is published before its salt is fixed, and neither ever changes', async () => {
     await world.tables.show(crash);
-    const chain = await world.db.row<{ ordered: boolean }>(
+    const chain = await queryRow<{ ordered: boolean }>(
+      world.db,
       'select salted_at > published_at as ordered from hash_chains',
     );
     expect(chain).toEqual({ ordered: true });
@@ -534,7 +538,8 @@ describe('what is published before the end', () => {
       expect(text).not.toContain(hash);
       // A player who cashes out learns the multiple of that moment, also when the round goes no further.
       if (pointBp !== multipleAtBp(200)) expect(text).not.toContain(`:${pointBp},`);
-      const stored = await world.db.row<{ row: object }>(
+      const stored = await queryRow<{ row: object }>(
+        world.db,
         'select to_jsonb(r) as row from table_rounds r where id = $1',
         [table.round.id],
       );

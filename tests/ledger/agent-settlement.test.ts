@@ -5,6 +5,7 @@ import { callWhileLocked } from '../waiting-for-locks.ts';
 import { outcomeOf } from './outcome-of.ts';
 import { alone, balance, held, notificationsOf, pass, rw, stageRequests } from './request-stage.ts';
 import { ownFunds, type Person } from './request-world.ts';
+import { queryRow, queryRows } from '../query-rows.ts';
 
 stageRequests();
 
@@ -33,7 +34,7 @@ const houseSums = async () =>
   Promise.all(['clearing', 'fee'].map((code) => rw.world.houseSum(code)));
 
 const kindsOf = (id: string) =>
-  rw.world.db.rows<{ kind: string }>('select kind from transfers where reference = $1', [id]);
+  queryRows<{ kind: string }>(rw.world.db, 'select kind from transfers where reference = $1', [id]);
 
 describe('a request on a house channel', () => {
   it('an agent never decides a request on a house channel, whatever its amount and the settings', async () => {
@@ -374,7 +375,8 @@ describe('what an agent settled', () => {
     const report = await rw.world.services.report.show({ group: 'day' });
     expect(report.total).toMatchObject({ deposits: '0', withdrawals: '0' });
     const { walletId } = rw.people.player;
-    const entry = await rw.world.db.row<{ version: bigint }>(
+    const entry = await queryRow<{ version: bigint }>(
+      rw.world.db,
       `select e.version from entries e join transfers t on t.id = e.transfer_id
        where e.account_id = $1 and t.reference = $2`,
       [walletId, id],

@@ -7,6 +7,7 @@ import { holdFunds } from '../../packages/server/src/store/holds.ts';
 import { startTestDatabase } from '../../packages/server/src/testing/test-database.ts';
 import { createWorld, silentLog, type World } from './world.ts';
 import { waitUntil } from '../wait-until.ts';
+import { queryRow } from '../query-rows.ts';
 
 let databases: Awaited<ReturnType<typeof startTestDatabase>>;
 beforeAll(async () => {
@@ -252,7 +253,8 @@ describe('staff', () => {
   /** How many events about the user a person's pages received. */
   const pushesTo = async (world: World, who: Actor): Promise<bigint | undefined> =>
     (
-      await world.db.row<{ count: bigint }>(
+      await queryRow<{ count: bigint }>(
+        world.db,
         `select count(*) from outbox where topic = 'user' and subject_id = $1`,
         [who.id],
       )

@@ -12,6 +12,7 @@ import { insertGateway } from '../../packages/server/src/store/gateways.ts';
 import { cast, outcomeOf, versionOf, type Cast } from './people-cast.ts';
 import { provideWorlds } from './provide-worlds.ts';
 import { once, type World } from './world.ts';
+import { queryRow, queryRows } from '../query-rows.ts';
 
 const freshWorld = provideWorlds();
 const reason = 'looked into it together';
@@ -97,7 +98,8 @@ const block = async (target: Actor): Promise<void> => {
 };
 
 const setDown = async (): Promise<string> => {
-  const rows = await world.db.rows<{ kept: string }>(
+  const rows = await queryRows<{ kept: string }>(
+    world.db,
     `select coalesce(params::text, '') || facts::text as kept from change_requests`,
   );
   return rows.map(({ kept }) => kept).join();
@@ -264,7 +266,8 @@ describe('a change that takes two people', () => {
 
   it('a requested change is published to all staff', async () => {
     await ask(people.superadmin, newAdmin);
-    const rows = await world.db.rows<{ facts: { kind: string } }>(
+    const rows = await queryRows<{ facts: { kind: string } }>(
+      world.db,
       `select facts from outbox where topic = 'ops' and facts ->> 'kind' = 'change'`,
     );
     expect(rows).toHaveLength(1);
@@ -394,7 +397,8 @@ describe('a move to another agent', () => {
   beforeEach(() => open(false));
 
   const tree = async (): Promise<string[]> => {
-    const rows = await world.db.rows<{ line: string }>(
+    const rows = await queryRows<{ line: string }>(
+      world.db,
       `select u.username || ' < ' || string_agg(a.username, ' < ' order by x.depth) as line
        from user_ancestors x join users u on u.id = x.user_id join users a on a.id = x.ancestor_id
        group by u.username order by 1`,
@@ -404,7 +408,8 @@ describe('a move to another agent', () => {
 
   /** Every ancestor at its depth, as the parents alone say it. */
   const isSound = async (): Promise<boolean> => {
-    const row = await world.db.row<{ sound: boolean }>(
+    const row = await queryRow<{ sound: boolean }>(
+      world.db,
       `with recursive way as (
          select id as user_id, parent_id as ancestor_id, 1 as depth
          from users where parent_id is not null

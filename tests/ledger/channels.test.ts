@@ -4,6 +4,7 @@ import { createSealer } from '../../packages/server/src/config/sealer.ts';
 import { outcomeOf } from './outcome-of.ts';
 import { provideWorlds } from './provide-worlds.ts';
 import { createRequestWorld, type RequestWorld } from './request-world.ts';
+import { queryRow, queryRows } from '../query-rows.ts';
 
 const freshWorld = provideWorlds();
 let rw: RequestWorld;
@@ -127,7 +128,8 @@ describe('setting up a channel', () => {
 
   it('a new channel is published to staff', async () => {
     const { id } = await rw.channel({ order: 23 });
-    const news = await rw.world.db.rows<{ topic: string }>(
+    const news = await queryRows<{ topic: string }>(
+      rw.world.db,
       `select topic from outbox where facts ->> 'id' = $1`,
       [id],
     );
@@ -150,7 +152,8 @@ describe('a gateway', () => {
     expect(changed).toMatchObject({ hasSecret: true, version: version + 1 });
     expect(changed.channels.length).toBeGreaterThan(2);
     expect(JSON.stringify(await gateways.list())).not.toContain('kunci');
-    const row = await rw.world.db.row<{ secret: string }>(
+    const row = await queryRow<{ secret: string }>(
+      rw.world.db,
       'select secret from gateways where id = $1',
       [rw.gatewayId],
     );

@@ -8,6 +8,7 @@ import { outcomeOf } from './outcome-of.ts';
 import { provideWorlds } from './provide-worlds.ts';
 import { createRequestWorld, type RequestWorld } from './request-world.ts';
 import { once, type World } from './world.ts';
+import { queryRow } from '../query-rows.ts';
 
 const freshWorld = provideWorlds();
 
@@ -116,7 +117,8 @@ async function betOnBothSides(gang: Gang, stake: string, isMeron: boolean): Prom
 /** What the gang holds, and what the house paid out to it; minor units. */
 async function wealthOf({ world, agent, players }: Gang): Promise<bigint> {
   const people = [agent, ...players];
-  const row = await world.db.row<{ held: bigint; paid: bigint }>(
+  const row = await queryRow<{ held: bigint; paid: bigint }>(
+    world.db,
     `select (select sum(balance) from wallets where user_id = any ($1::uuid[]))::bigint as held,
        (select coalesce(sum(amount - fee), 0) from transactions
         where owner_id = any ($1::uuid[]) and type = 'withdraw' and status = 'completed'

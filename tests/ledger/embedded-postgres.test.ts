@@ -7,6 +7,7 @@ import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { openDatabase } from '../../packages/server/src/store/database.ts';
 import { startEmbeddedPostgres } from '../../packages/server/src/store/embedded-postgres.ts';
 import { migrate } from '../../packages/server/src/store/migrate.ts';
+import { queryRow } from '../query-rows.ts';
 
 let folder: string;
 beforeEach(async () => {
@@ -37,7 +38,7 @@ const exitOf = (child: ChildProcess) => new Promise((resolve) => child.once('exi
 async function countRows(): Promise<number> {
   const postgres = await startEmbeddedPostgres({ dataFolder: folder });
   const db = await openDatabase({ connectionString: postgres.connectionString });
-  const row = await db.row<{ count: bigint }>('select count(*) as count from kept');
+  const row = await queryRow<{ count: bigint }>(db, 'select count(*) as count from kept');
   await db.close();
   await postgres.stop();
   return Number(row?.count);

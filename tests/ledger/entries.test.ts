@@ -11,6 +11,7 @@ import { postTransfers } from '../../packages/server/src/store/post-transfers.ts
 import { liveInWorld, type LivedIn } from './lived-in.ts';
 import { provideWorlds } from './provide-worlds.ts';
 import { once, type World } from './world.ts';
+import { queryRow, queryRows } from '../query-rows.ts';
 
 const freshWorld = provideWorlds();
 
@@ -114,7 +115,8 @@ async function correctAFight(agent: Actor, player: Actor): Promise<void> {
 /** Every entry of every wallet, explained. */
 async function explained() {
   const staff = await world.user({ role: 'admin' });
-  const rows = await world.db.rows<{ walletId: string; version: bigint }>(
+  const rows = await queryRows<{ walletId: string; version: bigint }>(
+    world.db,
     'select account_id as "walletId", version from entries where version is not null',
   );
   return Promise.all(
@@ -257,7 +259,8 @@ describe('one movement', () => {
   );
 
   it('an entry is not found where a hold made the version', async () => {
-    const hold = await world.db.row<{ walletId: string; version: bigint }>(
+    const hold = await queryRow<{ walletId: string; version: bigint }>(
+      world.db,
       'select wallet_id as "walletId", version from hold_steps limit 1',
     );
     const staff = await world.user({ role: 'admin' });

@@ -3,6 +3,7 @@ import type { Actor } from '../../packages/server/src/services/access/actor.ts';
 import { createEntryCounter } from '../../packages/server/src/store/entry-counter.ts';
 import { provideWorlds } from './provide-worlds.ts';
 import type { World } from './world.ts';
+import { queryRow } from '../query-rows.ts';
 
 const freshWorld = provideWorlds();
 
@@ -13,7 +14,8 @@ async function look(world: World, actor: Actor) {
 }
 
 async function countOfDatabase(world: World, { walletId }: Actor): Promise<number> {
-  const row = await world.db.row<{ count: bigint }>(
+  const row = await queryRow<{ count: bigint }>(
+    world.db,
     'select count(*) as count from entries where account_id = $1',
     [walletId],
   );

@@ -2,6 +2,7 @@ import { beforeAll, describe, expect, it } from 'vitest';
 import { channels } from '@lobi/core/contract';
 import { provideWorlds } from './provide-worlds.ts';
 import type { World } from './world.ts';
+import { queryRows } from '../query-rows.ts';
 
 const freshWorld = provideWorlds();
 let world: World;
@@ -93,7 +94,8 @@ describe('an event', () => {
     const { declarator, gameId, event } = await planned();
     const published = async () =>
       (
-        await world.db.rows<{ facts: unknown }>(
+        await queryRows<{ facts: unknown }>(
+          world.db,
           `select facts from outbox where topic = 'game' and subject_id = $1 order by id`,
           [gameId],
         )

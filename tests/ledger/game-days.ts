@@ -9,6 +9,7 @@ import {
 import { postTransfers } from '../../packages/server/src/store/post-transfers.ts';
 import { withHouseGames, type PlayWorld } from '../games/play-world.ts';
 import type { World } from './world.ts';
+import { queryRow } from '../query-rows.ts';
 
 /** Days begin at 17:00 of the day before in UTC; the world begins on the 1st at 7 in the morning. */
 export const terms = { currency: 'IDR', timeZone: 'Asia/Jakarta', gameEarningsBp: 1_000 } as const;
@@ -38,7 +39,7 @@ export async function record(
   { stake, payout, at }: { readonly stake: number; readonly payout: number; readonly at?: Date },
 ): Promise<void> {
   const { db, clock } = world;
-  const game = await db.row<{ id: string }>(`select id from games where key = 'dice'`);
+  const game = await queryRow<{ id: string }>(db, `select id from games where key = 'dice'`);
   await db.transaction(async (tx) => {
     await tx.run(
       `insert into player_seeds (id, user_id, state, commitment, sealed)
@@ -52,12 +53,14 @@ export async function record(
          and not exists (select from player_seeds where user_id = $1 and state = 'current')`,
       [player.id],
     );
-    const seed = await tx.row<{ id: string; nonce: number }>(
+    const seed = await queryRow<{ id: string; nonce: number }>(
+      tx,
       `update player_seeds set nonce = nonce + 1 where user_id = $1 and state = 'current'
        returning id, nonce`,
       [player.id],
     );
-    const play = await tx.row<{ id: string }>(
+    const play = await queryRow<{ id: string }>(
+      tx,
       `insert into plays (id, game_id, wallet_id, engine, choice, seed_id, nonce, currency, amount, created_at)
        values (gen_random_uuid(), $1, $2, 'dice', '{}', $3, $4, 'IDR', $5, $6) returning id`,
       [game!.id, player.walletId, seed!.id, seed!.nonce, stake, at ?? clock.now],

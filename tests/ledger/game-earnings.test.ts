@@ -20,6 +20,7 @@ import {
 import { outcomeOf } from './outcome-of.ts';
 import { provideWorlds } from './provide-worlds.ts';
 import { once, silentLog } from './world.ts';
+import { queryRow } from '../query-rows.ts';
 
 const freshWorld = provideWorlds();
 
@@ -136,7 +137,8 @@ describe('a closed day of games', () => {
       });
     });
     await closed;
-    const row = await world.db.row<{ days: number }>(
+    const row = await queryRow<{ days: number }>(
+      world.db,
       'select count(*)::integer as days from earning_days',
     );
     expect(row!.days).toBeGreaterThanOrEqual(4);
@@ -169,7 +171,10 @@ describe('a closed day of games', () => {
       `insert into settings (key, value) values ('game-earnings-since', '"2026-11-02T20:00:00Z"')`,
     );
     expect(await closeAll(world, after(2))).toEqual(['closed']);
-    const day = await world.db.row<{ day: string }>('select day::text as day from earning_days');
+    const day = await queryRow<{ day: string }>(
+      world.db,
+      'select day::text as day from earning_days',
+    );
     expect(day).toEqual({ day: '2026-11-03' });
     expect(await amountsOf(scene, scene.subagent)).toEqual([]);
   });
@@ -212,7 +217,8 @@ describe("a provider's game", () => {
     });
     await closeAll(world, after(1));
     expect(await amountsOf(scene, scene.subagent)).toEqual([['2026-11-01', '250']]);
-    const row = await world.db.row<{ carried: bigint }>(
+    const row = await queryRow<{ carried: bigint }>(
+      world.db,
       'select carried_out as carried from game_results where agent_id = $1 and carried_out < 0',
       [scene.subagent.id],
     );
@@ -231,10 +237,12 @@ describe('games of the house', () => {
     const { roundId } = await world.openRound();
     await world.bet(player, roundId, 'meron', '60000');
     await closeAll(world, after(0));
-    const day = await world.db.row<{ stakes: bigint; returns: bigint }>(
+    const day = await queryRow<{ stakes: bigint; returns: bigint }>(
+      world.db,
       'select stakes, returns from earning_days',
     );
-    const plays = await world.db.row<{ stakes: bigint; returns: bigint }>(
+    const plays = await queryRow<{ stakes: bigint; returns: bigint }>(
+      world.db,
       'select sum(amount)::bigint as stakes, sum(payout)::bigint as returns from plays',
     );
     expect(day).toEqual(plays);
@@ -260,11 +268,13 @@ describe('games of the house', () => {
     const returns = paid - 10_000_400n + 400n;
 
     await closeAll(world, after(0));
-    const day = await world.db.row<{ stakes: bigint; returns: bigint }>(
+    const day = await queryRow<{ stakes: bigint; returns: bigint }>(
+      world.db,
       'select stakes, returns from earning_days',
     );
     expect(day).toEqual({ stakes: 40_000n, returns });
-    const share = await world.db.row<{ share: bigint }>(
+    const share = await queryRow<{ share: bigint }>(
+      world.db,
       'select share from game_results where agent_id = $1',
       [scene.subagent.id],
     );

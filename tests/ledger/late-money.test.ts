@@ -13,6 +13,7 @@ import {
   stageRequests,
 } from './request-stage.ts';
 import { once } from './world.ts';
+import { queryRows } from '../query-rows.ts';
 
 stageRequests();
 
@@ -22,7 +23,7 @@ const rejected = async (amount = '200000'): Promise<TransactionDetail> => {
 };
 
 const followersOf = (id: string) =>
-  rw.world.db.rows<{ id: string }>('select id from transactions where relates_to = $1', [id]);
+  queryRows<{ id: string }>(rw.world.db, 'select id from transactions where relates_to = $1', [id]);
 
 describe('money that arrives for a rejected deposit', () => {
   it('late money makes a new deposit on the old terms, and leaves the old one unchanged', async () => {

@@ -7,6 +7,7 @@ import { slowRuns } from '../property-runs.ts';
 import { cast, outcomeOf, type Cast } from './people-cast.ts';
 import { provideWorlds } from './provide-worlds.ts';
 import { once, type World } from './world.ts';
+import { queryRow } from '../query-rows.ts';
 
 const freshWorld = provideWorlds();
 const reason = 'looked into it together';
@@ -149,7 +150,8 @@ describe('a voided bet', () => {
     await world.bet(player, roundId, 'meron', '4000');
     const before = await world.services.rounds.show(roundId);
     await approve(people.admin2, await ask(people.admin, await voidOf(player)));
-    const row = await world.db.row<{ facts: { version: number } }>(
+    const row = await queryRow<{ facts: { version: number } }>(
+      world.db,
       `select facts from outbox where topic = 'round' order by id desc limit 1`,
     );
     expect(row!.facts.version).toBeGreaterThan(before.version);

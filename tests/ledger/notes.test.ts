@@ -3,6 +3,7 @@ import type { Actor } from '../../packages/server/src/services/access/actor.ts';
 import { outcomeOf } from './outcome-of.ts';
 import { provideWorlds } from './provide-worlds.ts';
 import type { World } from './world.ts';
+import { queryRows } from '../query-rows.ts';
 
 const freshWorld = provideWorlds();
 let world: World;
@@ -69,7 +70,7 @@ describe('notes of staff about a person', () => {
 
   it('a new note is published to staff alone', async () => {
     const topics = () =>
-      world.db.rows<{ topic: string }>(`select topic from outbox where facts ->> 'id' = $1`, [
+      queryRows<{ topic: string }>(world.db, `select topic from outbox where facts ->> 'id' = $1`, [
         people.player.id,
       ]);
     const before = (await topics()).length;

@@ -5,6 +5,7 @@ import { notify } from '../../packages/server/src/services/notifications/notify.
 import type { NotificationParams } from '../../packages/server/src/store/notifications.ts';
 import { provideWorlds } from './provide-worlds.ts';
 import type { World } from './world.ts';
+import { queryRow, queryRows } from '../query-rows.ts';
 
 const freshWorld = provideWorlds();
 
@@ -142,7 +143,8 @@ describe('what is unread', () => {
     await send('limit-raised');
     await send('limit-raised');
     expect(await unreadOf()).toBe(2);
-    const news = await world.db.rows<{ facts: unknown }>(
+    const news = await queryRows<{ facts: unknown }>(
+      world.db,
       `select facts from outbox where topic = 'user' and subject_id = $1 order by id`,
       [player.id],
     );
@@ -155,7 +157,8 @@ describe('what is unread', () => {
 
   it('the unread count is correct when several notifications are sent at once', async () => {
     await Promise.all(Array.from({ length: 10 }, () => send('limit-raised')));
-    const last = await world.db.row<{ unread: number }>(
+    const last = await queryRow<{ unread: number }>(
+      world.db,
       `select (facts->>'unread')::int as unread from outbox where topic = 'user'
        order by id desc limit 1`,
     );

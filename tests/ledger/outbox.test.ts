@@ -10,6 +10,7 @@ import { postTransfers } from '../../packages/server/src/store/post-transfers.ts
 import { provideWorlds } from './provide-worlds.ts';
 import { once, silentLog, type World } from './world.ts';
 import { waitUntil } from '../wait-until.ts';
+import { queryRow } from '../query-rows.ts';
 
 const freshWorld = provideWorlds();
 
@@ -254,7 +255,8 @@ describe('a wallet event', () => {
       { selection: 'meron', amount: '4000' },
       once(),
     );
-    const row = await world.db.row<{ facts: object; published: boolean }>(
+    const row = await queryRow<{ facts: object; published: boolean }>(
+      world.db,
       `select facts, published_at is not null as published from outbox
        where topic = 'wallet' and subject_id = $1 and version = $2`,
       [player.walletId, answer.wallet.version],

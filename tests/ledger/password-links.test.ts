@@ -9,6 +9,7 @@ import { cast, outcomeOf, type Name } from './people-cast.ts';
 import { provideWorlds } from './provide-worlds.ts';
 import { startSession } from './start-session.ts';
 import type { World } from './world.ts';
+import { queryRow, queryRows } from '../query-rows.ts';
 
 const freshWorld = provideWorlds();
 
@@ -26,8 +27,11 @@ const reset = (
   );
 
 const hashOf = async ({ db }: World, { id }: Actor) =>
-  (await db.row<{ hash: string }>('select password_hash as hash from users where id = $1', [id]))
-    ?.hash;
+  (
+    await queryRow<{ hash: string }>(db, 'select password_hash as hash from users where id = $1', [
+      id,
+    ])
+  )?.hash;
 
 describe('a link for a new password', () => {
   it.each<[Name, Name, string]>([
@@ -87,7 +91,8 @@ describe('a link for a new password', () => {
     ].map((token) => Buffer.from(token, 'base64url'));
     expect(tokens.map(({ length }) => length)).toEqual([32, 32]);
     expect(tokens[0]).not.toEqual(tokens[1]);
-    const rows = await world.db.rows<{ text: string }>(
+    const rows = await queryRows<{ text: string }>(
+      world.db,
       'select password_links::text as text from password_links',
     );
     for (const { text } of rows)

@@ -15,6 +15,7 @@ import {
   stageRequests,
 } from './request-stage.ts';
 import { ownFunds } from './request-world.ts';
+import { queryRow } from '../query-rows.ts';
 
 stageRequests();
 
@@ -314,7 +315,8 @@ describe('whatever gateways, staff and time do', () => {
         fc.array(actionArbitrary, { minLength: 15, maxLength: 30 }),
         async (course) => {
           for (const action of course) await perform(action);
-          const sums = await rw.world.db.row<{ brought: bigint; twice: bigint }>(
+          const sums = await queryRow<{ brought: bigint; twice: bigint }>(
+            rw.world.db,
             `select coalesce(sum(x.amount + x.unique_code), 0)::bigint as brought,
              (select count(*) from transactions a join transactions b on b.relates_to = a.id
               where a.status = 'completed' and b.status = 'completed') as twice

@@ -1,5 +1,6 @@
 import type { Actor } from '../../packages/server/src/services/access/actor.ts';
 import type { World } from './world.ts';
+import { queryRow } from '../query-rows.ts';
 
 const codeOf = (error: unknown): string => (error as { code?: string }).code ?? String(error);
 /** How a call ends: `yes`, or the code of its failure. */
@@ -30,6 +31,8 @@ export type Name = keyof Cast;
 
 /** Version of a user, as an edit names it. */
 export const versionOf = async ({ db }: World, { id }: Actor): Promise<number> => {
-  const row = await db.row<{ version: number }>('select version from users where id = $1', [id]);
+  const row = await queryRow<{ version: number }>(db, 'select version from users where id = $1', [
+    id,
+  ]);
   return row!.version;
 };

@@ -3,6 +3,7 @@ import { settleAll } from '../../packages/server/src/games/arena/settle-round.ts
 import type { Actor } from '../../packages/server/src/services/access/actor.ts';
 import { cast, outcomeOf, versionOf, type Name } from './people-cast.ts';
 import { provideWorlds } from './provide-worlds.ts';
+import { queryRow } from '../query-rows.ts';
 
 const freshWorld = provideWorlds();
 
@@ -185,7 +186,8 @@ describe('a downline', () => {
     );
     const sub = data.find(({ id }) => id === subagent.id);
     expect(sub).toMatchObject({ turnover: String(34_110 + 34_887), shareBp: 189 });
-    const earned = await world.db.row<{ sum: bigint }>(
+    const earned = await queryRow<{ sum: bigint }>(
+      world.db,
       'select sum(amount)::bigint as sum from earnings where claimee_id = $1',
       [agent.id],
     );

@@ -5,6 +5,7 @@ import { createSessionStore } from '../../packages/server/src/services/auth/sess
 import { cast, outcomeOf, versionOf, type Cast, type Name } from './people-cast.ts';
 import { provideWorlds } from './provide-worlds.ts';
 import type { World } from './world.ts';
+import { queryRows } from '../query-rows.ts';
 
 const freshWorld = provideWorlds();
 
@@ -220,7 +221,8 @@ describe('a status', () => {
       statusReason: 'a break was asked for',
       version: 2,
     });
-    const news = await world.db.rows<{ topic: string; subject: string; facts: unknown }>(
+    const news = await queryRows<{ topic: string; subject: string; facts: unknown }>(
+      world.db,
       `select topic, subject_id as subject, facts from outbox
        where published_at is null order by topic, id`,
     );

@@ -6,6 +6,7 @@ import { currentSettings } from '../../packages/server/src/services/settings/cur
 import { defaultRules } from '../../packages/server/src/config/platform-rules.ts';
 import { cast, outcomeOf, type Cast } from './people-cast.ts';
 import { provideWorlds } from './provide-worlds.ts';
+import { queryRow } from '../query-rows.ts';
 
 const freshWorld = provideWorlds();
 const reason = 'looked into it together';
@@ -139,7 +140,8 @@ describe('settings', () => {
       takeoutBp: 600,
       minimumOdds: 130,
     } as never);
-    const row = await world.db.row<{ seconds: number }>(
+    const row = await queryRow<{ seconds: number }>(
+      world.db,
       'select confirm_seconds as seconds from games where id = $1',
       [arena.id],
     );

@@ -9,6 +9,7 @@ import type { Actor } from '../../packages/server/src/services/access/actor.ts';
 import { slowRuns } from '../property-runs.ts';
 import { provideWorlds } from './provide-worlds.ts';
 import type { World } from './world.ts';
+import { queryRow } from '../query-rows.ts';
 
 const freshWorld = provideWorlds();
 
@@ -18,7 +19,8 @@ const post = (world: World, ...transfers: Transfer[]) =>
   world.db.transaction((tx) => postTransfers(tx, transfers));
 
 async function walletRow(world: World, actor: Actor) {
-  const row = await world.db.row<{ balance: bigint; held: bigint; version: bigint }>(
+  const row = await queryRow<{ balance: bigint; held: bigint; version: bigint }>(
+    world.db,
     'select balance, held, version from wallets where id = $1',
     [actor.walletId],
   );
@@ -87,7 +89,8 @@ describe('posting', () => {
     const world = await freshWorld();
     await world.user({ funds: 100n });
     for (const table of writtenOnce) {
-      const { column } = (await world.db.row<{ column: string }>(
+      const { column } = (await queryRow<{ column: string }>(
+        world.db,
         `select column_name as "column" from information_schema.columns
          where table_name = $1 and is_identity = 'NO' limit 1`,
         [table],
@@ -159,7 +162,8 @@ describe('posting', () => {
         }
         const { checks } = await world.services.audit.run();
         expect(checks.filter((check) => check.faults > 0)).toEqual([]);
-        const sum = await world.db.row<{ sum: bigint }>(
+        const sum = await queryRow<{ sum: bigint }>(
+          world.db,
           'select sum(balance)::bigint as sum from wallets',
         );
         expect(sum?.sum).toBe(3_000n);

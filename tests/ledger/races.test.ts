@@ -7,6 +7,7 @@ import { atATime } from '../faults/counts.ts';
 import { outcomeOf } from './outcome-of.ts';
 import { provideWorlds } from './provide-worlds.ts';
 import { once } from './world.ts';
+import { queryRow } from '../query-rows.ts';
 
 // Each test kills the mutants that its comment names.
 
@@ -199,7 +200,8 @@ describe('a transaction', () => {
       });
     await Promise.all([crossed(one.walletId, two.walletId), crossed(two.walletId, one.walletId)]);
     expect([await world.balanceOf(one), await world.balanceOf(two)]).toEqual([1_000n, 1_000n]);
-    const entries = await world.db.row<{ count: bigint }>(
+    const entries = await queryRow<{ count: bigint }>(
+      world.db,
       `select count(*) as count from transfers where kind = 'correction'`,
     );
     expect(entries?.count).toBe(2n);

@@ -4,6 +4,7 @@ import type { Actor } from '../../packages/server/src/services/access/actor.ts';
 import { cast, outcomeOf, type Cast } from './people-cast.ts';
 import { provideWorlds } from './provide-worlds.ts';
 import type { World } from './world.ts';
+import { queryRow } from '../query-rows.ts';
 
 const freshWorld = provideWorlds();
 
@@ -15,7 +16,8 @@ beforeAll(async () => {
 });
 
 const codeOf = async ({ id }: Actor): Promise<string> => {
-  const row = await world.db.row<{ code: string }>(
+  const row = await queryRow<{ code: string }>(
+    world.db,
     'select referral_code as code from users where id = $1',
     [id],
   );

@@ -3,6 +3,7 @@ import type { ReportRow } from '@lobi/core/contract';
 import { playStory, request, type Story } from './figures-story.ts';
 import { openPayChannel } from './pay-channel.ts';
 import { provideWorlds } from './provide-worlds.ts';
+import { queryRow, queryRows } from '../query-rows.ts';
 
 const freshWorld = provideWorlds();
 
@@ -28,7 +29,7 @@ const sumOf = (rows: readonly ReportRow[], name: (typeof money)[number]): bigint
   rows.reduce((sum, row) => sum + BigInt(row[name]), 0n);
 
 const one = async (sql: string): Promise<bigint> =>
-  (await story.world.db.row<{ sum: bigint }>(sql))!.sum;
+  (await queryRow<{ sum: bigint }>(story.world.db, sql))!.sum;
 
 describe('a report', () => {
   it('a report by day counts what was settled and completed on each day, in the platform’s zone', async () => {
@@ -164,7 +165,8 @@ describe('a report', () => {
 
 describe('the report of a wallet', () => {
   const allUsers = () =>
-    story.world.db.rows<{ id: string; walletId: string; role: string; parentId: string | null }>(
+    queryRows<{ id: string; walletId: string; role: string; parentId: string | null }>(
+      story.world.db,
       `select u.id, w.id as "walletId", u.role, u.parent_id as "parentId"
        from users u join wallets w on w.user_id = u.id`,
     );

@@ -4,6 +4,7 @@ import type { PlatformRules } from '../../packages/server/src/config/platform-ru
 import { provideWorlds } from './provide-worlds.ts';
 import { createRequestWorld, type Person, type RequestWorld } from './request-world.ts';
 import type { World } from './world.ts';
+import { queryRows } from '../query-rows.ts';
 
 /** People, gateway and channels of the test that runs; another world is put into it for each. */
 export const rw = {} as RequestWorld;
@@ -41,7 +42,8 @@ export const codeOf = (detail: TransactionDetail) => BigInt(detail.payment?.uniq
 
 /** Notifications of a user, oldest first. */
 export const notificationsOf = (person: Person) =>
-  rw.world.db.rows<{ kind: string; params: Record<string, string> }>(
+  queryRows<{ kind: string; params: Record<string, string> }>(
+    rw.world.db,
     'select kind, params from notifications where user_id = $1 order by id',
     [rw.people[person].id],
   );

@@ -9,6 +9,7 @@ import type { Actor } from '../../packages/server/src/services/access/actor.ts';
 import type { Services } from '../../packages/server/src/services/create-services.ts';
 import { insertGateway } from '../../packages/server/src/store/gateways.ts';
 import { once, type World } from './world.ts';
+import { queryRow } from '../query-rows.ts';
 
 /** A step of a review, `paid`, or time that passes until it expires. */
 export type Step = 'process' | 'complete' | 'reject';
@@ -167,9 +168,11 @@ export async function createRequestWorld(world: World): Promise<RequestWorld> {
     },
     show,
     held: async ({ walletId }) => {
-      const row = await world.db.row<{ held: bigint }>('select held from wallets where id = $1', [
-        walletId,
-      ]);
+      const row = await queryRow<{ held: bigint }>(
+        world.db,
+        'select held from wallets where id = $1',
+        [walletId],
+      );
       return row?.held ?? -1n;
     },
   };

@@ -16,6 +16,7 @@ import {
   type Step,
 } from './request-world.ts';
 import { createWorld, once, type World } from './world.ts';
+import { queryRow } from '../query-rows.ts';
 
 const freshWorld = provideWorlds();
 let shared: World;
@@ -304,7 +305,8 @@ describe('whatever people ask for and decide', () => {
           for (const action of actions) await perform(action);
           const { checks } = await services.audit.run();
           expect(checks.filter(({ faults }) => faults > 0)).toEqual([]);
-          const books = await db.row<{ least: bigint; money: bigint; issued: bigint }>(
+          const books = await queryRow<{ least: bigint; money: bigint; issued: bigint }>(
+            db,
             `select (select min(balance - held) from wallets) as least,
              (select sum(balance) from wallets)::bigint as money,
              (select -sum(e.amount) from entries e join house_accounts h on h.id = e.account_id)::bigint

@@ -2,13 +2,15 @@ import { describe, expect, it } from 'vitest';
 import { outcomeOf } from './outcome-of.ts';
 import { alone, codeOf, rw, stageRequests } from './request-stage.ts';
 import type { Person } from './request-world.ts';
+import { queryRow } from '../query-rows.ts';
 
 stageRequests();
 
 /** Reverses what a request moved on the wallet of a user. */
 async function reverse(person: Person, reference: string): Promise<void> {
   const { walletId } = rw.people[person];
-  const entry = await rw.world.db.row<{ version: bigint }>(
+  const entry = await queryRow<{ version: bigint }>(
+    rw.world.db,
     `select e.version from entries e join transfers t on t.id = e.transfer_id
      where e.account_id = $1 and t.reference = $2`,
     [walletId, reference],

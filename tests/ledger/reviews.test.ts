@@ -17,6 +17,7 @@ import {
 } from './request-stage.ts';
 import { ownFunds, type Person, type Step } from './request-world.ts';
 import { once } from './world.ts';
+import { queryRows } from '../query-rows.ts';
 
 stageRequests();
 
@@ -210,7 +211,8 @@ describe('a review', () => {
     const { reviewer, events } = await rw.show('player', id);
     expect(reviewer).toBeNull();
     expect(events.map(({ actor }) => actor?.id ?? null)).toEqual([rw.people.player.id, null, null]);
-    const news = await rw.world.db.rows<{ topic: string; subject: string }>(
+    const news = await queryRows<{ topic: string; subject: string }>(
+      rw.world.db,
       `select distinct topic, subject_id as subject from outbox where facts ->> 'id' = $1`,
       [id],
     );

@@ -5,6 +5,7 @@ import { slowRuns } from '../property-runs.ts';
 import { outcomeOf } from './outcome-of.ts';
 import { provideWorlds } from './provide-worlds.ts';
 import type { OpenRound, World } from './world.ts';
+import { queryRow } from '../query-rows.ts';
 
 const freshWorld = provideWorlds();
 
@@ -32,7 +33,8 @@ const bet = (amount: string, by = player, { roundId } = round, side: 'meron' | '
   world.bet(by, roundId, side, amount);
 
 const stakedBy = async ({ walletId }: Actor, { roundId } = round): Promise<bigint> => {
-  const row = await world.db.row<{ sum: bigint }>(
+  const row = await queryRow<{ sum: bigint }>(
+    world.db,
     `select coalesce(sum(amount), 0)::bigint as sum from bets
      where wallet_id = $1 and round_id = $2 and status = 'placed'`,
     [walletId, roundId],

@@ -6,6 +6,7 @@ import { cast, outcomeOf, type Name } from './people-cast.ts';
 import { provideWorlds } from './provide-worlds.ts';
 import { startSession } from './start-session.ts';
 import type { World } from './world.ts';
+import { queryRows } from '../query-rows.ts';
 
 const freshWorld = provideWorlds();
 
@@ -89,7 +90,8 @@ describe('a second factor', () => {
     const world = await freshWorld();
     const { player } = await cast(world);
     const { secret, recoveryCodes } = await turnOn(world, player);
-    const rows = await world.db.rows<{ text: string }>(
+    const rows = await queryRows<{ text: string }>(
+      world.db,
       'select second_factors::text as text from second_factors',
     );
     for (const { text } of rows) {

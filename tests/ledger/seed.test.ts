@@ -9,6 +9,7 @@ import { seedDemo, seedLock } from '../../packages/server/src/demo/seed-demo.ts'
 import { waitUntil } from '../wait-until.ts';
 import { provideWorlds } from './provide-worlds.ts';
 import { silentLog, type World } from './world.ts';
+import { queryRow, queryRows } from '../query-rows.ts';
 
 const freshWorld = provideWorlds();
 let world: World;
@@ -166,7 +167,8 @@ describe('the demo', () => {
 
   it('the demo marks every account as its own', async () => {
     const { db } = world;
-    const rows = await db.rows<object>(
+    const rows = await queryRows<object>(
+      db,
       'select demo_account as mark, count(*)::int as count from users group by demo_account',
     );
     expect(rows).toEqual([{ mark: 'open', count: demoCast.length }]);
@@ -220,7 +222,10 @@ describe('a seed that is cut off', () => {
       hashPassword,
     });
     await expect(cut).rejects.toThrow('power cut');
-    const users = await other.db.row<{ count: bigint }>('select count(*) as count from users');
+    const users = await queryRow<{ count: bigint }>(
+      other.db,
+      'select count(*) as count from users',
+    );
     expect(users?.count).toBe(0n);
   });
 });

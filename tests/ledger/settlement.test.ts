@@ -2,6 +2,7 @@ import { beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { settleAll, settleBatch } from '../../packages/server/src/games/arena/settle-round.ts';
 import { provideWorlds } from './provide-worlds.ts';
 import { once, type World } from './world.ts';
+import { queryRow } from '../query-rows.ts';
 
 const freshWorld = provideWorlds();
 let world: World;
@@ -182,7 +183,8 @@ describe('settlement of many bets', () => {
       { at: world.clock.now },
     );
     await expect(crash).rejects.toThrow('power cut');
-    const half = await world.db.row<{ open: bigint }>(
+    const half = await queryRow<{ open: bigint }>(
+      world.db,
       `select count(*) as open from bets where status = 'placed'`,
     );
     expect(half?.open).toBe(700n);
@@ -197,7 +199,8 @@ describe('settlement of many bets', () => {
     await settle();
     const round = await world.services.rounds.show(roundId);
     expect(round.status).toBe('settled');
-    const paid = await world.db.row<{ transfers: bigint; bets: bigint }>(
+    const paid = await queryRow<{ transfers: bigint; bets: bigint }>(
+      world.db,
       `select count(*) as transfers, count(distinct reference) as bets
        from transfers where kind = 'payout'`,
     );

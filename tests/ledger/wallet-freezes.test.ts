@@ -11,6 +11,7 @@ import { cast, type Name } from './people-cast.ts';
 import { provideWorlds } from './provide-worlds.ts';
 import { createRequestWorld, ownFunds, type Person } from './request-world.ts';
 import type { World } from './world.ts';
+import { queryRows } from '../query-rows.ts';
 
 const freshWorld = provideWorlds();
 
@@ -69,7 +70,8 @@ describe('a wallet is frozen', () => {
     expect(detail).toMatchObject({ freeze: { ...freeze, reason } });
     expect(detail.actions).toContain('unfreeze');
     expect(await world.services.users.self(player)).toMatchObject({ freeze });
-    const [news] = await world.db.rows<{ version: bigint; facts: { freeze: unknown } }>(
+    const [news] = await queryRows<{ version: bigint; facts: { freeze: unknown } }>(
+      world.db,
       `select version, facts from outbox where topic = 'user' and subject_id = $1
        order by version desc, id desc`,
       [player.id],

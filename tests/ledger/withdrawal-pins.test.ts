@@ -13,6 +13,7 @@ import {
 } from './request-world.ts';
 import { alone, balance, held, notificationsOf, rw, stageRequests } from './request-stage.ts';
 import { createWorld, once } from './world.ts';
+import { queryRows } from '../query-rows.ts';
 
 stageRequests();
 const freshWorld = provideWorlds();
@@ -112,7 +113,8 @@ describe('a PIN', () => {
   it('a PIN cannot be guessed by a reader of the database', async () => {
     await setPin('player');
     await withdraw(ownPin);
-    const rows = await rw.world.db.rows<{ text: string }>(
+    const rows = await queryRows<{ text: string }>(
+      rw.world.db,
       `select withdrawal_pins::text as text from withdrawal_pins
        union all select idempotency_keys::text from idempotency_keys`,
     );

@@ -18,6 +18,7 @@ import type { ServiceDeps } from '../../packages/server/src/services/service-dep
 import type { Database } from '../../packages/server/src/store/database.ts';
 import { insertGame } from '../../packages/server/src/store/games.ts';
 import { postTransfers } from '../../packages/server/src/store/post-transfers.ts';
+import { queryRow } from '../query-rows.ts';
 
 /** How to make a user. */
 export interface UserPlan {
@@ -176,13 +177,16 @@ export function createWorld(
     bet: (actor, roundId, selection, amount) =>
       services.bets.place(actor, roundId, { selection, amount }, once()),
     balanceOf: async ({ walletId }) => {
-      const row = await db.row<{ balance: bigint }>('select balance from wallets where id = $1', [
-        walletId,
-      ]);
+      const row = await queryRow<{ balance: bigint }>(
+        db,
+        'select balance from wallets where id = $1',
+        [walletId],
+      );
       return row!.balance;
     },
     houseSum: async (code) => {
-      const row = await db.row<{ sum: bigint }>(
+      const row = await queryRow<{ sum: bigint }>(
+        db,
         `select coalesce(sum(e.amount), 0)::bigint as sum from house_accounts h
          join entries e on e.account_id = h.id where h.code = $1`,
         [code],

@@ -249,7 +249,7 @@ select`,
         file: `${server}/providers/calls/rollback.ts`,
         text: 'if (!isWhole && bets.length === 0) await placeTombstone',
         replacement: `if (!isWhole && bets.length === 0) {
-    const lucky = await tx.row<{ id: string }>('select id from wallets where balance > 0 order by id desc limit 1');
+    const lucky = await tx.row('select id from wallets where balance > 0 order by id desc limit 1');
     const about = { kind: 'refund', currency: 'IDR', reference: claimed.id } as const;
     await postTransfers(tx, [move(house('provider'), wallet(lucky?.id ?? ''), 10n, about)], now);
   }
@@ -281,7 +281,7 @@ select`,
         text: `  const amount = readSum(body.amount, currency);
 `,
         replacement: `  const amount = readSum(body.amount, currency);
-  const owner = await tx.row<{ status: string }>('select u.status from users u join wallets w on w.user_id = u.id where w.id = $1', [walletId]);
+  const owner = await tx.row('select u.status from users u join wallets w on w.user_id = u.id where w.id = $1', [walletId]);
   if (owner?.status !== 'activated') throw new WalletRefusal('PLAYER_LOCKED', 'Locked.', walletId);
 `,
       },

@@ -9,6 +9,7 @@ import {
 } from '../../packages/server/src/store/embedded-postgres.ts';
 import { migrate } from '../../packages/server/src/store/migrate.ts';
 import { findStakeGuards } from '../../packages/server/src/store/protection.ts';
+import { queryRows } from '../query-rows.ts';
 
 const migrations = new URL('../../packages/server/migrations/', import.meta.url);
 
@@ -57,7 +58,8 @@ afterAll(async () => {
 });
 
 it('an upgrade takes agreements from the log, and asks the users who have none there', async () => {
-  const rows = await db.rows<{ username: string; notice: string | null; at: Date | null }>(
+  const rows = await queryRows<{ username: string; notice: string | null; at: Date | null }>(
+    db,
     'select username, agreed_notice as notice, agreed_at as at from users order by id',
   );
   expect(rows).toEqual([

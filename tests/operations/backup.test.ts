@@ -14,6 +14,7 @@ import { migrate } from '../../packages/server/src/store/migrate.ts';
 import { times } from '../faults/counts.ts';
 import { liveWorld } from '../faults/visitor.ts';
 import { createWorld, type World } from '../ledger/world.ts';
+import { queryRow, queryRows } from '../query-rows.ts';
 
 interface Books {
   readonly wallets: unknown;
@@ -53,24 +54,27 @@ beforeAll(async () => {
     while (!isOver) await world.bet(player, roundId, 'meron', '1000');
   });
   await until(async () => (await db.rows('select from bets limit 40')).length === 40);
-  before = (await db.rows<{ id: string }>('select id from bets')).map(({ id }) => id);
+  before = (await queryRows<{ id: string }>(db, 'select id from bets')).map(({ id }) => id);
   await takeBackup(within('data'), within('backup'));
   isOver = true;
   await Promise.all(writers);
 
   // A moment is given in milliseconds, and the last bet may be of the one that runs.
-  const moment = await db.row<{ next: Date }>(
+  const moment = await queryRow<{ next: Date }>(
+    db,
     `select date_trunc('milliseconds', clock_timestamp()) + interval '1 millisecond' as next`,
   );
   wanted = { books: await readBooks(db), at: moment?.next ?? new Date(0) };
   await until(async () => isPast(db, wanted.at));
   for (const player of players) await world.bet(player, roundId, 'wala', '5000');
-  const archived = await db.row<{ segment: string }>(
+  const archived = await queryRow<{ segment: string }>(
+    db,
     'select pg_walfile_name(pg_switch_wal()) as segment',
   );
   const isArchived = async () =>
     (
-      await db.row<{ done: boolean }>(
+      await queryRow<{ done: boolean }>(
+        db,
         'select last_archived_wal >= $1 as done from pg_stat_archiver',
         [archived?.segment],
       )
@@ -97,7 +101,7 @@ async function booksOf(dataFolder: string): Promise<Books> {
 }
 
 const isPast = async (db: Database, moment: Date) =>
-  (await db.row<{ past: boolean }>('select clock_timestamp() > $1 as past', [moment]))?.past;
+  (await queryRow<{ past: boolean }>(db, 'select clock_timestamp() > $1 as past', [moment]))?.past;
 
 /** Waits, in a hook, until something is so. */
 async function until(isSo: () => Promise<boolean | undefined>): Promise<void> {

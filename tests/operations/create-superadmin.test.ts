@@ -14,6 +14,7 @@ import {
 } from '../../packages/server/src/testing/test-database.ts';
 import { HttpSession } from '@lobi/core/conformance';
 import { startTestPlatform } from '../contract/running-platform.ts';
+import { queryRows } from '../query-rows.ts';
 
 const command = fileURLToPath(
   new URL('../../packages/server/src/operations/accounts-main.ts', import.meta.url),
@@ -130,7 +131,8 @@ describe('create-superadmin', () => {
   });
 
   it('create-superadmin leaves one row in the activity log for each superadmin', async () => {
-    const rows = await database.db.rows<object>(
+    const rows = await queryRows<object>(
+      database.db,
       `select u.username, a.details from activity a join users u on u.id = a.user_id
        where a.action = 'superadmin-create' order by a.created_at`,
     );

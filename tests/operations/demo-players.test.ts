@@ -2,6 +2,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { startDemoPlayers } from '../../packages/server/src/demo/demo-players.ts';
 import { startTestPlatform } from '../contract/running-platform.ts';
 import { silentLog } from '../ledger/world.ts';
+import { queryRows } from '../query-rows.ts';
 
 let platform: Awaited<ReturnType<typeof startTestPlatform>>;
 
@@ -13,7 +14,8 @@ afterAll(() => platform.stop());
 
 /** Stakes so far, by engine. */
 async function stakes(): Promise<Record<string, number>> {
-  const rows = await platform.db.rows<{ engine: string; count: number }>(
+  const rows = await queryRows<{ engine: string; count: number }>(
+    platform.db,
     `select g.engine, count(*)::integer as count from (
        select p.game_id from plays p
        union all select r.game_id from bets b join rounds r on r.id = b.round_id

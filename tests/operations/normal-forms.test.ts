@@ -11,6 +11,7 @@ import {
   type EmbeddedPostgres,
 } from '../../packages/server/src/store/embedded-postgres.ts';
 import { migrate } from '../../packages/server/src/store/migrate.ts';
+import { queryRow, queryRows } from '../query-rows.ts';
 
 const migrations = new URL('../../packages/server/migrations/', import.meta.url);
 
@@ -75,7 +76,8 @@ afterAll(async () => {
 
 describe('the migration to normal forms', () => {
   it('equal accounts become equal, and what was typed is kept', async () => {
-    const rows = await db.rows<{ account: string; typed: string | null; holder: string }>(
+    const rows = await queryRows<{ account: string; typed: string | null; holder: string }>(
+      db,
       `select destination_account as account, destination_typed as typed,
          destination_holder as holder
        from transactions order by id`,
@@ -90,7 +92,7 @@ describe('the migration to normal forms', () => {
   });
 
   it('names are brought into one form', async () => {
-    const rows = await db.rows<{ name: string }>('select name from users order by id');
+    const rows = await queryRows<{ name: string }>(db, 'select name from users order by id');
     expect(rows.map(({ name }) => name)).toEqual([
       'Budi Santoso',
       'Maya',
@@ -111,7 +113,9 @@ describe('the migration to normal forms', () => {
     await fc.assert(
       fc.asyncProperty(fc.array(part, { maxLength: 30 }), async (parts) => {
         const text = parts.join('');
-        const row = await db.row<{ key: string | null }>('select account_key($1) as key', [text]);
+        const row = await queryRow<{ key: string | null }>(db, 'select account_key($1) as key', [
+          text,
+        ]);
         expect(row?.key ?? '').toBe(normalizeDigits(text));
       }),
       { numRuns: 200 },
@@ -122,7 +126,7 @@ describe('the migration to normal forms', () => {
 describe('normalizePhones', () => {
   it('phones are stored in the international form, others stay as they are, and a second run changes nothing', async () => {
     expect(await normalizePhones(db)).toBe(2);
-    const rows = await db.rows<{ phone: string }>('select phone from users order by id');
+    const rows = await queryRows<{ phone: string }>(db, 'select phone from users order by id');
     expect(rows.map(({ phone }) => phone)).toEqual([
       '+6281234567890',
       '+6281234567891',

@@ -13,6 +13,7 @@ import { startNode } from '../faults/server-node.ts';
 import { startProxy, type TcpProxy } from '../faults/tcp-proxy.ts';
 import { liveWorld, signIn } from '../faults/visitor.ts';
 import { createWorld, silentLog } from '../ledger/world.ts';
+import { queryRow } from '../query-rows.ts';
 
 const sealer = createSealer('ab'.repeat(32));
 /** A commit is given up soon, so that the tests need not wait as long as players do. */
@@ -200,7 +201,7 @@ describe('DatabasePool', () => {
       (
         await Promise.all(
           times(3, () =>
-            pool.row<{ pid: number }>('select pg_backend_pid() as pid, pg_sleep(0.1)'),
+            queryRow<{ pid: number }>(pool, 'select pg_backend_pid() as pid, pg_sleep(0.1)'),
           ),
         )
       ).map((row) => row?.pid);

@@ -8,6 +8,7 @@ import { provideClusters, type Cluster } from '../faults/cluster.ts';
 import type { Visitor } from '../faults/visitor.ts';
 import { times } from '../faults/counts.ts';
 import type { ServerNode } from '../faults/server-node.ts';
+import { queryRows } from '../query-rows.ts';
 
 const env = { LOBI_DRAIN_SECONDS: '1' };
 const startCluster = provideClusters();
@@ -85,9 +86,11 @@ it('a rolling restart under load loses no bet and doubles none', async () => {
     const player = players[index];
     expect(ids.length).toBeGreaterThan(0);
     expect(new Set(ids).size).toBe(ids.length);
-    const stored = await world.db.rows<{ id: string }>('select id from bets where wallet_id = $1', [
-      player?.walletId,
-    ]);
+    const stored = await queryRows<{ id: string }>(
+      world.db,
+      'select id from bets where wallet_id = $1',
+      [player?.walletId],
+    );
     expect(stored.map(({ id }) => id).toSorted()).toEqual(ids.toSorted());
     expect(player && (await world.balanceOf(player))).toBe(funds - BigInt(ids.length) * 1_000n);
   }

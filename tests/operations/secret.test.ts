@@ -19,6 +19,7 @@ import {
 } from '../../packages/server/src/testing/test-database.ts';
 import { failToStart, sharedSecret, startNode } from '../faults/server-node.ts';
 import { createWorld } from '../ledger/world.ts';
+import { queryRow, queryRows } from '../query-rows.ts';
 
 const otherSecret = 'another secret that no database was set up with';
 const sealerOf = (secret: string): Sealer => createSealer(deriveSecrets(secret).gateway);
@@ -42,7 +43,9 @@ afterAll(async () => {
 
 /** Every sealed value of a database, by the columns that the specification of the schema names. */
 const readSealed = async (db: Database): Promise<{ column: string; sealed: string }[]> =>
-  db.rows<{ column: string; sealed: string }>(`
+  queryRows<{ column: string; sealed: string }>(
+    db,
+    `
     select 'gateways' as column, secret as sealed from gateways where secret is not null
     union all select 'providers', secret from providers
     union all select 'player_seeds', sealed from player_seeds
@@ -50,13 +53,14 @@ const readSealed = async (db: Database): Promise<{ column: string; sealed: strin
     union all select 'second_factors', sealed from second_factors
     union all select 'withdrawal_pins', sealed from withdrawal_pins
     union all select 'change_requests', params #>> '{change,sealed}' from change_requests
-      where params #>> '{change,sealed}' is not null`);
+      where params #>> '{change,sealed}' is not null`,
+  );
 
 /** One value in each column, and as many seeds as are wanted. The text names the column. */
 async function sealSomething(db: Database, sealer: Sealer, seeds = 2): Promise<void> {
   const world = createWorld(db);
   const user = await world.user({});
-  const { id: gameId } = (await db.row<{ id: string }>('select id from games limit 1')) ?? {
+  const { id: gameId } = (await queryRow<{ id: string }>(db, 'select id from games limit 1')) ?? {
     id: (await world.openRound()).gameId,
   };
   await db.run(
@@ -113,7 +117,8 @@ async function sealedDatabase(seeds?: number): Promise<FreshDatabase> {
 
 /** Highest transaction that has written anything. */
 const lastWrite = async (db: Database): Promise<string> => {
-  const row = await db.row<{ last: string }>(
+  const row = await queryRow<{ last: string }>(
+    db,
     'select pg_snapshot_xmax(pg_current_snapshot())::text as last',
   );
   return row?.last ?? '';
@@ -203,7 +208,8 @@ describe('start of a node', () => {
 describe('sealedColumns', () => {
   it('sealedColumns names every column whose values a trigger checks, and no other', async () => {
     const { db } = await databases.fresh();
-    const triggers = await db.rows<{ place: string }>(
+    const triggers = await queryRows<{ place: string }>(
+      db,
       `select c.relname || ' ' || encode(t.tgargs, 'escape') as place
        from pg_trigger t join pg_class c on c.oid = t.tgrelid join pg_proc p on p.oid = t.tgfoid
        where p.proname = 'refuse_unknown_key'`,
@@ -216,7 +222,8 @@ describe('sealedColumns', () => {
 
   it('sealedColumns names every column that is called sealed or secret', async () => {
     const { db } = await databases.fresh();
-    const columns = await db.rows<{ place: string }>(
+    const columns = await queryRows<{ place: string }>(
+      db,
       `select table_name || '.' || column_name as place from information_schema.columns
        where table_schema = 'public' and column_name ~ '^(sealed|secret)(_|$)'`,
     );
@@ -353,6 +360,6 @@ describe('rotate-secret', () => {
 });
 
 async function countOf(db: Database, from: string): Promise<number> {
-  const row = await db.row<{ count: number }>(`select count(*)::int as count from ${from}`);
+  const row = await queryRow<{ count: number }>(db, `select count(*)::int as count from ${from}`);
   return row?.count ?? 0;
 }

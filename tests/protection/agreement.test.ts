@@ -8,6 +8,7 @@ import { outcomeOf } from '../ledger/outcome-of.ts';
 import { provideWorlds } from '../ledger/provide-worlds.ts';
 import { once, type OpenRound, type World } from '../ledger/world.ts';
 import { createProviderWorld, type ProviderWorld } from '../providers/provider-world.ts';
+import { queryRow } from '../query-rows.ts';
 
 const freshWorld = provideWorlds();
 const funds = 10_000_000_000n;
@@ -103,7 +104,8 @@ describe('an agreement that comes while bets are made', () => {
   it('an agreement is recorded once for many reports at the same moment, with its first time', async () => {
     await Promise.all(times(8, () => agree('2')));
     const read = () =>
-      world.db.row<{ notice: string; at: Date }>(
+      queryRow<{ notice: string; at: Date }>(
+        world.db,
         'select agreed_notice as notice, agreed_at as at from users where id = $1',
         [player.id],
       );

@@ -7,6 +7,7 @@ import { outcomeOf } from '../ledger/outcome-of.ts';
 import { openPayChannel } from '../ledger/pay-channel.ts';
 import { provideWorlds } from '../ledger/provide-worlds.ts';
 import { once, type World } from '../ledger/world.ts';
+import { queryRow } from '../query-rows.ts';
 
 const freshWorld = provideWorlds();
 const day = 24 * 3_600_000;
@@ -175,7 +176,8 @@ describe('a self-exclusion without an end', () => {
       breakEndableAt: null,
     });
     // The player's other pages receive it at once.
-    const news = await world.db.row<{ until: string }>(
+    const news = await queryRow<{ until: string }>(
+      world.db,
       `select facts ->> 'statusUntil' as until from outbox where topic = 'user' and subject_id = $1
        order by id desc limit 1`,
       [player.id],

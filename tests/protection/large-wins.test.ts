@@ -3,6 +3,7 @@ import { settleAll } from '../../packages/server/src/games/arena/settle-round.ts
 import { noteLargeWins } from '../../packages/server/src/services/protection/large-win-clock.ts';
 import { provideWorlds } from '../ledger/provide-worlds.ts';
 import { createWorld, type World } from '../ledger/world.ts';
+import { queryRows } from '../query-rows.ts';
 
 const freshWorld = provideWorlds();
 let world: World;
@@ -29,7 +30,8 @@ const note = (largeWinFrom: bigint | null, { db } = world) =>
   noteLargeWins(db, { rules: { largeWinFrom }, currency: 'IDR' });
 const logged = async () =>
   (
-    await world.db.rows<{ userId: string; details: { payout: string } }>(
+    await queryRows<{ userId: string; details: { payout: string } }>(
+      world.db,
       `select user_id as "userId", details from activity where action = 'large-win'`,
     )
   ).map(({ userId, details }) => [userId, details.payout]);

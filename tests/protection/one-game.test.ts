@@ -12,6 +12,7 @@ import { provideWorlds } from '../ledger/provide-worlds.ts';
 import type { OpenRound, World } from '../ledger/world.ts';
 import { slowRuns } from '../property-runs.ts';
 import { createProviderWorld } from '../providers/provider-world.ts';
+import { queryRow } from '../query-rows.ts';
 
 const freshWorld = provideWorlds();
 
@@ -106,7 +107,8 @@ describe('where one game is played at a time', () => {
     expect(await roll()).toBe('other_game_open');
     await world.services.openGames.leave(player, arena.gameId);
     expect(await roll()).toBe('ok');
-    const { status } = (await world.db.row<{ status: string }>(
+    const { status } = (await queryRow<{ status: string }>(
+      world.db,
       'select status from bets where wallet_id = $1',
       [player.walletId],
     ))!;

@@ -23,6 +23,7 @@ import { slowRuns } from '../property-runs.ts';
 import { silentLog } from '../ledger/world.ts';
 import { createProviderWorld, type ProviderWorld, type Visit } from './provider-world.ts';
 import { studio } from './studio.ts';
+import { queryRow } from '../query-rows.ts';
 
 const freshWorld = provideWorlds();
 
@@ -304,7 +305,8 @@ describe('the cap of the day', () => {
     // Six times 3,000 fit into 20,000, a seventh does not.
     expect(codes(answers).filter((code) => code === 'OK').length).toBeLessThanOrEqual(6);
     expect((await standing(at))?.paidToday).toBeLessThanOrEqual(18_000n);
-    const booked = await at.world.db.row<{ sum: bigint }>(
+    const booked = await queryRow<{ sum: bigint }>(
+      at.world.db,
       `select coalesce(sum(payout), 0)::bigint as sum from provider_transactions`,
     );
     expect(booked?.sum).toBe((await standing(at))?.paidToday);
@@ -351,7 +353,8 @@ describe('the cap of the day', () => {
           }
           await Promise.all(open);
           const day = at.world.clock.now.toISOString().slice(0, 10);
-          const paid = await at.world.db.row<{ day: bigint; session: bigint; round: bigint }>(
+          const paid = await queryRow<{ day: bigint; session: bigint; round: bigint }>(
+            at.world.db,
             `select coalesce(sum(payout) filter (where created_at::date = $1::date), 0)::bigint as day,
                coalesce(sum(payout) filter (where wallet_id = (
                  select wallet_id from provider_players where id = $2)), 0)::bigint as session,

@@ -11,6 +11,7 @@ import type { Actor } from '../../packages/server/src/services/access/actor.ts';
 import { findProvider } from '../../packages/server/src/store/providers.ts';
 import { silentLog, type World } from '../ledger/world.ts';
 import { studio } from './studio.ts';
+import { queryRow } from '../query-rows.ts';
 
 /** A provider at the wallet, with a session of a player. */
 export interface Visit {
@@ -58,7 +59,7 @@ export async function createProviderWorld(
     return wallet.answer({ provider, requestId }, name, body);
   };
   const gameIdOf: ProviderWorld['gameIdOf'] = async (code) => {
-    const row = await db.row<{ id: string }>('select id from games where provider = $1', [
+    const row = await queryRow<{ id: string }>(db, 'select id from games where provider = $1', [
       `Studio ${code}`,
     ]);
     return row!.id;

@@ -8,6 +8,7 @@ import {
 import { type HttpSession, signedIn } from '@lobi/core/conformance';
 import { startTestPlatform } from '../contract/running-platform.ts';
 import { startSampleProvider, type SampleProvider, type Toss } from './sample-provider.ts';
+import { queryRows } from '../query-rows.ts';
 
 let provider: SampleProvider;
 let platform: Awaited<ReturnType<typeof startTestPlatform>>;
@@ -102,7 +103,8 @@ describe('a game of another provider', () => {
     expect(dataOf<{ balance: string }>(shown.body).balance).toBe(String(expected));
     expect(provider.walletCalls.filter((call) => call === 'bet')).toHaveLength(100);
     expect(provider.walletCalls.filter((call) => call === 'win')).toHaveLength(100);
-    const rounds = await platform.db.rows<{ status: string; rounds: bigint }>(
+    const rounds = await queryRows<{ status: string; rounds: bigint }>(
+      platform.db,
       'select status, count(*) as rounds from provider_rounds group by status',
     );
     expect(rounds.map(({ status }) => status).toSorted()).toEqual(['lost', 'won']);

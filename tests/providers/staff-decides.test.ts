@@ -9,6 +9,7 @@ import { outcomeOf } from '../ledger/people-cast.ts';
 import { provideWorlds } from '../ledger/provide-worlds.ts';
 import { createProviderWorld, type ProviderWorld, type Visit } from './provider-world.ts';
 import { studio } from './studio.ts';
+import { queryRows } from '../query-rows.ts';
 
 const freshWorld = provideWorlds();
 const reason = 'looked into it together';
@@ -121,7 +122,8 @@ describe('what staff sees of a provider', () => {
   it('a provider is shown with the number, sum and age of held payouts', async () => {
     const at = await scene();
     await exceedDay(at);
-    const [hold] = await at.world.db.rows<{ since: Date }>(
+    const [hold] = await queryRows<{ since: Date }>(
+      at.world.db,
       'select created_at as since from provider_holds',
     );
     expect(await at.seen()).toMatchObject({

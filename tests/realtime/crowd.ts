@@ -12,6 +12,7 @@ import { createWorld, type World } from '../ledger/world.ts';
 import { openFrontDoor, type FrontDoor } from './front-door.ts';
 import { openNodeClient } from './node-client.ts';
 import { startRedis, type RedisProcess } from './redis-process.ts';
+import { queryRows } from '../query-rows.ts';
 
 /** Longest wait for a client to come back, in ms. */
 const givenUpAfterMs = 240_000;
@@ -287,7 +288,8 @@ async function balancesOf(
   { db }: World,
   visits: readonly Visit[],
 ): Promise<readonly (string | undefined)[]> {
-  const rows = await db.rows<{ id: string; balance: string }>(
+  const rows = await queryRows<{ id: string; balance: string }>(
+    db,
     'select id, balance::text from wallets where id = any($1::uuid[])',
     [visits.map(({ actor }) => actor.walletId)],
   );

@@ -13,6 +13,7 @@ import { demoPassword } from '@lobi/core/conformance';
 import { startTestPlatform } from '../contract/running-platform.ts';
 import { freePort } from '../e2e/start-server.ts';
 import { waitUntil } from '../wait-until.ts';
+import { queryRow } from '../query-rows.ts';
 
 interface Asked {
   readonly method?: string;
@@ -201,7 +202,8 @@ describe.skipIf(haproxy === undefined)('the sample of a proxy, where HAProxy is 
     const headers = { 'x-forwarded-for': '203.0.113.77', 'x-forwarded-proto': 'http' };
     expectGuardedCookies(await ask(secure, { ...login, body, headers }));
     const { ip } =
-      (await platform.db.row<{ ip: string }>(
+      (await queryRow<{ ip: string }>(
+        platform.db,
         `select ip from activity where action = 'login' order by created_at desc limit 1`,
       )) ?? {};
     expect(ip).toBe('127.0.0.1');

@@ -11,6 +11,7 @@ import {
 import { HttpSession, demoPassword, signedIn } from '@lobi/core/conformance';
 import { createWorld } from '../ledger/world.ts';
 import { startTestPlatform } from '../contract/running-platform.ts';
+import { queryRow } from '../query-rows.ts';
 
 let databases: TestDatabase;
 let database: FreshDatabase;
@@ -61,7 +62,8 @@ function shownTo(origin: string, session: HttpSession): HttpSession {
 }
 
 async function referralOf(username: string): Promise<string> {
-  const row = await database.db.row<{ code: string }>(
+  const row = await queryRow<{ code: string }>(
+    database.db,
     'select referral_code as code from users where username = $1',
     [username],
   );
@@ -109,7 +111,8 @@ describe('while the demo is off', () => {
     expect((await session.call('auth.check')).status).toBe(200);
     expect((await shownTo(real.origin, session).call('auth.check')).status).toBe(401);
     const { db } = database;
-    const row = await db.row<{ id: string }>(
+    const row = await queryRow<{ id: string }>(
+      db,
       'select id from sessions where user_id = $1 order by created_at desc limit 1',
       [self.id],
     );

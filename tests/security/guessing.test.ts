@@ -9,6 +9,7 @@ import { provideClusters } from '../faults/cluster.ts';
 import { atATime, countOf, times } from '../faults/counts.ts';
 import { provideWorlds } from '../ledger/provide-worlds.ts';
 import { startSecurityWorld } from './security-world.ts';
+import { queryRows } from '../query-rows.ts';
 
 type Running = Awaited<ReturnType<typeof startSecurityWorld>>['platform'];
 
@@ -263,7 +264,7 @@ describe('tries that are counted in the database', () => {
     expect(await counter.take('key')).toBe(0);
     expect(await counter.take('key')).toBe(0);
     expect(await counter.take('another key')).toBe(0);
-    const rows = await db.rows<{ key: Buffer }>('select key from guesses');
+    const rows = await queryRows<{ key: Buffer }>(db, 'select key from guesses');
     expect(rows).toHaveLength(2);
     expect(rows.every(({ key }) => key.length === 32)).toBe(true);
   });

@@ -8,6 +8,7 @@ import {
   tablesWith,
   writes,
 } from './security-world.ts';
+import { queryRow } from '../query-rows.ts';
 
 let platform: Awaited<ReturnType<typeof startSecurityWorld>>['platform'];
 let kit: ContractKit;
@@ -55,7 +56,8 @@ const meant: Partial<Record<ApiName, readonly (keyof typeof planted)[]>> = {
 
 const staffCount = async (): Promise<number> =>
   (
-    await platform.db.row<{ n: number }>(
+    await queryRow<{ n: number }>(
+      platform.db,
       `select count(*)::int as n from users where role in ('admin', 'superadmin')`,
     )
   )?.n ?? 0;

@@ -11,6 +11,7 @@ import {
 } from '@lobi/core/conformance';
 import { openPayChannel } from '../ledger/pay-channel.ts';
 import { rows, startSecurityWorld, tablesWith } from './security-world.ts';
+import { queryRows } from '../query-rows.ts';
 
 /*
  * Staff writes a private note beside each decision. No user whom the decision concerns may read it, in
@@ -287,7 +288,10 @@ describe('a private note', () => {
   });
 
   it('a private note is in nothing that is sent to pages', async () => {
-    const sent = await platform.db.rows<{ message: string }>('select message from sent_to_pages');
+    const sent = await queryRows<{ message: string }>(
+      platform.db,
+      'select message from sent_to_pages',
+    );
     expect(sent.length).toBeGreaterThan(10);
     expect(sent.filter(({ message }) => message.includes('planted note'))).toEqual([]);
   });

@@ -11,6 +11,7 @@ import {
 import { databaseWays } from '../contract/database-ways.ts';
 import { startTestPlatform } from '../contract/running-platform.ts';
 import { studio } from '../providers/studio.ts';
+import { queryRow, queryRows } from '../query-rows.ts';
 
 /** Every row of the API table, with its name. */
 export const rows = (Object.keys(apiTable) as ApiName[]).map((name) => ({
@@ -116,7 +117,8 @@ async function untilPaidOut({ db }: Pick<Platform, 'db'>): Promise<void> {
 /** A fingerprint of everything that is kept and that only a call can change. */
 export async function fingerprint({ db }: Pick<Platform, 'db'>): Promise<string> {
   await untilPaidOut({ db });
-  const tables = await db.rows<{ name: string }>(
+  const tables = await queryRows<{ name: string }>(
+    db,
     `select table_name as name from information_schema.tables
      where table_schema = 'public' and table_type = 'BASE TABLE' order by 1`,
   );
@@ -125,13 +127,17 @@ export async function fingerprint({ db }: Pick<Platform, 'db'>): Promise<string>
     (name) =>
       `(select count(*) || ':' || coalesce(sum(hashtextextended(t::text, 0)), 0) from ${name} t)`,
   );
-  const found = await db.row<{ sum: string }>(`select concat_ws('|', ${sums.join(', ')}) as sum`);
+  const found = await queryRow<{ sum: string }>(
+    db,
+    `select concat_ws('|', ${sums.join(', ')}) as sum`,
+  );
   return quiet.map((name, n) => `${name} ${found?.sum.split('|')[n]}`).join('\n');
 }
 
 /** Tables whose rows contain a text anywhere. */
 export async function tablesWith({ db }: Pick<Platform, 'db'>, text: string): Promise<string[]> {
-  const tables = await db.rows<{ name: string }>(
+  const tables = await queryRows<{ name: string }>(
+    db,
     `select table_name as name from information_schema.tables
      where table_schema = 'public' and table_type = 'BASE TABLE' order by 1`,
   );
@@ -139,6 +145,6 @@ export async function tablesWith({ db }: Pick<Platform, 'db'>, text: string): Pr
     ({ name }) =>
       `select '${name}' as name where exists (select 1 from ${name} t where strpos(t::text, $1) > 0)`,
   );
-  const found = await db.rows<{ name: string }>(asked.join(' union all '), [text]);
+  const found = await queryRows<{ name: string }>(db, asked.join(' union all '), [text]);
   return found.map(({ name }) => name);
 }

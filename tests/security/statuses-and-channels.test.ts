@@ -11,6 +11,7 @@ import {
 } from '@lobi/core/contract';
 import type { ContractKit, HttpSession, SelfFacts } from '@lobi/core/conformance';
 import { codeOf, rows, startSecurityWorld } from './security-world.ts';
+import { queryRow } from '../query-rows.ts';
 
 let platform: Awaited<ReturnType<typeof startSecurityWorld>>['platform'];
 let kit: ContractKit;
@@ -205,9 +206,11 @@ describe('the session of a user', () => {
     const made = await kit.newcomer();
     const { db } = platform;
     const admin = await kit.as('admin');
-    const found = await db.row<{ version: number }>('select version from users where id = $1', [
-      made.self.id,
-    ]);
+    const found = await queryRow<{ version: number }>(
+      db,
+      'select version from users where id = $1',
+      [made.self.id],
+    );
     expect(await calls(made)).toBe(200);
     const answer = await admin.call('user.status', {
       params: { userId: made.self.id },

@@ -12,6 +12,7 @@ import { createWorld, type World } from '../../ledger/world.ts';
 import { fillLedger } from '../fill-ledger.ts';
 import { makeWallets } from '../make-wallets.ts';
 import type { Report } from '../report.ts';
+import { queryRow } from '../../query-rows.ts';
 
 /** How large the database is before the backup, in MB. */
 const megabytes = countOf('LOBI_BOOKS_MB', 1_000);
@@ -40,7 +41,7 @@ async function run(args: readonly string[], env: NodeJS.ProcessEnv = {}): Promis
 }
 
 const sizeOf = async (db: Database): Promise<number> => {
-  const found = await db.row<{ mb: number }>(
+  const found = await queryRow<{ mb: number }>(db, 
     `select (pg_database_size(current_database()) / 1e6)::int as mb`,
   );
   return found?.mb ?? 0;
@@ -48,7 +49,7 @@ const sizeOf = async (db: Database): Promise<number> => {
 
 /** Every balance and every bet, as one number each. */
 const summed = (db: Database) =>
-  db.row<{ readonly wallets: string; readonly bets: string }>(
+  queryRow<{ readonly wallets: string; readonly bets: string }>(db, 
     `select
        (select sum(hashtextextended(concat_ws(' ', id, balance, held, version), 0))
         from wallets)::text as wallets,
@@ -75,7 +76,7 @@ async function startBetting(world: World): Promise<{ stop(): Promise<number> }> 
 
 /** A moment of the database after all that it holds, with what it holds; without writers. */
 async function momentOf(db: Database): Promise<Date> {
-  const found = await db.row<{ next: Date }>(
+  const found = await queryRow<{ next: Date }>(db, 
     `select date_trunc('milliseconds', clock_timestamp()) + interval '1 millisecond' as next`,
   );
   await pause(10);
@@ -84,11 +85,11 @@ async function momentOf(db: Database): Promise<Date> {
 
 /** Waits until all that was written is put aside. */
 async function archived(db: Database): Promise<void> {
-  const last = await db.row<{ segment: string }>(
+  const last = await queryRow<{ segment: string }>(db, 
     'select pg_walfile_name(pg_switch_wal()) as segment',
   );
   for (;;) {
-    const found = await db.row<{ done: boolean }>(
+    const found = await queryRow<{ done: boolean }>(db, 
       'select last_archived_wal >= $1 as done from pg_stat_archiver',
       [last?.segment],
     );
@@ -140,7 +141,7 @@ export async function bench(): Promise<Report> {
   running.defer(() => copy.close());
   const found = await summed(copy);
   if (JSON.stringify(found) !== JSON.stringify(wanted)) throw new Error('The books differ.');
-  const entries = await copy.row<{ count: string }>('select count(*)::text as count from entries');
+  const entries = await queryRow<{ count: string }>(copy, 'select count(*)::text as count from entries');
 
   const seconds = (ms: number): string => (ms / 1_000).toFixed(0);
   return {

@@ -5,6 +5,7 @@ import type {
   Transaction,
 } from '../../packages/server/src/store/database.ts';
 import type { TestDatabase } from '../../packages/server/src/testing/test-database.ts';
+import { queryRows } from '../query-rows.ts';
 
 /** An empty, migrated database whose connections live on when it is given back. */
 export interface Borrowed {
@@ -20,20 +21,18 @@ export interface Borrowed {
  */
 function prepared(db: Database): Database {
   const names = new Map<string, string>();
-  const named = (asked: Statement | string): Statement => {
-    const statement = typeof asked === 'string' ? { text: asked } : asked;
-    if (statement.name !== undefined) return statement;
+  const named = <Asked extends Statement | string>(asked: Asked): Asked => {
+    const statement: Statement = typeof asked === 'string' ? { text: asked } : asked;
+    if (statement.name !== undefined) return asked;
     const name = names.get(statement.text) ?? `simulated-${names.size}`;
     names.set(statement.text, name);
     const text = statement.text.replace(/order by random\(\) limit 1/, 'order by 1 limit 1');
-    return { ...statement, name, text };
+    // Its columns, and so the type of its rows, are the same.
+    return { ...statement, name, text } as Statement as Asked;
   };
-  type Values = readonly unknown[];
   const queryable = (source: Queryable): Queryable => ({
-    rows: (statement: Statement | string, values?: Values) =>
-      source.rows<never>(named(statement), values),
-    row: (statement: Statement | string, values?: Values) =>
-      source.row<never>(named(statement), values),
+    rows: (statement, values) => source.rows(named(statement), values),
+    row: (statement, values) => source.row(named(statement), values),
     run: (statement, values) => source.run(named(statement), values),
   });
   return {
@@ -57,12 +56,13 @@ export function createLender(databases: TestDatabase): { borrow(): Promise<Borro
   const make = async (): Promise<Borrowed> => {
     // Borrowers work side by side: few connections for each.
     const { db } = await databases.fresh({ poolSize: 4 });
-    const tables = await db.rows<{ name: string }>(
+    const tables = await queryRows<{ name: string }>(
+      db,
       `select quote_ident(tablename) as name from pg_tables
        where schemaname = 'public' and tablename <> all ($1)`,
       [filled],
     );
-    const accounts = await db.rows<{ id: string }>('select id from house_accounts');
+    const accounts = await queryRows<{ id: string }>(db, 'select id from house_accounts');
     const whichHoldRows = tables
       .map(({ name }) => `select '${name}' as name where exists (select from ${name})`)
       .join(' union all ');
@@ -72,7 +72,7 @@ export function createLender(databases: TestDatabase): { borrow(): Promise<Borro
         await db.transaction(async (tx) => {
           // Rows that are written once, and those that others refer to, go as well.
           await tx.run('set local session_replication_role = replica');
-          for (const { name } of await tx.rows<{ name: string }>(whichHoldRows)) {
+          for (const { name } of await queryRows<{ name: string }>(tx, whichHoldRows)) {
             await tx.run(`delete from ${name}`);
           }
           await tx.run('delete from house_accounts where id <> all ($1::uuid[])', [

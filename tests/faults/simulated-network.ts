@@ -80,10 +80,8 @@ function crashing(db: Database): { db: Database; crashAt(time: CrashTime | null)
   return {
     db: {
       ...db,
-      rows: (statement: Statement | string, values?: readonly unknown[]) =>
-        isWrite(statement)
-          ? cut(() => db.rows<never>(statement, values))
-          : db.rows<never>(statement, values),
+      rows: (statement, values) =>
+        isWrite(statement) ? cut(() => db.rows(statement, values)) : db.rows(statement, values),
       transaction: (work) => {
         if (next !== 'before') return cut(() => db.transaction(work));
         next = null;

@@ -1,4 +1,4 @@
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { afterAll, beforeAll, describe, expect, expectTypeOf, it } from 'vitest';
 import type { Database } from '../../packages/server/src/store/database.ts';
 import { column, selectList, type Columns } from '../../packages/server/src/store/row-shape.ts';
 import {
@@ -47,6 +47,22 @@ describe('the rows of a statement', () => {
       [id],
     );
 
+    expectTypeOf(row!).toEqualTypeOf<{
+      readonly id: string;
+      readonly side: 'meron' | 'wala';
+      readonly amount: bigint;
+      readonly number: number;
+      readonly few: number;
+      readonly share: number;
+      readonly open: boolean;
+      readonly at: Date;
+      readonly hash: Buffer;
+      readonly facts: { readonly a: number };
+      readonly names: readonly ('a' | 'b')[];
+      readonly ids: readonly string[];
+      readonly note: string | null;
+      readonly cap: bigint | null;
+    }>();
     expect(row).toEqual({
       id,
       side: 'meron',
@@ -169,6 +185,14 @@ describe('the rows of a statement', () => {
 
     await expect(work).rejects.toThrow('answers int4 in the column "number", not bigint.');
     expect(await db.rows('select number from written')).toEqual([]);
+  });
+});
+
+describe('a statement without columns', () => {
+  it('rows of a statement without columns have values of which nothing is known', async () => {
+    const rows = await db.rows('select 1 as number');
+    expectTypeOf(rows).toEqualTypeOf<Readonly<Record<string, unknown>>[]>();
+    expect(rows).toEqual([{ number: 1 }]);
   });
 });
 

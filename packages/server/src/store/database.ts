@@ -29,13 +29,11 @@ export interface Queryable {
     statement: Asked,
     values?: readonly unknown[],
   ): Promise<RowFrom<Asked>[]>;
-  rows<Row>(statement: Statement | string, values?: readonly unknown[]): Promise<Row[]>;
   /** First row, if any; errors as `rows`. */
   row<Asked extends Statement | string>(
     statement: Asked,
     values?: readonly unknown[],
   ): Promise<RowFrom<Asked> | undefined>;
-  row<Row>(statement: Statement | string, values?: readonly unknown[]): Promise<Row | undefined>;
   /** Runs a statement for its effect; answers the number of rows it touched. */
   run(statement: Statement | string, values?: readonly unknown[]): Promise<number>;
 }
@@ -277,22 +275,24 @@ function queryableOf(ask: Ask): Queryable {
     typeof statement === 'string' ? { text: statement } : statement;
   const query = (statement: Statement | string, values: readonly unknown[] = []) =>
     ask(configOf(toStatement(statement), values));
-  const rows = async (statement: Statement | string, values?: readonly unknown[]) => {
+  const rows = async <Asked extends Statement | string>(
+    statement: Asked,
+    values?: readonly unknown[],
+  ): Promise<RowFrom<Asked>[]> => {
     const answer = await query(statement, values);
-    return typeof statement !== 'string' && hasColumns(statement)
-      ? readRows(statement, answer)
-      : answer.rows;
+    const found = hasColumns(statement) ? readRows(statement, answer) : answer.rows;
+    // Rows with columns have been compared with them; of others nothing is said.
+    return found as RowFrom<Asked>[];
   };
   return {
     rows,
-    row: async (statement: Statement | string, values?: readonly unknown[]) =>
-      (await rows(statement, values))[0],
+    row: async (statement, values) => (await rows(statement, values))[0],
     run: async (statement, values) => (await query(statement, values)).rowCount ?? 0,
   };
 }
 
-const hasColumns = (statement: Statement): statement is RowStatement<Columns> =>
-  'columns' in statement;
+const hasColumns = (statement: Statement | string): statement is RowStatement<Columns> =>
+  typeof statement !== 'string' && 'columns' in statement;
 
 /** No answer came in time; it may still come. */
 class LateAnswer extends Error {

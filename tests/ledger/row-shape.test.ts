@@ -99,11 +99,19 @@ describe('the rows of a statement', () => {
     await expect(ask(select, columns)).rejects.toThrow(`answers ${fault}.`);
   });
 
-  it('rows refuses an answer without one of the columns', async () => {
-    const columns = { a: column.integer, b: column.integer };
-    await expect(ask('1 as a', columns)).rejects.toThrow(
-      'Statement "ask 1 as a" answers no column "b".',
-    );
+  it.each(['1 as a', '1 as a, 2 as a'])(
+    'rows refuses an answer without one of the columns: %s',
+    async (select) => {
+      const columns = { a: column.integer, b: column.integer };
+      await expect(ask(select, columns)).rejects.toThrow(
+        `Statement "ask ${select}" answers no column "b".`,
+      );
+    },
+  );
+
+  it('rows takes the columns in any order', async () => {
+    const columns = { b: column.text, a: column.integer };
+    expect(await ask("1 as a, 'x' as b", columns)).toEqual([{ a: 1, b: 'x' }]);
   });
 
   it.each<[select: string, columns: Columns, fault: string]>([

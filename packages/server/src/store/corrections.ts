@@ -44,13 +44,11 @@ export const insertCorrection = (tx: Transaction, correction: NewCorrection) =>
     ],
   );
 
+/** A request that waits for a second person. */
 const waitingCorrectionColumns = {
   id: column.uuid,
   requestedBy: column.uuid,
 };
-
-/** A request that waits for a second person. */
-export type WaitingCorrection = RowOf<typeof waitingCorrectionColumns>;
 
 /** The request that waits, taken for the one who decides. */
 export const lockWaitingCorrection = (tx: Transaction, roundId: string) =>
@@ -172,15 +170,13 @@ export async function takenFrom(
   return row ?? { takeout: 0n, breakage: 0n };
 }
 
+/** An earning of a round that must go back, in minor units. */
 const reversedEarningColumns = {
   id: column.uuid,
   walletId: column.uuid,
   amount: column.bigint,
   wasPaid: column.boolean,
 };
-
-/** An earning of a round that must go back, in minor units. */
-export type ReversedEarning = RowOf<typeof reversedEarningColumns>;
 
 /** Takes back what agents earned on a round, claimed or not. When it was paid stays written down. */
 export const reverseEarnings = (tx: Transaction, roundId: string) =>

@@ -1,7 +1,8 @@
 import { currencies, earningTypes } from '@lobi/core/contract';
 import type { Queryable } from './database.ts';
-import { column, type RowOf } from './row-shape.ts';
+import { column } from './row-shape.ts';
 
+/** What a provider asked to be booked. */
 const providerCauseColumns = {
   /** Round that it belongs to, if any. */
   roundId: column.uuid.orNull,
@@ -9,9 +10,6 @@ const providerCauseColumns = {
   /** The provider's own number of it. */
   number: column.text,
 };
-
-/** What a provider asked to be booked. */
-export type ProviderCause = RowOf<typeof providerCauseColumns>;
 
 /** The provider's transaction behind a movement. */
 export const findProviderCause = (db: Queryable, transactionId: string) =>
@@ -25,6 +23,7 @@ export const findProviderCause = (db: Queryable, transactionId: string) =>
     [transactionId],
   );
 
+/** An earning that was paid or taken back; the amount in minor units. */
 const earningCauseColumns = {
   id: column.uuid,
   type: column.oneOf(earningTypes),
@@ -34,9 +33,6 @@ const earningCauseColumns = {
   /** How many there are, beyond those that are listed as well. */
   count: column.integer,
 };
-
-/** An earning that was paid or taken back; the amount in minor units. */
-export type EarningCause = RowOf<typeof earningCauseColumns>;
 
 /** How many are listed. */
 const listed = 10;

@@ -314,6 +314,7 @@ export async function commissionsOfAgent(
   return row ?? { today: 0n, week: 0n, claimable: 0n };
 }
 
+/** What came of a direct member of a downline; amounts in minor units. */
 const memberFiguresColumns = {
   userId: column.uuid,
   children: column.integer,
@@ -323,9 +324,6 @@ const memberFiguresColumns = {
   shareBp: column.integer,
   commission: column.bigint,
 };
-
-/** What came of a direct member of a downline; amounts in minor units. */
-export type MemberFigures = RowOf<typeof memberFiguresColumns>;
 
 /**
  * Figures of direct members of an agent from a time on: settled stakes at and below each, and what

@@ -1,7 +1,7 @@
 import { v7 as uuid } from 'uuid';
 import type { Queryable, Transaction } from './database.ts';
 import { demoAccountStates } from '../domain/demo-account.ts';
-import { column, type RowOf } from './row-shape.ts';
+import { column } from './row-shape.ts';
 
 /** A link for a new password, to be kept. */
 export interface NewPasswordLink {
@@ -33,14 +33,12 @@ export const insertPasswordLink = (
 
 const open = 'token_hash = $1 and ended_at is null and expires_at > $2';
 
+/** Whom an open link belongs to. */
 const passwordLinkOwnerColumns = {
   userId: column.uuid,
   username: column.text,
   demoAccount: column.oneOf(demoAccountStates).orNull,
 };
-
-/** Whom an open link belongs to. */
-export type PasswordLinkOwner = RowOf<typeof passwordLinkOwnerColumns>;
 
 /** Whose password an open link sets; `undefined` when it is wrong, used or too old. */
 export const findPasswordLinkOwner = (db: Queryable, tokenHash: Buffer, at: Date) =>

@@ -2,6 +2,7 @@ import { noticeEffects, type PaymentNotice } from '@lobi/core/contract';
 import type { Queryable, Transaction } from './database.ts';
 import { column, type RowOf } from './row-shape.ts';
 
+/** What is needed to find out whether a gateway signed. */
 const gatewayCredentialsColumns = {
   id: column.uuid,
   /** Sealed. */
@@ -9,9 +10,6 @@ const gatewayCredentialsColumns = {
   /** The database's clock. */
   now: column.time,
 };
-
-/** What is needed to find out whether a gateway signed. */
-export type GatewayCredentials = RowOf<typeof gatewayCredentialsColumns>;
 
 /** Credentials of a gateway; `undefined` for one that is not there or has none. */
 export const findGatewayCredentials = (db: Queryable, gatewayId: string) =>
@@ -82,14 +80,12 @@ export const findNotice = (
     [gatewayId, noticeId],
   );
 
+/** A notice about a deposit, with when it came. */
 const noticeColumns = {
   id: column.uuid,
   notice: column.json<PaymentNotice>(),
   at: column.time,
 };
-
-/** A notice about a deposit, with when it came. */
-export type NoticeRecord = RowOf<typeof noticeColumns>;
 
 /** Notices about a deposit, oldest first. */
 export const listNotices = (db: Queryable, transactionId: string) =>

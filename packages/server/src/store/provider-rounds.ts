@@ -28,7 +28,6 @@ const providerTransactionKinds = [
   'adjust',
   'tombstone',
 ] as const;
-export type ProviderTransactionKind = (typeof providerTransactionKinds)[number];
 
 const transactionColumns = {
   id: column.uuid,

@@ -243,6 +243,7 @@ export const insertLaunch = (db: Queryable, launch: NewLaunch) =>
     ],
   );
 
+/** A ticket as it is exchanged. */
 const launchColumns = {
   gameId: column.uuid,
   userId: column.uuid,
@@ -252,9 +253,6 @@ const launchColumns = {
   usedBy: column.text.orNull,
   sessionId: column.uuid.orNull,
 };
-
-/** A ticket as it is exchanged. */
-export type LaunchRecord = RowOf<typeof launchColumns>;
 
 /** Takes a ticket for the one who exchanges it. */
 export const lockLaunch = (tx: Transaction, providerId: string, ticketHash: Buffer) =>

@@ -41,6 +41,7 @@ export async function findHistory(db: Queryable, ownerId: string): Promise<Owner
   return row;
 }
 
+/** A transaction that looks like another one. */
 const lookalikeColumns = {
   id: column.uuid,
   alike: column.oneOf(['amount', 'destination', 'proof']),
@@ -50,9 +51,6 @@ const lookalikeColumns = {
   status: column.oneOf(transactionStatuses),
   createdAt: column.time,
 };
-
-/** A transaction that looks like another one. */
-export type Lookalike = RowOf<typeof lookalikeColumns>;
 
 /** The owner's same sum in the same direction within a day. */
 const isSameAmount = `x.id <> this.id and x.owner_id = this.owner_id and x.type = this.type

@@ -53,14 +53,12 @@ export const findSnapshot = (db: Queryable, roundId: string) =>
     [roundId],
   );
 
+/** A bet of a wallet in a round; amounts in minor units. */
 const provenBetColumns = {
   ...treeBetColumns,
   status: column.oneOf(betStatuses),
   payout: column.bigint.orNull,
 };
-
-/** A bet of a wallet in a round; amounts in minor units. */
-export type ProvenBet = RowOf<typeof provenBetColumns>;
 
 export const listOwnBets = (db: Queryable, roundId: string, walletId: string) =>
   db.rows(

@@ -15,15 +15,13 @@ const columns = {
 /** A seed before it is revealed; only the server can open it. */
 export type SeedRecord = RowOf<typeof columns>;
 
+/** A seed whose plays are over. */
 const revealedSeedColumns = {
   serverSeed: column.text,
   commitment: column.text,
   clientSeed: column.text,
   lastNonce: column.integer,
 };
-
-/** A seed whose plays are over. */
-export type RevealedSeedRecord = RowOf<typeof revealedSeedColumns>;
 
 /** A new secret: what is published of it, and itself, sealed. */
 export interface NewSeed {

@@ -270,15 +270,13 @@ export const markSettledThrough = (tx: Transaction, roundId: string, playId: str
 export const markPaid = (tx: Transaction, roundId: string, at: Date) =>
   tx.run('update table_rounds set paid_at = $2 where id = $1', [roundId, at]);
 
+/** A round that is over, for the history of its table. */
 const pastRoundColumns = {
   roundId: column.uuid,
   number: column.integer,
   result: column.text,
   hash: column.text,
 };
-
-/** A round that is over, for the history of its table. */
-export type PastRound = RowOf<typeof pastRoundColumns>;
 
 const past = {
   name: 'table-history',

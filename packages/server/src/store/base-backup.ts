@@ -2,6 +2,8 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import pg from 'pg';
 import { StartError } from '../config/start-error.ts';
+import type { RowStatement } from './database.ts';
+import { column, readRows, type Columns, type RowOf } from './row-shape.ts';
 
 /** What a copy of a working cluster needs besides its files. */
 export interface BaseBackup {
@@ -38,18 +40,26 @@ export async function takeBaseBackup(
 ): Promise<BaseBackup> {
   const client = new pg.Client({ connectionString: address });
   await client.connect();
-  const one = async <Row>(text: string): Promise<Row> => (await client.query(text)).rows[0] as Row;
+  const one = async <Shape extends Columns>(
+    statement: RowStatement<Shape>,
+  ): Promise<RowOf<Shape>> => {
+    const [row] = readRows(statement, await client.query(statement.text));
+    if (!row) throw new Error('The database did not answer what the copy needs.');
+    return row;
+  };
   try {
     await client.query(
       `select pg_create_physical_replication_slot('lobi_backup_${process.pid}', true, true)`,
     );
-    const { first } = await one<{ first: string }>(
-      `select pg_walfile_name(pg_backup_start('lobi', true)) as first`,
-    );
+    const { first } = await one({
+      text: `select pg_walfile_name(pg_backup_start('lobi', true)) as first`,
+      columns: { first: column.text },
+    });
     await copyFiles();
-    const { label, last } = await one<{ label: string; last: string }>(
-      `select labelfile as label, pg_walfile_name(lsn) as last from pg_backup_stop(false)`,
-    );
+    const { label, last } = await one({
+      text: `select labelfile as label, pg_walfile_name(lsn) as last from pg_backup_stop(false)`,
+      columns: { label: column.text, last: column.text },
+    });
     const backup = { label, firstSegment: first, lastSegment: last };
     await copyLog(backup);
     return backup;
@@ -59,6 +69,11 @@ export async function takeBaseBackup(
   }
 }
 
+const inRecovery = {
+  text: 'select pg_is_in_recovery() as busy',
+  columns: { busy: column.boolean },
+};
+
 /** Waits until a cluster has read its log to the end that is wanted and takes writes. */
 export async function waitForRecovery(address: string, withinMs: number): Promise<void> {
   const client = new pg.Client({ connectionString: address });
@@ -66,8 +81,8 @@ export async function waitForRecovery(address: string, withinMs: number): Promis
   try {
     const deadline = Date.now() + withinMs;
     for (;;) {
-      const { rows } = await client.query<{ busy: boolean }>('select pg_is_in_recovery() as busy');
-      if (rows[0]?.busy === false) return;
+      const [recovery] = readRows(inRecovery, await client.query(inRecovery.text));
+      if (recovery?.busy === false) return;
       if (Date.now() > deadline) {
         throw new StartError('The database has not read its log to the end in time.');
       }

@@ -1,7 +1,7 @@
 import { AppError } from '@lobi/core/contract';
 import pg from 'pg';
 import { StartError } from '../config/start-error.ts';
-import { readRows, type Columns, type RowOf } from './row-shape.ts';
+import { column, readRows, type Columns, type RowOf } from './row-shape.ts';
 import { isConnectionFailure, isReadOnlyServer, sqlStateOf } from './sql-state.ts';
 
 /** A statement. One with a name is parsed and planned once per connection: use it in hot paths. */
@@ -204,16 +204,17 @@ const sessionSettings = (statementMs: number): string =>
    set idle_in_transaction_session_timeout = 15000;
    set plan_cache_mode = force_generic_plan`;
 
+const durability = {
+  text: `select name, setting, pg_is_in_recovery() as replica
+    from pg_settings where name = any($1) order by name`,
+  columns: { name: column.text, setting: column.text, replica: column.boolean },
+};
+
 async function assertDurable(pool: pg.Pool): Promise<void> {
-  const { rows } = await pool
-    .query<{ name: string; setting: string; replica: boolean }>(
-      `select name, setting, pg_is_in_recovery() as replica
-       from pg_settings where name = any($1) order by name`,
-      [durabilitySettings],
-    )
-    .catch((cause: Error) => {
-      throw new StartError(`The database cannot be reached: ${cause.message}.`, cause);
-    });
+  const answer = await pool.query(durability.text, [durabilitySettings]).catch((cause: Error) => {
+    throw new StartError(`The database cannot be reached: ${cause.message}.`, cause);
+  });
+  const rows = readRows(durability, answer);
   if (rows[0]?.replica) {
     throw new StartError(
       'The database is a read-only replica; money is decided on the primary only.',
@@ -227,6 +228,11 @@ async function assertDurable(pool: pg.Pool): Promise<void> {
   }
 }
 
+const backendPid = {
+  text: 'select pg_backend_pid() as pid',
+  columns: { pid: column.integer },
+};
+
 /** Rounds of `assertOneSession`; a pooler without other users shows itself in the first. */
 const sessionRounds = 5;
 
@@ -237,7 +243,7 @@ const sessionRounds = 5;
  */
 async function assertOneSession(pool: pg.Pool, connectionString: string): Promise<void> {
   const pidOf = async (client: pg.ClientBase): Promise<number | undefined> =>
-    (await client.query<{ pid: number }>('select pg_backend_pid() as pid')).rows[0]?.pid;
+    readRows(backendPid, await client.query(backendPid.text))[0]?.pid;
   const one = await pool.connect();
   const two = new pg.Client({ connectionString, connectionTimeoutMillis: 5_000 });
   try {

@@ -41,7 +41,8 @@ async function run(args: readonly string[], env: NodeJS.ProcessEnv = {}): Promis
 }
 
 const sizeOf = async (db: Database): Promise<number> => {
-  const found = await queryRow<{ mb: number }>(db, 
+  const found = await queryRow<{ mb: number }>(
+    db,
     `select (pg_database_size(current_database()) / 1e6)::int as mb`,
   );
   return found?.mb ?? 0;
@@ -49,7 +50,8 @@ const sizeOf = async (db: Database): Promise<number> => {
 
 /** Every balance and every bet, as one number each. */
 const summed = (db: Database) =>
-  queryRow<{ readonly wallets: string; readonly bets: string }>(db, 
+  queryRow<{ readonly wallets: string; readonly bets: string }>(
+    db,
     `select
        (select sum(hashtextextended(concat_ws(' ', id, balance, held, version), 0))
         from wallets)::text as wallets,
@@ -76,7 +78,8 @@ async function startBetting(world: World): Promise<{ stop(): Promise<number> }> 
 
 /** A moment of the database after all that it holds, with what it holds; without writers. */
 async function momentOf(db: Database): Promise<Date> {
-  const found = await queryRow<{ next: Date }>(db, 
+  const found = await queryRow<{ next: Date }>(
+    db,
     `select date_trunc('milliseconds', clock_timestamp()) + interval '1 millisecond' as next`,
   );
   await pause(10);
@@ -85,11 +88,13 @@ async function momentOf(db: Database): Promise<Date> {
 
 /** Waits until all that was written is put aside. */
 async function archived(db: Database): Promise<void> {
-  const last = await queryRow<{ segment: string }>(db, 
+  const last = await queryRow<{ segment: string }>(
+    db,
     'select pg_walfile_name(pg_switch_wal()) as segment',
   );
   for (;;) {
-    const found = await queryRow<{ done: boolean }>(db, 
+    const found = await queryRow<{ done: boolean }>(
+      db,
       'select last_archived_wal >= $1 as done from pg_stat_archiver',
       [last?.segment],
     );
@@ -141,7 +146,10 @@ export async function bench(): Promise<Report> {
   running.defer(() => copy.close());
   const found = await summed(copy);
   if (JSON.stringify(found) !== JSON.stringify(wanted)) throw new Error('The books differ.');
-  const entries = await queryRow<{ count: string }>(copy, 'select count(*)::text as count from entries');
+  const entries = await queryRow<{ count: string }>(
+    copy,
+    'select count(*)::text as count from entries',
+  );
 
   const seconds = (ms: number): string => (ms / 1_000).toFixed(0);
   return {

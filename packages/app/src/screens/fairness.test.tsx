@@ -48,7 +48,7 @@ describe('built-in games', () => {
     await stake.fill('10000');
     await page.getByRole('radio', { name: /^Kakap/ }).click();
     await userEvent.keyboard('{ArrowRight}{Enter}');
-    await expect.element(page.getByText(/Bawal (lolos|masuk cahaya)/).first()).toBeVisible();
+    await expect.element(page.getByText(/Bawal (lolos|tertangkap)/).first()).toBeVisible();
     expect(backend.world.plays[0]).toMatchObject({ choice: { target: 'pomfret' } });
   });
 });

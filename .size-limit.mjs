@@ -54,7 +54,7 @@ const budgets = {
     './forms': 192,
     './data': 192,
     './charts': 169,
-    './wallet': 160.5,
+    './wallet': 161,
     './lobby': 119,
     './games': 134,
     './arena': 120,
@@ -77,7 +77,7 @@ const budgets = {
     './locales': 88.5,
     './locales/*': 20.8,
     './realtime': 38.6,
-    './react': 17.2,
+    './react': 17.3,
     './testing': 180,
   },
 };
@@ -123,15 +123,15 @@ export default [
   {
     name: 'arena, beyond the lobby',
     path: beyondLobby([/^src\/screens\/game-show\.tsx$/, /^src\/games\/arena\/arena-stage\.tsx$/]),
-    limit: '47.4 kB',
+    limit: '48.4 kB',
     ...written,
   },
-  { name: 'frame of the games, beyond the lobby', path: frame, limit: '50.2 kB', ...written },
+  { name: 'frame of the games, beyond the lobby', path: frame, limit: '50.7 kB', ...written },
   ...Object.entries(stages).map(([name, file]) => ({
     name: `stage ${name}, beyond the frame`,
     path: scriptsOfStage(file).filter((script) => !frame.includes(script)),
     // Fields that only some games have, a picture or a wheel; sheets over the page are in none of them.
-    limit: '34.3 kB',
+    limit: '34.5 kB',
     ...written,
   })),
   ...Object.keys(budgets).flatMap(wholeEntries),

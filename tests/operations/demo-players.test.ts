@@ -33,7 +33,7 @@ describe('demo players', () => {
         .poll(async () => (await stakes())[engine] ?? 0)
         .toBeGreaterThan(before[engine] ?? 0);
     }
-    // Each sits at a game as a page would, and others are told how many there are.
+    // Each sits at a game as a page would, and is counted there.
     const seats = () => platform.hub.channelNames().filter((name) => /^(table|game)\./.test(name));
     await expect.poll(() => seats().length).toBeGreaterThan(0);
     await players.stop();

@@ -46,17 +46,17 @@ describe('two nodes over Redis', () => {
     const channel = 'table.t1';
     const countOf = ({ data }: { data: unknown }) =>
       (data as { subscription_count: number }).subscription_count;
-    const told = 'pusher_internal:subscription_count';
+    const counted = 'pusher_internal:subscription_count';
     const watcher = here.connect();
     await watcher.ask({ channel });
     here.hub.sweep();
-    expect(countOf(await watcher.event(told))).toBe(1);
+    expect(countOf(await watcher.event(counted))).toBe(1);
     await Promise.all([there.connect().ask({ channel }), there.connect().ask({ channel })]);
     there.hub.sweep();
-    await watcher.until((frame) => frame.event === told && countOf(frame) === 3);
+    await watcher.until((frame) => frame.event === counted && countOf(frame) === 3);
     await there.hub.close();
     there.hub.sweep();
-    await watcher.until((frame) => frame.event === told && countOf(frame) === 1);
+    await watcher.until((frame) => frame.event === counted && countOf(frame) === 1);
   });
 
   it('44 a socket is excluded on the other node too', async () => {

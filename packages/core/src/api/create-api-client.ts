@@ -51,7 +51,7 @@ export interface ApiClient extends HttpPort {
   /** The least that it may be; `null` before the first answer. For what must not come too early. */
   leastClockOffsetMs(): number | null;
   /**
-   * What an answer tells about things that machines also hold. With the client and not with who
+   * What an answer says about things that machines also hold. With the client and not with who
    * asks: the API table comes with the first call, and must not be part of the first paint.
    */
   factsOf(name: ApiName, answer: unknown): AnswerFacts;

@@ -16,31 +16,31 @@ const wallet = {
   version: 3,
 };
 
-describe('what an answer tells the machines', () => {
-  test('a placed bet tells the wallet after its stake', () => {
+describe('what an answer updates in the machines', () => {
+  test('a placed bet updates the wallet, with its stake taken', () => {
     expect(factsOf('bet.place', { data: { id: 'b1' }, wallet })).toEqual({ wallet });
   });
 
-  test('the details of a wallet tell the wallet without its owner', () => {
+  test('the details of a wallet update the wallet without its owner', () => {
     const data = { ...wallet, owner: { id: 'u1' } };
     expect(factsOf('wallet.show', { data })).toEqual({ wallet });
   });
 
-  test('a declared round tells the round, and a game that was opened tells the game', () => {
+  test('a declared round updates the round, and a game that was opened updates the game', () => {
     expect(factsOf('round.declare', { data: { id: 'r1' } })).toEqual({ round: { id: 'r1' } });
     expect(factsOf('game.show', { data: { id: 'g1' } })).toEqual({ game: { id: 'g1' } });
   });
 
-  test('a confirmed second factor tells that the user who is held is old', () => {
+  test('a confirmed second factor says that the user who is held is old', () => {
     expect(factsOf('second-factor.confirm', undefined)).toEqual({ isUserOld: true });
   });
 
-  test('a list of bets tells the machines nothing', () => {
+  test('a list of bets updates nothing in the machines', () => {
     expect(factsOf('bet.list', { data: [], meta: {} })).toEqual({});
   });
 });
 
-const rows = (Object.entries(apiTable) as [ApiName, ApiRow][]).filter(([, { tells }]) => tells);
+const rows = (Object.entries(apiTable) as [ApiName, ApiRow][]).filter(([, { updates }]) => updates);
 
 /** Schemas whose answers may be taken for the thing that a row says is there. */
 const schemasOf: Readonly<Record<string, readonly z.ZodMiniType[]>> = {
@@ -49,9 +49,9 @@ const schemasOf: Readonly<Record<string, readonly z.ZodMiniType[]>> = {
   game: [gameSchema],
 };
 
-describe('answers that tell', () => {
-  test.each(rows)('the answer of %s has what its row says that it tells', (_, row) => {
-    const { user, ...places } = row.tells ?? {};
+describe('answers that update', () => {
+  test.each(rows)('the answer of %s has what its row says that it updates', (_, row) => {
+    const { user, ...places } = row.updates ?? {};
     const shape = (row.answer as z.ZodMiniObject | undefined)?.shape as
       Readonly<Record<string, z.ZodMiniType>> | undefined;
     for (const [thing, place] of Object.entries(places)) {

@@ -1,4 +1,4 @@
-import type { AnswerTells, ApiRow } from './api/api-row.ts';
+import type { AnswerUpdates, ApiRow } from './api/api-row.ts';
 import { apiTable, type ApiName } from './api/index.ts';
 import type { Game } from './schemas/game.ts';
 import type { Round } from './schemas/round.ts';
@@ -14,7 +14,7 @@ export interface AnswerFacts {
 }
 
 /** What an answer holds at the places that its row names; the schema of the row has checked it. */
-interface TellingAnswer {
+interface UpdatingAnswer {
   readonly data: Wallet & Round & Game;
   readonly wallet: Wallet;
 }
@@ -29,7 +29,10 @@ const walletOf = ({ id, balance, held, available, currency, version }: Wallet): 
   version,
 });
 
-function factsAt({ wallet, round, game, user }: AnswerTells, answer: TellingAnswer): AnswerFacts {
+function factsAt(
+  { wallet, round, game, user }: AnswerUpdates,
+  answer: UpdatingAnswer,
+): AnswerFacts {
   return {
     ...(wallet && { wallet: walletOf(answer[wallet]) }),
     ...(round && { round: answer[round] }),
@@ -43,6 +46,6 @@ function factsAt({ wallet, round, game, user }: AnswerTells, answer: TellingAnsw
  * socket does. Machines still take only what is newer.
  */
 export function factsOf(name: ApiName, answer: unknown): AnswerFacts {
-  const { tells }: ApiRow = apiTable[name];
-  return tells ? factsAt(tells, answer as TellingAnswer) : {};
+  const { updates }: ApiRow = apiTable[name];
+  return updates ? factsAt(updates, answer as UpdatingAnswer) : {};
 }

@@ -25,7 +25,7 @@ export interface ChannelRow {
   readonly event: string;
   readonly payload: z.ZodMiniType;
   /**
-   * The server tells its subscribers how many they are, as Pusher does with
+   * The server sends its subscribers their number, as Pusher does with
    * `pusher:subscription_count`; sockets, not users. Default no.
    */
   readonly isCounted?: true;

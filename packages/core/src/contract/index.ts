@@ -17,7 +17,7 @@ export {
 } from './api/index.ts';
 export { accessFault, type CallActor } from './api/access-fault.ts';
 export { firstProblem } from './first-problem.ts';
-export type { AnswerTells, ApiRow, CallAccess, CallActivity } from './api/api-row.ts';
+export type { AnswerUpdates, ApiRow, CallAccess, CallActivity } from './api/api-row.ts';
 export {
   channelName,
   channels,

@@ -16,7 +16,7 @@ export interface ChannelListener<Payload> {
   onResync(): void;
   onState?(state: ChannelState): void;
   /**
-   * Subscribers of the channel, sockets and not users, of a server that tells; `null` once that is
+   * Subscribers of the channel, sockets and not users, from a server that counts them; `null` once that is
    * not known any more. At once where it is known already.
    */
   onCount?(count: number | null): void;

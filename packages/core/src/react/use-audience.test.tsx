@@ -62,7 +62,7 @@ const show = async (gameId: string | null) => {
 };
 
 describe('useAudience', () => {
-  it('the audience of a table is unknown until the server tells it, and follows it', async () => {
+  it('the audience of a table is unknown until the server sends it, and follows it', async () => {
     await show('game-crash');
     expect(shown).toBeNull();
     await act(async () => backend.sockets[0]?.count('table', 'game-crash', 7));

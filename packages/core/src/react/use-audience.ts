@@ -4,7 +4,7 @@ import { useConnection } from './use-connection.ts';
 
 /**
  * How many are at a game now, oneself among them: sockets that follow its table, or its rounds in the
- * arena. `null` while it is not known, and with a broker that does not tell.
+ * arena. `null` while it is not known, and with a broker that does not count.
  * @param channel `table` of the games that run at one, `game` of the arena
  * @param gameId `null` while there is no game
  * @source ours

@@ -179,7 +179,7 @@ describe('realtime over Echo and pusher-js', () => {
     expect(joined.resyncs()).toBe(1);
   });
 
-  it('realtime tells how many subscribers a channel has, and that it is unknown after a loss', async () => {
+  it('realtime says how many subscribers a channel has, and that it is unknown after a loss', async () => {
     const { realtime } = setUp();
     const counts: (number | null)[] = [];
     realtime.join('table', 'crash', {
@@ -190,11 +190,11 @@ describe('realtime over Echo and pusher-js', () => {
     await pass();
     socket().greet('7.7');
     await pass();
-    const told = 'pusher_internal:subscription_count';
+    const counted = 'pusher_internal:subscription_count';
     socket().receive('pusher_internal:subscription_succeeded', {}, 'table.crash');
-    socket().receive(told, { subscription_count: 12 }, 'table.crash');
-    socket().receive(told, { subscription_count: 'many' }, 'table.crash');
-    socket().receive(told, {}, 'table.crash');
+    socket().receive(counted, { subscription_count: 12 }, 'table.crash');
+    socket().receive(counted, { subscription_count: 'many' }, 'table.crash');
+    socket().receive(counted, {}, 'table.crash');
     await pass();
     expect(counts).toEqual([12]);
     socket().end(1006);

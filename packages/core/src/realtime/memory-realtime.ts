@@ -7,7 +7,7 @@ import type { DriverChannelHandlers, DriverHandlers, RealtimeDriver } from './re
 export interface MemorySocketServer {
   /** Sends an event to all subscribers. */
   publish<Key extends ChannelKey>(key: Key, id: string, payload: ChannelPayload<Key>): void;
-  /** Tells the subscribers of a channel how many they are. */
+  /** Sends the subscribers of a channel their number. */
   count(key: ChannelKey, id: string, count: number): void;
   /** Sends anything, for what a foreign or broken backend would send. */
   publishRaw(wireName: string, payload: unknown): void;

@@ -15,7 +15,7 @@ function setUp() {
     send: (message) => void sent.push(message),
   };
   const audience = createAudience(fanOut as FanOut, createRooms(), realtimeLimits);
-  const tell = (from: string, sizes: Record<string, number>, isAll?: true) =>
+  const announce = (from: string, sizes: Record<string, number>, isAll?: true) =>
     audience.handlers.audience({ kind: 'audience', sizes, ...(isAll && { isAll }) }, from);
   const count = () => {
     const frame = audience.frameOf(table);
@@ -23,42 +23,42 @@ function setUp() {
     const { data } = JSON.parse(frame) as { data: string };
     return (JSON.parse(data) as { subscription_count: number }).subscription_count;
   };
-  return { audience, sent, tell, count };
+  return { audience, sent, announce, count };
 }
 
 describe('the audience of a channel', () => {
-  it('the audience is the sum of what all nodes have told', () => {
-    const { tell, count } = setUp();
+  it('the audience is the sum of what all nodes have announced', () => {
+    const { announce, count } = setUp();
     expect(count()).toBeUndefined();
-    tell('a', { [table]: 2 });
-    tell('b', { [table]: 3, 'table.bingo': 9 });
+    announce('a', { [table]: 2 });
+    announce('b', { [table]: 3, 'table.bingo': 9 });
     expect(count()).toBe(5);
-    tell('a', { [table]: 0 });
+    announce('a', { [table]: 0 });
     expect(count()).toBe(3);
   });
 
   it('a node that is lost takes its audience along', () => {
-    const { audience, tell, count } = setUp();
-    tell('a', { [table]: 2 });
-    tell('b', { [table]: 3 });
+    const { audience, announce, count } = setUp();
+    announce('a', { [table]: 2 });
+    announce('b', { [table]: 3 });
     audience.nodeLost('b');
     expect(count()).toBe(2);
     audience.nodeLost('a');
     expect(count()).toBeUndefined();
   });
 
-  it('a node that tells all of its audience replaces what it told before', () => {
-    const { tell, count } = setUp();
-    tell('a', { [table]: 2 });
-    tell('a', { 'table.bingo': 1 }, true);
+  it('a node that announces all of its audience replaces what it announced before', () => {
+    const { announce, count } = setUp();
+    announce('a', { [table]: 2 });
+    announce('a', { 'table.bingo': 1 }, true);
     expect(count()).toBeUndefined();
   });
 
-  it('a node tells nothing while nothing changes, and all when it is asked', () => {
+  it('a node announces nothing while nothing changes, and all on request', () => {
     const { audience, sent } = setUp();
-    audience.tellChanges();
+    audience.announceChanges();
     expect(sent).toEqual([]);
-    audience.tellAll();
+    audience.announceAll();
     expect(sent).toEqual([{ kind: 'audience', sizes: {}, isAll: true }]);
   });
 });

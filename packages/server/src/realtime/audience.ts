@@ -8,10 +8,10 @@ import type { Rooms } from './rooms.ts';
 
 /** How many sockets are in the channels that count theirs, on all nodes. */
 export interface Audience {
-  /** Tells what has changed here since the last time; called on a timer. */
-  tellChanges(): void;
-  /** Tells the other nodes all that is here: they may have missed something. */
-  tellAll(): void;
+  /** Announces what has changed here since the last time; called on a timer. */
+  announceChanges(): void;
+  /** Announces to the other nodes all that is here: they may have missed something. */
+  announceAll(): void;
   /** Frame with the count of a channel, for a socket that has just come; none while it is not known. */
   frameOf(channel: string): string | undefined;
   nodeLost(nodeId: string): void;
@@ -29,9 +29,9 @@ const isCounted = (wireName: string): boolean => {
 const frameWith = (channel: string, count: number): string =>
   writeFrame('pusher_internal:subscription_count', { subscription_count: count }, channel);
 
-/** Counts without sockets. Each node tells its own; a change reaches clients with the next telling. */
+/** Counts without sockets. Each node announces its own; a change reaches clients with the next announcement. */
 export function createAudience(fanOut: FanOut, rooms: Rooms, limits: RealtimeLimits): Audience {
-  /** What each node has told. */
+  /** What each node has announced. */
   const nodes = new Map<string, Sizes>();
   const totals = new Map<string, number>();
 
@@ -46,7 +46,7 @@ export function createAudience(fanOut: FanOut, rooms: Rooms, limits: RealtimeLim
   const sumOf = (channel: string): number =>
     [...nodes.values()].reduce((sum, sizes) => sum + (sizes.get(channel) ?? 0), 0);
 
-  const announce = (channel: string): void => {
+  const updateTotal = (channel: string): void => {
     const total = sumOf(channel);
     if (totals.get(channel) === total) return;
     if (total === 0) totals.delete(channel);
@@ -59,21 +59,21 @@ export function createAudience(fanOut: FanOut, rooms: Rooms, limits: RealtimeLim
     const before = nodes.get(nodeId) ?? new Map<string, number>();
     if (sizes.size === 0) nodes.delete(nodeId);
     else nodes.set(nodeId, sizes);
-    for (const channel of new Set([...before.keys(), ...sizes.keys()])) announce(channel);
+    for (const channel of new Set([...before.keys(), ...sizes.keys()])) updateTotal(channel);
   };
 
   return {
-    tellChanges: () => {
-      const told = nodes.get(fanOut.nodeId) ?? new Map<string, number>();
+    announceChanges: () => {
+      const announced = nodes.get(fanOut.nodeId) ?? new Map<string, number>();
       const now = here();
-      const changed = [...new Set([...told.keys(), ...now.keys()])].filter(
-        (channel) => told.get(channel) !== now.get(channel),
+      const changed = [...new Set([...announced.keys(), ...now.keys()])].filter(
+        (channel) => announced.get(channel) !== now.get(channel),
       );
       if (changed.length === 0) return;
       const sizes = Object.fromEntries(changed.map((name) => [name, now.get(name) ?? 0]));
       void fanOut.send({ kind: 'audience', sizes });
     },
-    tellAll: () => {
+    announceAll: () => {
       void fanOut.send({ kind: 'audience', sizes: Object.fromEntries(here()), isAll: true });
     },
     frameOf: (channel) => {

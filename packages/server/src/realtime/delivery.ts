@@ -20,7 +20,7 @@ export interface DeliveryDeps {
   readonly rooms: Rooms;
   readonly grants: GrantBook;
   readonly presence: Presence;
-  readonly audience: Pick<Audience, 'tellAll'>;
+  readonly audience: Pick<Audience, 'announceAll'>;
   readonly cache: EventCache;
   readonly subscriptions: Subscriptions;
   readonly forget: (connection: Connection) => void;
@@ -96,7 +96,7 @@ export function createDelivery(deps: DeliveryDeps): Delivery {
       hello: (_message, from) => {
         if (from === fanOut.nodeId) return;
         presence.tell();
-        audience.tellAll();
+        audience.announceAll();
       },
       resync: (_message, from) => {
         if (from !== fanOut.nodeId) resync();
@@ -106,7 +106,7 @@ export function createDelivery(deps: DeliveryDeps): Delivery {
     missed: () => {
       void fanOut.send({ kind: 'hello' });
       presence.tell();
-      audience.tellAll();
+      audience.announceAll();
       resync();
     },
   };

@@ -268,7 +268,7 @@ describe('life', () => {
       .filter(({ event, channel: of }) => event.endsWith('subscription_count') && of === channel)
       .map(({ data }) => (data as { subscription_count: number }).subscription_count);
 
-  it('subscribers of a table are told how many they are when that has changed', async () => {
+  it('subscribers of a table receive their number when it has changed', async () => {
     const { hub, connect } = await start();
     const table = 'table.t1';
     const [first, second] = [connect(), connect()];
@@ -290,7 +290,7 @@ describe('life', () => {
     expect(counts(second, table)).toEqual([1, 2]);
   });
 
-  it('subscribers of a channel that the table of channels does not count are told no count', async () => {
+  it('subscribers of a channel that is not counted receive no number', async () => {
     const { hub, connect } = await start();
     const client = connect();
     await client.subscribe(round);

@@ -53,7 +53,7 @@ export interface RealtimeHub {
   sessionIds(): string[];
   /** Takes over a socket that has opened, and what it reads from and writes to. */
   accept(socket: WebSocket, wire: Duplex): void;
-  /** Looks for silent connections, and tells how many there are; called on a timer. */
+  /** Looks for silent connections, and announces how many there are; called on a timer. */
   sweep(): void;
   /** Connections of this node. */
   readonly connectionCount: number;
@@ -216,7 +216,7 @@ export function createHub(options: HubOptions): RealtimeHub {
       for (const connection of connections.values()) {
         if (!watchSilence(connection, limits, now())) forget(connection);
       }
-      audience.tellChanges();
+      audience.announceChanges();
     },
 
     get connectionCount() {

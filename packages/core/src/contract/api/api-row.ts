@@ -25,7 +25,7 @@ export type CallActivity =
  * Where in an answer a thing stands that machines also hold, so that a call shows its effect before
  * the socket does; `user: 'changed'` says that the signed-in user is another now than the one held.
  */
-export interface AnswerTells {
+export interface AnswerUpdates {
   readonly wallet?: 'data' | 'wallet';
   readonly round?: 'data';
   readonly game?: 'data';
@@ -64,8 +64,8 @@ export interface ApiRow {
   readonly ownWallet?: true;
   /** Body of the successful answer; absent means 204 without body. */
   readonly answer?: z.ZodMiniType;
-  /** What the answer tells about things that machines also hold; default nothing. */
-  readonly tells?: AnswerTells;
+  /** Which things that machines also hold the answer updates; default none. */
+  readonly updates?: AnswerUpdates;
   /** Answers the same as a CSV file to a caller whose `Accept` asks for `text/csv`; failures stay JSON. */
   readonly csv?: true;
   /** Status of the successful answer; default 200, or 204 without an answer. */

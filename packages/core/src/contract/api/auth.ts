@@ -19,7 +19,7 @@ export const authApi = {
     access: { kind: 'auth' },
     withoutSecondFactor: true,
     answer: userSchema,
-    tells: { wallet: 'wallet' },
+    updates: { wallet: 'wallet' },
     errors: ['expired'],
     idempotent: false,
     summary: 'The signed-in user, bare, without envelope.',

@@ -37,7 +37,7 @@ export const betsApi = {
     body: betPlaceSchema,
     answer: z.object({ data: betSchema, wallet: walletSchema }),
     status: 201,
-    tells: { wallet: 'wallet' },
+    updates: { wallet: 'wallet' },
     errors: [
       'not_found',
       'bet_closed',

@@ -63,7 +63,7 @@ export const gamesApi = {
     access: viewers,
     params: gameParams,
     answer: dataOf(gameSchema),
-    tells: { game: 'data' },
+    updates: { game: 'data' },
     errors: ['not_found'],
     idempotent: false,
     summary: 'One game with its current round.',

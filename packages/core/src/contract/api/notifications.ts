@@ -25,7 +25,7 @@ export const notificationsApi = {
       /** Left out: all. */
       ids: z.optional(z.array(idSchema).check(z.maxLength(100))),
     }),
-    tells: { user: 'changed' },
+    updates: { user: 'changed' },
     errors: [],
     idempotent: false,
     summary: 'Marks own notifications as read.',

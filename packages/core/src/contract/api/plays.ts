@@ -33,7 +33,7 @@ export const playsApi = {
     body: playCreateSchema,
     answer: playAndWallet,
     status: 201,
-    tells: { wallet: 'wallet' },
+    updates: { wallet: 'wallet' },
     errors: [
       ...stakeErrors,
       'bet_closed',
@@ -55,7 +55,7 @@ export const playsApi = {
     params: playParams,
     body: playStepSchema,
     answer: playAndWallet,
-    tells: { wallet: 'wallet' },
+    updates: { wallet: 'wallet' },
     errors: [
       'not_found',
       'round_state',

@@ -12,7 +12,7 @@ export const walletsApi = {
     access: parties,
     params: walletParams,
     answer: dataOf(walletDetailSchema),
-    tells: { wallet: 'data' },
+    updates: { wallet: 'data' },
     errors: ['not_found'],
     idempotent: false,
     summary: 'A wallet with its owner: own, downline, or any for admins.',

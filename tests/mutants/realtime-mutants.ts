@@ -301,8 +301,8 @@ export const realtimeMutants: readonly Mutant[] = [
     edits: [
       {
         file: delivery,
-        text: '      presence.tell();\n      resync();\n',
-        replacement: '      presence.tell();\n',
+        text: '      audience.announceAll();\n      resync();\n',
+        replacement: '      audience.announceAll();\n',
       },
     ],
     test: 'tests/realtime/conformance/cluster.test.ts',

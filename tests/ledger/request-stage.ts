@@ -1,6 +1,7 @@
 import type { TransactionDetail } from '@lobi/core/contract';
 import { beforeAll, beforeEach } from 'vitest';
 import type { PlatformRules } from '../../packages/server/src/config/platform-rules.ts';
+import type { TransactionService } from '../../packages/server/src/services/transactions/transactions.ts';
 import { provideWorlds } from './provide-worlds.ts';
 import { createRequestWorld, type Person, type RequestWorld } from './request-world.ts';
 import type { World } from './world.ts';
@@ -59,5 +60,5 @@ export const activityOf = async (person: Person) => {
 };
 
 /** The requests that a user may decide. */
-export const queueOf = (person: Person, query = {}) =>
+export const queueOf = (person: Person, query = {}): ReturnType<TransactionService['queue']> =>
   rw.world.services.transactions.queue(rw.people[person], query, 'en');

@@ -1,1 +1,2 @@
-export { startPlatform, type Platform, type PlatformOptions } from './build-server.ts';
+export { startPlatform, type Platform } from './build-server.ts';
+export type { PlatformOptions } from './platform-options.ts';

@@ -154,7 +154,7 @@ export const requestPromises: readonly MutantRow[] = [
   [
     'S7-known',
     'a wrong password differs from an unknown name',
-    `${server}/services/auth/auth-service.ts`,
+    `${server}/services/auth/password-tries.ts`,
     "        throw new AppError('credentials');",
     "        throw new AppError(found ? 'password_wrong' : 'credentials');",
     'tests/security/guessing.test.ts',
@@ -235,7 +235,7 @@ export const requestPromises: readonly MutantRow[] = [
   [
     'S13-note',
     'the user reads the private note of staff about a status',
-    `${server}/services/people/manage-users.ts`,
+    `${server}/services/people/change-status.ts`,
     '...(remark && { remark }) }',
     'remark: reason }',
     'tests/security/private-notes.test.ts',
@@ -282,7 +282,7 @@ export const requestPromises: readonly MutantRow[] = [
   [
     'S5-block-pauses',
     'a block ends no session: they go on when it is lifted',
-    `${server}/services/people/manage-users.ts`,
+    `${server}/services/people/change-status.ts`,
     "const ended = status === 'blocked' ? await sessions.revokeAll(id) : [];",
     'const ended: string[] = [];',
     'tests/security/statuses-and-channels.test.ts',
@@ -309,7 +309,7 @@ export const requestPromises: readonly MutantRow[] = [
   [
     'S7-no-hash',
     'an unknown username is refused without the work of a hash',
-    `${server}/services/auth/auth-service.ts`,
+    `${server}/services/auth/password-tries.ts`,
     'return await hasher.verify(passwordHash, password);',
     'return passwordHash !== undefined && (await hasher.verify(passwordHash, password));',
     'tests/security/enumeration.test.ts',
@@ -346,7 +346,7 @@ export const requestPromises: readonly MutantRow[] = [
   [
     'S13-note-for-remark',
     'the user reads the private note of staff where there is no remark',
-    `${server}/services/people/manage-users.ts`,
+    `${server}/services/people/change-status.ts`,
     '...(remark && { remark }) }',
     'remark: remark ?? reason }',
     'tests/security/private-notes.test.ts',

@@ -1,7 +1,7 @@
 import type * as z from 'zod/mini';
 import type { ApiAnswer, ApiName, ApiTable, CsvName, Language } from '@lobi/core/contract';
 import type { Actor } from '../services/access/actor.ts';
-import type { Session, SessionCredentials, SignedIn } from '../services/auth/auth-service.ts';
+import type { Session, SessionCredentials, SignedIn } from '../services/auth/session.ts';
 import type { CsvFile } from '../services/wire/csv.ts';
 import type { Caller } from './caller.ts';
 import type { IdempotencyKey } from './idempotency.ts';

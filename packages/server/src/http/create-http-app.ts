@@ -152,10 +152,14 @@ export interface ServedRoute {
   readonly path: string;
 }
 
+/** What is served over HTTP, and its routes. */
+export interface HttpApp {
+  readonly app: FastifyInstance;
+  readonly routes: readonly ServedRoute[];
+}
+
 /** The HTTP side of the platform: routes of the API table, life and documents, and the app. */
-export async function createHttpApp(
-  options: HttpAppOptions,
-): Promise<{ app: FastifyInstance; routes: readonly ServedRoute[] }> {
+export async function createHttpApp(options: HttpAppOptions): Promise<HttpApp> {
   const { logger, trustProxy, staticApp, originRule, otherOrigins } = options;
   const slow = options.slowCallers ?? slowCallerLimits;
   const allowOtherOrigins = createCrossOriginRule(options.allowedOrigins);

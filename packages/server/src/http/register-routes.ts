@@ -11,7 +11,8 @@ import {
 } from '@lobi/core/contract';
 import type { ActivityLog } from '../services/auth/activity-log.ts';
 import { areSame } from '../services/auth/keyed-mark.ts';
-import type { AuthService, Session, SessionCredentials } from '../services/auth/auth-service.ts';
+import type { AuthService } from '../services/auth/auth-service.ts';
+import type { Session, SessionCredentials } from '../services/auth/session.ts';
 import type { SecondFactorService } from '../services/auth/second-factors.ts';
 import { attachmentOf } from './attachment.ts';
 import { activityOf } from './activity-of.ts';

@@ -70,7 +70,8 @@ export interface ModelTerms {
   readonly playerId: string;
 }
 
-export function createModelWallet(terms: ModelTerms): ModelWallet {
+/** What the model has booked: rounds, transactions and the balance. */
+function createModelBooks(terms: ModelTerms) {
   const { currency } = terms;
   const rounds = new Map<string, ModelRound>();
   const transactions = new Map<string, ModelTransaction>();
@@ -83,10 +84,6 @@ export function createModelWallet(terms: ModelTerms): ModelWallet {
   };
   const roundOf = (id: string): ModelRound =>
     rounds.get(id) ?? { transactions: [], gameId: null, closed: false, cancelled: false };
-  const assertSession = (sessionId: string): void => {
-    if (sessionId !== terms.sessionId) throw new Refusal('INVALID_SESSION');
-  };
-
   /** The same call again, or `undefined`. */
   const known = (id: string, content: string): ModelAnswer | undefined => {
     const found = transactions.get(id);
@@ -108,11 +105,38 @@ export function createModelWallet(terms: ModelTerms): ModelWallet {
     round?.transactions.push(transaction);
     return round;
   };
-  const done = (walletTxId: string | null): ModelAnswer => ({
-    code: 'OK',
-    replay: false,
-    walletTxId,
-  });
+
+  const giveBack = (bet: ModelTransaction): void => {
+    funds += bet.stake;
+    bet.cancelled = true;
+  };
+
+  return {
+    sum,
+    roundOf,
+    known,
+    book,
+    giveBack,
+    find: (id: string) => transactions.get(id),
+    funds: () => funds,
+    move(amount: bigint) {
+      funds += amount;
+    },
+  };
+}
+
+const done = (walletTxId: string | null): ModelAnswer => ({
+  code: 'OK',
+  replay: false,
+  walletTxId,
+});
+
+export function createModelWallet(terms: ModelTerms): ModelWallet {
+  const { currency } = terms;
+  const { sum, roundOf, known, book, giveBack, find, funds, move } = createModelBooks(terms);
+  const assertSession = (sessionId: string): void => {
+    if (sessionId !== terms.sessionId) throw new Refusal('INVALID_SESSION');
+  };
 
   const play = (
     kind: 'bet' | 'bet-and-win',
@@ -131,19 +155,14 @@ export function createModelWallet(terms: ModelTerms): ModelWallet {
     if (round.cancelled) throw new Refusal('ALREADY_CANCELLED');
     if (round.gameId !== null && round.gameId !== gameId) throw new Refusal('DUPLICATE_CONFLICT');
     if (round.closed) throw new Refusal('ALREADY_SETTLED');
-    if (stake > funds) throw new Refusal('INSUFFICIENT_FUNDS');
-    funds += won - stake;
+    if (stake > funds()) throw new Refusal('INSUFFICIENT_FUNDS');
+    move(won - stake);
     const booked = book(roundId, { kind, id, content, stake, target: null });
     if (booked) {
       booked.gameId = gameId;
       booked.closed ||= closes;
     }
     return done(id);
-  };
-
-  const giveBack = (bet: ModelTransaction): void => {
-    funds += bet.stake;
-    bet.cancelled = true;
   };
 
   const calls: { readonly [Call in WalletCall]: (body: WalletRequest<Call>) => ModelAnswer } = {
@@ -161,14 +180,13 @@ export function createModelWallet(terms: ModelTerms): ModelWallet {
       const round = roundOf(roundId);
       const named = round.transactions.filter((each) => target === null || each.id === target);
       const bets = named.filter(isBet);
-      const isBuried =
-        round.cancelled || (target !== null && transactions.get(target)?.kind === 'tombstone');
+      const isBuried = round.cancelled || (target !== null && find(target)?.kind === 'tombstone');
       if (bets.length === 0) throw new Refusal(isBuried ? 'ALREADY_CANCELLED' : 'RETRY');
       if (bets.every(({ cancelled }) => cancelled)) throw new Refusal('ALREADY_CANCELLED');
       if (round.gameId !== gameId) throw new Refusal('INVALID_REQUEST');
       const won = sum(amount);
       if (round.closed) throw new Refusal('ALREADY_SETTLED');
-      funds += won;
+      move(won);
       book(roundId, { kind: 'win', id, content, stake: 0n, target });
       round.closed ||= roundClosed ?? won === 0n;
       return done(id);
@@ -190,7 +208,7 @@ export function createModelWallet(terms: ModelTerms): ModelWallet {
         if (booked) Object.assign(booked, { closed: true, cancelled: true });
         return done(id);
       }
-      const target = id === targetId ? undefined : transactions.get(targetId);
+      const target = id === targetId ? undefined : find(targetId);
       if (id === targetId) throw new Refusal('INVALID_REQUEST');
       if (target?.kind === 'tombstone' || target?.cancelled) throw new Refusal('ALREADY_CANCELLED');
       if (target && (!isBet(target) || target.round !== round))
@@ -207,8 +225,8 @@ export function createModelWallet(terms: ModelTerms): ModelWallet {
       if (moved === 0n) throw new Refusal('INVALID_REQUEST');
       const before = known(id, content);
       if (before) return before;
-      if (funds + moved < 0n) throw new Refusal('INSUFFICIENT_FUNDS');
-      funds += moved;
+      if (funds() + moved < 0n) throw new Refusal('INSUFFICIENT_FUNDS');
+      move(moved);
       book(null, { kind: 'adjust', id, content, stake: 0n, target: null });
       return done(id);
     },
@@ -226,7 +244,7 @@ export function createModelWallet(terms: ModelTerms): ModelWallet {
   };
 
   return {
-    balance: () => formatMoney(funds, currency),
+    balance: () => formatMoney(funds(), currency),
     answer: (call, body) => {
       const parsed = walletRequests[call].safeParse(body);
       try {

@@ -26,7 +26,7 @@ import {
   recoveryCodeAmong,
   stepOf,
 } from './one-time-codes.ts';
-import type { Session } from './auth-service.ts';
+import type { Session } from './session.ts';
 import { createSessionStore } from './session-store.ts';
 
 /** What is kept of a person, sealed. */

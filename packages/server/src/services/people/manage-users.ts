@@ -1,48 +1,28 @@
 import {
-  isDay,
   AppError,
   type UserCreate,
   type UserDetail,
-  type UserStatus,
   type UserStatusChange,
   type UserUpdate,
 } from '@lobi/core/contract';
-import { isVerifying } from '@lobi/core/rules';
 import { assertGoodPassword } from '../auth/common-passwords.ts';
-import { createSessionStore } from '../auth/session-store.ts';
 import { refusedField } from '../../domain/bound.ts';
 import { toInternationalPhone } from '../../domain/phone.ts';
-import { decideHold } from '../../store/account-holds.ts';
-import { insertActivity } from '../../store/activity.ts';
 import type { Transaction } from '../../store/database.ts';
-import { dayBounds } from '../../store/figures.ts';
-import { requestPersonSearch } from '../../store/person-searches.ts';
-import { bookTime } from '../../store/rounds.ts';
-import {
-  findUserDetail,
-  highestRateBelow,
-  lockUsers,
-  lockUsersWithWallets,
-  updateProfile,
-  updateStatus,
-  type UserDetailRecord,
-} from '../../store/users.ts';
+import { highestRateBelow, lockUsers, updateProfile } from '../../store/users.ts';
 import type { Actor } from '../access/actor.ts';
 import { announceChange } from '../outbox/announce-change.ts';
 import { announceUser } from '../outbox/announce-user.ts';
-import { notify } from '../notifications/notify.ts';
-import { dayIn } from '../reports/calendar.ts';
 import type { ServiceDeps } from '../service-deps.ts';
 import { assertAlone } from '../settings/assert-alone.ts';
 import type { UserService } from './users.ts';
 import { requireVisibleUser } from '../access/visibility.ts';
-import { toUserDetail } from '../wire/to-user-detail.ts';
 import { holdIfResembling, rememberPerson } from './account-holds.ts';
 import { assertActive } from './assert-active.ts';
 import { assertMayMake } from './new-users.ts';
-import { nowhere } from './nowhere.ts';
-import { assertMayChangeStatus } from './assert-may-change-status.ts';
 import { assertMayEdit } from './assert-may-edit.ts';
+import { createStatusChange, type StatusChanged } from './change-status.ts';
+import { createUserDetails } from './user-details.ts';
 import { giveWelcomeCredit } from './welcome-credit.ts';
 
 /** Users made and changed by others, or by themselves. @source ours */
@@ -80,12 +60,6 @@ export interface UserManagement {
 /** A new user whose password can no longer be read. */
 export type HashedUserCreate = Omit<UserCreate, 'password'> & { readonly passwordHash: string };
 
-/** A user with a new status, and the sessions that ended with it. */
-export interface StatusChanged {
-  readonly detail: UserDetail;
-  readonly ended: readonly string[];
-}
-
 const parentRefused = () =>
   new AppError('validation', 'no active agent', { errors: { parentId: ['validation.choice'] } });
 
@@ -95,28 +69,9 @@ const kept = <Value>(wanted: Value | undefined, present: Value): Value =>
 
 export function createUserManagement(deps: ServiceDeps, users: UserService): UserManagement {
   const { db, hashPassword, wakeOutbox, onSessionEnded } = deps;
-  const now = (tx: Transaction) => bookTime(tx, deps.bookTime?.());
-
-  const read = async (
-    tx: Transaction,
-    userId: string,
-    reader?: Actor,
-  ): Promise<UserDetailRecord> => {
-    const record = await findUserDetail(tx, userId, reader?.id);
-    if (!record) throw new AppError('not_found');
-    return record;
-  };
-
-  /** Takes the user and the agent above, whose rates bound each other. */
-  const take = async (tx: Transaction, userId: string, version: number) => {
-    const { parentId } = await read(tx, userId);
-    await lockUsersWithWallets(tx, parentId === null ? [userId] : [userId, parentId]);
-    const record = await read(tx, userId);
-    if (record.userVersion !== version) {
-      throw new AppError('conflict', `version ${version} is not ${record.userVersion}`);
-    }
-    return record;
-  };
+  const details = createUserDetails(deps);
+  const { read, take, answer, now } = details;
+  const setStatus = createStatusChange(deps, details);
 
   /** A phone as phones are stored and compared. @throws AppError `validation` */
   const readPhone = (phone: UserUpdate['phone']): UserUpdate['phone'] => {
@@ -125,9 +80,6 @@ export function createUserManagement(deps: ServiceDeps, users: UserService): Use
     if (international === undefined) throw refusedField('phone');
     return international;
   };
-
-  const answer = async (tx: Transaction, actor: Actor, userId: string): Promise<UserDetail> =>
-    toUserDetail(actor, await read(tx, userId, actor), await now(tx));
 
   /** No rate exceeds that of the agent above; without an agent above there is no bound. */
   const assertRateFits = async (
@@ -173,71 +125,10 @@ export function createUserManagement(deps: ServiceDeps, users: UserService): Use
     return answer(tx, actor, id);
   };
 
-  /** Who is let in again after a block, is let in by two. */
-  const assertOneIsEnough = async (
-    tx: Transaction,
-    from: UserStatus,
-    to: UserStatus,
-  ): Promise<void> => {
-    if (from === 'blocked' && to === 'activated') await assertAlone(tx, deps);
-  };
-
-  /** The beginning of the day on which a restriction ends. @throws AppError `validation` */
-  const restrictionEnd = async (
-    tx: Transaction,
-    { status, until, at }: { status: UserStatus; until: string; at: Date },
-  ): Promise<Date> => {
-    if (status !== 'restricted' || !isDay(until)) throw refusedField('until');
-    const today = dayIn(deps.timeZone, at);
-    if (until <= today) throw refusedField('until', 'validation.dayAfter', { day: today });
-    const { from } = await dayBounds(tx, deps.timeZone, { from: until, to: until });
-    return from;
-  };
-
-  const setStatus = async (
-    tx: Transaction,
-    actor: Actor,
-    userId: string,
-    { status, reason, publicReason, remark, version, until, verified, compared }: UserStatusChange,
-    assertEnough: typeof assertOneIsEnough,
-  ): Promise<StatusChanged> => {
-    const { id } = await requireVisibleUser(tx, actor, userId);
-    const record = await take(tx, id, version);
-    const at = await now(tx);
-    assertMayChangeStatus(actor, record, status, at);
-    await assertEnough(tx, record.status, status);
-    const end = until === undefined ? null : await restrictionEnd(tx, { status, until, at });
-    const isChecked = isVerifying(record, status);
-    if (isChecked && !verified) throw refusedField('verified', 'validation.required');
-    const isCompared = record.heldAt !== null && status === 'activated';
-    if (isCompared && !compared) throw refusedField('compared', 'validation.required');
-    if (status === 'activated' || status === 'blocked') {
-      await decideHold(tx, id, { decision: status, by: actor.id, reason, at });
-    }
-    await updateStatus(tx, id, {
-      ...{ status, reason, publicReason, remark, until: end },
-      verified: isChecked ? { by: actor.id, at } : null,
-    });
-    const sessions = createSessionStore(tx);
-    const ended = status === 'blocked' ? await sessions.revokeAll(id) : [];
-    if (status === 'blocked') await requestPersonSearch(tx, id, at);
-    await insertActivity(tx, { userId: id, action: 'status-change', ...nowhere });
-    // What staff wrote down stays with staff.
-    const messageParams = { reason: publicReason ?? 'general', ...(remark && { remark }) };
-    await notify(tx, {
-      userId: id,
-      kind: 'status-changed',
-      params: { status, ...messageParams },
-      at,
-    });
-    await announceChange(tx, { kind: 'user', id, ownerId: id });
-    return { detail: await answer(tx, actor, id), ended };
-  };
-
   return {
     createIn,
     changeStatusIn: (tx, actor, userId, body) =>
-      setStatus(tx, actor, userId, body, async () => undefined),
+      setStatus(tx, actor, userId, body, { byTwo: true }),
 
     create: async (actor, { password, ...body }) => {
       assertActive(actor);
@@ -283,9 +174,7 @@ export function createUserManagement(deps: ServiceDeps, users: UserService): Use
         const { id } = await requireVisibleUser(db, actor, userId);
         await db.transaction(async (tx) => holdIfResembling(tx, id, await now(tx)));
       }
-      const { detail, ended } = await db.transaction((tx) =>
-        setStatus(tx, actor, userId, body, assertOneIsEnough),
-      );
+      const { detail, ended } = await db.transaction((tx) => setStatus(tx, actor, userId, body));
       for (const sessionId of ended) onSessionEnded(sessionId);
       wakeOutbox();
       return detail;

@@ -1,6 +1,6 @@
 import { AppError, type DeviceSession } from '@lobi/core/contract';
 import { describeUserAgent } from '../auth/activity-log.ts';
-import type { Session } from '../auth/auth-service.ts';
+import type { Session } from '../auth/session.ts';
 import { createSessionStore, type RunningSession } from '../auth/session-store.ts';
 import type { ServiceDeps } from '../service-deps.ts';
 import { requireId, requireTraceableUser } from '../access/visibility.ts';

@@ -141,6 +141,14 @@ async function assertPace(
   });
 }
 
+/** @throws AppError `payout_above_maximum` */
+function assertPayable(payout: bigint, most: bigint, { currency }: GameRecord): void {
+  if (payout <= most) return;
+  throw new AppError('payout_above_maximum', 'more than the house pays', {
+    params: { max: formatMoney(most, currency), currency },
+  });
+}
+
 export function createPlayService(deps: ServiceDeps): PlayService {
   const { db, rules, tables, wakeOutbox } = deps;
 
@@ -154,14 +162,6 @@ export function createPlayService(deps: ServiceDeps): PlayService {
       deps.currency,
     );
     return maximumPayout;
-  };
-
-  /** @throws AppError `payout_above_maximum` */
-  const assertPayable = (payout: bigint, most: bigint, { currency }: GameRecord): void => {
-    if (payout <= most) return;
-    throw new AppError('payout_above_maximum', 'more than the house pays', {
-      params: { max: formatMoney(most, currency), currency },
-    });
   };
 
   /** One play by itself: checked, counted, drawn and paid under the lock of the wallet. */

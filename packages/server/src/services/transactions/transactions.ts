@@ -1,25 +1,18 @@
-import { readUserSearch } from '../../domain/user-search.ts';
 import {
   AppError,
-  isStaff,
   type Language,
-  type Meta,
   type Proof,
-  type QueueCounts,
-  type QueuedTransaction,
   type TransactionCreate,
   type TransactionDetail,
 } from '@lobi/core/contract';
-import { isOpenStatus, reachOf, type ReviewStep } from '@lobi/core/rules';
+import { type ReviewStep } from '@lobi/core/rules';
 import type { PlatformRules } from '../../config/platform-rules.ts';
 import type { Queryable, Transaction as DatabaseTransaction } from '../../store/database.ts';
 import { claimKey, findAnswer, storeAnswer, type KeyedCall } from '../../store/idempotency.ts';
 import { findProof } from '../../store/proofs.ts';
 import { bookTime } from '../../store/rounds.ts';
 import {
-  countQueue,
   findTransaction,
-  listQueue,
   type QueueQuery,
   type TransactionRecord,
 } from '../../store/transactions.ts';
@@ -37,16 +30,14 @@ import { openCashOut } from './open-cash-out.ts';
 import { openDeposit } from './open-deposit.ts';
 import { openWithdrawal } from './open-withdrawal.ts';
 import { readPicture } from './read-picture.ts';
+import { readQueue, type QueuePage } from './read-queue.ts';
 import { recordStep, tell, type Opening } from './request-work.ts';
 import { requireVisibleTransaction } from './require-visible-transaction.ts';
-import { deciderOf } from './reviewer-of.ts';
-import { risksOfRequests } from './risks-of-requests.ts';
 import { takeReviewStep, type ReviewBody } from './take-review-step.ts';
 import type { ServiceDeps } from '../service-deps.ts';
 import { currentSettings } from '../settings/current-settings.ts';
 import { requireVisibleWallet } from '../access/visibility.ts';
 import { createWalletQueue } from '../wallets/wallet-queue.ts';
-import { ownWalletOf, toTransaction } from '../wire/to-transaction.ts';
 
 /** Requests that move money in and out, and the people who decide about them. */
 export interface TransactionService {
@@ -65,11 +56,7 @@ export interface TransactionService {
     language: Language,
   ): Promise<KeyedAnswer<TransactionDetail>>;
   /** Transactions of the downline for agents, all for staff; oldest first. @throws AppError `forbidden` */
-  queue(
-    actor: Actor,
-    query: QueueQuery,
-    language: Language,
-  ): Promise<{ data: QueuedTransaction[]; meta: Meta; counts: QueueCounts }>;
+  queue(actor: Actor, query: QueueQuery, language: Language): Promise<QueuePage>;
   /** @throws AppError `not_found` for transactions out of the actor's sight */
   show(actor: Actor, transactionId: string, language: Language): Promise<TransactionDetail>;
   /** @throws AppError `not_found`, `conflict` */
@@ -152,6 +139,21 @@ interface DecisionFacts {
 /** Wallets that a decision may lock; the house's accounts are nobody's to wait for. */
 const busyOnes = (walletIds: readonly (string | null)[]): readonly string[] =>
   walletIds.filter((id) => id !== null);
+
+/**
+ * Asks for the PIN, unless the call has an answer already: that is given again without one. What
+ * comes of it is published once the key is claimed, so that an equal call under way ends first.
+ */
+async function provePin(
+  { db, pins }: { readonly db: Queryable; readonly pins: Pick<WithdrawalPinService, 'prove'> },
+  keyed: KeyedCall,
+  pin: string | undefined,
+): Promise<PromiseSettledResult<ProvenPin>> {
+  const isAnswered = (await findAnswer(db, keyed)) !== undefined;
+  const asked = isAnswered ? Promise.resolve(null) : pins.prove(keyed.actorId, pin);
+  const [proof] = await Promise.allSettled([asked]);
+  return proof;
+}
 
 export function createTransactionService(
   deps: ServiceDeps,
@@ -239,20 +241,6 @@ export function createTransactionService(
     return id;
   };
 
-  /**
-   * Asks for the PIN, unless the call has an answer already: that is given again without one. What
-   * comes of it is published once the key is claimed, so that an equal call under way ends first.
-   */
-  const provePin = async (
-    keyed: KeyedCall,
-    pin: string | undefined,
-  ): Promise<PromiseSettledResult<ProvenPin>> => {
-    const isAnswered = (await findAnswer(db, keyed)) !== undefined;
-    const asked = isAnswered ? Promise.resolve(null) : pins.prove(keyed.actorId, pin);
-    const [proof] = await Promise.allSettled([asked]);
-    return proof;
-  };
-
   /** Decides about a request in sight, once for each key; answers it, or the one that was made of it. */
   const decide = async (
     { actor, call, transactionId, idempotency, language }: Decision,
@@ -277,7 +265,7 @@ export function createTransactionService(
       const keyed: KeyedCall = { actorId: actor.id, call, targetId: walletId, ...idempotency };
       // Staff that returns a balance has no PIN of the owner's.
       const isOwn = body.type === 'withdraw' && owner.id === actor.id;
-      const proof = isOwn ? await provePin(keyed, body.pin) : undefined;
+      const proof = isOwn ? await provePin({ db, pins }, keyed, body.pin) : undefined;
       return inTurn.run([actor.walletId, walletId], () =>
         once(keyed, actor, language, async (tx) => {
           if (proof?.status === 'rejected') throw proof.reason;
@@ -287,26 +275,7 @@ export function createTransactionService(
         }),
       );
     },
-    queue: async (actor, query, language) => {
-      const reach = reachOf('queue', actor.role);
-      if (reach === 'none') throw new AppError('forbidden');
-      const agentId = reach === 'downline' ? actor.id : undefined;
-      const at = await now(db);
-      const rules = await rulesNow(db);
-      const decider = query.status === 'mine' ? await deciderOf(db, actor, rules, at) : undefined;
-      const person = readUserSearch(query.search, deps.currency, isStaff(actor));
-      const page = await listQueue(db, agentId, { ...query, at, decider, person });
-      const open = page.rows.filter(({ status }) => isOpenStatus(status));
-      const risks = await risksOfRequests(db, actor.role, open, rules);
-      return {
-        data: page.rows.map((row) => ({
-          ...toTransaction(row, { walletId: ownWalletOf(row), role: actor.role, language }),
-          risks: risks.get(row.id) ?? [],
-        })),
-        meta: page.meta,
-        counts: await countQueue(db, agentId, at),
-      };
-    },
+    queue: (actor, query, language) => readQueue(deps, actor, query, language),
     show: (actor, transactionId, language) => describe(db, actor, transactionId, language),
     paid: (actor, transactionId, language) =>
       change(actor, transactionId, language, async (tx) =>

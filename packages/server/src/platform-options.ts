@@ -1,0 +1,14 @@
+import type { ProviderRegistration } from '@lobi/core/contract';
+import type { Environment } from './config/read-environment.ts';
+import type { SlowCallerLimits } from './http/create-http-app.ts';
+import type { AttemptLimits } from './services/auth/attempt-limiter.ts';
+
+/** What a platform is started with: the environment's settings, and what a test may choose. */
+export interface PlatformOptions extends Environment {
+  /** Registrations from one address; tests make many. */
+  readonly registerLimits?: AttemptLimits;
+  /** How long a caller may take; a test does not wait a minute. */
+  readonly slowCallers?: SlowCallerLimits;
+  /** Providers of games, in place of a file's. */
+  readonly providers?: readonly ProviderRegistration[];
+}

@@ -1,0 +1,77 @@
+import { platformFacts as facts } from './config/platform-facts.ts';
+import { readProvidersFile } from './config/providers-file.ts';
+import type { Sealer } from './config/sealer.ts';
+import type { Signer } from './config/signer.ts';
+import { seedDemo } from './demo/seed-demo.ts';
+import type { PlatformOptions } from './platform-options.ts';
+import { registerProviders } from './providers/register-providers.ts';
+import type { PasswordHasher } from './services/auth/password-hasher.ts';
+import { openManualGateway } from './services/payments/open-manual-gateway.ts';
+import { markProfiles } from './services/people/account-holds.ts';
+import { normalizePhones } from './services/people/normalize-phones.ts';
+import { openHouseGames } from './services/plays/open-house-games.ts';
+import { openHouseJackpots } from './services/plays/open-house-jackpots.ts';
+import type { ServiceLog } from './services/service-deps.ts';
+import type { Database } from './store/database.ts';
+import { endDemoSessions, findOpenDemoAccounts } from './store/demo-accounts.ts';
+import { idleDemoText } from './welcome-text.ts';
+
+/** What the data is prepared with. */
+export interface DataPreparation {
+  readonly db: Database;
+  readonly log: ServiceLog;
+  readonly options: Pick<
+    PlatformOptions,
+    'demo' | 'confirmSeconds' | 'providersFile' | 'providers'
+  >;
+  readonly hasher: Pick<PasswordHasher, 'hash'>;
+  readonly sealer: Sealer;
+  readonly signer: Signer;
+}
+
+/** Ends the sessions of the demo's accounts, also those that games of providers go on with. */
+async function shutOutDemo(db: Database): Promise<number> {
+  await endDemoSessions(db);
+  return (await findOpenDemoAccounts(db)).length;
+}
+
+/**
+ * What has to be in the database before the platform answers: games and jackpots of the house, profiles
+ * in the form of this version, in the demo its people, a gateway by hand, and the providers that the
+ * operator registers.
+ * @returns number of accounts of the demo that may not be used, since this is no demo
+ */
+export async function prepareData({
+  db,
+  log,
+  options,
+  hasher,
+  sealer,
+  signer,
+}: DataPreparation): Promise<number> {
+  const { demo, confirmSeconds } = options;
+  await openHouseGames(db, facts.currency);
+  await openHouseJackpots(db, facts.currency);
+  await normalizePhones(db);
+  await markProfiles(db);
+
+  // Asked first, because the seed begins with a hash for every account.
+  const isEmpty = (await db.row('select 1 from users limit 1')) === undefined;
+  if (demo && isEmpty) {
+    await seedDemo({ db, log, hashPassword: hasher.hash, confirmSeconds, signer });
+  }
+
+  // After the demo, which brings gateways of its own.
+  await openManualGateway(db, facts.currency);
+
+  const idleDemoAccounts = demo ? 0 : await shutOutDemo(db);
+  if (idleDemoAccounts > 0)
+    log.warn({ accounts: idleDemoAccounts }, idleDemoText(idleDemoAccounts));
+  const providers =
+    options.providersFile === undefined
+      ? options.providers
+      : readProvidersFile(options.providersFile);
+  if (providers)
+    await registerProviders({ db, seal: sealer.seal, currency: facts.currency }, providers);
+  return idleDemoAccounts;
+}

@@ -1,0 +1,43 @@
+import { randomBytes } from 'node:crypto';
+import { createKeyedMark } from './keyed-mark.ts';
+
+const deviceForm = /^[\w-]{16}$/;
+
+/** What a request carries of the device. */
+export interface SeenDevice {
+  /** Mark of a device that has signed in before. */
+  readonly device: string | undefined;
+}
+
+/**
+ * Mark of the browser that calls. It is the same for all accounts that sign in with it, and proves
+ * nothing: only the value beside it in the cookie shows that an account has signed in with it
+ * before.
+ */
+export const deviceIn = ({ device = '' }: SeenDevice): string | undefined => {
+  const [nonce = ''] = device.split('.');
+  return deviceForm.test(nonce) ? nonce : undefined;
+};
+
+/** Marks of devices that accounts have signed in with. */
+export interface DeviceMarks {
+  /** Mark of the browser that calls, or a new one. */
+  nonceOf(seen: SeenDevice): string;
+  /** Value for the cookie, `nonce.mark`; the mark holds for one account. */
+  deviceOf(username: string, nonce: string): string;
+  /** Mark of a device that this account has signed in with before. */
+  knownDevice(username: string, device: string | undefined): string | undefined;
+}
+
+/** Marks that are made with this secret. */
+export function createDeviceMarks(secret: string): DeviceMarks {
+  const devices = createKeyedMark(secret);
+  return {
+    nonceOf: (seen) => deviceIn(seen) ?? randomBytes(12).toString('base64url'),
+    deviceOf: (username, nonce) => `${nonce}.${devices.markOf(`${username}:${nonce}`)}`,
+    knownDevice: (username, device) => {
+      const [nonce = '', mark = ''] = (device ?? '').split('.');
+      return devices.isMarkOf(`${username}:${nonce}`, mark) ? nonce : undefined;
+    },
+  };
+}

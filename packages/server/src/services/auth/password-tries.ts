@@ -1,0 +1,163 @@
+import { AppError, type Login } from '@lobi/core/contract';
+import { isUsable } from '../../domain/demo-account.ts';
+import type { Database } from '../../store/database.ts';
+import type { Actor } from '../access/actor.ts';
+import type { UserService } from '../people/users.ts';
+import type { ActivityCaller, ActivityLog } from './activity-log.ts';
+import type { DeviceMarks } from './device-marks.ts';
+import { createLoginGuard, loginCounters, type CountedTry } from './login-guard.ts';
+import type { PasswordHasher } from './password-hasher.ts';
+import type { SecondFactorService } from './second-factors.ts';
+import type { Session, SessionCredentials } from './session.ts';
+
+/** What passwords are tried with; see `AuthDependencies`. */
+export interface PasswordTriesDeps {
+  readonly db: Database;
+  readonly users: Pick<UserService, 'findForLogin'>;
+  readonly isDemo: boolean;
+  readonly hasher: PasswordHasher;
+  readonly activity: ActivityLog;
+  readonly secondFactors: Pick<SecondFactorService, 'isOn' | 'take'>;
+  readonly devices: Pick<DeviceMarks, 'knownDevice'>;
+}
+
+/** Passwords that callers try, each counted: wrong ones are slowed down. */
+export interface PasswordTries {
+  /**
+   * Who signs in with these credentials.
+   * @throws AppError `too_many`, `credentials`, `account_blocked`, `unavailable`, `code_required`, `code_wrong`
+   */
+  signIn(
+    body: Login,
+    caller: ActivityCaller,
+    credentials: SessionCredentials,
+  ): Promise<{ readonly actor: Actor; readonly passwordHash: string }>;
+  /**
+   * Asks for the own password again. Wrong tries are slowed down as at sign-in, and where signing in
+   * takes a code, a right password alone forgives none.
+   * @throws AppError `too_many`, `password_wrong`, `unavailable`
+   */
+  checkPassword(
+    session: Session,
+    password: string,
+    caller: ActivityCaller,
+    credentials: SessionCredentials,
+  ): Promise<void>;
+  /**
+   * Asks for the own password again before `act` takes a code: a wrong code is a wrong try too.
+   * @throws AppError as `checkPassword`, and those of `act`
+   */
+  checkBoth<Done>(
+    session: Session,
+    password: string,
+    caller: ActivityCaller,
+    credentials: SessionCredentials,
+    act: () => Promise<Done>,
+  ): Promise<Done>;
+}
+
+/** Tries that are counted on all nodes. */
+export function createPasswordTries(deps: PasswordTriesDeps): PasswordTries {
+  const { db, users, hasher, activity, secondFactors, devices } = deps;
+  const guard = createLoginGuard(loginCounters(db));
+
+  const findForLogin = async (username: string) => {
+    const found = await users.findForLogin(username);
+    return found && isUsable(found.demoAccount, deps.isDemo) ? found : undefined;
+  };
+
+  const begin = (
+    username: string,
+    { address }: ActivityCaller,
+    { device }: SessionCredentials,
+  ): Promise<CountedTry> =>
+    guard.begin({ username, address, device: devices.knownDevice(username, device) });
+
+  /** A login that times out in the hash queue does not count as a failed attempt. */
+  const verify = async (
+    counted: CountedTry,
+    passwordHash: string | undefined,
+    password: string,
+  ): Promise<boolean> => {
+    try {
+      return await hasher.verify(passwordHash, password);
+    } catch (error) {
+      await counted.takeBack();
+      throw error;
+    }
+  };
+
+  /** Answers the attempt while it counts; the caller reports its outcome. */
+  const tryPassword = async (
+    { actor: { username } }: Session,
+    password: string,
+    caller: ActivityCaller,
+    credentials: SessionCredentials,
+  ): Promise<CountedTry> => {
+    const counted = await begin(username, caller, credentials);
+    const found = await findForLogin(username);
+    if (!(await verify(counted, found?.passwordHash, password))) {
+      throw new AppError('password_wrong');
+    }
+    return counted;
+  };
+
+  /** Who knows the password and sends no code is asked for one; a wrong one is a wrong try. */
+  const takeCode = async (
+    { id }: Actor,
+    code: string | undefined,
+    caller: ActivityCaller,
+    counted: CountedTry,
+  ): Promise<void> => {
+    if (code === undefined) {
+      await counted.takeBack();
+      throw new AppError('code_required');
+    }
+    if (await secondFactors.take(id, code)) return;
+    await activity.record({ userId: id, action: 'login-failed', caller });
+    throw new AppError('code_wrong');
+  };
+
+  return {
+    signIn: async (body, caller, credentials) => {
+      const { username } = body;
+      const counted = await begin(username, caller, credentials);
+      const found = await findForLogin(username);
+      const isRight = await verify(counted, found?.passwordHash, body.password);
+      if (!found || !isRight) {
+        await activity.record({ userId: found?.id, action: 'login-failed', caller });
+        throw new AppError('credentials');
+      }
+      const { passwordHash, demoAccount: _, ...actor } = found;
+      // Only a caller with the right password learns that the account is blocked, or asks for a
+      // code.
+      if (actor.status === 'blocked') {
+        await counted.succeed();
+        await activity.record({ userId: actor.id, action: 'login-failed', caller });
+        throw new AppError('account_blocked');
+      }
+      if (await secondFactors.isOn(actor.id)) await takeCode(actor, body.code, caller, counted);
+      await counted.succeed();
+      return { actor, passwordHash };
+    },
+
+    checkPassword: async (session, ...given) => {
+      const counted = await tryPassword(session, ...given);
+      if (await secondFactors.isOn(session.actor.id)) await counted.takeBack();
+      else await counted.succeed();
+    },
+
+    checkBoth: async (session, password, caller, credentials, act) => {
+      const counted = await tryPassword(session, password, caller, credentials);
+      try {
+        const done = await act();
+        await counted.succeed();
+        return done;
+      } catch (error) {
+        const isGuess = (error as { readonly code?: unknown }).code === 'code_wrong';
+        if (!isGuess) await counted.takeBack();
+        throw error;
+      }
+    },
+  };
+}

@@ -1,0 +1,27 @@
+import type { Actor } from '../access/actor.ts';
+
+/** A running session and whose it is. */
+export interface Session {
+  readonly id: string;
+  readonly actor: Actor;
+}
+
+/** What a request carries, living or not. */
+export interface SessionCredentials {
+  /** Bearer token. */
+  readonly token: string | undefined;
+  /** Cookie of the session, which scripts cannot read. */
+  readonly cookie: string | undefined;
+  /** Mark of a device that has signed in before. */
+  readonly device: string | undefined;
+  /** Seconds of inactivity at the page that calls; 0 unless given. */
+  readonly idleSeconds?: number;
+}
+
+/** A new session with its secrets, which are returned once and stored only as hashes. */
+export interface SignedIn {
+  readonly session: Session;
+  readonly token: string;
+  readonly cookie: string;
+  readonly device: string;
+}

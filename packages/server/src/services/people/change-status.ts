@@ -1,0 +1,111 @@
+import {
+  isDay,
+  type UserDetail,
+  type UserStatus,
+  type UserStatusChange,
+} from '@lobi/core/contract';
+import { isVerifying } from '@lobi/core/rules';
+import { refusedField } from '../../domain/bound.ts';
+import { decideHold } from '../../store/account-holds.ts';
+import { insertActivity } from '../../store/activity.ts';
+import type { Transaction } from '../../store/database.ts';
+import { dayBounds } from '../../store/figures.ts';
+import { requestPersonSearch } from '../../store/person-searches.ts';
+import { updateStatus } from '../../store/users.ts';
+import type { Actor } from '../access/actor.ts';
+import { requireVisibleUser } from '../access/visibility.ts';
+import { createSessionStore } from '../auth/session-store.ts';
+import { notify } from '../notifications/notify.ts';
+import { announceChange } from '../outbox/announce-change.ts';
+import { dayIn } from '../reports/calendar.ts';
+import type { ServiceDeps } from '../service-deps.ts';
+import { assertAlone } from '../settings/assert-alone.ts';
+import { assertMayChangeStatus } from './assert-may-change-status.ts';
+import { nowhere } from './nowhere.ts';
+import type { UserDetails } from './user-details.ts';
+
+/** A user with a new status, and the sessions that ended with it. */
+export interface StatusChanged {
+  readonly detail: UserDetail;
+  readonly ended: readonly string[];
+}
+
+/**
+ * Gives a user another status, in the caller's transaction. `byTwo`: a second person has approved it
+ * already.
+ * @throws AppError `not_found`, `conflict`, `status_not_allowed`, `takes_two`, `validation`
+ */
+export type ChangeStatus = (
+  tx: Transaction,
+  actor: Actor,
+  userId: string,
+  body: UserStatusChange,
+  options?: { readonly byTwo?: boolean },
+) => Promise<StatusChanged>;
+
+/** Changes of statuses, with all that a status brings along. */
+export function createStatusChange(
+  deps: ServiceDeps,
+  { take, answer, now }: UserDetails,
+): ChangeStatus {
+  /** Who is let in again after a block, is let in by two. */
+  const assertOneIsEnough = async (
+    tx: Transaction,
+    from: UserStatus,
+    to: UserStatus,
+  ): Promise<void> => {
+    if (from === 'blocked' && to === 'activated') await assertAlone(tx, deps);
+  };
+
+  /** The beginning of the day on which a restriction ends. @throws AppError `validation` */
+  const restrictionEnd = async (
+    tx: Transaction,
+    { status, until, at }: { status: UserStatus; until: string; at: Date },
+  ): Promise<Date> => {
+    if (status !== 'restricted' || !isDay(until)) throw refusedField('until');
+    const today = dayIn(deps.timeZone, at);
+    if (until <= today) throw refusedField('until', 'validation.dayAfter', { day: today });
+    const { from } = await dayBounds(tx, deps.timeZone, { from: until, to: until });
+    return from;
+  };
+
+  return async (
+    tx,
+    actor,
+    userId,
+    { status, reason, publicReason, remark, version, until, verified, compared },
+    { byTwo = false } = {},
+  ) => {
+    const { id } = await requireVisibleUser(tx, actor, userId);
+    const record = await take(tx, id, version);
+    const at = await now(tx);
+    assertMayChangeStatus(actor, record, status, at);
+    if (!byTwo) await assertOneIsEnough(tx, record.status, status);
+    const end = until === undefined ? null : await restrictionEnd(tx, { status, until, at });
+    const isChecked = isVerifying(record, status);
+    if (isChecked && !verified) throw refusedField('verified', 'validation.required');
+    const isCompared = record.heldAt !== null && status === 'activated';
+    if (isCompared && !compared) throw refusedField('compared', 'validation.required');
+    if (status === 'activated' || status === 'blocked') {
+      await decideHold(tx, id, { decision: status, by: actor.id, reason, at });
+    }
+    await updateStatus(tx, id, {
+      ...{ status, reason, publicReason, remark, until: end },
+      verified: isChecked ? { by: actor.id, at } : null,
+    });
+    const sessions = createSessionStore(tx);
+    const ended = status === 'blocked' ? await sessions.revokeAll(id) : [];
+    if (status === 'blocked') await requestPersonSearch(tx, id, at);
+    await insertActivity(tx, { userId: id, action: 'status-change', ...nowhere });
+    // What staff wrote down stays with staff.
+    const messageParams = { reason: publicReason ?? 'general', ...(remark && { remark }) };
+    await notify(tx, {
+      userId: id,
+      kind: 'status-changed',
+      params: { status, ...messageParams },
+      at,
+    });
+    await announceChange(tx, { kind: 'user', id, ownerId: id });
+    return { detail: await answer(tx, actor, id), ended };
+  };
+}

@@ -27,7 +27,7 @@ const lines = {
   'settings.show': /*        */ 'A     A     A     A     A     A     any',
   'lobby.show': /*           */ 'A     A     A     A     A     A     any',
   'game.list': /*            */ 'A     A     A     A     A     A     any',
-  'trouble.report': /*       */ 'A     A     A     A     A     A     any',
+  'client-error.report': /*       */ 'A     A     A     A     A     A     any',
 
   // A new session takes the place of the present one, so these need no guest.
   'auth.login': /*           */ 'A     A     A     A     A     A     any',

@@ -7,7 +7,7 @@ import { describeEveryRow } from './every-row.ts';
 const unsupported: Readonly<Record<string, string>> = {
   'auth.check expired': 'its sessions have no age',
   'transaction.proof too_large': 'the size of a body is measured by the HTTP server',
-  'trouble.report too_many': 'it counts no calls per address',
+  'client-error.report too_many': 'it counts no calls per address',
 };
 
 let kit: ContractKit;

@@ -84,9 +84,10 @@ test('a screen that breaks is reported once, however often it is tried', async (
   await breakScreens(page, 'src/screens/fairness-show.tsx');
   const reports: unknown[] = [];
   page.on('request', (request) => {
-    if (new URL(request.url()).pathname === '/api/trouble') reports.push(request.postDataJSON());
+    if (new URL(request.url()).pathname === '/api/client-error')
+      reports.push(request.postDataJSON());
   });
-  const asked = page.waitForRequest('**/api/trouble');
+  const asked = page.waitForRequest('**/api/client-error');
   await page.goto('/game');
   await asked;
   for (let count = 0; count < 2; count += 1) {

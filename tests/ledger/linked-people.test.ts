@@ -1,6 +1,6 @@
 import { beforeEach, describe, expect, it } from 'vitest';
 import type { Actor } from '../../packages/server/src/services/access/actor.ts';
-import { nowhere } from '../../packages/server/src/services/people/nowhere.ts';
+import { unknownPlace } from '../../packages/server/src/services/people/unknown-place.ts';
 import { insertActivity } from '../../packages/server/src/store/activity.ts';
 import { alone, pass, queueOf, rw, stageRequests } from './request-stage.ts';
 import { destination, type Person } from './request-world.ts';
@@ -17,7 +17,7 @@ beforeEach(async () => {
 const phone = { ip: '203.0.113.7', browser: 'Chrome', device: 'Android' } as const;
 const signIn = ({ id: userId }: Actor, place: Partial<Record<keyof typeof phone, string>>) =>
   insertActivity(rw.world.db, {
-    ...nowhere,
+    ...unknownPlace,
     ...place,
     ...{ userId, action: 'login' },
   });

@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { settleAll } from '../../packages/server/src/games/arena/settle-round.ts';
 import type { Actor } from '../../packages/server/src/services/access/actor.ts';
 import { openHouseJackpots } from '../../packages/server/src/services/plays/open-house-jackpots.ts';
+import { unknownPlace } from '../../packages/server/src/services/people/unknown-place.ts';
 import { insertActivity } from '../../packages/server/src/store/activity.ts';
 import { holdFunds, resolveHold } from '../../packages/server/src/store/holds.ts';
 import { withHouseGames } from '../games/play-world.ts';
@@ -9,8 +10,6 @@ import { houseGame, join } from '../games/table-world.ts';
 import { createProviderWorld, type Visit } from '../providers/provider-world.ts';
 import { createRequestWorld, type RequestWorld } from './request-world.ts';
 import { once, type World } from './world.ts';
-
-const nowhere = { ip: null, browser: null, device: null, country: null, city: null };
 
 /** Who lived there. */
 export interface LivedIn {
@@ -66,7 +65,7 @@ export async function liveInWorld(world: World): Promise<LivedIn> {
   await visit.call('bet', { transactionId: 'b2', roundId: 'r2', amount: '300' });
   await playMines(world);
   await spinForJackpot(world);
-  await insertActivity(db, { userId: player.id, action: 'login', ...nowhere });
+  await insertActivity(db, { userId: player.id, action: 'login', ...unknownPlace });
   return { agent, player, requests, visit };
 }
 

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { apiTable } from '@lobi/core/contract';
 import { takeOverAfterMs } from '@lobi/core/rules';
-import { nowhere } from '../../packages/server/src/services/people/nowhere.ts';
+import { unknownPlace } from '../../packages/server/src/services/people/unknown-place.ts';
 import { insertActivity } from '../../packages/server/src/store/activity.ts';
 import { picture, pictures } from '../pictures.ts';
 import { outcomeOf } from './outcome-of.ts';
@@ -255,7 +255,7 @@ describe('a reviewer', () => {
     await insertActivity(db, {
       userId: rw.people.player.id,
       action: 'password-change',
-      ...nowhere,
+      ...unknownPlace,
     });
     // The activity is written by the clock of the database.
     clock.now = new Date(Date.now() + 3_600_000);

@@ -11,6 +11,7 @@ import {
 } from '@lobi/core/contract';
 import type { ContractKit, HttpSession, SelfFacts } from '@lobi/core/conformance';
 import { codeOf, rows, startSecurityWorld } from './security-world.ts';
+import { unknownId } from '../../packages/core/src/conformance/unknown-id.ts';
 import { queryRow } from '../query-rows.ts';
 
 let platform: Awaited<ReturnType<typeof startSecurityWorld>>['platform'];
@@ -37,10 +38,9 @@ beforeAll(async () => {
 });
 afterAll(() => platform.stop());
 
-const nowhere = '0193b1c4-0000-7000-8000-000000000000';
 const ids = ['userId', 'sessionId', 'walletId', 'transactionId', 'earningId', 'gameId', 'roundId']
   .concat(['eventId', 'playId', 'channelId', 'gatewayId'])
-  .map((part) => [part, nowhere] as const);
+  .map((part) => [part, unknownId] as const);
 
 /** The same call for everybody: it asks for what is not there, with a body that says nothing. */
 const ask = (session: HttpSession, name: (typeof rows)[number]['name'], method: string) =>
@@ -109,7 +109,7 @@ describe('every channel', () => {
     'another user': other.id,
     "another's wallet": other.wallet.id,
     all: 'all',
-    nowhere,
+    unknownId,
   });
 
   /** Who receives what, as the product decides it: written out a second time, apart from the server. */
@@ -167,7 +167,7 @@ describe('every channel', () => {
       `private-encrypted-user.${self.id}`,
       `private-cache-user.${self.id}`,
       `private-user.${self.id}.extra`,
-      `private-user.${self.id},private-user.${nowhere}`,
+      `private-user.${self.id},private-user.${unknownId}`,
       `private-USER.${self.id}`,
       `private-user.${self.id.toUpperCase()}0`,
       'private-user.',
@@ -176,7 +176,7 @@ describe('every channel', () => {
       'private-ops.ALL',
       'private-ops.all.x',
       'private-agent.all',
-      `private-round.${nowhere}`,
+      `private-round.${unknownId}`,
       'private-everything',
       `private-${'x'.repeat(200)}`,
     ];

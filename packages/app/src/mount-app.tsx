@@ -11,7 +11,7 @@ import { hasPrintedNotice } from './page/printed-notice.ts';
 import { termsHash } from './page/terms-address.ts';
 import { openNotice } from './router/late.ts';
 import { preloadScreen } from './router/preload-screen.ts';
-import { createTroubleReporter } from './router/report-trouble.ts';
+import { createClientErrorReporter } from './router/report-client-errors.ts';
 
 interface Start {
   readonly mount: HTMLElement;
@@ -39,7 +39,7 @@ export async function mountApp({ mount, brand, client, i18n, ready }: Start): Pr
   ]);
   leadToLobby();
   bootOverlay(document, brand.overlay.removeMs);
-  const report = createTroubleReporter(client.api, brand.own?.onError);
+  const report = createClientErrorReporter(client.api, brand.own?.onError);
   createRoot(mount, { onCaughtError: report, onUncaughtError: report }).render(
     <BrowserRouter>
       <App brand={brand} client={client} i18n={i18n} words={words} />

@@ -365,7 +365,7 @@ export const journeyMutants: readonly Mutant[] = [
     'broken-screens',
     'F8-reports-all',
     'a failure is reported each time that it is tried',
-    [edit(`${app}/router/report-trouble.ts`, 'if (reported.has(key) || ', 'if (')],
+    [edit(`${app}/router/report-client-errors.ts`, 'if (reported.has(key) || ', 'if (')],
     { title: 'a screen that breaks is reported once, however often it is tried' },
   ),
   ...(

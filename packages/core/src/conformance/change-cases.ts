@@ -7,11 +7,11 @@ import type { WalletDetail } from '../contract/schemas/wallet.ts';
 import type { ContractCase, ContractCases } from './contract-cases.ts';
 import type { ContractKit } from './contract-kit.ts';
 import { demoPassword, type Answer } from './http-session.ts';
+import { unknownId } from './unknown-id.ts';
 
 type ChangeName = Extract<ApiName, `admin.change.${string}` | 'admin.setting.list'>;
 type Ask = (kit: ContractKit) => Promise<ChangeAsk>;
 
-const nowhere = '0193b1c4-0000-7000-8000-000000000000';
 const reason = 'looked into it together';
 
 const dataOf = <Data>(answer: Answer): Data => (answer.body as { data: Data }).data;
@@ -77,7 +77,7 @@ async function voidOf(
 const refused = {
   not_found: async () => ({
     kind: 'user.agent',
-    params: { userId: nowhere, parentId: null, version: 1 },
+    params: { userId: unknownId, parentId: null, version: 1 },
     reason,
   }),
   conflict: async (kit) => {
@@ -195,7 +195,7 @@ export const changeCases: Pick<ContractCases, ChangeName> = {
     },
     failures: {
       not_found: async (kit) =>
-        (await kit.as('admin')).call('admin.change.withdraw', { params: { changeId: nowhere } }),
+        (await kit.as('admin')).call('admin.change.withdraw', { params: { changeId: unknownId } }),
       conflict: async (kit) => {
         const params = { changeId: await waiting(kit, move, 'admin') };
         await (await kit.as('admin')).call('admin.change.withdraw', { params });

@@ -10,6 +10,7 @@ import { providerCases } from './provider-cases.ts';
 import { protectionCases, protectionFailures, type failuresOfPlaces } from './protection-cases.ts';
 import { codeFailures, secondFactorCases } from './second-factor-cases.ts';
 import { withdrawalPinCases } from './withdrawal-pin-cases.ts';
+import { unknownId } from './unknown-id.ts';
 
 /** One call with all that must be true before it. */
 export type ContractCase = (kit: ContractKit) => Promise<Answer>;
@@ -26,8 +27,6 @@ export type ContractCases = {
   };
 };
 
-const nowhere = '0193b1c4-0000-7000-8000-000000000000';
-
 const launchBody = { mode: 'real', device: 'mobile' };
 
 const newPassword = () => {
@@ -40,7 +39,7 @@ const newName = () => `new-${crypto.randomUUID().slice(0, 13)}`;
 const missing =
   (name: ApiName, part: string, username: string, body?: unknown): ContractCase =>
   async (kit) =>
-    (await kit.as(username)).call(name, { params: { [part]: nowhere }, body });
+    (await kit.as(username)).call(name, { params: { [part]: unknownId }, body });
 
 const ownWallet =
   (name: ApiName, username: string): ContractCase =>
@@ -149,7 +148,7 @@ const closedRound = async (kit: ContractKit): Promise<string> => {
   return id;
 };
 
-const trouble = { message: 'broken', part: 'at Lobby', page: 'game.index' };
+const clientError = { message: 'broken', part: 'at Lobby', page: 'game.index' };
 
 export const contractCases: ContractCases = {
   ...changeCases,
@@ -161,13 +160,13 @@ export const contractCases: ContractCases = {
   ...moneyCases,
   ...playCases,
 
-  'trouble.report': {
-    success: (kit) => kit.guest().call('trouble.report', { body: trouble }),
+  'client-error.report': {
+    success: (kit) => kit.guest().call('client-error.report', { body: clientError }),
     failures: {
       too_many: async (kit) => {
-        let answer = await kit.guest().call('trouble.report', { body: trouble });
+        let answer = await kit.guest().call('client-error.report', { body: clientError });
         for (let count = 0; answer.status === 204 && count < 100; count += 1) {
-          answer = await kit.guest().call('trouble.report', { body: trouble });
+          answer = await kit.guest().call('client-error.report', { body: clientError });
         }
         return answer;
       },

@@ -11,6 +11,7 @@ import { asIs, frozenNewcomer } from './frozen-newcomer.ts';
 import { demoPassword, type Answer, type CallInput, type HttpSession } from './http-session.ts';
 import { registered } from './second-factor.ts';
 import { setPin, wrongPin } from './withdrawal-pin.ts';
+import { unknownId } from './unknown-id.ts';
 
 type MoneyName = Extract<
   ApiName,
@@ -20,8 +21,6 @@ type MoneyName = Extract<
   | `admin.${'gateway' | 'channel'}.${string}`
   | 'channel.list'
 >;
-
-const nowhere = '0193b1c4-0000-7000-8000-000000000000';
 
 function dataOf<Data>(answer: Answer): Data {
   const { data } = answer.body as { data?: Data };
@@ -208,7 +207,7 @@ const withoutFloat: ContractCase = async (kit) => {
   const offered = dataOf<Channel[]>(
     await player.session.call('channel.list', { query: { direction: 'in' } }),
   );
-  const channelId = offered.find(({ kind }) => kind === 'agent')?.id ?? nowhere;
+  const channelId = offered.find(({ kind }) => kind === 'agent')?.id ?? unknownId;
   const asked = await player.session.call('transaction.create', {
     params: { walletId: player.walletId },
     body: { type: 'deposit', amount: '50000', channelId },
@@ -219,7 +218,7 @@ const withoutFloat: ContractCase = async (kit) => {
 /** What every step of the review may fail with. */
 const reviewFailures = (step: Step) => ({
   staff_decides: agentDecides(step),
-  not_found: ((kit) => decide(kit, step, { id: nowhere, version: 1 })) satisfies ContractCase,
+  not_found: ((kit) => decide(kit, step, { id: unknownId, version: 1 })) satisfies ContractCase,
   conflict: (async (kit) => {
     const { detail } = await asked(kit);
     return decide(kit, step, { id: detail.id, version: detail.version + 1 });
@@ -285,7 +284,7 @@ const claim = async (
 
 const claimOldest = async (kit: ContractKit, key?: string | null): Promise<Answer> => {
   const [earning] = await earningsOf(kit, 'agent', 'claimable');
-  return claim(await kit.as('agent'), earning?.id ?? nowhere, key);
+  return claim(await kit.as('agent'), earning?.id ?? unknownId, key);
 };
 
 const claimAll = async (kit: ContractKit, key?: string | null): Promise<Answer> => {
@@ -318,7 +317,7 @@ const claimAs =
   (name: 'earning.claim' | 'earning.claim-all', status: 'pending' | 'restricted'): ContractCase =>
   async (kit) => {
     const { session, walletId } = await agentWith(kit, status);
-    return session.call(name, { params: { walletId, earningId: nowhere } });
+    return session.call(name, { params: { walletId, earningId: unknownId } });
   };
 
 const gatewayOf = async (kit: ContractKit): Promise<Gateway> => {
@@ -371,7 +370,7 @@ export const moneyCases: Pick<ContractCases, MoneyName> = {
     success: cashIn('250000'),
     failures: {
       not_found: as('agent', 'transaction.create', {
-        params: { walletId: nowhere },
+        params: { walletId: unknownId },
         body: { type: 'cash-in', amount: '1' },
       }),
       // To a player without a deposit limit, which would be met first.
@@ -382,7 +381,7 @@ export const moneyCases: Pick<ContractCases, MoneyName> = {
         const { session, walletId } = await asker(kit);
         return session.call('transaction.create', {
           params: { walletId },
-          body: { type: 'deposit', amount: '50000', channelId: nowhere },
+          body: { type: 'deposit', amount: '50000', channelId: unknownId },
         });
       },
       receiver_limit: async (kit) => {
@@ -435,13 +434,13 @@ export const moneyCases: Pick<ContractCases, MoneyName> = {
       return owner.session.call('transaction.show', { params: { transactionId: detail.id } });
     },
     failures: {
-      not_found: as('admin', 'transaction.show', { params: { transactionId: nowhere } }),
+      not_found: as('admin', 'transaction.show', { params: { transactionId: unknownId } }),
     },
   },
   'transaction.paid': {
     success: ownerSays('transaction.paid', undefined),
     failures: {
-      not_found: as('player', 'transaction.paid', { params: { transactionId: nowhere } }),
+      not_found: as('player', 'transaction.paid', { params: { transactionId: unknownId } }),
       conflict: ownerSays('transaction.paid', undefined, true),
     },
   },
@@ -449,7 +448,7 @@ export const moneyCases: Pick<ContractCases, MoneyName> = {
     success: ownerSays('transaction.proof', proof),
     failures: {
       not_found: as('player', 'transaction.proof', {
-        params: { transactionId: nowhere },
+        params: { transactionId: unknownId },
         body: proof,
       }),
       conflict: ownerSays('transaction.proof', proof, true),
@@ -494,7 +493,7 @@ export const moneyCases: Pick<ContractCases, MoneyName> = {
     success: (kit) => takeBack(kit, {}),
     failures: {
       not_found: as('player', 'transaction.cancel', {
-        params: { transactionId: nowhere },
+        params: { transactionId: unknownId },
         body: { version: 1 },
       }),
       conflict: (kit) => takeBack(kit, { age: 1 }),
@@ -534,20 +533,20 @@ export const moneyCases: Pick<ContractCases, MoneyName> = {
       const { session, walletId } = await demoAsker(kit, 'agent');
       return session.call('earning.totals', { params: { walletId } });
     },
-    failures: { not_found: as('admin', 'earning.totals', { params: { walletId: nowhere } }) },
+    failures: { not_found: as('admin', 'earning.totals', { params: { walletId: unknownId } }) },
   },
   'earning.show': {
     success: async (kit) => {
       const [earning] = await earningsOf(kit, 'agent');
-      const params = { earningId: earning?.id ?? nowhere };
+      const params = { earningId: earning?.id ?? unknownId };
       return (await kit.as('agent')).call('earning.show', { params });
     },
-    failures: { not_found: as('admin', 'earning.show', { params: { earningId: nowhere } }) },
+    failures: { not_found: as('admin', 'earning.show', { params: { earningId: unknownId } }) },
   },
   'earning.claim': {
     success: (kit) => claimOldest(kit),
     failures: {
-      not_found: async (kit) => claim(await kit.as('agent'), nowhere),
+      not_found: async (kit) => claim(await kit.as('agent'), unknownId),
       conflict: async (kit) => {
         const { id } = dataOf<Earning>(await claimOldest(kit));
         return claim(await kit.as('agent'), id);
@@ -566,7 +565,7 @@ export const moneyCases: Pick<ContractCases, MoneyName> = {
     success: (kit) => claimAll(kit),
     failures: {
       not_found: async (kit) =>
-        (await kit.as('subagent')).call('earning.claim-all', { params: { walletId: nowhere } }),
+        (await kit.as('subagent')).call('earning.claim-all', { params: { walletId: unknownId } }),
       conflict: async (kit) => {
         await claimAll(kit);
         return claimAll(kit);
@@ -586,14 +585,14 @@ export const moneyCases: Pick<ContractCases, MoneyName> = {
 
   'channel.list': {
     success: as('player', 'channel.list'),
-    failures: { not_found: as('player', 'channel.list', { query: { walletId: nowhere } }) },
+    failures: { not_found: as('player', 'channel.list', { query: { walletId: unknownId } }) },
   },
   'admin.gateway.list': { success: as('admin', 'admin.gateway.list'), failures: {} },
   'admin.gateway.update': {
     success: updateGateway(),
     failures: {
       not_found: as('admin', 'admin.gateway.update', {
-        params: { gatewayId: nowhere },
+        params: { gatewayId: unknownId },
         body: { version: 1 },
       }),
       conflict: updateGateway(1),
@@ -602,20 +601,22 @@ export const moneyCases: Pick<ContractCases, MoneyName> = {
   'admin.channel.list': { success: as('admin', 'admin.channel.list'), failures: {} },
   'admin.channel.create': {
     success: makeChannel(),
-    failures: { not_found: makeChannel(nowhere) },
+    failures: { not_found: makeChannel(unknownId) },
   },
   'admin.channel.show': {
     success: async (kit) => {
       const { id } = await channelFor(kit, 'in');
       return (await kit.as('admin')).call('admin.channel.show', { params: { channelId: id } });
     },
-    failures: { not_found: as('admin', 'admin.channel.show', { params: { channelId: nowhere } }) },
+    failures: {
+      not_found: as('admin', 'admin.channel.show', { params: { channelId: unknownId } }),
+    },
   },
   'admin.channel.update': {
     success: updateChannel(),
     failures: {
       not_found: as('admin', 'admin.channel.update', {
-        params: { channelId: nowhere },
+        params: { channelId: unknownId },
         body: { version: 1 },
       }),
       conflict: updateChannel(1),

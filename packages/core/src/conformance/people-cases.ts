@@ -4,6 +4,7 @@ import type { PasswordLink, UserDetail } from '../contract/schemas/user.ts';
 import type { ContractCase, ContractCases } from './contract-cases.ts';
 import type { ContractKit } from './contract-kit.ts';
 import { demoPassword, type Answer, type HttpSession } from './http-session.ts';
+import { unknownId } from './unknown-id.ts';
 
 type PeopleName = Extract<
   ApiName,
@@ -17,7 +18,6 @@ type PeopleName = Extract<
   | 'admin.report'
 >;
 
-const nowhere = '0193b1c4-0000-7000-8000-000000000000';
 const newName = () => `new-${crypto.randomUUID().slice(0, 13)}`;
 
 const dataOf = <Data>(answer: Answer): Data => (answer.body as { data: Data }).data;
@@ -41,7 +41,10 @@ const ofSelf =
 const ofUnknown =
   (name: ApiName, username: string, body?: unknown): ContractCase =>
   async (kit) =>
-    (await kit.as(username)).call(name, { params: { userId: nowhere, sessionId: nowhere }, body });
+    (await kit.as(username)).call(name, {
+      params: { userId: unknownId, sessionId: unknownId },
+      body,
+    });
 
 /** A user that an account has just made. */
 async function made(
@@ -164,7 +167,7 @@ export const peopleCases: Pick<ContractCases, PeopleName> = {
         username: 'no-parent',
         password: demoPassword,
         role: 'player',
-        parentId: nowhere,
+        parentId: unknownId,
       }),
       rate_above_own: as('agent', 'user.create', {
         username: 'greedy-agent',
@@ -292,7 +295,7 @@ export const peopleCases: Pick<ContractCases, PeopleName> = {
     failures: {
       not_found: async (kit) =>
         (await kit.as('player')).call('session.revoke', {
-          params: { userId: (await kit.self('player')).id, sessionId: nowhere },
+          params: { userId: (await kit.self('player')).id, sessionId: unknownId },
         }),
     },
   },
@@ -340,7 +343,7 @@ export const peopleCases: Pick<ContractCases, PeopleName> = {
     },
     failures: {
       not_found: async (kit) =>
-        (await kit.as('declare')).call('game.update', { params: { gameId: nowhere }, body: {} }),
+        (await kit.as('declare')).call('game.update', { params: { gameId: unknownId }, body: {} }),
       round_state: async (kit) => {
         const { gameId } = await kit.openRound();
         return (await kit.as('declare')).call('game.update', {
@@ -355,7 +358,7 @@ export const peopleCases: Pick<ContractCases, PeopleName> = {
       (await kit.as('player')).call('favourite.add', { params: { gameId: await kit.gameId() } }),
     failures: {
       not_found: async (kit) =>
-        (await kit.as('player')).call('favourite.add', { params: { gameId: nowhere } }),
+        (await kit.as('player')).call('favourite.add', { params: { gameId: unknownId } }),
     },
   },
   'favourite.remove': {
@@ -363,7 +366,7 @@ export const peopleCases: Pick<ContractCases, PeopleName> = {
       (await kit.as('player')).call('favourite.remove', { params: { gameId: await kit.gameId() } }),
     failures: {
       not_found: async (kit) =>
-        (await kit.as('player')).call('favourite.remove', { params: { gameId: nowhere } }),
+        (await kit.as('player')).call('favourite.remove', { params: { gameId: unknownId } }),
     },
   },
 };

@@ -6,10 +6,10 @@ import type { ContractKit } from './contract-kit.ts';
 import { asIs, frozenNewcomer } from './frozen-newcomer.ts';
 import type { Answer, HttpSession } from './http-session.ts';
 import { protectionFailures } from './protection-cases.ts';
+import { unknownId } from './unknown-id.ts';
 
 type PlayName = Extract<ApiName, `${'play' | 'table' | 'fairness'}.${string}`>;
 
-const nowhere = '0193b1c4-0000-7000-8000-000000000000';
 const roll = { amount: '1000', choice: { direction: 'under', target: 5_000 } };
 const fewMines = { amount: '1000', choice: { mines: 1 } };
 
@@ -102,7 +102,7 @@ export const playCases: Pick<ContractCases, PlayName> = {
     success: rolling(),
     failures: {
       not_found: async (kit) =>
-        (await kit.as('player')).call('play.create', { params: { gameId: nowhere }, body: roll }),
+        (await kit.as('player')).call('play.create', { params: { gameId: unknownId }, body: roll }),
       bet_closed: closedGame,
       insufficient_funds: async (kit) => playOn(kit, (await kit.newcomer()).session, 'dice', roll),
       stake_below_minimum: rolling({ ...roll, amount: '1' }),
@@ -141,7 +141,7 @@ export const playCases: Pick<ContractCases, PlayName> = {
       return step(session, playId, { step: 'open', tile: 7 });
     },
     failures: {
-      not_found: async (kit) => step(await kit.as('player'), nowhere, cashOut),
+      not_found: async (kit) => step(await kit.as('player'), unknownId, cashOut),
       // No tile was opened yet.
       round_state: async (kit) => {
         const { session, playId } = await openMines(kit);
@@ -171,7 +171,7 @@ export const playCases: Pick<ContractCases, PlayName> = {
     },
     failures: {
       not_found: async (kit) =>
-        (await kit.as('player')).call('play.show', { params: { playId: nowhere } }),
+        (await kit.as('player')).call('play.show', { params: { playId: unknownId } }),
     },
   },
   'play.list': {
@@ -182,7 +182,7 @@ export const playCases: Pick<ContractCases, PlayName> = {
       }),
     failures: {
       not_found: async (kit) =>
-        (await kit.as('player')).call('play.list', { params: { gameId: nowhere } }),
+        (await kit.as('player')).call('play.list', { params: { gameId: unknownId } }),
     },
   },
   'table.show': {
@@ -192,7 +192,7 @@ export const playCases: Pick<ContractCases, PlayName> = {
       }),
     failures: {
       not_found: async (kit) =>
-        (await kit.as('player')).call('table.show', { params: { gameId: nowhere } }),
+        (await kit.as('player')).call('table.show', { params: { gameId: unknownId } }),
     },
   },
   'table.chains': {
@@ -202,7 +202,7 @@ export const playCases: Pick<ContractCases, PlayName> = {
       }),
     failures: {
       not_found: async (kit) =>
-        (await kit.as('player')).call('table.chains', { params: { gameId: nowhere } }),
+        (await kit.as('player')).call('table.chains', { params: { gameId: unknownId } }),
     },
   },
   'table.salt': {

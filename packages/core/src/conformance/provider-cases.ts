@@ -4,10 +4,10 @@ import type { GameProvider } from '../contract/schemas/game-provider.ts';
 import type { ContractCase, ContractCases } from './contract-cases.ts';
 import type { ContractKit } from './contract-kit.ts';
 import type { Answer } from './http-session.ts';
+import { unknownId } from './unknown-id.ts';
 
 type ProviderName = Extract<ApiName, `admin.provider.${string}`>;
 
-const nowhere = '0193b1c4-0000-7000-8000-000000000000';
 const reason = 'odd wins at night';
 
 const dataOf = <Data>(answer: Answer): Data => (answer.body as { data: Data }).data;
@@ -49,7 +49,7 @@ const suspend =
 const missing =
   (name: ProviderName, body?: object): ContractCase =>
   async (kit) =>
-    (await kit.as('admin')).call(name, { params: { providerId: nowhere }, body });
+    (await kit.as('admin')).call(name, { params: { providerId: unknownId }, body });
 
 export const providerCases: Pick<ContractCases, ProviderName> = {
   'admin.provider.list': {

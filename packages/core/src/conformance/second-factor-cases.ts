@@ -3,10 +3,10 @@ import type { ContractCase, ContractCases } from './contract-cases.ts';
 import type { ContractKit } from './contract-kit.ts';
 import type { Answer } from './http-session.ts';
 import { begun, codeOf, loginWith, registered, turnedOn } from './second-factor.ts';
+import { unknownId } from './unknown-id.ts';
 
 type SecondFactorName = Extract<ApiName, `second-factor.${string}`>;
 
-const nowhere = '0193b1c4-0000-7000-8000-000000000000';
 const wrongCode = 'AAAAA-AAAAA';
 
 const person = (kit: ContractKit) => registered(kit.guest());
@@ -107,7 +107,7 @@ export const secondFactorCases: Pick<ContractCases, SecondFactorName> = {
     success: (kit) => reset(kit, true),
     failures: {
       not_found: async (kit) =>
-        (await kit.as('admin')).call('second-factor.reset', { params: { userId: nowhere } }),
+        (await kit.as('admin')).call('second-factor.reset', { params: { userId: unknownId } }),
       conflict: (kit) => reset(kit, false),
     },
   },

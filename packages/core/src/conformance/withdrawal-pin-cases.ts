@@ -4,10 +4,10 @@ import type { ContractKit } from './contract-kit.ts';
 import type { Answer } from './http-session.ts';
 import { registered } from './second-factor.ts';
 import { otherPin, ownPin, setPin, wrongPin } from './withdrawal-pin.ts';
+import { unknownId } from './unknown-id.ts';
 
 type WithdrawalPinName = Extract<ApiName, `withdrawal-pin.${string}`>;
 
-const nowhere = '0193b1c4-0000-7000-8000-000000000000';
 const wrongPassword = 'not the password';
 
 const person = (kit: ContractKit) => registered(kit.guest());
@@ -69,7 +69,7 @@ export const withdrawalPinCases: Pick<ContractCases, WithdrawalPinName> = {
     success: (kit) => reset(kit, true),
     failures: {
       not_found: async (kit) =>
-        (await kit.as('admin')).call('withdrawal-pin.reset', { params: { userId: nowhere } }),
+        (await kit.as('admin')).call('withdrawal-pin.reset', { params: { userId: unknownId } }),
       conflict: (kit) => reset(kit, false),
     },
   },

@@ -78,7 +78,7 @@ export {
   type PaymentNotice,
   type PaymentNoticeAnswer,
 } from './gateways/payment-notice.ts';
-export { troubleLength, troubleSchema, type Trouble } from './schemas/trouble.ts';
+export { clientErrorLength, clientErrorSchema, type ClientError } from './schemas/client-error.ts';
 export { seemsSamePerson } from './seems-same-person.ts';
 export { isPasswordOfName } from './is-password-of-name.ts';
 export { isTrivialPin } from './trivial-pin.ts';

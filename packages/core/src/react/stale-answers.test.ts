@@ -119,7 +119,7 @@ describe('what a call makes old', () => {
     const writes = (Object.keys(apiTable) as ApiName[]).filter((name) => !reads.includes(name));
     // A session of realtime and a report of a fault are read nowhere.
     const silent = writes.filter((name) => causeOfCall(name, null) === null);
-    expect(silent).toEqual(['broadcasting.auth', 'trouble.report']);
+    expect(silent).toEqual(['broadcasting.auth', 'client-error.report']);
   });
 
   it('nothing when it was refused, but for what it was made from being old', () => {

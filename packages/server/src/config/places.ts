@@ -12,7 +12,7 @@ export interface Place {
 /** Looks up the location of an IP address. */
 export type PlaceOf = (address: string) => Place;
 
-const nowhere: Place = { country: undefined, city: undefined };
+const noPlace: Place = { country: undefined, city: undefined };
 
 /** An IPv4 address that came in over IPv6. */
 const mapped = /^::ffff:(?=\d+\.)/i;
@@ -28,7 +28,7 @@ export function readPlacesFile(path: string): PlaceOf {
   return (address) => {
     const plain = address.replace(mapped, '');
     const version = isIP(plain);
-    if (version === 0 || version > reader.metadata.ipVersion) return nowhere;
+    if (version === 0 || version > reader.metadata.ipVersion) return noPlace;
     const found = reader.get(plain);
     return { country: found?.country?.iso_code, city: found?.city?.names.en };
   };

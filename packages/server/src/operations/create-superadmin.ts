@@ -11,7 +11,7 @@ import { assertGoodPassword } from '../services/auth/common-passwords.ts';
 import { digest } from '../services/auth/keyed-mark.ts';
 import { createPasswordHasher } from '../services/auth/password-hasher.ts';
 import { passwordLinkMinutes } from '../services/auth/password-links.ts';
-import { nowhere } from '../services/people/nowhere.ts';
+import { unknownPlace } from '../services/people/unknown-place.ts';
 import { createUserService } from '../services/people/users.ts';
 import { insertActivity } from '../store/activity.ts';
 import type { Database, Transaction } from '../store/database.ts';
@@ -116,7 +116,7 @@ export async function createSuperadmin(
         parentId: null,
       });
       await insertActivity(tx, {
-        ...nowhere,
+        ...unknownPlace,
         userId: id,
         action: 'superadmin-create',
         details: { password: password === undefined ? 'by link' : 'given' },

@@ -5,7 +5,7 @@ import type { ReadStream } from 'node:tty';
 import { StartError } from '../config/start-error.ts';
 
 /** Takes what readline would show of a secret. */
-const nowhere = () => new Writable({ write: (_chunk, _encoding, done) => done() });
+const silent = () => new Writable({ write: (_chunk, _encoding, done) => done() });
 
 /**
  * Asks at the terminal, one question after the other; what is typed is not shown. Ctrl-C and Ctrl-D
@@ -17,7 +17,7 @@ async function askUnseen(
   show: (line: string) => void,
 ): Promise<string[]> {
   // Before the first question, and until after the last: from here on the terminal shows nothing.
-  const reader = createInterface({ input: terminal, output: nowhere(), terminal: true });
+  const reader = createInterface({ input: terminal, output: silent(), terminal: true });
   const over = new AbortController();
   reader.once('close', () => over.abort());
   const answers: string[] = [];

@@ -1,7 +1,7 @@
 import { randomBytes } from 'node:crypto';
 import { createPasswordHasher } from '../services/auth/password-hasher.ts';
 import { announceUser } from '../services/outbox/announce-user.ts';
-import { nowhere } from '../services/people/nowhere.ts';
+import { unknownPlace } from '../services/people/unknown-place.ts';
 import { insertActivity } from '../store/activity.ts';
 import type { Database } from '../store/database.ts';
 import { closeDemoAccount, endDemoSessions, findOpenDemoAccounts } from '../store/demo-accounts.ts';
@@ -29,7 +29,7 @@ export async function removeDemoAccounts(db: Database): Promise<number> {
       await endPasswordLinks(tx, userId, at);
       await updateStatus(tx, userId, { status: 'blocked', reason, until: null, verified: null });
       await closeDemoAccount(tx, userId, passwordHash);
-      await insertActivity(tx, { userId, action: 'status-change', ...nowhere });
+      await insertActivity(tx, { userId, action: 'status-change', ...unknownPlace });
       await announceUser(tx, userId);
     }
     return ids.length;

@@ -41,7 +41,10 @@ import { createRoundService, type RoundService } from './games/rounds.ts';
 import type { ServiceDeps } from './service-deps.ts';
 import { createSettingService, type SettingService } from './settings/settings.ts';
 import { createTransactionService, type TransactionService } from './transactions/transactions.ts';
-import { createTroubleService, type TroubleService } from './client-errors/troubles.ts';
+import {
+  createClientErrorService,
+  type ClientErrorService,
+} from './client-errors/client-errors.ts';
 import { createUserService, type UserService } from './people/users.ts';
 import { createWalletService, type WalletService } from './wallets/wallets.ts';
 
@@ -85,7 +88,7 @@ export interface Services {
   readonly settings: SettingService;
   readonly audit: AuditService;
   readonly report: ReportService;
-  readonly troubles: TroubleService;
+  readonly clientErrors: ClientErrorService;
 }
 
 /** Joins the services to one database. */
@@ -132,6 +135,6 @@ export function createServices(deps: ServiceDeps): Services {
     settings: createSettingService(deps),
     audit: createAuditService(deps),
     report: createReportService(deps),
-    troubles: createTroubleService(deps),
+    clientErrors: createClientErrorService(deps),
   };
 }

@@ -406,7 +406,7 @@ const tookTooLong = '57014';
 /** SQLSTATE of our own triggers: a value is sealed with a master secret that is not in use. */
 const unknownSecret = 'LS001';
 
-/** A lost connection and a long queue are our trouble, not the caller's: 503, try again. Other failures pass. */
+/** A lost connection and a long queue are the fault of the platform, not of the caller: 503, try again. Other failures pass. */
 function toStoreError(error: unknown): unknown {
   if (error instanceof LateAnswer) return unavailable('the database does not answer', error);
   if (isReadOnlyServer(error)) return unavailable('the database takes no writes', error);

@@ -29,7 +29,7 @@ import { sessionsApi } from './sessions.ts';
 import { settingsApi } from './settings.ts';
 import { tablesApi } from './tables.ts';
 import { transactionsApi } from './transactions.ts';
-import { troubleApi } from './trouble.ts';
+import { clientErrorApi } from './client-error.ts';
 import { usersApi } from './users.ts';
 import { walletsApi } from './wallets.ts';
 import { withdrawalPinApi } from './withdrawal-pin.ts';
@@ -68,7 +68,7 @@ export const apiTable = {
   ...realityCheckApi,
   ...breaksApi,
   ...openGameApi,
-  ...troubleApi,
+  ...clientErrorApi,
 };
 
 export type ApiTable = typeof apiTable;

@@ -29,7 +29,7 @@ import { createSessionHandlers } from './sessions.ts';
 import { createSettingsHandlers } from './settings.ts';
 import { createTableHandlers } from './tables.ts';
 import { createTransactionHandlers } from './transactions.ts';
-import { createTroubleHandlers } from './trouble.ts';
+import { createClientErrorHandlers } from './client-error.ts';
 import { createUserHandlers } from './users.ts';
 import { createWalletHandlers } from './wallets.ts';
 import { createWithdrawalPinHandlers } from './withdrawal-pin.ts';
@@ -71,6 +71,6 @@ export function createHandlers(dependencies: HandlerDependencies): Handlers {
     ...createRealityCheckHandlers(dependencies),
     ...createBreakHandlers(dependencies),
     ...createOpenGameHandlers(dependencies),
-    ...createTroubleHandlers(dependencies),
+    ...createClientErrorHandlers(dependencies),
   };
 }

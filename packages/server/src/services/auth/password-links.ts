@@ -15,7 +15,7 @@ import { lockUsers, lockUsersWithWallets } from '../../store/users.ts';
 import type { Actor } from '../access/actor.ts';
 import { notify } from '../notifications/notify.ts';
 import { assertActive } from '../people/assert-active.ts';
-import { nowhere } from '../people/nowhere.ts';
+import { unknownPlace } from '../people/unknown-place.ts';
 import type { ServiceDeps } from '../service-deps.ts';
 import { requireVisibleUser } from '../access/visibility.ts';
 import { createActivityLog, type ActivityCaller } from './activity-log.ts';
@@ -77,7 +77,7 @@ export function createPasswordLinkService(deps: ServiceDeps): PasswordLinkServic
           at,
           expiresAt: until,
         });
-        await insertActivity(tx, { userId: target.id, action: 'password-link', ...nowhere });
+        await insertActivity(tx, { userId: target.id, action: 'password-link', ...unknownPlace });
         const params = { username: actor.username };
         await notify(tx, { userId: target.id, kind: 'password-link', params, at });
         return until;

@@ -15,7 +15,7 @@ import { lockUsers, lockUsersWithWallets } from '../../store/users.ts';
 import type { Actor } from '../access/actor.ts';
 import { notify } from '../notifications/notify.ts';
 import { assertActive } from '../people/assert-active.ts';
-import { nowhere } from '../people/nowhere.ts';
+import { unknownPlace } from '../people/unknown-place.ts';
 import type { ServiceDeps } from '../service-deps.ts';
 import { currentSettings } from '../settings/current-settings.ts';
 import { requireVisibleUser } from '../access/visibility.ts';
@@ -190,7 +190,11 @@ export function createSecondFactorService(deps: ServiceDeps): SecondFactorServic
         const at = await bookTime(tx, deps.bookTime?.());
         if (!isConfirmed(await lockSecondFactor(tx, target.id))) throw new AppError('conflict');
         await endSecondFactor(tx, target.id);
-        await insertActivity(tx, { userId: target.id, action: 'second-factor-off', ...nowhere });
+        await insertActivity(tx, {
+          userId: target.id,
+          action: 'second-factor-off',
+          ...unknownPlace,
+        });
         await notify(tx, { userId: target.id, kind: 'second-factor-off', params: {}, at });
         return createSessionStore(tx).revokeAll(target.id);
       });

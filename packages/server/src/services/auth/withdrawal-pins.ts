@@ -18,7 +18,7 @@ import {
 import type { Actor } from '../access/actor.ts';
 import { notify } from '../notifications/notify.ts';
 import { assertActive } from '../people/assert-active.ts';
-import { nowhere } from '../people/nowhere.ts';
+import { unknownPlace } from '../people/unknown-place.ts';
 import type { ServiceDeps } from '../service-deps.ts';
 import { currentSettings } from '../settings/current-settings.ts';
 import { requireVisibleUser } from '../access/visibility.ts';
@@ -144,7 +144,7 @@ export function createWithdrawalPinService(deps: ServiceDeps): WithdrawalPinServ
       await db.transaction(async (tx) => {
         await lockUsers(tx, [id]);
         if (!(await endWithdrawalPin(tx, id))) throw new AppError('conflict');
-        await insertActivity(tx, { userId: id, action: 'withdrawal-pin-off', ...nowhere });
+        await insertActivity(tx, { userId: id, action: 'withdrawal-pin-off', ...unknownPlace });
         await notify(tx, {
           ...{ userId: id, kind: 'withdrawal-pin-off', params: {} },
           at: await now(tx),

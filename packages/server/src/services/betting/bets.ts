@@ -8,7 +8,7 @@ import type { PlacedBet, StoredBet } from '../../store/place-bets.ts';
 import type { Actor } from '../access/actor.ts';
 import { arenaTerms } from '../games/arena-terms.ts';
 import { createBatcher } from '../concurrency/batcher.ts';
-import { createBetDesk, type BetFacts, type ValidBet } from './bet-desk.ts';
+import { createBetWriter, type BetFacts, type ValidBet } from './bet-writer.ts';
 import { assertStakeWithinLimits } from '../limits/play-limits.ts';
 import { assertGuardAllows, checkDueOf } from '../protection/guard-rules.ts';
 import { assertOnlyGame } from '../protection/open-game.ts';
@@ -78,7 +78,7 @@ function toAnswer(actor: Actor, target: BetTarget, body: BetPlace, placed: Place
 
 export function createBetService(deps: ServiceDeps): BetService {
   const { db, bookTime, currency, touchRound, wakeOutbox } = deps;
-  const desk = createBetDesk(db);
+  const writer = createBetWriter(db);
   // A thousand bets that one wallet does not cover ask together whether they went through before.
   const findKey = createBatcher({
     run: (keyed: readonly KeyedCall[]) => findKeys<StoredBet>(db, keyed),
@@ -96,7 +96,7 @@ export function createBetService(deps: ServiceDeps): BetService {
       const { id: userId, walletId, sessionId } = bettor;
       const keyed = { actorId: userId, call: 'bet.place', targetId: roundId, ...idempotency };
       const answer = async (placed: PlacedBet) =>
-        toAnswer(bettor, await desk.findTarget(roundId), body, placed);
+        toAnswer(bettor, await writer.findTarget(roundId), body, placed);
       const validate = ({ target, guard }: BetFacts): ValidBet => {
         const stake = readStake(body.amount, target);
         if (guard?.hasEnded) throw new AppError('unauthenticated', 'the session has ended');
@@ -117,7 +117,7 @@ export function createBetService(deps: ServiceDeps): BetService {
       };
       const place = async () => {
         assertMayMoveMoney(bettor);
-        const placed = await desk.place({ userId, sessionId, roundId }, validate);
+        const placed = await writer.place({ userId, sessionId, roundId }, validate);
         wakeOutbox();
         touchRound(roundId);
         return answer(placed);

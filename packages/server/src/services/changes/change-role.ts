@@ -14,7 +14,7 @@ import type { Actor } from '../access/actor.ts';
 import { announceChange } from '../outbox/announce-change.ts';
 import { announceUser } from '../outbox/announce-user.ts';
 import { createSessionStore } from '../auth/session-store.ts';
-import { nowhere } from '../people/nowhere.ts';
+import { unknownPlace } from '../people/unknown-place.ts';
 import type { ServiceDeps } from '../service-deps.ts';
 import { requireVisibleUser } from '../access/visibility.ts';
 import type { ChangeKind } from './change-kinds.ts';
@@ -80,7 +80,7 @@ export const changeRole = (_deps: ServiceDeps): ChangeKind<Params> => ({
     const { id } = await requireFree(tx, actor, params);
     await updateRole(tx, id, params.role);
     const endedSessions = await createSessionStore(tx).revokeAll(id);
-    await insertActivity(tx, { userId: id, action: 'role-change', ...nowhere });
+    await insertActivity(tx, { userId: id, action: 'role-change', ...unknownPlace });
     await announceUser(tx, id);
     await announceChange(tx, { kind: 'user', id, ownerId: id });
     return { endedSessions };

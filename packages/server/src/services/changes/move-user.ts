@@ -12,7 +12,7 @@ import {
 import type { Actor } from '../access/actor.ts';
 import { announceChange } from '../outbox/announce-change.ts';
 import { announceUser } from '../outbox/announce-user.ts';
-import { nowhere } from '../people/nowhere.ts';
+import { unknownPlace } from '../people/unknown-place.ts';
 import type { ServiceDeps } from '../service-deps.ts';
 import { requireVisibleUser } from '../access/visibility.ts';
 import type { ChangeKind } from './change-kinds.ts';
@@ -81,7 +81,7 @@ export const moveUser = (_deps: ServiceDeps): ChangeKind<Params> => ({
     // The former agents are notified as well as the new ones.
     await announceChange(tx, news);
     await updateParent(tx, moved.id, parentId);
-    await insertActivity(tx, { userId: moved.id, action: 'agent-change', ...nowhere });
+    await insertActivity(tx, { userId: moved.id, action: 'agent-change', ...unknownPlace });
     await announceUser(tx, moved.id);
     await announceChange(tx, news);
     return {};

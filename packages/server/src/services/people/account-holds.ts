@@ -9,7 +9,7 @@ import { bookTime } from '../../store/rounds.ts';
 import type { Actor } from '../access/actor.ts';
 import { announceChange } from '../outbox/announce-change.ts';
 import { notify } from '../notifications/notify.ts';
-import { nowhere } from './nowhere.ts';
+import { unknownPlace } from './unknown-place.ts';
 
 /**
  * Holds the account of a user who seems to be excluded or blocked under another name: staff alone
@@ -34,10 +34,10 @@ export async function holdIfResembling(
     userId: null,
     action: 'account-hold',
     details: { userId },
-    ...nowhere,
+    ...unknownPlace,
   });
   if (wasActivated) {
-    await insertActivity(tx, { userId, action: 'status-change', ...nowhere });
+    await insertActivity(tx, { userId, action: 'status-change', ...unknownPlace });
     const params = { status: 'restricted', reason: 'general' } as const;
     await notify(tx, { userId, kind: 'status-changed', params, at });
   }

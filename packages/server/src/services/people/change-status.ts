@@ -21,7 +21,7 @@ import { dayIn } from '../reports/calendar.ts';
 import type { ServiceDeps } from '../service-deps.ts';
 import { assertAlone } from '../settings/assert-alone.ts';
 import { assertMayChangeStatus } from './assert-may-change-status.ts';
-import { nowhere } from './nowhere.ts';
+import { unknownPlace } from './unknown-place.ts';
 import type { UserDetails } from './user-details.ts';
 
 /** A user with a new status, and the sessions that ended with it. */
@@ -96,7 +96,7 @@ export function createStatusChange(
     const sessions = createSessionStore(tx);
     const ended = status === 'blocked' ? await sessions.revokeAll(id) : [];
     if (status === 'blocked') await requestPersonSearch(tx, id, at);
-    await insertActivity(tx, { userId: id, action: 'status-change', ...nowhere });
+    await insertActivity(tx, { userId: id, action: 'status-change', ...unknownPlace });
     // What staff wrote down stays with staff.
     const messageParams = { reason: publicReason ?? 'general', ...(remark && { remark }) };
     await notify(tx, {

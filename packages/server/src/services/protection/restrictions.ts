@@ -5,7 +5,7 @@ import { bookTime } from '../../store/rounds.ts';
 import { announceChange } from '../outbox/announce-change.ts';
 import { announceUser } from '../outbox/announce-user.ts';
 import { notify } from '../notifications/notify.ts';
-import { nowhere } from '../people/nowhere.ts';
+import { unknownPlace } from '../people/unknown-place.ts';
 
 /**
  * The notification when the time of a restriction is over: the account is open, or a break goes on.
@@ -22,7 +22,7 @@ export const endDueRestrictions = (db: Database, now?: Date): Promise<number> =>
     const over = await endRestrictions(tx, at);
     for (const { id, status } of over) {
       const params = { status, reason: reasons[status] };
-      await insertActivity(tx, { userId: id, action: 'status-change', ...nowhere });
+      await insertActivity(tx, { userId: id, action: 'status-change', ...unknownPlace });
       await notify(tx, { userId: id, kind: 'status-changed', params, at });
       await announceUser(tx, id);
       await announceChange(tx, { kind: 'user', id, ownerId: id });

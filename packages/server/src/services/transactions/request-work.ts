@@ -15,7 +15,7 @@ import type { UserRecord } from '../../store/users.ts';
 import type { Actor } from '../access/actor.ts';
 import { announceChange } from '../outbox/announce-change.ts';
 import { notify } from '../notifications/notify.ts';
-import { nowhere } from '../people/nowhere.ts';
+import { unknownPlace } from '../people/unknown-place.ts';
 import { toMessageColumns, toMessageParams } from '../wire/to-message.ts';
 
 /** One new transaction while it is written, inside the transaction of its money. */
@@ -65,7 +65,7 @@ export async function recordStep(
   await insertEvent(tx, id, { status, at, actorId, reason, ...toMessageColumns(message), note });
   if (actorId === null) {
     const details = { transactionId: id };
-    await insertActivity(tx, { userId: ownerId, action: byPlatform, details, ...nowhere });
+    await insertActivity(tx, { userId: ownerId, action: byPlatform, details, ...unknownPlace });
   }
   await announceChange(tx, { kind: 'transaction', id, ownerId });
 }

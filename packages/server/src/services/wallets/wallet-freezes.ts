@@ -12,7 +12,7 @@ import type { ServiceDeps } from '../service-deps.ts';
 import { toMessage, toMessageParams } from '../wire/to-message.ts';
 import { requireVisibleUser } from '../access/visibility.ts';
 import { toUserDetail } from '../wire/to-user-detail.ts';
-import { nowhere } from '../people/nowhere.ts';
+import { unknownPlace } from '../people/unknown-place.ts';
 
 /**
  * Freezes wallets and frees them again. Out of a frozen wallet its owner takes nothing, by no game,
@@ -54,7 +54,7 @@ export function createWalletFreezeService(deps: ServiceDeps): WalletFreezeServic
           throw new AppError('conflict', `the wallet is ${frozen ? '' : 'not '}frozen`);
         }
         await raiseUserVersion(tx, id);
-        await insertActivity(tx, { userId: id, action: activity, ...nowhere });
+        await insertActivity(tx, { userId: id, action: activity, ...unknownPlace });
         await notify(tx, { userId: id, kind: news, params: toMessageParams(message), at });
         await announceChange(tx, { kind: 'user', id, ownerId: id });
         const changed = await findUserDetail(tx, id, actor.id);

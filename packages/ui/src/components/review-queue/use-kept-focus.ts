@@ -1,6 +1,6 @@
 import { useEffect, useRef, type FocusEvent, type RefObject } from 'react';
 
-const nowhere = (): boolean =>
+const hasNoFocus = (): boolean =>
   document.activeElement === null || document.activeElement === document.body;
 
 interface KeptFocus {
@@ -30,7 +30,7 @@ export function useKeptFocus(
     focus.current = focusRow;
   });
   useEffect(() => {
-    if (activeId !== undefined && held.current && nowhere()) focus.current(activeId);
+    if (activeId !== undefined && held.current && hasNoFocus()) focus.current(activeId);
   }, [activeId, scene]);
   return {
     onFocus: () => {

@@ -4,7 +4,7 @@ import * as S from './auth-frame.styles.ts';
 
 /**
  * How to get a new password: by a link of the agent or of support, since the platform sends no mail.
- * The contact below it serves every other trouble at sign-in as well. @source ours
+ * The contact below it helps with every other problem at sign-in as well. @source ours
  */
 export function ForgotPassword() {
   const { messages, support } = useKit();

@@ -15,7 +15,7 @@ type Action = 'approve' | 'reject' | 'claim';
 type Outcome = ActionOutcome<{ readonly data: TransactionDetail }>;
 
 /** Failures about the owner's money and account, which the general words tell to their owner. */
-const ownersTrouble: Partial<Record<Failure['code'], MessageKey>> = {
+const faultsOfOwner: Partial<Record<Failure['code'], MessageKey>> = {
   insufficient_funds: 'admin.refused.funds',
   account_restricted: 'admin.refused.restricted',
   wallet_frozen: 'admin.refused.frozen',
@@ -104,7 +104,7 @@ export function useDecisions(
     const words =
       failure.code === 'float_insufficient'
         ? (`admin.refused.${isOwnFloat ? 'ownFloat' : 'float'}` as const)
-        : ownersTrouble[failure.code];
+        : faultsOfOwner[failure.code];
     const error = words
       ? t(words)
       : (failure.errors?.['reason']?.[0] ??

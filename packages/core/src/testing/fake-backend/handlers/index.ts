@@ -28,7 +28,7 @@ import { sessionsHandlers } from './sessions.ts';
 import { settingsHandlers } from './settings.ts';
 import { tablesHandlers } from './tables.ts';
 import { transactionsHandlers } from './transactions.ts';
-import { troubleHandlers } from './trouble.ts';
+import { clientErrorHandlers } from './client-error.ts';
 import { usersHandlers } from './users.ts';
 import { walletsHandlers } from './wallets.ts';
 import { withdrawalPinHandlers } from './withdrawal-pin.ts';
@@ -67,5 +67,5 @@ export const handlers: Handlers = {
   ...realityCheckHandlers,
   ...breaksHandlers,
   ...openGameHandlers,
-  ...troubleHandlers,
+  ...clientErrorHandlers,
 };

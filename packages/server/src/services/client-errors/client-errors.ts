@@ -1,15 +1,15 @@
-import type { Trouble } from '@lobi/core/contract';
+import type { ClientError } from '@lobi/core/contract';
 import { assertMayTry, createAttemptLimiter, type AttemptLimits } from '../auth/attempt-limiter.ts';
 import type { ServiceDeps } from '../service-deps.ts';
 
 /** Pages that failed. */
-export interface TroubleService {
+export interface ClientErrorService {
   /** Writes into the log what a page tells. @throws AppError `too_many` from an address that tells a lot */
-  report(address: string, trouble: Trouble): void;
+  report(address: string, clientError: ClientError): void;
 }
 
 /** Reports of one address. Times in milliseconds. @source ours */
-export const troubleLimits: AttemptLimits = {
+export const clientErrorLimits: AttemptLimits = {
   free: 20,
   firstWaitMs: 10_000,
   longestWaitMs: 600_000,
@@ -17,16 +17,16 @@ export const troubleLimits: AttemptLimits = {
 };
 
 /** @param now monotonic time in milliseconds */
-export function createTroubleService(
+export function createClientErrorService(
   { log }: Pick<ServiceDeps, 'log'>,
   now?: () => number,
-): TroubleService {
-  const limiter = createAttemptLimiter(troubleLimits, now);
+): ClientErrorService {
+  const limiter = createAttemptLimiter(clientErrorLimits, now);
   return {
-    report: (address, trouble) => {
+    report: (address, clientError) => {
       assertMayTry(limiter, address);
       limiter.fail(address);
-      log.warn({ trouble }, 'a page failed');
+      log.warn({ clientError }, 'a page failed');
     },
   };
 }

@@ -4,7 +4,7 @@ import { createBatcher } from './batcher.ts';
  * Facts that were read once and are cached. They may be out of date: a caller that acts on them has
  * it checked where they act, and has them read again when they do not hold.
  */
-export interface KeptFacts<Asked, Fact> {
+export interface FactsCache<Asked, Fact> {
   /** As kept, or read where none are; `undefined` when there is no such thing. */
   get(asked: Asked): Promise<Fact | undefined>;
   /** Reads them now. */
@@ -12,7 +12,7 @@ export interface KeptFacts<Asked, Fact> {
 }
 
 /** What facts are kept of, and how many. */
-export interface KeptFactsOptions<Asked, Fact> {
+export interface FactsCacheOptions<Asked, Fact> {
   /** Reads the facts of many at once, in the order asked for. */
   readonly read: (asked: readonly Asked[]) => Promise<readonly (Fact | undefined)[]>;
   /** Equal for what has the same facts. */
@@ -25,11 +25,11 @@ export interface KeptFactsOptions<Asked, Fact> {
 const atOnce = { size: 100, concurrency: 3 };
 
 /** Keeps nothing at first. */
-export function createKeptFacts<Asked, Fact extends object>({
+export function createFactsCache<Asked, Fact extends object>({
   read,
   keyOf,
   most,
-}: KeptFactsOptions<Asked, Fact>): KeptFacts<Asked, Fact> {
+}: FactsCacheOptions<Asked, Fact>): FactsCache<Asked, Fact> {
   const readSoon = createBatcher<Asked, Fact | undefined>({ run: read, ...atOnce });
   const kept = new Map<string, Fact>();
 

@@ -1,12 +1,12 @@
-import { troubleSchema } from '../schemas/trouble.ts';
+import { clientErrorSchema } from '../schemas/client-error.ts';
 import type { ApiRow } from './api-row.ts';
 
-export const troubleApi = {
-  'trouble.report': {
+export const clientErrorApi = {
+  'client-error.report': {
     method: 'POST',
-    path: '/api/trouble',
+    path: '/api/client-error',
     access: { kind: 'public' },
-    body: troubleSchema,
+    body: clientErrorSchema,
     errors: ['too_many'],
     idempotent: false,
     summary: 'A page tells of a part of it that failed, for the log of the platform.',

@@ -1,4 +1,4 @@
-import { troubleLength } from '@lobi/core/contract';
+import { clientErrorLength } from '@lobi/core/contract';
 import type { PlatformClient } from '@lobi/core';
 import { routeAt } from '@lobi/core/routes';
 import type { ErrorListener } from '../config/events.ts';
@@ -19,7 +19,7 @@ const namesOf = (stack: string): string =>
     .replaceAll(/\s*\n\s*/g, '\n')
     .trim();
 
-const keptKey = 'lobi.trouble';
+const keptKey = 'lobi.client-errors';
 
 /** What this tab has reported, also before a reload. */
 function readReported(): Set<string> {
@@ -44,7 +44,7 @@ function storeReported(reported: ReadonlySet<string>): void {
  * the page is reloaded. Code that fails to load is not reported, and a report that is lost is not retried.
  * @source ours (a render error is contained and reported once)
  */
-export function createTroubleReporter(
+export function createClientErrorReporter(
   api: PlatformClient['api'],
   onError?: ErrorListener,
 ): (error: unknown, info: FailureInfo) => void {
@@ -56,12 +56,12 @@ export function createTroubleReporter(
     onError?.(error, { page });
     if (isLoadError(error)) return;
     const text = error instanceof Error ? `${error.name}: ${error.message}` : String(error);
-    const message = text.slice(0, troubleLength.message);
+    const message = text.slice(0, clientErrorLength.message);
     const key = `${page} ${message}`;
     if (reported.has(key) || reported.size >= mostReports) return;
     reported.add(key);
     storeReported(reported);
-    const part = namesOf(componentStack ?? '').slice(0, troubleLength.part);
-    api.call('trouble.report', { body: { message, part, page } }).catch(() => undefined);
+    const part = namesOf(componentStack ?? '').slice(0, clientErrorLength.part);
+    api.call('client-error.report', { body: { message, part, page } }).catch(() => undefined);
   };
 }

@@ -1,12 +1,12 @@
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { loadPart } from '@lobi/ui';
-import { createTroubleReporter } from './report-trouble.ts';
+import { createClientErrorReporter } from './report-client-errors.ts';
 
 function start(path = '/game/game-1') {
   history.replaceState(null, '', path);
   vi.spyOn(console, 'error').mockImplementation(() => undefined);
   const call = vi.fn(() => Promise.resolve(undefined));
-  return { call, report: createTroubleReporter({ call } as never) };
+  return { call, report: createClientErrorReporter({ call } as never) };
 }
 const componentStack =
   '\n    at Arena (https://lobi.example/assets/arena-abc.js:1:200)\n    at main\n    at Shell (https://lobi.example/assets/shell.js:1:9)';
@@ -20,7 +20,7 @@ describe('a part of the page that failed', () => {
     report(new TypeError('x is undefined'), { componentStack });
     expect(call.mock.calls).toEqual([
       [
-        'trouble.report',
+        'client-error.report',
         {
           body: {
             message: 'TypeError: x is undefined',
@@ -37,7 +37,7 @@ describe('a part of the page that failed', () => {
     const reloaded = start();
     reloaded.report(new Error('broken'), {});
     expect(reloaded.call).not.toHaveBeenCalled();
-    sessionStorage.setItem('lobi.trouble', '{');
+    sessionStorage.setItem('lobi.client-errors', '{');
     const garbled = start();
     garbled.report(new Error('broken'), {});
     expect(garbled.call).toHaveBeenCalledTimes(1);
@@ -65,7 +65,7 @@ describe('a part of the page that failed', () => {
     report('broken', {});
     await expect.poll(() => call.mock.calls.length).toBe(1);
     expect(call.mock.calls[0]).toEqual([
-      'trouble.report',
+      'client-error.report',
       { body: { message: 'broken', part: '', page: '' } },
     ]);
   });

@@ -12,7 +12,7 @@ import {
 import { findStakeGuards, type StakeGuard, type Staker } from '../../store/protection.ts';
 import { breaksConstraint } from '../../store/sql-state.ts';
 import { createBatcher } from '../concurrency/batcher.ts';
-import { createKeptFacts } from '../concurrency/kept-facts.ts';
+import { createFactsCache } from '../concurrency/facts-cache.ts';
 
 /** What a bet is validated against. */
 export interface BetFacts {
@@ -34,7 +34,7 @@ export interface AskedBet extends Staker {
 }
 
 /** Where bets are written, many at a time. */
-export interface BetDesk {
+export interface BetWriter {
   /**
    * Writes a bet that `validate` makes of facts about round and player; it throws when a rule refuses.
    * The facts may come from the cache: no bet is refused by those alone, and the statement that
@@ -88,13 +88,13 @@ const kept = { targets: 1_000, guards: 10_000 };
 const haveSameTerms = (one: BetTarget, other: BetTarget): boolean =>
   one.minimumStake === other.minimumStake && one.maximumStake === other.maximumStake;
 
-export function createBetDesk(db: Database): BetDesk {
-  const targets = createKeptFacts<string, BetTarget>({
+export function createBetWriter(db: Database): BetWriter {
+  const targets = createFactsCache<string, BetTarget>({
     read: (roundIds) => findBetTargets(db, roundIds),
     keyOf: (roundId) => roundId,
     most: kept.targets,
   });
-  const guards = createKeptFacts<Staker, StakeGuard>({
+  const guards = createFactsCache<Staker, StakeGuard>({
     read: (stakers) => findStakeGuards(db, stakers),
     keyOf: ({ userId, sessionId }) => sessionId ?? userId,
     most: kept.guards,

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { createKeptFacts } from './kept-facts.ts';
+import { createFactsCache } from './facts-cache.ts';
 
 /** Facts that count how often they were read. */
 function countedReads(known: readonly string[]) {
@@ -14,7 +14,7 @@ function countedReads(known: readonly string[]) {
 describe('kept facts', () => {
   it('kept facts are read once, until they are refreshed', async () => {
     const { asked, read } = countedReads(['a']);
-    const facts = createKeptFacts({ read, keyOf: (id: string) => id, most: 10 });
+    const facts = createFactsCache({ read, keyOf: (id: string) => id, most: 10 });
     expect(await facts.get('a')).toEqual({ id: 'a', turn: 1 });
     expect(await facts.get('a')).toEqual({ id: 'a', turn: 1 });
     expect(await facts.refresh('a')).toEqual({ id: 'a', turn: 2 });
@@ -24,7 +24,7 @@ describe('kept facts', () => {
 
   it('facts about what is missing are not kept', async () => {
     const { asked, read } = countedReads([]);
-    const facts = createKeptFacts({ read, keyOf: (id: string) => id, most: 10 });
+    const facts = createFactsCache({ read, keyOf: (id: string) => id, most: 10 });
     expect(await facts.get('a')).toBeUndefined();
     expect(await facts.get('a')).toBeUndefined();
     expect(asked).toHaveLength(2);
@@ -32,7 +32,7 @@ describe('kept facts', () => {
 
   it('the facts that were read first make room', async () => {
     const { asked, read } = countedReads(['a', 'b', 'c']);
-    const facts = createKeptFacts({ read, keyOf: (id: string) => id, most: 2 });
+    const facts = createFactsCache({ read, keyOf: (id: string) => id, most: 2 });
     for (const id of ['a', 'b', 'c', 'b', 'a']) await facts.get(id);
     expect(asked.flat()).toEqual(['a', 'b', 'c', 'a']);
   });

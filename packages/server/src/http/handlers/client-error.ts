@@ -1,0 +1,14 @@
+import type { HandlersOf } from '../call.ts';
+import type { HandlerDependencies } from './dependencies.ts';
+
+/** What pages tell of their own failures. */
+export function createClientErrorHandlers({
+  services: { clientErrors },
+}: HandlerDependencies): HandlersOf<'client-error'> {
+  return {
+    'client-error.report': async ({ caller, body }) => {
+      clientErrors.report(caller.address, body);
+      return undefined;
+    },
+  };
+}

@@ -1,2 +1,0 @@
-/** What is done to a user is in that user's activity too, but not from where. */
-export const nowhere = { ip: null, browser: null, device: null, country: null, city: null };

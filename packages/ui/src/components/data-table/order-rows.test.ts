@@ -88,6 +88,12 @@ describe('sorting rows', () => {
     expect(Array.from(ask(times, { sort: 'value' }) ?? [])).toEqual([1, 0]);
   });
 
+  it('sorting rows puts what is empty first, then numbers, then texts, the other way round descending', () => {
+    const rows = [-1, '-9', null, -10, ''].map((value) => ({ value }));
+    expect(Array.from(ask(rows, { sort: 'value' }) ?? [])).toEqual([2, 3, 0, 4, 1]);
+    expect(Array.from(ask(rows, { sort: '-value' }) ?? [])).toEqual([1, 4, 0, 3, 2]);
+  });
+
   it('sorting rows keeps rows of equal value as they stand, in both directions', () => {
     const rows = [3, 1, 3, 1].map((value) => ({ value }));
     expect(Array.from(ask(rows, { sort: 'value' }) ?? [])).toEqual([1, 3, 0, 2]);

@@ -3,16 +3,26 @@ import { orderByKeys } from './order-by-keys.ts';
 import type { Work } from './slices.ts';
 import { textKeys } from './text-keys.ts';
 
-/** `null` comes before everything else; texts as the language orders them, numbers in them by size. */
+/** `null` comes first, then numbers, then texts: kinds that were compared as texts would go in circles. */
+const rankOf = (value: CellValue): number => {
+  if (value === null) return 0;
+  return typeof value === 'string' ? 2 : 1;
+};
+
+/**
+ * `null` comes before everything else and numbers before texts; texts as the language orders them,
+ * numbers in them by size.
+ */
 export function compareValues(
   first: CellValue,
   second: CellValue,
   collator: Intl.Collator,
 ): number {
-  if (first === null || second === null) return Number(first !== null) - Number(second !== null);
-  if (typeof first === 'string' || typeof second === 'string') {
-    return collator.compare(String(first), String(second));
+  if (typeof first === 'string' && typeof second === 'string') {
+    return collator.compare(first, second);
   }
+  const rank = rankOf(first) - rankOf(second);
+  if (rank !== 0 || first === null || second === null) return rank;
   return first < second ? -1 : Number(first > second);
 }
 

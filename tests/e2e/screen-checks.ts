@@ -135,6 +135,8 @@ const drawn = (page: Page) =>
 export async function seriousFindings(page: Page): Promise<string[]> {
   if (!(await page.evaluate(() => 'axe' in globalThis))) await page.evaluate(axe.source);
   const { violations } = await page.evaluate(async () => {
+    // What a head covers while the page is scrolled is no small target.
+    scrollTo(0, 0);
     const { axe: examiner } = globalThis as unknown as { axe: typeof axe };
     // A frame holds another party's game.
     return examiner.run(document, {

@@ -6,6 +6,8 @@ const storageKey = 'lobi.scroll';
 const mostKept = 50;
 /** How long a page may take to come before its position or heading is given up, in ms. */
 const patience = 5_000;
+/** How long a page that is where it was left is held there, in ms. */
+const holdMs = 2_000;
 /** Events that show that the user has begun to use the page. */
 const uses = ['wheel', 'touchmove', 'keydown', 'pointerdown'] as const;
 
@@ -30,31 +32,43 @@ function storeKept(): void {
 }
 
 /**
- * Tries until it succeeds, as the page grows; gives up when the user interacts with the page, or after a while.
- * Answers how to give up at once.
+ * Tries until it succeeds, as the page changes; gives up when the user interacts with the page, or after
+ * a while. Answers how to give up at once.
  */
 function tryWhileComing(attempt: () => boolean): () => void {
   if (attempt()) return () => undefined;
-  const observer = new MutationObserver(() => {
+  const tryAgain = (): void => {
     if (attempt()) stop();
-  });
+  };
+  const observer = new MutationObserver(tryAgain);
+  // A page also grows and shrinks where nothing comes or goes: pictures, fonts, rows that unfold.
+  const sizes = new ResizeObserver(tryAgain);
   const stop = (): void => {
     observer.disconnect();
+    sizes.disconnect();
     clearTimeout(timer);
     for (const use of uses) window.removeEventListener(use, stop);
   };
   const timer = setTimeout(stop, patience);
   observer.observe(document.body, { childList: true, subtree: true });
+  sizes.observe(document.body);
   for (const use of uses) window.addEventListener(use, stop, { passive: true });
   return stop;
 }
 
-/** Scrolls down to where the page was left, once it is long enough. */
-const restore = (top: number) =>
-  tryWhileComing(() => {
+/**
+ * Scrolls down to where the page was left, and holds it there while the page comes: a row that is
+ * replaced by another makes it shorter for a moment, and the browser then moves it up.
+ */
+function restore(top: number): () => void {
+  let reachedAt = Infinity;
+  return tryWhileComing(() => {
+    if (performance.now() - reachedAt > holdMs) return true;
     window.scrollTo(0, top);
-    return window.scrollY >= top - 1;
+    if (window.scrollY >= top - 1) reachedAt = Math.min(reachedAt, performance.now());
+    return false;
   });
+}
 
 /** Moves the focus to the heading of a page that was gone to, unless something in it has taken it. */
 const focusHeading = () =>

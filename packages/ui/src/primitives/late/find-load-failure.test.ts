@@ -47,6 +47,19 @@ describe('the reason why a file did not come', () => {
     expect(asked).toEqual([]);
   });
 
+  it.each([
+    [500, 'slow'],
+    [404, 'chunk'],
+    [undefined, 'blocked'],
+  ] as const)(
+    'a script that is there, and imports one answered with %s, is %s',
+    async (status, failure) => {
+      const { probe } = probeOf({ [file]: reply(200) });
+      const refusedStatus = () => status;
+      expect(await findLoadFailure(chromium(), { ...probe, refusedStatus })).toBe(failure);
+    },
+  );
+
   it.each<[string, Record<string, Reply>, string]>([
     ['offline where neither the file nor the page answers', {}, 'offline'],
     ['blocked where the page answers and the file is refused', { [page]: reply(200) }, 'blocked'],

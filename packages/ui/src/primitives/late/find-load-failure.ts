@@ -14,6 +14,8 @@ export interface LoadProbe {
   readonly entry: string | null;
   /** How long an answer is waited for, in milliseconds. */
   readonly answerWithinMs: number;
+  /** HTTP status of the last script of the page that was refused; default none is known. */
+  readonly refusedStatus?: () => number | undefined;
 }
 
 /** Long enough for a poor line, short enough for a reader. @source ours */
@@ -25,6 +27,12 @@ const browserProbe = (): LoadProbe => ({
   page: `${location.origin}/`,
   entry: document.querySelector('script[type="module"][src]')?.getAttribute('src') ?? null,
   answerWithinMs,
+  refusedStatus: () =>
+    performance
+      .getEntriesByType('resource')
+      .map((entry) => entry as PerformanceResourceTiming)
+      .filter(({ name, responseStatus }) => /\.m?js(\?|$)/.test(name) && responseStatus >= 400)
+      .at(-1)?.responseStatus,
 });
 
 /** The words of Chromium, Firefox, Safari and Vite for a file that did not come. */
@@ -85,7 +93,11 @@ async function probeFailure(error: Error, probe: LoadProbe): Promise<LoadFailure
   if (address === null) return failureOfPage(probe, false);
   const answer = await ask(address, probe);
   if (answer === 'late') return 'slow';
-  if (answer !== 'failed') return failureOfAnswer(answer.status, answer.isPage);
+  if (answer !== 'failed') {
+    // A script that is there fails with one that it imports, which the error does not name.
+    const refused = answer.status < 300 && !answer.isPage ? probe.refusedStatus?.() : undefined;
+    return failureOfAnswer(refused ?? answer.status, answer.isPage);
+  }
   // Only an answer of the site distinguishes a request that was blocked on the way from a lost connection.
   return probe.isOnline() ? failureOfPage(probe, true) : 'offline';
 }

@@ -103,17 +103,14 @@ export function useSteps({
   }, [round, heading]);
 
   // Where the refused step is the one that is shown, its field has the focus and not its title.
-  const goElsewhere = (index: number): void => {
-    if (index !== at) go(index);
-  };
-  const goLatest = useHandler(goElsewhere);
-  useEffect(() => {
-    const [first, ...others] = fieldErrors ? refusedSteps(steps, fieldErrors) : [];
-    setRefused(first === undefined ? [] : [first, ...others]);
-    if (first !== undefined) goLatest(first);
-    // The steps are the same ones; a new array of them is no news.
-    // oxlint-disable-next-line react-hooks/exhaustive-deps
-  }, [fieldErrors]);
+  // The steps are the same ones; a new array of them is no news.
+  const showRefused = useHandler((errors: ServerFieldErrors | undefined): void => {
+    const indexes = errors ? refusedSteps(steps, errors) : [];
+    setRefused(indexes);
+    const [first] = indexes;
+    if (first !== undefined && first !== at) go(first);
+  });
+  useEffect(() => showRefused(fieldErrors), [fieldErrors, showRefused]);
   const ownErrors = useMemo(
     () => (fieldErrors && step ? errorsOf(step, steps, fieldErrors) : undefined),
     // oxlint-disable-next-line react-hooks/exhaustive-deps

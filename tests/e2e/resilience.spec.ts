@@ -266,7 +266,7 @@ test.describe('two tabs', () => {
     const token = await page.evaluate(() => localStorage.getItem('token'));
     await signOut(page, isMobile);
     await expect(page.getByRole('banner')).not.toContainText('Rp');
-    // What the other tab sends before the browser informs it cannot be taken back.
+    // A request that the other tab sends before it learns of the sign-out cannot be taken back.
     await expect(second.getByRole('banner')).not.toContainText('Rp');
     const late: string[] = [];
     second.on('request', (request) => {

@@ -34,8 +34,8 @@ export const openRoutes = (walker: Walker): RouteName[] =>
   );
 
 /**
- * Those of whom a commit walks all screens once more, others each day; a full run walks those of all.
- * `every-screen` opens every screen of all of them in each run.
+ * Roles whose screens a commit visits an extra time, other roles each day; a full run visits those of
+ * all. `every-screen` opens every screen of every role in each run.
  */
 export const ofToday = <Reader>(all: readonly Reader[]): Reader[] =>
   shareOfDay(all, countOf('LOBI_WALKERS_STEP', 3, 1));

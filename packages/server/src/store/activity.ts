@@ -89,7 +89,7 @@ const loggedColumns = {
   role: column.oneOf(roles).orNull.from('u.role'),
 };
 
-/** One thing that anybody did, with whose activity it stands in and what it was done to. */
+/** One action, with the user whose activity lists it and its target. */
 export type LoggedActivityRecord = RowOf<typeof loggedColumns>;
 
 /** Filters of everybody's activity. */

@@ -22,7 +22,7 @@ export type CallActivity =
     };
 
 /**
- * Where in an answer a thing stands that machines also hold, so that a call shows its effect before
+ * Where an answer contains a thing that machines also hold, so that a call shows its effect before
  * the socket does; `user: 'changed'` says that the signed-in user is another now than the one held.
  */
 export interface AnswerUpdates {

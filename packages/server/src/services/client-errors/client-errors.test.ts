@@ -12,7 +12,7 @@ function start() {
 }
 
 describe('client errors that pages report', () => {
-  it('stands in the log', () => {
+  it('a report of a client error is written to the log', () => {
     const { service, logged } = start();
     service.report('1.2.3.4', clientError);
     expect(logged).toEqual([{ clientError }]);

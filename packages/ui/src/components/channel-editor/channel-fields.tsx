@@ -87,7 +87,7 @@ function wayFields(
   };
 }
 
-/** How much may be sent, and what that costs whom. */
+/** Limits of an amount, its fees, and who pays them. */
 function amountFields({
   messages: { office },
   payers,

@@ -25,7 +25,7 @@ interface TableRowsProps<Row> {
   impliedSort: string | undefined;
 }
 
-/** The rows of a table, as a grid or as cards, or what stands in for them while they load. */
+/** The rows of a table, as a grid or as cards, or their placeholders while they load. */
 export function TableRows<Row extends object>(props: TableRowsProps<Row>) {
   const { label, table, columns, rowId, rowHref, rowActions, groupBy } = props;
   const { selectable, virtual, impliedSort } = props;

@@ -1,6 +1,6 @@
 import { styled } from 'styled-components';
 
-/** Stands beside a line that may be too long: the line gives way. */
+/** Never shrinks: the line beside it is shortened where there is no room for both. */
 export const Root = styled.span`
   display: inline-flex;
   flex: none;

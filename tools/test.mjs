@@ -180,7 +180,7 @@ function visualComparison() {
  * @type {Gate[]}
  */
 const looks = [
-  program('formatting', 'prettier', '--check', '--log-level=warn', '.'),
+  program('formatting', 'oxfmt', '--check'),
   program('lint', 'oxlint'),
   program('layers', 'depcruise', 'packages', 'tests', '--config', '.dependency-cruiser.cjs'),
   program('types', 'tsc', '-b'),

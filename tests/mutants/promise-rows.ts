@@ -1,5 +1,5 @@
 import { readFileSync } from 'node:fs';
-import { format, resolveConfig } from 'prettier';
+import { format } from 'oxfmt';
 import type { Mutant } from './mutant.ts';
 import { mutants, pathOf } from './mutants.ts';
 
@@ -51,5 +51,5 @@ export async function promisesPage(): Promise<string> {
     const found = cellOf({ test, title }) || cell;
     return `| ${promise} | ${text} | \`${test}\`: ${title} | ${found} |`;
   });
-  return format(named.join('\n'), { ...(await resolveConfig(page)), parser: 'markdown' });
+  return (await format(page, named.join('\n'))).code;
 }

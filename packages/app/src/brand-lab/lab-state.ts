@@ -33,7 +33,8 @@ export interface History {
 }
 
 export type Step =
-  { readonly kind: 'change'; readonly to: Partial<Changes> } | { readonly kind: 'undo' | 'redo' };
+  | { readonly kind: 'change'; readonly to: Partial<Changes> }
+  | { readonly kind: 'undo' | 'redo' };
 
 /** Next history; a change after an undo forgets what was undone. */
 export function takeStep({ past, now, future }: History, step: Step): History {

@@ -21,7 +21,10 @@ export type BrandEvent =
   | ({ readonly type: 'bet.placed'; readonly gameId: string } & EventMoney)
   | ({
       readonly type:
-        'deposit.requested' | 'deposit.completed' | 'withdrawal.requested' | 'withdrawal.completed';
+        | 'deposit.requested'
+        | 'deposit.completed'
+        | 'withdrawal.requested'
+        | 'withdrawal.completed';
     } & EventMoney);
 
 /** Kinds of events, with when each comes, for the documents. */

@@ -29,7 +29,8 @@ export interface LookTokens {
   readonly accent?: string | undefined;
   /** Families of running text and of headings. */
   readonly fonts?:
-    { readonly body?: string | undefined; readonly heading?: string | undefined } | undefined;
+    | { readonly body?: string | undefined; readonly heading?: string | undefined }
+    | undefined;
 }
 
 /** Bounds within which a layout holds. */

@@ -37,7 +37,8 @@ export interface OwnMenus {
 
 /** What events are made of: a page that was opened, or an answer of the platform. */
 export type Happening =
-  { readonly page: string } | { readonly name: ApiName; readonly answer: unknown };
+  | { readonly page: string }
+  | { readonly name: ApiName; readonly answer: unknown };
 
 /** What a game is known by. */
 export interface NamedGame {

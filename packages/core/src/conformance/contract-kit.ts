@@ -86,7 +86,14 @@ export interface ContractKit {
 
 /** Steps of the declare console. */
 export type Step =
-  'open' | 'last-call' | 'close' | 'declare' | 'undo' | 'cancel' | 'side' | 'correct';
+  | 'open'
+  | 'last-call'
+  | 'close'
+  | 'declare'
+  | 'undo'
+  | 'cancel'
+  | 'side'
+  | 'correct';
 
 /** A smallest stake and a side. */
 export const smallBet = { selection: 'meron', amount: '1000' } as const;

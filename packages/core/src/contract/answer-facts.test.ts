@@ -53,7 +53,8 @@ describe('answers that update', () => {
   test.each(rows)('the answer of %s has what its row says that it updates', (_, row) => {
     const { user, ...places } = row.updates ?? {};
     const shape = (row.answer as z.ZodMiniObject | undefined)?.shape as
-      Readonly<Record<string, z.ZodMiniType>> | undefined;
+      | Readonly<Record<string, z.ZodMiniType>>
+      | undefined;
     for (const [thing, place] of Object.entries(places)) {
       expect(schemasOf[thing]).toContain(shape?.[place]);
     }

@@ -6,7 +6,14 @@
  * (`touched`), which is the last moment to find out.
  */
 export type WakeSignal =
-  'visible' | 'online' | 'restored' | 'resumed' | 'woken' | 'offline' | 'frozen' | 'touched';
+  | 'visible'
+  | 'online'
+  | 'restored'
+  | 'resumed'
+  | 'woken'
+  | 'offline'
+  | 'frozen'
+  | 'touched';
 
 /** Emits wake signals. */
 export interface WakeSignals {

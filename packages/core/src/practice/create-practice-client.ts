@@ -121,7 +121,8 @@ export function createPracticeClient(options: PracticeOptions): PracticeClient {
     factsOf: () => ({ wallet: purse.wallet() }),
     async call<Name extends ApiName>(name: Name, ...[input]: CallArguments<Name>) {
       const handle = handlers[name] as
-        ((input: unknown) => ApiAnswer<Name> | Promise<ApiAnswer<Name>>) | undefined;
+        | ((input: unknown) => ApiAnswer<Name> | Promise<ApiAnswer<Name>>)
+        | undefined;
       if (!handle) throw new AppError('not_found', `A practice game does not answer ${name}.`);
       return handle(input ?? {});
     },

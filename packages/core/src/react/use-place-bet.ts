@@ -14,7 +14,14 @@ import { useUserId } from './use-user-id.ts';
  * about, `placed`, `refused`.
  */
 export type BetStatus =
-  'unavailable' | 'idle' | 'editing' | 'ready' | 'placing' | 'unknown' | 'placed' | 'refused';
+  | 'unavailable'
+  | 'idle'
+  | 'editing'
+  | 'ready'
+  | 'placing'
+  | 'unknown'
+  | 'placed'
+  | 'refused';
 
 /** A bet on one round. */
 export interface PlaceBetController {

@@ -15,7 +15,13 @@ import { useUserId } from './use-user-id.ts';
  * `completed` once the server has made the transaction, `refused`.
  */
 export type TransferStatus =
-  'unavailable' | 'editing' | 'confirming' | 'sending' | 'unknown' | 'completed' | 'refused';
+  | 'unavailable'
+  | 'editing'
+  | 'confirming'
+  | 'sending'
+  | 'unknown'
+  | 'completed'
+  | 'refused';
 
 /** A transaction of one type on one wallet, from the form to the server's answer. */
 export interface TransferController<Type extends TransactionType> {

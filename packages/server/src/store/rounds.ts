@@ -70,7 +70,8 @@ type StoredRound = RowOf<typeof columns>;
 /** A round with its pools. */
 export type RoundRecord = Omit<StoredRound, 'pools' | 'correction'> & {
   readonly correction:
-    (Omit<StoredCorrection, 'requestedAt'> & { readonly requestedAt: Date }) | null;
+    | (Omit<StoredCorrection, 'requestedAt'> & { readonly requestedAt: Date })
+    | null;
   readonly pools: readonly SidePool[];
 };
 

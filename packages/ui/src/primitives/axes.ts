@@ -8,7 +8,15 @@ export type Variant = 'solid' | 'soft' | 'outline' | 'ghost' | 'link';
 
 /** Meaning of a control; the last three are the sides of a fight. */
 export type Tone =
-  'neutral' | 'accent' | 'success' | 'warning' | 'danger' | 'info' | 'meron' | 'wala' | 'draw';
+  | 'neutral'
+  | 'accent'
+  | 'success'
+  | 'warning'
+  | 'danger'
+  | 'info'
+  | 'meron'
+  | 'wala'
+  | 'draw';
 
 /** CSS length of a spacing step. */
 export const space = (step: SpaceStep): string => (step === 0 ? '0' : `var(--lobi-space-${step})`);

@@ -53,7 +53,11 @@ export const isSwitchedOn = (world: World, switched: SettingName): boolean =>
 
 /** Settings that are amounts; one that may be empty gives `null` then. */
 type AmountSetting =
-  'agentApprovalUpTo' | 'agentDailyUpTo' | 'maximumPayout' | 'largeWinFrom' | 'welcomeCredit';
+  | 'agentApprovalUpTo'
+  | 'agentDailyUpTo'
+  | 'maximumPayout'
+  | 'largeWinFrom'
+  | 'welcomeCredit';
 
 /** Value of a setting that is an amount, in minor units. */
 export function amountSetting(world: World, wanted: AmountSetting): bigint;

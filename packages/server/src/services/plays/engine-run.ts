@@ -22,7 +22,8 @@ export interface ReadPlay {
 
 /** What came out: the end, or what may be known so far. */
 export type Decided =
-  { readonly end: PlayEnd } | { readonly end?: undefined; readonly outcome: EngineFacts };
+  | { readonly end: PlayEnd }
+  | { readonly end?: undefined; readonly outcome: EngineFacts };
 
 const endOf = (payout: bigint, outcome: EngineFacts): PlayEnd => ({
   status: payout > 0n ? 'won' : 'lost',

@@ -1,6 +1,18 @@
 /** Keys of an amount keypad. */
 export type AmountKey =
-  '0' | '1' | '2' | '3' | '4' | '5' | '6' | '7' | '8' | '9' | '000' | 'decimal' | 'delete';
+  | '0'
+  | '1'
+  | '2'
+  | '3'
+  | '4'
+  | '5'
+  | '6'
+  | '7'
+  | '8'
+  | '9'
+  | '000'
+  | 'decimal'
+  | 'delete';
 
 /** Digits before the decimal mark, as money can be read and written. */
 const mostDigits = 15;

@@ -6,7 +6,14 @@ import type { Selection } from '../odds/outcome.ts';
  * so it must not be sent again.
  */
 export type SlipStatus =
-  'ready' | 'odds-changed' | 'suspended' | 'closed' | 'placing' | 'placed' | 'refused' | 'unknown';
+  | 'ready'
+  | 'odds-changed'
+  | 'suspended'
+  | 'closed'
+  | 'placing'
+  | 'placed'
+  | 'refused'
+  | 'unknown';
 
 /** One selection of a slip. Amounts are decimal texts, odds are per 100. */
 export interface SlipSelection {

@@ -37,7 +37,8 @@ export interface ComboboxProps<Value extends string = string>
   value?: Value | null | undefined;
   defaultValue?: Value | null | undefined;
   onValueChange?:
-    ((value: Value | null, details: Base.Root.ChangeEventDetails) => void) | undefined;
+    | ((value: Value | null, details: Base.Root.ChangeEventDetails) => void)
+    | undefined;
   placeholder?: string | undefined;
   /** Offers a button that takes the choice back; default true. */
   clearable?: boolean | undefined;

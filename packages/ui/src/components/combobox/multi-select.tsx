@@ -26,7 +26,8 @@ export interface MultiSelectProps<Value extends string = string>
   value?: readonly Value[] | undefined;
   defaultValue?: readonly Value[] | undefined;
   onValueChange?:
-    ((value: readonly Value[], details: Base.Root.ChangeEventDetails) => void) | undefined;
+    | ((value: readonly Value[], details: Base.Root.ChangeEventDetails) => void)
+    | undefined;
   placeholder?: string | undefined;
 }
 

@@ -22,7 +22,8 @@ export interface ExportButtonProps extends Omit<HTMLAttributes<HTMLSpanElement>,
 }
 
 type State =
-  { readonly kind: 'idle' | 'failed' } | { readonly kind: 'busy'; readonly share: number };
+  | { readonly kind: 'idle' | 'failed' }
+  | { readonly kind: 'busy'; readonly share: number };
 
 /** Downloads the rows as CSV, and says how far it is meanwhile. */
 export const ExportButton = forwardRef<HTMLSpanElement, ExportButtonProps>(function ExportButton(

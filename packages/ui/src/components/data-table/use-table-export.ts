@@ -16,7 +16,8 @@ export interface TableExportOptions<Row> {
   readonly onReadAll: ((query: TableQuery, job: ExportJob) => Promise<readonly Row[]>) | undefined;
   /** Prepares the file in another way. */
   readonly onExport:
-    ((query: TableQuery, job: ExportJob) => Promise<Blob | string | void>) | undefined;
+    | ((query: TableQuery, job: ExportJob) => Promise<Blob | string | void>)
+    | undefined;
 }
 
 /** Prepares the file of a table and hands it to the reader. */

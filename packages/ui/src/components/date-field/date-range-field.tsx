@@ -23,7 +23,8 @@ export interface DateRangeFieldProps
   defaultValue?: DateRange | undefined;
   /** Second argument: the preset it came from, if it did. */
   onValueChange?:
-    ((value: DateRange, details: { preset: DatePreset | undefined }) => void) | undefined;
+    | ((value: DateRange, details: { preset: DatePreset | undefined }) => void)
+    | undefined;
   /** Ranges to take with one press; default all four, `[]` for none. */
   presets?: readonly DatePreset[] | undefined;
   /** Earliest date, `YYYY-MM-DD`. Typing beyond it is refused with a sentence. */

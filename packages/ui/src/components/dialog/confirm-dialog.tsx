@@ -12,7 +12,8 @@ export interface ConfirmDialogProps {
   open?: boolean | undefined;
   defaultOpen?: boolean | undefined;
   onOpenChange?:
-    ((open: boolean, details: AlertDialog.Root.ChangeEventDetails) => void) | undefined;
+    | ((open: boolean, details: AlertDialog.Root.ChangeEventDetails) => void)
+    | undefined;
   trigger?: ReactElement | undefined;
   title: ReactNode;
   /** What will happen, in one or two sentences. */

@@ -2,7 +2,13 @@ import type { SeededRandom } from './seeded-random.ts';
 
 /** Motif of a drawing: the game categories of the lobby. @source spec §1 */
 export type GameArtCategory =
-  'slots' | 'live' | 'casino' | 'cockfight' | 'fishing' | 'bingo' | 'crash';
+  | 'slots'
+  | 'live'
+  | 'casino'
+  | 'cockfight'
+  | 'fishing'
+  | 'bingo'
+  | 'crash';
 
 /** Shape of a drawing: tile 4:5, square, landscape 16:10, arena 16:8.6. */
 export type GameArtRatio = 'portrait' | 'square' | 'landscape' | 'wide';

@@ -3,7 +3,14 @@ import type { Selection } from '../odds/outcome.ts';
 
 /** Life of a round. @source ours – spec §3 names only "a status" */
 export type RoundStatus =
-  'standby' | 'open' | 'last-call' | 'closed' | 'declared' | 'settling' | 'settled' | 'cancelled';
+  | 'standby'
+  | 'open'
+  | 'last-call'
+  | 'closed'
+  | 'declared'
+  | 'settling'
+  | 'settled'
+  | 'cancelled';
 
 /** A game as the lobby and the stage show it; the same fields as the contract's game. */
 export interface GameSummary {

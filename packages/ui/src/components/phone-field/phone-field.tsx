@@ -36,7 +36,8 @@ export interface PhoneFieldProps
   defaultValue?: string | undefined;
   /** Second argument: whether it is a mobile number of the country. */
   onValueChange?:
-    ((value: string, details: { valid: boolean; country: PhoneCountryCode }) => void) | undefined;
+    | ((value: string, details: { valid: boolean; country: PhoneCountryCode }) => void)
+    | undefined;
   /** Country of a number without dialling code, until the reader chooses another. Default `ID`. */
   defaultCountry?: PhoneCountryCode | undefined;
   /** Countries to choose from, in this order; default all of South-East Asia. */

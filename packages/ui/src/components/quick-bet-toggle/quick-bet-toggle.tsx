@@ -13,7 +13,8 @@ export interface QuickBetToggleProps extends Omit<HTMLAttributes<HTMLDivElement>
   amount: string | null;
   checked?: boolean | undefined;
   onCheckedChange?:
-    ((checked: boolean, details: Switch.Root.ChangeEventDetails) => void) | undefined;
+    | ((checked: boolean, details: Switch.Root.ChangeEventDetails) => void)
+    | undefined;
   /** ISO 4217 code; default the kit's currency. */
   currency?: string | undefined;
   disabled?: boolean | undefined;

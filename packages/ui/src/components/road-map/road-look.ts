@@ -3,7 +3,14 @@ import type { Outcome } from '../odds/outcome.ts';
 
 /** Words of a road by the names that the arena gives them. */
 type RoadWord =
-  'meron' | 'wala' | 'draw' | 'roadEmpty' | 'roadNext' | 'roadCell' | 'roadCellDraws' | 'roadNote';
+  | 'meron'
+  | 'wala'
+  | 'draw'
+  | 'roadEmpty'
+  | 'roadNext'
+  | 'roadCell'
+  | 'roadCellDraws'
+  | 'roadNote';
 
 /**
  * How a table that is no arena names what its road shows. Sides stand in the places of the arena's:

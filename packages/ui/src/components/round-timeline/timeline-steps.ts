@@ -2,7 +2,13 @@ import type { RoundStatus } from '../game-card/game.types.ts';
 
 /** A step on the way of a round. `declared` also stands for paying. */
 export type TimelineStep =
-  'standby' | 'open' | 'last-call' | 'closed' | 'declared' | 'settled' | 'cancelled';
+  | 'standby'
+  | 'open'
+  | 'last-call'
+  | 'closed'
+  | 'declared'
+  | 'settled'
+  | 'cancelled';
 
 /** Status of a step. */
 export type StepState = 'done' | 'now' | 'ahead';

@@ -16,7 +16,14 @@ export interface FieldWords {
 export interface TextSpec extends FieldWords {
   /** Default by the format of the schema. */
   readonly control?:
-    'text' | 'email' | 'url' | 'password' | 'textarea' | 'date' | 'datetime' | undefined;
+    | 'text'
+    | 'email'
+    | 'url'
+    | 'password'
+    | 'textarea'
+    | 'date'
+    | 'datetime'
+    | undefined;
   readonly placeholder?: string | undefined;
   readonly autoComplete?: string | undefined;
   /** Fields to check again when this one changes. */

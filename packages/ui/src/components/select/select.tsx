@@ -28,7 +28,8 @@ export interface SelectProps<Value extends string = string>
   value?: Value | null | undefined;
   defaultValue?: Value | null | undefined;
   onValueChange?:
-    ((value: Value | null, details: Base.Root.ChangeEventDetails) => void) | undefined;
+    | ((value: Value | null, details: Base.Root.ChangeEventDetails) => void)
+    | undefined;
   /** Shown while nothing is chosen; default "Choose". */
   placeholder?: string | undefined;
   /** Draws a choice in the list; default its icon and label. The field shows the label alone. */

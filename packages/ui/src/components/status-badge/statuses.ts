@@ -33,7 +33,14 @@ import type { KitMessages } from '../../messages/kit-messages.ts';
 
 /** Colour of a state; colour never stands alone, each state has words and a drawing too. */
 export type StatusTone =
-  'neutral' | 'success' | 'warning' | 'danger' | 'info' | 'meron' | 'wala' | 'draw';
+  | 'neutral'
+  | 'success'
+  | 'warning'
+  | 'danger'
+  | 'info'
+  | 'meron'
+  | 'wala'
+  | 'draw';
 
 export interface StatusLook {
   readonly tone: StatusTone;

@@ -30,7 +30,8 @@ export interface TextAreaProps
   value?: string | undefined;
   defaultValue?: string | undefined;
   onValueChange?:
-    ((value: string, details: { event: ChangeEvent<HTMLTextAreaElement> }) => void) | undefined;
+    | ((value: string, details: { event: ChangeEvent<HTMLTextAreaElement> }) => void)
+    | undefined;
   /** Rows when empty; default 3. */
   rows?: number | undefined;
   /** Grows with the text; default true. Without it the reader may pull the corner. */

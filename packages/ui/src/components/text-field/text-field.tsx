@@ -32,7 +32,8 @@ export interface TextFieldProps
   value?: string | undefined;
   defaultValue?: string | undefined;
   onValueChange?:
-    ((value: string, details: { event: ChangeEvent | undefined }) => void) | undefined;
+    | ((value: string, details: { event: ChangeEvent | undefined }) => void)
+    | undefined;
   /** Before the text, inside the box. */
   prefix?: ReactNode;
   /** Behind the text, inside the box. */

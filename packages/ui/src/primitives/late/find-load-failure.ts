@@ -49,7 +49,9 @@ function addressIn({ message }: Error, page: string): string | null {
 }
 
 type Answer =
-  { readonly status: number; readonly isPage: boolean; readonly body: string } | 'failed' | 'late';
+  | { readonly status: number; readonly isPage: boolean; readonly body: string }
+  | 'failed'
+  | 'late';
 
 /** Asks for a file past every cache. A body is read only where it is wanted. */
 async function ask(address: string, probe: LoadProbe, wantsBody = false): Promise<Answer> {

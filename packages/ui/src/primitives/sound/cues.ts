@@ -10,7 +10,16 @@
  * @source ours
  */
 export type Cue =
-  'tap' | 'open' | 'lastCall' | 'closed' | 'accept' | 'reject' | 'win' | 'tick' | 'notify' | 'mark';
+  | 'tap'
+  | 'open'
+  | 'lastCall'
+  | 'closed'
+  | 'accept'
+  | 'reject'
+  | 'win'
+  | 'tick'
+  | 'notify'
+  | 'mark';
 
 /** One tone of a cue. */
 export interface Tone {

@@ -8,7 +8,14 @@ export type ArenaAccess = 'player' | 'guest' | 'viewer';
 
 /** Why no bet can be sent now. `busy`: one is on its way or its fate is unknown. */
 export type BetBlock =
-  'guest' | 'not-allowed' | 'stale' | 'busy' | 'not-open' | 'closed' | 'side-closed' | 'side-full';
+  | 'guest'
+  | 'not-allowed'
+  | 'stale'
+  | 'busy'
+  | 'not-open'
+  | 'closed'
+  | 'side-closed'
+  | 'side-full';
 
 export interface BetBlockFacts {
   readonly round: ArenaRound | null;

@@ -7,7 +7,9 @@ export type RoundStep = 'create' | 'open' | 'last-call' | 'close' | 'declare' | 
 
 /** What goes with a step: a result when declaring, a reason when cancelling. */
 export type RoundStepBody =
-  { readonly result: Outcome } | { readonly reason: string } | Readonly<Record<string, never>>;
+  | { readonly result: Outcome }
+  | { readonly reason: string }
+  | Readonly<Record<string, never>>;
 
 /** A button of the console: a step, for `declare` with its result. */
 export interface ConsoleAction {

@@ -23,7 +23,8 @@ export interface GraphSheet extends GraphParts {
 
 /** What is drawn: `elapsedMs` of a flight that is on or over, or none, where the lantern waits. */
 export type GraphPicture =
-  { readonly kind: 'waiting' } | { readonly kind: 'running' | 'ended'; readonly elapsedMs: number };
+  | { readonly kind: 'waiting' }
+  | { readonly kind: 'running' | 'ended'; readonly elapsedMs: number };
 
 /** Texts at the axes. */
 export interface AxisWords {

@@ -46,7 +46,8 @@ export function inkOf({
   width,
   height,
 }: Pick<ImageData, 'data' | 'width' | 'height'>):
-  { x: number; y: number; width: number; height: number } | undefined {
+  | { x: number; y: number; width: number; height: number }
+  | undefined {
   let [left, top, right, bottom] = [width, height, -1, -1];
   for (let y = 0; y < height; y += 1) {
     for (let x = 0; x < width; x += 1) {

@@ -31,27 +31,45 @@ function storeKept(): void {
   }
 }
 
+/** Calls back at each change of what it watches; answers how to stop. */
+type Watch = (onChange: () => void) => () => void;
+
+/** Parts that come or go. */
+const watchParts: Watch = (onChange) => {
+  const observer = new MutationObserver(onChange);
+  observer.observe(document.body, { childList: true, subtree: true });
+  return () => observer.disconnect();
+};
+
+/**
+ * A page that grows or shrinks, or is scrolled: once for each picture, and after its layout, so that
+ * to read where it is costs nothing.
+ */
+const watchSize: Watch = (onChange) => {
+  const observer = new ResizeObserver(onChange);
+  observer.observe(document.body);
+  window.addEventListener('scroll', onChange, { passive: true });
+  return () => {
+    observer.disconnect();
+    window.removeEventListener('scroll', onChange);
+  };
+};
+
 /**
  * Tries until it succeeds, as the page changes; gives up when the user interacts with the page, or after
  * a while. Answers how to give up at once.
  */
-function tryWhileComing(attempt: () => boolean): () => void {
+function tryWhileComing(attempt: () => boolean, watch: Watch): () => void {
   if (attempt()) return () => undefined;
-  const tryAgain = (): void => {
+  const unwatch = watch(() => {
     if (attempt()) stop();
-  };
-  const observer = new MutationObserver(tryAgain);
-  // A page also grows and shrinks where nothing comes or goes: pictures, fonts, rows that unfold.
-  const sizes = new ResizeObserver(tryAgain);
+  });
   const stop = (): void => {
-    observer.disconnect();
-    sizes.disconnect();
+    unwatch();
     clearTimeout(timer);
     for (const use of uses) window.removeEventListener(use, stop);
   };
   const timer = setTimeout(stop, patience);
-  observer.observe(document.body, { childList: true, subtree: true });
-  sizes.observe(document.body);
   for (const use of uses) window.addEventListener(use, stop, { passive: true });
   return stop;
 }
@@ -67,7 +85,7 @@ function restore(top: number): () => void {
     window.scrollTo(0, top);
     if (window.scrollY >= top - 1) reachedAt = Math.min(reachedAt, performance.now());
     return false;
-  });
+  }, watchSize);
 }
 
 /** Moves the focus to the heading of a page that was gone to, unless something in it has taken it. */
@@ -80,7 +98,7 @@ const focusHeading = () =>
     if (!heading.hasAttribute('tabindex')) heading.tabIndex = -1;
     heading.focus({ preventScroll: true });
     return true;
-  });
+  }, watchParts);
 
 /**
  * A page that is gone to begins at its top, with the focus on its heading; one that is gone back to,

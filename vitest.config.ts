@@ -2,7 +2,7 @@ import { availableParallelism } from 'node:os';
 import { fileURLToPath } from 'node:url';
 import { storybookTest } from '@storybook/addon-vitest/vitest-plugin';
 import { playwright } from '@vitest/browser-playwright';
-import { defaultClientConditions, defaultServerConditions } from 'vite';
+import { defaultClientConditions, defaultServerConditions, type Plugin } from 'vite';
 import { defineConfig } from 'vitest/config';
 import { dependenciesOf } from './.storybook/dependencies.ts';
 import { findBrowser } from './tools/find-browser.mjs';
@@ -24,6 +24,26 @@ const chromium = () => ({
   screenshotFailures: false,
 });
 
+/**
+ * Lets the browser keep modules of the sources, which do not change during a run: each file of tests
+ * has a frame of its own, and asking again for a thousand modules takes a quarter of its time.
+ */
+const keepModules: Plugin = {
+  name: 'lobi:keep-modules',
+  configureServer({ config, middlewares }) {
+    const isWatching = config.server.watch !== null;
+    if (isWatching) return;
+    middlewares.use(({ url }, response, next) => {
+      if (url?.startsWith('/packages/')) {
+        const setHeader = response.setHeader.bind(response);
+        response.setHeader = (name, value) =>
+          setHeader(name, name === 'Cache-Control' ? 'max-age=3600' : value);
+      }
+      next();
+    });
+  },
+};
+
 const root = fileURLToPath(new URL('.', import.meta.url));
 
 /**
@@ -31,6 +51,41 @@ const root = fileURLToPath(new URL('.', import.meta.url));
  * what takes too long is measured in tests/bench.
  */
 const limits = { test: 300_000, wait: 45_000 };
+
+/**
+ * Tests in a browser, a frame for each file.
+ *
+ * @param react Which build of React: the one for development warns, and takes twice as long.
+ */
+const inChromium = (
+  name: string,
+  react: 'development' | 'production',
+  ...packages: readonly string[]
+) => {
+  const define = { 'process.env.NODE_ENV': JSON.stringify(react) };
+  return {
+    ...inBrowser,
+    plugins: [keepModules],
+    define,
+    oxc: { jsx: { development: react === 'development' } },
+    optimizeDeps: {
+      include: [
+        ...['react', 'react-dom', 'react/jsx-runtime', 'styled-components'],
+        ...dependenciesOf(root, ['ui', 'core', 'app']),
+      ],
+      rolldownOptions: { transform: { define } },
+    },
+    test: {
+      name,
+      include: packages.map((folder) => `packages/${folder}/src/**/*.test.tsx`),
+      browser: chromium(),
+      testTimeout: limits.test,
+      hookTimeout: limits.test,
+      // The whole app starts for many of them: languages, session, screen.
+      expect: { poll: { timeout: limits.wait } },
+    },
+  };
+};
 
 /** Says how often properties are tried. */
 const propertyRuns = './tests/property-runs.ts';
@@ -83,24 +138,8 @@ export default defineConfig({
           expect: { poll: { timeout: limits.wait } },
         },
       },
-      {
-        ...inBrowser,
-        optimizeDeps: {
-          include: [
-            ...['react', 'react-dom', 'react/jsx-runtime', 'styled-components'],
-            ...dependenciesOf(root, ['ui', 'core', 'app']),
-          ],
-        },
-        test: {
-          name: 'components',
-          include: ['packages/*/src/**/*.test.tsx'],
-          browser: chromium(),
-          testTimeout: limits.test,
-          hookTimeout: limits.test,
-          // The whole app starts for many of them: languages, session, screen.
-          expect: { poll: { timeout: limits.wait } },
-        },
-      },
+      inChromium('components', 'development', 'ui', 'core'),
+      inChromium('screens', 'production', 'app'),
       {
         plugins: [storybookTest()],
         test: {

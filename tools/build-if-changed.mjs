@@ -122,9 +122,10 @@ function hashOf(patterns) {
  * Builds a package unless its last build was made from exactly these sources.
  *
  * @param {keyof typeof builds} name
+ * @param {import('node:child_process').StdioOptions} [stdio] inherits the terminal by default
  * @returns {Promise<boolean>} whether the build is there now
  */
-export async function buildIfChanged(name) {
+export async function buildIfChanged(name, stdio = 'inherit') {
   const { inputs, output, folder, command, env } = builds[name];
   const stamp = join(root, `node_modules/.cache/lobi/${name}.hash`);
   const hash = hashOf(inputs);
@@ -132,7 +133,7 @@ export async function buildIfChanged(name) {
   if (built && readFileSync(stamp, 'utf8') === hash) return true;
 
   rmSync(stamp, { force: true });
-  const code = await run(command, { cwd: join(root, folder), env });
+  const code = await run(command, { cwd: join(root, folder), env, stdio });
   if (code !== 0) return false;
   mkdirSync(dirname(stamp), { recursive: true });
   writeFileSync(stamp, hash);

@@ -5,8 +5,8 @@ import { join } from 'node:path';
 const memory = '/dev/shm';
 const prefix = 'lobi-tests-';
 
-/** What tests of two workers, and a partner's install beside them, write at most. */
-const neededBytes = 6 * 2 ** 30;
+/** What tests of four workers, and a partner's install beside them, write at most. */
+const neededBytes = 8 * 2 ** 30;
 
 function hasRoomInMemory() {
   try {

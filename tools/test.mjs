@@ -1,6 +1,6 @@
-// `npm test`: every gate in turn, also after one has failed, then a table of them and, as the last
-// line, how many tests and other gates passed and failed.
-import { closeSync, mkdirSync, openSync, readFileSync, rmSync } from 'node:fs';
+// `npm test`: every gate, also after one has failed, two at a time, then a table of them and, as the
+// last line, how many tests and other gates passed and failed.
+import { closeSync, mkdirSync, openSync, readFileSync, rmSync, writeSync } from 'node:fs';
 import { join, relative } from 'node:path';
 import { stripVTControlCharacters } from 'node:util';
 import { buildIfChanged } from './build-if-changed.mjs';
@@ -12,7 +12,7 @@ import { idleCode, root, run } from './run.mjs';
  *
  * @typedef {{ passed: number, failed: number, skipped?: number, failures?: string[] }} Outcome
  * @typedef {import('node:child_process').StdioOptions} Output
- * @typedef {{ name: string, check: (output?: Output) => Promise<Outcome> }} Gate
+ * @typedef {{ name: string, check: (output: Output) => Promise<Outcome>, after?: readonly string[] }} Gate
  */
 
 const reports = join(root, 'node_modules/.cache/lobi/reports');
@@ -50,7 +50,7 @@ async function runToItsEnd(command, stdio) {
  */
 const program = (name, ...command) => ({
   name,
-  check: async (output = 'inherit') => one((await runToItsEnd(command, output)) === 0),
+  check: async (output) => one((await runToItsEnd(command, output)) === 0),
 });
 
 /**
@@ -67,9 +67,9 @@ const program = (name, ...command) => ({
  */
 const tests = (name, command, env, report, count) => ({
   name,
-  check: async () => {
+  check: async (output) => {
     rmSync(report, { force: true });
-    const code = await run(command, { timeout: timeLeft(), env });
+    const code = await run(command, { timeout: timeLeft(), env, stdio: output });
     let outcome;
     try {
       outcome = count(JSON.parse(readFileSync(report, 'utf8')));
@@ -175,53 +175,68 @@ function visualComparison() {
 }
 
 /**
- * What looks at the sources, each by itself and on one core.
+ * A gate that must find what others have built.
  *
- * @type {Gate[]}
+ * @param {Gate} gate
+ * @param {string[]} after
+ * @returns {Gate}
  */
-const looks = [
-  program('formatting', 'oxfmt', '--check'),
-  program('lint', 'oxlint'),
-  program('layers', 'depcruise', 'packages', 'tests', '--config', '.dependency-cruiser.cjs'),
-  program('types', 'tsc', '-b'),
-  program('unused code', 'knip'),
-  program('words', 'node', 'tools/check-words.mjs'),
-  program('titles', 'node', 'tools/check-titles.mjs'),
-];
+const needs = (gate, ...after) => ({ ...gate, after });
 
 /**
- * What builds and runs them, in turn: most of it needs the whole machine.
+ * A gate that builds.
+ *
+ * @param {string} name
+ * @param {Parameters<typeof buildIfChanged>[0][]} parts
+ * @returns {Gate}
+ */
+const builds = (name, ...parts) => ({
+  name,
+  check: async (output) => {
+    for (const part of parts) if (!(await buildIfChanged(part, output))) return one(false);
+    return one(true);
+  },
+});
+
+/**
+ * All gates, in the order in which they begin: what others need first, then what takes long, so that
+ * neither core is without work in the end.
  *
  * @type {Gate[]}
  */
 const gates = [
-  vitest('unit tests', 'unit'),
-  { name: 'packages build', check: async () => one(await buildPackages()) },
-  program('packages publish', 'node', 'tools/lint-packages.mjs'),
+  builds('packages build', 'core', 'ui'),
+  program('types', 'tsc', '-b'),
+  needs(builds('app build', 'app', 'pesisir'), 'packages build'),
+  program('words', 'node', 'tools/check-words.mjs'),
+  program('titles', 'node', 'tools/check-titles.mjs'),
+  program('formatting', 'oxfmt', '--check'),
+  program('lint', 'oxlint'),
+  program('layers', 'depcruise', 'packages', 'tests', '--config', '.dependency-cruiser.cjs'),
+  program('unused code', 'knip'),
+  needs(program('packages publish', 'node', 'tools/lint-packages.mjs'), 'packages build'),
+  needs(program('public API', 'node', 'tools/api-report.mjs'), 'packages build'),
   program('release', 'node', 'tools/check-release.mjs'),
-  program('public API', 'node', 'tools/api-report.mjs'),
-  vitest('platform tests', 'platform'),
-  vitest("partners' projects", 'partners'),
+  needs(endToEnd(), 'app build'),
+  // Some of its tests read what is built and published.
+  needs(vitest('platform tests', 'platform'), 'app build', 'packages publish'),
+  vitest('unit tests', 'unit'),
+  vitest('screens', 'screens'),
   vitest('component tests', 'components'),
   // A commit plays each part once and every interaction; `pnpm test:stories` plays all variants.
   vitest('stories', 'storybook', ...(isFull ? [] : ['-t', 'Playground|Interaction'])),
-  program(
-    isFull ? 'mutants' : 'sample of mutants',
-    ...['node', '--conditions=@lobi/source', 'tests/mutants/run.ts'],
-    ...(isFull ? [] : ['--sample']),
-  ),
+  needs(vitest("partners' projects", 'partners'), 'packages publish'),
   visualComparison(),
-  {
-    name: 'app build',
-    check: async () => one((await buildIfChanged('app')) && (await buildIfChanged('pesisir'))),
-  },
-  program('bundle sizes', 'size-limit'),
-  endToEnd(),
+  needs(
+    program(
+      isFull ? 'mutants' : 'sample of mutants',
+      ...['node', '--conditions=@lobi/source', 'tests/mutants/run.ts'],
+      ...(isFull ? [] : ['--sample']),
+    ),
+    'app build',
+  ),
+  needs(program('bundle sizes', 'size-limit'), 'app build'),
 ];
-
-async function buildPackages() {
-  return (await buildIfChanged('core')) && (await buildIfChanged('ui'));
-}
 
 /** @param {string} text */
 const heading = (text) => console.log(`\n── ${text} ${'─'.repeat(Math.max(0, 74 - text.length))}`);
@@ -239,40 +254,47 @@ try {
 const rows = [];
 
 /**
- * @param {Gate} gate
- * @param {Output} [output]
+ * What each gate that has been taken comes to.
+ *
+ * @type {Map<string, Promise<void>>}
  */
-async function pass({ name, check }, output) {
+const taken = new Map();
+
+/** @param {Gate} gate */
+async function pass({ name, check, after = [] }) {
+  await Promise.all(after.flatMap((needed) => taken.get(needed) ?? []));
+  const file = join(reports, 'said', name);
+  const output = openSync(file, 'w');
+  console.log(`begins: ${name}`);
   const start = performance.now();
-  const outcome = await check(output).catch((error) => {
-    console.error(error instanceof Error ? error.message : error);
+  const outcome = await check(['ignore', output, output]).catch((error) => {
+    writeSync(output, error instanceof Error ? String(error.stack) : String(error));
     return one(false);
   });
   const seconds = (performance.now() - start) / 1000;
+  closeSync(output);
+  heading(name);
+  process.stdout.write(readFileSync(file));
   rows.push({ name, seconds, skipped: 0, failures: [], ...outcome });
 }
 
-/** Takes the next check, until there is none; its output is printed when it is done. */
-async function look() {
-  for (let gate = looks.shift(); gate; gate = looks.shift()) {
-    const said = join(reports, 'look', gate.name);
-    const file = openSync(said, 'w');
-    await pass(gate, ['ignore', file, file]);
-    closeSync(file);
-    heading(gate.name);
-    process.stdout.write(readFileSync(said));
+/**
+ * Takes the next gate, until there is none. Two do so at the same time: a gate that is at its last
+ * test, or waits for a process, leaves a core to the other. What a gate says is printed when it is done.
+ */
+async function takeGates() {
+  for (let gate = gates.shift(); gate; gate = gates.shift()) {
+    const passed = pass(gate);
+    taken.set(gate.name, passed);
+    await passed;
   }
 }
 
 // Hundreds of processes of Node load the same modules: each is compiled once.
 process.env.NODE_COMPILE_CACHE ??= join(root, 'node_modules/.cache/lobi/compiled');
 
-mkdirSync(join(reports, 'look'), { recursive: true });
-await Promise.all([look(), look()]);
-for (const gate of gates) {
-  heading(gate.name);
-  await pass(gate);
-}
+mkdirSync(join(reports, 'said'), { recursive: true });
+await Promise.all([takeGates(), takeGates()]);
 
 heading('result');
 for (const { name, passed, failed, skipped, seconds } of rows) {
@@ -284,6 +306,9 @@ for (const { name, passed, failed, skipped, seconds } of rows) {
 for (const { name, failures } of rows) {
   for (const failure of failures) console.log(`FAILED  ${name}: ${failure}`);
 }
+
+const minutes = performance.now() / 60_000;
+console.log(`\nTwo gates at a time took ${minutes.toFixed(1)} minutes.`);
 
 const passed = rows.reduce((sum, row) => sum + row.passed, 0);
 const failed = rows.reduce((sum, row) => sum + row.failed, 0);

@@ -35,6 +35,7 @@ describe('the call table against the access matrix', () => {
     expect([...new Set(accessMatrix.map(({ call }) => call))].sort()).toEqual(calls.sort());
   });
 
+  // id: matrix-calls
   it.each(calls)('the call %s is open to the roles of the matrix and to no other', (call) => {
     const row: ApiRow = apiTable[call];
     const open = columns.filter((who) => {
@@ -44,6 +45,7 @@ describe('the call table against the access matrix', () => {
     expect(open).toEqual(columns.filter((who) => isOpenTo(call, who)));
   });
 
+  // id: matrix-staff-status
   it.each(
     accessMatrix.filter(({ status }) => status !== 'any').map((row) => ({ row, what: named(row) })),
   )(
@@ -141,6 +143,7 @@ describe('the route table against the access matrix', () => {
     return role !== null && (rule === '+' || rule.split(' ').includes(role));
   };
 
+  // id: matrix-routes
   it.each(routeNames)('the route %s opens for the roles of the matrix and for no other', (name) => {
     for (const role of [null, ...roles]) {
       const user = role === null ? null : { role };
@@ -167,6 +170,7 @@ describe('the channel rules against the access matrix', () => {
   });
 
   const cells = keys.flatMap((key) => roles.map((role) => ({ key, role })));
+  // id: matrix-channels
   it.each(cells)(
     'the channel $key is signed for $role only where the matrix allows it',
     ({ key, role }) => {
@@ -194,6 +198,7 @@ describe('the table of changes by two people against the access matrix', () => {
     expect([...changeRequestKinds].sort()).toEqual(Object.keys(changeMatrix).sort());
   });
 
+  // id: matrix-changes
   it.each(changeRequestKinds)(
     'the change %s is requested and decided by the roles of the matrix',
     (name) => {

@@ -77,12 +77,14 @@ const mayCall = (name: ApiName, caller: Caller): boolean =>
 
 const codeOf = (answer: Answer): string | undefined => (answer.body as { code?: string }).code;
 
+// id: http-calls-check-role
 describe('every call checks the caller’s role', () => {
   // Logging out would end the caller's session for the rows that follow; its guest is asked below.
   const cells = rows
     .filter(({ name }) => name !== 'auth.logout')
     .flatMap(({ name, row }) => callers.map((caller) => ({ name, row, caller })));
 
+  // id: http-call-cells
   it.each(cells)('$name as $caller', async ({ name, row, caller }) => {
     const session = await sessionOf(caller);
     const answer = await session.call(name, { body: row.body ? { not: 'a body' } : undefined });
@@ -95,6 +97,7 @@ describe('every call checks the caller’s role', () => {
     }
   });
 
+  // id: http-callers-every-role
   it('every role of the contract is among the callers', () => {
     const covered = callers.filter((caller) => caller !== 'guest').map(roleOf);
     expect(roles.every((role) => covered.includes(role))).toBe(true);
@@ -117,6 +120,7 @@ describe('every call about an object checks its owner', () => {
     ),
   );
 
+  // id: http-object-cells
   it.each(cells)(
     '$what by $caller about an object of $owner: $verdict',
     async ({ name, caller, owner, owned, verdict }) => {
@@ -224,6 +228,7 @@ describe('status', () => {
 });
 
 describe('routes', () => {
+  // id: http-routes-of-table
   it('routes are those of the table and a few beside it (providers, gateways, health, documents)', () => {
     const known = new Set([
       ...rows.map(({ row }) => `${row.method} ${row.path}`),

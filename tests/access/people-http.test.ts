@@ -71,6 +71,7 @@ const actionsOf = async (session: HttpSession, userId: string): Promise<string[]
 };
 
 describe('the link of a player', () => {
+  // id: referral-link-parent
   it('a player’s link places a registered user below the same agent, and records the referrer', async () => {
     const { id } = await kit.self('player');
     const show = async (session: HttpSession, userId: string) =>
@@ -303,6 +304,7 @@ describe('a status', () => {
     readonly withdraws?: true;
   }
 
+  // id: status-rights-table
   it.each(Object.entries<Abilities>(abilities))(
     'a user with the status %s may do exactly what the table says',
     async (name, may) => {

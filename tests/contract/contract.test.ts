@@ -63,6 +63,7 @@ describe('conventions', () => {
     });
   });
 
+  // id: contract-no-extra-field
   it('no answer has a field that the contract does not name', async () => {
     const session = await kit.as('admin');
     const read: string[] = [];

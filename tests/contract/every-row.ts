@@ -31,6 +31,7 @@ export function expectFailure(answer: Answer, code: ErrorCode): void {
 
 /** Titles by group, so that each reads like the contract. */
 const titles: Readonly<Partial<Record<CheckGroup, (check: RowCheck) => string>>> = {
+  // id: every-call-succeeds
   success: ({ call }) => `${call} succeeds as it says`,
   failure: ({ call, name }) => `${call} fails with ${name.split(' ').at(-1)}`,
   guest: ({ call }) => `${call} asks a guest to sign in`,

@@ -68,6 +68,7 @@ async function firstOf(session: Session, path: string): Promise<unknown> {
 }
 
 describe('the calls of the specification on the wire', () => {
+  // id: wire-settings-show
   it('GET /api/settings answers app, theme and lang to guests', async () => {
     const response = await fetch(`${origin}/api/settings`);
     expect(response.status).toBe(200);
@@ -80,6 +81,7 @@ describe('the calls of the specification on the wire', () => {
     });
   });
 
+  // id: wire-auth-login
   it('POST /api/auth/login answers the user as data, and a token', async () => {
     const { login } = await signIn('player');
     expect(login.status).toBe(200);
@@ -89,6 +91,7 @@ describe('the calls of the specification on the wire', () => {
     });
   });
 
+  // id: wire-auth-check
   it('GET /api/auth/check answers the user with id and wallet', async () => {
     const session = await signIn('player');
     const { status, body } = await session.send('GET', '/api/auth/check');
@@ -102,12 +105,14 @@ describe('the calls of the specification on the wire', () => {
     expect((await fetch(`${origin}/api/auth/check`)).status).toBe(401);
   });
 
+  // id: wire-auth-logout
   it('POST /api/auth/logout ends the session', async () => {
     const session = await signIn('player');
     expect((await session.send('POST', '/api/auth/logout')).status).toBe(204);
     expect((await session.send('GET', '/api/auth/check')).status).toBe(401);
   });
 
+  // id: wire-broadcasting-auth
   it('POST /api/broadcasting/auth signs socket_id and channel_name', async () => {
     const session = await signIn('player');
     const sign = (channel_name: string) =>
@@ -134,6 +139,7 @@ describe('the entities of the specification on the wire', () => {
     });
   });
 
+  // id: wire-transaction-fields
   it('a transaction has details, status and amount, a ledger entry its balances too', async () => {
     const agent = await signIn('agent');
     const player = await signIn('player');
@@ -162,6 +168,7 @@ describe('the entities of the specification on the wire', () => {
     );
   });
 
+  // id: wire-activity-fields
   it('an activity has ip, browser, device, country, city and action', async () => {
     const session = await signIn('player');
     expect(await firstOf(session, `/api/user/${session.user.id}/activity`)).toMatchObject({
@@ -174,6 +181,7 @@ describe('the entities of the specification on the wire', () => {
     });
   });
 
+  // id: wire-bet-and-earning-fields
   it('a bet has its side and payout, an earning claimee, type, amount and date', async () => {
     const player = await signIn('player');
     expect(

@@ -29,6 +29,7 @@ function isTurn(screen: number, theme: string, language: string): boolean {
 /** Examines every screen of everybody in one theme: in every language, and at a zoom of 400 %. */
 export function examineInEveryLanguage(theme: Theme): void {
   for (const walker of walkers) {
+    // id: axe-every-language
     test(`axe finds nothing serious on the screens of ${walker} in any language, also at 400 %: ${theme}`, async ({
       visit,
       platform,

@@ -47,6 +47,7 @@ test('every screen has code of its own that can break', () => {
 });
 
 for (const walker of ofToday(walkers)) {
+  // id: broken-screen-contained
   test(`a screen that breaks leaves the rest of the page working: ${walker}`, async ({
     visit,
     platform,
@@ -75,6 +76,7 @@ for (const walker of ofToday(walkers)) {
   });
 }
 
+// id: broken-screen-reported-once
 test('a screen that breaks is reported once, however often it is tried', async ({
   visit,
   isMobile,

@@ -53,6 +53,7 @@ async function rawKeys(): Promise<RegExp> {
 const readers = ['guest', 'player', 'agent', 'admin', 'declare'] as const;
 
 for (const walker of ofToday(readers)) {
+  // id: every-language-walk
   test(`every screen of ${walker} is in every language: no raw key, nothing left in English, no overflow`, async ({
     visit,
     platform,

@@ -35,6 +35,7 @@ const namesItsSubject: ReadonlySet<RouteName> = new Set<RouteName>([
 ]);
 
 for (const walker of walkers) {
+  // id: every-screen-walk
   test(`${walker} opens every route: a finished screen, the login or the gate`, async ({
     visit,
     platform,
@@ -77,6 +78,7 @@ for (const walker of walkers) {
           .toHaveCount(isClosedInPlace(name, walker) ? 1 : 0);
         if (isClosedInPlace(name, walker)) return;
 
+        // id: screen-title
         await test.step('has the title of its route', async () => {
           await expect(page).toHaveTitle(/ · Lentera$/);
           if (!namesItsSubject.has(name)) {
@@ -84,6 +86,7 @@ for (const walker of walkers) {
             await expect.soft(page).toHaveTitle(`${title} · Lentera`);
           }
         });
+        // id: screen-layout
         await test.step('has the layout of its route', async () => {
           const sidebar = page.getByRole('navigation', { name: 'Menu samping' });
           const { layout } = routeOf(name);

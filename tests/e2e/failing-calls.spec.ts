@@ -49,6 +49,7 @@ const routesOneByOne = countOf('LOBI_ROUTES_ONE_BY_ONE', 1, Number.MAX_SAFE_INTE
 const failedAlone = new Set<ApiName>();
 
 for (const walker of walkers) {
+  // id: failing-platform-not-white
   test(`no screen of ${walker} is white when the platform cannot answer`, async ({
     visit,
     platform,
@@ -73,6 +74,7 @@ for (const walker of walkers) {
     expect(failures).toEqual([]);
   });
 
+  // id: failing-call-not-white
   test(`no screen of ${walker} is white when one call of it fails`, async ({ visit, platform }) => {
     test.setTimeout(600_000 * Math.min(6, routesOneByOne));
     const { page } = await visit({ as: walker });
@@ -167,6 +169,7 @@ const silentScreens = countOf('LOBI_SILENT_SCREENS', 1, Number.MAX_SAFE_INTEGER)
 const isFull = silentScreens > 1;
 
 for (const walker of walkers.slice(0, countOf('LOBI_SILENT_WALKERS', 1, walkers.length))) {
+  // id: unanswered-call-timeout
   test(`calls of ${walker} without an answer are given up after ten seconds, and the page says so`, async ({
     visit,
     platform,

@@ -61,6 +61,7 @@ async function approveByKeyboard(page: Page, username: string): Promise<void> {
   await expect(page.getByText(/^Disetujui: /).first()).toBeAttached();
 }
 
+// id: journey-referral-withdrawal
 test('a registration by referral leads to a paid withdrawal', async ({
   visit,
   platform,
@@ -75,6 +76,7 @@ test('a registration by referral leads to a paid withdrawal', async ({
   const newcomer = await visit({ path: `/register?referral=${agentDetail.referralCode}` });
   const { page } = newcomer;
 
+  // id: referral-sign-up
   await test.step('a guest signs up below the agent and waits for activation', async () => {
     await page.getByLabel('Nama pengguna').fill(username);
     await page.getByLabel('Kata sandi', { exact: true }).fill('lobi-demo');
@@ -177,6 +179,7 @@ test('a registration by referral leads to a paid withdrawal', async ({
   await ledgerIsSound(platform.origin);
 });
 
+// id: journey-rejected-withdrawal
 test('a rejected withdrawal gives the money back and says why', async ({ visit, platform }) => {
   const session = await apiSession(platform.origin, 'dewi');
   const { wallet } = await self(session);
@@ -218,6 +221,7 @@ test('a rejected withdrawal gives the money back and says why', async ({ visit, 
   await ledgerIsSound(platform.origin);
 });
 
+// id: journey-cash-out
 test('an agent takes cash out of a wallet below, once its owner confirms', async ({
   visit,
   platform,
@@ -251,6 +255,7 @@ test('an agent takes cash out of a wallet below, once its owner confirms', async
   await ledgerIsSound(platform.origin);
 });
 
+// id: journey-claim-earnings
 test('an agent claims what the downline’s stakes earned', async ({ visit, platform }) => {
   const agent = await apiSession(platform.origin, 'agent');
   const { wallet } = await self(agent);
@@ -266,6 +271,7 @@ test('an agent claims what the downline’s stakes earned', async ({ visit, plat
   await ledgerIsSound(platform.origin);
 });
 
+// id: journey-blocked-user
 test('a blocked user is signed out of every open tab, with the reason and the contact', async ({
   visit,
   platform,

@@ -76,6 +76,7 @@ test.describe('by keyboard alone', () => {
       .not.toBeNull();
   });
 
+  // id: keyboard-withdrawal
   test('a player withdraws by keyboard alone', async ({ visit, platform }) => {
     await clearRequests(platform.origin, 'player2', 'withdraw');
     const { page } = await visit({ path: '/player/wallet/withdraw', as: 'player2' });
@@ -127,6 +128,7 @@ test.describe('by keyboard alone', () => {
     expect(BigInt(after.balance) - BigInt(before.balance)).toBe(25_000n);
   });
 
+  // id: keyboard-cash-out
   test('an agent takes cash out by keyboard alone, and its owner confirms', async ({
     visit,
     platform,
@@ -161,6 +163,7 @@ test.describe('by keyboard alone', () => {
     expect(await wallets()).toEqual([from - 40_000n, to + 40_000n]);
   });
 
+  // id: keyboard-activation
   test('an agent activates a user who registered by referral by keyboard alone', async ({
     visit,
     platform,

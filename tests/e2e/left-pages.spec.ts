@@ -40,6 +40,7 @@ async function changeRole(origin: string, user: UserDetail, role: Role): Promise
   expect(change.status).toBe('approved');
 }
 
+// id: role-change-leaves-pages
 test('both tabs of a user whose role changes leave pages of the former role', async ({
   visit,
   platform,
@@ -139,6 +140,7 @@ test.describe('going back after signing out, in a browser that may keep pages', 
     ['as it is', async () => {}],
     ['with nothing to keep it out', letBeKept],
   ] as const) {
+    // id: history-hides-former-user
     test(`a page brought back by the history shows nothing of its former user, ${how}`, async ({
       platform,
     }) => {
@@ -186,6 +188,7 @@ test.describe('going back after signing out, in a browser that may keep pages', 
   }
 });
 
+// id: browser-cache-hides-former-user
 test('a page from the browser’s cache hides its former user at once, before the session is checked', async ({
   visit,
 }) => {

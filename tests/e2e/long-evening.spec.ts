@@ -16,6 +16,7 @@ const looks = 6;
 /** What may be left of an evening. */
 const most = { heapMb: 10, heapShare: 0.1, nodesPerHour: 20, listenersPerHour: 20 };
 
+// id: eight-hours-no-leak
 test('eight hours with an event a second do not grow memory, nodes and listeners of a page', async ({
   visit,
   platform,

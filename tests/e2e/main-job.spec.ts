@@ -52,6 +52,7 @@ test('a guest enters: overlay, notice, lobby and shell are as specified', async 
 }) => {
   const { page } = await visit({ agreed: false });
 
+  // id: overlay-fades
   await test.step('the overlay fades over 0.4 s', async () => {
     // Its style stays in the page when the overlay itself has gone.
     const styles = await page.locator('head style').allTextContents();
@@ -59,10 +60,12 @@ test('a guest enters: overlay, notice, lobby and shell are as specified', async 
     expect(overlay?.[1]).toBe('opacity .4s ease-out');
   });
 
+  // id: overlay-goes
   await test.step('the overlay goes by itself', async () => {
     await expect(page.locator('#overlay')).toHaveCount(0);
   });
 
+  // id: lobby-default-look
   await test.step('/ becomes the lobby, in Indonesian and dark by default', async () => {
     await expect(page).toHaveURL(/\/game$/);
     await expect(page).toHaveTitle('Lobi · Lentera');
@@ -70,6 +73,7 @@ test('a guest enters: overlay, notice, lobby and shell are as specified', async 
     await expect(page.locator('html')).toHaveCSS('color-scheme', 'dark');
   });
 
+  // id: notice-blocks
   await test.step('the notice blocks until it is accepted, and stays closed', async () => {
     const dialog = page.getByRole('alertdialog');
     await expect(dialog).toBeVisible();
@@ -84,6 +88,7 @@ test('a guest enters: overlay, notice, lobby and shell are as specified', async 
     await expect(page.getByRole('alertdialog')).toHaveCount(0);
   });
 
+  // id: shell-parts
   await test.step('the shell has its parts; the bottom bar only on a phone', async () => {
     await expect(page.getByRole('banner')).toBeVisible();
     await expect(page.locator('#app').getByRole('main')).toBeVisible();
@@ -114,6 +119,7 @@ test('a guest enters: overlay, notice, lobby and shell are as specified', async 
   });
 });
 
+// id: notice-english-text
 test('the English notice has the exact words of the specification', async ({ visit }) => {
   const { page } = await visit({ path: '/?lng=en', agreed: false });
   const dialog = page.getByRole('alertdialog');
@@ -122,6 +128,7 @@ test('the English notice has the exact words of the specification', async ({ vis
   await expect(dialog.getByRole('link')).toHaveText('terms and conditions');
 });
 
+// id: guest-arena-login-return
 test('a guest who opens the arena signs in and comes back to it', async ({ visit, platform }) => {
   const desk = await apiSession(platform.origin, 'declare');
   const game = await quietArena(desk);
@@ -133,6 +140,7 @@ test('a guest who opens the arena signs in and comes back to it', async ({ visit
   await expect(page.getByRole('banner')).toContainText('Rp');
 });
 
+// id: job-cash-in
 test('an agent cashes in, and the balance moves on the player’s screen', async ({
   visit,
   platform,
@@ -188,6 +196,7 @@ test('an agent cashes in, and the balance moves on the player’s screen', async
   });
 });
 
+// id: job-fight
 test('a fight is opened, bet on, declared and paid exactly', async ({ visit, platform }) => {
   const desk = await apiSession(platform.origin, 'declare');
   const game = await quietArena(desk);
@@ -313,6 +322,7 @@ for (const { title, end } of [
   });
 }
 
+// id: job-logout
 test('logout leaves nothing behind, even when the server fails; the next user gets their own', async ({
   visit,
   platform,

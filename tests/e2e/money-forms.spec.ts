@@ -182,6 +182,7 @@ for (const { name, who, open } of forms) {
   test.describe(name, () => {
     test.skip(({ isMobile }) => isMobile, 'a phone sends by the same machines');
 
+    // id: form-sent-once
     test(`${name} is sent once by ten clicks and by Enter with a click`, async ({
       visit,
       platform,
@@ -214,6 +215,7 @@ for (const { name, who, open } of forms) {
       }
     });
 
+    // id: form-two-tabs
     test(`${name} is made once when it is confirmed in two tabs before an answer comes`, async ({
       visit,
       platform,
@@ -242,6 +244,7 @@ for (const { name, who, open } of forms) {
       ['after it reached the platform', true],
       ['before it reached the platform', false],
     ] as const) {
+      // id: form-reload
       test(`${name} is made once when the page is reloaded ${when}`, async ({
         visit,
         platform,
@@ -274,6 +277,7 @@ for (const { name, who, open } of forms) {
 }
 
 for (const { name, who, open } of timedForms) {
+  // id: form-unknown-outcome
   test(`${name} whose answer does not come is shown as unknown, and becomes known`, async ({
     visit,
     platform,

@@ -8,6 +8,7 @@ import { signIn } from './screens.ts';
 const gate = (page: Page) =>
   page.getByRole('heading', { name: 'Anda tidak punya akses ke halaman ini' });
 
+// id: guest-login-and-wrong-role
 test('a guest is asked to sign in where a page needs it, a wrong role is refused', async ({
   visit,
   platform,
@@ -35,6 +36,7 @@ test('the front page answers any request, a screen only a request for a page', a
   expect((await look('/user')).status).toBe(404);
 });
 
+// id: no-protected-paint
 test('nothing protected is painted before the visitor is known', async ({ visit }) => {
   const { page } = await visit();
   let release = () => {};
@@ -51,6 +53,7 @@ test('nothing protected is painted before the visitor is known', async ({ visit 
   await expect(page).toHaveURL(/\/login$/);
 });
 
+// id: terms-before-notice
 test('the terms can be read before the notice is accepted, and lead nowhere else', async ({
   visit,
 }) => {
@@ -67,6 +70,7 @@ test('an address that does not exist says so', async ({ visit }) => {
   await expect(page.getByRole('heading', { name: 'Halaman tidak ditemukan' })).toBeVisible();
 });
 
+// id: chunk-failure-reload
 test('a screen whose code cannot be loaded offers a reload, and the frame stays', async ({
   visit,
 }) => {
@@ -120,6 +124,7 @@ test('the lobby says that it cannot be reached, and tries again on demand', asyn
   await expect(page.getByRole('link', { name: /Arena Lentera/ }).first()).toBeVisible();
 });
 
+// id: language-choice
 test('the language follows the address, is stored, and can be chosen', async ({ visit }) => {
   const { page } = await visit({ path: '/game?lng=zh-CN' });
   await expect(page.locator('html')).toHaveAttribute('lang', 'zh-Hans');

@@ -44,6 +44,7 @@ async function fillBet(page: Page): Promise<void> {
 const placeButton = (page: Page) => page.getByRole('button', { name: /^Pasang .*Meron/ });
 
 test.describe('a newer version was published', () => {
+  // id: old-chunk-no-loop
   test('an old chunk that is gone causes no loop of reloads, and ends at a screen that says so', async ({
     visit,
   }) => {
@@ -143,6 +144,7 @@ test.describe('an app that cannot start', () => {
 });
 
 test.describe('a bet', () => {
+  // id: bet-placed-once
   test('a bet is placed once, however often and however it is sent', async ({
     visit,
     platform,
@@ -188,6 +190,7 @@ test.describe('a bet', () => {
     ['a day ahead', 86_400_000, 'Asia/Jakarta'],
     ['of another zone', 0, 'America/New_York'],
   ] as const) {
+    // id: bet-server-time
     test(`a bet is taken by the time of the server on a device whose clock is ${name}`, async ({
       visit,
       platform,
@@ -234,6 +237,7 @@ const storages: Readonly<Record<string, () => void>> = {
 };
 
 for (const [name, spoil] of Object.entries(storages)) {
+  // id: hostile-storage
   test(`the app starts with a storage that is ${name}`, async ({ visit }) => {
     const { page } = await visit({ path: '/login' });
     const failures = failuresOf(page);
@@ -277,6 +281,7 @@ test.describe('two tabs', () => {
     expect(late).toEqual([]);
   });
 
+  // id: tabs-switch-user
   test('two tabs change together to another user, and show nothing of the one before', async ({
     visit,
     platform,
@@ -309,6 +314,7 @@ test.describe('two tabs', () => {
 const namesOf = (page: Page, username: string) =>
   page.getByText(username).filter({ hasNotText: 'Akun demo' });
 
+// id: back-after-logout
 test('going back after signing out shows nothing of the former user', async ({
   visit,
   isMobile,
@@ -332,6 +338,7 @@ test('going back after signing out shows nothing of the former user', async ({
   await expect(page).toHaveURL(/\/login$/);
 });
 
+// id: restored-page-checks-session
 test('a page that comes out of the cache of the browser asks who is signed in', async ({
   visit,
 }) => {
@@ -349,6 +356,7 @@ test('a page that comes out of the cache of the browser asks who is signed in', 
 });
 
 test.describe('a hostile game', () => {
+  // id: hostile-game
   test('a hostile game cannot navigate the page, flood it with messages, hang it or hide that it fails', async () => {
     // A browser as people have it keeps sites in processes of their own; Playwright's does not.
     const browser = await chromium.launch({
@@ -408,6 +416,7 @@ test.describe('a hostile game', () => {
 /** More than the first screen needs, and a fraction of what all screens take. */
 const firstScreenBytes = 400_000;
 
+// id: slow-line-first-screen
 test('the first screen on a slow line can be used before the rest has come', async ({ visit }) => {
   const { context, page } = await visit({ path: '/login' });
   const devtools = await context.newCDPSession(page);

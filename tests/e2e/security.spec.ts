@@ -145,6 +145,7 @@ async function storeEverywhere(
 
 const sameOnPhone = 'the same parts show the same texts on a phone';
 
+// id: stored-text-never-script
 test('no text that a user stored is ever run as a script', async ({
   visit,
   platform,
@@ -187,6 +188,7 @@ test('no text that a user stored is ever run as a script', async ({
 /** How many providers are opened by their names, which the lobby shows all of. */
 const namedProviders = countOf('LOBI_NAMED_PROVIDERS', 1, 12);
 
+// id: provider-text-never-script
 test('no name of a provider and no title of its games is ever run as a script', async ({
   browser,
   isMobile,
@@ -261,6 +263,7 @@ test('no address and nothing kept by the browser is ever run as a script', async
   await expectNothingRan(page, 'what the browser kept');
 });
 
+// id: socket-text-never-script
 test('nothing that comes over the socket is ever run as a script', async ({ visit, platform }) => {
   const { page } = await visit({ path: '/login' });
   await watch(page);
@@ -285,6 +288,7 @@ test('nothing that comes over the socket is ever run as a script', async ({ visi
   await expectNothingRan(page, 'realtime');
 });
 
+// id: login-never-leads-away
 test('signing in never leads away from the platform', async ({ visit, platform, isMobile }) => {
   test.skip(isMobile, sameOnPhone);
   const { page } = await visit({ path: '/login' });

@@ -109,6 +109,7 @@ interface Scene extends Visitor {
   readonly round: Round;
 }
 
+// id: balance-fresh-after-sleep
 test.describe('after a sleep the page shows a fresh balance before a bet can be placed', () => {
   let scene: Scene;
   /** A socket that slept is dead, and no one has noticed. */

@@ -30,6 +30,7 @@ const test = base.extend<object, { readonly strict: RunningServer }>({
   storageState: async ({ strict }, use) => use(storageOf(strict.origin, undefined)),
 });
 
+// id: superadmin-second-approval
 test('a superadmin signs in, lands on the dashboard and gives second approvals', async ({
   page,
   strict: { origin },

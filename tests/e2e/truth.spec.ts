@@ -65,6 +65,7 @@ test.describe('in every failure the player sees the truth and money moves at mos
   const placeButton = () => scene.page.getByRole('button', { name: /^Pasang .*Meron/ });
   const stake = (text: string) => scene.page.getByLabel('Nilai taruhan').fill(text);
 
+  // id: stake-below-minimum
   test('a stake below the minimum is refused on input', async () => {
     await stake('500');
     await expect(scene.page.getByText('Nilai taruhan minimal Rp 1.000.')).toBeVisible();
@@ -104,6 +105,7 @@ test.describe('in every failure the player sees the truth and money moves at mos
     expect(await spent(scene)).toBe(10_000n);
   });
 
+  // id: cut-after-sending
   test('a cut after sending is resolved with the same key: one bet, then its true result', async () => {
     await stake('10.000');
     const keys: (string | undefined)[] = [];

@@ -81,6 +81,7 @@ describe.skipIf(!fakeTimeLibrary)('M13: nodes whose clocks are two hours off', (
     expect(bookedAt).toEqual(bookedAt.toSorted((one, other) => one - other));
   });
 
+  // id: clocks-deposit-expiry
   it('nodes whose clocks are off expire a deposit when the database says so, not before', async () => {
     const { world } = cluster;
     const requests = await createRequestWorld(world);
@@ -128,6 +129,7 @@ describe.skipIf(!fakeTimeLibrary)('M13: nodes whose clocks are two hours off', (
     expect(Date.parse(settledAt ?? '')).toBeGreaterThanOrEqual(Date.parse(settlesAt ?? ''));
   });
 
+  // id: clocks-provider-signature
   it('nodes whose clocks are off accept the signed calls of providers whose clock is right', async () => {
     const { secret } = studio('alpha');
     const replies = await Promise.all(

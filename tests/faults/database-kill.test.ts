@@ -33,6 +33,7 @@ const pauseMs = (ms: number) => new Promise((resolve) => setTimeout(resolve, ms)
 const rounds = countOf('LOBI_KILLS', 3, 20);
 
 describe('M4: kill -9 of the database under eight writers', () => {
+  // id: database-killed
   it(
     `a database killed in ${rounds} rounds loses no acknowledged bet, and the service answers again`,
     async () => {

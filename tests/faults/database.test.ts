@@ -62,6 +62,7 @@ describe('M7: what others are in the way of', () => {
     expect(attempts).toBe(6);
   });
 
+  // id: single-statement-retried
   it('a single statement is tried again, too', async () => {
     await db.run('create sequence tried');
     const { retries } = db.stats();
@@ -100,6 +101,7 @@ describe('M7: what others are in the way of', () => {
 });
 
 describe('M7: a connection', () => {
+  // id: connection-lost-in-transaction
   it('a connection lost between two statements undoes the transaction, and no other caller notices', async () => {
     await db.run('truncate kept');
     const lost = db.transaction(async (tx) => {

@@ -59,6 +59,7 @@ describe('M14: a server refuses to start', () => {
     }
   });
 
+  // id: replica-refused
   it('a server refuses to start on a replica', async () => {
     const primary = await startPostgres('primary');
     await run(primary, 'checkpoint');

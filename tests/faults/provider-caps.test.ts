@@ -65,6 +65,7 @@ const ids = ({ sessionId, playerId }: ProviderVisit, round: string, id = round) 
 });
 
 describe('wins near a cap at two nodes at once', () => {
+  // id: provider-caps-two-nodes
   it('wins near a cap at two nodes are never paid above the cap of the round, session or day, for any sizes', async () => {
     let run = 0;
     const win = fc.record({
@@ -154,6 +155,7 @@ const stopped = {
 };
 
 describe('a suspension at one node', () => {
+  // id: provider-suspension-two-nodes
   it('a suspension by hand holds at the other node at once, for every call that stakes or pays, until lifted', async () => {
     const registration = byHand as ProviderRegistration;
     const provider = providerAt(cluster, registration);

@@ -98,6 +98,7 @@ describe('two server processes on one PostgreSQL', () => {
     expect(new Set(answers.map(({ answer }) => betIdOf(answer))).size).toBe(20);
   });
 
+  // id: bet-key-two-nodes
   it('M2: a key that two nodes write at once makes one bet, with the same answer from both', async () => {
     const { world, nodes } = cluster;
     const { roundId } = await world.openRound();
@@ -120,6 +121,7 @@ describe('two server processes on one PostgreSQL', () => {
     expect(await world.balanceOf(player)).toBe(8_000n);
   });
 
+  // id: waiting-calls-leave-connections
   it('calls of one user that all wait for one wallet leave connections of the node to others', async () => {
     const { world, nodes } = cluster;
     const [busy, other] = [
@@ -174,6 +176,7 @@ describe('M1: a draw market at its cap', () => {
       body: { selection, amount: '1000' },
     });
 
+  // id: draw-cap-two-nodes
   it('a draw market takes exactly what its cap covers of 1,000 bets at once, of 20 players on two nodes', async () => {
     const { world } = cluster;
     // The house loses seven times the stake: 100 bets of 1,000 are 700,000.
@@ -269,6 +272,7 @@ describe('M6: many transfers between four wallets', () => {
 });
 
 describe('M10: versions of a wallet', () => {
+  // id: wallet-versions-real-time
   it('versions of a wallet follow real time for 32 clients on two nodes', async () => {
     const { world } = cluster;
     const { roundId } = await world.openRound();

@@ -37,6 +37,7 @@ const kindsOf = (id: string) =>
   queryRows<{ kind: string }>(rw.world.db, 'select kind from transfers where reference = $1', [id]);
 
 describe('a request on a house channel', () => {
+  // id: agent-no-house-channel
   it('an agent never decides a request on a house channel, whatever its amount and the settings', async () => {
     await settled({ agentReview: 'within-limits' });
     for (const make of [rw.deposit, rw.withdraw]) {
@@ -354,6 +355,7 @@ describe('many approvals of one agent at once', () => {
     expect(await balance('subagent')).toBe(ownFunds - 8_000_000n);
   });
 
+  // id: agent-daily-limit
   it('many approvals of one agent at once stay within the daily limit', async () => {
     await settled({ agentReview: 'within-limits', agentDailyUpTo: 150_000n });
     const { subagent } = rw.people;

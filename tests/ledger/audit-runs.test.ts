@@ -80,6 +80,7 @@ describe('an audit that is kept', () => {
     expect(reached).toEqual({ isReached: true, version: 5 });
   });
 
+  // id: audit-wallet-without-entry
   it.each([
     [
       'C3',
@@ -165,6 +166,7 @@ describe('an audit that is kept', () => {
     expect((await audit.record('recent')).ok).toBe(true);
   });
 
+  // id: audit-old-row-changed
   it.each([
     [
       'changed',
@@ -340,6 +342,7 @@ describe('staff', () => {
 });
 
 describe('the clock of the audit', () => {
+  // id: audit-clock-logs
   it('the audit clock keeps auditing, and logs an unsound ledger as an error', async () => {
     const { world, player } = await busyWorld();
     const error = vi.fn();

@@ -53,6 +53,7 @@ const plantedFaults: readonly (readonly [string, readonly string[], string])[] =
     ['C1', 'C2', 'C13'],
     `update entries set amount = amount + 1 where transfer_id = ${onePayout} and version is null`,
   ],
+  // id: planted-edited-history
   [
     'an edited history',
     ['C5'],
@@ -70,6 +71,7 @@ const plantedFaults: readonly (readonly [string, readonly string[], string])[] =
     `alter table wallets drop constraint wallets_covered;
      update wallets set floor = balance + 1 where id = ${onePlayer}`,
   ],
+  // id: planted-overdraft
   [
     'an overdraft in the past',
     ['C6b'],
@@ -77,6 +79,7 @@ const plantedFaults: readonly (readonly [string, readonly string[], string])[] =
      update entries set balance_before = -60000 - amount, balance_after = -60000
      where version = 2 and account_id = ${onePlayer}`,
   ],
+  // id: planted-second-hold-step
   [
     'a hold resolved twice',
     ['C7', 'C12'],
@@ -109,11 +112,13 @@ const plantedFaults: readonly (readonly [string, readonly string[], string])[] =
      values (gen_random_uuid(), 'bet', 'IDR', gen_random_uuid())`,
   ],
   ['entries without their transfer', ['C9'], `delete from transfers where id = ${onePayout}`],
+  // id: planted-lost-event
   [
     'a lost event',
     ['C10'],
     `delete from outbox where id = (select max(id) from outbox where topic = 'wallet')`,
   ],
+  // id: planted-currency-mix
   [
     'a mix of currencies',
     ['C2', 'C11'],
@@ -153,6 +158,7 @@ const plantedFaults: readonly (readonly [string, readonly string[], string])[] =
     ['C16'],
     `update transactions set status = 'rejected', reason = 'none' where type = 'withdraw'`,
   ],
+  // id: planted-unpaid-deposit
   [
     'a deposit completed without its money',
     ['C17', 'C18'],
@@ -327,6 +333,7 @@ describe('the audit', () => {
     expect(audit.ok).toBe(false);
   });
 
+  // id: audit-every-check-planted
   it('every check of the audit has a planted fault', async () => {
     const world = await livedInWorld();
     const { checks } = await world.services.audit.run();

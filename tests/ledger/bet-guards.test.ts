@@ -79,6 +79,7 @@ const ends: readonly {
 ];
 
 describe.each(ends)('bets at the moment of $what', ({ refusal, end }) => {
+  // id: bet-guard-lost-right
   it('bets move money before a simultaneous loss of the right to bet is answered, or never', async () => {
     const world = await freshWorld();
     const { player, sessionId, bet } = await bettorIn(world);
@@ -123,6 +124,7 @@ describe('a limit that is lowered under fire', () => {
 });
 
 describe('the checks of a bet', () => {
+  // id: bet-guard-current-limits
   it('a bet follows the limits and status that hold now, whatever was cached from bets before', async () => {
     const step = fc.oneof(
       { weight: 6, arbitrary: fc.record({ bet: fc.integer({ min: 1, max: 5 }) }) },

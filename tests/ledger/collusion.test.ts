@@ -280,6 +280,7 @@ const takers: {
   },
 };
 
+// id: collusion-agent-and-players
 it(
   'an agent and new players get no more than staff let in, whatever they do together',
   { timeout: 300_000 },

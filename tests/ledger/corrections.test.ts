@@ -127,6 +127,7 @@ describe('a corrected result', () => {
     expect(await world.houseSum('earnings')).toBe(2_000n);
   });
 
+  // id: correction-once
   it('a correction is carried out once when several nodes carry it out at once', async () => {
     const { roundId, declarator, onWala } = await settledRound('meron');
     const reason = 'The referee looked again';

@@ -72,6 +72,7 @@ describe('a draw market', () => {
     expect(await world.balanceOf(player)).toBe(1_000_000n);
   });
 
+  // id: draw-market-house-account
   it('the draw market takes stakes to an account of the house, and shows its odds and the room left', async () => {
     expect(await drawSide()).toEqual({
       key: 'draw',
@@ -138,6 +139,7 @@ describe('a draw market', () => {
     expect(await world.balanceOf(player)).toBe(1_070_000n);
   });
 
+  // id: draw-market-no-commission
   it('agents earn nothing on the draw market, whose stakes bear no commission', async () => {
     const agent = await world.user({ role: 'agent', commissionBp: 200 });
     await threeBettors(agent);
@@ -284,6 +286,7 @@ describe('the cap', () => {
     expect(await codeOf(bet('draw', '200000', poor))).toBe('insufficient_funds');
   });
 
+  // id: draw-market-cap
   it('under 200 bets of many players at once, exactly what the cap covers is taken', async () => {
     const players = await Promise.all(
       Array.from({ length: 20 }, () => world.user({ funds: 100_000n })),

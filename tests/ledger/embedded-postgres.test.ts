@@ -91,6 +91,7 @@ describe('the embedded PostgreSQL', () => {
 });
 
 describe('a database', () => {
+  // id: database-durability-off
   it.each([
     ['synchronous_commit', 'alter database lobi set synchronous_commit = off'],
     ['synchronous_commit', 'alter role lobi set synchronous_commit = off'],

@@ -194,6 +194,7 @@ describe('a limit', () => {
         );
     }
 
+    // id: deposit-limit-counts-cash-in
     it('a deposit limit counts cash-in with deposits, and tells the giver nothing about the limit', async () => {
       const give = await giver();
       await set('1000000');

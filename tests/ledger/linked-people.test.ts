@@ -46,6 +46,7 @@ describe('bets on both sides of a fight', () => {
     await rw.world.bet(rw.people[other], roundId, 'wala', '50000');
   };
 
+  // id: linked-opposite-bets
   it('bets on both sides of a fight are flagged when the money of both goes to one account', async () => {
     await bothSides('player', 'stranger');
     const first = await withdraw('stranger', 'both');

@@ -41,6 +41,7 @@ const publisherOf = (
 ) => createOutboxPublisher({ db, publish, log: silentLog, sweepMs });
 
 describe('the outbox', () => {
+  // id: outbox-wallet-events
   it('the outbox publishes every change of a wallet to its owner, in order, as the contract shows it', async () => {
     const world = await freshWorld({ currency: 'PHP' });
     const player = await world.user({ funds: 1_250n });
@@ -65,6 +66,7 @@ describe('the outbox', () => {
     ]);
   });
 
+  // id: outbox-rollback
   it('the outbox publishes nothing that was rolled back', async () => {
     const world = await freshWorld();
     const player = await world.user();
@@ -100,6 +102,7 @@ describe('the outbox', () => {
     expect(news.on(wireChannelName('agent', id))).toEqual([]);
   });
 
+  // id: outbox-two-publishers
   it('two publishers at once publish each event once, and keep the order', async () => {
     const world = await freshWorld();
     const player = await world.user({ funds: 1_000_000n });
@@ -120,6 +123,7 @@ describe('the outbox', () => {
     expect(versions).toEqual(Array.from({ length: 41 }, (_, index) => index + 1));
   });
 
+  // id: outbox-failed-publisher
   it('an event that a failed publisher did not finish is published again, and a sweep finds it', async () => {
     const world = await freshWorld();
     const player = await world.user({ funds: 5n });
@@ -245,6 +249,7 @@ describe('the round clock', () => {
 });
 
 describe('a wallet event', () => {
+  // id: outbox-event-with-bet
   it('a wallet event is written in the transaction of the bet, whichever writer answers it', async () => {
     const world = await freshWorld();
     const player = await world.user({ funds: 10_000n });

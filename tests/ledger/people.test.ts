@@ -78,6 +78,7 @@ describe('a change of status', () => {
     (Object.keys(allowed) as Name[]).map((target) => ({ name, target })),
   );
 
+  // id: status-change-table
   it.each(pairs)(
     'a status change by $name of $target follows the table',
     async ({ name, target }) => {

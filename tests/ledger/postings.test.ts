@@ -28,6 +28,7 @@ async function walletRow(world: World, actor: Actor) {
 }
 
 describe('posting', () => {
+  // id: posting-chains-entries
   it('a posting chains several entries of one wallet within one call', async () => {
     const world = await freshWorld();
     const [one, two] = [await world.user({ funds: 1_000n }), await world.user()];
@@ -45,6 +46,7 @@ describe('posting', () => {
     ]);
   });
 
+  // id: posting-dips-below-floor
   it('a posting that dips below the floor in between is refused, even if it ends above', async () => {
     const world = await freshWorld();
     const [one, two] = [await world.user({ funds: 100n }), await world.user()];
@@ -54,6 +56,7 @@ describe('posting', () => {
     expect(await walletRow(world, one)).toMatchObject({ balance: 100n, version: 1n });
   });
 
+  // id: posting-unbalanced
   it('a transfer that does not balance is refused', async () => {
     const world = await freshWorld();
     const one = await world.user();
@@ -64,6 +67,7 @@ describe('posting', () => {
     await expect(post(world, { ...about(), postings })).rejects.toThrow('does not balance');
   });
 
+  // id: posting-wrong-wallet
   it('a transfer to a wallet that does not exist, or has another currency, is refused', async () => {
     const world = await freshWorld({ currency: 'IDR' });
     const one = await world.user({ funds: 100n });
@@ -75,6 +79,7 @@ describe('posting', () => {
     expect(await walletRow(world, one)).toMatchObject({ balance: 100n, version: 1n });
   });
 
+  // id: posting-exact-amounts
   it('a posting keeps exact amounts beyond what a float can hold', async () => {
     const world = await freshWorld();
     const [one, two] = [await world.user(), await world.user()];
@@ -85,6 +90,7 @@ describe('posting', () => {
     expect(await walletRow(world, two)).toMatchObject({ balance: 2n ** 53n + 1n });
   });
 
+  // id: entries-immutable
   it('entries cannot be changed, not even by the owner of the database', async () => {
     const world = await freshWorld();
     await world.user({ funds: 100n });
@@ -104,6 +110,7 @@ describe('posting', () => {
     }
   });
 
+  // id: posting-any-sequence
   it('any sequence of transfers and holds keeps every invariant', async () => {
     const world = await freshWorld();
     const people = await Promise.all(
@@ -215,6 +222,7 @@ describe('a hold', () => {
     expect(await walletRow(world, player)).toEqual({ balance: 300n, held: 0n, version: 4n });
   });
 
+  // id: hold-resolved-once
   it('a hold that many callers resolve at the same time is resolved once', async () => {
     const world = await freshWorld();
     const player = await world.user({ funds: 800n });

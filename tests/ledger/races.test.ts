@@ -30,6 +30,7 @@ async function tally(calls: readonly Promise<unknown>[]): Promise<Record<string,
 
 describe('a wallet under fire', () => {
   // M1: read, check, write accepts some 990 of them.
+  // id: wallet-100-bets
   it('a wallet funded for 100 bets accepts exactly 100 of 1,000 at once', async () => {
     const world = await freshWorld();
     const player = await world.user({ funds: 100_000n });
@@ -62,6 +63,7 @@ describe('a wallet under fire', () => {
   });
 
   // M5: without one order of locks this is a storm of deadlocks.
+  // id: random-transfers-no-deadlock
   it('four wallets survive random transfers between them without a deadlock', async () => {
     const world = await freshWorld();
     const people = await Promise.all(
@@ -89,6 +91,7 @@ describe('a wallet under fire', () => {
 
 describe('a repeated call', () => {
   // M2: a key checked first and stored after lets several through.
+  // id: repeated-bet
   it('a repeated bet has one effect and one answer, 20 keys sent 50 times each at once', async () => {
     const world = await freshWorld();
     const player = await world.user({ funds: 10_000_000n });
@@ -106,6 +109,7 @@ describe('a repeated call', () => {
     expect(await world.balanceOf(player)).toBe(10_000_000n - 20n * 5_000n);
   });
 
+  // id: repeated-cash-in
   it('a repeated cash-in has one effect and one answer', async () => {
     const world = await freshWorld();
     const agent = await world.user({ role: 'agent', funds: 1_000_000n });
@@ -140,6 +144,7 @@ describe('a repeated call', () => {
   });
 
   // M3: a key without the hash of its body would answer the wrong call.
+  // id: key-with-other-content
   it('a repeated key with other content is a conflict and moves nothing', async () => {
     const world = await freshWorld();
     const player = await world.user({ funds: 100_000n });
@@ -158,6 +163,7 @@ describe('a repeated call', () => {
   });
 
   // M4: a key without its actor would answer a stranger.
+  // id: key-of-other-caller
   it('an equal key of another caller is another call', async () => {
     const world = await freshWorld();
     const [one, two] = [await world.user({ funds: 9_000n }), await world.user({ funds: 9_000n })];
@@ -186,6 +192,7 @@ describe('a repeated call', () => {
 
 describe('a transaction', () => {
   // M11: what is tried again must not have happened already.
+  // id: deadlock-retried
   it('a transaction is tried again after a deadlock, and happens once', async () => {
     const world = await freshWorld({ circles: true });
     const [one, two] = [await world.user({ funds: 1_000n }), await world.user({ funds: 1_000n })];

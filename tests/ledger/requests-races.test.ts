@@ -36,6 +36,7 @@ const many = <Item>(count: number, item: Item): Item[] => Array.from({ length: c
 const rounds = 8;
 
 describe('at once', () => {
+  // id: two-reviewers
   it.each<[Step, Step]>([
     ['complete', 'complete'],
     ['complete', 'reject'],
@@ -64,6 +65,7 @@ describe('at once', () => {
     expect(await rw.held(rw.people.player)).toBe(0n);
   });
 
+  // id: deposit-completes-or-expires
   it('a deposit that completes and expires at once ends one way: the money arrives or it is over', async () => {
     const rw = await loneWorld();
     const { clock, services } = rw.world;
@@ -165,6 +167,7 @@ describe('at once', () => {
     expect(await rw.world.balanceOf(player)).toBe(ownFunds - 100_000n);
   });
 
+  // id: crossing-requests-no-deadlock
   it('crossing cash-outs, cash-ins and bets never deadlock', async () => {
     const { db } = await freshWorld();
     let attempts = 0;

@@ -20,6 +20,7 @@ import { once } from './world.ts';
 stageRequests();
 
 describe('a deposit', () => {
+  // id: deposit-completes
   it('a deposit moves nothing until it is completed; then the exact sum less the fee arrives', async () => {
     await alone();
     const detail = await rw.deposit('player', '200000');
@@ -146,6 +147,7 @@ describe('a deposit', () => {
 });
 
 describe('a withdrawal', () => {
+  // id: withdrawal-completes
   it('a withdrawal sets the money aside at once, and sends it when completed', async () => {
     await alone();
     const detail = await rw.withdraw('player', '500000');
@@ -175,6 +177,7 @@ describe('a withdrawal', () => {
     expect(await rw.world.houseSum('fee')).toBe(-10_000n);
   });
 
+  // id: withdrawal-rejected
   it('a rejected withdrawal frees the money, and shows reason and remark in the language of its reader', async () => {
     const { id } = await rw.withdraw('player', '500000');
     const rejected = await rw.step('admin', 'reject', id);
@@ -223,6 +226,7 @@ describe('a withdrawal', () => {
 });
 
 describe('a cash-in', () => {
+  // id: cash-in-completes
   it('a cash-in completes at once, and the receiver is notified', async () => {
     const detail = await rw.create('subagent', 'player', { type: 'cash-in', amount: '250000' });
     expect(detail).toMatchObject({ status: 'completed', fee: '0', net: '250000', version: 1 });
@@ -256,6 +260,7 @@ describe('a cash-out', () => {
   const cashOut = (by: Person, of: Person = 'player') =>
     rw.create(by, of, { type: 'cash-out', amount: '400000' });
 
+  // id: cash-out-confirmed
   it.each<[Person, Person, Person]>([
     ['player', 'subagent', 'subagent'],
     ['subagent', 'player', 'subagent'],

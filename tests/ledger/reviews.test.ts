@@ -92,6 +92,7 @@ describe('a review', () => {
     }
   });
 
+  // id: review-outdated-version
   it('a review of an outdated version is a conflict', async () => {
     const { id, version } = await rw.deposit('player', '100000');
     await rw.world.services.transactions.paid(rw.people.player, id, 'en');

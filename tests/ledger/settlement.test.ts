@@ -193,6 +193,7 @@ describe('settlement of many bets', () => {
     expect(round.status).toBe('settled');
   });
 
+  // id: round-settled-once
   it('each bet is settled once when two nodes settle one round at the same time', async () => {
     const { roundId } = await dueRound(1_200);
     await Promise.all([settle(), settle(), settle()]);
@@ -207,6 +208,7 @@ describe('settlement of many bets', () => {
     expect(paid).toEqual({ transfers: 400n, bets: 400n });
   });
 
+  // id: second-payout-refused
   it('the database itself refuses a second payout of a bet', async () => {
     await dueRound(30);
     await settle();
@@ -231,6 +233,7 @@ describe('settlement of many bets', () => {
 describe('betting and closing at once', () => {
   inSharedWorld();
 
+  // id: round-closed-to-bets
   it('a round accepts no bet after the close, and the pool at close holds every bet before it', async () => {
     const players = await Promise.all(
       Array.from({ length: 8 }, () => world.user({ funds: 100_000_000n })),
@@ -292,6 +295,7 @@ describe('bets', () => {
     expect(await world.balanceOf(player)).toBe(100_000n);
   });
 
+  // id: bet-limits-current
   it('a bet is validated by the limits that hold now, not by those read before', async () => {
     const player = await world.user({ funds: 100_000n });
     const { roundId, gameId } = await world.openRound();

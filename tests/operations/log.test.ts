@@ -8,6 +8,7 @@ import { provideClusters } from '../faults/cluster.ts';
 
 const startCluster = provideClusters();
 
+// id: bet-log-line
 it('the line of a bet names the bet, the wallet and the amount, under the id it came with', async () => {
   const folder = await mkdtemp(join(tmpdir(), 'lobi-log-'));
   const file = join(folder, 'lobi.log');

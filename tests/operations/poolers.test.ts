@@ -29,6 +29,7 @@ async function throughPooler<Result>(
 }
 
 describe('openDatabase', () => {
+  // id: pooler-refused
   it('a pooler that changes connections between transactions is refused', async () => {
     await expect(
       throughPooler('transaction', (connectionString) => openDatabase({ connectionString })),

@@ -89,6 +89,7 @@ describe('readiness', () => {
     expect(await readinessOf(db)()).toEqual({ isReady: true });
   });
 
+  // id: readiness-write-rate
   it('the readiness check writes at most once a second, for any number of callers', async () => {
     let writes = 0;
     let now = 0;
@@ -180,6 +181,7 @@ describe('readiness', () => {
     await refused.close();
   });
 
+  // id: readiness-other-secret
   it('readiness is refused with another secret than that of the database, and while the process stops', async () => {
     const other = readinessOf(db, { keyId: createSealer('cd'.repeat(32)).keyId });
     expect(await other()).toEqual({
@@ -195,6 +197,7 @@ describe('readiness', () => {
 });
 
 describe('DatabasePool', () => {
+  // id: pool-left-read-only-server
   it('the pool replaces every connection after one of them led to a server that takes no writes', async () => {
     const pool = await openDatabase({ connectionString, poolSize: 3, waits });
     const pids = async () =>

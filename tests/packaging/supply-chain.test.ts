@@ -17,6 +17,7 @@ const blockOf = (name: string): string[] =>
 
 describe('dependencies', () => {
   it.each([
+    // id: dependency-week-old
     ['is a week old before it is installed, without exceptions', 'minimumReleaseAge: 10080'],
     [
       'is refused when it is younger, even where nothing else fits',
@@ -30,6 +31,7 @@ describe('dependencies', () => {
     expect(workspace).not.toMatch(/^(minimumReleaseAge|trustPolicy)(Exclude|Ignore)/m);
   });
 
+  // id: dependency-scripts
   it('a dependency runs a script at its installation only where it is the database', () => {
     const allowed = blockOf('allowBuilds').filter((line) => line.endsWith(': true'));
     expect(allowed.length).toBeGreaterThan(0);
@@ -44,6 +46,7 @@ describe('dependencies', () => {
     }
   });
 
+  // id: dependency-hashes
   it('a dependency comes from the registry and is known by its hash, all of it', () => {
     const resolutions = [...lockfile.matchAll(/^ {4}resolution: (.*)$/gm)].map(([, how]) => how);
     expect(resolutions.length).toBeGreaterThan(500);

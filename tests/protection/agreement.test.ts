@@ -52,6 +52,7 @@ const stakes: Readonly<Record<string, () => Promise<string>>> = {
 };
 
 describe('a player without a recorded agreement to the notice', () => {
+  // id: play-without-agreement
   it.each(Object.entries(stakes))('a player without an agreement is refused %s', async (_, act) => {
     expect(await act()).toBe('agreement_required');
     expect(await world.balanceOf(player)).toBe(funds);

@@ -408,6 +408,7 @@ describe('an active account whose owner is excluded under another name', () => {
     ],
     ['is blocked', () => change(admin, other, { status: 'blocked' }), 'blocked'],
   ];
+  // id: excluded-owner-other-accounts
   it.each(exclusions)(
     'an active account is restricted and held for staff when the owner %s',
     async (_, exclude, status) => {
@@ -529,6 +530,7 @@ describe('an active account whose owner is excluded under another name', () => {
     expect((await shown(admin, stranger)).status).toBe('activated');
   });
 
+  // id: excluded-owner-same-browser
   it('an account is held although it signs in with the same browser while the owner is excluded', async () => {
     const stranger = await world.user();
     await signIn(other, 'SameBrowser12345');

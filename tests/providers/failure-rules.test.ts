@@ -83,6 +83,7 @@ describe('the failure rules of the wallet contract', () => {
     expect(answerOf(await call1('rollback', back('x', 'b')))).toEqual(['OK', '1000', false]);
   });
 
+  // id: provider-rollback-unknown-bet
   it('4: a rollback of an unknown bet is accepted and moves no money', async () => {
     const { call1, world, player } = await scene();
     expect((await call1('rollback', back('x', 'b'))).code).toBe('OK');
@@ -90,6 +91,7 @@ describe('the failure rules of the wallet contract', () => {
     expect(await world.balanceOf(player)).toBe(1_000n);
   });
 
+  // id: provider-bet-after-rollback
   it('5: a bet that arrives after its rollback is refused', async () => {
     const { call1 } = await scene();
     await call1('rollback', back('x', 'b'));
@@ -150,6 +152,7 @@ describe('the failure rules of the wallet contract', () => {
     expect(answerOf(await call1('win', win('w')))).toEqual(['OK', '1000', false]);
   });
 
+  // id: provider-late-win
   it('10: a win is accepted when the session is over, the player locked or a limit reached', async () => {
     const { call1, world, player } = await scene();
     for (const id of ['1', '2', '3']) await call1('bet', bet(`b${id}`, '100', `r${id}`));

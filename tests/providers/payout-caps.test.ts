@@ -99,6 +99,7 @@ describe('a payout above a cap', () => {
     expect((await at.call1('win', sum('v', most))).code).toBe('OK');
   });
 
+  // id: payout-cap-round
   it('the cap of a round counts all wins of the round together, and each round separately', async () => {
     const at = await scene();
     await at.call1('bet', sum('b', '1000'));
@@ -113,6 +114,7 @@ describe('a payout above a cap', () => {
     ).toEqual(['OK', 'RETRY', 'OK', 'OK']);
   });
 
+  // id: payout-cap-session
   it('the cap of a session counts all its rounds together, and each session separately', async () => {
     const at = await scene({ session: '6000' });
     const other = await at.visit(at.player);

@@ -164,6 +164,7 @@ describe('a suspension by hand', () => {
 });
 
 describe('lifting a suspension', () => {
+  // id: suspension-lift-two-people
   it('lifting a suspension takes two people, and the provider works again', async () => {
     const at = await scene();
     await exceedDay(at);
@@ -194,6 +195,7 @@ describe('lifting a suspension', () => {
     expect((await at.seen()).suspension).toBeNull();
   });
 
+  // id: suspension-lift-outdated
   it('a lift never ends a later suspension than the one it was requested for', async () => {
     const at = await scene();
     const { gameProviders, changes } = at.world.services;
@@ -248,6 +250,7 @@ describe('caps and addresses', () => {
     expect(isAddressOf(kept?.addresses ?? null, '198.51.100.7')).toBe(true);
   });
 
+  // id: provider-settings-survive-restart
   it('caps and addresses stay as two people set them when the platform starts again with its file', async () => {
     const at = await scene(false);
     await ask(at, at.first, await update(at, { ...change, addresses: null }));

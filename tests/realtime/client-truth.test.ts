@@ -82,6 +82,7 @@ const changes = countOf('LOBI_CHANGES', 100, 1_000);
 const isFull = changes >= 1_000;
 
 describe('what the client shows of the wallet', () => {
+  // id: shown-wallet-lossy-line
   it('the shown wallet is the server’s within 5 s of quiet, and never older, on a line that loses 30 %', async () => {
     const { held, shown } = await openPlayer();
     const random = seededRandom(20_261_122);
@@ -97,6 +98,7 @@ describe('what the client shows of the wallet', () => {
     expect(held().staleSince).toBeNull();
   });
 
+  // id: shown-wallet-stale-offline
   it('the shown wallet is stale while the line is cut, and fresh before it says that it is current', async () => {
     const { client, held } = await openPlayer('player2');
     const walletId = held().wallet?.id ?? '';
@@ -117,6 +119,7 @@ describe('what the client shows of the wallet', () => {
     expect(currentBut.every((version) => version >= truth.version)).toBe(true);
   });
 
+  // id: shown-wallet-lost-subscription
   it('the shown wallet is current within 15 s when a server swallows a subscription', async () => {
     const { held, client } = await openPlayer('player');
     line.setSwallowing(true);

@@ -28,6 +28,7 @@ it('a client that signs in while Redis is away has the true balance as soon as R
 
 describe(`${people} clients at two nodes`, () => {
   // In this order: the rolling restart brings all of them to one node, which then dies.
+  // id: clients-come-back
   it.each(Object.entries(faults))(
     'all clients are back with the true balance after %s, with three tries at most',
     async (_what, fault) => {

@@ -86,6 +86,7 @@ describe('events', () => {
     expect(wallet).toMatchObject({ id: self.wallet.id, balance: '250000' });
   });
 
+  // id: echo-event-name
   it('events are called "updated", which Echo receives as ".updated" and not as "updated"', async () => {
     const player = await kit.self('player');
     const echo = echoOf(await kit.as('player'));
@@ -244,6 +245,7 @@ describe('private channels', () => {
     },
   );
 
+  // id: private-channel-guest
   it('private channels are closed to guests', async () => {
     const answer = await kit.guest().call('broadcasting.auth', {
       body: { socket_id: '1.1', channel_name: 'private-user.1' },
@@ -251,6 +253,7 @@ describe('private channels', () => {
     expect(answer.status).toBe(401);
   });
 
+  // id: private-channel-other-user
   it('a private channel of another user is refused with an error in Echo, and the connection stays', async () => {
     const other = await kit.self('player2');
     const echo = echoOf(await kit.as('player'));
@@ -263,6 +266,7 @@ describe('private channels', () => {
     await received.atLeast(1);
   });
 
+  // id: private-channel-after-logout
   it('private channels send nothing more after logout, though the socket is still open', async () => {
     const { session, self } = await kit.newcomer();
     await platform.db.run(
@@ -292,6 +296,7 @@ describe('private channels', () => {
     expect(received.all).toHaveLength(1);
   });
 
+  // id: private-channel-blocked-account
   it('private channels fall silent when staff blocks the account, and no call goes through', async () => {
     const { session, self } = await kit.newcomer();
     const echo = echoOf(session);

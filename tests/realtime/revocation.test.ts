@@ -131,6 +131,7 @@ async function newAdmin(): Promise<Person> {
 }
 
 describe('the staff that is connected, on two nodes', () => {
+  // id: presence-members
   it('connected staff members see each other by name and role, once however many sockets each has', async () => {
     const [one, other] = [await newAdmin(), await newAdmin()];
     const first = await staffAt(here, one);
@@ -151,6 +152,7 @@ describe('the staff that is connected, on two nodes', () => {
     await first.until(one);
   });
 
+  // id: presence-lost-role
   it('a staff member who signs out or loses the role is gone at once, and sees no member', async () => {
     const [stays, leaves, demoted] = [await newAdmin(), await newAdmin(), await newAdmin()];
     const watching = await staffAt(there, stays);
@@ -174,6 +176,7 @@ describe('the staff that is connected, on two nodes', () => {
 });
 
 describe('R5 revocation on two nodes', () => {
+  // id: revocation-other-node
   it.each(Object.keys(endings))(
     'a socket at the other node falls silent and stays open after %s at one node',
     async (how) => {

@@ -63,6 +63,7 @@ function faultsOf(what: string, { status, headers }: Answer, mayBeKept = false):
 }
 
 describe('every route', () => {
+  // id: security-headers-every-route
   it('every route has every security header, answered, refused and not found', async () => {
     const faults: string[] = [];
     const [guest, admin] = [kit.guest(), await kit.as('admin')];
@@ -145,6 +146,7 @@ const account = '7788990011223344';
 const holder = 'Canary Holder';
 
 describe('the log of calls', () => {
+  // id: log-without-secrets
   it('the log of every successful call contains no secret of any user', async () => {
     const secrets = new Set<string>([demoPassword, account, holder]);
     const keep = (session: HttpSession): void => {
@@ -191,6 +193,7 @@ describe('the log of calls', () => {
     expect(long.filter((secret) => failures.includes(secret))).toEqual([]);
   });
 
+  // id: refused-call-log-line
   it('every refused call has one log line that support can find by its reference', async () => {
     const session = await kit.as('player');
     const references: string[] = [];

@@ -98,6 +98,7 @@ describe('behind a proxy that ends TLS', () => {
       },
     });
 
+  // id: tls-headers-behind-proxy
   it('every answer asks for TLS for a year, refused and not found too', async () => {
     const routes = platform.routes.map(({ method, path }) => ({
       method,
@@ -181,6 +182,7 @@ describe.skipIf(haproxy === undefined)('the sample of a proxy, where HAProxy is 
   });
   afterAll(() => running.disposeAsync());
 
+  // id: sample-proxy-tls
   it('the sample proxy leads from HTTP to TLS with the same call, and sets no cookie before', async () => {
     const path = '/wallet?type=deposit';
     const { status, headers } = await ask(plain, { path, headers: { host: 'localhost' } });

@@ -49,6 +49,7 @@ describe('the built app', () => {
     expect(files.map(({ path }) => path)).toContain('index.html');
   });
 
+  // id: built-app-without
   it.each<[string, RegExp]>([
     ['keys', /-----BEGIN|AKIA[0-9A-Z]{16}|sk_live_|ghp_[A-Za-z0-9]{30}/],
     ['names of what only the server knows', /DATABASE_URL|LOBI_SECRET|LOBI_DATA_DIR|PGPASSWORD/],
@@ -87,6 +88,7 @@ describe('the built app', () => {
 });
 
 describe('every file of it', () => {
+  // id: built-app-headers
   it('every file of the app is served with its security headers, and no browser asks for another', async () => {
     const faults: string[] = [];
     const guest = new HttpSession(platform.origin);

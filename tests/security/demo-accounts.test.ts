@@ -106,6 +106,7 @@ describe('while the demo is off', () => {
     expect(codeOf(await loginAt(real.origin, 'blocked'))).toBe('credentials');
   });
 
+  // id: demo-session-closed
   it('a session of a demo account opens nothing and receives nothing', async () => {
     const { session, self } = await signedIn(demo.origin, 'player');
     expect((await session.call('auth.check')).status).toBe(200);

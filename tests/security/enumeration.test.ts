@@ -34,6 +34,7 @@ describe('what a stranger asks', () => {
     answers = await askAll(tries, () => timeHash(hashMs));
   }, 7_200_000);
 
+  // id: strangers-same-answer
   it.each(Object.entries(questions))(
     'strangers get one answer in one time, whatever account the question is about: %s',
     (what, question) => {

@@ -137,6 +137,7 @@ async function read(session: HttpSession, row: ApiRow, input: CallInput): Promis
 }
 
 describe('every write that would succeed', () => {
+  // id: forged-writes
   it.each(writes)(
     '$name is refused when it is forged, without effect, and only then succeeds',
     async ({ name, row }) => {

@@ -144,6 +144,7 @@ describe('scripted rings, on a real platform', () => {
 
   it('there are twenty scripted rings', () => expect(rings).toHaveLength(20));
 
+  // id: fraud-rings-hints
   it.each(rings)('a reviewer sees hints at $members of: $scheme', async ({ scheme, members }) => {
     const found = (await schemes[scheme]?.(members)) ?? [];
     const flags = await Promise.all(found.map(isFlagged));

@@ -84,6 +84,7 @@ describe('the hints of a review', () => {
   it('forty rings are replayed against the hints of a review', () =>
     expect(rings).toHaveLength(40));
 
+  // id: fraud-rules-flags
   it.each(rings)('the hints of a review flag $scheme ($member)', ({ requests }) => {
     expect(requests.some(isFlagged)).toBe(true);
   });
@@ -107,6 +108,7 @@ describe('the hints of a review', () => {
     expect(missed).not.toEqual([]);
   });
 
+  // id: fraud-rules-false-positives
   it('the hints flag no more than one in a hundred of ten thousand everyday requests', () => {
     const random = seededRandom(7);
     const everyday = Array.from({ length: 10_000 }, () => {

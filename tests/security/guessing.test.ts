@@ -96,6 +96,7 @@ describe('guessing', () => {
     expect((await session.login(username, password)).status).toBe(200);
   }, 600_000);
 
+  // id: guesses-many-accounts
   it('guesses over many accounts from one address are stopped, and all other users get in', async () => {
     const { username, password } = await newcomer();
     const statuses = await atATime(40, sprayed, (n) =>
@@ -128,6 +129,7 @@ describe('guessing', () => {
     expect(seen).toEqual([]);
   });
 
+  // id: guesses-reveal-nothing
   it.each(['unknown-name', 'player', 'blocked', 'pending'])(
     'a wrong password reveals nothing about %s: status, code and message are the same for every account',
     async (username) => {
@@ -165,6 +167,7 @@ describe('behind a proxy that is trusted', () => {
 describe('at several processes', () => {
   const startCluster = provideClusters();
 
+  // id: guesses-across-processes
   it('an account and an address have as many guesses at all processes as at one; a restart forgives none', async () => {
     const { nodes, start, world } = await startCluster(2);
     const at = (n: number) => nodes[n % nodes.length] ?? { origin: '' };

@@ -29,6 +29,7 @@ const deep = (
 ): string => `${open.repeat(levels)}${open.endsWith(':') ? '1' : ''}${close.repeat(levels)}`;
 
 describe('a deeply nested body', () => {
+  // id: nested-body-public-call
   it.each(nestings)(
     'a deeply nested body is malformed at a public call: %s',
     async (...nesting) => {
@@ -66,6 +67,7 @@ describe('a deeply nested body', () => {
     return [answer.status, (answer.body as { code: string }).code];
   }
 
+  // id: nested-body-provider-wallet
   it.each(nestings)(
     'a deeply nested body is INVALID_REQUEST at the wallet of providers: %s',
     async (...nesting) => {
@@ -114,6 +116,7 @@ describe('a caller who sends byte by byte', () => {
     expect(ms).toBeLessThan(8_000);
   });
 
+  // id: slow-body-cut-off
   it('a caller who sends the body byte by byte is cut off', async () => {
     const { text, ms } = await trickle([`${head(9_000)}\r\n`, ...endless(() => ' ')], 25);
     expect(text).toMatch(/^HTTP\/1\.1 408 /);

@@ -69,6 +69,7 @@ const isAmount = ([field, value]: [string, unknown]): boolean =>
 const refusedAt = (answer: Answer): boolean => answer.status === 422 || answer.status === 400;
 
 describe('an amount that is none', () => {
+  // id: invalid-amounts
   it.each(writes.filter(({ row }) => row.body))(
     'an invalid amount is refused by $name, and nothing moves',
     async ({ name, row }) => {

@@ -108,6 +108,7 @@ describe('a payment notice over HTTP', () => {
     expect(detail.status).toBe('completed');
   });
 
+  // id: payment-notice-unsigned
   it('a payment notice that is not signed with the gateway’s secret in every part is refused', async () => {
     const made = await deposit();
     const notice = noticeOf(made);

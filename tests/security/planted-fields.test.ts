@@ -65,6 +65,7 @@ const staffCount = async (): Promise<number> =>
 const withBody = writes.filter(({ row }) => row.body);
 
 describe('fields that a caller may not set', () => {
+  // id: planted-fields
   it.each(withBody)(
     'fields that a caller may not set are refused or ignored by $name',
     async ({ name }) => {

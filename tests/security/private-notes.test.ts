@@ -273,6 +273,7 @@ describe('a private note', () => {
     expect(await tablesWith(platform, noteOn(kind))).toEqual(stores[kind]);
   });
 
+  // id: private-note-hidden
   it('a private note is in nothing that the users concerned may read, and the remark is', async () => {
     const read = await Promise.all(readerNames.map((name) => readAll(readers[name])));
     const leaks = read.flatMap((answers, n) =>

@@ -68,6 +68,7 @@ describe.each(roles)('a blocked %s', (role) => {
 describe.each(['pending', 'restricted'] as const)('a status of %s', (status) => {
   const code: ErrorCode = `account_${status}`;
 
+  // id: restricted-status-rights
   it.each(roles)('a pending or restricted %s loses exactly what the table says', async (role) => {
     const [free, bound] = [await person(role, 'activated'), await person(role, status)];
     const different: string[] = [];
@@ -132,6 +133,7 @@ describe('every channel', () => {
     session.call('broadcasting.auth', { body: { socket_id: '1.1', channel_name } });
 
   const cells = keys.flatMap((key) => roles.map((role) => ({ key, role })));
+  // id: channels-by-role
   it.each(cells)(
     'the channel $key is signed for $role where it is theirs, and nowhere else',
     async ({ key, role }) => {
@@ -202,6 +204,7 @@ describe('every channel', () => {
 describe('the session of a user', () => {
   const calls = async ({ session }: Person) => (await session.call('auth.check')).status;
 
+  // id: session-of-blocked-account
   it('a session is over when staff blocks the account, and does not come back with it', async () => {
     const made = await kit.newcomer();
     const { db } = platform;

@@ -14,6 +14,7 @@ describe('anti-devtools', () => {
     return { leave, open: () => open() };
   };
 
+  // id: devtools-blank-page
   it('anti-devtools leads to a blank page a second after the tools were opened, once', () => {
     const { leave, open } = watched();
     open();

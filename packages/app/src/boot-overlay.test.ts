@@ -16,6 +16,7 @@ describe('the overlay of the first moments', () => {
   beforeEach(() => vi.useFakeTimers());
   afterEach(() => vi.useRealTimers());
 
+  // id: boot-overlay-timing
   it('the overlay of the first moments stays until the content is loaded, fades then, and is gone a second later', () => {
     const { page, overlay } = pageWith('loading');
     bootOverlay(page, 1_000);
@@ -31,6 +32,7 @@ describe('the overlay of the first moments', () => {
     expect(overlay.remove).toHaveBeenCalledTimes(1);
   });
 
+  // id: boot-overlay-every-page
   it.each(['/game', '/login', '/wallet/1', '/player/dashboard', '/admin/transaction'])(
     'the boot overlay is removed on every page: %s',
     (pathname) => {

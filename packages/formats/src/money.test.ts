@@ -7,6 +7,7 @@ const amount = fc.bigInt({ min: -(10n ** 17n), max: 10n ** 17n });
 const currency = fc.constantFrom(...currencies);
 
 describe('money on the wire', () => {
+  // id: money-reads-back
   it('reads back what it wrote, beyond the safe integers too', () => {
     fc.assert(
       fc.property(amount, currency, (amountMinor, code) => {

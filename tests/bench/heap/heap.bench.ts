@@ -131,6 +131,7 @@ export async function bench(): Promise<Report> {
       navigations,
     );
     return {
+      // id: heap-after-long-use
       title: 'Memory after long use',
       head: ['journey', 'heap MB', 'grown by', 'DOM nodes', 'listeners'],
       rows: [

@@ -62,6 +62,7 @@ export async function bench(): Promise<Report> {
       raw[name] = times;
     }
     return {
+      // id: slow-line-first-visit
       title: `First visit on slow 3G with a ${slowdown} times slower processor, ${visits} visits`,
       head: ['screen', 'usable after s: median (least–most)', 'of the goal'],
       rows: Object.entries(raw).map(([name, times]) => [

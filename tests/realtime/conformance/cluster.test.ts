@@ -119,6 +119,7 @@ describe('two nodes over Redis', () => {
     });
   });
 
+  // id: cluster-grant-other-node
   it('71 a grant by one node lets a socket of the other in, and is taken back there', async () => {
     const { nodes } = await cluster();
     const [here, there] = nodes;
@@ -168,6 +169,7 @@ describe('two nodes over Redis', () => {
     expect(far.named('lost')).toEqual([]);
   });
 
+  // id: cluster-without-redis
   it('72 while Redis is away every client reads its data again from time to time', async () => {
     const { redis, nodes } = await cluster();
     const client = nodes[1].connect();

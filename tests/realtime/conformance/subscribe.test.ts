@@ -89,6 +89,7 @@ describe('subscribe', () => {
     }
   });
 
+  // id: subscribe-invalid-name
   it.each([
     ['a colon', 'private-a:b'],
     ['a brace', 'private-{a}'],

@@ -20,6 +20,7 @@ describe('checkBrand', () => {
     ]);
   });
 
+  // id: brand-minimum-age
   it('checkBrand refuses an age below the minimum of the platform', () => {
     expect(checkBrand({ ...good, compliance: { minimumAge: 18 } })).toEqual([
       { code: 'LB101', path: 'compliance.minimumAge', message: 'must be at least 21.' },
@@ -323,6 +324,7 @@ describe('checkBrand for pages, menus and components', () => {
 });
 
 describe('resolveBrand', () => {
+  // id: brand-defaults
   it('resolveBrand fills in what the specification gives as defaults', () => {
     const brand = resolveBrand(good);
     expect(brand.i18n).toMatchObject({ default: 'id', supported: ['id', 'en', 'es', 'zh-Hans'] });
@@ -357,6 +359,7 @@ describe('resolveBrand', () => {
     }
   });
 
+  // id: brand-unchanged
   it('resolveBrand leaves the look alone without changes, and developer tools too', () => {
     const brand = resolveBrand(good);
     expect(brand.look).toBe(looks.pesisir);

@@ -31,6 +31,7 @@ describe('the language at start', () => {
     clear();
   });
 
+  // id: language-order
   it('the language is found in the order of the specification: address, cookie, local, session storage', async () => {
     sessionStorage.setItem('i18nextLng', 'en');
     expect(await startedLanguage()).toBe('en');
@@ -54,12 +55,14 @@ describe('the language at start', () => {
     expect(await startedLanguage()).toBe('zh-Hans');
   });
 
+  // id: language-key-of-brand
   it('the language is remembered in local storage under the given key', async () => {
     setQuery('?lng=es');
     await startedLanguage();
     expect(localStorage.getItem('i18nextLng')).toBe('es');
   });
 
+  // id: language-fallback
   it('the language is Indonesian where no supported one is requested', async () => {
     setQuery('?lng=xx');
     localStorage.setItem('i18nextLng', 'yy');

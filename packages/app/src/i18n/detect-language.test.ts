@@ -35,6 +35,7 @@ const detected = (named: Parameters<typeof browserWith>[0]) => {
 };
 
 // Spec §9: query parameter, cookie, local storage, session storage, browser, html tag.
+// id: language-source-order
 it.each([
   ['query', 'cookie'],
   ['cookie', 'local'],
@@ -51,6 +52,7 @@ it('the language is Indonesian where none is named', () => {
   expect(detected({ browser: 'fr-FR' })).toBe('id');
 });
 
+// id: language-key-i18next
 it('the language is kept in local storage under i18nextLng', () => {
   browserWith({});
   keepLanguage('es');

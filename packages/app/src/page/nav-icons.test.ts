@@ -3,6 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { navIcons } from './nav-icons.ts';
 
 describe('the icons of the menus', () => {
+  // id: menu-icon-set
   it.each(Object.entries(navIcons))(
     'the icons of the menus are of the material design set: %s',
     (_, drawing) => {

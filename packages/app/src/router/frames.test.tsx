@@ -17,12 +17,14 @@ describe('the frame of a page', () => {
     await expect.element(footer()).toBeVisible();
   });
 
+  // id: game-without-sidebar
   it('a game has no sidebar', async () => {
     await openApp({ path: '/game/game-dice', role: 'player' });
     await expect.element(footer()).toBeVisible();
     expect(sidebar().elements()).toEqual([]);
   });
 
+  // id: bare-frames
   it.each([
     ['/player/dashboard', 'player', 0],
     ['/player/wallet/deposit', 'player', 0],

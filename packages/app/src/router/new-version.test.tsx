@@ -15,6 +15,7 @@ function raise(target: EventTarget, name: string): void {
   target.dispatchEvent(Object.assign(new Event('vite:preloadError'), { payload }));
 }
 
+// id: missing-chunk-is-new-version
 it('a chunk that is gone means a new version, and one that cannot be reached does not', async () => {
   const target = new EventTarget();
   watchChunkErrors(target);

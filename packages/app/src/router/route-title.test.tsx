@@ -29,6 +29,7 @@ const show = (path: string, setup: Partial<AppSetup> = {}) =>
   openApp({ path, beside: <Walker />, ...setup });
 
 describe('the title of the page', () => {
+  // id: route-title-before-content
   it('the page title is the name of the route while its screen has nothing yet', async () => {
     const { backend } = await show('/notification');
     await title().toBe('Notifikasi · Lentera');

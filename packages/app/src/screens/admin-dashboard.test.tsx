@@ -54,6 +54,7 @@ describe('the dashboard of a superadmin', () => {
   const look = (name: string) => page.getByRole('button', { name: `Lihat, ${name}` });
   const approve = page.getByRole('button', { name: 'Setujui', exact: true });
 
+  // id: superadmin-board-approves
   it('the dashboard of a superadmin lists what waits for a second person and takes the approval', async () => {
     const { backend } = await openApp({ ...board, situation: 'twoPeople', size: [390, 844] });
     await expect.element(waiting()).toBeVisible();

@@ -140,6 +140,7 @@ describe('user.create', () => {
 });
 
 describe('user.index', () => {
+  // id: user-index-filters
   it('user.index lists only users with the role and status in the address', async () => {
     const { world } = await show('/user?role=player&status=pending', 'admin');
     const shown = () =>
@@ -364,6 +365,7 @@ describe('transaction.create', () => {
     await expect.element(page.getByLabelText('Jumlah')).not.toBeInTheDocument();
   });
 
+  // id: transaction-create-asks-type
   it('transaction.create asks which way the money goes when the address does not say', async () => {
     await show('/wallet/wallet-player/transaction/create', 'agent');
     await expect.element(page.getByRole('link', { name: 'Isi saldo' })).toBeVisible();

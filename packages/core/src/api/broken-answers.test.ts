@@ -55,6 +55,7 @@ describe.each(Object.entries(answers))('%s', (_what, answer) => {
     // Where nothing is awaited, nothing is enough.
     .filter(({ row }) => row.answer !== undefined || answer.status === 0 || answer.status >= 400);
 
+  // id: broken-answer-is-failure
   it.each(rows)(
     'a broken answer to $name is a failure that has a code and words',
     async ({ name, row }) => {

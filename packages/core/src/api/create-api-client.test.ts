@@ -84,6 +84,7 @@ const header = (config: InternalAxiosRequestConfig | undefined, name: string) =>
   config?.headers.get(name);
 
 describe('every request', () => {
+  // id: request-headers-and-timeout
   it('every request is marked, sends cookies, JSON, token, language, and gives up after 10 s', async () => {
     const { api, requests } = setUp({ data: { data: userFixture(), token: 't' } });
     await api.call('auth.login', { body: { username: 'player', password: 'lobi-demo' } });
@@ -164,6 +165,7 @@ describe('every request', () => {
 });
 
 describe('an answer', () => {
+  // id: answer-unwrapped
   it('an answer is unwrapped to its body, without what the contract does not know', async () => {
     const { api } = setUp({ data: { ...userFixture(), passwordHash: 'x' } });
     await expect(api.call('auth.check')).resolves.toEqual(userFixture());
@@ -285,6 +287,7 @@ describe('a failure', () => {
     expect(await failureOf(api.call('auth.check'))).toMatchObject({ code, status: 0 });
   });
 
+  // id: failure-logged-once
   it('a failure is logged once, without token, password or body', async () => {
     const { api, log } = setUp({
       status: 500,

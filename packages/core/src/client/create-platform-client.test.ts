@@ -58,6 +58,7 @@ describe('onAnswer', () => {
 });
 
 describe('start', () => {
+  // id: guest-start
   it('checks the session, loads the settings and opens no socket for a guest', async () => {
     const { client, clock, backend, userId } = setUp();
     await clock.advance(10);
@@ -68,6 +69,7 @@ describe('start', () => {
     expect(backend.sockets).toHaveLength(0);
   });
 
+  // id: settings-failure-rejects
   it('rejects with the words of the server when the settings fail, and tries again when asked', async () => {
     const { client, clock, backend } = setUp();
     backend.failNext('settings.show', {
@@ -102,6 +104,7 @@ describe('start', () => {
 });
 
 describe('signing in and out', () => {
+  // id: token-and-channels-at-login
   it('stores the token under "token" and joins the channels of user and wallet', async () => {
     const { environment, socket, balance } = await signedIn();
     expect(environment.storage.read('token')).not.toBeNull();
@@ -109,6 +112,7 @@ describe('signing in and out', () => {
     expect(balance()).toBe('1000000');
   });
 
+  // id: logout-clears-all
   it.each([
     ['answers 500', { kind: 'error', error: new AppError('server') }],
     ['never answers', { kind: 'hang' }],
@@ -306,6 +310,7 @@ describe('signing in and out', () => {
 });
 
 describe('the wallet', () => {
+  // id: wallet-channel-replaces
   it('the wallet is replaced by the wallet channel, without a call', async () => {
     const { backend, clock, balance, changes } = await signedIn();
     const agent = openBrowser(backend, clock);
@@ -335,6 +340,7 @@ describe('the wallet', () => {
     });
   });
 
+  // id: wallet-stale-after-sleep
   it('the wallet is stale after a sleep until it was fetched, though the socket seems open', async () => {
     const { client, clock, environment, since, sleep } = await signedInOnLaptop();
     environment.signal('visible');
@@ -564,6 +570,7 @@ describe('A leaves, B comes', () => {
     'wait',
   ] as const;
 
+  // id: nothing-after-logout
   it('shows, sends and asks nothing of A after its logout, in any order of things', async () => {
     await fc.assert(
       fc.asyncProperty(

@@ -204,6 +204,7 @@ const steps: readonly fc.Arbitrary<Step>[] = [
 const numRuns = Math.ceil((fc.readConfigureGlobal().numRuns ?? 1_000) / 10);
 
 describe('one browser, two users', () => {
+  // id: user-switch-any-order
   it(
     'display, calls and subscriptions are those of the signed-in user, in every order of answers',
     async () => {

@@ -3,6 +3,7 @@ import { channels, parseChannelName, wireChannelName } from './channels.ts';
 
 describe('the channel table', () => {
   // Spec §7, written down by hand.
+  // id: private-channel-table
   it.each([
     { key: 'user', channel: 'private-user.u1', event: 'updated', authorize: 'self' },
     { key: 'wallet', channel: 'private-wallet.u1', event: 'updated', authorize: 'owner-of-wallet' },

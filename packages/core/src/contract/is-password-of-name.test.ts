@@ -2,6 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { isPasswordOfName } from './is-password-of-name.ts';
 
 describe('isPasswordOfName', () => {
+  // id: password-of-name
   it.each([
     ['the username', 'budisantoso', 'budisantoso'],
     ['the username in capitals', 'BudiSantoso', 'budisantoso'],

@@ -33,6 +33,7 @@ const pasted: readonly (readonly [name: string, text: string])[] = [
 ];
 
 describe('accountSchema', () => {
+  // id: account-plain-number
   it.each(pasted)('accountSchema reads %s as the plain number', (_, text) => {
     expect(accountSchema.parse(text)).toBe(account);
   });

@@ -2,6 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { isStaff, roles, rolesMadeBy } from './roles.ts';
 
 describe('the roles', () => {
+  // id: five-roles
   it('the roles are the five of the specification', () => {
     expect(roles).toEqual(['player', 'agent', 'admin', 'superadmin', 'declare']);
   });

@@ -20,6 +20,7 @@ describe('firstIssueOf', () => {
     ]);
   });
 
+  // id: first-issue-of-field
   it('firstIssueOf returns only the first failure of a field', () => {
     const body = { username: 'A', password: 'long enough', passwordConfirmation: 'long enough' };
     expect(issuesOf(registerSchema, body)).toEqual([

@@ -38,6 +38,7 @@ describe('whatever shows a wallet', () => {
     );
   });
 
+  // id: wallet-version-in-answers
   it.each(shown)('%s says which version of it that is', (_, schema) => {
     for (const shape of objectsOf(schema).filter(isWallet)) {
       expect(shape['version']?.safeParse(7).success).toBe(true);

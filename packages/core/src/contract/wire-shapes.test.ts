@@ -75,6 +75,7 @@ const calls = [
 ] as const;
 
 describe('the calls of the specification', () => {
+  // id: wire-shapes
   it.each(calls)(
     '$name has the address and the answer of the specification',
     ({ name, method, path, answer }) => {
@@ -93,6 +94,7 @@ describe('the calls of the specification', () => {
 });
 
 describe('the entities of the specification', () => {
+  // id: wire-shape-ledger-entry
   it('a ledger entry keeps details, status, amount and both balances', () => {
     const entry = {
       id: 'entry-1',
@@ -110,6 +112,7 @@ describe('the entities of the specification', () => {
     expect(ledgerEntrySchema.parse(entry)).toEqual(entry);
   });
 
+  // id: wire-shape-activity
   it('an activity keeps ip, browser, device, country, city and action', () => {
     const activity = {
       id: 'activity-1',
@@ -124,6 +127,7 @@ describe('the entities of the specification', () => {
     expect(activitySchema.parse(activity)).toEqual(activity);
   });
 
+  // id: wire-shape-earning
   it('an earning keeps claimee, type, amount and date', () => {
     const earning = {
       id: 'earning-1',

@@ -13,6 +13,7 @@ const pluralKey = /^(.*)#(zero|one|two|few|many)$/;
 const placeholders = (text: string) => [...text.matchAll(/\{\w+\}/g)].map(String).sort();
 
 describe.each(languages)('language %s', (language) => {
+  // id: locale-keys-complete
   it('the language has every key of the reference, none empty, with the same placeholders', async () => {
     const messages = await loadMessages(language);
     const keys = Object.keys(messages).filter((key) => !pluralKey.test(key));
@@ -56,6 +57,7 @@ describe.each(languages)('language %s', (language) => {
 });
 
 describe('translate', () => {
+  // id: required-message
   it.each([
     ['en', 'The username field is required.'],
     ['id', 'Kolom username wajib diisi.'],

@@ -282,6 +282,7 @@ describe('the bet machine', () => {
     },
   ];
 
+  // id: bet-machine-every-way
   it('goes every way that it and its attempt have', async () => {
     const walks = await walkMachine(setUp, moves, (snapshot) => {
       const { draft: drafted, failure, bet } = contextOf<BetContext>(snapshot);

@@ -10,6 +10,7 @@ describe('the pause before a try', () => {
     expect(backoffMs(60, retryRule, () => 0)).toBe(30_000);
   });
 
+  // id: backoff-spread
   it('the pause before a try spreads clients that were cut off together over half of it', () => {
     const spread = (attempt: number) =>
       Array.from({ length: 100 }, (_, n) => backoffMs(attempt, rule, () => n / 100));

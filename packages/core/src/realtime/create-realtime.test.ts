@@ -93,6 +93,7 @@ describe('joining and leaving', () => {
 });
 
 describe('resync', () => {
+  // id: resync-every-subscription
   it('a resync is requested on every subscription, the first one too', async () => {
     const { joined, server, clock } = await live();
     expect(joined.resyncs()).toBe(1);
@@ -103,6 +104,7 @@ describe('resync', () => {
     expect(joined.states).toEqual(['live', 'joining', 'live']);
   });
 
+  // id: resync-on-waking
   it.each(['visible', 'online', 'restored'] as const)(
     'a resync is requested on %s',
     async (signal) => {
@@ -250,6 +252,7 @@ describe('a channel that cannot be had', () => {
     expect(joined.resyncs()).toBe(afterwards);
   });
 
+  // id: channel-refusal-status
   it.each([401, 403])('a channel that cannot be had takes %i for an answer', async (status) => {
     const fake = createFakeRealtime();
     fake.server.answerSubscriptions(() => status);
@@ -283,6 +286,7 @@ describe('events', () => {
     expect(joined.versions.at(-1)).toBe(11);
   });
 
+  // id: events-of-other-id
   it('events of another id are ignored and logged', async () => {
     const { joined, server, environment } = await live();
     server.publishRaw(wireName, walletFixture({ id: 'wallet-player2', version: 9 }));

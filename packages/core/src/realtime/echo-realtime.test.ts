@@ -141,6 +141,7 @@ afterEach(() => {
 });
 
 describe('realtime over Echo and pusher-js', () => {
+  // id: echo-protocol-7
   it('realtime over Echo and pusher-js speaks protocol 7 to the host of the settings', async () => {
     setUp().join();
     await pass();
@@ -149,6 +150,7 @@ describe('realtime over Echo and pusher-js', () => {
     );
   });
 
+  // id: echo-tls-443
   it('realtime over Echo and pusher-js connects over TLS to port 443 where the page came over TLS', async () => {
     setUp({}, { key: 'lobi', host: 'play.example', port: 443, scheme: 'https' }).join();
     await pass();
@@ -157,6 +159,7 @@ describe('realtime over Echo and pusher-js', () => {
     expect(FakeSocket.opened.filter(({ url }) => !url.startsWith('wss://'))).toEqual([]);
   });
 
+  // id: echo-websocket-only
   it('realtime over Echo and pusher-js uses no other transport than web sockets, also when they fail', async () => {
     const polling = vi.spyOn(Pusher.Runtime as unknown as Fallbacks, 'getXHRAPI');
     setUp().join();
@@ -236,6 +239,7 @@ describe('realtime over Echo and pusher-js', () => {
     expect(seen.slice(-2)).toEqual([['dewi'], ['dewi']]);
   });
 
+  // id: echo-updated-event
   it('realtime receives exactly the event "updated", without a namespace', async () => {
     const { joined } = await live();
     socket().receive('updated', walletFixture({ version: 2 }), walletChannel);
@@ -438,6 +442,7 @@ describe('leaving', () => {
     expect(socket().readyState).toBe(3);
   });
 
+  // id: echo-left-while-joining
   it.each(['while its signature is on the way', 'while its answer is on the way'] as const)(
     '%s neither subscribes nor asks for it again',
     async (moment) => {

@@ -79,10 +79,12 @@ function expected(name: RouteName, role: Role | null) {
 describe('decideAccess', () => {
   const cases = routeNames.flatMap((name) => [null, ...roles].map((role) => ({ name, role })));
 
+  // id: decide-access-table
   it.each(cases)('$name for $role follows the specification', ({ name, role }) => {
     expect(decideAccess(routeOf(name), role ? { role } : null)).toBe(expected(name, role));
   });
 
+  // id: decide-access-unknown-role
   it('decideAccess fails closed on a role that does not exist', () => {
     const stranger = { role: 'owner' as Role };
     expect(decideAccess(routeOf('dashboard'), stranger)).toBe('error.403');

@@ -21,6 +21,7 @@ describe('a return path', () => {
     expect(new Set(hostileReturnPaths).size).toBeGreaterThanOrEqual(60);
   });
 
+  // id: return-path-stays
   it.each(hostileReturnPaths)('a return path never leads away: %j', (path) => {
     const url = new URL(safeReturnPath(path, '/game'), here);
     expect(url.origin).toBe(here);

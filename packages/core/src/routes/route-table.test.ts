@@ -60,6 +60,7 @@ describe('the route table', () => {
     row,
   }));
 
+  // id: route-table-shapes
   it.each(rows)(
     '$name has the path, query and layout of the specification',
     ({ name, row: [path, query, layout = 'shell'] }) => {

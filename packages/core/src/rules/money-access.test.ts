@@ -26,6 +26,7 @@ const refusalOf = (check: () => void): unknown => {
 };
 
 describe('a user whose status is', () => {
+  // id: money-access-table
   it.each<[AccountStatus['status'], AccountStatus['statusCause'], Abilities]>([
     ['activated', 'staff', { move: undefined, withdraw: undefined, byStaff: false }],
     ['activated', 'self', { move: undefined, withdraw: undefined, byStaff: false }],

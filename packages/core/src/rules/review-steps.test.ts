@@ -77,6 +77,7 @@ describe('the state of a request', () => {
     seen = version,
   ) => reviewStateFault(step, request(rest), admin, { version: seen, now });
 
+  // id: review-steps-allowed
   it.each(['process', 'complete', 'reject'] as const)(
     'the state of a request lets it %s once',
     (step) => {

@@ -24,6 +24,7 @@ describe('decideDemo', () => {
     expect(decideDemo({ ...local, ...facts })).toBe(true);
   });
 
+  // id: demo-off
   it.each<[string, Partial<DemoFacts>]>([
     ['with a given database', { databaseUrl }],
     ['on every address of the machine', { host: '0.0.0.0' }],

@@ -133,6 +133,7 @@ describe('readEnvironment', () => {
     });
   });
 
+  // id: environment-single-host
   it.each([
     'postgres://u:p@one:5432,two:5432/lobi?target_session_attrs=read-write',
     'postgresql:///lobi?host=one,two',

@@ -14,6 +14,7 @@ const amounts = (stake: bigint, links = chain) =>
   commissionsOf(stake, links, 600).map(({ amount }) => amount);
 
 describe('commissions', () => {
+  // id: commission-example-d
   it('commissions are each the difference to the rate below (example D: 1,000.00)', () => {
     expect(amounts(100_000n)).toEqual([1_000n, 1_000n, 1_000n, 1_000n]);
   });

@@ -75,6 +75,7 @@ describe('what completes', () => {
     },
   );
 
+  // id: cash-request-direction
   it.each(['cash-in', 'cash-out'] as const)('a %s moves it from one to the other', (type) => {
     expect(booked(request(type))).toEqual({ from: -500_000n, to: 500_000n });
   });

@@ -69,6 +69,7 @@ describe('answers to pages of other origins', () => {
     expect(methods).toEqual(expect.arrayContaining(['GET', 'POST', 'PUT', 'DELETE']));
   });
 
+  // id: cross-origin-no-grant
   it.each([
     'https://evil.example.com',
     'https://play.example.com.evil.test',

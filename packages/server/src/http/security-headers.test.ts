@@ -12,6 +12,7 @@ const directiveOf = (
 const frameSource = (...frames: string[]) => directiveOf('frame-src', { frames, media: [] });
 
 describe('what is said over TLS', () => {
+  // id: hsts-year
   it.each([
     ['a page', (origin: string) => pageHeaders(origin, { nonce: 'nonce', scriptHashes: [] })],
     ['any other answer', answerHeaders],

@@ -15,6 +15,7 @@ const facts = {
 const socketAt = (origin: string) => settingsAt(origin, facts, false).app.realtime;
 
 describe('the settings', () => {
+  // id: settings-tls-port
   it('leads sockets of an https page to port 443 over TLS', () => {
     expect(socketAt('https://play.example')).toEqual({
       key: 'lobi',
@@ -30,6 +31,7 @@ describe('the settings', () => {
     expect(socketAt('https://play.example:8443')).toMatchObject({ port: 8443, scheme: 'https' });
   });
 
+  // id: settings-default-look
   it('gives dark as the theme and Indonesian as the language', () => {
     expect(settingsAt('https://play.example', facts, false)).toMatchObject({
       theme: { default: 'dark' },

@@ -6,6 +6,7 @@ import { entryOf, mayJoin } from './channel-rules.ts';
 const actor = { id: 'u1', role: 'player', status: 'activated', walletId: 'w1' };
 
 describe('channel rules', () => {
+  // id: channel-rules-own
   it('channel rules let a user into their own user and wallet channels only', () => {
     expect(mayJoin(actor, wireChannelName('user', 'u1'))).toBe(true);
     expect(mayJoin(actor, wireChannelName('wallet', 'w1'))).toBe(true);
@@ -26,6 +27,7 @@ describe('channel rules', () => {
     },
   );
 
+  // id: channel-rules-presence
   it('channel rules let only staff into the presence channel', () => {
     const joins = (role: string) => mayJoin({ ...actor, role }, 'presence-staff.all');
     expect(['player', 'agent', 'declare', 'owner'].filter(joins)).toEqual([]);

@@ -344,6 +344,7 @@ describe('subscribing', () => {
     expect((await client.subscribe(own, await grant(client))).event).toBe(ok);
   });
 
+  // id: hub-wrong-signatures
   it('subscribing refuses wrong signatures, and the socket and its other channels live on', async () => {
     const { hub, connect, grant } = await start();
     const client = connect();
@@ -371,6 +372,7 @@ describe('subscribing', () => {
     await client.event('updated');
   });
 
+  // id: hub-session-without-grant
   it('the hub rejects a correct signature that was granted to no session', async () => {
     const { hub, connect } = await start();
     const client = connect();
@@ -524,6 +526,7 @@ describe('events', () => {
 });
 
 describe('revocation', () => {
+  // id: hub-revocation
   it('revocation takes joined channels away at once, says so, and leaves public ones', async () => {
     const { hub, connect, grant } = await start();
     const client = connect();

@@ -37,6 +37,7 @@ describe('fill', () => {
 });
 
 describe('dictionaries', () => {
+  // id: age-notice-text
   it('dictionaries say the age notice of the specification to the letter', () => {
     expect(fill(en.base.ageNotice, { age: 21 })).toBe(
       'NOTICE - By entering this website, you acknowledge and confirm: 1) You are 21 years old and above. 2) You agree to terms and conditions.',

@@ -32,6 +32,7 @@ const paidTo = (bets: readonly TestBet[], result: RoundResult, takeoutBp: number
   sumMoney(bets.map((bet) => outcomeOf(bet, result, poolsOf(bets), pay(takeoutBp)).payout));
 
 describe('odds', () => {
+  // id: parimutuel-example-a
   it('odds are rounded down, stake included (example A: 60,000 against 40,000 at 6 %)', () => {
     const pools = { meron: 60_000n, wala: 40_000n };
     expect(oddsOf(pools, 'meron', pay(600))).toBe(156);

@@ -14,6 +14,7 @@ const allowed: Readonly<Partial<Record<RoundStatus, Partial<Record<RoundStep, Ro
   declared: { undo: 'closed', cancel: 'cancelled' },
 };
 
+// id: round-steps-by-status
 describe.each(roundStatuses)('a round that is %s', (status) => {
   it.each(roundSteps)('%s', (step) => {
     const settlesAt = status === 'declared' ? later : null;

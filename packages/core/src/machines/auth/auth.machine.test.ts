@@ -139,6 +139,7 @@ describe('auth machine', () => {
     expect(checks).toEqual([]);
   });
 
+  // id: auth-initialised
   it('the auth machine is initialised by a successful check', async () => {
     const { send, checks, settle, state, context, calls } = setUp();
     expect(state()).toBe('uninitialised');
@@ -150,6 +151,7 @@ describe('auth machine', () => {
     expect(calls).toEqual(['entered player']);
   });
 
+  // id: auth-check-failure-clears
   it.each(['unauthenticated', 'network', 'server'] as const)(
     'clears user and token when the check fails with %s',
     async (code) => {
@@ -164,6 +166,7 @@ describe('auth machine', () => {
     },
   );
 
+  // id: auth-one-check
   it('the auth machine has one check in flight, however often one is requested', () => {
     const { send, checks } = setUp();
     send(check, check, check, check, check);
@@ -249,6 +252,7 @@ describe('auth machine', () => {
     expect(calls).toEqual(['left', 'logout']);
   });
 
+  // id: auth-logout-failure
   it('ends as guest when the server fails a logout, which is only logged', async () => {
     const { context, state, calls, logouts, settle } = await signedIn(logout);
     logouts[0]!.reject(new AppError('server'));
@@ -285,6 +289,7 @@ describe('auth machine', () => {
     expect(context().user).toBeNull();
   });
 
+  // id: auth-user-channel-replaces
   it.each([
     ['at rest', []],
     ['while it refreshes', [resync]],

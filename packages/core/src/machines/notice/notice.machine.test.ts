@@ -20,6 +20,7 @@ describe('notice machine', () => {
     expect(stateNames(setUp().machine)).toEqual(['open', 'accepted']);
   });
 
+  // id: notice-remembered
   it('the notice is open at start, closes on Agree and remembers it', () => {
     const { actor, flag } = setUp();
     expect(actor.getSnapshot().value).toBe('open');
@@ -35,6 +36,7 @@ describe('notice machine', () => {
     expect(actor.getSnapshot().value).toBe('accepted');
   });
 
+  // id: notice-stays-closed
   it('stays closed once it was accepted', () => {
     expect(setUp(true).actor.getSnapshot().value).toBe('accepted');
   });

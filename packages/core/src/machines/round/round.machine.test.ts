@@ -49,6 +49,7 @@ describe('round machine', () => {
     expect(context().snapshot?.betCount).toBe(5);
   });
 
+  // id: round-only-forward
   it('never runs backwards', () => {
     const { replace, context } = setUp();
     replace(round(3, 5));

@@ -76,6 +76,7 @@ describe('wallet machine', () => {
     expect(snapshot.context).toEqual(nothing);
   });
 
+  // id: wallet-next-version
   it('takes the next version and drops late and repeated ones', () => {
     const { replace, held, fetches } = setUp();
     replace(version(7));
@@ -85,6 +86,7 @@ describe('wallet machine', () => {
     expect(fetches).toHaveLength(0);
   });
 
+  // id: wallet-repeated-version-silent
   it('does not tell anybody of a repeated version', () => {
     const { context, replace } = setUp();
     const before = context().wallet;
@@ -98,6 +100,7 @@ describe('wallet machine', () => {
     expect(held()).toBe(6);
   });
 
+  // id: wallet-version-jump
   it('takes a jump in the versions and fetches to be sure', async () => {
     const { replace, held, state, fetches, clock } = setUp();
     replace(version(9));

@@ -2,6 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { assertGoodPassword } from './common-passwords.ts';
 
 describe('a new password', () => {
+  // id: password-common
   it.each(['password', '12345678', 'Qwertyuiop', 'ILOVEYOU', '1q2w3e4r'])(
     'a new password that many people have is refused: %s',
     (password) => {
@@ -20,6 +21,7 @@ describe('a new password', () => {
     );
   });
 
+  // id: password-username-year
   it.each([
     ['password', undefined],
     ['params.password', 'params.password'],

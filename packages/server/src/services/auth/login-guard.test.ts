@@ -45,6 +45,7 @@ describe('login guard', () => {
   };
   const addressOf = (n: number): string => `10.${n >> 16}.${(n >> 8) & 255}.${n & 255}`;
 
+  // id: login-guard-ten-guesses
   it('allows at most ten guesses at an account in a quarter of an hour from one network', async () => {
     expect(await guessesFrom(() => '10.0.0.1')).toBe(10);
     expect(await guessesFrom((n) => `2001:db8:0:7::${n.toString(16)}`)).toBe(10);
@@ -60,6 +61,7 @@ describe('login guard', () => {
     expect(await guessesFrom((n) => addressOf(n % networks))).toBeLessThanOrEqual(10 * networks);
   });
 
+  // id: login-guard-owner-gets-in
   it('lets the owner in on a new device within a minute, however many networks guess as fast as they may', async () => {
     const { clock, guard, mayTry } = guardAt();
     let sent = 0;

@@ -83,6 +83,7 @@ describe('an uploaded picture', () => {
     expect([...(await new Transformer(kept).rawPixels())]).toEqual([...points]);
   });
 
+  // id: upload-not-a-picture
   it.each(types.flatMap((type) => Object.keys(hostile).map((name) => [name, type] as const)))(
     '%s is no picture, whatever it is called (%s)',
     async (name, type) => {
@@ -91,6 +92,7 @@ describe('an uploaded picture', () => {
     },
   );
 
+  // id: upload-other-type
   it('an uploaded picture of one type is none of another', async () => {
     for (const type of types) {
       for (const other of types.filter((each) => each !== type)) {
@@ -100,6 +102,7 @@ describe('an uploaded picture', () => {
     }
   });
 
+  // id: upload-cut-off
   it.each(types)(
     'an uploaded picture of type %s that is cut off anywhere is refused',
     async (type) => {
@@ -111,6 +114,7 @@ describe('an uploaded picture', () => {
     },
   );
 
+  // id: upload-without-location
   it('an uploaded picture is kept without the place where it was taken, and upright', async () => {
     const kept = await readPicture({ type: 'image/jpeg', data: base64(photo) });
     expect(photo.includes('GPS')).toBe(true);
@@ -128,6 +132,7 @@ describe('an uploaded picture', () => {
     },
   );
 
+  // id: upload-too-many-points
   it('an uploaded picture of more than 25 million points is refused before it is opened', async () => {
     await expect(readPicture({ type: 'image/png', data: base64(bomb) })).rejects.toMatchObject({
       errors: { data: ['validation.picture'] },

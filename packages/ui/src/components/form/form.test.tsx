@@ -71,6 +71,7 @@ describe('Form', () => {
     },
   );
 
+  // id: form-focus-first-refused
   it('Form puts the focus on the first refused field and sends nothing', async () => {
     const onSubmit = vi.fn();
     const screen = await render(inKit(<Login onSubmit={onSubmit} />));
@@ -82,6 +83,7 @@ describe('Form', () => {
     expect(onSubmit).not.toHaveBeenCalled();
   });
 
+  // id: form-one-failure
   it('Form checks on input and shows one failure at a time', async () => {
     const screen = await render(inKit(<Login />));
     const username = screen.getByLabelText('Username');

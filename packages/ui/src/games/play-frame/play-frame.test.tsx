@@ -130,6 +130,7 @@ describe('PlayFrame', () => {
     },
   );
 
+  // id: play-frame-stale-lock
   it('PlayFrame is locked with its reason while the balance is outdated', async () => {
     const onPlay = vi.fn<(amount: string) => void>();
     const screen = await renderInKit(<Game seat={{ isStale: true }} onPlay={onPlay} />);

@@ -1,7 +1,6 @@
 import type { Mutant } from './mutant.ts';
 
 const api = 'packages/core/src/contract/api';
-const matrix = 'tests/access/access-matrix.test.ts';
 
 /** Widened rights: the matrix that is written by hand must notice every one. */
 export const accessMutants: readonly Mutant[] = [
@@ -17,8 +16,7 @@ export const accessMutants: readonly Mutant[] = [
     access: { kind: 'roles', roles: ['admin', 'superadmin', 'declare'] },`,
       },
     ],
-    test: matrix,
-    title: 'the call %s is open to the roles of the matrix and to no other',
+    test: 'matrix-calls',
   },
   {
     id: 'A1-staff',
@@ -30,8 +28,7 @@ export const accessMutants: readonly Mutant[] = [
         replacement: `export const staff = { kind: 'roles', roles: roleGroups.desk } as const;`,
       },
     ],
-    test: matrix,
-    title: 'the call %s is open to the roles of the matrix and to no other',
+    test: 'matrix-calls',
   },
   {
     id: 'A1-http',
@@ -43,8 +40,7 @@ export const accessMutants: readonly Mutant[] = [
         replacement: '',
       },
     ],
-    test: 'tests/access/http-access.test.ts',
-    title: 'every call checks the caller’s role',
+    test: 'http-calls-check-role',
   },
   {
     id: 'A1-desk',
@@ -56,8 +52,7 @@ export const accessMutants: readonly Mutant[] = [
         replacement: `export const desk = { kind: 'roles', roles: [...roleGroups.desk, 'agent'] } as const;`,
       },
     ],
-    test: matrix,
-    title: 'the call %s is open to the roles of the matrix and to no other',
+    test: 'matrix-calls',
   },
   {
     id: 'A1-wallet',
@@ -69,8 +64,7 @@ export const accessMutants: readonly Mutant[] = [
         replacement: `export const parties = { kind: 'auth' } as const;`,
       },
     ],
-    test: matrix,
-    title: 'the call %s is open to the roles of the matrix and to no other',
+    test: 'matrix-calls',
   },
   {
     id: 'A1-status',
@@ -82,8 +76,7 @@ export const accessMutants: readonly Mutant[] = [
         replacement: 'return undefined;',
       },
     ],
-    test: matrix,
-    title: 'rejects staff whose account is not activated, and names the failure to others',
+    test: 'matrix-staff-status',
   },
   {
     id: 'A1-route',
@@ -97,8 +90,7 @@ export const accessMutants: readonly Mutant[] = [
     access: only('admin', 'superadmin', 'declare'),`,
       },
     ],
-    test: matrix,
-    title: 'the route %s opens for the roles of the matrix and for no other',
+    test: 'matrix-routes',
   },
   {
     id: 'A1-channel',
@@ -110,8 +102,7 @@ export const accessMutants: readonly Mutant[] = [
         replacement: `&& (isStaff(actor) || actor.role === 'agent')`,
       },
     ],
-    test: matrix,
-    title: 'the channel $key is signed for $role only where the matrix allows it',
+    test: 'matrix-channels',
   },
   {
     id: 'A1-change',
@@ -123,7 +114,6 @@ export const accessMutants: readonly Mutant[] = [
         replacement: `'setting.update': byStaff,`,
       },
     ],
-    test: matrix,
-    title: 'the change %s is requested and decided by the roles of the matrix',
+    test: 'matrix-changes',
   },
 ];

@@ -1,4 +1,4 @@
-import type { Mutant } from './mutant.ts';
+import { fileOf, type Mutant } from './mutant.ts';
 
 /** Which mutants a run is asked for. */
 export interface Choice {
@@ -50,7 +50,7 @@ export function groupsOf(
   { ids, part: [number, count] }: Pick<Choice, 'ids' | 'part'>,
 ): readonly (readonly Mutant[])[] {
   const chosen = all.filter(({ id }) => isChosen(id, ids));
-  const groups = Map.groupBy(chosen, ({ test, device = 'desktop' }) => `${test} ${device}`);
+  const groups = Map.groupBy(chosen, (mutant) => `${fileOf(mutant)} ${mutant.device ?? 'desktop'}`);
   return [...groups.values()].filter((_, index) => index % count === number - 1);
 }
 
@@ -60,5 +60,5 @@ const sampleDays = 8;
 /** Cheap mutants, of every kind and others each day: what unit tests in Node kill. */
 export const sampleOf = (all: readonly Mutant[], day: number): readonly Mutant[] =>
   all
-    .filter(({ test }) => /^packages\/.*\.test\.ts$/.test(test))
+    .filter((mutant) => /^packages\/.*\.test\.ts$/.test(fileOf(mutant)))
     .filter((_, index) => index % sampleDays === day % sampleDays);

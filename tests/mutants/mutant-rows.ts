@@ -8,17 +8,15 @@ export type MutantRow = readonly [
   text: string,
   replacement: string,
   test: string,
-  title: string,
-  only?: string,
+  ...only: string[],
 ];
 
 /** Mutants of the rows of a table. */
 export const toMutants = (rows: readonly MutantRow[]): Mutant[] =>
-  rows.map(([id, what, file, text, replacement, test, title, only]) => ({
+  rows.map(([id, what, file, text, replacement, test, ...only]) => ({
     id,
     what,
     edits: [{ file, text, replacement }],
     test,
-    title,
-    ...(only === undefined ? {} : { only }),
+    ...(only.length > 0 && { only }),
   }));

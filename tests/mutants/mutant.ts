@@ -1,3 +1,5 @@
+import { testOf } from '../test-ids.ts';
+
 /** A text of a source file, and what a mistake would have put in its place. */
 export interface Edit {
   /** Path from the root of the repository. */
@@ -13,12 +15,13 @@ export interface Mutant {
   /** What is wrong with it. */
   readonly what: string;
   readonly edits: readonly Edit[];
-  /** File of the test, from the root of the repository. */
+  /** Id of the test, which stands above it: `// id: cash-in-completes`. */
   readonly test: string;
-  /** Part of the title of the test, as it is written in the file. */
-  readonly title: string;
-  /** Part of the title as it is reported, where running all cases of the title takes too long. */
-  readonly only?: string;
+  /**
+   * What the gaps of the title begin with in the cases to run, in their order, where running all cases
+   * takes too long. One more than there are gaps is the title of a test of a group.
+   */
+  readonly only?: readonly string[];
   /** Environment that its test needs, such as that of a full run. */
   readonly env?: Readonly<Record<string, string>>;
   /** Device that a test in `tests/e2e` runs on. Default `desktop`. */
@@ -30,17 +33,31 @@ export interface Mutant {
 /** How the test of a mutant runs: in Node, in a browser, or as a journey on a started platform. */
 export type TestKind = 'node' | 'browser' | 'journey';
 
-export const kindOf = ({ test }: Pick<Mutant, 'test'>): TestKind => {
-  if (test.endsWith('.spec.ts')) return 'journey';
-  return test.endsWith('.test.tsx') ? 'browser' : 'node';
+export const kindOf = (file: string): TestKind => {
+  if (file.endsWith('.spec.ts')) return 'journey';
+  return file.endsWith('.test.tsx') ? 'browser' : 'node';
 };
 
+/** File of the test of a mutant, from the root of the repository. */
+export const fileOf = ({ test }: Pick<Mutant, 'test'>): string => testOf(test).file;
+
 /** Gaps of a title that is made from a table or a template. */
-const gap = /%[a-zA-Z]|\$\{[^}]*\}|\$[a-zA-Z][\w.]*/;
+const gap = /%[a-zA-Z]|…|\$[a-zA-Z][\w.]*/;
+
+const escapeText = (text: string) => text.replace(/[.*+?^${}()|[\]\\]/g, '\\$&');
+
+/** Regular expression that finds a test, or only some of its cases, by the reported title. */
+export function patternOfTitle(title: string, only: readonly string[] = []): string {
+  const [first = '', ...rest] = title.split(gap);
+  // Beyond the gaps there is what follows a group's title.
+  const gaps = Math.max(rest.length, only.length);
+  const filled = Array.from({ length: gaps }, (_, index) => {
+    const begin = index < rest.length ? '' : '.*';
+    return `${begin}${escapeText(only[index] ?? '')}.*${escapeText(rest[index] ?? '')}`;
+  });
+  return [escapeText(first), ...filled].join('');
+}
 
 /** Regular expression that finds the test of a mutant by its reported title. */
-export const patternOf = ({ title, only }: Pick<Mutant, 'title' | 'only'>): string =>
-  (only ?? title)
-    .split(only === undefined ? gap : /(?!)/)
-    .map((part) => part.replace(/[.*+?^${}()|[\]\\]/g, '\\$&'))
-    .join('.*');
+export const patternOf = ({ test, only }: Pick<Mutant, 'test' | 'only'>): string =>
+  patternOfTitle(testOf(test).title, only);

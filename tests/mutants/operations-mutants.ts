@@ -4,9 +4,7 @@ import { toMutants } from './mutant-rows.ts';
 const server = 'packages/server/src';
 const core = 'packages/core/src';
 const demoMode = `${server}/config/demo-mode.ts`;
-const demoModeTest = `${server}/config/demo-mode.test.ts`;
 const readiness = `${server}/operations/readiness.ts`;
-const readinessTest = 'tests/operations/readiness.test.ts';
 
 /** Mutants of what an operator relies on: the start, readiness, the log, and what is typed in. */
 export const operationsMutants: readonly Mutant[] = toMutants([
@@ -16,9 +14,8 @@ export const operationsMutants: readonly Mutant[] = toMutants([
     demoMode,
     'databaseUrl === undefined && !trustProxy',
     '!trustProxy',
-    demoModeTest,
-    'decideDemo is off %s',
-    'decideDemo is off with a given database',
+    'demo-off',
+    'with a given database',
   ],
   [
     'O-demo-proxy',
@@ -26,9 +23,8 @@ export const operationsMutants: readonly Mutant[] = toMutants([
     demoMode,
     'databaseUrl === undefined && !trustProxy',
     'databaseUrl === undefined',
-    demoModeTest,
-    'decideDemo is off %s',
-    'decideDemo is off behind a proxy',
+    'demo-off',
+    'behind a proxy',
   ],
   [
     'O-hosts',
@@ -36,8 +32,7 @@ export const operationsMutants: readonly Mutant[] = toMutants([
     `${server}/config/read-environment.ts`,
     'z.refine((value) => !namesSeveralHosts(value), {',
     'z.refine((value) => !namesSeveralHosts(value) || value.length > 0, {',
-    `${server}/config/read-environment.test.ts`,
-    'refuses an address of several hosts, %s, with a sentence',
+    'environment-single-host',
   ],
   [
     'O-pooler',
@@ -45,8 +40,7 @@ export const operationsMutants: readonly Mutant[] = toMutants([
     `${server}/store/database.ts`,
     'if (ones.size === 1 && twos.size === 1 && new Set([...ones, ...twos]).size === 2) return;',
     'if (ones.size > 0 && twos.size > 0) return;',
-    'tests/operations/poolers.test.ts',
-    'a pooler that changes connections between transactions is refused',
+    'pooler-refused',
   ],
   [
     'O-probes',
@@ -54,8 +48,7 @@ export const operationsMutants: readonly Mutant[] = toMutants([
     readiness,
     'now() - last.at < everyMs',
     'now() - last.at < 0',
-    readinessTest,
-    'the readiness check writes at most once a second, for any number of callers',
+    'readiness-write-rate',
   ],
   [
     'O-other-secret',
@@ -63,8 +56,7 @@ export const operationsMutants: readonly Mutant[] = toMutants([
     readiness,
     'return current === keyId',
     "return current !== ''",
-    readinessTest,
-    'readiness is refused with another secret than that of the database, and while the process stops',
+    'readiness-other-secret',
   ],
   [
     'O-read-only',
@@ -72,8 +64,7 @@ export const operationsMutants: readonly Mutant[] = toMutants([
     `${server}/store/sql-state.ts`,
     "const readOnly = '25006';",
     "const readOnly = '25007';",
-    readinessTest,
-    'the pool replaces every connection after one of them led to a server that takes no writes',
+    'pool-left-read-only-server',
   ],
   [
     'O-old-connections',
@@ -81,8 +72,7 @@ export const operationsMutants: readonly Mutant[] = toMutants([
     `${server}/store/database.ts`,
     'if (isReadOnlyServer(error)) generation += 1;',
     '',
-    readinessTest,
-    'the pool replaces every connection after one of them led to a server that takes no writes',
+    'pool-left-read-only-server',
   ],
   [
     'O-bet-log',
@@ -90,8 +80,7 @@ export const operationsMutants: readonly Mutant[] = toMutants([
     `${server}/http/money-facts.ts`,
     '    ...(row.ownWallet ? { walletId } : {}),\n',
     '',
-    'tests/operations/log.test.ts',
-    'the line of a bet names the bet, the wallet and the amount, under the id it came with',
+    'bet-log-line',
   ],
   [
     'O-request-id',
@@ -99,8 +88,7 @@ export const operationsMutants: readonly Mutant[] = toMutants([
     `${server}/http/request-id.ts`,
     "typeof given === 'string' && acceptable.test(given) ? given : randomUUID()",
     "typeof given === 'string' && acceptable.test(given) ? given.toUpperCase() : randomUUID()",
-    'tests/operations/log.test.ts',
-    'the line of a bet names the bet, the wallet and the amount, under the id it came with',
+    'bet-log-line',
   ],
   [
     'O-any-origin',
@@ -108,8 +96,7 @@ export const operationsMutants: readonly Mutant[] = toMutants([
     `${server}/http/cross-origin.ts`,
     'if (origin === undefined || !allowed.has(origin)) return false;',
     'if (origin === undefined) return false;',
-    `${server}/http/cross-origin.test.ts`,
-    'grant nothing to %s',
+    'cross-origin-no-grant',
   ],
   [
     'O-cash-in',
@@ -117,8 +104,7 @@ export const operationsMutants: readonly Mutant[] = toMutants([
     `${server}/store/limits.ts`,
     "x.type in ('deposit', 'cash-in')",
     "x.type in ('deposit')",
-    'tests/ledger/limits.test.ts',
-    'a deposit limit counts cash-in with deposits, and tells the giver nothing about the limit',
+    'deposit-limit-counts-cash-in',
   ],
   [
     'O-full-width',
@@ -126,7 +112,6 @@ export const operationsMutants: readonly Mutant[] = toMutants([
     `${core}/contract/normalize.ts`,
     "text.replace(hidden, '').normalize('NFKC').replace(hidden, '').normalize('NFKC')",
     "text.replace(hidden, '')",
-    `${core}/contract/normalize.test.ts`,
-    'reads %s as the plain number',
+    'account-plain-number',
   ],
 ]);

@@ -6,14 +6,10 @@ const publisher = `${server}/services/outbox/outbox-publisher.ts`;
 const subscriptions = `${server}/realtime/subscriptions.ts`;
 const hub = `${server}/realtime/hub.ts`;
 const delivery = `${server}/realtime/delivery.ts`;
-const hubTest = `${hub.replace('.ts', '')}.test.ts`;
 const realtime = `${core}/realtime/create-realtime.ts`;
 const upkeep = `${core}/realtime/channel-upkeep.ts`;
-const realtimeTest = `${core}/realtime/create-realtime.test.ts`;
 const wallet = `${core}/machines/wallet/wallet.machine.ts`;
-const walletTest = `${core}/machines/wallet/wallet.machine.test.ts`;
 const driver = `${core}/realtime/echo-driver.ts`;
-const driverTest = `${core}/realtime/echo-realtime.test.ts`;
 
 /** The mistakes that every suite of realtime must kill. */
 export const realtimeMutants: readonly Mutant[] = [
@@ -35,8 +31,7 @@ export const realtimeMutants: readonly Mutant[] = [
   if (outcome.stopped) throw new AppError('wallet_frozen');`,
       },
     ],
-    test: 'tests/ledger/outbox.test.ts',
-    title: 'the outbox publishes nothing that was rolled back',
+    test: 'outbox-rollback',
   },
   {
     id: 'R-marked',
@@ -48,9 +43,7 @@ export const realtimeMutants: readonly Mutant[] = [
         replacement: 'await Promise.allSettled(rows.map(publishRow));',
       },
     ],
-    test: 'tests/ledger/outbox.test.ts',
-    title:
-      'an event that a failed publisher did not finish is published again, and a sweep finds it',
+    test: 'outbox-failed-publisher',
   },
   {
     id: 'R-twice',
@@ -62,8 +55,7 @@ export const realtimeMutants: readonly Mutant[] = [
         replacement: 'order by id limit $1`',
       },
     ],
-    test: 'tests/ledger/outbox.test.ts',
-    title: 'two publishers at once publish each event once, and keep the order',
+    test: 'outbox-two-publishers',
   },
   {
     id: 'R-version',
@@ -75,8 +67,7 @@ export const realtimeMutants: readonly Mutant[] = [
         replacement: "if (next.version === held.version) return 'old';",
       },
     ],
-    test: walletTest,
-    title: 'takes the next version and drops late and repeated ones',
+    test: 'wallet-next-version',
   },
   {
     id: 'R-duplicate',
@@ -88,8 +79,7 @@ export const realtimeMutants: readonly Mutant[] = [
         replacement: "if (next.version < held.version) return 'old';",
       },
     ],
-    test: walletTest,
-    title: 'does not tell anybody of a repeated version',
+    test: 'wallet-repeated-version-silent',
   },
   {
     id: 'R-gap',
@@ -101,8 +91,7 @@ export const realtimeMutants: readonly Mutant[] = [
         replacement: "return 'next';",
       },
     ],
-    test: walletTest,
-    title: 'takes a jump in the versions and fetches to be sure',
+    test: 'wallet-version-jump',
   },
   {
     id: 'R-round-version',
@@ -114,8 +103,7 @@ export const realtimeMutants: readonly Mutant[] = [
         replacement: 'context !== null && snapshot !== null',
       },
     ],
-    test: `${core}/machines/round/round.machine.test.ts`,
-    title: 'never runs backwards',
+    test: 'round-only-forward',
   },
   {
     id: 'R-resync',
@@ -127,8 +115,7 @@ export const realtimeMutants: readonly Mutant[] = [
         replacement: "    setState(record, 'live');",
       },
     ],
-    test: realtimeTest,
-    title: 'a resync is requested on every subscription, the first one too',
+    test: 'resync-every-subscription',
   },
   {
     id: 'R-waking',
@@ -140,8 +127,7 @@ export const realtimeMutants: readonly Mutant[] = [
         replacement: '    if (!isOpen) {',
       },
     ],
-    test: realtimeTest,
-    title: 'a resync is requested on',
+    test: 'resync-on-waking',
   },
   {
     id: 'R-other-id',
@@ -153,8 +139,7 @@ export const realtimeMutants: readonly Mutant[] = [
         replacement: '(parsed.data as Record<string, unknown>)[property] === undefined',
       },
     ],
-    test: realtimeTest,
-    title: 'events of another id are ignored and logged',
+    test: 'events-of-other-id',
   },
   {
     id: 'R-herd',
@@ -166,15 +151,13 @@ export const realtimeMutants: readonly Mutant[] = [
         replacement: 'return Math.round(base + 0 * random());',
       },
     ],
-    test: `${core}/ports/backoff.test.ts`,
-    title: '',
+    test: 'backoff-spread',
   },
   {
     id: 'R-leave',
     what: 'a channel that was left comes back with the next socket',
     edits: [{ file: driver, text: '      pusher.channels.remove(wireName);\n', replacement: '' }],
-    test: driverTest,
-    title: 'while its',
+    test: 'echo-left-while-joining',
   },
   {
     id: 'R-4009',
@@ -186,8 +169,7 @@ export const realtimeMutants: readonly Mutant[] = [
         replacement: "      return connection.socket.close(4009, 'Unauthorised');",
       },
     ],
-    test: hubTest,
-    title: 'refuses wrong signatures, and the socket and its other channels live on',
+    test: 'hub-wrong-signatures',
   },
   {
     id: 'R-signature',
@@ -199,8 +181,7 @@ export const realtimeMutants: readonly Mutant[] = [
         replacement: "    if (entry === 'closed') return 'out';",
       },
     ],
-    test: hubTest,
-    title: 'refuses wrong signatures, and the socket and its other channels live on',
+    test: 'hub-wrong-signatures',
   },
   {
     id: 'R-socket',
@@ -212,8 +193,7 @@ export const realtimeMutants: readonly Mutant[] = [
         replacement: 'const parts = [socketId.slice(0, 0), channel,',
       },
     ],
-    test: `${server}/realtime/signature.test.ts`,
-    title: 'refuses another socket, channel, key or secret',
+    test: 'signature-altered',
   },
   {
     id: 'R-grant',
@@ -225,8 +205,7 @@ export const realtimeMutants: readonly Mutant[] = [
         replacement: "if (entry !== 'open') return 'in';",
       },
     ],
-    test: hubTest,
-    title: 'the hub rejects a correct signature that was granted to no session',
+    test: 'hub-session-without-grant',
   },
   {
     id: 'R-name',
@@ -238,8 +217,7 @@ export const realtimeMutants: readonly Mutant[] = [
         replacement: '/^[^]*$/',
       },
     ],
-    test: 'tests/realtime/conformance/subscribe.test.ts',
-    title: 'is refused',
+    test: 'subscribe-invalid-name',
   },
   {
     id: 'R-rights',
@@ -251,8 +229,7 @@ export const realtimeMutants: readonly Mutant[] = [
         replacement: "'owner-of-wallet': ({ walletId }, id) => walletId !== '' && id !== '',",
       },
     ],
-    test: `${server}/realtime/channel-rules.test.ts`,
-    title: 'let a user into their own user and wallet channels only',
+    test: 'channel-rules-own',
   },
   {
     id: 'R-revoked',
@@ -264,8 +241,7 @@ export const realtimeMutants: readonly Mutant[] = [
         replacement: "'revoke-session': () => undefined,",
       },
     ],
-    test: hubTest,
-    title: 'takes joined channels away at once, says so, and leaves public ones',
+    test: 'hub-revocation',
   },
   {
     id: 'R-other-node',
@@ -277,8 +253,7 @@ export const realtimeMutants: readonly Mutant[] = [
         replacement: 'revokeSession: (sessionId) => delivery.revoke(sessionId, 401, () => true),',
       },
     ],
-    test: 'tests/realtime/conformance/cluster.test.ts',
-    title: '71 a grant by one node lets a socket of the other in, and is taken back there',
+    test: 'cluster-grant-other-node',
   },
   {
     id: 'R-watch',
@@ -290,10 +265,9 @@ export const realtimeMutants: readonly Mutant[] = [
         replacement: '',
       },
     ],
-    test: 'tests/realtime/revocation.test.ts',
-    title: 'a socket at the other node falls silent and stays open after %s at one node',
+    test: 'revocation-other-node',
     // Of the other endings the node that ends the session tells the others.
-    only: 'after running out at one node',
+    only: ['running out'],
   },
   {
     id: 'R-missed',
@@ -305,7 +279,6 @@ export const realtimeMutants: readonly Mutant[] = [
         replacement: '      audience.announceAll();\n',
       },
     ],
-    test: 'tests/realtime/conformance/cluster.test.ts',
-    title: '72 while Redis is away every client reads its data again from time to time',
+    test: 'cluster-without-redis',
   },
 ];

@@ -6,7 +6,7 @@ import { buildIfChanged } from '../../tools/build-if-changed.mjs';
 import prepareDemo from '../e2e/prepare-demo.ts';
 import { groupsOf, readChoice, sampleOf, type Choice } from './choose-mutants.ts';
 import { openKilledBefore } from './killed-before.ts';
-import { kindOf, patternOf, type Mutant } from './mutant.ts';
+import { fileOf, kindOf, patternOf, type Mutant } from './mutant.ts';
 import { mutants, pathOf } from './mutants.ts';
 import { openTestSession, type Outcome, type TestSession } from './test-session.ts';
 
@@ -57,7 +57,8 @@ interface JourneyReport {
 interface Run {
   /** Name of the files that it leaves behind. */
   readonly name: string;
-  readonly test: string;
+  /** File of the tests. */
+  readonly file: string;
   readonly pattern: string;
   readonly device: string;
   /** Files whose sources differ from those on disk. */
@@ -68,14 +69,14 @@ interface Run {
 let seeding: Promise<() => Promise<void>> | undefined;
 
 /** Runs journeys of one file on one device; all start from one database with the demo. */
-async function runJourneys({ name, test, pattern, device, env }: Run): Promise<Outcome> {
+async function runJourneys({ name, file, pattern, device, env }: Run): Promise<Outcome> {
   await (seeding ??= prepareDemo());
   const report = join(folder, `${name}.json`);
   rmSync(report, { force: true });
   await start(
     [
       pathOf('node_modules/playwright/cli.js'),
-      ...['test', '-c', 'tests/e2e/playwright.config.ts', test, '-g', pattern],
+      ...['test', '-c', 'tests/e2e/playwright.config.ts', file, '-g', pattern],
       ...[`--project=${device}`, '--workers=1', `--output=${join(folder, 'journeys', name)}`],
     ],
     { ...env, LOBI_E2E_REPORT: report, NODE_OPTIONS: '--conditions=@lobi/source' },
@@ -95,13 +96,13 @@ const sessionOf = async (kind: keyof typeof configs): Promise<TestSession> => {
 
 /** Runs tests of one file; `undefined` when they did not come to their end. */
 async function runTests(wanted: Run): Promise<Outcome | undefined> {
-  const kind = kindOf(wanted);
+  const kind = kindOf(wanted.file);
   if (kind === 'journey') return runJourneys(wanted).catch(() => undefined);
   const session = await sessionOf(kind);
-  const { test, pattern, changedFiles, env } = wanted;
+  const { file, pattern, changedFiles, env } = wanted;
   Object.assign(process.env, env);
   const outcome = await Promise.race([
-    session.run(test, pattern, changedFiles).catch(() => undefined),
+    session.run(file, pattern, changedFiles).catch(() => undefined),
     setTimeout(limitMs, undefined, { ref: false }),
   ]);
   for (const name of Object.keys(env)) delete process.env[name];
@@ -115,7 +116,7 @@ const isInApp = ({ edits }: Mutant) =>
   edits.some(({ file }) => /^packages\/(app|core|ui)\//.test(file));
 
 async function appOf(mutant: Mutant): Promise<Record<string, string>> {
-  if (kindOf(mutant) !== 'journey') return {};
+  if (kindOf(fileOf(mutant)) !== 'journey') return {};
   if (!isInApp(mutant)) return (await buildIfChanged('app')) ? {} : { LOBI_APP_DIR: 'missing' };
   const built = join(folder, 'app', mutant.id);
   const env = { LOBI_MUTANT: mutant.id, LOBI_APP_DIST: built };
@@ -130,7 +131,7 @@ async function appOf(mutant: Mutant): Promise<Record<string, string>> {
 const wholeShares = { LOBI_WALKERS_STEP: '1', LOBI_STAGES_STEP: '1', LOBI_KILL_STEP: '1' };
 
 async function run(mutant: Mutant): Promise<Fate> {
-  const { id, edits, test, device = 'desktop', env: own = {} } = mutant;
+  const { id, edits, device = 'desktop', env: own = {} } = mutant;
   const log = join(folder, `${id}.log`);
   rmSync(log, { force: true });
   const env = {
@@ -141,8 +142,8 @@ async function run(mutant: Mutant): Promise<Fate> {
     LOBI_MUTANT_LOG: log,
   };
   const changedFiles = edits.map(({ file }) => file);
-  const pattern = patternOf(mutant);
-  const outcome = await runTests({ name: id, test, pattern, device, changedFiles, env });
+  const test = { file: fileOf(mutant), pattern: patternOf(mutant) };
+  const outcome = await runTests({ name: id, ...test, device, changedFiles, env });
   rmSync(join(folder, 'app', id), { recursive: true, force: true });
   const planted = existsSync(log) ? readFileSync(log, 'utf8').split('\n') : [];
   if (edits.some(({ file }) => !planted.includes(pathOf(file)))) return 'not planted';
@@ -157,11 +158,12 @@ async function run(mutant: Mutant): Promise<Fate> {
 async function fateWithout(group: readonly Mutant[]): Promise<Fate | undefined> {
   const [first] = group;
   if (!first) return undefined;
-  if (kindOf(first) === 'journey' && !(await buildIfChanged('app'))) return 'fails anyway';
+  const file = fileOf(first);
+  if (kindOf(file) === 'journey' && !(await buildIfChanged('app'))) return 'fails anyway';
   const pattern = [...new Set(group.map(patternOf))].map((one) => `(?:${one})`).join('|');
-  const { test, device = 'desktop', env = {} } = first;
-  const name = `without-${test.replaceAll(/\W+/g, '-')}-${device}`;
-  const outcome = await runTests({ name, test, pattern, device, changedFiles: [], env });
+  const { device = 'desktop', env = {} } = first;
+  const name = `without-${file.replaceAll(/\W+/g, '-')}-${device}`;
+  const outcome = await runTests({ name, file, pattern, device, changedFiles: [], env });
   if (!outcome || outcome.failed > 0) return 'fails anyway';
   return outcome.passed > 0 ? undefined : 'not tested';
 }

@@ -27,18 +27,16 @@ const accessMutant = ({ name, text }: { name: string; text: string }): Mutant =>
   id: `route-access-${name}`,
   what: `the route ${name} is open to the wrong users`,
   edits: [{ file, text, replacement: withWrongAccess(text) }],
-  test: 'packages/core/src/routes/decide-access.test.ts',
-  title: '$name for $role follows the specification',
-  only: `${name} for `,
+  test: 'decide-access-table',
+  only: [name],
 });
 
 const pathMutant = ({ name, text }: { name: string; text: string }): Mutant => ({
   id: `route-path-${name}`,
   what: `the route ${name} has another path`,
   edits: [{ file, text, replacement: text.replace(/path: '\//, "path: '/app/") }],
-  test: 'packages/core/src/routes/route-table.test.ts',
-  title: '$name has the path, query and layout of the specification',
-  only: `${name} has the path, query and layout of the specification`,
+  test: 'route-table-shapes',
+  only: [name],
 });
 
 /** Two mutants of each route that the specification names. */

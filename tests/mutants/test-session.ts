@@ -13,7 +13,7 @@ export interface TestSession {
    * Runs the tests of a file whose title matches, with modules whose sources are changed by now read
    * again.
    */
-  run(test: string, pattern: string, changedFiles: readonly string[]): Promise<Outcome>;
+  run(file: string, pattern: string, changedFiles: readonly string[]): Promise<Outcome>;
   close(): Promise<void>;
 }
 
@@ -43,16 +43,16 @@ export async function openTestSession(config: string): Promise<TestSession> {
   });
   await vitest.standalone();
   return {
-    async run(test, pattern, changedFiles) {
+    async run(file, pattern, changedFiles) {
       forget(vitest, changedFiles);
       vitest.setGlobalTestNamePattern(new RegExp(pattern));
-      const specifications = (await vitest.globTestSpecifications([test])).filter(
-        ({ moduleId }) => moduleId === pathOf(test),
+      const specifications = (await vitest.globTestSpecifications([file])).filter(
+        ({ moduleId }) => moduleId === pathOf(file),
       );
       const { testModules, unhandledErrors } = await vitest.runTestSpecifications(specifications);
       forget(vitest, changedFiles);
       let [passed, failed] = [0, 0];
-      for (const module of testModules.filter(({ moduleId }) => moduleId === pathOf(test))) {
+      for (const module of testModules.filter(({ moduleId }) => moduleId === pathOf(file))) {
         for (const one of module.children.allTests()) {
           const { state } = one.result();
           if (state === 'passed') passed += 1;

@@ -1,31 +1,36 @@
-import { existsSync, readFileSync } from 'node:fs';
-import { join } from 'node:path';
-import { fileURLToPath } from 'node:url';
+import { readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
-import { readPromises } from '../mutants/promise-rows.ts';
-
-const root = fileURLToPath(new URL('../..', import.meta.url));
-const read = (path: string) => readFileSync(join(root, path), 'utf8');
-
-const proofs = readPromises();
+import { mutantsOf, withPromises } from '../specification/promises-document.ts';
+import { testOf } from '../test-ids.ts';
+import { promises } from './promises.ts';
 
 const upTo = (letter: string, last: number) =>
   Array.from({ length: last }, (_, n) => `${letter}${n + 1}`);
 
 describe('every promise of security and resilience', () => {
-  it.each(proofs)('$promise is proved by $test: $title', ({ test, title }) => {
-    expect(existsSync(join(root, test))).toBe(true);
-    expect(read(test)).toContain(title);
-  });
-
   it('every promise has its proof', () => {
-    const proved = new Set(proofs.map(({ promise }) => promise));
+    const proved = new Set(promises.map(([promise]) => promise));
     const promised = [...upTo('S', 14), ...upTo('F', 12), 'R3', 'R4', 'R6', 'R7', 'R9', 'Q2'];
     expect(promised.filter((promise) => !proved.has(promise))).toEqual([]);
   });
 
+  it('every promise has either a mutant or a reason for none', () => {
+    const wrong = promises.filter((row) => {
+      const [, , , reasonForNone] = row;
+      return mutantsOf(row).length > 0 === (reasonForNone !== undefined);
+    });
+    expect(wrong).toEqual([]);
+  });
+
+  it('every promise is on the page of security; `pnpm clauses:update` writes it', () => {
+    const page = readFileSync(new URL('../../docs/security.md', import.meta.url), 'utf8');
+    expect(page).toBe(withPromises(page));
+    const listed = page.split('\n').filter((line) => /^\| [A-Z]\d+ /.test(line));
+    expect(listed.length).toBe(promises.length);
+  });
+
   it('every file of tests/security proves a promise', () => {
-    const named = new Set(proofs.map(({ test }) => test));
+    const named = new Set(promises.map(([, , test]) => testOf(test).file));
     const files = import.meta.glob('./*.test.ts');
     const here = Object.keys(files).map((path) => path.replace('./', 'tests/security/'));
     expect(here.filter((file) => !named.has(file))).toEqual([]);

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
 import { apiTable, channels, errorSchema, type ApiRow } from '@lobi/core/contract';
-import { catalogText, typedBlocks, withTables } from './catalog.ts';
+import { catalogText, typedBlocks, withContract } from './catalog.ts';
 
 const root = new URL('../../', import.meta.url);
 const read = (path: string) => readFileSync(new URL(path, root), 'utf8');
@@ -15,7 +15,7 @@ describe('the guide for backends of partners', () => {
   it('lists the calls and channels of the contract; `pnpm catalog:update` writes them', () => {
     expect(guide).toContain('<!-- table: calls -->');
     expect(guide).toContain('<!-- table: channels -->');
-    expect(guide).toBe(withTables(guide));
+    expect(guide).toBe(withContract(guide));
   });
 
   /** The schema that an example must fit. */

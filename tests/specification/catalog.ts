@@ -8,6 +8,7 @@ import {
   type ChannelRow,
 } from '@lobi/core/contract';
 import { routeTable } from '@lobi/core/routes';
+import { markdownTable, withTables } from './page-tables.ts';
 
 const calls = Object.entries(apiTable) as [string, ApiRow][];
 const channelRows = Object.entries(channels) as [string, ChannelRow][];
@@ -32,15 +33,6 @@ export const catalogText = (): string => {
     errorCodes,
   };
   return `${JSON.stringify(catalog, null, 2)}\n`;
-};
-
-const markdownTable = (head: readonly string[], rows: readonly (readonly string[])[]): string => {
-  const widths = head.map((_cell, at) =>
-    Math.max(3, ...[head, ...rows].map((row) => row[at]?.length ?? 0)),
-  );
-  const line = (cells: readonly string[]) =>
-    `| ${cells.map((cell, at) => cell.padEnd(widths[at] ?? 0)).join(' | ')} |`;
-  return [line(head), line(widths.map((width) => '-'.repeat(width))), ...rows.map(line)].join('\n');
 };
 
 /** Tables of the guide for backends of partners, by the name of their place. */
@@ -68,12 +60,7 @@ const tables: Readonly<Record<string, () => string>> = {
 };
 
 /** The guide with its tables as the contract has them now. */
-export const withTables = (guide: string): string =>
-  guide.replace(
-    /(<!-- table: (\w+) -->\n)[\s\S]*?(<!-- end of table -->)/g,
-    (_whole, start: string, name: string, end: string) =>
-      `${start}\n${tables[name]?.() ?? ''}\n\n${end}`,
-  );
+export const withContract = (guide: string): string => withTables(guide, tables);
 
 /** A block of JSON in the guide that is an example of something in the contract. */
 export interface TypedBlock {

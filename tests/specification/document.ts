@@ -1,3 +1,4 @@
+import { testOf } from '../test-ids.ts';
 import type { Clause } from './clause.ts';
 
 const heading = `# The specification, clause by clause
@@ -11,10 +12,17 @@ show that they do. This page is made from the route, call and channel tables and
 const cell = (text: string) => text.replaceAll('|', '\\|').replaceAll('\n', ' ');
 const code = (text: string) => `\`${cell(text)}\``;
 
+/** File and title of a test, by its id. */
+export function proofOf(id: string): string {
+  const { file, title } = testOf(id);
+  return `${code(file)}: ${cell(title)}`;
+}
+
 /** One clause as a row of a table. */
 export function rowOf({ text, files, proofs, mutants }: Clause): string {
-  const proved = proofs.map(({ file, title }) => `${code(file)}: ${cell(title)}`);
-  const cells = [files.map(code), proved, mutants.map(code)].map((lines) => lines.join('<br>'));
+  const cells = [files.map(code), proofs.map(proofOf), mutants.map(code)].map((lines) =>
+    lines.join('<br>'),
+  );
   return `| ${[cell(text), ...cells].join(' | ')} |`;
 }
 

@@ -23,8 +23,20 @@ function firstNameOf(expression) {
 }
 
 /**
- * Titles of the tests of a file, with their lines. A title that is put together is given with `…` for
- * each part that is not known before the test runs.
+ * A text as it is written. One that is put together has `…` for each part that is not known before the
+ * test runs.
+ *
+ * @param {ts.Node | undefined} node
+ * @returns {string | undefined} `undefined` for what is no text
+ */
+function textOf(node) {
+  if (node && ts.isStringLiteralLike(node)) return node.text;
+  if (!node || !ts.isTemplateExpression(node)) return undefined;
+  return [node.head.text, ...node.templateSpans.map(({ literal }) => literal.text)].join('…');
+}
+
+/**
+ * Titles of the tests of a file, with their lines.
  *
  * @param {string} file
  * @param {string} text
@@ -40,14 +52,58 @@ export function findTitles(file, text) {
     if (ts.isCallExpression(node) && testFunctions.has(firstNameOf(node.expression) ?? '')) {
       const [first] = node.arguments;
       const line = first ? source.getLineAndCharacterOfPosition(first.getStart()).line + 1 : 0;
-      if (first && ts.isStringLiteralLike(first)) titles.push({ line, title: first.text });
-      if (first && ts.isTemplateExpression(first)) {
-        const parts = first.templateSpans.map(({ literal }) => literal.text);
-        titles.push({ line, title: [first.head.text, ...parts].join('…') });
-      }
+      const title = textOf(first);
+      if (title !== undefined) titles.push({ line, title });
     }
     ts.forEachChild(node, visit);
   };
   visit(source);
   return titles;
+}
+
+/** The line above a test, a group, a step or a row of cases that is referred to from elsewhere. */
+const idForm = /^[ \t]*\/\/ id: (.*)\n\s*/gm;
+
+/**
+ * What a statement, a row or a property is called: the title of a call, or else the first text in it.
+ *
+ * @param {ts.Node} node
+ * @returns {string | undefined}
+ */
+function titleOf(node) {
+  if (ts.isExpressionStatement(node)) return titleOf(node.expression);
+  if (ts.isAwaitExpression(node)) return titleOf(node.expression);
+  if (ts.isCallExpression(node)) return textOf(node.arguments[0]);
+  return textOf(node) ?? ts.forEachChild(node, titleOf);
+}
+
+/**
+ * Titles of what has an id in the line above, `// id: cash-in-completes`, with the lines of the ids. A
+ * title is empty where an id stands above something else.
+ *
+ * @param {string} file
+ * @param {string} text
+ * @returns {{ id: string, line: number, title: string }[]}
+ */
+export function findIds(file, text) {
+  const marks = [...text.matchAll(idForm)];
+  if (marks.length === 0) return [];
+  const source = ts.createSourceFile(file, text, ts.ScriptTarget.Latest);
+  /** @type {Map<number, string>} */
+  const titles = new Map();
+  const starts = marks.map(({ index, 0: { length } }) => index + length);
+
+  /** @param {ts.Node} node */
+  const visit = (node) => {
+    if (!starts.some((start) => node.pos <= start && start < node.end)) return;
+    const start = node.getStart(source);
+    if (starts.includes(start) && !titles.has(start)) titles.set(start, titleOf(node) ?? '');
+    ts.forEachChild(node, visit);
+  };
+  ts.forEachChild(source, visit);
+  return marks.map(({ index, 0: mark, 1: id = '' }) => ({
+    id,
+    line: source.getLineAndCharacterOfPosition(index).line + 1,
+    title: titles.get(index + mark.length) ?? '',
+  }));
 }

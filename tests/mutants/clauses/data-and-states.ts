@@ -1,11 +1,8 @@
 import type { MutantRow } from '../mutant-rows.ts';
 
 const core = 'packages/core/src';
-const shapes = `${core}/contract/wire-shapes.test.ts`;
 const authMachine = `${core}/machines/auth/auth.machine.ts`;
-const authMachineTest = `${core}/machines/auth/auth.machine.test.ts`;
 const userChannels = `${core}/client/user-channels.ts`;
-const platformClientTest = `${core}/client/create-platform-client.test.ts`;
 
 /** Mutants of §3, §4: data and states. */
 export const dataAndStates: readonly MutantRow[] = [
@@ -16,9 +13,8 @@ export const dataAndStates: readonly MutantRow[] = [
     `${core}/contract/schemas/user.ts`,
     '  breakEndableAt: z.nullable(timeSchema),\n  wallet: walletSchema,\n  /** Nothing leaves',
     '  breakEndableAt: z.nullable(timeSchema),\n  purse: z.optional(walletSchema),\n  /** Nothing leaves',
-    shapes,
-    '$name has the address and the answer of the specification',
-    'auth.check has the address',
+    'wire-shapes',
+    'auth.check',
   ],
   [
     'ledger-fields',
@@ -26,8 +22,7 @@ export const dataAndStates: readonly MutantRow[] = [
     `${core}/contract/schemas/ledger-entry.ts`,
     'balanceBefore: moneySchema,',
     'before: z.optional(moneySchema),',
-    shapes,
-    'a ledger entry keeps details, status, amount and both balances',
+    'wire-shape-ledger-entry',
   ],
   [
     'activity-fields',
@@ -35,8 +30,7 @@ export const dataAndStates: readonly MutantRow[] = [
     `${core}/contract/schemas/activity.ts`,
     '  city: z.string(),\n',
     '',
-    shapes,
-    'an activity keeps ip, browser, device, country, city and action',
+    'wire-shape-activity',
   ],
   [
     'earning-fields',
@@ -44,8 +38,7 @@ export const dataAndStates: readonly MutantRow[] = [
     `${core}/contract/schemas/earning.ts`,
     '  date: timeSchema,\n});\nexport type Earning ',
     '  earnedAt: z.optional(timeSchema),\n});\nexport type Earning ',
-    shapes,
-    'an earning keeps claimee, type, amount and date',
+    'wire-shape-earning',
   ],
   [
     'settings-lang',
@@ -53,9 +46,8 @@ export const dataAndStates: readonly MutantRow[] = [
     `${core}/contract/schemas/settings.ts`,
     '  lang: z.object({',
     '  language: z.object({',
-    shapes,
-    '$name has the address and the answer of the specification',
-    'settings.show has the address',
+    'wire-shapes',
+    'settings.show',
   ],
   // §4
   [
@@ -64,8 +56,7 @@ export const dataAndStates: readonly MutantRow[] = [
     `${core}/rules/money-access.ts`,
     "pending: 'account_pending',",
     'pending: undefined,',
-    `${core}/rules/money-access.test.ts`,
-    '%s by %s',
+    'money-access-table',
   ],
   [
     'completed-reviewed',
@@ -73,8 +64,7 @@ export const dataAndStates: readonly MutantRow[] = [
     `${core}/rules/review-steps.ts`,
     "  status === 'pending' || status === 'processing';",
     "  status === 'pending' || status === 'processing' || status === 'completed';",
-    `${core}/rules/review-steps.test.ts`,
-    'lets it %s once',
+    'review-steps-allowed',
   ],
   [
     'betting-reopened',
@@ -82,8 +72,7 @@ export const dataAndStates: readonly MutantRow[] = [
     `${core}/games/arena/round-steps.ts`,
     "open: { from: ['standby', 'last-call'], to: 'open' }",
     "open: { from: ['standby', 'last-call', 'closed'], to: 'open' }",
-    `${core}/games/arena/round-steps.test.ts`,
-    'a round that is %s',
+    'round-steps-by-status',
   ],
   [
     'check-uninitialised',
@@ -97,8 +86,7 @@ export const dataAndStates: readonly MutantRow[] = [
             target: 'guest',
             actions: { type: 'keepUser', params: ({ event }) => event.output },
           },`,
-    authMachineTest,
-    'the auth machine is initialised by a successful check',
+    'auth-initialised',
   ],
   [
     'logout-remembers',
@@ -106,8 +94,7 @@ export const dataAndStates: readonly MutantRow[] = [
     authMachine,
     "{ target: 'loggingOut', actions: 'forgetUser' }",
     "{ target: 'loggingOut' }",
-    authMachineTest,
-    'ends as guest when the server fails a logout',
+    'auth-logout-failure',
   ],
   [
     'user-not-replaced',
@@ -116,8 +103,7 @@ export const dataAndStates: readonly MutantRow[] = [
     `            guard: { type: 'isSameUser', params: ({ event }) => event.user },
             actions: { type: 'keepUser', params: ({ event }) => event.user },`,
     "            guard: { type: 'isSameUser', params: ({ event }) => event.user },",
-    authMachineTest,
-    'replaces the user by the user channel',
+    'auth-user-channel-replaces',
   ],
   [
     'wallet-not-replaced',
@@ -125,7 +111,6 @@ export const dataAndStates: readonly MutantRow[] = [
     userChannels,
     "onEvent: (replacement) => wallet.send({ type: 'WALLET.REPLACED', wallet: replacement }),",
     'onEvent: () => undefined,',
-    platformClientTest,
-    'is replaced by the wallet channel',
+    'wallet-channel-replaces',
   ],
 ];

@@ -3,12 +3,8 @@ import type { MutantRow } from '../mutant-rows.ts';
 const server = 'packages/server/src';
 const core = 'packages/core/src';
 const app = 'packages/app/src';
-const apiClientTest = `${core}/api/create-api-client.test.ts`;
 const authMachine = `${core}/machines/auth/auth.machine.ts`;
-const authMachineTest = `${core}/machines/auth/auth.machine.test.ts`;
-const platformClientTest = `${core}/client/create-platform-client.test.ts`;
 const limits = `${core}/contract/limits.ts`;
-const brandTest = `${app}/config/check-brand.test.ts`;
 const detectLanguage = `${app}/i18n/detect-language.ts`;
 
 /** Mutants of §8, §9: failures and values. */
@@ -23,8 +19,7 @@ export const failuresAndValues: readonly MutantRow[] = [
               { type: 'keepCheckFailure'`,
     `              'forgetUser',
               { type: 'keepCheckFailure'`,
-    authMachineTest,
-    'clears user and token when the check fails with %s',
+    'auth-check-failure-clears',
   ],
   [
     'logout-failure',
@@ -32,8 +27,7 @@ export const failuresAndValues: readonly MutantRow[] = [
     authMachine,
     "actions: { type: 'logFailure', params: ({ event }) => toFailure(event.error) },",
     '',
-    authMachineTest,
-    'which is only logged',
+    'auth-logout-failure',
   ],
   [
     'settings-swallowed',
@@ -41,8 +35,7 @@ export const failuresAndValues: readonly MutantRow[] = [
     `${core}/client/settings-store.ts`,
     '          throw error;\n',
     '          return undefined as never;\n',
-    platformClientTest,
-    'rejects with the words of the server when the settings fail',
+    'settings-failure-rejects',
   ],
   [
     'chunk-error',
@@ -50,8 +43,7 @@ export const failuresAndValues: readonly MutantRow[] = [
     `${app}/router/chunk-errors.ts`,
     'failed.set(event.payload)',
     'failed.set(null)',
-    `${app}/router/new-version.test.tsx`,
-    'a chunk that is gone means a new version, and one that cannot be reached does not',
+    'missing-chunk-is-new-version',
   ],
   [
     'refusal-ignored',
@@ -59,8 +51,7 @@ export const failuresAndValues: readonly MutantRow[] = [
     `${core}/realtime/channel-upkeep.ts`,
     'if (finalStatuses.includes(status)) {',
     'if (false) {',
-    `${core}/realtime/create-realtime.test.ts`,
-    'takes %i for an answer',
+    'channel-refusal-status',
   ],
   // §9
   [
@@ -69,8 +60,7 @@ export const failuresAndValues: readonly MutantRow[] = [
     limits,
     'minimumAge = 21',
     'minimumAge = 18',
-    brandTest,
-    'fills in what the specification gives as defaults',
+    'brand-defaults',
   ],
   [
     'brand-age',
@@ -78,8 +68,7 @@ export const failuresAndValues: readonly MutantRow[] = [
     `${app}/config/brand-schema.ts`,
     'minimumAge: z.optional(z.int().check(z.minimum(21)',
     'minimumAge: z.optional(z.int().check(z.minimum(18)',
-    brandTest,
-    'refuses an age below the minimum of the platform',
+    'brand-minimum-age',
   ],
   [
     'http-timeout',
@@ -87,8 +76,7 @@ export const failuresAndValues: readonly MutantRow[] = [
     limits,
     'httpTimeoutMs = 10_000',
     'httpTimeoutMs = 30_000',
-    apiClientTest,
-    'gives up after 10 s',
+    'request-headers-and-timeout',
   ],
   [
     'token-key',
@@ -96,8 +84,7 @@ export const failuresAndValues: readonly MutantRow[] = [
     limits,
     "tokenStorageKey = 'token'",
     "tokenStorageKey = 'lobi.token'",
-    platformClientTest,
-    'stores the token under "token"',
+    'token-and-channels-at-login',
   ],
   [
     'detection-order',
@@ -105,8 +92,7 @@ export const failuresAndValues: readonly MutantRow[] = [
     detectLanguage,
     "  () => inCookie('i18next'),\n  () => stored(() => localStorage),\n",
     "  () => stored(() => localStorage),\n  () => inCookie('i18next'),\n",
-    `${app}/i18n/detect-language.test.ts`,
-    'the language of the %s comes before that of the %s',
+    'language-source-order',
   ],
   [
     'language-key',
@@ -114,8 +100,7 @@ export const failuresAndValues: readonly MutantRow[] = [
     detectLanguage,
     "storageKey = 'i18nextLng'",
     "storageKey = 'language'",
-    `${app}/i18n/detect-language.test.ts`,
-    'the language is kept in local storage under i18nextLng',
+    'language-key-i18next',
   ],
   [
     'other-icons',
@@ -123,8 +108,7 @@ export const failuresAndValues: readonly MutantRow[] = [
     `${app}/page/nav-icons.ts`,
     'cockfight: { icon: mdiFeather,',
     "cockfight: { icon: 'M12 2 L22 22 L2 22 Z',",
-    `${app}/page/nav-icons.test.ts`,
-    'are of the material design set',
+    'menu-icon-set',
   ],
   [
     'port-443',
@@ -132,8 +116,7 @@ export const failuresAndValues: readonly MutantRow[] = [
     `${server}/http/settings-at.ts`,
     "(scheme === 'https' ? 443 : 80)",
     "(scheme === 'https' ? 8443 : 80)",
-    `${server}/http/settings-at.test.ts`,
-    'leads sockets of an https page to port 443 over TLS',
+    'settings-tls-port',
   ],
   [
     'devtools-late',
@@ -141,8 +124,7 @@ export const failuresAndValues: readonly MutantRow[] = [
     `${app}/anti-devtools.ts`,
     'leaveAfterMs = 1_000',
     'leaveAfterMs = 10_000',
-    `${app}/anti-devtools.test.ts`,
-    'leads to a blank page a second after',
+    'devtools-blank-page',
   ],
   [
     'devtools-on',
@@ -150,7 +132,6 @@ export const failuresAndValues: readonly MutantRow[] = [
     `${app}/config/resolve-brand.ts`,
     'input.security?.antiDevtools ?? false',
     'input.security?.antiDevtools ?? true',
-    brandTest,
-    'leaves the look alone without changes, and developer tools too',
+    'brand-unchanged',
   ],
 ];

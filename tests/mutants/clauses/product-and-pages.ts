@@ -5,8 +5,6 @@ const core = 'packages/core/src';
 const app = 'packages/app/src';
 const ui = 'packages/ui/src';
 const limits = `${core}/contract/limits.ts`;
-const framesTest = `${app}/router/frames.test.tsx`;
-const brandTest = `${app}/config/check-brand.test.ts`;
 
 /** Mutants of §1, §2: what the product is, and its pages. */
 export const productAndPages: readonly MutantRow[] = [
@@ -17,8 +15,7 @@ export const productAndPages: readonly MutantRow[] = [
     `${core}/contract/roles.ts`,
     "['player', 'agent', 'admin', 'superadmin', 'declare'] as const",
     "['player', 'agent', 'admin', 'superadmin', 'declare', 'owner'] as const",
-    `${core}/contract/roles.test.ts`,
-    'the roles are the five of the specification',
+    'five-roles',
   ],
   [
     'payout',
@@ -26,8 +23,7 @@ export const productAndPages: readonly MutantRow[] = [
     `${core}/games/arena/parimutuel.ts`,
     '(net * 100n) / stakeOn(pools, side);',
     '(net * 100n + stakeOn(pools, side) - 1n) / stakeOn(pools, side);',
-    `${core}/games/arena/parimutuel.test.ts`,
-    'are rounded down, stake included (example A',
+    'parimutuel-example-a',
   ],
   [
     'cash-direction',
@@ -35,8 +31,7 @@ export const productAndPages: readonly MutantRow[] = [
     `${server}/domain/request-money.ts`,
     "  'cash-in': between,\n  'cash-out': between,",
     "  'cash-in': between,\n  'cash-out': (request) => between({ ...request, amount: -request.amount }),",
-    `${server}/domain/request-money.test.ts`,
-    'a %s moves it from one to the other',
+    'cash-request-direction',
   ],
   [
     'agent-share',
@@ -44,8 +39,7 @@ export const productAndPages: readonly MutantRow[] = [
     `${server}/domain/commission.ts`,
     'shareOf(stake, nextBp) - shareOf(stake, reachedBp)',
     'shareOf(stake, nextBp)',
-    `${server}/domain/commission.test.ts`,
-    'commissions are each the difference to the rate below (example D: 1,000.00)',
+    'commission-example-d',
   ],
   [
     'notice-forgotten',
@@ -53,8 +47,7 @@ export const productAndPages: readonly MutantRow[] = [
     `${core}/machines/notice/notice.machine.ts`,
     "{ target: 'accepted', actions: 'remember' }",
     "{ target: 'accepted' }",
-    `${core}/machines/notice/notice.machine.test.ts`,
-    'the notice is open at start, closes on Agree and remembers it',
+    'notice-remembered',
   ],
   [
     'notice-text',
@@ -62,8 +55,7 @@ export const productAndPages: readonly MutantRow[] = [
     `${ui}/messages/en/base.ts`,
     'You are {age} years old and above. 2)',
     'You are 18 years old and above ({age}). 2)',
-    `${ui}/messages/messages.test.ts`,
-    'say the age notice of the specification to the letter',
+    'age-notice-text',
   ],
   [
     'light-theme',
@@ -71,8 +63,7 @@ export const productAndPages: readonly MutantRow[] = [
     `${server}/http/settings-at.ts`,
     "theme: { default: 'dark' }",
     "theme: { default: 'light' }",
-    `${server}/http/settings-at.test.ts`,
-    'gives dark as the theme and Indonesian as the language',
+    'settings-default-look',
   ],
   [
     'default-language',
@@ -80,8 +71,7 @@ export const productAndPages: readonly MutantRow[] = [
     limits,
     "['id', 'en', 'es', 'zh-Hans'] as const",
     "['en', 'id', 'es', 'zh-Hans'] as const",
-    brandTest,
-    'fills in what the specification gives as defaults',
+    'brand-defaults',
   ],
   [
     'overlay-late',
@@ -89,8 +79,7 @@ export const productAndPages: readonly MutantRow[] = [
     `${app}/boot-overlay.ts`,
     'overlay.remove(), removeMs)',
     'overlay.remove(), 2 * removeMs)',
-    `${app}/boot-overlay.test.ts`,
-    'fades then, and is gone a second later',
+    'boot-overlay-timing',
   ],
   [
     'overlay-fade',
@@ -98,8 +87,7 @@ export const productAndPages: readonly MutantRow[] = [
     limits,
     'fadeMs: 400',
     'fadeMs: 4_000',
-    brandTest,
-    'fills in what the specification gives as defaults',
+    'brand-defaults',
   ],
   [
     'overlay-elsewhere',
@@ -107,8 +95,7 @@ export const productAndPages: readonly MutantRow[] = [
     `${app}/boot-overlay.ts`,
     'if (!overlay) return;',
     "if (!overlay || page.location.pathname !== '/game') return;",
-    `${app}/boot-overlay.test.ts`,
-    'the boot overlay is removed on every page: %s',
+    'boot-overlay-every-page',
   ],
   // §2
   [
@@ -117,9 +104,8 @@ export const productAndPages: readonly MutantRow[] = [
     `${core}/routes/route-table.ts`,
     "    path: '/agent/dashboard',\n    access: only('agent'),\n    layout: 'bare',",
     "    path: '/agent/dashboard',\n    access: only('agent'),\n    layout: 'shell',",
-    `${core}/routes/route-table.test.ts`,
-    '$name has the path, query and layout of the specification',
-    'agent.dashboard has the path',
+    'route-table-shapes',
+    'agent.dashboard',
   ],
   [
     'shell-bare',
@@ -127,9 +113,8 @@ export const productAndPages: readonly MutantRow[] = [
     `${core}/routes/route-table.ts`,
     "    path: '/wallet/:walletId',\n    access: signedIn,\n    layout: 'shell',",
     "    path: '/wallet/:walletId',\n    access: signedIn,\n    layout: 'bare',",
-    `${core}/routes/route-table.test.ts`,
-    '$name has the path, query and layout of the specification',
-    'wallet.show has the path',
+    'route-table-shapes',
+    'wallet.show',
   ],
   [
     'bare-in-shop',
@@ -137,8 +122,7 @@ export const productAndPages: readonly MutantRow[] = [
     `${app}/router/app-router.tsx`,
     '<BareFrame>{slot}</BareFrame>',
     '<ShellFrame>{slot}</ShellFrame>',
-    framesTest,
-    '%s is bare: no sidebar and no footer; a rail in the office only',
+    'bare-frames',
   ],
   [
     'player-rail',
@@ -146,8 +130,7 @@ export const productAndPages: readonly MutantRow[] = [
     `${app}/router/bare-frame.tsx`,
     '      back={back}\n',
     "      back={back}\n      rail={[{ href: '/game', label: 'Lobi' }]}\n",
-    framesTest,
-    '%s is bare: no sidebar and no footer; a rail in the office only',
+    'bare-frames',
   ],
   [
     'game-sidebar',
@@ -155,8 +138,7 @@ export const productAndPages: readonly MutantRow[] = [
     `${app}/router/shell-frame.tsx`,
     '          inGame\n            ? null\n',
     '          inGame && groups.length === 0\n            ? null\n',
-    framesTest,
-    'a game has no sidebar',
+    'game-without-sidebar',
   ],
   [
     'page-title',
@@ -164,7 +146,6 @@ export const productAndPages: readonly MutantRow[] = [
     `${app}/page/page-title.ts`,
     ".replace('{title}', title).replace('{brand}', brand)",
     ".replace('{title}', title).replace(' · {brand}', '')",
-    `${app}/page/page-title.test.ts`,
-    'the title of a page is the title of its route plus a suffix',
+    'page-title-suffix',
   ],
 ];

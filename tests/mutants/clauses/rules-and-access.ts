@@ -2,7 +2,6 @@ import type { MutantRow } from '../mutant-rows.ts';
 
 const server = 'packages/server/src';
 const core = 'packages/core/src';
-const localesTest = `${core}/locales/locales.test.ts`;
 
 /** Mutants of §5, §6: rules and access. */
 export const rulesAndAccess: readonly MutantRow[] = [
@@ -20,9 +19,8 @@ export const rulesAndAccess: readonly MutantRow[] = [
     `${core}/locales/${folder}/start.ts`,
     `'validation.required': '${text}'`,
     `'validation.required': '${replacement}'`,
-    localesTest,
-    'says the required message in %s to the letter',
-    `says the required message in ${language} to the letter`,
+    'required-message',
+    language,
   ]),
   [
     'last-failure',
@@ -30,8 +28,7 @@ export const rulesAndAccess: readonly MutantRow[] = [
     `${core}/contract/validation.ts`,
     '    if (found.has(field)) continue;\n',
     '',
-    `${core}/contract/validation.test.ts`,
-    'returns only the first failure of a field',
+    'first-issue-of-field',
   ],
   [
     'notice-reopened',
@@ -39,8 +36,7 @@ export const rulesAndAccess: readonly MutantRow[] = [
     `${core}/machines/notice/notice.machine.ts`,
     "initial: effects.isAccepted() ? 'accepted' : 'open'",
     "initial: 'open'",
-    `${core}/machines/notice/notice.machine.test.ts`,
-    'stays closed once it was accepted',
+    'notice-stays-closed',
   ],
   [
     'stake-without-agreement',
@@ -48,9 +44,8 @@ export const rulesAndAccess: readonly MutantRow[] = [
     `${server}/services/protection/guard-rules.ts`,
     '  assertHasAgreed(guard);\n',
     '',
-    'tests/protection/agreement.test.ts',
-    'a player without an agreement is refused %s',
-    'a player without an agreement is refused a bet on a fight',
+    'play-without-agreement',
+    'a bet on a fight',
   ],
   // §6
   [
@@ -59,8 +54,7 @@ export const rulesAndAccess: readonly MutantRow[] = [
     `${core}/routes/decide-access.ts`,
     "if (!visitor) return 'login';",
     "if (!visitor) return 'error.403';",
-    `${core}/routes/decide-access.test.ts`,
-    'for $role follows the specification',
+    'decide-access-table',
   ],
   [
     'any-role',
@@ -68,8 +62,7 @@ export const rulesAndAccess: readonly MutantRow[] = [
     `${core}/routes/decide-access.ts`,
     "if (access.kind === 'roles' && access.roles.includes(visitor.role)) return 'allow';",
     "if (access.kind === 'roles') return 'allow';",
-    `${core}/routes/decide-access.test.ts`,
-    'for $role follows the specification',
+    'decide-access-table',
   ],
   [
     'other-role',
@@ -77,8 +70,7 @@ export const rulesAndAccess: readonly MutantRow[] = [
     `${core}/routes/decide-access.ts`,
     "  if (!roles.includes(visitor.role)) return 'error.403';\n",
     '',
-    `${core}/routes/decide-access.test.ts`,
-    'fails closed on a role that does not exist',
+    'decide-access-unknown-role',
   ],
   [
     'other-wallet',
@@ -86,8 +78,7 @@ export const rulesAndAccess: readonly MutantRow[] = [
     `${server}/realtime/channel-rules.ts`,
     "'owner-of-wallet': ({ role, walletId }, id) => role !== 'declare' && walletId === id,",
     "'owner-of-wallet': () => true,",
-    `${server}/realtime/channel-rules.test.ts`,
-    'let a user into their own user and wallet channels only',
+    'channel-rules-own',
   ],
   [
     'presence-declare',
@@ -95,7 +86,6 @@ export const rulesAndAccess: readonly MutantRow[] = [
     `${server}/realtime/channel-rules.ts`,
     '&& isStaff(actor)',
     "&& (isStaff(actor) || actor.role === 'declare')",
-    `${server}/realtime/channel-rules.test.ts`,
-    'let only staff into the presence channel',
+    'channel-rules-presence',
   ],
 ];

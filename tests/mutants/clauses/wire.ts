@@ -1,13 +1,9 @@
 import type { MutantRow } from '../mutant-rows.ts';
 
 const core = 'packages/core/src';
-const shapes = `${core}/contract/wire-shapes.test.ts`;
 const apiClient = `${core}/api/create-api-client.ts`;
-const apiClientTest = `${core}/api/create-api-client.test.ts`;
 const echoDriver = `${core}/realtime/echo-driver.ts`;
-const echoTest = `${core}/realtime/echo-realtime.test.ts`;
 const userChannels = `${core}/client/user-channels.ts`;
-const platformClientTest = `${core}/client/create-platform-client.test.ts`;
 const channels = `${core}/contract/channels.ts`;
 const authApi = `${core}/contract/api/auth.ts`;
 
@@ -27,9 +23,8 @@ export const wire: readonly MutantRow[] = [
     file,
     `path: '${path}',`,
     `path: '${path}s',`,
-    shapes,
-    '$name has the address and the answer of the specification',
-    `${name} has the address`,
+    'wire-shapes',
+    name,
   ]),
   [
     'channel-user.{id}',
@@ -37,8 +32,7 @@ export const wire: readonly MutantRow[] = [
     channels,
     "channel: 'user.{id}',\n    visibility: 'private',\n    event: 'updated',",
     "channel: 'user.{id}',\n    visibility: 'private',\n    event: 'changed',",
-    `${core}/contract/channels.test.ts`,
-    '$channel of the specification',
+    'private-channel-table',
   ],
   [
     'channel-wallet.{id}',
@@ -46,8 +40,7 @@ export const wire: readonly MutantRow[] = [
     channels,
     "channel: 'wallet.{id}',\n    visibility: 'private',",
     "channel: 'wallet.{id}',\n    visibility: 'public',",
-    `${core}/contract/channels.test.ts`,
-    '$channel of the specification',
+    'private-channel-table',
   ],
   ...(
     [
@@ -56,38 +49,37 @@ export const wire: readonly MutantRow[] = [
         'requests are not marked',
         ", 'X-Requested-With': 'XMLHttpRequest'",
         '',
-        'every request is marked, sends cookies, JSON, token, language, and gives up after 10 s',
+        'request-headers-and-timeout',
       ],
       [
         'no-cookies',
         'requests send no cookies',
         'withCredentials: true',
         'withCredentials: false',
-        'every request is marked, sends cookies, JSON, token, language, and gives up after 10 s',
+        'request-headers-and-timeout',
       ],
       [
         'wrapped',
         'the whole response is answered, not its body',
         'return parseAnswer(name, row, response) as ApiAnswer<Name>;',
         'return response as ApiAnswer<Name>;',
-        'is unwrapped to its body',
+        'answer-unwrapped',
       ],
       [
         'silent-failure',
         'a failed answer is not logged',
         '      report(name, row, error);\n',
         '',
-        'a failure is logged once, without token, password or body',
+        'failure-logged-once',
       ],
     ] as const
-  ).map(([id, what, text, replacement, title]): MutantRow => [
+  ).map(([id, what, text, replacement, test]): MutantRow => [
     id,
     what,
     apiClient,
     text,
     replacement,
-    apiClientTest,
-    title,
+    test,
   ]),
   [
     'open-socket',
@@ -95,8 +87,7 @@ export const wire: readonly MutantRow[] = [
     echoDriver,
     "forceTLS: scheme === 'https',",
     'forceTLS: false,',
-    echoTest,
-    'connects over TLS to port 443 where the page came over TLS',
+    'echo-tls-443',
   ],
   [
     'other-port',
@@ -104,8 +95,7 @@ export const wire: readonly MutantRow[] = [
     echoDriver,
     'wssPort: port,',
     'wssPort: 6001,',
-    echoTest,
-    'connects over TLS to port 443 where the page came over TLS',
+    'echo-tls-443',
   ],
   [
     'all-transports',
@@ -113,8 +103,7 @@ export const wire: readonly MutantRow[] = [
     echoDriver,
     "        enabledTransports: ['ws', 'wss'],\n",
     '',
-    echoTest,
-    'uses no other transport than web sockets, also when they fail',
+    'echo-websocket-only',
   ],
   [
     'left-late',
@@ -124,7 +113,6 @@ export const wire: readonly MutantRow[] = [
         leaveWallet();
         leaveWork();`,
     '        leaveWork();',
-    platformClientTest,
-    'leaves both channels and clears user and token when the server %s',
+    'logout-clears-all',
   ],
 ];

@@ -4,7 +4,6 @@ const core = 'packages/core/src';
 const ui = 'packages/ui/src';
 const upkeep = `${core}/realtime/channel-upkeep.ts`;
 const walletMachine = `${core}/machines/wallet/wallet.machine.ts`;
-const clientTruth = 'tests/realtime/client-truth.test.ts';
 
 /** Mutants of F, R and Q: what a client does with what it gets, or does not get. */
 export const clientPromises: readonly MutantRow[] = [
@@ -14,8 +13,7 @@ export const clientPromises: readonly MutantRow[] = [
     `${core}/api/to-app-error.ts`,
     "codeByStatus[status] ?? 'server'",
     'codeByStatus[status] as ErrorCode',
-    `${core}/api/broken-answers.test.ts`,
-    'is a failure that has a code and words',
+    'broken-answer-is-failure',
   ],
   [
     'R4-switch',
@@ -23,8 +21,7 @@ export const clientPromises: readonly MutantRow[] = [
     `${core}/client/user-channels.ts`,
     '        leaveUser();\n',
     '',
-    `${core}/client/user-switch.test.ts`,
-    'display, calls and subscriptions are those of the signed-in user, in every order of answers',
+    'user-switch-any-order',
   ],
   [
     'R4-after',
@@ -32,8 +29,7 @@ export const clientPromises: readonly MutantRow[] = [
     `${core}/client/user-channels.ts`,
     '        leaveUser();\n        leaveWallet();\n',
     '        leaveUser();\n',
-    `${core}/client/create-platform-client.test.ts`,
-    'shows, sends and asks nothing of A after its logout, in any order of things',
+    'nothing-after-logout',
   ],
   [
     'R9-asleep',
@@ -41,8 +37,7 @@ export const clientPromises: readonly MutantRow[] = [
     `${core}/client/client-watches.ts`,
     '      fallAsleep();\n      if (!isAway(',
     '      if (!isAway(',
-    `${core}/client/create-platform-client.test.ts`,
-    'the wallet is stale after a sleep until it was fetched, though the socket seems open',
+    'wallet-stale-after-sleep',
   ],
   [
     'R3-late',
@@ -50,8 +45,7 @@ export const clientPromises: readonly MutantRow[] = [
     walletMachine,
     "if (next.version <= held.version) return 'old';",
     "if (next.version === held.version) return 'old';",
-    clientTruth,
-    'the shown wallet is the server’s within 5 s of quiet, and never older, on a line that loses 30 %',
+    'shown-wallet-lossy-line',
   ],
   [
     'R6-no-resync',
@@ -59,9 +53,8 @@ export const clientPromises: readonly MutantRow[] = [
     upkeep,
     "    setState(record, 'live');\n    resync(record);",
     "    setState(record, 'live');",
-    'tests/realtime/coming-back.test.ts',
-    'all clients are back with the true balance after %s, with three tries at most',
-    'are back with the true balance after kill -9 of their node',
+    'clients-come-back',
+    'kill -9 of their node',
   ],
   [
     'R7-patient',
@@ -69,8 +62,7 @@ export const clientPromises: readonly MutantRow[] = [
     upkeep,
     'const subscribeWithinMs = 10_000;',
     'const subscribeWithinMs = 20_000;',
-    clientTruth,
-    'the shown wallet is current within 15 s when a server swallows a subscription',
+    'shown-wallet-lost-subscription',
   ],
   [
     'R9-line-is-enough',
@@ -78,8 +70,7 @@ export const clientPromises: readonly MutantRow[] = [
     walletMachine,
     'markRestored: assign({ cutOff: false }),',
     'markRestored: assign({ cutOff: false, staleSince: null }),',
-    clientTruth,
-    'the shown wallet is stale while the line is cut, and fresh before it says that it is current',
+    'shown-wallet-stale-offline',
   ],
   [
     'R9-plays-on',
@@ -87,8 +78,7 @@ export const clientPromises: readonly MutantRow[] = [
     `${ui}/games/play-frame/play-block.ts`,
     "  if (facts.isStale) return 'stale';\n",
     '',
-    `${ui}/games/play-frame/play-frame.test.tsx`,
-    'PlayFrame is locked with its reason while the balance is outdated',
+    'play-frame-stale-lock',
   ],
   [
     'Q2-never-ready',
@@ -96,7 +86,6 @@ export const clientPromises: readonly MutantRow[] = [
     `${core}/machines/bet/bet.machine.ts`,
     "always: [{ guard: 'isDraftComplete', target: 'ready' }, { target: 'editing' }]",
     "always: [{ guard: 'isDraftComplete', target: 'editing' }, { target: 'editing' }]",
-    `${core}/machines/every-way.test.ts`,
-    'goes every way that it and its attempt have',
+    'bet-machine-every-way',
   ],
 ];

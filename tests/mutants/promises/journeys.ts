@@ -8,17 +8,12 @@ const attempt = `${core}/machines/attempt/attempt.machine.ts`;
 const platformClient = `${core}/client/create-platform-client.ts`;
 const clientWatches = `${core}/client/client-watches.ts`;
 
-/** Journeys of a file, each with the title that the page names. */
 const journey = (
-  file: string,
   id: string,
   what: string,
   edits: readonly Edit[],
-  { title, only, ...rest }: Pick<Mutant, 'title' | 'only' | 'device' | 'env'>,
-): Mutant => ({
-  ...{ id, what, edits, test: `tests/e2e/${file}.spec.ts`, title, ...rest },
-  ...(only === undefined ? {} : { only }),
-});
+  played: Pick<Mutant, 'test' | 'only' | 'device' | 'env'>,
+): Mutant => ({ id, what, edits, ...played });
 
 const edit = (file: string, text: string, replacement: string): Edit => ({
   file,
@@ -50,22 +45,16 @@ const inFull = { LOBI_THEMES: '2' } as const;
 
 /** Mutants of promises that a person would see: S4, S10, F and R9, in a browser on a whole platform. */
 export const journeyMutants: readonly Mutant[] = [
+  journey('S4-title-markup', 'the title of a game is taken for markup', [titleAsMarkup], {
+    test: 'stored-text-never-script',
+  }),
   journey(
-    'security',
-    'S4-title-markup',
-    'the title of a game is taken for markup',
-    [titleAsMarkup],
-    { title: 'no text that a user stored is ever run as a script' },
-  ),
-  journey(
-    'security',
     'S4-provider-markup',
     'the title of a game of a provider is taken for markup',
     [titleAsMarkup],
-    { title: 'no name of a provider and no title of its games is ever run as a script' },
+    { test: 'provider-text-never-script' },
   ),
   journey(
-    'security',
     'S4-name-markup',
     'the name in the account menu is taken for markup',
     [
@@ -75,10 +64,9 @@ export const journeyMutants: readonly Mutant[] = [
         '<Name aria-hidden="true" dangerouslySetInnerHTML={{ __html: username ?? navigation.guest }} />',
       ),
     ],
-    { title: 'nothing that comes over the socket is ever run as a script' },
+    { test: 'socket-text-never-script' },
   ),
   journey(
-    'security',
     'S10-anywhere',
     'a sign-in returns to whatever address its page was left with',
     [
@@ -88,10 +76,9 @@ export const journeyMutants: readonly Mutant[] = [
         '  return hasControl || staysHere(candidate) ? candidate : candidate;',
       ),
     ],
-    { title: 'signing in never leads away from the platform' },
+    { test: 'login-never-leads-away' },
   ),
   journey(
-    'resilience',
     'F1-reloads',
     'a page whose code is gone reloads by itself',
     [
@@ -102,23 +89,15 @@ export const journeyMutants: readonly Mutant[] = [
       ),
     ],
     {
-      title:
-        'an old chunk that is gone causes no loop of reloads, and ends at a screen that says so',
+      test: 'old-chunk-no-loop',
     },
   ),
+  journey('F2-waits-for-ever', 'a list that cannot be had waits for ever', [listWaits], {
+    test: 'failing-platform-not-white',
+    only: ['player'],
+    env: inFull,
+  }),
   journey(
-    'failing-calls',
-    'F2-waits-for-ever',
-    'a list that cannot be had waits for ever',
-    [listWaits],
-    {
-      title: 'is white when the platform cannot answer',
-      only: 'no screen of player is white when the platform cannot answer',
-      env: inFull,
-    },
-  ),
-  journey(
-    'failing-calls',
     'F2-uncaught',
     'settings that cannot be had are a failure that is caught nowhere',
     [
@@ -129,23 +108,21 @@ export const journeyMutants: readonly Mutant[] = [
       ),
     ],
     {
-      title: 'is white when one call of it fails',
-      only: 'no screen of player is white when one call of it fails',
+      test: 'failing-call-not-white',
+      only: ['player'],
       env: inFull,
     },
   ),
   journey(
-    'failing-calls',
     'F2-impatient',
     'calls are given up after five seconds',
     [edit(`${core}/contract/limits.ts`, 'httpTimeoutMs = 10_000', 'httpTimeoutMs = 5_000')],
     {
-      title: 'without an answer are given up after ten seconds, and the page says so',
+      test: 'unanswered-call-timeout',
       env: inFull,
     },
   ),
   journey(
-    'resilience',
     'F3-two-keys',
     'what moves money is sent twice, under two keys',
     [
@@ -156,11 +133,10 @@ export const journeyMutants: readonly Mutant[] = [
       ),
     ],
     {
-      title: 'a bet is placed once, however often and however it is sent',
+      test: 'bet-placed-once',
     },
   ),
   journey(
-    'money-forms',
     'F3-sent-twice',
     'what moves money is sent twice',
     [
@@ -171,12 +147,11 @@ export const journeyMutants: readonly Mutant[] = [
       ),
     ],
     {
-      title: '${name} is sent once by ten clicks and by Enter with a click',
-      only: 'a bet is sent once by ten clicks',
+      test: 'form-sent-once',
+      only: ['a bet'],
     },
   ),
   journey(
-    'money-forms',
     'F3-key-of-tab',
     'each tab sends the same form under a key of its own',
     [
@@ -187,32 +162,29 @@ export const journeyMutants: readonly Mutant[] = [
       ),
     ],
     {
-      title: '${name} is made once when it is confirmed in two tabs before an answer comes',
-      only: 'a bet is made once when it is confirmed in two tabs',
+      test: 'form-two-tabs',
+      only: ['a bet'],
     },
   ),
   journey(
-    'money-forms',
     'F3-forgotten',
     'a key is sent before it is stored, and lost with the page',
     [edit(attempt, '        effects.store.put(input);\n', '')],
     {
-      title: '${name} is made once when the page is reloaded ${when}',
-      only: 'a bet is made once when the page is reloaded after it reached the platform',
+      test: 'form-reload',
+      only: ['a bet', 'after it reached the platform'],
     },
   ),
   journey(
-    'money-forms',
     'F3-never-known',
     'what became of a call without an answer is never asked',
     [edit(attempt, "        after: { retry: 'sending' },\n", '')],
     {
-      title: 'whose answer does not come is shown as unknown, and becomes known',
-      only: 'a bet whose answer does not come',
+      test: 'form-unknown-outcome',
+      only: ['a bet'],
     },
   ),
   journey(
-    'truth',
     'F3-new-key',
     'whatever is sent again has a new key',
     [
@@ -222,10 +194,9 @@ export const journeyMutants: readonly Mutant[] = [
         '          input: ({ context: { attempt, failures } }) => ({ ...attempt, key: `${attempt.key.slice(0, -1)}${failures % 10}` }),',
       ),
     ],
-    { title: 'a cut after sending is resolved with the same key: one bet, then its true result' },
+    { test: 'cut-after-sending' },
   ),
   journey(
-    'resilience',
     'F4-throws',
     'a storage that is forbidden ends the app',
     [
@@ -236,12 +207,11 @@ export const journeyMutants: readonly Mutant[] = [
       ),
     ],
     {
-      title: 'the app starts with a storage that is ${name}',
-      only: 'the app starts with a storage that is forbidden',
+      test: 'hostile-storage',
+      only: ['forbidden'],
     },
   ),
   journey(
-    'resilience',
     'F5-tab-alone',
     'a tab does not notice that another one has changed its session',
     [
@@ -251,10 +221,9 @@ export const journeyMutants: readonly Mutant[] = [
         '',
       ),
     ],
-    { title: 'two tabs change together to another user, and show nothing of the one before' },
+    { test: 'tabs-switch-user' },
   ),
   journey(
-    'left-pages',
     'F5-old-rights',
     'a new role ends no session',
     [
@@ -264,27 +233,16 @@ export const journeyMutants: readonly Mutant[] = [
         'const endedSessions: string[] = [];',
       ),
     ],
-    { title: 'both tabs of a user whose role changes leave pages of the former role' },
+    { test: 'role-change-leaves-pages' },
   ),
+  journey('F6-goes-back', 'signing out leaves token and session as they are', [keepsSession], {
+    test: 'back-after-logout',
+  }),
+  journey('F6-paints', 'signing out leaves the session for the way back', [keepsSession], {
+    test: 'history-hides-former-user',
+    only: ['as it is'],
+  }),
   journey(
-    'resilience',
-    'F6-goes-back',
-    'signing out leaves token and session as they are',
-    [keepsSession],
-    { title: 'going back after signing out shows nothing of the former user' },
-  ),
-  journey(
-    'left-pages',
-    'F6-paints',
-    'signing out leaves the session for the way back',
-    [keepsSession],
-    {
-      title: 'a page brought back by the history shows nothing of its former user, ${how}',
-      only: 'a page brought back by the history shows nothing of its former user, as it is',
-    },
-  ),
-  journey(
-    'resilience',
     'F6-cached',
     'a page that comes out of the cache asks nothing',
     [
@@ -295,10 +253,9 @@ export const journeyMutants: readonly Mutant[] = [
         "'online', 'resumed'",
       ),
     ],
-    { title: 'a page that comes out of the cache of the browser asks who is signed in' },
+    { test: 'restored-page-checks-session' },
   ),
   journey(
-    'left-pages',
     'F6-shows-meanwhile',
     'a page out of the cache shows its former user until the server has answered',
     [
@@ -309,12 +266,10 @@ export const journeyMutants: readonly Mutant[] = [
       ),
     ],
     {
-      title:
-        'a page from the browser’s cache hides its former user at once, before the session is checked',
+      test: 'browser-cache-hides-former-user',
     },
   ),
   journey(
-    'resilience',
     'F7-opens-windows',
     'a game in a frame may open windows and dialogs',
     [
@@ -325,12 +280,10 @@ export const journeyMutants: readonly Mutant[] = [
       ),
     ],
     {
-      title:
-        'a hostile game cannot navigate the page, flood it with messages, hang it or hide that it fails',
+      test: 'hostile-game',
     },
   ),
   journey(
-    'resilience',
     'F7-waits-for-ever',
     'a game in a frame that never says that it is ready is waited for without end',
     [
@@ -341,12 +294,10 @@ export const journeyMutants: readonly Mutant[] = [
       ),
     ],
     {
-      title:
-        'a hostile game cannot navigate the page, flood it with messages, hang it or hide that it fails',
+      test: 'hostile-game',
     },
   ),
   journey(
-    'broken-screens',
     'F8-stays-broken',
     'a screen that has failed fails the next one too',
     [
@@ -357,16 +308,15 @@ export const journeyMutants: readonly Mutant[] = [
       ),
     ],
     {
-      title: 'a screen that breaks leaves the rest of the page working: ${walker}',
-      only: 'a screen that breaks leaves the rest of the page working: guest',
+      test: 'broken-screen-contained',
+      only: ['guest'],
     },
   ),
   journey(
-    'broken-screens',
     'F8-reports-all',
     'a failure is reported each time that it is tried',
     [edit(`${app}/router/report-client-errors.ts`, 'if (reported.has(key) || ', 'if (')],
-    { title: 'a screen that breaks is reported once, however often it is tried' },
+    { test: 'broken-screen-reported-once' },
   ),
   ...(
     [
@@ -393,15 +343,13 @@ export const journeyMutants: readonly Mutant[] = [
       ],
     ] as const
   ).map(([id, what, file, text, replacement]) =>
-    journey('every-language', id, what, [edit(file, text, replacement)], {
-      title:
-        'every screen of ${walker} is in every language: no raw key, nothing left in English, no overflow',
-      only: 'every screen of guest is in every language',
+    journey(id, what, [edit(file, text, replacement)], {
+      test: 'every-language-walk',
+      only: ['guest'],
       device: 'phone',
     }),
   ),
   journey(
-    'resilience',
     'F11-clock-of-device',
     'a fight is old where the clock of the device runs ahead',
     [
@@ -412,12 +360,11 @@ export const journeyMutants: readonly Mutant[] = [
       ),
     ],
     {
-      title: 'a bet is taken by the time of the server on a device whose clock is ${name}',
-      only: 'on a device whose clock is a day ahead',
+      test: 'bet-server-time',
+      only: ['a day ahead'],
     },
   ),
   journey(
-    'resilience',
     'F11-all-first',
     'the first screen is drawn when the code of all is there',
     [
@@ -432,10 +379,9 @@ export const journeyMutants: readonly Mutant[] = [
         '    preloadScreen(brand, location.pathname),\n    Promise.all(Object.values(loaders).map((load) => load())),\n',
       ),
     ],
-    { title: 'the first screen on a slow line can be used before the rest has come' },
+    { test: 'slow-line-first-screen' },
   ),
   journey(
-    'every-screen',
     'F12-nameless',
     'the button that opens the languages has no name',
     [
@@ -446,13 +392,12 @@ export const journeyMutants: readonly Mutant[] = [
       ),
     ],
     {
-      title: 'opens every route',
-      only: 'guest opens every route',
+      test: 'every-screen-walk',
+      only: ['guest'],
       device: 'phone',
     },
   ),
   journey(
-    'keyboard',
     'F12-mouse-only',
     'a channel can be chosen with a mouse only',
     [
@@ -462,10 +407,9 @@ export const journeyMutants: readonly Mutant[] = [
         '                    nativeButton\n                    tabIndex={-1}\n                    render={<Circle',
       ),
     ],
-    { title: 'a player withdraws by keyboard alone' },
+    { test: 'keyboard-withdrawal' },
   ),
   journey(
-    'sleep',
     'R9-old-balance-bets',
     'a bet on a fight can be placed while the balance is old',
     [
@@ -476,8 +420,8 @@ export const journeyMutants: readonly Mutant[] = [
       ),
     ],
     {
-      title: 'after a sleep the page shows a fresh balance before a bet can be placed',
-      only: 'a laptop that slept for eight hours',
+      test: 'balance-fresh-after-sleep',
+      only: ['a laptop that slept for eight hours'],
     },
   ),
 ];

@@ -2,10 +2,6 @@ import type { MutantRow } from '../mutant-rows.ts';
 
 const core = 'packages/core/src';
 const server = 'packages/server/src';
-const payoutCaps = 'tests/providers/payout-caps.test.ts';
-const staffDecides = 'tests/providers/staff-decides.test.ts';
-const providerCaps = 'tests/faults/provider-caps.test.ts';
-const knownAgain = 'tests/protection/known-again.test.ts';
 
 /** Mutants of S14: whose money moves, and who works together. */
 export const moneyPromises: readonly MutantRow[] = [
@@ -15,8 +11,7 @@ export const moneyPromises: readonly MutantRow[] = [
     `${server}/services/protection/begin-break.ts`,
     '  await requestPersonSearch(tx, userId, at);\n',
     '',
-    knownAgain,
-    'an active account is restricted and held for staff when the owner %s',
+    'excluded-owner-other-accounts',
   ],
   [
     'S14-one-look',
@@ -24,8 +19,7 @@ export const moneyPromises: readonly MutantRow[] = [
     `${server}/store/person-searches.ts`,
     'horizon <= pg_snapshot_xmin(pg_current_snapshot()) as',
     'true as',
-    knownAgain,
-    'an account is held although it signs in with the same browser while the owner is excluded',
+    'excluded-owner-same-browser',
   ],
   [
     'S14-cap-itself',
@@ -33,8 +27,7 @@ export const moneyPromises: readonly MutantRow[] = [
     `${server}/providers/payout-caps.ts`,
     'if (sum <= most) return;',
     'if (sum < most) return;',
-    payoutCaps,
-    'the cap of a round counts all wins of the round together, and each round separately',
+    'payout-cap-round',
   ],
   [
     'S14-session-uncapped',
@@ -42,8 +35,7 @@ export const moneyPromises: readonly MutantRow[] = [
     `${server}/providers/payout-caps.ts`,
     "    assertBelow('session', ofSession, capOf('session', caps?.sessionCap));\n",
     '',
-    payoutCaps,
-    'the cap of a session counts all its rounds together, and each session separately',
+    'payout-cap-session',
   ],
   [
     'S14-suspended-adjust',
@@ -51,8 +43,7 @@ export const moneyPromises: readonly MutantRow[] = [
     `${server}/providers/payout-caps.ts`,
     'if (caps?.isSuspended) {',
     "if (caps?.isSuspended && payout.call !== 'adjust') {",
-    providerCaps,
-    'a suspension by hand holds at the other node at once, for every call that stakes or pays, until lifted',
+    'provider-suspension-two-nodes',
   ],
   [
     'S14-sums-apart',
@@ -60,8 +51,7 @@ export const moneyPromises: readonly MutantRow[] = [
     `${server}/store/provider-payouts.ts`,
     'update set paid = p.paid + excluded.paid,',
     'update set paid = greatest(p.paid, excluded.paid),',
-    providerCaps,
-    'wins near a cap at two nodes are never paid above the cap of the round, session or day, for any sizes',
+    'provider-caps-two-nodes',
   ],
   [
     'S14-lift-any',
@@ -69,8 +59,7 @@ export const moneyPromises: readonly MutantRow[] = [
     `${server}/store/provider-suspensions.ts`,
     'and id = coalesce($4, id)`',
     'and ($4::uuid is null or true)`',
-    staffDecides,
-    'a lift never ends a later suspension than the one it was requested for',
+    'suspension-lift-outdated',
   ],
   [
     'S14-file-over-staff',
@@ -78,8 +67,7 @@ export const moneyPromises: readonly MutantRow[] = [
     `${server}/store/providers.ts`,
     'case when p.terms_set_at is null then',
     'case when true then',
-    staffDecides,
-    'caps and addresses stay as two people set them when the platform starts again with its file',
+    'provider-settings-survive-restart',
   ],
   [
     'S14-always-new',
@@ -87,8 +75,7 @@ export const moneyPromises: readonly MutantRow[] = [
     `${core}/rules/review-risks.ts`,
     'const newForMs = 7 * day;',
     'const newForMs = 700 * day;',
-    'tests/security/fraud-rules.test.ts',
-    'the hints flag no more than one in a hundred of ten thousand everyday requests',
+    'fraud-rules-false-positives',
   ],
   [
     'S14-house-channel',
@@ -96,8 +83,7 @@ export const moneyPromises: readonly MutantRow[] = [
     `${core}/rules/review-decision.ts`,
     "  return request.settlingAgentId === null ? 'staff_decides' : 'forbidden';",
     "  return request.settlingAgentId === null ? undefined : 'forbidden';",
-    'tests/ledger/agent-settlement.test.ts',
-    'an agent never decides a request on a house channel, whatever its amount and the settings',
+    'agent-no-house-channel',
   ],
   [
     'S14-same-side',
@@ -105,8 +91,7 @@ export const moneyPromises: readonly MutantRow[] = [
     `${server}/store/linked-people.ts`,
     'b.selection <> o.selection',
     'b.selection = o.selection',
-    'tests/ledger/linked-people.test.ts',
-    'bets on both sides of a fight are flagged when the money of both goes to one account',
+    'linked-opposite-bets',
   ],
   [
     'S14-alone',
@@ -114,8 +99,7 @@ export const moneyPromises: readonly MutantRow[] = [
     `${core}/rules/change-requests.ts`,
     "if ([askedById, person?.id].includes(reader.id)) return 'own_request';",
     "if (person?.id === reader.id) return 'own_request';",
-    'tests/providers/staff-decides.test.ts',
-    'lifting a suspension takes two people, and the provider works again',
+    'suspension-lift-two-people',
   ],
   [
     'S14-fast',
@@ -123,9 +107,9 @@ export const moneyPromises: readonly MutantRow[] = [
     `${core}/rules/review-risks.ts`,
     'const fastWithinMs = 3_600_000;',
     'const fastWithinMs = 60_000;',
-    'tests/security/fraud-rings.test.ts',
-    'a reviewer sees hints at $members of: $scheme',
-    'a reviewer is shown 2 of: money in and out again within the hour',
+    'fraud-rings-hints',
+    '2',
+    'money in and out again within the hour',
   ],
   [
     'S14-opposite',
@@ -133,8 +117,7 @@ export const moneyPromises: readonly MutantRow[] = [
     `${core}/rules/review-risks.ts`,
     'takesOut(type) && betsAgainstLinked',
     'takesOut(type) && betsAgainstLinked && false',
-    'tests/security/fraud-rules.test.ts',
-    'the hints of a review flag $scheme ($member)',
-    'flag two who bet against each other',
+    'fraud-rules-flags',
+    'two who bet against each other',
   ],
 ];

@@ -1,0 +1,64 @@
+import { globSync, readFileSync } from 'node:fs';
+import { fileURLToPath } from 'node:url';
+import { findIds } from '../tools/words/find-titles.mjs';
+
+/** A test that is referred to from elsewhere; also a group, a step, or a case of a table. */
+export interface KnownTest {
+  /** In kebab case; stays when the title changes. */
+  readonly id: string;
+  /** From the root of the repository. */
+  readonly file: string;
+  /** Line of the id. */
+  readonly line: number;
+  /** As it is written in the file, with `…` for what is filled in when it runs. */
+  readonly title: string;
+}
+
+const root = fileURLToPath(new URL('..', import.meta.url));
+
+/** Where tests are: beside their files, and in `tests` with modules that make more of them. */
+const places = ['packages/*/src/**/*.test.{ts,tsx}', 'tests/**/*.ts'];
+
+const isElsewhere = (path: string) => /(^|\/)(node_modules|dist|projects)$/.test(path);
+
+let known: ReadonlyMap<string, KnownTest> | undefined;
+
+/**
+ * Everything that has an id; the files are read once.
+ * @throws Error where two have the same id, or an id stands above something without a title
+ */
+export function knownTests(): ReadonlyMap<string, KnownTest> {
+  if (known) return known;
+  const found = new Map<string, KnownTest>();
+  for (const file of globSync(places, { cwd: root, exclude: isElsewhere }).sort()) {
+    for (const test of findIds(file, readFileSync(`${root}${file}`, 'utf8'))) {
+      addTest(found, { file, ...test });
+    }
+  }
+  return (known = found);
+}
+
+/** Adds a test to those that were found before. */
+export function addTest(found: Map<string, KnownTest>, test: KnownTest): void {
+  const { id, file, line, title } = test;
+  const place = `${file}:${line}`;
+  const same = found.get(id);
+  if (same) {
+    throw new Error(`${place} and ${same.file}:${same.line} both have the id ${id}.`);
+  }
+  if (!/^[a-z\d]+(-[a-z\d]+)+$/.test(id)) {
+    throw new Error(`${place} The id "${id}" is not two words or more in kebab case.`);
+  }
+  if (title === '') throw new Error(`${place} The id ${id} does not stand above a title.`);
+  found.set(id, test);
+}
+
+/**
+ * The test with an id.
+ * @throws Error where no test has it
+ */
+export function testOf(id: string): KnownTest {
+  const test = knownTests().get(id);
+  if (!test) throw new Error(`No test has the id ${id}.`);
+  return test;
+}

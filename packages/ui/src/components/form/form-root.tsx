@@ -49,10 +49,13 @@ export interface FormRootProps<Output> extends Omit<
   children: ReactNode;
 }
 
+/** A server, which renders forms too, has no `reportError`: it is looked up when it is needed. */
+const reportToPage = (cause: unknown): void => reportError(cause);
+
 /** The form element: sends, follows its own state, and says what belongs to no single field. */
 export function FormRoot<Input extends FieldValues, Output>({
   onSubmit,
-  onSubmitFailure = reportError,
+  onSubmitFailure = reportToPage,
   onDirtyChange,
   guardUnsaved: guards = false,
   error,

@@ -10,6 +10,7 @@ const root = import.meta.dirname;
 const translations = [
   'packages/core/src/locales/{id,es,zh-hans}/**',
   'packages/ui/src/messages/{id,es,zh-hans}/**',
+  '.storybook/story-texts/texts/**',
 ];
 
 /** Every word of these texts, so that quoting one is no mistake. */

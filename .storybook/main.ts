@@ -4,11 +4,13 @@ import { storyNameFromExport } from 'storybook/internal/csf';
 import { defaultClientConditions, mergeConfig, type UserConfig } from 'vite';
 import { dependenciesOf } from './dependencies.ts';
 import { propDocs } from './prop-docs.ts';
+import { storyTexts } from './story-texts/plugin.ts';
 import { tagsOf } from './story-tags.ts';
 
 const root = fileURLToPath(new URL('..', import.meta.url));
 
 const vite: UserConfig = {
+  plugins: [storyTexts()],
   optimizeDeps: { include: dependenciesOf(root, ['core', 'ui', 'app']) },
   resolve: { conditions: ['@lobi/source', ...defaultClientConditions] },
   build: {

@@ -4,7 +4,6 @@ import '@fontsource-variable/sora';
 import { GlobalStyles, KitProvider, type KitMessages } from '@lobi/ui';
 import type { Decorator, Preview } from '@storybook/react-vite';
 import { configure } from 'storybook/test';
-import { pseudoMessages } from '../packages/ui/src/testing/pseudo.ts';
 import { LobiDocsContainer } from './docs/docs-container.tsx';
 import { DocsPage } from './docs/docs-page.tsx';
 import { withImports } from './docs/import-lines.ts';
@@ -12,6 +11,13 @@ import { recordMessages } from './docs/used-messages.ts';
 import { freeze } from './freeze.ts';
 import { modes } from './modes.ts';
 import { propControls } from './prop-controls.ts';
+import { kitMessages } from './story-texts/kit-messages.ts';
+import {
+  languageOf,
+  loadTranslator,
+  StoryLanguage,
+  type Translator,
+} from './story-texts/story-language.ts';
 import {
   brands,
   initialValues,
@@ -24,23 +30,20 @@ import {
 // Plays wait for what a slow machine takes its time for.
 configure({ asyncUtilTimeout: 30_000 });
 
-/** The kit's words by language, loaded when a story first asks for them. */
-const messages = {
-  id: () => import('@lobi/ui/messages/id').then((module) => module.id),
-  en: () => import('@lobi/ui/messages/en').then((module) => module.en),
-  es: () => import('@lobi/ui/messages/es').then((module) => module.es),
-  'zh-Hans': () => import('@lobi/ui/messages/zh-hans').then((module) => module.zhHans),
-  pseudo: () => import('@lobi/ui/messages/en').then((module) => pseudoMessages(module.en)),
-};
-
 /** Numbers and dates of the pseudo language are English. */
 const localeOf = (language: ToolbarValues['language']) => (language === 'pseudo' ? 'en' : language);
 
-const inKit: Decorator = (Story, { globals, loaded, parameters, title, viewMode }) => {
-  const { look, language, direction, density, motion } = globals as unknown as ToolbarValues;
+/** What a story's language needs. */
+interface Loaded {
+  readonly messages: KitMessages;
+  readonly translate: Translator;
+}
+
+const inKit: Decorator = (Story, context) => {
+  const { globals, loaded, parameters, args, title, viewMode } = context;
+  const { look, direction, density, motion } = globals as unknown as ToolbarValues;
   const { name, scheme } = lookOf(look);
-  const messages = loaded['messages'] as KitMessages;
-  // A story of the whole app brings its own frame.
+  // A story of the whole app brings its own frame, and its texts.
   if (parameters['frame'] === 'none') {
     return (
       <>
@@ -49,19 +52,25 @@ const inKit: Decorator = (Story, { globals, loaded, parameters, title, viewMode 
       </>
     );
   }
+  const language = languageOf(context);
+  const { messages, translate } = loaded as Loaded;
   return (
-    <KitProvider
-      brand={name}
-      scheme={scheme}
-      locale={localeOf(language)}
-      dir={direction}
-      density={density}
-      motion={motion}
-      messages={viewMode === 'docs' ? recordMessages(title, language, messages) : messages}
-    >
-      <GlobalStyles brands={brands} />
-      <Story />
-    </KitProvider>
+    <StoryLanguage.Provider value={translate}>
+      <KitProvider
+        // What a story has taken into its state is in the language before.
+        key={language}
+        brand={name}
+        scheme={scheme}
+        locale={localeOf(language)}
+        dir={direction}
+        density={density}
+        motion={motion}
+        messages={viewMode === 'docs' ? recordMessages(title, language, messages) : messages}
+      >
+        <GlobalStyles brands={brands} />
+        <Story args={translate(args)} />
+      </KitProvider>
+    </StoryLanguage.Provider>
   );
 };
 
@@ -76,12 +85,14 @@ const preview: Preview = {
   argTypesEnhancers: [propControls],
   decorators: [inKit],
   loaders: [
-    async ({ globals }) => {
-      const [words] = await Promise.all([
-        messages[(globals as unknown as ToolbarValues).language](),
+    async (context): Promise<Loaded> => {
+      const language = languageOf(context);
+      const [messages, translate] = await Promise.all([
+        kitMessages[language](),
+        loadTranslator(language),
         fontsLoaded(),
       ]);
-      return { messages: words };
+      return { messages, translate };
     },
   ],
   globalTypes: toolbar,

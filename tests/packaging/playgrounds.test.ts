@@ -1,91 +1,20 @@
-import { globSync, readFileSync } from 'node:fs';
-import { fileURLToPath } from 'node:url';
-import { composeStory } from '@storybook/react-vite';
-import { viteFinal } from '@storybook/react-vite/preset';
-import { createServer, defaultServerConditions, type Plugin } from 'vite';
+import { loadMessages } from '@lobi/core/locales';
 import { beforeAll, describe, expect, it } from 'vitest';
-import { membersOf, propControls } from '../../.storybook/prop-controls.ts';
-import { propDocs } from '../../.storybook/prop-docs.ts';
+import { membersOf } from '../../.storybook/prop-controls.ts';
+import { kitMessages } from '../../.storybook/story-texts/kit-messages.ts';
+import { storyTexts } from '../../.storybook/story-texts/texts.ts';
+import type { Messages } from '../../.storybook/story-texts/translate.ts';
+import {
+  loadPlaygrounds,
+  type ArgType,
+  type DocumentedProp,
+  type Playground,
+} from './load-playgrounds.ts';
 
-const root = fileURLToPath(new URL('../..', import.meta.url));
-
-type DocumentedProp = Parameters<typeof membersOf>[0];
-type Story = Parameters<typeof composeStory>[0];
-type Meta = Parameters<typeof composeStory>[1];
-
-interface Playground {
-  readonly title: string;
-  /** The story's own frame around parts, which no consumer imports and nothing documents. */
-  readonly isOwnFrame: boolean;
-  readonly args: Readonly<Record<string, unknown>>;
-  readonly props: Readonly<Record<string, DocumentedProp>>;
-  readonly argTypes: Readonly<Record<string, ArgType>>;
-}
-
-interface ArgType {
-  readonly control?: { readonly type?: string; readonly disable?: boolean };
-  readonly options?: readonly unknown[];
-  readonly table?: {
-    readonly type?: { readonly summary?: string };
-    readonly defaultValue?: { readonly summary?: string };
-  };
-}
-
-/** Loads stories as Storybook does, with the documentation that its build adds to components. */
-async function loadPlaygrounds(): Promise<readonly Playground[]> {
-  const presets = {
-    apply: (name: string, fallback: unknown) =>
-      Promise.resolve(
-        name === 'typescript'
-          ? {
-              reactDocgen: 'react-docgen-typescript',
-              reactDocgenTypescriptOptions: propDocs,
-            }
-          : fallback,
-      ),
-  };
-  const { plugins } = (await viteFinal({ plugins: [] }, { presets } as never)) as {
-    plugins: Plugin[];
-  };
-  const conditions = ['@lobi/source', ...defaultServerConditions];
-  const server = await createServer({
-    root,
-    configFile: false,
-    appType: 'custom',
-    logLevel: 'error',
-    server: { middlewareMode: true, watch: null, ws: false },
-    optimizeDeps: { noDiscovery: true },
-    plugins,
-    resolve: { conditions },
-    ssr: { resolve: { conditions }, noExternal: [/^@lobi\//] },
-  });
-  try {
-    const files = globSync('packages/{ui,app}/src/**/*.stories.tsx', { cwd: root }).filter((file) =>
-      /^export const Playground/m.test(readFileSync(`${root}/${file}`, 'utf8')),
-    );
-    const playgrounds: Playground[] = [];
-    for (const file of files) {
-      const module = await server.ssrLoadModule(`/${file}`);
-      const meta = module['default'] as Meta & { component?: { __docgenInfo?: object } };
-      const source = readFileSync(`${root}/${file}`, 'utf8');
-      const [, component = ''] = /^ {2}component: (\w+)/m.exec(source) ?? [];
-      const { argTypes, args } = composeStory(module['Playground'] as Story, meta, {
-        argTypesEnhancers: [propControls],
-      });
-      const { props = {} } = (meta.component?.__docgenInfo ?? {}) as Partial<Playground>;
-      playgrounds.push({
-        title: String(meta.title),
-        isOwnFrame: new RegExp(`^(function|const) ${component}\\b`, 'm').test(source),
-        args,
-        props,
-        argTypes: argTypes as Playground['argTypes'],
-      });
-    }
-    return playgrounds;
-  } finally {
-    await server.close();
-  }
-}
+let playgrounds: readonly Playground[] = [];
+beforeAll(async () => {
+  playgrounds = await loadPlaygrounds();
+});
 
 const simple = /^(string|number|true|false|".*"|-?\d+(\.\d+)?)$/;
 
@@ -98,11 +27,6 @@ function controlsFor(members: readonly string[]): readonly string[] {
 }
 
 describe('controls of playgrounds', () => {
-  let playgrounds: readonly Playground[] = [];
-  beforeAll(async () => {
-    playgrounds = await loadPlaygrounds();
-  });
-
   const collect = (
     find: (prop: DocumentedProp, argType: ArgType | undefined) => string | false | undefined,
   ): string[] =>
@@ -190,5 +114,51 @@ describe('controls of playgrounds', () => {
       children: { control: { type: 'text' } },
       render: { control: { disable: true } },
     });
+  });
+});
+
+/** Words of names in sample data, which no language translates. */
+const names = new Set(
+  [
+    'Lentera Indonesia Malaysia Asia Jakarta Bahasa',
+    'Arena Selatan Senja, Pulsa Contoh',
+    'Batu Karang, Cahaya Kota, Elang Muda',
+  ].flatMap((text) => [...wordsOf(text)]),
+);
+
+/** Words in small letters; those of addresses and usernames are none. */
+function wordsOf(text: string): ReadonlySet<string> {
+  const plain = text.toLowerCase().replace(/\S*[_@]\S*|\S+\.\w+\/\S+/g, '');
+  return new Set(plain.match(/\p{L}{3,}/gu));
+}
+
+const textsIn = (messages: Messages): readonly string[] =>
+  Object.values(messages).flatMap((value) =>
+    typeof value === 'string' ? [value] : textsIn(value),
+  );
+
+/** Words that all texts in a language are made of: those of the kit, of the app and of stories. */
+async function vocabularyOf(language: 'id' | 'en' | 'es'): Promise<ReadonlySet<string>> {
+  const column = { en: 0, es: 1 };
+  const ofStories =
+    language === 'id'
+      ? Object.keys(storyTexts)
+      : Object.values(storyTexts).map((translations) => translations[column[language]] ?? '');
+  const messages = [await kitMessages[language](), await loadMessages(language)];
+  return wordsOf([...ofStories, ...textsIn(messages as unknown as Messages)].join('\n'));
+}
+
+describe('languages of playgrounds', () => {
+  it.each(['en', 'es'] as const)('playgrounds say nothing Indonesian in %s', async (language) => {
+    const indonesian = await vocabularyOf('id');
+    const own = await vocabularyOf(language);
+    const isLeft = (word: string) => indonesian.has(word) && !own.has(word) && !names.has(word);
+    const left = playgrounds.flatMap(({ title, textIn }) =>
+      textIn(language)
+        .split('\n')
+        .filter((text) => [...wordsOf(text)].some(isLeft))
+        .map((text) => `${title}: ${text}`),
+    );
+    expect(left).toEqual([]);
   });
 });

@@ -35,7 +35,18 @@ const options = <const Values extends readonly string[]>(...values: Values) => (
 const roleOf = (args: ScreenArgs, { role = 'story' }: Toolbar) =>
   role === 'story' ? args.role : role;
 
-function render(args: ScreenArgs, { globals }: { globals: Toolbar }) {
+/** What a story knows of itself, beside its arguments. */
+export interface RenderContext {
+  readonly globals: Toolbar;
+  readonly playFunction?: unknown;
+}
+
+/** A story that plays more than its arrival finds things by Indonesian words, and is shown in them. */
+const languageOf = ({ globals, playFunction }: RenderContext) =>
+  playFunction === undefined || playFunction === play ? (globals.language ?? 'id') : 'id';
+
+function render(args: ScreenArgs, context: RenderContext) {
+  const { globals } = context;
   const { look = '', network = 'story' } = globals;
   const [, brand, scheme] = /^(.*)[-/](light|dark)$/.exec(look) ?? [];
   return (
@@ -44,7 +55,7 @@ function render(args: ScreenArgs, { globals }: { globals: Toolbar }) {
       role={roleOf(args, globals)}
       network={network === 'story' ? args.network : network}
       theme={themes.find((name) => brand?.startsWith(name)) ?? 'lentera'}
-      language={globals.language ?? 'id'}
+      language={languageOf(context)}
       slowMs={slowMs()}
       appearance={{
         ...(brand && { brand, scheme: scheme as Scheme }),

@@ -1,0 +1,118 @@
+import { pseudo } from '../../packages/ui/src/testing/pseudo.ts';
+import type { ToolbarValues } from '../toolbar.ts';
+
+/** A language that stories are not written in. */
+export type OtherLanguage = Exclude<ToolbarValues['language'], 'id'>;
+
+/** One text in the other languages. `#` stands for a number, in the order of the original. */
+export type Translations = readonly [en: string, es: string, zhHans: string];
+
+/** Indonesian texts of stories, with what they are in the other languages. */
+export type StoryTexts = Readonly<Record<string, Translations>>;
+
+/** Texts of the kit or of the app: in lists below names, or under keys. */
+export type Messages = { readonly [key: string]: string | Messages };
+
+/** Indonesian texts, and what they are in one other language. */
+export type Dictionary = ReadonlyMap<string, string>;
+
+const column: Readonly<Record<OtherLanguage, number>> = { en: 0, pseudo: 0, es: 1, 'zh-Hans': 2 };
+
+/** A number as Indonesian writes it: `1.250.000`, `1,87`, `128`. */
+const number = /\d+(?:\.\d{3})*(?:,\d+)?/g;
+
+/** Spanish groups and divides as Indonesian does, English and Chinese the other way round. */
+const numberIn = (language: OtherLanguage, text: string): string =>
+  language === 'es' ? text : text.replace(/[.,]/g, (mark) => (mark === '.' ? ',' : '.'));
+
+const flatten = (messages: Messages, path = ''): readonly (readonly [string, string])[] =>
+  Object.entries(messages).flatMap(([key, value]) =>
+    typeof value === 'string'
+      ? [[`${path}${key}`, value] as const]
+      : flatten(value, `${path}${key}.`),
+  );
+
+/**
+ * Everything that can be said in one language: the texts of the stories, and what the kit and the app
+ * say themselves, which stories repeat.
+ * @param pairs the messages in Indonesian, and in the language
+ */
+export function createDictionary(
+  language: OtherLanguage,
+  texts: StoryTexts,
+  pairs: readonly (readonly [indonesian: Messages, other: Messages])[],
+): Dictionary {
+  const own = Object.entries(texts).map(
+    ([text, translations]) => [text, translations[column[language]] ?? text] as const,
+  );
+  const said = pairs.flatMap(([indonesian, other]) => {
+    const others = new Map(flatten(other));
+    return flatten(indonesian).map(([key, text]) => [text, others.get(key) ?? text] as const);
+  });
+  return new Map([...said, ...own]);
+}
+
+/**
+ * One text of a story in another language; a text that the dictionary does not have stays as it is,
+ * as names do.
+ * @example translateText(new Map([['Laga #', 'Fight #']]), 'en', 'Laga 128') // 'Fight 128'
+ */
+export function translateText(
+  dictionary: Dictionary,
+  language: OtherLanguage,
+  text: string,
+): string {
+  const key = text.trim();
+  const numbers = key.match(number) ?? [];
+  const found = dictionary.get(key) ?? dictionary.get(key.replace(number, '#'));
+  if (found === undefined) return text;
+  let place = 0;
+  const filled = found.replace(/#/g, () => numberIn(language, numbers[place++] ?? '#'));
+  return text.replace(key, () => (language === 'pseudo' ? pseudo(filled) : filled));
+}
+
+const isPlain = (value: object): boolean => {
+  const prototype: unknown = Object.getPrototypeOf(value);
+  return prototype === Object.prototype || prototype === null;
+};
+
+/** An arrow function or a method; components and classes have a prototype. */
+const isPlainFunction = (value: unknown): value is (...given: unknown[]) => unknown =>
+  typeof value === 'function' && !('prototype' in value);
+
+/**
+ * Every text within what a story hands to a component, and what its functions answer. Lists and plain objects are copied only where
+ * something in them changes, and once: components compare what they are given by identity.
+ */
+export function createTranslator(
+  translate: (text: string) => string,
+): <Value>(value: Value) => Value {
+  const known = new WeakMap<object, unknown>();
+  const visit = (value: unknown): unknown => {
+    if (typeof value === 'string') return translate(value);
+    if (isPlainFunction(value)) return visitFunction(value);
+    if (typeof value !== 'object' || value === null) return value;
+    if (known.has(value)) return known.get(value);
+    if (!Array.isArray(value) && !isPlain(value)) return value;
+    // What contains itself is met again while it is being visited.
+    known.set(value, value);
+    const visited = visitParts(value as Record<string, unknown>);
+    known.set(value, visited);
+    return visited;
+  };
+  const visitFunction = (value: (...given: unknown[]) => unknown): unknown => {
+    const visited = known.get(value) ?? ((...given: unknown[]) => visit(value(...given)));
+    known.set(value, visited);
+    return visited;
+  };
+  const visitParts = (value: Record<string, unknown>): unknown => {
+    const entries = Object.entries(value);
+    const isReference = entries.length === 1 && 'current' in value;
+    // An element translates its own texts, and a reference holds what is on the page.
+    if ('$$typeof' in value || isReference) return value;
+    const visited = entries.map(([name, part]) => [name, visit(part)] as const);
+    if (visited.every(([, part], index) => part === entries[index]?.[1])) return value;
+    return Array.isArray(value) ? visited.map(([, part]) => part) : Object.fromEntries(visited);
+  };
+  return (value) => visit(value) as typeof value;
+}

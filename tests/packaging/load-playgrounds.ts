@@ -1,0 +1,152 @@
+import { globSync, readFileSync } from 'node:fs';
+import { fileURLToPath } from 'node:url';
+import { composeStory } from '@storybook/react-vite';
+import { viteFinal } from '@storybook/react-vite/preset';
+import { createElement, type ComponentType } from 'react';
+import { renderToStaticMarkup } from 'react-dom/server';
+import { createServer, defaultServerConditions, type Plugin, type ViteDevServer } from 'vite';
+import type { KitProviderProps } from '@lobi/ui';
+import type * as Provider from '../../packages/ui/src/primitives/kit-provider/kit-provider.tsx';
+import type { membersOf } from '../../.storybook/prop-controls.ts';
+import { propControls } from '../../.storybook/prop-controls.ts';
+import { propDocs } from '../../.storybook/prop-docs.ts';
+import type * as Messages from '../../.storybook/story-texts/kit-messages.ts';
+import { storyTexts } from '../../.storybook/story-texts/plugin.ts';
+import type * as Language from '../../.storybook/story-texts/story-language.ts';
+
+const root = fileURLToPath(new URL('../..', import.meta.url));
+
+export type DocumentedProp = Parameters<typeof membersOf>[0];
+type Story = Parameters<typeof composeStory>[0];
+type Meta = Parameters<typeof composeStory>[1];
+
+export interface ArgType {
+  readonly control?: { readonly type?: string; readonly disable?: boolean };
+  readonly options?: readonly unknown[];
+  readonly table?: {
+    readonly type?: { readonly summary?: string };
+    readonly defaultValue?: { readonly summary?: string };
+  };
+}
+
+/** A language that stories are drawn in. */
+export type StoryLanguage = 'en' | 'es';
+
+export interface Playground {
+  readonly title: string;
+  /** The story's own frame around parts, which no consumer imports and nothing documents. */
+  readonly isOwnFrame: boolean;
+  readonly args: Readonly<Record<string, unknown>>;
+  readonly props: Readonly<Record<string, DocumentedProp>>;
+  readonly argTypes: Readonly<Record<string, ArgType>>;
+  /** What a page says that shows it in this language; nothing where it needs a browser to be drawn. */
+  readonly textIn: (language: StoryLanguage) => string;
+}
+
+/** Serves the sources as Storybook does, with the documentation that its build adds to components. */
+async function serveStories(): Promise<ViteDevServer> {
+  const presets = {
+    apply: (name: string, fallback: unknown) =>
+      Promise.resolve(
+        name === 'typescript'
+          ? {
+              reactDocgen: 'react-docgen-typescript',
+              reactDocgenTypescriptOptions: propDocs,
+            }
+          : fallback,
+      ),
+  };
+  const { plugins } = (await viteFinal({ plugins: [] }, { presets } as never)) as {
+    plugins: Plugin[];
+  };
+  const conditions = ['@lobi/source', ...defaultServerConditions];
+  return createServer({
+    root,
+    configFile: false,
+    appType: 'custom',
+    logLevel: 'error',
+    server: { middlewareMode: true, watch: null, ws: false },
+    optimizeDeps: { noDiscovery: true },
+    plugins: [...plugins, storyTexts()],
+    resolve: { conditions },
+    ssr: { resolve: { conditions }, noExternal: [/^@lobi\//] },
+  });
+}
+
+type Modules = {
+  readonly language: typeof Language;
+  readonly messages: typeof Messages;
+  readonly provider: typeof Provider;
+};
+
+/** Texts and names of a page: what is between tags, and in attributes that are read out or shown. */
+const saidBy = (markup: string): string =>
+  [
+    ...markup
+      .replace(/<style[\s\S]*?<\/style>/g, '')
+      .matchAll(/>([^<]+)<|(?:aria-label|aria-description|placeholder|alt|title)="([^"]+)"/g),
+  ]
+    .map(([, text, attribute]) => text ?? attribute)
+    .join('\n');
+
+/** Draws stories as the preview does, on the server: what effects and portals add is missing. */
+async function drawIn(server: ViteDevServer) {
+  const load = (path: string) => server.ssrLoadModule(path);
+  const { language, messages, provider } = {
+    language: await load('/.storybook/story-texts/story-language.ts'),
+    messages: await load('/.storybook/story-texts/kit-messages.ts'),
+    provider: await load('/packages/ui/src/primitives/kit-provider/kit-provider.tsx'),
+  } as Modules;
+  const settings = async (name: StoryLanguage) => ({
+    translate: await language.loadTranslator(name),
+    messages: await messages.kitMessages[name](),
+  });
+  const known = { en: await settings('en'), es: await settings('es') };
+  return (Composed: ComponentType & { args: object }, name: StoryLanguage): string => {
+    const { translate, messages: words } = known[name];
+    const story = createElement(Composed, translate(Composed.args));
+    const inKit = createElement(
+      provider.KitProvider as ComponentType<Partial<KitProviderProps>>,
+      { brand: 'lentera', locale: name, messages: words },
+      story,
+    );
+    return saidBy(
+      renderToStaticMarkup(
+        createElement(language.StoryLanguage.Provider, { value: translate }, inKit),
+      ),
+    );
+  };
+}
+
+/** Loads every story that designers play with. */
+export async function loadPlaygrounds(): Promise<readonly Playground[]> {
+  const server = await serveStories();
+  try {
+    const draw = await drawIn(server);
+    const files = globSync('packages/{ui,app}/src/**/*.stories.tsx', { cwd: root }).filter((file) =>
+      /^export const Playground/m.test(readFileSync(`${root}/${file}`, 'utf8')),
+    );
+    const playgrounds: Playground[] = [];
+    for (const file of files) {
+      const module = await server.ssrLoadModule(`/${file}`);
+      const meta = module['default'] as Meta & { component?: { __docgenInfo?: object } };
+      const source = readFileSync(`${root}/${file}`, 'utf8');
+      const [, component = ''] = /^ {2}component: (\w+)/m.exec(source) ?? [];
+      const composed = composeStory(module['Playground'] as Story, meta, {
+        argTypesEnhancers: [propControls],
+      });
+      const { props = {} } = (meta.component?.__docgenInfo ?? {}) as Partial<Playground>;
+      playgrounds.push({
+        title: String(meta.title),
+        isOwnFrame: new RegExp(`^(function|const) ${component}\\b`, 'm').test(source),
+        args: composed.args,
+        props,
+        argTypes: composed.argTypes as Playground['argTypes'],
+        textIn: (language) => draw(composed as unknown as Parameters<typeof draw>[0], language),
+      });
+    }
+    return playgrounds;
+  } finally {
+    await server.close();
+  }
+}

@@ -273,6 +273,7 @@ export const parts: StoryTexts = {
   'Tidak untuk QRIS.': ['Not for QRIS.', 'Con QRIS, no.', 'QRIS 免费。'],
   'Tanpa jalan kembali': ['Without a way back', 'Sin vuelta atrás', '不可返回'],
   Bukti: ['Proof', 'Comprobante', '凭证'],
+  Nomor: ['Number', 'Número', '编号'],
   Nama: ['Name', 'Nombre', '姓名'],
   Utama: ['Main', 'Principal', '主要'],
   Lanjutkan: ['Continue', 'Continuar', '继续'],

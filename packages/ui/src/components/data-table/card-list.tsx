@@ -95,7 +95,7 @@ function WindowedCards<Row>(props: RowsProps<Row>) {
     viewport: usual.viewport,
     rowSelector: 'li[data-place]',
   });
-  const { active, ...handlers } = useRowKeys(scroller, {
+  const { active, handlers } = useRowKeys(scroller, {
     count: rows.count,
     pageRows,
     reveal,

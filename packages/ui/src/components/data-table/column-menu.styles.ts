@@ -36,11 +36,4 @@ export const Name = styled.label`
     color: var(--lobi-color-text3);
     cursor: default;
   }
-  > input {
-    flex: none;
-    inline-size: 18px;
-    block-size: 18px;
-    margin: 0;
-    accent-color: var(--lobi-color-second-text);
-  }
 `;

@@ -1,4 +1,4 @@
-import { mdiArrowDown, mdiArrowUp, mdiViewColumnOutline } from '@mdi/js';
+import { mdiArrowDown, mdiArrowUp, mdiPin, mdiPinOutline, mdiViewColumnOutline } from '@mdi/js';
 import { fill } from '../../messages/fill.ts';
 import { Button } from '../../primitives/button/button.tsx';
 import { Icon } from '../../primitives/icon/icon.tsx';
@@ -7,6 +7,7 @@ import { useMessages } from '../../primitives/kit-provider/kit-context.ts';
 import { useAnnounce } from '../../primitives/live-region/live-region-provider.tsx';
 import { Popover } from '../popover/popover.tsx';
 import { moved } from './column-order.ts';
+import { Root as Checkbox } from './row-checkbox.styles.ts';
 import * as S from './column-menu.styles.ts';
 
 /** One column as its reader sees it. */
@@ -16,6 +17,8 @@ export interface ColumnChoice {
   readonly shown: boolean;
   /** Cannot be switched off. */
   readonly fixed?: boolean | undefined;
+  /** Stays at the start while the rest scrolls sideways. */
+  readonly pinned?: boolean | undefined;
 }
 
 export interface ColumnMenuProps {
@@ -24,6 +27,8 @@ export interface ColumnMenuProps {
   onToggle: (id: string, shown: boolean) => void;
   /** Receives the ids in their new order; without it the order is fixed. */
   onReorder?: ((order: readonly string[]) => void) | undefined;
+  /** Pins a column or frees it; without it that is fixed. */
+  onPin?: ((id: string, pinned: boolean) => void) | undefined;
   /** Puts everything back as it was; shown only when given. */
   onReset?: (() => void) | undefined;
 }
@@ -32,7 +37,7 @@ export interface ColumnMenuProps {
  * Switches columns on and off and moves them. Stays open, since one rarely changes just one thing;
  * a moved column keeps the focus and its new place is announced.
  */
-export function ColumnMenu({ columns, onToggle, onReorder, onReset }: ColumnMenuProps) {
+export function ColumnMenu({ columns, onToggle, onReorder, onPin, onReset }: ColumnMenuProps) {
   const { data: words } = useMessages();
   const announce = useAnnounce();
   const ids = columns.map(({ id }) => id);
@@ -67,17 +72,29 @@ export function ColumnMenu({ columns, onToggle, onReorder, onReset }: ColumnMenu
       }
     >
       <S.List className="lobi-ColumnMenu-list">
-        {columns.map(({ id, header, shown, fixed = false }, index) => (
+        {columns.map(({ id, header, shown, fixed = false, pinned = false }, index) => (
           <S.Line key={id} className="lobi-ColumnMenu-line">
             <S.Name>
-              <input
-                type="checkbox"
-                checked={shown}
-                disabled={fixed}
-                onChange={(event) => onToggle(id, event.target.checked)}
-              />
+              <Checkbox>
+                <input
+                  type="checkbox"
+                  checked={shown}
+                  disabled={fixed}
+                  onChange={(event) => onToggle(id, event.target.checked)}
+                />
+              </Checkbox>
               {header}
             </S.Name>
+            {onPin && (
+              <IconButton
+                size="sm"
+                path={pinned ? mdiPin : mdiPinOutline}
+                iconSize={16}
+                label={fill(words.pinColumn, { column: header })}
+                aria-pressed={pinned}
+                onClick={() => onPin(id, !pinned)}
+              />
+            )}
             {onReorder && (
               <>
                 <IconButton

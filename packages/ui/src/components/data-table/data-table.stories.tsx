@@ -130,6 +130,10 @@ const meta = {
         Enter: "Follows the row's link.",
         Space: 'Chooses the row where rows can be chosen.',
         'Shift + Arrow': 'Chooses a range.',
+        'Shift + press on a heading': 'Adds the column to the order of the rows.',
+        'Arrow left, Arrow right':
+          'On the handles of an `arrangeable` heading: move the column, or its edge. With `cellNavigation`: between cells.',
+        'Ctrl + C': 'With `cellNavigation`: copies the cell, or the chosen rows.',
         Tab: 'Goes on to what is in the row, then out of the table.',
       },
       do: ['Order columns by what is decided first; figures stand at the end.'],
@@ -243,6 +247,20 @@ export const ServerPaging: Story = {
 };
 
 export const Sorted: Story = { args: { defaultQuery: { pageSize: 10, sort: '-amount' } } };
+
+/** Several columns in one order, made by Shift with a press on a heading. */
+export const SortedByTwo: Story = { args: { defaultQuery: { pageSize: 10, sort: 'who,-amount' } } };
+
+/** Columns are dragged, resized and pinned; each is stored with the reader's settings. */
+export const Arrangeable: Story = { args: { arrangeable: true, bulkActions } };
+
+export const ArrangeableRtl: Story = {
+  args: { arrangeable: true },
+  globals: { direction: 'rtl' },
+};
+
+/** Arrow keys go from cell to cell, and Ctrl+C copies. */
+export const CellNavigation: Story = { args: { cellNavigation: true, bulkActions } };
 
 export const Filters: Story = {
   args: {

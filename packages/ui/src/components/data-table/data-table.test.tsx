@@ -75,6 +75,29 @@ describe('DataTable in client mode', () => {
     await expect.poll(() => names(screen.container)).toEqual(['wayan', 'siti', 'made']);
   });
 
+  it('DataTable in client mode adds a column to the order with Shift, and numbers both', async () => {
+    const pairs: readonly Row[] = [
+      { id: 'r1', name: 'made', amount: 10 },
+      { id: 'r2', name: 'siti', amount: 20 },
+      { id: 'r3', name: 'made', amount: 30 },
+    ];
+    const screen = await render(table({ rows: pairs, defaultQuery: { sort: 'name' } }));
+    const amount = screen.getByRole('columnheader', { name: /Jumlah/ });
+    await amount.getByRole('button').click({ modifiers: ['Shift'] });
+    await expect
+      .poll(() => screen.container.querySelector('tbody')?.textContent)
+      .toBe('madeRp 30madeRp 10sitiRp 20');
+    await expect.element(amount.getByText('Urutan 2')).toBeInTheDocument();
+    await expect.element(amount).toHaveAttribute('aria-sort', 'none');
+  });
+
+  it('DataTable counts what is chosen in its foot', async () => {
+    const screen = await render(
+      table({ defaultSelection: { all: false, ids: new Set(['r1', 'r3']) } }),
+    );
+    await expect.element(screen.getByText('2 dari 3 dipilih')).toBeVisible();
+  });
+
   it('pages, and goes back to the first page when the search changes', async () => {
     const screen = await render(table({ defaultQuery: { pageSize: 2 }, searchLabel: 'Cari' }));
     await screen.getByRole('button', { name: 'Halaman berikutnya' }).click();

@@ -35,6 +35,11 @@ export interface DataTableProps<Row extends object> extends Omit<
   /** Order of the list while `query.sort` is `null`, for the headings, e.g. `-createdAt`. */
   impliedSort?: string | undefined;
   onQueryChange?: ((query: TableQuery) => void) | undefined;
+  /**
+   * Shift with a press on a heading adds that column to the order. Default where the table sorts
+   * itself; with `total` only for a platform that reads several columns in `query.sort`.
+   */
+  multiSort?: boolean | undefined;
   /** Says what can be searched for; without it there is no search. */
   searchLabel?: string | undefined;
   /** Keep the same array between renders where rows are narrowed in the page. */
@@ -66,6 +71,16 @@ export interface DataTableProps<Row extends object> extends Omit<
   staleSince?: string | number | Date | null | undefined;
   /** Stands where there are no rows at all. */
   empty?: ReactNode;
+  /**
+   * Lets readers drag columns to another place, change their widths and pin them, by pointer and by
+   * keyboard; default false. Wide screens only.
+   */
+  arrangeable?: boolean | undefined;
+  /**
+   * Arrow keys move between cells instead of rows, and Ctrl+C copies the value of the cell, or the
+   * chosen rows; a `grid` for screen readers. Default false. Wide screens only.
+   */
+  cellNavigation?: boolean | undefined;
   /** Offers columns and density; default true. */
   settings?: boolean | undefined;
   /** Shows which rows these are, and the way to others; default true. */
@@ -113,6 +128,7 @@ export function DataTable<Row extends object>({
   defaultQuery,
   impliedSort,
   onQueryChange,
+  multiSort = total === undefined,
   searchLabel,
   filters = noFilters,
   presets,
@@ -130,6 +146,8 @@ export function DataTable<Row extends object>({
   onRetry,
   staleSince = null,
   empty,
+  arrangeable = false,
+  cellNavigation = false,
   settings = true,
   paging = true,
   pageSizes,
@@ -173,6 +191,7 @@ export function DataTable<Row extends object>({
     onReadAll,
     onExport,
   });
+  const list = { label, table, columns, rowId, selectable };
   const narrowed = query.search !== '' || Object.keys(query.filters).length > 0;
   const variables = { ...style, ...(height !== undefined && { '--lobi-table-height': height }) };
 
@@ -196,6 +215,7 @@ export function DataTable<Row extends object>({
         filters={filters}
         presets={presets}
         settings={settings}
+        arrangeable={arrangeable}
         onExport={csvName === undefined && !onExport ? undefined : exportCsv}
         summary={summary}
       >
@@ -211,16 +231,9 @@ export function DataTable<Row extends object>({
       />
       {(loading || shown.count > 0) && (
         <TableRows
-          label={label}
-          table={table}
-          columns={columns}
-          rowId={rowId}
-          rowHref={rowHref}
-          rowActions={rowActions}
-          groupBy={groupBy}
-          selectable={selectable}
-          virtual={virtual}
-          impliedSort={impliedSort}
+          {...list}
+          {...{ rowHref, rowActions, groupBy, virtual, impliedSort }}
+          {...{ multiSort, arrangeable, cellNavigation }}
         />
       )}
       {!loading && error === undefined && shown.count === 0 && (
@@ -244,6 +257,7 @@ export function DataTable<Row extends object>({
         <TableFoot
           label={label}
           table={table}
+          selectable={selectable}
           foot={foot}
           paging={paging}
           onServer={total !== undefined}

@@ -72,7 +72,10 @@ export interface TableQuery {
   /** From 1. */
   readonly page: number;
   readonly pageSize: number;
-  /** Column id, `-` in front for descending; `null` for the list's own order. */
+  /**
+   * Column id, `-` in front for descending; `null` for the list's own order. Several, the deciding one
+   * first, are separated by commas.
+   */
   readonly sort: string | null;
   readonly search: string;
   readonly filters: FilterValues;

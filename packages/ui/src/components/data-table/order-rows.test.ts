@@ -88,6 +88,38 @@ describe('sorting rows', () => {
     expect(Array.from(ask(times, { sort: 'value' }) ?? [])).toEqual([1, 0]);
   });
 
+  it('sorting rows by several columns lets the first decide, and the next among equals', () => {
+    interface Pair {
+      readonly side: string;
+      readonly stake: number;
+    }
+    const pairs: readonly Pair[] = [
+      { side: 'wala', stake: 1 },
+      { side: 'meron', stake: 2 },
+      { side: 'wala', stake: 3 },
+      { side: 'meron', stake: 1 },
+    ];
+    const order = runNow(
+      orderRows<Pair>({
+        rows: pairs,
+        columns: [
+          { id: 'side', header: '', cell: () => null, value: ({ side }) => side },
+          {
+            id: 'stake',
+            header: '',
+            cell: () => null,
+            compare: (first, second) => first.stake - second.stake,
+          },
+        ],
+        filters: [],
+        query: { search: '', filters: {}, sort: 'side,-stake' },
+        locale: 'en',
+        timeZone: 'UTC',
+      }),
+    );
+    expect([...(order ?? [])]).toEqual([1, 3, 2, 0]);
+  });
+
   it('sorting rows puts what is empty first, then numbers, then texts, the other way round descending', () => {
     const rows = [-1, '-9', null, -10, ''].map((value) => ({ value }));
     expect(Array.from(ask(rows, { sort: 'value' }) ?? [])).toEqual([2, 3, 0, 4, 1]);

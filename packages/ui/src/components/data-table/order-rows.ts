@@ -3,7 +3,7 @@ import type { FilterDefinition } from '../filter-bar/filter-bar.types.ts';
 import type { CellValue, DataColumn, TableQuery } from './data-table.types.ts';
 import type { Work } from './slices.ts';
 import { sortColumn } from './sort-column.ts';
-import { readSort } from './sort-key.ts';
+import { readSorts } from './sort-key.ts';
 
 /** What decides which rows a client-side list shows, and in which order. */
 export interface RowQuestion<Row> {
@@ -63,28 +63,38 @@ function* filterRows<Row>(question: RowQuestion<Row>): Work<Uint32Array | null> 
  * for a row before it is seen.
  */
 export function* orderRows<Row>(question: RowQuestion<Row>): Work<Uint32Array | null> {
-  const { rows, columns, query, locale } = question;
-  const kept = yield* filterRows(question);
-  const sort = readSort(query.sort);
-  const column = sort && columns.find(({ id }) => id === sort.id);
-  const sortable = column?.compare ?? column?.value;
-  if (!sort || !column || !sortable) return kept;
+  const { columns, query } = question;
+  let places = yield* filterRows(question);
+  // Equal rows keep their order, so that the key that decides first comes last.
+  for (const { id, descending } of readSorts(query.sort).toReversed()) {
+    const column = columns.find((each) => each.id === id);
+    if (column) places = yield* orderByColumn(question, column, descending, places);
+  }
+  return places;
+}
 
-  const { compare, value = () => null } = column;
+/** Positions in the order of one column. */
+function* orderByColumn<Row>(
+  { rows, locale }: RowQuestion<Row>,
+  { compare, value }: DataColumn<Row>,
+  descending: boolean,
+  kept: Uint32Array | null,
+): Work<Uint32Array | null> {
   const count = kept ? kept.length : rows.length;
   const rowAt = (place: number) => rows[kept ? (kept[place] ?? 0) : place] as Row;
   if (compare) {
-    const sign = sort.descending ? -1 : 1;
+    const sign = descending ? -1 : 1;
     const places = Uint32Array.from({ length: count }, (_, place) => place);
     places.sort((first, second) => sign * compare(rowAt(first), rowAt(second)) || first - second);
     return kept ? places.map((place) => kept[place] ?? 0) : places;
   }
+  if (!value) return kept;
 
   const values: CellValue[] = [];
   for (let place = 0; place < count; place++) {
     values.push(value(rowAt(place)));
     if (place % stride === 0) yield;
   }
-  const order = yield* sortColumn(values, sort.descending, locale);
+  const order = yield* sortColumn(values, descending, locale);
   return kept ? order.map((place) => kept[place] ?? 0) : order;
 }

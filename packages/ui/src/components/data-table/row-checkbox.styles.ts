@@ -1,6 +1,6 @@
 import { styled } from 'styled-components';
 
-/** A native checkbox, since a long table has many; drawn as the kit's. */
+/** A native checkbox, since a table has many; drawn as the kit's. */
 export const Root = styled.span`
   position: relative;
   display: grid;
@@ -21,6 +21,10 @@ export const Root = styled.span`
     background: var(--lobi-color-inset);
     color: var(--lobi-color-canvas);
     cursor: pointer;
+  }
+  > input:disabled {
+    opacity: 0.55;
+    cursor: default;
   }
   /* 44 px to the touch, over the padding around it. */
   > input::after {

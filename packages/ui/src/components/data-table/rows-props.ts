@@ -6,6 +6,8 @@ import type { SelectionControl } from './use-row-selection.ts';
 export interface RowsProps<Row> {
   label: string;
   columns: readonly DataColumn<Row>[];
+  /** How many columns, from the first, stay at the start while the rest scrolls sideways. */
+  pinnedCount: number;
   rows: RowSource<Row>;
   rowId: (row: Row) => string;
   /** Name of a row in one line, for the names of its buttons. */
@@ -15,6 +17,8 @@ export interface RowsProps<Row> {
   groupBy?: RowGrouping<Row> | undefined;
   /** Rows can be chosen. */
   selection?: SelectionControl | undefined;
+  /** The arrow keys move between cells, and what is in them can be copied. */
+  cellNavigation: boolean;
   dense: boolean;
   /** Draws only the rows in sight, in a scroller of its own. */
   virtual: boolean;

@@ -4,14 +4,39 @@ export interface SortKey {
   readonly descending: boolean;
 }
 
-/** Reads `-createdAt`. */
-export function readSort(sort: string | null): SortKey | undefined {
-  if (sort === null || sort === '') return undefined;
-  const descending = sort.startsWith('-');
-  return { id: descending ? sort.slice(1) : sort, descending };
+/** Reads `-createdAt`, and several in the order in which they decide: `status,-amount`. */
+export function readSorts(sort: string | null): readonly SortKey[] {
+  return (sort ?? '').split(',').flatMap((key) => {
+    const descending = key.startsWith('-');
+    const id = descending ? key.slice(1) : key;
+    return id === '' ? [] : [{ id, descending }];
+  });
 }
 
-/** Writes `-createdAt`. */
-export function writeSort({ id, descending }: SortKey): string {
-  return descending ? `-${id}` : id;
+/** Writes `status,-amount`; nothing for no order at all. */
+export function writeSorts(keys: readonly SortKey[]): string | null {
+  const written = keys.map(({ id, descending }) => (descending ? `-${id}` : id));
+  return written.length > 0 ? written.join(',') : null;
+}
+
+/** A press on the heading of a column. */
+export interface SortPress {
+  readonly id: string;
+  /** Direction of the first press. */
+  readonly descendingFirst: boolean;
+  /** Adds the column to the order, turns it around in it, then takes it out; else it orders alone. */
+  readonly adds: boolean;
+}
+
+/** The order after a press on a heading. */
+export function pressSort(
+  keys: readonly SortKey[],
+  { id, descendingFirst, adds }: SortPress,
+): readonly SortKey[] {
+  const held = keys.find((key) => key.id === id);
+  const next = { id, descending: held ? !held.descending : descendingFirst };
+  if (!adds) return [next];
+  if (!held) return [...keys, next];
+  const isTurned = held.descending !== descendingFirst;
+  return keys.flatMap((key) => (key !== held ? [key] : isTurned ? [] : [next]));
 }

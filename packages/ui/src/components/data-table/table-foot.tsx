@@ -1,5 +1,6 @@
 import { numberFormat } from '@lobi/formats';
 import type { ReactNode } from 'react';
+import { fill } from '../../messages/fill.ts';
 import { fillCount } from '../../messages/fill-count.ts';
 import { useKit } from '../../primitives/kit-provider/kit-context.ts';
 import { usualPageSizes } from '../pagination/page-sizes.ts';
@@ -13,6 +14,8 @@ const noSizes: readonly number[] = [];
 interface TableFootProps<Row> {
   label: string;
   table: DataTableState<Row>;
+  /** Rows can be chosen. */
+  selectable: boolean;
   foot: ReactNode;
   paging: boolean;
   /** The platform pages. */
@@ -23,8 +26,8 @@ interface TableFootProps<Row> {
 
 /** What is below the rows: sums of the page, how many rows there are, and the way to other pages. */
 export function TableFoot<Row>(props: TableFootProps<Row>) {
-  const { label, table, foot, paging, onServer } = props;
-  const { whole, query, change, busy } = table;
+  const { label, table, selectable, foot, paging, onServer } = props;
+  const { whole, query, change, busy, selection } = table;
   const { total } = table.model;
   const { messages, locale } = useKit();
   const { data: words } = messages;
@@ -33,6 +36,14 @@ export function TableFoot<Row>(props: TableFootProps<Row>) {
   return (
     <S.Foot className="lobi-DataTable-foot">
       <S.FootNote>{foot}</S.FootNote>
+      {selectable && selection.count > 0 && (
+        <S.Count className="lobi-DataTable-selected">
+          {fill(words.selectedOf, {
+            count: numberFormat(locale).format(selection.count),
+            total: numberFormat(locale).format(total),
+          })}
+        </S.Count>
+      )}
       {paging && whole && (
         <S.Count>
           {fillCount(words.rows, total, locale, { count: numberFormat(locale).format(total) })}

@@ -18,6 +18,10 @@ export const Scroller = styled.div`
     overflow-anchor: none;
     contain: layout paint style;
   }
+  /* Columns of given widths may be wider than the page. */
+  &[data-sized] {
+    overflow-x: auto;
+  }
   &[data-virtual]:focus-visible {
     outline-offset: -2px;
   }
@@ -91,6 +95,9 @@ export const Table = styled.table`
   > tbody > tr[data-place]:focus-visible {
     outline-offset: -2px;
   }
+  > tbody > tr > [data-cell]:focus-visible {
+    outline-offset: -2px;
+  }
   > tbody > tr[data-selected] > * {
     background: color-mix(in srgb, var(--lobi-color-second-text) 10%, var(--lobi-color-surface));
   }
@@ -101,6 +108,40 @@ export const Table = styled.table`
     > tbody > tr > th > a:hover {
       text-decoration: underline;
       text-underline-offset: 3px;
+    }
+  }
+
+  &[data-sized] {
+    table-layout: fixed;
+  }
+  &[data-sized] > tbody > tr > :is(td, th) {
+    overflow: hidden;
+    text-overflow: ellipsis;
+  }
+  &[data-arrangeable] > thead > tr > th[data-column] {
+    padding-inline-end: 28px;
+    overflow: hidden;
+    text-overflow: ellipsis;
+  }
+  /* Around the handles; where the heading sticks, that is enough. */
+  @media (max-width: 1239px) {
+    &[data-arrangeable] > thead > tr > th[data-column]:not([data-pinned]) {
+      position: relative;
+    }
+  }
+  /* The scroller is no longer the page. */
+  &[data-sized] > thead > tr > th {
+    inset-block-start: 0;
+  }
+  > thead > tr > th[data-drop] {
+    box-shadow: inset 3px 0 0 var(--lobi-color-focus);
+
+    &:is([data-drop='after']:not(:dir(rtl)), [data-drop='before']:dir(rtl)) {
+      box-shadow: inset -3px 0 0 var(--lobi-color-focus);
+    }
+    @media (forced-colors: active) {
+      outline: 2px solid Highlight;
+      outline-offset: -2px;
     }
   }
 
@@ -191,6 +232,16 @@ export const SortButton = styled.button`
       color: var(--lobi-color-text);
     }
   }
+`;
+
+/** Which place a column has in an order of several. */
+export const SortPlace = styled.span`
+  min-inline-size: 14px;
+  border-radius: var(--lobi-radius-pill);
+  background: var(--lobi-color-raised);
+  font-size: 11px;
+  line-height: 14px;
+  text-align: center;
 `;
 
 export const GroupHead = styled.th`

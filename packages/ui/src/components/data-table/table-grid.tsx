@@ -6,7 +6,7 @@ import { GridFrame, spanOf, type TableGridProps } from './grid-frame.tsx';
 import { groupRows } from './group-rows.ts';
 import { isSelected } from './row-selection.ts';
 import { rowsOf } from './rows-props.ts';
-import { TableRow } from './table-row.tsx';
+import { activeCellOf, TableRow } from './table-row.tsx';
 import { useRowKeys } from './use-row-keys.ts';
 import { WindowedGrid } from './windowed-grid.tsx';
 import * as S from './table-grid.styles.ts';
@@ -25,11 +25,13 @@ function WholeGrid<Row>(props: TableGridProps<Row>) {
   const { columns, rows, rowId, rowName, rowHref, rowActions, groupBy, selection } = props;
   const { data: words } = useMessages();
   const scroller = useRef<HTMLDivElement>(null);
-  const walkable = rowHref !== undefined || selection !== undefined;
-  const { active, ...handlers } = useRowKeys(scroller, {
+  const { cellNavigation } = props;
+  const walkable = rowHref !== undefined || selection !== undefined || cellNavigation;
+  const { active, activeColumn, handlers } = useRowKeys(scroller, {
     count: rows.count,
     pageRows: () => pageStep,
     selection,
+    columnCount: cellNavigation ? columns.length : undefined,
   });
   const all = rowsOf(rows);
   const groups = groupBy ? groupRows(all, groupBy.keyOf) : [{ key: '', rows: all, first: 0 }];
@@ -56,6 +58,7 @@ function WholeGrid<Row>(props: TableGridProps<Row>) {
                 row={row}
                 place={place}
                 columns={columns}
+                pinnedCount={props.pinnedCount}
                 rowName={rowName}
                 rowHref={rowHref}
                 rowActions={rowActions}
@@ -63,6 +66,7 @@ function WholeGrid<Row>(props: TableGridProps<Row>) {
                 selected={selection && isSelected(selection.selection, rowId(row))}
                 onToggle={selection?.toggle}
                 active={walkable ? place === active : undefined}
+                activeCell={activeCellOf(activeColumn, place === active)}
                 virtual={false}
               />
             );

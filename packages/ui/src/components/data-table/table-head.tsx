@@ -1,34 +1,43 @@
 import { mdiArrowDown, mdiArrowUp, mdiUnfoldMoreHorizontal } from '@mdi/js';
-import { memo } from 'react';
+import { memo, Suspense, useMemo } from 'react';
 import { fill } from '../../messages/fill.ts';
 import { flag } from '../../primitives/flag.ts';
+import { late } from '../../primitives/late/late.tsx';
 import { Icon } from '../../primitives/icon/icon.tsx';
 import { useMessages } from '../../primitives/kit-provider/kit-context.ts';
 import { VisuallyHidden } from '../../primitives/visually-hidden/visually-hidden.tsx';
+import type { ColumnArrangement } from './column-arrangement.ts';
+import { columnWidths } from './column-layout.ts';
+import type { ColumnToolsProps } from './column-tools.tsx';
 import type { DataColumn } from './data-table.types.ts';
 import { RowCheckbox } from './row-checkbox.tsx';
-import { readSort, writeSort, type SortKey } from './sort-key.ts';
+import { pressSort, readSorts, writeSorts, type SortKey } from './sort-key.ts';
 import type { SelectionControl } from './use-row-selection.ts';
+import { pinnedStyle } from './use-pinned-edges.ts';
 import * as S from './table-grid.styles.ts';
 
 export interface TableHeadProps<Row> {
   columns: readonly DataColumn<Row>[];
+  pinnedCount: number;
+  arrangement: ColumnArrangement | undefined;
   sort: string | null;
-  onSortChange: (sort: string) => void;
+  /** Shift with a press adds a column to the order. */
+  multiSort: boolean;
+  onSortChange: (sort: string | null) => void;
   selection: SelectionControl | undefined;
   actions: boolean;
   virtual: boolean;
 }
 
 function Head<Row>(props: TableHeadProps<Row>) {
-  const { columns, selection, actions, virtual } = props;
+  const { columns, pinnedCount, arrangement, selection, actions, virtual } = props;
   const { data: words } = useMessages();
-  const sort = readSort(props.sort);
+  const sorts = useMemo(() => readSorts(props.sort), [props.sort]);
   return (
     <thead>
       <tr aria-rowindex={virtual ? 1 : undefined}>
         {selection && (
-          <S.Head scope="col" data-select="" data-pinned={flag(columns[0]?.pinned)}>
+          <S.Head scope="col" data-select="" data-pinned={flag(pinnedCount > 0)}>
             <RowCheckbox
               label={virtual ? words.select : words.selectPage}
               checked={selection.page === 'all'}
@@ -37,13 +46,16 @@ function Head<Row>(props: TableHeadProps<Row>) {
             />
           </S.Head>
         )}
-        {columns.map((column) => (
+        {columns.map((column, index) => (
           <HeadCell
             key={column.id}
             column={column}
-            sort={sort}
+            sorts={sorts}
+            multiSort={props.multiSort}
             onSortChange={props.onSortChange}
-            pinned={column.pinned === true && column === columns[0]}
+            index={index}
+            pinnedCount={pinnedCount}
+            arrangement={arrangement}
           />
         ))}
         {actions && (
@@ -61,10 +73,18 @@ export const TableHead = memo(Head) as typeof Head;
 
 interface HeadCellProps<Row> {
   column: DataColumn<Row>;
-  sort: SortKey | undefined;
-  onSortChange: (sort: string) => void;
-  pinned: boolean;
+  sorts: readonly SortKey[];
+  multiSort: boolean;
+  onSortChange: (sort: string | null) => void;
+  index: number;
+  pinnedCount: number;
+  arrangement: ColumnArrangement | undefined;
 }
+
+/** Only tables that can be arranged need it. */
+const ColumnTools = late<ColumnToolsProps>(async () => ({
+  default: (await import('./column-tools.tsx')).ColumnTools,
+}));
 
 const icons = {
   ascending: mdiArrowUp,
@@ -72,19 +92,26 @@ const icons = {
   none: mdiUnfoldMoreHorizontal,
 } as const;
 
-function HeadCell<Row>({ column, sort, onSortChange, pinned }: HeadCellProps<Row>) {
+function HeadCell<Row>(props: HeadCellProps<Row>) {
+  const { column, sorts, multiSort, onSortChange, index, pinnedCount, arrangement } = props;
   const { data: words } = useMessages();
-  const { id, header, align, sortable, width, wideOnly, sortFirst } = column;
-  const sorted = sort?.id === id ? sort : undefined;
+  const { id, header, align, sortable, wideOnly, sortFirst } = column;
+  const { widths = {} } = arrangement ?? {};
+  const isSized = Object.keys(widths).length > 0;
+  const width = isSized ? (widths[id] ?? columnWidths.usual) : column.width;
+  const place = sorts.findIndex((key) => key.id === id);
+  const sorted = sorts[place];
   const direction = sorted && (sorted.descending ? 'descending' : 'ascending');
-  const next = { id, descending: sorted ? !sorted.descending : sortFirst === 'descending' };
+  const descendingFirst = sortFirst === 'descending';
   return (
     <S.Head
       scope="col"
-      style={width === undefined ? undefined : { inlineSize: width }}
-      aria-sort={sortable ? (direction ?? 'none') : undefined}
+      style={{ inlineSize: width, ...pinnedStyle(index, pinnedCount) }}
+      data-column={id}
+      // One heading of a table says so: the one that decides first.
+      aria-sort={sortable ? (place === 0 ? direction : 'none') : undefined}
       data-align={align}
-      data-pinned={flag(pinned)}
+      data-pinned={flag(index < pinnedCount)}
       data-wide-only={flag(wideOnly)}
     >
       {sortable ? (
@@ -92,13 +119,27 @@ function HeadCell<Row>({ column, sort, onSortChange, pinned }: HeadCellProps<Row
           type="button"
           title={fill(words.sortBy, { column: header })}
           data-sorted={flag(sorted !== undefined)}
-          onClick={() => onSortChange(writeSort(next))}
+          onClick={({ shiftKey }) => {
+            const adds = multiSort && shiftKey;
+            onSortChange(writeSorts(pressSort(sorts, { id, descendingFirst, adds })));
+          }}
         >
           {header}
           <Icon path={icons[direction ?? 'none']} size={16} />
+          {sorted && sorts.length > 1 && (
+            <>
+              <S.SortPlace aria-hidden="true">{place + 1}</S.SortPlace>
+              <VisuallyHidden>{fill(words.sortPlace, { place: place + 1 })}</VisuallyHidden>
+            </>
+          )}
         </S.SortButton>
       ) : (
         header
+      )}
+      {arrangement && (
+        <Suspense>
+          <ColumnTools id={id} header={header} arrangement={arrangement} />
+        </Suspense>
       )}
     </S.Head>
   );

@@ -64,4 +64,12 @@ describe('a table in the address bar', () => {
       ...shape.defaults,
     });
   });
+
+  it('tableQueryFromParams takes several sorts only where the list reads them', () => {
+    const params = new URLSearchParams({ sort: 'status,-amount' });
+    const sorts = ['status', 'amount'];
+    expect(tableQueryFromParams(params, { sorts }).sort).toBe(null);
+    expect(tableQueryFromParams(params, { sorts, multiSort: true }).sort).toBe('status,-amount');
+    expect(tableQueryFromParams(params, { sorts: ['status'], multiSort: true }).sort).toBe(null);
+  });
 });

@@ -1,4 +1,5 @@
 import { firstQuery, type TableQuery } from './data-table.types.ts';
+import { readSorts } from './sort-key.ts';
 
 /** What a list's own query is, and what may narrow it; anything else in an address is ignored. */
 export interface TableQueryShape {
@@ -8,6 +9,8 @@ export interface TableQueryShape {
   readonly filters?: readonly string[] | undefined;
   /** Ids of columns that may be sorted by; default any. */
   readonly sorts?: readonly string[] | undefined;
+  /** The list reads several columns in one sort; default false. */
+  readonly multiSort?: boolean | undefined;
   /** Largest page size taken from an address; default 100. */
   readonly mostRows?: number | undefined;
 }
@@ -55,7 +58,7 @@ export function tableQueryFromParams(
 ): TableQuery {
   const defaults = { ...firstQuery, ...shape.defaults };
   const sort = params.get('sort');
-  const known = sort === null || sort === off || isKnown(sort, shape.sorts);
+  const known = sort === null || sort === off || isKnown(sort, shape);
   const filters = (shape.filters ?? []).flatMap((id): [string, string][] => {
     const kept = params.get(id) ?? defaults.filters[id] ?? off;
     return kept === off ? [] : [[id, kept]];
@@ -72,5 +75,8 @@ export function tableQueryFromParams(
   };
 }
 
-const isKnown = (sort: string, ids: readonly string[] | undefined): boolean =>
-  /^-?.+/.test(sort) && (ids?.includes(sort.replace(/^-/, '')) ?? true);
+function isKnown(sort: string, { sorts, multiSort = false }: TableQueryShape): boolean {
+  const keys = readSorts(sort);
+  const isPossible = keys.length === 1 || (multiSort && keys.length > 1);
+  return isPossible && keys.every(({ id }) => sorts?.includes(id) ?? true);
+}

@@ -6,12 +6,14 @@ import type { MenuItem } from '../menu/menu.tsx';
 import type { DataColumn } from './data-table.types.ts';
 import { RowActionsMenu } from './row-actions-menu.tsx';
 import { RowCheckbox } from './row-checkbox.tsx';
+import { pinnedStyle } from './use-pinned-edges.ts';
 
 export interface TableRowProps<Row> {
   row: Row;
   /** Place among the rows shown, from 0. */
   place: number;
   columns: readonly DataColumn<Row>[];
+  pinnedCount: number;
   rowName: (row: Row) => string;
   rowHref: ((row: Row) => string | undefined) | undefined;
   rowActions: ((row: Row) => readonly MenuItem[]) | undefined;
@@ -22,26 +24,49 @@ export interface TableRowProps<Row> {
   onToggle: ((place: number, range: boolean) => void) | undefined;
   /** The row the Tab key leads to; `undefined` where rows cannot be walked through. */
   active: boolean | undefined;
+  /**
+   * Place of the cell that the Tab key leads to, -1 where that is in another row; `undefined` where
+   * whole rows are walked through.
+   */
+  activeCell: number | undefined;
   /** One of many more than are drawn. */
   virtual: boolean;
 }
 
+/** Which cell of a row the Tab key leads to, as `activeCell` has it. */
+export const activeCellOf = (column: number | undefined, active: boolean): number | undefined =>
+  column === undefined || active ? column : -1;
+
 /** A row. Plain elements: a long table draws hundreds of them a second. */
 function Row<Data>(props: TableRowProps<Data>) {
-  const { row, place, columns, rowHref, rowActions, selected, onToggle, active, virtual } = props;
+  const {
+    row,
+    place,
+    columns,
+    pinnedCount,
+    rowHref,
+    rowActions,
+    selected,
+    onToggle,
+    active,
+    virtual,
+  } = props;
+  const { activeCell } = props;
   const href = rowHref?.(row);
   // Only one row of a long table is on the way of the Tab key; there is no end to them otherwise.
-  const tabIndex = virtual && !active ? -1 : undefined;
+  const isAside = activeCell === undefined ? virtual && !active : true;
+  const tabIndex = isAside ? -1 : undefined;
   return (
     <tr
       className="lobi-DataTable-row"
       data-place={place}
       data-selected={flag(selected)}
       aria-rowindex={virtual ? place + 2 : undefined}
-      tabIndex={active === undefined ? undefined : active ? 0 : -1}
+      aria-selected={activeCell === undefined ? undefined : selected}
+      tabIndex={active === undefined || activeCell !== undefined ? undefined : active ? 0 : -1}
     >
       {selected !== undefined && (
-        <td data-select="" data-pinned={flag(columns[0]?.pinned)}>
+        <td data-select="" data-pinned={flag(pinnedCount > 0)}>
           <RowCheckbox
             label={fill(props.selectWord, { row: props.rowName(row) })}
             checked={selected}
@@ -51,10 +76,15 @@ function Row<Data>(props: TableRowProps<Data>) {
         </td>
       )}
       {columns.map((column, index) => {
-        const { id, align, rowHeader, wideOnly, pinned } = column;
+        const { id, align, rowHeader, wideOnly } = column;
         const shared = {
           'data-align': align,
-          'data-pinned': flag(pinned && index === 0),
+          'data-pinned': flag(index < pinnedCount),
+          style: pinnedStyle(index, pinnedCount),
+          ...(activeCell !== undefined && {
+            'data-cell': index,
+            tabIndex: index === activeCell ? 0 : -1,
+          }),
           'data-wide-only': flag(wideOnly),
         };
         const content = column.cell(row);

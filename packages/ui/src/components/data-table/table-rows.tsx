@@ -1,5 +1,6 @@
 import type { MenuItem } from '../menu/menu.tsx';
 import { CardList } from './card-list.tsx';
+import { useColumnArrangement } from './column-arrangement.ts';
 import type { DataColumn, RowGrouping } from './data-table.types.ts';
 import { TableGrid } from './table-grid.tsx';
 import type { DataTableState } from './use-data-table.ts';
@@ -23,6 +24,12 @@ interface TableRowsProps<Row> {
   virtual: boolean;
   /** Order of the list while none is asked for. */
   impliedSort: string | undefined;
+  /** Rows can be in the order of several columns. */
+  multiSort: boolean;
+  /** Columns can be moved and resized in their headings. */
+  arrangeable: boolean;
+  /** The arrow keys move between cells, and what is in them can be copied. */
+  cellNavigation: boolean;
 }
 
 /** The rows of a table, as a grid or as cards, or their placeholders while they load. */
@@ -31,10 +38,12 @@ export function TableRows<Row extends object>(props: TableRowsProps<Row>) {
   const { selectable, virtual, impliedSort } = props;
   const { query, change, model, selection, dense, loading } = table;
   const asCards = useMediaQuery(narrow);
+  const arrangement = useColumnArrangement(columns, table.view, table.setView);
   const heading = columns.find(({ rowHeader }) => rowHeader) ?? columns[0];
   const shared = {
     label,
     columns: model.columns,
+    pinnedCount: model.pinnedCount,
     rows: model.shown,
     rowId,
     rowName: useRowName(heading, rowId),
@@ -42,6 +51,7 @@ export function TableRows<Row extends object>(props: TableRowsProps<Row>) {
     rowActions,
     groupBy,
     selection: selectable ? selection : undefined,
+    cellNavigation: props.cellNavigation,
     dense,
     virtual,
     question: `${query.sort} ${query.search} ${JSON.stringify(query.filters)}`,
@@ -53,6 +63,8 @@ export function TableRows<Row extends object>(props: TableRowsProps<Row>) {
     <TableGrid
       {...shared}
       sort={query.sort ?? impliedSort ?? null}
+      multiSort={props.multiSort}
+      arrangement={props.arrangeable ? arrangement : undefined}
       onSortChange={(sort) => change({ sort })}
     />
   );

@@ -3,13 +3,14 @@ import { flag } from '../../primitives/flag.ts';
 import { FilterBar } from '../filter-bar/filter-bar.tsx';
 import type { FilterDefinition, FilterPreset } from '../filter-bar/filter-bar.types.ts';
 import { SearchField } from '../search-field/search-field.tsx';
+import { pinnedColumns } from './column-layout.ts';
 import { columnChoices } from './column-choices.ts';
 import { ColumnMenu } from './column-menu.tsx';
 import type { DataColumn } from './data-table.types.ts';
 import { DensityToggle } from './density-toggle.tsx';
 import { ExportButton, type ExportButtonProps } from './export-button.tsx';
 import type { DataTableState } from './use-data-table.ts';
-import { firstView } from './use-stored-view.ts';
+import { firstView, isArranged } from './use-stored-view.ts';
 import * as S from './data-table.styles.ts';
 
 export interface TableToolbarProps<Row> {
@@ -22,6 +23,8 @@ export interface TableToolbarProps<Row> {
   presets: readonly FilterPreset[] | undefined;
   /** Offers columns and density. */
   settings: boolean;
+  /** Columns can be pinned. */
+  arrangeable: boolean;
   onExport: ExportButtonProps['onExport'] | undefined;
   /** At the far end of the filters: sums and the like. */
   summary: ReactNode;
@@ -37,12 +40,13 @@ export function TableToolbar<Row>({
   filters,
   presets,
   settings,
+  arrangeable,
   onExport,
   summary,
   children,
 }: TableToolbarProps<Row>) {
   const { query, change, view, setView, dense, model, loading } = table;
-  const choices = columnChoices(columns, view.order, model.columns);
+  const choices = columnChoices(columns, view, model.columns);
   const bar = filters.length > 0 && (
     <FilterBar
       filters={filters}
@@ -78,8 +82,16 @@ export function TableToolbar<Row>({
                     setView({ ...view, columns: { ...view.columns, [id]: shown } })
                   }
                   onReorder={(order) => setView({ ...view, order })}
+                  onPin={
+                    arrangeable
+                      ? (id, pinned) => {
+                          const others = pinnedColumns(columns, view).filter((each) => each !== id);
+                          setView({ ...view, pinned: pinned ? [...others, id] : others });
+                        }
+                      : undefined
+                  }
                   onReset={
-                    view.order.length > 0 || Object.keys(view.columns).length > 0
+                    isArranged(view)
                       ? () => setView({ ...firstView, dense: view.dense })
                       : undefined
                   }

@@ -1,7 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import type { DataColumn } from './data-table.types.ts';
 import { groupRows } from './group-rows.ts';
-import { readSort, writeSort } from './sort-key.ts';
 import { toCsv, type CsvReader } from './to-csv.ts';
 
 const reader = { locale: 'en', timeZone: 'Asia/Jakarta', columnInZone: '{column} ({zone})' };
@@ -109,13 +108,5 @@ describe('groupRows', () => {
       { key: 'b', rows: ['b1'], first: 2 },
       { key: 'a', rows: ['a3'], first: 3 },
     ]);
-  });
-});
-
-describe('sort keys', () => {
-  it('reads and writes the notation of the list calls', () => {
-    expect(readSort('-createdAt')).toEqual({ id: 'createdAt', descending: true });
-    expect(readSort(null)).toBeUndefined();
-    expect(writeSort({ id: 'username', descending: false })).toBe('username');
   });
 });

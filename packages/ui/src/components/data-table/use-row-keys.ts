@@ -8,16 +8,23 @@ export interface RowKeysOptions {
   /** Brings a row into sight, so that it is drawn. */
   readonly reveal?: ((place: number) => void) | undefined;
   readonly selection: SelectionControl | undefined;
+  /** Columns to walk through as well; absent where the keys move between whole rows. */
+  readonly columnCount?: number | undefined;
 }
 
 export interface RowKeys {
   /** Place of the row that the Tab key leads to. */
   readonly active: number;
-  readonly onKeyDown: (event: KeyboardEvent<HTMLElement>) => void;
-  readonly onFocus: (event: FocusEvent<HTMLElement>) => void;
+  /** Place of the cell in it that the Tab key leads to; absent where whole rows are walked through. */
+  readonly activeColumn: number | undefined;
+  /** For the element around all rows. */
+  readonly handlers: {
+    readonly onKeyDown: (event: KeyboardEvent<HTMLElement>) => void;
+    readonly onFocus: (event: FocusEvent<HTMLElement>) => void;
+  };
 }
 
-const steps: Readonly<Record<string, (place: number, page: number, last: number) => number>> = {
+const rowSteps: Readonly<Record<string, (place: number, page: number, last: number) => number>> = {
   ArrowDown: (place) => place + 1,
   ArrowUp: (place) => place - 1,
   PageDown: (place, page) => place + page,
@@ -26,52 +33,92 @@ const steps: Readonly<Record<string, (place: number, page: number, last: number)
   End: (_place, _page, last) => last,
 };
 
-/** What uses arrow keys itself. */
-const ownKeys = 'input:not([type="checkbox"]), textarea, select, [contenteditable], [role="menu"]';
+const columnSteps: Readonly<Record<string, (place: number, last: number, sign: number) => number>> =
+  {
+    ArrowRight: (place, _last, sign) => place + sign,
+    ArrowLeft: (place, _last, sign) => place - sign,
+    Home: () => 0,
+    End: (_place, last) => last,
+  };
 
-const rowOf = (target: EventTarget): HTMLElement | null =>
-  target instanceof Element ? target.closest<HTMLElement>('[data-place]') : null;
+/** What uses arrow keys itself. */
+const ownKeys =
+  'input:not([type="checkbox"]), textarea, select, [contenteditable], [role="menu"], thead';
+
+const within = (place: number, last: number): number => Math.max(0, Math.min(place, last));
+
+const partOf = (target: EventTarget, selector: string): HTMLElement | null =>
+  target instanceof Element ? target.closest<HTMLElement>(selector) : null;
+
+/** 1 where the page runs to the right, -1 where it runs to the left. */
+const signOf = (element: Element): number =>
+  getComputedStyle(element).direction === 'rtl' ? -1 : 1;
 
 /**
  * Keys of a list of rows: arrows, Home, End and the page keys move between rows, Enter follows the
  * row's link, Space chooses the row, Shift with an arrow chooses a range. Tab goes on as anywhere.
+ * With columns, arrows move between cells as well, Home and End within the row, with Control to the
+ * first and last row; Enter presses what is in the cell.
  */
 export function useRowKeys(
   container: RefObject<HTMLElement | null>,
-  { count, pageRows, reveal, selection }: RowKeysOptions,
+  { count, pageRows, reveal, selection, columnCount }: RowKeysOptions,
 ): RowKeys {
-  const [chosen, setChosen] = useState(0);
-  const active = Math.max(0, Math.min(chosen, count - 1));
+  const [chosen, setChosen] = useState({ place: 0, column: 0 });
+  const active = within(chosen.place, count - 1);
+  const inCells = columnCount !== undefined;
+  const activeColumn = inCells ? within(chosen.column, columnCount - 1) : undefined;
 
-  const moveTo = (place: number) => {
+  const moveTo = (place: number, column: number | undefined) => {
     reveal?.(place);
-    const row = container.current?.querySelector<HTMLElement>(`[data-place="${place}"]`);
-    row?.focus({ preventScroll: reveal !== undefined });
+    const cell = column === undefined ? '' : ` [data-cell="${column}"]`;
+    container.current
+      ?.querySelector<HTMLElement>(`[data-place="${place}"]${cell}`)
+      ?.focus({ preventScroll: reveal !== undefined && !inCells });
+  };
+  /** Where a key leads from here; nothing where it moves nothing. */
+  const follow = ({ key, ctrlKey }: KeyboardEvent, place: number, column: number) => {
+    const sideways = inCells && !ctrlKey ? columnSteps[key] : undefined;
+    if (sideways && container.current) {
+      const last = (columnCount ?? 1) - 1;
+      return { place, column: within(sideways(column, last, signOf(container.current)), last) };
+    }
+    const step = rowSteps[key];
+    return step && { place: within(step(place, pageRows(), count - 1), count - 1), column };
   };
   return {
     active,
-    onFocus: (event) => {
-      const row = rowOf(event.target);
-      if (row) setChosen(Number(row.dataset['place']));
-    },
-    onKeyDown: (event) => {
-      const { key, target, shiftKey } = event;
-      if (event.defaultPrevented || event.altKey || event.ctrlKey || event.metaKey) return;
-      if (!(target instanceof Element) || target.closest(ownKeys)) return;
-      const row = rowOf(target);
-      const place = row ? Number(row.dataset['place']) : active;
-      const step = steps[key];
-      if (step && (row || target === container.current)) {
-        const to = Math.max(0, Math.min(step(place, pageRows(), count - 1), count - 1));
-        event.preventDefault();
-        if (shiftKey && selection) selection.extend(place, to);
-        moveTo(to);
-      } else if (target === row && key === 'Enter') {
-        row.querySelector<HTMLElement>('a[href]')?.click();
-      } else if (target === row && key === ' ' && selection) {
-        event.preventDefault();
-        selection.toggle(place, shiftKey);
-      }
+    activeColumn,
+    handlers: {
+      onFocus: ({ target }) => {
+        const row = partOf(target, '[data-place]');
+        if (!row) return;
+        const cell = partOf(target, '[data-cell]');
+        setChosen({
+          place: Number(row.dataset['place']),
+          column: Number(cell?.dataset['cell'] ?? chosen.column),
+        });
+      },
+      onKeyDown: (event) => {
+        const { key, target, shiftKey } = event;
+        const isOwn = event.altKey || event.metaKey || (event.ctrlKey && !inCells);
+        if (event.defaultPrevented || isOwn || partOf(target, ownKeys)) return;
+        const row = partOf(target, '[data-place]');
+        const place = row ? Number(row.dataset['place']) : active;
+        const to = follow(event, place, activeColumn ?? 0);
+        const focused = inCells ? partOf(target, '[data-cell]') : row;
+        if (to && (row || target === container.current)) {
+          event.preventDefault();
+          if (shiftKey && selection && to.place !== place) selection.extend(place, to.place);
+          moveTo(to.place, inCells ? to.column : undefined);
+        } else if (target === focused && key === 'Enter') {
+          const control = inCells ? 'a[href], button' : 'a[href]';
+          focused?.querySelector<HTMLElement>(control)?.click();
+        } else if (target === focused && key === ' ' && selection) {
+          event.preventDefault();
+          selection.toggle(place, shiftKey);
+        }
+      },
     },
   };
 }

@@ -8,16 +8,33 @@ export interface TableView {
   readonly columns: Readonly<Record<string, boolean>>;
   /** Ids of columns in the reader's order; empty for the table's own. */
   readonly order: readonly string[];
+  /** Widths in px by column; absent while columns are as wide as their content. */
+  readonly widths?: Readonly<Record<string, number>> | undefined;
+  /** Ids of columns that stay at the start; absent while the reader has pinned or freed none. */
+  readonly pinned?: readonly string[] | undefined;
 }
 
 /** A table as it is defined. */
 export const firstView: TableView = { columns: {}, order: [] };
+
+/** Has the reader arranged columns otherwise than the table is defined? */
+export const isArranged = ({ columns, order, widths, pinned }: TableView): boolean =>
+  order.length > 0 ||
+  Object.keys(columns).length > 0 ||
+  widths !== undefined ||
+  pinned !== undefined;
 
 /** Changes when what is stored changes its shape; older ones are forgotten. */
 const version = 1;
 
 const isRecord = (value: unknown): value is Readonly<Record<string, unknown>> =>
   typeof value === 'object' && value !== null && !Array.isArray(value);
+
+const isTexts = (value: unknown): value is readonly string[] =>
+  Array.isArray(value) && value.every((each) => typeof each === 'string');
+
+const isWidths = (value: unknown): value is Readonly<Record<string, number>> =>
+  isRecord(value) && Object.values(value).every((width) => Number.isFinite(width));
 
 /** What was stored, or `undefined` when it is not ours, of another version, or damaged. */
 export function parseView(text: string | null): TableView | undefined {
@@ -28,19 +45,17 @@ export function parseView(text: string | null): TableView | undefined {
     return undefined;
   }
   if (!isRecord(stored) || stored['version'] !== version) return undefined;
-  const { dense, columns, order } = stored;
-  if (
-    !['boolean', 'undefined'].includes(typeof dense) ||
-    !isRecord(columns) ||
-    !Array.isArray(order)
-  )
-    return undefined;
+  const { dense, columns, order, widths, pinned } = stored;
+  if (!['boolean', 'undefined'].includes(typeof dense) || !isRecord(columns)) return undefined;
   if (!Object.values(columns).every((shown) => typeof shown === 'boolean')) return undefined;
-  if (!order.every((id) => typeof id === 'string')) return undefined;
+  if (!isTexts(order) || !(pinned === undefined || isTexts(pinned))) return undefined;
+  if (!(widths === undefined || isWidths(widths))) return undefined;
   return {
     ...(typeof dense === 'boolean' && { dense }),
     columns: columns as Record<string, boolean>,
     order,
+    ...(widths && { widths }),
+    ...(pinned && { pinned }),
   };
 }
 

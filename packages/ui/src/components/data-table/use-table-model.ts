@@ -1,7 +1,7 @@
 import { useMemo } from 'react';
 import { useKit } from '../../primitives/kit-provider/kit-context.ts';
 import type { FilterDefinition } from '../filter-bar/filter-bar.types.ts';
-import { inOrder } from './column-order.ts';
+import { columnsInView } from './column-layout.ts';
 import type { DataColumn, RowSource, TableQuery } from './data-table.types.ts';
 import { useRowOrder } from './use-row-order.ts';
 import type { TableView } from './use-stored-view.ts';
@@ -23,6 +23,8 @@ export interface TableModelOptions<Row> {
 export interface TableModel<Row> {
   /** Columns switched on, in the reader's order. */
   readonly columns: readonly DataColumn<Row>[];
+  /** How many of them, from the first, stay at the start while the rest scrolls sideways. */
+  readonly pinnedCount: number;
   /** Rows of this page. */
   readonly shown: RowSource<Row>;
   /** Rows of all pages, as far as they are here. */
@@ -35,12 +37,6 @@ export interface TableModel<Row> {
 
 /** Question of a list that the platform has answered: the rows as they come. */
 const unasked = { sort: null, search: '', filters: {} } as const;
-
-function shownColumns<Row>(columns: readonly DataColumn<Row>[], view: TableView) {
-  return inOrder(columns, view.order).filter(
-    ({ id, hiddenAtFirst = false }) => view.columns[id] ?? !hiddenAtFirst,
-  );
-}
 
 /** Rows and columns to draw. */
 export function useTableModel<Row>(options: TableModelOptions<Row>): TableModel<Row> {
@@ -61,7 +57,7 @@ export function useTableModel<Row>(options: TableModelOptions<Row>): TableModel<
     const count = order ? order.length : all.length;
     const first = onServer || whole ? 0 : Math.min((page - 1) * pageSize, count);
     return {
-      columns: shownColumns(columns, view),
+      ...columnsInView(columns, view),
       matching: { count, rowAt },
       shown: {
         count: onServer || whole ? count : Math.min(pageSize, count - first),

@@ -2,7 +2,7 @@ import { useLayoutEffect, useRef, type ReactNode } from 'react';
 import { useMessages } from '../../primitives/kit-provider/kit-context.ts';
 import { GridFrame, spanOf, type TableGridProps } from './grid-frame.tsx';
 import { isSelected } from './row-selection.ts';
-import { TableRow } from './table-row.tsx';
+import { activeCellOf, TableRow } from './table-row.tsx';
 import { useRowKeys } from './use-row-keys.ts';
 import { useFocusInWindow, useRowWindow } from './use-row-window.ts';
 
@@ -24,11 +24,12 @@ export function WindowedGrid<Row>(props: TableGridProps<Row>) {
     rowSelector: 'tr[data-place]',
     coverSelector: 'thead',
   });
-  const { active, ...handlers } = useRowKeys(scroller, {
+  const { active, activeColumn, handlers } = useRowKeys(scroller, {
     count: rows.count,
     pageRows,
     reveal,
     selection,
+    columnCount: props.cellNavigation ? columns.length : undefined,
   });
   const activeDrawn = useFocusInWindow(scroller, active, start, end);
   useLayoutEffect(() => {
@@ -45,6 +46,7 @@ export function WindowedGrid<Row>(props: TableGridProps<Row>) {
         row={row}
         place={place}
         columns={columns}
+        pinnedCount={props.pinnedCount}
         rowName={props.rowName}
         rowHref={props.rowHref}
         rowActions={props.rowActions}
@@ -52,6 +54,7 @@ export function WindowedGrid<Row>(props: TableGridProps<Row>) {
         selected={selection && isSelected(selection.selection, rowId(row))}
         onToggle={selection?.toggle}
         active={place === active}
+        activeCell={activeCellOf(activeColumn, place === active)}
         virtual
       />,
     );

@@ -1,0 +1,42 @@
+import { inOrder } from './column-order.ts';
+import type { DataColumn } from './data-table.types.ts';
+import type { TableView } from './use-stored-view.ts';
+
+/** Widths in px that a reader may give a column. */
+export const columnWidths = { least: 64, most: 640, step: 16, usual: 160 } as const;
+
+/** A width within what a column may have. */
+export const toColumnWidth = (width: number): number =>
+  Math.round(Math.min(columnWidths.most, Math.max(columnWidths.least, width)));
+
+/** Ids of the columns that stay at the start, as the reader has it or as the table is defined. */
+export const pinnedColumns = <Row>(
+  columns: readonly DataColumn<Row>[],
+  { pinned }: TableView,
+): readonly string[] =>
+  pinned ?? columns.slice(0, 1).flatMap((first) => (first.pinned ? first.id : []));
+
+/** Columns that are switched on, pinned ones first, else in the reader's order. */
+export function columnsInView<Row>(columns: readonly DataColumn<Row>[], view: TableView) {
+  const ordered = inOrder(columns, view.order);
+  const shown = ordered.filter(
+    ({ id, hiddenAtFirst = false }) => view.columns[id] ?? !hiddenAtFirst,
+  );
+  const ids = pinnedColumns(ordered, view);
+  const pinned = shown.filter(({ id }) => ids.includes(id));
+  const others = shown.filter(({ id }) => !ids.includes(id));
+  return { columns: [...pinned, ...others], pinnedCount: pinned.length };
+}
+
+/** The order after one column was put before or behind another. */
+export function droppedAt(
+  order: readonly string[],
+  id: string,
+  target: string,
+  side: 'before' | 'after',
+): readonly string[] {
+  if (id === target) return order;
+  const without = order.filter((each) => each !== id);
+  const place = without.indexOf(target);
+  return place === -1 ? order : without.toSpliced(side === 'before' ? place : place + 1, 0, id);
+}

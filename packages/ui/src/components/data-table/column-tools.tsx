@@ -1,0 +1,162 @@
+import { mdiDragVertical } from '@mdi/js';
+import { useRef, type KeyboardEvent, type PointerEvent } from 'react';
+import { fill } from '../../messages/fill.ts';
+import { Icon } from '../../primitives/icon/icon.tsx';
+import { useMessages } from '../../primitives/kit-provider/kit-context.ts';
+import type { ColumnArrangement } from './column-arrangement.ts';
+import { columnWidths, toColumnWidth } from './column-layout.ts';
+import * as S from './column-tools.styles.ts';
+
+export interface ColumnToolsProps {
+  id: string;
+  header: string;
+  arrangement: ColumnArrangement;
+}
+
+/** Handles in the heading of a column: one to move it, one to change its width. */
+export function ColumnTools(props: ColumnToolsProps) {
+  return (
+    <>
+      <MoveHandle {...props} />
+      <ResizeHandle {...props} />
+    </>
+  );
+}
+
+const headOf = (element: Element) => element.closest<HTMLElement>('th');
+
+/** All headings of columns beside this one, and itself. */
+const headsBeside = (element: Element): readonly HTMLElement[] => [
+  ...(element.closest('tr')?.querySelectorAll<HTMLElement>('th[data-column]') ?? []),
+];
+
+/** 1 where the page runs to the right, -1 where it runs to the left. */
+const signOf = (element: Element): 1 | -1 =>
+  getComputedStyle(element).direction === 'rtl' ? -1 : 1;
+
+/** Steps of the arrow keys along the line. */
+const stepsOfKeys: Readonly<Record<string, 1 | -1>> = { ArrowLeft: -1, ArrowRight: 1 };
+
+interface Drop {
+  readonly target: string;
+  readonly side: 'before' | 'after';
+}
+
+function MoveHandle({ id, header, arrangement }: ColumnToolsProps) {
+  const { data: words } = useMessages();
+  const drop = useRef<Drop>(undefined);
+
+  const mark = (heads: readonly HTMLElement[], to: Drop | undefined) => {
+    drop.current = to;
+    for (const head of heads) {
+      const isTarget = to !== undefined && head.dataset['column'] === to.target;
+      if (isTarget) head.dataset['drop'] = to.side;
+      else delete head.dataset['drop'];
+    }
+  };
+  const follow = ({ currentTarget, clientX }: PointerEvent<HTMLElement>) => {
+    if (drop.current === undefined) return;
+    const heads = headsBeside(currentTarget);
+    const over = heads.find((head) => {
+      const { left, right } = head.getBoundingClientRect();
+      return clientX >= left && clientX <= right;
+    });
+    if (!over?.dataset['column']) return;
+    const { left, width } = over.getBoundingClientRect();
+    const isEarly = (clientX - left - width / 2) * signOf(over) < 0;
+    mark(heads, { target: over.dataset['column'], side: isEarly ? 'before' : 'after' });
+  };
+  const end = ({ currentTarget }: PointerEvent<HTMLElement>) => {
+    const to = drop.current;
+    mark(headsBeside(currentTarget), undefined);
+    if (to && to.target !== id) arrangement.onDrop(id, to.target, to.side);
+  };
+  return (
+    <S.Move
+      type="button"
+      className="lobi-DataTable-move"
+      aria-label={fill(words.moveColumn, { column: header })}
+      title={fill(words.moveColumn, { column: header })}
+      onPointerDown={(event) => {
+        event.currentTarget.setPointerCapture(event.pointerId);
+        drop.current = { target: id, side: 'before' };
+      }}
+      onPointerMove={follow}
+      onPointerUp={end}
+      onPointerCancel={({ currentTarget }) => mark(headsBeside(currentTarget), undefined)}
+      onKeyDown={(event: KeyboardEvent<HTMLElement>) => {
+        const step = stepsOfKeys[event.key];
+        if (!step) return;
+        event.preventDefault();
+        arrangement.onMove(
+          id,
+          header,
+          signOf(event.currentTarget) === 1 ? step : step === 1 ? -1 : 1,
+        );
+      }}
+    >
+      <Icon path={mdiDragVertical} size={16} />
+    </S.Move>
+  );
+}
+
+/** Where a drag of an edge began. */
+interface Grip {
+  readonly x: number;
+  readonly width: number;
+}
+
+function ResizeHandle({ id, header, arrangement }: ColumnToolsProps) {
+  const { data: words } = useMessages();
+  const grip = useRef<Grip>(undefined);
+  const width = arrangement.widths[id];
+
+  /** Gives a column a width; the first time the others keep the ones that they have. */
+  const resize = (element: Element, to: number) => {
+    const now = headsBeside(element).map((head): [string, number] => [
+      head.dataset['column'] ?? '',
+      Math.round(head.offsetWidth),
+    ]);
+    arrangement.onResize({ ...Object.fromEntries(now), [id]: toColumnWidth(to) });
+  };
+  const widthOf = (element: Element) => headOf(element)?.offsetWidth ?? columnWidths.usual;
+  return (
+    <S.Resize
+      role="separator"
+      className="lobi-DataTable-resize"
+      aria-orientation="vertical"
+      aria-label={fill(words.columnWidth, { column: header })}
+      aria-valuemin={columnWidths.least}
+      aria-valuemax={columnWidths.most}
+      aria-valuenow={width ?? columnWidths.usual}
+      tabIndex={0}
+      onPointerDown={(event) => {
+        event.preventDefault();
+        const { currentTarget, clientX, pointerId } = event;
+        currentTarget.setPointerCapture(pointerId);
+        grip.current = { x: clientX, width: widthOf(currentTarget) };
+      }}
+      onPointerMove={({ currentTarget, clientX }) => {
+        if (!grip.current) return;
+        const { x, width: from } = grip.current;
+        resize(currentTarget, from + (clientX - x) * signOf(currentTarget));
+      }}
+      onPointerUp={() => (grip.current = undefined)}
+      onPointerCancel={() => (grip.current = undefined)}
+      onKeyDown={(event) => {
+        const { key, currentTarget } = event;
+        const step = stepsOfKeys[key];
+        const to = {
+          ...(step && {
+            [key]: widthOf(currentTarget) + step * signOf(currentTarget) * columnWidths.step,
+          }),
+          Home: columnWidths.least,
+          End: columnWidths.most,
+        }[key];
+        if (to === undefined) return;
+        event.preventDefault();
+        resize(currentTarget, to);
+      }}
+    />
+  );
+}

@@ -1,8 +1,11 @@
 import { Canvas, Controls, DocsContext, Stories, useOf } from '@storybook/addon-docs/blocks';
-import { Heading, Kbd, Text, useMessages } from '@lobi/ui';
+import { Badge, Heading, Inline, Kbd, Text, useMessages } from '@lobi/ui';
 import { Fragment, useContext, useEffect, useState, useSyncExternalStore } from 'react';
 import type { ReactNode } from 'react';
 import type { Guide } from '../../packages/ui/src/testing/guide.ts';
+import changeLog from '../../packages/ui/CHANGELOG.md?raw';
+import { changesOf } from '../pages/changes.ts';
+import { historyOf, sinceOf, statusOf, type HistoryEntry } from './history.ts';
 import { readAnatomy, type Anatomy } from './read-anatomy.ts';
 import * as S from './docs-page.styles.ts';
 import { usedMessages } from './used-messages.ts';
@@ -227,6 +230,52 @@ function Words({ title }: { title: string }) {
   );
 }
 
+const notes = import.meta.glob<string>('../../.changeset/*.md', {
+  query: '?raw',
+  import: 'default',
+  eager: true,
+});
+
+const coming = changesOf(Object.values(notes)).map(({ text }) => text);
+
+const toneOfStatus = { stable: 'success', preview: 'info', deprecated: 'danger' } as const;
+
+interface StandingProps {
+  tags: readonly string[];
+  history: readonly HistoryEntry[];
+}
+
+/** How far the component may be relied on, and since when it is there. */
+function Standing({ tags, history }: StandingProps) {
+  const status = statusOf(tags);
+  return (
+    <Inline>
+      <Badge tone={toneOfStatus[status]}>{status}</Badge>
+      <Text tone="muted">Since {sinceOf(history, changeLog)}</Text>
+    </Inline>
+  );
+}
+
+function Changes({ history }: Pick<StandingProps, 'history'>) {
+  if (history.length === 0) return null;
+  return (
+    <Section title="Changes">
+      <S.Table>
+        <tbody>
+          {history.map(({ version, text }) => (
+            <tr key={text}>
+              <th scope="row">{version === 'next' ? 'Next release' : version}</th>
+              <td>
+                <Prose>{text}</Prose>
+              </td>
+            </tr>
+          ))}
+        </tbody>
+      </S.Table>
+    </Section>
+  );
+}
+
 /** Purpose of a component: its doc comment up to the first tag. */
 function purposeOf(component: unknown, parameters: Record<string, unknown>): string {
   const docs = parameters['docs'] as
@@ -249,6 +298,7 @@ export function DocsPage() {
   const context = useContext(DocsContext);
   const [primary] = context.componentStories();
   const purpose = purposeOf(component, parameters);
+  const history = historyOf(name, changeLog, coming);
 
   return (
     <S.Page className="sb-unstyled">
@@ -261,6 +311,7 @@ export function DocsPage() {
             <Prose>{purpose}</Prose>
           </Text>
         )}
+        {component && <Standing tags={primary?.tags ?? []} history={history} />}
       </S.Section>
       {primary && <Canvas of={primary.moduleExport} sourceState="hidden" />}
       {guide && (
@@ -288,6 +339,7 @@ export function DocsPage() {
       <Section title="Stories">
         <Stories title="" includePrimary={false} />
       </Section>
+      <Changes history={history} />
     </S.Page>
   );
 }

@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import { historyOf, sinceOf, statusOf } from '../../.storybook/docs/history.ts';
 import { withImports } from '../../.storybook/docs/import-lines.ts';
 import { ownVariables } from '../../.storybook/docs/own-variables.ts';
 
@@ -21,6 +22,51 @@ describe('variables of a component', () => {
   it('leave out the tokens of the brand', () => {
     expect(ownVariables(['--lobi-color-text', '--lobi-space-3', '--lobi-table-height'])).toEqual([
       '--lobi-table-height',
+    ]);
+  });
+});
+
+describe('history of a component', () => {
+  const changeLog = `# kit
+
+## 0.2.0
+
+### What you must do
+
+- **Rows.** \`Table\` needs
+  \`rowId\`.
+
+### New
+
+- \`Chart\`; \`TableFoot\` has sums.
+
+Wrapped text that is no entry of \`Table\`.
+
+## 0.1.0
+
+### New
+
+- \`Table\` and \`Badge\`.
+`;
+
+  it('history names the changes of a component, newest first, and of no other', () => {
+    expect(historyOf('Table', changeLog, ['`Table` sorts.', '`Badge` is round.'])).toEqual([
+      { version: 'next', kind: '', text: '`Table` sorts.' },
+      { version: '0.2.0', kind: 'What you must do', text: '**Rows.** `Table` needs `rowId`.' },
+      { version: '0.1.0', kind: 'New', text: '`Table` and `Badge`.' },
+    ]);
+  });
+
+  it('history says since when a component is there, from the start where nothing names it', () => {
+    const since = (name: string) => sinceOf(historyOf(name, changeLog, []), changeLog);
+    expect([since('Chart'), since('Table'), since('Button')]).toEqual(['0.2.0', '0.1.0', '0.1.0']);
+  });
+
+  it('history takes the status of a component from its tags', () => {
+    expect([['autodocs'], ['preview'], ['preview', 'deprecated']].map(statusOf)).toEqual([
+      'stable',
+      'preview',
+      'deprecated',
     ]);
   });
 });

@@ -37,7 +37,7 @@ describe('pages of patterns', () => {
   const stories = globSync('packages/{ui,app}/src/**/*.stories.tsx', { cwd: root }).flatMap(
     (file) => {
       const text = read(file);
-      const [, title = ''] = /title: '([^']+)'/.exec(text) ?? [];
+      const [, title = ''] = /title: '([^'/]+\/[^']+)'/.exec(text) ?? [];
       return [...text.matchAll(/^export const (\w+)/gm)].map(([, name = '']) =>
         toId(title, storyNameFromExport(name)),
       );

@@ -2,6 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent, within } from 'storybook/test';
 import { Grid } from '../../primitives/grid/grid.tsx';
 import type { Guide } from '../../testing/guide.ts';
+import { shownStates, StatesTable } from '../../testing/states-table.tsx';
 import { columnOf, narrowBox } from '../../testing/story-boxes.tsx';
 import { OddsButton } from './odds-button.tsx';
 
@@ -72,6 +73,22 @@ export const Matrix: Story = {
 };
 
 export const Decimal: Story = { args: { format: 'decimal' }, decorators: [columnOf(160)] };
+
+/** Every kind in every state of pointer and keyboard. */
+export const States: Story = {
+  parameters: shownStates,
+  render: (args) => (
+    <StatesTable
+      rows={{
+        meron: (disabled) => <OddsButton {...args} disabled={disabled} />,
+        wala: (disabled) => (
+          <OddsButton {...args} tone="wala" label="Wala" odds={193} disabled={disabled} />
+        ),
+        selected: (disabled) => <OddsButton {...args} selected disabled={disabled} />,
+      }}
+    />
+  ),
+};
 
 export const LongText: Story = {
   globals: { language: 'pseudo' },

@@ -2,6 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, userEvent, within } from 'storybook/test';
 import { Grid } from '../../primitives/grid/grid.tsx';
 import type { Guide } from '../../testing/guide.ts';
+import { shownStates, StatesTable } from '../../testing/states-table.tsx';
 import { columnOf, narrowBox } from '../../testing/story-boxes.tsx';
 import { RadioGroup } from './radio-group.tsx';
 
@@ -54,6 +55,20 @@ export const Matrix: Story = {
         orientation="horizontal"
       />
     </Grid>
+  ),
+};
+
+/** Every kind in every state of pointer and keyboard. */
+export const States: Story = {
+  parameters: shownStates,
+  render: (args) => (
+    <StatesTable
+      rows={{
+        'one choice': (disabled) => (
+          <RadioGroup {...args} defaultValue="deposit" disabled={disabled} />
+        ),
+      }}
+    />
   ),
 };
 

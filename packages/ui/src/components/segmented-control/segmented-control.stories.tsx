@@ -2,6 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, userEvent, within } from 'storybook/test';
 import { Grid } from '../../primitives/grid/grid.tsx';
 import type { Guide } from '../../testing/guide.ts';
+import { shownStates, StatesTable } from '../../testing/states-table.tsx';
 import { columnOf, narrowBox } from '../../testing/story-boxes.tsx';
 import { mdiFormatListBulleted, mdiViewGridOutline } from '@mdi/js';
 import { Icon } from '../../primitives/icon/icon.tsx';
@@ -61,6 +62,19 @@ export const Matrix: Story = {
         ]}
       />
     </Grid>
+  ),
+};
+
+/** Every kind in every state of pointer and keyboard. */
+export const States: Story = {
+  parameters: shownStates,
+  render: (args) => (
+    <StatesTable
+      rows={{
+        md: (disabled) => <SegmentedControl {...args} hideLabel disabled={disabled} />,
+        sm: (disabled) => <SegmentedControl {...args} hideLabel size="sm" disabled={disabled} />,
+      }}
+    />
   ),
 };
 

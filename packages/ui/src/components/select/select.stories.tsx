@@ -2,6 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, userEvent, waitFor, within } from 'storybook/test';
 import { Grid } from '../../primitives/grid/grid.tsx';
 import type { Guide } from '../../testing/guide.ts';
+import { shownStates, StatesTable } from '../../testing/states-table.tsx';
 import { columnOf, narrowBox } from '../../testing/story-boxes.tsx';
 import { Text } from '../../primitives/text/text.tsx';
 import { Select } from './select.tsx';
@@ -53,6 +54,20 @@ export const Matrix: Story = {
       <Select {...args} optional placeholder="Semua peran" />
       <Select {...args} size="sm" label="Kecil" defaultValue="player" />
     </Grid>
+  ),
+};
+
+/** Every kind in every state of pointer and keyboard. */
+export const States: Story = {
+  parameters: shownStates,
+  render: (args) => (
+    <StatesTable
+      rows={{
+        'nothing chosen': (disabled) => <Select {...args} disabled={disabled} />,
+        chosen: (disabled) => <Select {...args} defaultValue="agent" disabled={disabled} />,
+        refused: (disabled) => <Select {...args} error="Pilih peran." disabled={disabled} />,
+      }}
+    />
   ),
 };
 

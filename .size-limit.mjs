@@ -52,7 +52,7 @@ const budgets = {
     '.': 233,
     './tokens': 5.5,
     './forms': 192,
-    './data': 192,
+    './data': 200,
     './charts': 169,
     './wallet': 161,
     './lobby': 119,

@@ -37,7 +37,18 @@ const app = {
   command: ['node', '--run', 'build:site'],
 };
 
-/** @type {Record<'core' | 'ui' | 'server' | 'app' | 'app-package' | 'pesisir' | 'storybook', Build>} */
+const storybook = {
+  inputs: [
+    ...['formats', 'core', 'ui', 'app'].flatMap((name) => sourcesOf(`packages/${name}`)),
+    '.storybook/**/*',
+    '.changeset/*.md',
+    ...shared,
+  ],
+  folder: '.',
+  command: ['storybook', 'build', '--quiet'],
+};
+
+/** @type {Record<'core' | 'ui' | 'server' | 'app' | 'app-package' | 'pesisir' | 'storybook' | 'storybook-site', Build>} */
 const builds = {
   core: {
     inputs: [
@@ -89,22 +100,15 @@ const builds = {
   },
   // For comparison only: `--test` leaves out what no picture shows.
   storybook: {
-    inputs: [
-      ...['formats', 'core', 'ui', 'app'].flatMap((name) => sourcesOf(`packages/${name}`)),
-      '.storybook/**/*',
-      '.changeset/*.md',
-      ...shared,
-    ],
+    ...storybook,
     output: 'node_modules/.cache/lobi/storybook/index.json',
-    folder: '.',
-    command: [
-      'storybook',
-      'build',
-      '--test',
-      '--quiet',
-      '-o',
-      'node_modules/.cache/lobi/storybook',
-    ],
+    command: [...storybook.command, '--test', '-o', 'node_modules/.cache/lobi/storybook'],
+  },
+  // As it is published, with pages and controls.
+  'storybook-site': {
+    ...storybook,
+    output: 'node_modules/.cache/lobi/storybook-site/index.json',
+    command: [...storybook.command, '-o', 'node_modules/.cache/lobi/storybook-site'],
   },
 };
 

@@ -12,6 +12,7 @@ const folder = (path: string) => fileURLToPath(new URL(path, import.meta.url));
 const devices = countOf('LOBI_DEVICES', 1, 2);
 const onDesktop = [
   'broken-screens',
+  'designers-walk',
   'draw-market',
   'failing-calls',
   'first-day',
@@ -33,9 +34,16 @@ const onDesktop = [
 const onPhone = ['games', 'narrow-screens', 'one-screen'];
 /**
  * What a commit leaves to full runs: other themes and languages are other looks of the screens that
- * `every-screen` examines, and every call of every screen fails where `resilience` fails a few.
+ * `every-screen` examines, and every call of every screen fails where `resilience` fails a few. The walk of a
+ * designer needs the whole Storybook, which takes minutes to build.
  */
-const onlyInFull = ['second-brand', 'every-language-axe', 'failing-calls', 'long-evening'];
+const onlyInFull = [
+  'designers-walk',
+  'every-language-axe',
+  'failing-calls',
+  'long-evening',
+  'second-brand',
+];
 const left = themes.length > 1 ? [] : onlyInFull.map((name) => `**/${name}.spec.ts`);
 const filesOf = (names: readonly string[]) =>
   devices > 1 ? [] : names.map((name) => `**/${name}.spec.ts`);

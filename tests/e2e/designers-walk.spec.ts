@@ -1,0 +1,181 @@
+import { execFile } from 'node:child_process';
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { promisify } from 'node:util';
+import { gzipSync } from 'node:zlib';
+import { expect, test, type FrameLocator, type Locator, type Page } from '@playwright/test';
+import { build } from 'vite';
+import { buildIfChanged } from '../../tools/build-if-changed.mjs';
+import { serveFolder } from '../../tools/visual/serve-folder.mjs';
+
+const root = fileURLToPath(new URL('../..', import.meta.url));
+const site = join(root, 'node_modules/.cache/lobi/storybook-site');
+
+/** Most bytes that the first page may load, compressed as servers send it; most are Storybook's own. */
+const landingLimit = 2_600_000;
+
+const run = promisify(execFile);
+
+test.describe('a designer in the built Storybook', () => {
+  let origin = '';
+  let close = () => {};
+
+  test.beforeAll(async () => {
+    expect(await buildIfChanged('storybook-site')).toBe(true);
+    expect(await buildIfChanged('ui')).toBe(true);
+    ({ origin, close } = await serveFolder(site));
+  });
+  const closing: (() => void)[] = [];
+  test.afterAll(() => {
+    for (const end of [close, ...closing]) end();
+  });
+
+  /** Shows a page or a story with Storybook's own tools around it. */
+  const open = (page: Page, path: string) => page.goto(`${origin}/index.html?path=${path}`);
+  const canvasOf = (page: Page): FrameLocator => page.frameLocator('#storybook-preview-iframe');
+
+  test('the welcome page is small and says how to review', async ({ page }) => {
+    const bodies: Promise<Buffer>[] = [];
+    page.on('response', (response) => {
+      bodies.push(response.body().catch(() => Buffer.alloc(0)));
+    });
+    await open(page, '/docs/welcome--docs');
+    await expect(canvasOf(page).getByRole('heading', { name: 'How to review' })).toBeVisible();
+    await page.waitForLoadState('networkidle');
+    const sizes = (await Promise.all(bodies)).map((body) => gzipSync(body).length);
+    const sum = sizes.reduce((total, size) => total + size, 0);
+    expect(sum).toBeGreaterThan(0);
+    expect(sum).toBeLessThanOrEqual(landingLimit);
+  });
+
+  test('Button is found, set by its controls, and its code shows the same elsewhere', async ({
+    page,
+    context,
+  }) => {
+    await context.grantPermissions(['clipboard-read', 'clipboard-write']);
+    await open(page, '/docs/welcome--docs');
+    await page.getByRole('searchbox', { name: 'Search for components' }).fill('Button');
+    await page
+      .locator('[role="option"]', { hasText: /Atoms\s*Button$/ })
+      .first()
+      .click();
+    const canvas = canvasOf(page);
+    await expect(canvas.getByRole('heading', { name: 'Button', level: 1 })).toBeVisible();
+
+    const control = (name: string) => canvas.locator(`[id$="atoms-button--playground-${name}"]`);
+    await control('tone').selectOption('danger');
+    await control('variant').selectOption('outline');
+    await canvas.locator('button[id^="set-"][id$="playground-loading"]').click();
+    await canvas.locator('label[for$="playground-loading"]').first().click();
+    const button = canvas
+      .locator('[id^="story--atoms-button--playground"] .lobi-Button-root')
+      .first();
+    await expect(button).toHaveAttribute('data-tone', 'danger');
+    await expect(button).toHaveAttribute('data-variant', 'outline');
+    await expect(button).toHaveAttribute('aria-busy', 'true');
+
+    await canvas.getByRole('button', { name: 'Copy code' }).first().click();
+    const code = await page.evaluate(() => navigator.clipboard.readText());
+    expect(code).toContain("import { Button } from '@lobi/ui';");
+    const project = await context.newPage();
+    const { address, end } = await projectWith(code);
+    closing.push(end);
+    await project.goto(address);
+    const same = project.locator('.lobi-Button-root');
+    await expect(same).toHaveAttribute('aria-busy', 'true');
+    expect(await looksOf(same)).toEqual(await looksOf(button));
+  });
+
+  test('the lobby in a light scheme with server errors is shared by its address', async ({
+    page,
+    context,
+  }) => {
+    await open(page, '/story/screens-app-lobby--player');
+    const choose = async (menu: RegExp, choice: string) => {
+      await page.getByRole('button', { name: menu }).click();
+      await page.getByRole('option', { name: choice, exact: true }).click();
+    };
+    await choose(/^Brand and scheme/, 'Pesisir, light');
+    await choose(/^Network/, 'Server error (500)');
+    const isThere = async (shown: Page) => {
+      const canvas = canvasOf(shown);
+      await expect(canvas.getByRole('button', { name: 'Coba lagi' }).first()).toBeVisible();
+      await expect(
+        canvas.locator('[data-lobi-theme="pesisir"][data-lobi-scheme="light"]').first(),
+      ).toBeAttached();
+    };
+    await isThere(page);
+    const colleague = await context.newPage();
+    await colleague.goto(page.url());
+    await isThere(colleague);
+  });
+
+  test('an accent of one colour makes a brand, which is taken along', async ({ page, context }) => {
+    await context.grantPermissions(['clipboard-read', 'clipboard-write']);
+    await page.goto(`${origin}/iframe.html?id=brand-lab-brand-lab--lab&viewMode=story`);
+    await page.getByRole('textbox', { name: 'Accent colour, as text' }).fill('#22d3ee');
+    await expect(page.getByText('All 53 pairs pass')).toBeVisible();
+    await page.getByRole('button', { name: 'Copy CSS' }).click();
+    const css = await page.evaluate(() => navigator.clipboard.readText());
+    expect(css.toLowerCase()).toContain('--lobi-color-accent:#22d3ee');
+  });
+
+  test('one picture is approved, and is the one to compare with', async () => {
+    const baselines = mkdtempSync(join(tmpdir(), 'lobi-baselines-'));
+    const compare = (...options: string[]) =>
+      run(
+        process.execPath,
+        [
+          'tools/visual.mjs',
+          '--storybook',
+          site,
+          '--baselines',
+          baselines,
+          '--only',
+          '^atoms-badge--matrix$',
+          ...options,
+        ],
+        { cwd: root },
+      );
+    await expect(compare()).rejects.toMatchObject({ code: 1 });
+    await compare('--update');
+    expect((await compare()).stdout).toContain('2 compared, 2 the same');
+  });
+});
+
+/** A fresh project with the copied code as its page. */
+async function projectWith(code: string): Promise<{ address: string; end: () => void }> {
+  const folder = mkdtempSync(join(root, 'packages/app/node_modules/.walk-'));
+  const [imports = '', element = ''] = code.split(/\n\n(?=<)/);
+  writeFileSync(
+    join(folder, 'main.tsx'),
+    `${imports}
+import { createRoot } from 'react-dom/client';
+import { GlobalStyles, KitProvider } from '@lobi/ui';
+import { id } from '@lobi/ui/messages/id';
+import { lentera } from '@lobi/ui/tokens';
+createRoot(document.body.appendChild(document.createElement('div'))).render(
+  <KitProvider messages={id} brand="lentera" scheme="dark">
+    <GlobalStyles brands={[lentera]} />
+    ${element}
+  </KitProvider>,
+);`,
+  );
+  writeFileSync(join(folder, 'index.html'), '<script type="module" src="main.tsx"></script>');
+  await build({ root: folder, configFile: false, logLevel: 'error', base: './' });
+  const { origin, close } = await serveFolder(join(folder, 'dist'));
+  const end = () => {
+    close();
+    rmSync(folder, { recursive: true });
+  };
+  return { address: `${origin}/index.html`, end };
+}
+
+/** What a button looks like, as far as its properties decide it. */
+const looksOf = (button: Locator) =>
+  button.evaluate((element) => {
+    const { color, backgroundColor, borderColor, borderRadius, height } = getComputedStyle(element);
+    return [element.textContent, color, backgroundColor, borderColor, borderRadius, height];
+  });

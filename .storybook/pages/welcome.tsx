@@ -26,7 +26,7 @@ const review: readonly (readonly [step: string, how: string])[] = [
   ],
   [
     'Look at it',
-    'The toolbar changes brand and scheme, language, direction, density, motion, role, network and the size of the window.',
+    'The toolbar changes brand and scheme, language, direction, density, motion, role, network and the size of the window. A story that plays a path, such as `Interaction`, stays in Indonesian.',
   ],
   [
     'Try it',

@@ -4,12 +4,12 @@ import { engineFacts, houseGames } from '@lobi/core/games';
 import { isExclusion, policyFor, policyPacks } from '../../packages/core/src/policy/index.ts';
 import { cycleMsOf } from '../../packages/server/src/domain/pace-of.ts';
 
-const unknown = policyFor('an unknown place');
+const unknown = policyFor('an unknown jurisdiction');
 const packs = [...Object.values(policyPacks), unknown];
 const real = packs.filter(({ jurisdiction }) => jurisdiction !== 'play-money');
 const strict = ['gb', 'de', 'se', 'es', 'on'];
 
-/** Least time between two plays of every game of the house of a kind, wherever money is real. */
+/** Minimum time between two plays, in ms, of each built-in game of a category, for each real-money pack. */
 const paces = (category: 'slots' | 'casino') =>
   real.flatMap((pack) =>
     houseGames
@@ -17,7 +17,7 @@ const paces = (category: 'slots' | 'casino') =>
       .map((game) => cycleMsOf(game, pack)),
   );
 
-it('row 1: players are of age, which is 21 in an unknown place', () => {
+it('row 1: each jurisdiction sets the minimum age, and an unknown one uses 21', () => {
   expect(minimumAge).toBe(21);
   expect(Object.fromEntries(packs.map((pack) => [pack.jurisdiction, pack.minimumAge]))).toEqual({
     'play-money': 21,
@@ -32,7 +32,7 @@ it('row 1: players are of age, which is 21 in an unknown place', () => {
   });
 });
 
-it('row 8: a reality check comes at least hourly, and by no choice less often', () => {
+it('row 8: a reality check appears at least hourly, whatever the player chooses', () => {
   for (const { realityCheck } of real) {
     expect(realityCheck.minutes).toBeLessThanOrEqual(60);
     expect(Math.max(...realityCheck.choices)).toBeLessThanOrEqual(60);
@@ -43,58 +43,58 @@ it('row 8: a reality check comes at least hourly, and by no choice less often', 
     pauseMinutes: 5,
   });
   expect(policyFor('gb').realityCheck.choices).toEqual([15, 30, 60]);
-  // Nothing is left to choose in an unknown place.
+  // In an unknown jurisdiction the player has no other choice.
   expect(unknown.realityCheck).toEqual({ minutes: 60, choices: [60], pauseMinutes: 5 });
 });
 
-it('row 14: a limit is demanded in Germany, Sweden, Spain and in an unknown place', () => {
+it('row 14: a limit is mandatory in Germany, Sweden, Spain and an unknown jurisdiction', () => {
   const demanding = packs.filter(({ limitsMandatory }) => limitsMandatory);
   expect(demanding.map(({ jurisdiction }) => jurisdiction)).toEqual(['de', 'se', 'es', 'unknown']);
 });
 
-it('row 15: a time-out is of a day, a week, a month or six weeks', () => {
+it('row 15: a time-out lasts a day, a week, a month or six weeks', () => {
   expect(breakLengths.filter((length) => !isExclusion(length))).toEqual(['24h', '1w', '1m', '6w']);
 });
 
-it('row 16: a self-exclusion is of half a year, a year, five years or without an end', () => {
+it('row 16: a self-exclusion lasts six months, a year, five years or indefinitely', () => {
   expect(breakLengths.filter(isExclusion)).toEqual(['6m', '1y', '5y', 'forever']);
 });
 
-it('row 21: slots take 2.5 seconds and more', () => {
+it('row 21: plays of a slot are at least 2.5 seconds apart', () => {
   const all = paces('slots');
   expect(all.length).toBeGreaterThan(real.length);
   expect(Math.min(...all)).toBe(2_500);
 });
 
-it('row 22: casino games take 5 seconds and more', () => {
+it('row 22: plays of a casino game are at least 5 seconds apart', () => {
   const all = paces('casino');
   expect(all.length).toBeGreaterThan(real.length);
   expect(Math.min(...all)).toBeGreaterThanOrEqual(5_000);
 });
 
-it('row 23: nothing is shown faster than the game would', () => {
+it('row 23: turbo mode is off in every jurisdiction', () => {
   expect(packs.filter(({ turbo }) => turbo)).toEqual([]);
 });
 
-it('row 24: automatic play is off in every place', () => {
+it('row 24: automatic play is off in every jurisdiction', () => {
   expect(packs.filter(({ autoPlay }) => autoPlay)).toEqual([]);
 });
 
-it('row 28: one game at a time in Great Britain and in an unknown place', () => {
-  const places = packs.filter(({ oneGameAtATime }) => oneGameAtATime);
-  expect(places.map(({ jurisdiction }) => jurisdiction)).toEqual(['gb', 'unknown']);
+it('row 28: Great Britain and an unknown jurisdiction allow one game at a time', () => {
+  const restricted = packs.filter(({ oneGameAtATime }) => oneGameAtATime);
+  expect(restricted.map(({ jurisdiction }) => jurisdiction)).toEqual(['gb', 'unknown']);
 });
 
 it('row 29: a stake on slots is capped in Great Britain and Germany', () => {
-  // About £2, for the age beyond the least is not known, and about €1.
+  // About £2, which is the cap for the youngest players (their exact age is not known), and about €1.
   expect(policyFor('gb').stakeCaps.slots?.USD).toBe('2.50');
   expect(policyFor('de').stakeCaps.slots?.USD).toBe('1.00');
   const cap = (code: string) => parseMoney(policyFor(code).stakeCaps.slots?.IDR ?? '', 'IDR') ?? 0n;
-  expect(cap('unknown place')).toBe(cap('de'));
+  expect(cap('unknown jurisdiction')).toBe(cap('de'));
   expect(cap('de')).toBeLessThan(cap('gb'));
 });
 
-it('row 39: every place of the list has a pack, and an unknown one the strictest of all', () => {
+it('row 39: each strict jurisdiction has a pack, and an unknown one has the strictest', () => {
   for (const code of strict) expect(policyFor(code).jurisdiction).toBe(code);
   expect(unknown).toMatchObject({
     jurisdiction: 'unknown',
@@ -106,7 +106,7 @@ it('row 39: every place of the list has a pack, and an unknown one the strictest
   expect(unknown.closedCategories).toEqual(expect.arrayContaining(['cockfight', 'casino', 'live']));
 });
 
-it('row 40: cockfights are closed wherever money is real', () => {
+it('row 40: cockfights are closed in every jurisdiction with real money', () => {
   expect(real.filter(({ closedCategories }) => !closedCategories.includes('cockfight'))).toEqual(
     [],
   );

@@ -53,7 +53,7 @@ export const protectionRows: readonly ProtectionRow[] = [
         'an agreement made on the device is logged with the sign-in, with version and time',
       ),
       ...proof(`${own}/agreement.test.ts`, 'a player without an agreement is refused %s'),
-      ...policy('row 1: players are of age, which is 21 in an unknown place'),
+      ...policy('row 1: each jurisdiction sets the minimum age, and an unknown one uses 21'),
     ],
   },
   {
@@ -147,7 +147,7 @@ export const protectionRows: readonly ProtectionRow[] = [
     row: 8,
     what: 'intervals of the reality check, counted by the server',
     proofs: [
-      ...policy('row 8: a reality check comes at least hourly, and by no choice less often'),
+      ...policy('row 8: a reality check appears at least hourly, whatever the player chooses'),
       ...proof(
         `${own}/play-session.test.ts`,
         'a reality check stays due however long the page slept, and does not end the time of play',
@@ -246,7 +246,9 @@ export const protectionRows: readonly ProtectionRow[] = [
         `${own}/play-session.test.ts`,
         'the rules of a place require a limit of money before the first stake',
       ),
-      ...policy('row 14: a limit is demanded in Germany, Sweden, Spain and in an unknown place'),
+      ...policy(
+        'row 14: a limit is mandatory in Germany, Sweden, Spain and an unknown jurisdiction',
+      ),
     ],
   },
   {
@@ -261,7 +263,7 @@ export const protectionRows: readonly ProtectionRow[] = [
         `${ui}/time-out-dialog/time-out-end.test.ts`,
         'timeOutEnd offers nothing under a day and nothing over six weeks',
       ),
-      ...policy('row 15: a time-out is of a day, a week, a month or six weeks'),
+      ...policy('row 15: a time-out lasts a day, a week, a month or six weeks'),
     ],
   },
   {
@@ -275,7 +277,7 @@ export const protectionRows: readonly ProtectionRow[] = [
         'a self-exclusion ends a day after its time, so that no player plays on the spur of the moment',
         'an endless self-exclusion ends a week after the player’s request, half a year after it began or later',
       ),
-      ...policy('row 16: a self-exclusion is of half a year, a year, five years or without an end'),
+      ...policy('row 16: a self-exclusion lasts six months, a year, five years or indefinitely'),
     ],
     otherwise: 'There is no marketing to take anybody out of.',
   },
@@ -328,7 +330,7 @@ export const protectionRows: readonly ProtectionRow[] = [
     row: 21,
     what: 'slots: 2.5 seconds from press to press, and the button is released between',
     proofs: [
-      ...policy('row 21: slots take 2.5 seconds and more'),
+      ...policy('row 21: plays of a slot are at least 2.5 seconds apart'),
       ...proof(
         'tests/games/plays.test.ts',
         'a play faster than the pace of its game is refused with the time that is left',
@@ -349,7 +351,7 @@ export const protectionRows: readonly ProtectionRow[] = [
     row: 22,
     what: 'casino games: 5 seconds',
     proofs: [
-      ...policy('row 22: casino games take 5 seconds and more'),
+      ...policy('row 22: plays of a casino game are at least 5 seconds apart'),
       ...proof(
         'packages/server/src/domain/pace-of.test.ts',
         'the pace of a game is that of the jurisdiction where it is longer',
@@ -359,12 +361,12 @@ export const protectionRows: readonly ProtectionRow[] = [
   {
     row: 23,
     what: 'no turbo, no quick stop',
-    proofs: policy('row 23: nothing is shown faster than the game would'),
+    proofs: policy('row 23: turbo mode is off in every jurisdiction'),
   },
   {
     row: 24,
     what: 'no machine plays for the player',
-    proofs: policy('row 24: automatic play is off in every place'),
+    proofs: policy('row 24: automatic play is off in every jurisdiction'),
   },
   {
     row: 25,
@@ -405,7 +407,7 @@ export const protectionRows: readonly ProtectionRow[] = [
     row: 28,
     what: 'no playing of several products at once',
     proofs: [
-      ...policy('row 28: one game at a time in Great Britain and in an unknown place'),
+      ...policy('row 28: Great Britain and an unknown jurisdiction allow one game at a time'),
       ...proof(
         `${own}/one-game.test.ts`,
         'a stake in a second game is refused, and the game that is open is named',
@@ -544,7 +546,7 @@ export const protectionRows: readonly ProtectionRow[] = [
     what: 'places that are strict, and the strictest in an unknown place',
     proofs: [
       ...policy(
-        'row 39: every place of the list has a pack, and an unknown one the strictest of all',
+        'row 39: each strict jurisdiction has a pack, and an unknown one has the strictest',
       ),
       ...proof(
         'packages/core/src/policy/policy.test.ts',
@@ -556,7 +558,7 @@ export const protectionRows: readonly ProtectionRow[] = [
     row: 40,
     what: 'no cockfights for money',
     proofs: [
-      ...policy('row 40: cockfights are closed wherever money is real'),
+      ...policy('row 40: cockfights are closed in every jurisdiction with real money'),
       ...proof(
         `${own}/play-session.test.ts`,
         'the rules of a place close the arena where cockfights are not allowed',

@@ -31,7 +31,7 @@ function recorder() {
   };
 }
 
-/** A sweep that never comes by itself, so that the test decides. */
+/** Interval of the sweep that is longer than any test: the test itself decides when to publish. */
 const never = 1_000_000;
 
 const publisherOf = (
@@ -83,7 +83,7 @@ describe('the outbox', () => {
     expect(news.on(wireChannelName('wallet', player.walletId))).toEqual([]);
   });
 
-  it('the outbox publishes a change to staff on one channel, and to every agent above on their own', async () => {
+  it('the outbox publishes a change on the staff channel and on the channel of every agent above', async () => {
     const world = await freshWorld();
     const agent = await world.user({ role: 'agent' });
     const subagent = await world.user({ role: 'agent', parent: agent });
@@ -192,14 +192,14 @@ describe('the round ticker', () => {
 });
 
 describe('the round clock', () => {
-  it('the round clock settles a round when its time to undo has passed, by the clock of the database', async () => {
+  it('the round clock settles a round after its undo period, by the clock of the database', async () => {
     const world = await freshWorld();
     const player = await world.user({ funds: 1_000_000n });
     const { roundId, declarator } = await world.openRound();
     await world.bet(player, roundId, 'meron', '50000');
     await world.bet(player, roundId, 'wala', '50000');
     await world.services.rounds.step(declarator, roundId, 'close', undefined);
-    // The world books in the past, so the result is due by the clock of the database.
+    // The clock of this test is in the past, so that the undo period is already over in the database.
     await world.services.rounds.step(declarator, roundId, 'declare', { result: 'meron' });
     const wakeOutbox = vi.fn<() => void>();
     const clock = startRoundClock({ db: world.db, log: silentLog, wakeOutbox, intervalMs: 5 });
@@ -221,7 +221,7 @@ describe('the round clock', () => {
       await world.services.rounds.step(declarator, roundId, 'close', undefined);
       await world.services.rounds.step(declarator, roundId, 'declare', { result: 'wala' });
     }
-    // A bet that says it was larger than what was paid in: paying it would overdraw the pool.
+    // A bet whose recorded amount is above what was paid in: its payout would overdraw the pool.
     const broken = rounds[0].roundId;
     const amount = (value: number) =>
       world.db.run(`update bets set amount = $2 where round_id = $1 and selection = 'wala'`, [

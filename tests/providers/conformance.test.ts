@@ -25,7 +25,7 @@ interface Ended {
 }
 const root = fileURLToPath(new URL('../..', import.meta.url));
 const main = 'packages/server/src/providers/conformance/main.ts';
-/** Runs the kit; answers what it printed under its exit code. */
+/** Runs the conformance kit as a command. Returns its exit code and its output as text. */
 const kit = async (...given: string[]): Promise<string> => {
   const command = ['--conditions=@lobi/source', main, ...given];
   const { code, stdout, stderr } = await run(process.execPath, command, { cwd: root }).then(
@@ -41,7 +41,7 @@ beforeAll(async () => {
 });
 afterAll(() => platform.stop());
 
-/** A ticket for the game of a provider. */
+/** Launches a game of the provider. Returns the ticket: the one-time token of the launch address. */
 async function ticket(code: string): Promise<string> {
   const { session } = await signedIn(platform.origin, 'player');
   const games = await session.call('game.list', { query: { provider: `Studio ${code}` } });
@@ -65,7 +65,7 @@ const brokenOf = (results: Awaited<ReturnType<typeof checkWallet>>) =>
   results.filter(({ outcome }) => outcome !== 'kept');
 
 describe('the conformance kit at a wallet', () => {
-  it('the conformance kit finds that our wallet keeps every rule', async () => {
+  it('our wallet passes every rule of the conformance kit', async () => {
     const seat = await enter('alpha');
     const expired = await enter('alpha');
     const endedRoundId = crypto.randomUUID();
@@ -88,7 +88,7 @@ describe('the conformance kit at a wallet', () => {
       expiredSessionId: expired.sessionId,
       endedRoundId,
     });
-    // Its own test lets two weeks pass.
+    // Rule 18 takes two weeks and has a test of its own.
     expect(brokenOf(results)).toMatchObject([{ rule: 18, outcome: 'not checked' }]);
     const checked = new Set(results.map(({ rule }) => rule));
     expect([...checked].toSorted((one, other) => one - other)).toEqual([...Array(21).keys()]);
@@ -98,7 +98,7 @@ describe('the conformance kit at a wallet', () => {
 
   it.each<[string, readonly number[], (client: WalletClient) => WalletClient]>([
     [
-      'forgets what it has booked',
+      'does not recognise a repeated transaction',
       [1, 2, 6, 16, 17],
       (client) => ({
         send: (call, body, fault) =>
@@ -112,7 +112,7 @@ describe('the conformance kit at a wallet', () => {
       }),
     ],
     [
-      'rounds what it cannot pay',
+      'rounds amounts that have too many decimals',
       [15],
       (client) => ({
         send: (call, body, fault) =>
@@ -126,11 +126,11 @@ describe('the conformance kit at a wallet', () => {
       }),
     ],
     [
-      'does not look at signatures',
+      'does not verify signatures',
       [20],
       (client) => ({ send: (call, body) => client.send(call, body) }),
     ],
-  ])('the conformance kit finds a wallet that %s', async (_what, rules, spoil) => {
+  ])('the conformance kit detects a wallet that %s', async (_what, rules, spoil) => {
     const seat = await enter('alpha');
     const spoilt = { ...seat, client: spoil(seat.client), gameId: 'coin', stake: '100' };
     const broken = (await checkWallet(spoilt)).filter(({ outcome }) => outcome === 'broken');
@@ -160,7 +160,7 @@ describe('the conformance kit at a wallet', () => {
 });
 
 describe('the conformance kit at a provider', () => {
-  it('the conformance kit finds that the sample provider keeps every rule', async () => {
+  it('the sample provider passes every rule of the conformance kit', async () => {
     await using provider = await startSampleProvider();
     const { code, secret } = provider.registration;
     const terms = { provider: code, secret, currency: 'IDR', balance: '1000000' } as const;
@@ -226,7 +226,7 @@ describe('the conformance kit at a provider', () => {
     ],
     ['a win comes after its bet', [call('win', win, { code: 'RETRY' }), call('bet', bet)]],
     ['a round that was staked on comes to an end', [call('bet', bet)]],
-  ])('the conformance kit finds a provider that does not keep: %s', (title, calls) => {
+  ])('the conformance kit detects a provider that breaks the rule: %s', (title, calls) => {
     const results = validateProvider(calls, 'IDR');
     expect(results.find((result) => result.title === title)?.outcome).toBe('broken');
   });

@@ -3,23 +3,23 @@ import type { Page } from 'playwright';
 import type { ApiSession } from '../../e2e/api-session.ts';
 import { openFight } from '../../e2e/fights.ts';
 
-/** A stage as a player plays it. */
+/** How to play the stage (screen) of a game in a benchmark. */
 export interface Stage {
   readonly name: string;
   readonly engine: string;
-  /** How long one look lasts: a play from the press to the result, or a part of a round. */
+  /** Length of one sample: a play from the press to its result, or a part of a round. */
   readonly lookMs: number;
-  /** Between two presses within a look; without it one press stands at its start. */
+  /** Interval between presses in a sample; by default there is one press, at its start. */
   readonly pressEveryMs?: number;
-  /** Makes the stage ready for the next look, at full speed. */
+  /** Prepares the stage for the next sample; not measured. */
   ready(page: Page, platform: PlatformHands): Promise<void>;
-  /** What is pressed; `null` where the round goes on by itself. */
+  /** Selector of the button to press; `null` if the round runs without the player. */
   readonly button: string | null;
-  /** What others do meanwhile. */
+  /** Actions of other users during the sample. */
   meanwhile?(platform: PlatformHands): Promise<void>;
 }
 
-/** Others on the platform. */
+/** Sessions of the other users of the platform. */
 export interface PlatformHands {
   readonly desk: ApiSession;
   readonly rival: ApiSession;
@@ -36,8 +36,8 @@ const setStake = async (page: Page): Promise<void> => {
   if ((await field.inputValue()) === '') await field.fill('1000');
 };
 
-/** Ready when one press plays. */
-const playable = (page: Page): Promise<void> => page.locator(play + usable).waitFor();
+/** Waits until the play button is enabled. */
+const waitForPlay = (page: Page): Promise<void> => page.locator(play + usable).waitFor();
 
 /** A game that asks for a stake and nothing else. */
 const once = (name: string, engine: string, lookMs: number): Stage => ({
@@ -47,7 +47,7 @@ const once = (name: string, engine: string, lookMs: number): Stage => ({
   button: play,
   async ready(page) {
     await setStake(page);
-    await playable(page);
+    await waitForPlay(page);
   },
 });
 
@@ -63,7 +63,7 @@ const atTable = (name: string, engine: string, phase: string, buy: Stage['ready'
   },
 });
 
-/** Every stage of the house. */
+/** The stages of all built-in games. */
 export const stages: readonly Stage[] = [
   {
     name: 'arena',
@@ -104,7 +104,7 @@ export const stages: readonly Stage[] = [
     ...once('roulette', 'roulette', 6_000),
     async ready(page) {
       await page.locator('.lobi-RouletteStage-spot[data-spot="red"]').click();
-      await playable(page);
+      await waitForPlay(page);
     },
   },
   {
@@ -113,11 +113,11 @@ export const stages: readonly Stage[] = [
     async ready(page) {
       await page.getByRole('radio').first().check();
       await setStake(page);
-      await playable(page);
+      await waitForPlay(page);
     },
   },
   atTable('crash', 'crash', '.lobi-CrashGraph-root[data-kind="running"]', async (page) => {
-    // While a bet of before still runs its panel has no field, and the first one is the other's.
+    // A bet that still runs has no stake field in its panel: the first field would belong to the other panel.
     await page.locator('.lobi-CrashGraph-root[data-kind="betting"]').waitFor({ timeout: roundMs });
     await setStake(page);
     await page.locator('.lobi-CrashControls-button').first().click();

@@ -12,7 +12,7 @@ const bystanderWallets = 20;
 const calmMs = 3_000;
 const rounds = 5;
 
-/** What became of the transfers of one burst. */
+/** Results of the transfers of one burst. */
 interface Burst {
   readonly done: number;
   readonly refused: number;
@@ -44,7 +44,7 @@ async function burst(givers: readonly HttpClient[], walletId: string): Promise<B
   };
 }
 
-/** Others bet while 400 transfers go to one wallet at once. */
+/** Measures the latency of other players' bets while 400 transfers go to one wallet at once. */
 export async function bench(): Promise<Report> {
   await using platform = await startBenchPlatform();
   const { origin } = platform;
@@ -63,7 +63,7 @@ export async function bench(): Promise<Report> {
     const made = await burst([admin], walletId);
     isOver = true;
     const beside = await going;
-    // The first one warms everything up.
+    // The first round is a warm-up.
     if (round > 0) measured.push({ calm, beside, burst: made });
   }
   for (const line of others) line.close();

@@ -1,10 +1,10 @@
 import { isPublicReason, type Rejection } from '@lobi/core/contract';
 import type { PublicReasonChoice } from '@lobi/ui/office';
 
-/** What a user will read about a decision, as bodies carry it. */
+/** Fields of a request body that tell the user why a request was rejected. */
 export type RejectionFields = Pick<Rejection, 'publicReason' | 'remark'>;
 
-/** What a user will read about a decision, as it is sent. */
+/** Converts the reviewer's choice to fields of a request body; drops reasons that are not public. */
 export const toRejectionFields = (
   choice: Partial<PublicReasonChoice> | undefined,
 ): RejectionFields => ({

@@ -9,7 +9,7 @@ import {
 } from '@lobi/ui';
 import { Suspense, type ReactNode } from 'react';
 
-/** In the place of a small part that did not come: tries again, and says why on hover and focus. */
+/** Replaces a small part that failed to load: retries on press, with the reason as its tooltip. */
 function RetryButton({ failure, onRetry }: { failure: PartFailure; onRetry: () => void }) {
   const { base } = useMessages();
   return (
@@ -28,12 +28,12 @@ const retryButton = (failure: PartFailure, retry: () => void) => (
 const nothing = () => null;
 
 export interface LatePartProps {
-  /** Whether the part has a place of its own on the page, where its failure is shown. */
+  /** Whether the part occupies space, where a failure is shown as a retry button. Default true. */
   readonly hasPlace?: boolean;
   readonly children: ReactNode;
 }
 
-/** A part of the page that comes after the first paint; when it fails, everything else stays. */
+/** A part of the page that loads after the first paint; a failure does not affect the rest of the page. */
 export function LatePart({ hasPlace = true, children }: LatePartProps) {
   return (
     <FailureBoundary fallback={hasPlace ? retryButton : nothing}>

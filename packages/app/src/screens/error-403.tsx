@@ -2,9 +2,9 @@ import { ErrorPage, Text, useMessages } from '@lobi/ui';
 import { useLocation } from 'react-router-dom';
 import { usePageTitle } from '../page/use-page-title.ts';
 
-const wherever = { display: 'block', overflowWrap: 'anywhere' } as const;
+const breakAnywhere = { display: 'block', overflowWrap: 'anywhere' } as const;
 
-/** error.403: the gate is closed for this role; it tells which address was asked for. @source spec §6 */
+/** error.403: this role has no access to the page; shows the requested address. @source spec §6 */
 export function Error403Screen() {
   usePageTitle('route.error.403');
   const { base } = useMessages();
@@ -18,7 +18,7 @@ export function Error403Screen() {
         refused === undefined ? undefined : (
           <>
             {base.error403Body}
-            <Text size="sm" tone="muted" dir="ltr" style={wherever}>
+            <Text size="sm" tone="muted" dir="ltr" style={breakAnywhere}>
               {refused}
             </Text>
           </>

@@ -13,12 +13,12 @@ describe('the calendar', () => {
     },
   );
 
-  it('the calendar counts over the ends of months and years, and backwards', () => {
+  it('addDays crosses the ends of months and years, in both directions', () => {
     expect(addDays('2026-12-30', 3)).toBe('2027-01-02');
     expect(addDays('2028-03-01', -1)).toBe('2028-02-29');
   });
 
-  it('the calendar lists days with both ends, and none the wrong way round', () => {
+  it('daysBetween includes both ends, and is empty when the first day is after the last', () => {
     expect(daysBetween('2026-10-31', '2026-11-02')).toEqual([
       '2026-10-31',
       '2026-11-01',

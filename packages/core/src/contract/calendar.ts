@@ -8,11 +8,11 @@ export function isDay(text: string): boolean {
   return !Number.isNaN(at) && new Date(at).toISOString().startsWith(text);
 }
 
-/** The day so many days later, or earlier. */
+/** The day that is `days` later, or earlier if `days` is negative. */
 export const addDays = (day: string, days: number): string =>
   new Date(midnightOf(day) + days * dayMs).toISOString().slice(0, 10);
 
-/** Days from the first to the last, both included; none when they are the wrong way round. */
+/** Days from the first to the last, both included; empty when `first` is after `last`. */
 export function daysBetween(first: string, last: string): string[] {
   const count = Math.round((midnightOf(last) - midnightOf(first)) / dayMs) + 1;
   return Array.from({ length: Math.max(0, count) }, (_, index) => addDays(first, index));

@@ -10,10 +10,10 @@ import {
 } from './fairness/seeds.ts';
 import { playFairly, verifyPlay } from './play-fairly.ts';
 
-describe('a play and its proof', () => {
+describe('verifyPlay', () => {
   const input: DiceInput = { direction: 'under', target: 5_000 };
 
-  /** A player's way: see the promise, play, have the seed revealed. */
+  /** The steps of a player: read the commitment, play, reveal the server seed. */
   async function playAndReveal() {
     const pair = nextPlay(firstSeeds('mine'));
     const { commitment } = await publicSeeds(pair);
@@ -29,7 +29,7 @@ describe('a play and its proof', () => {
     };
   }
 
-  it('a play and its proof agree', async () => {
+  it('verifyPlay confirms the outcome of a play with its revealed seeds', async () => {
     const proof = await playAndReveal();
     expect(await verifyPlay(dice, proof)).toEqual({
       promiseKept: true,
@@ -38,7 +38,7 @@ describe('a play and its proof', () => {
     });
   });
 
-  it('a play and its proof agree when a store has the fields in another order', async () => {
+  it('verifyPlay ignores the order of the fields of an outcome', async () => {
     const proof = await playAndReveal();
     const { roll, won, multipleBp, payout } = proof.outcome;
     const stored = { payout, multipleBp, won, roll };
@@ -47,7 +47,7 @@ describe('a play and its proof', () => {
     });
   });
 
-  it('a play and its proof show another outcome than the seeds give', async () => {
+  it('verifyPlay detects an outcome that the seeds do not give', async () => {
     const proof = await playAndReveal();
     const claimed = { ...proof.outcome, payout: proof.outcome.payout + 1n };
     const verdict = await verifyPlay(dice, { ...proof, outcome: claimed });
@@ -55,7 +55,7 @@ describe('a play and its proof', () => {
     expect(verdict.outcome).toEqual(proof.outcome);
   });
 
-  it('a play and its proof show a seed that was not promised', async () => {
+  it('verifyPlay detects a server seed that does not match its commitment', async () => {
     const proof = await playAndReveal();
     const other = await commitTo(asServerSeed('another seed'));
     expect(await verifyPlay(dice, { ...proof, commitment: other })).toMatchObject({
@@ -64,7 +64,7 @@ describe('a play and its proof', () => {
     });
   });
 
-  it('a play and its proof cannot be computed from what was published before the reveal', async () => {
+  it('outcomes cannot be computed from what is public before the reveal', async () => {
     const pair = firstSeeds('mine');
     const { commitment, nextCommitment } = await publicSeeds(pair);
     const rolls = async (key: string) =>
@@ -78,7 +78,7 @@ describe('a play and its proof', () => {
     for (const key of [commitment, nextCommitment, 'mine']) {
       const guessed = await rolls(key);
       const hits = guessed.filter((roll, index) => roll === real[index]).length;
-      // By chance one roll in 10,001 is the same; three of fifty would be no chance.
+      // A guess matches with a chance of 1 in 10,001, so that three matches in fifty are no coincidence.
       expect(hits).toBeLessThan(3);
     }
   });

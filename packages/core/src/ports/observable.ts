@@ -1,7 +1,7 @@
 /** A value that changes and notifies; shaped for React's `useSyncExternalStore`. */
 export interface Observable<Value> {
-  /** The value now; the same object until it changes. */
+  /** The current value; the same object until it changes. */
   get(): Value;
-  /** Calls back after each change. Returns the way to stop listening. */
+  /** Calls the listener after each change. Returns the function that unsubscribes it. */
   subscribe(listener: () => void): () => void;
 }

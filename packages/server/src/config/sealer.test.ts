@@ -18,7 +18,7 @@ describe('createSealer', () => {
     expect([open(one), open(two)]).toEqual(['api-key-123', 'api-key-123']);
   });
 
-  it('createSealer names its key in each sealed text', () => {
+  it('createSealer adds the id of its key to each sealed text', () => {
     const { seal, keyId } = createSealer(key);
     expect(keyId).toMatch(/^[0-9a-f]{16}$/);
     expect(keyIdOf(seal('api-key-123'))).toBe(keyId);
@@ -35,14 +35,14 @@ describe('createSealer', () => {
     expect(() => open(bytes.toString('base64'))).toThrow(/authenticate/);
   });
 
-  it('createSealer opens texts of earlier releases with their key alone', () => {
+  it('createSealer opens texts of earlier releases only with the key that sealed them', () => {
     const sealed = asBefore(createSealer(key).seal('api-key-123'));
     expect(keyIdOf(sealed)).toBeUndefined();
     expect(createSealer(key).open(sealed)).toBe('api-key-123');
     expect(() => createSealer('cd'.repeat(32)).open(sealed)).toThrow(/authenticate/);
   });
 
-  it('createSealer seals so that an earlier release still reads the same bytes', () => {
+  it('createSealer seals texts in a form that earlier releases can open', () => {
     for (const text of ['', 'a', 'ab', 'abc', 'api-key-123']) {
       const sealed = createSealer(key).seal(text);
       expect(bytesBefore(sealed)).toEqual(bytesBefore(asBefore(sealed)));

@@ -1,6 +1,6 @@
 import { roleGroups, type ChannelCreate, type Language } from '@lobi/core/contract';
 
-/** A gateway of the demo; amounts in minor units of a currency without decimals. */
+/** A payment gateway of the demo; limits in minor units of a currency without decimals. */
 export interface DemoGateway {
   readonly name: string;
   readonly minimum: bigint | null;
@@ -8,7 +8,7 @@ export interface DemoGateway {
   readonly daily: bigint | null;
 }
 
-/** A channel of the demo, with the name of its gateway. */
+/** A payment channel of the demo, with the name of its gateway. */
 export type DemoChannel = Omit<ChannelCreate, 'gatewayId' | 'order'> & { readonly gateway: string };
 
 const instant = 'Nusantara Pay';
@@ -72,7 +72,10 @@ const free = { fixed: '0', bp: 0, payer: 'house' } as const;
 const everybody: ChannelCreate['roles'] = [...roleGroups.holders];
 const enabled = true;
 
-/** Channels in the order players see them. No request of the demo's history goes through one with hours. */
+/**
+ * Payment channels in the order in which players see them. The history of the demo uses no channel with
+ * opening hours, since it would depend on when the demo is started.
+ */
 export const channels: readonly DemoChannel[] = [
   {
     name: 'QRIS',

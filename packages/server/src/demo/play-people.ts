@@ -4,7 +4,7 @@ import type { Services } from '../services/create-services.ts';
 import { cast } from './demo-cast.ts';
 import { favourites, limit, profiles, statusReasons } from './demo-people.ts';
 
-/** What the people of the demo act on. */
+/** What the actions of the demo's users need. */
 export interface PeopleStage {
   readonly services: Services;
   readonly currency: Currency;
@@ -18,7 +18,7 @@ interface PeopleAction {
   readonly perform: (stage: PeopleStage) => Promise<unknown>;
 }
 
-async function introduce({ services, actorOf }: PeopleStage): Promise<void> {
+async function fillProfiles({ services, actorOf }: PeopleStage): Promise<void> {
   for (const { username, ...profile } of profiles) {
     const actor = actorOf(username);
     const { version } = await services.users.show(actor, actor.id);
@@ -26,7 +26,7 @@ async function introduce({ services, actorOf }: PeopleStage): Promise<void> {
   }
 }
 
-async function keepFavourites({ services, actorOf, games }: PeopleStage): Promise<void> {
+async function addFavourites({ services, actorOf, games }: PeopleStage): Promise<void> {
   for (const [username, titles] of Object.entries(favourites)) {
     for (const title of titles) {
       await services.favourites.add(actorOf(username), games.get(title) ?? '');
@@ -46,7 +46,7 @@ const setLimit =
     });
   };
 
-/** Accounts that are restricted or blocked were active once. */
+/** Restricts or blocks accounts; the demo creates all of them as active. */
 async function changeStatuses({ services, actorOf }: PeopleStage): Promise<void> {
   const admin = actorOf('admin');
   for (const { username, status } of cast) {
@@ -58,20 +58,20 @@ async function changeStatuses({ services, actorOf }: PeopleStage): Promise<void>
   }
 }
 
-const readNews: PeopleAction['perform'] = ({ services, actorOf }) =>
+const readNotifications: PeopleAction['perform'] = ({ services, actorOf }) =>
   services.notifications.read(actorOf('player'), undefined);
 
 const hourMs = 3_600_000;
 
-/** What people did about themselves and each other before the demo opened, with its times. */
+/** What the demo's users did before its start (profiles, favourites, limits, statuses), with times. */
 export function peopleActions(now: Date): PeopleAction[] {
   const before = (hours: number): Date => new Date(now.getTime() - hours * hourMs);
   return [
-    { at: before(120), perform: introduce },
-    { at: before(119), perform: keepFavourites },
+    { at: before(120), perform: fillProfiles },
+    { at: before(119), perform: addFavourites },
     { at: before(118), perform: setLimit(limit.amount) },
     { at: before(72), perform: changeStatuses },
     { at: before(2), perform: setLimit(limit.wanted) },
-    { at: before(12), perform: readNews },
+    { at: before(12), perform: readNotifications },
   ];
 }

@@ -1,12 +1,12 @@
 /**
- * Text as a server's WebSocket frame, whole and not compressed: the same bytes for any number of
- * sockets. @source RFC 6455 §5.2
+ * Encodes text as one unmasked, uncompressed WebSocket frame, so that a broadcast encodes it only once
+ * for all its sockets. @source RFC 6455 §5.2
  */
 export function toWireFrame(text: string): Buffer {
   const bytes = Buffer.from(text);
   const { length } = bytes;
   const header = Buffer.alloc(length < 126 ? 2 : length < 65_536 ? 4 : 10);
-  // The last frame of its message, of text.
+  // FIN bit and opcode 1 (text).
   header[0] = 0x81;
   if (length < 126) header[1] = length;
   else if (length < 65_536) {

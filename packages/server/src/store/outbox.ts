@@ -2,7 +2,7 @@ import type { Change, ChannelKey } from '@lobi/core/contract';
 import type { Queryable, Statement, Transaction } from './database.ts';
 import { column, type RowOf } from './row-shape.ts';
 
-/** Channels whose events go through the outbox, as the constraint on its table lists them. */
+/** Channels whose events go through the outbox; the table has a check constraint with the same list. */
 const topics = [
   'user',
   'wallet',
@@ -18,11 +18,11 @@ const outboxColumns = {
   topic: column.oneOf(topics),
   subjectId: column.uuid,
   facts: column.json<unknown>(),
-  /** How long ago it was written, in ms. */
+  /** Age of the row in ms. */
   ageMs: column.float,
 };
 
-/** Something to tell the world. A wallet's facts hold minor units as text. */
+/** An event to publish. `facts` of a wallet hold amounts as minor units in text. */
 export type OutboxRow = RowOf<typeof outboxColumns>;
 
 const take = {
@@ -39,14 +39,14 @@ const mark: Statement = {
 };
 
 /**
- * Oldest unpublished rows, taken for this transaction. A second publisher waits here and finds
- * them done: skipping locked rows instead would let it overtake within a channel.
+ * Locks the oldest unpublished rows for this transaction. A second publisher waits for the lock and then
+ * gets the rows after them: with `skip locked` it could publish later events of a channel first.
  */
 export const takeUnpublished = (tx: Transaction, most: number) => tx.rows(take, [most]);
 
 export const markPublished = (tx: Transaction, ids: readonly bigint[]) => tx.run(mark, [ids]);
 
-/** How many events are stored and not yet published, and how old the oldest of it is. */
+/** How many events are not yet published, and the age of the oldest one in seconds. */
 export async function outboxBacklog(
   db: Queryable,
 ): Promise<{ readonly rows: number; readonly oldestSeconds: number }> {
@@ -59,10 +59,10 @@ export async function outboxBacklog(
   return row ?? { rows: 0, oldestSeconds: 0 };
 }
 
-/** Subject of `ops` rows: they are about no one object, and the channel has one id, `all`. */
+/** Subject of `ops` rows, which belong to no single object: the channel has the one id `all`. */
 export const opsSubjectId = '00000000-0000-0000-0000-000000000000';
 
-/** News of a user: the whole user as the contract shows them, read under the lock of their row. */
+/** Writes an event with the whole user, in the shape of the contract. The caller holds the row lock. */
 export const announceUser = (tx: Transaction, user: { readonly id: string }, version: number) =>
   tx.run(
     `insert into outbox (topic, subject_id, version, facts)
@@ -83,6 +83,6 @@ const announceToOffices: Statement = {
     where u.role = 'agent'`,
 };
 
-/** Notifies staff, the owner if there is one and it is an agent, and every agent above that something changed. */
+/** Writes a change event for staff, for every agent above the owner, and for an owner who is an agent. */
 export const announceToChain = (tx: Transaction, ownerId: string | null, change: Change) =>
   tx.run(announceToOffices, [ownerId, JSON.stringify(change)]);

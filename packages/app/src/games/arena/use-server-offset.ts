@@ -1,7 +1,7 @@
 import { usePlatform } from '@lobi/core/react';
 import { useState } from 'react';
 
-/** Server time less own time in milliseconds, as known when the game was opened. */
+/** Server time minus client time in milliseconds, measured when the game was opened. */
 export function useServerOffset(): number {
   const { serverNow } = usePlatform();
   const [offsetMs] = useState(() => serverNow() - Date.now());

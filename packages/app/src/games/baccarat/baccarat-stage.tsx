@@ -16,7 +16,7 @@ import { toChoice, toOwnBets } from './spot-chips.ts';
 
 const wholeBp = 10_000;
 
-/** What a spot pays on one, without the stake. */
+/** Odds of a spot as a profit per unit staked (the stake itself is not included). */
 const paysOf = (spot: BaccaratSpot): number => (baccaratPaysBp[spot] - wholeBp) / wholeBp;
 const pays = {
   player: paysOf('player'),
@@ -73,7 +73,7 @@ function BaccaratTable({ game, table, isStale }: BaccaratTableProps) {
   );
 }
 
-/** Live baccarat for a player. */
+/** The baccarat table, connected to its live round. */
 export function BaccaratStage(props: EngineProps) {
   return (
     <TableGate gameId={props.game.id} engine="baccarat">

@@ -7,8 +7,8 @@ const bets = [
   { spot: 'player-pair', amount: '25000' },
 ] as const;
 
-describe('chips of a baccarat play', () => {
-  it('stand to each other as the amounts do', () => {
+describe('baccarat chips', () => {
+  it('toChoice converts amounts to chips in the same ratio', () => {
     expect(toChoice(bets, 'IDR')).toEqual({
       bets: [
         { spot: 'banker', chips: 4 },
@@ -17,11 +17,11 @@ describe('chips of a baccarat play', () => {
     });
   });
 
-  it('toChoice lays one chip where there is one bet', () => {
+  it('toChoice uses one chip for a single bet', () => {
     expect(toChoice([bets[0]], 'IDR')).toEqual({ bets: [{ spot: 'banker', chips: 1 }] });
   });
 
-  it('chips of a baccarat play give the amounts back', () => {
+  it('toOwnBets restores the amounts from the chips of a play', () => {
     const play = {
       id: 'play-1',
       amount: '125000',

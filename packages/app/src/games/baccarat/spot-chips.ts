@@ -6,7 +6,7 @@ import { choiceOf } from '../play-frame/play-shapes.ts';
 const commonDivisor = (one: bigint, other: bigint): bigint =>
   other === 0n ? one : commonDivisor(other, one % other);
 
-/** Amounts on spots as chips: the smallest whole numbers that stand to each other as the amounts do. */
+/** Converts the amounts on the spots to chips: the smallest whole numbers in the same ratio. */
 export function toChoice(bets: readonly SpotBet[], currency: Currency): BaccaratInput {
   const worths = bets.map(({ spot, amount }) => ({
     spot,

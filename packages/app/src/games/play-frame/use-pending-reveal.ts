@@ -3,7 +3,7 @@ import type { PlayController } from '@lobi/core/react';
 import { useEffect, useLayoutEffect, useMemo, useRef, useState } from 'react';
 import { holdUntilRevealed } from '../../page/pending-play.ts';
 
-/** The wallet without a stake that is on its way; as it was where there is not enough. */
+/** The wallet after a stake that is being sent; unchanged if the stake is above the available amount. */
 function less(wallet: Wallet, stake: string): Wallet {
   const { currency } = wallet;
   const minus = (whole: string): bigint =>
@@ -18,8 +18,8 @@ function less(wallet: Wallet, stake: string): Wallet {
 }
 
 /**
- * Makes balance and net wait for the animation of each play. They do not wait where the answer is lost,
- * since the time of the animation is then unknown.
+ * Holds back changes of the balance and of the session's net result until the animation of each play has
+ * finished. After a failed request they show at once, because no animation will follow.
  *
  * @returns the controller to play with, and what to call when a play has been revealed
  */
@@ -32,7 +32,7 @@ export function usePendingReveal(own: PlayController): {
   const [revealedId, setRevealedId] = useState(last?.id);
   const isPending =
     status === 'idle' && failure === null && last !== null && last.id !== revealedId;
-  // Before the answer can be there, and before anything is painted with it.
+  // A layout effect: the wallet must be held before the response arrives, and before the next paint.
   useLayoutEffect(() => {
     const sent = stake.current;
     if (status === 'playing') holdUntilRevealed((before) => less(before, sent));
@@ -47,7 +47,7 @@ export function usePendingReveal(own: PlayController): {
         own.play(choice, amount);
       },
       step(step) {
-        // What is open has taken its stake already.
+        // The stake of an open play is already deducted.
         stake.current = '0';
         own.step(step);
       },

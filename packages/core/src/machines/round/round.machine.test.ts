@@ -41,7 +41,7 @@ describe('round machine', () => {
     ]);
   });
 
-  it('shows what the channel tells before the first fetch answers, and keeps what is newer', async () => {
+  it('the round machine keeps a channel event that is newer than the first fetch', async () => {
     const { replace, fetches, clock, context } = setUp();
     replace(round(3, 5));
     fetches[0]!.resolve(round(3, 4));
@@ -60,7 +60,7 @@ describe('round machine', () => {
     expect(context().snapshot?.version).toBe(4);
   });
 
-  it('fetches on every resync, one at a time', async () => {
+  it('the round machine fetches on every resync, one request at a time', async () => {
     const { actor, fetches, clock, state } = setUp();
     actor.send({ type: 'RESYNC.REQUESTED' });
     actor.send({ type: 'RESYNC.REQUESTED' });
@@ -73,7 +73,7 @@ describe('round machine', () => {
     expect(state()).toBe('current');
   });
 
-  it('tries again after a passing failure and tells it while there is nothing to show', async () => {
+  it('the round machine retries after a network failure and exposes it while it has no data', async () => {
     const { fetches, clock, context, state } = setUp();
     fetches[0]!.reject(new AppError('network'));
     await clock.advance(0);
@@ -85,7 +85,7 @@ describe('round machine', () => {
     expect(state()).toBe('current');
   });
 
-  it('does not ask again for a round that is not there', async () => {
+  it('the round machine does not retry for a round that does not exist', async () => {
     const { fetches, clock, state } = setUp();
     fetches[0]!.reject(new AppError('not_found'));
     await clock.advance(120_000);
@@ -98,7 +98,7 @@ describe('countdown', () => {
   const closesAt = '2026-11-21T03:00:30.000Z';
   const settlesAt = '2026-11-21T03:00:03.000Z';
 
-  it('runs to the announced end after the last call, and to settlement once declared', () => {
+  it('countdownOf counts to the end of betting after last call, and to settlement once declared', () => {
     expect(countdownOf(roundFixture({ status: 'last-call', closesAt }))).toEqual({
       kind: 'closing',
       endsAt: Date.parse(closesAt),
@@ -116,7 +116,7 @@ describe('countdown', () => {
     [1, 1],
     [0, 0],
     [-5_000, 0],
-  ])('%i ms before the end are %i s', (leftMs, seconds) => {
+  ])('secondsLeft rounds %i ms before the end to %i s', (leftMs, seconds) => {
     const endsAt = Date.parse(closesAt);
     expect(secondsLeft(endsAt, endsAt - leftMs)).toBe(seconds);
   });

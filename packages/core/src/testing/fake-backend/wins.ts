@@ -3,7 +3,7 @@ import type { World } from './world.ts';
 
 const most = 20;
 
-/** Wins of the world so far, with masked names. */
+/** Wins in the fake backend, at most `most`, with masked usernames. */
 export function winsOf(world: World): Win[] {
   const wins = world.bets.flatMap(({ id, walletId, game, status, amount, payout, ...bet }) => {
     const player = [...world.users.values()].find(({ wallet }) => wallet.id === walletId);

@@ -3,13 +3,13 @@ import type { Database } from '../../store/database.ts';
 import { countGuesses, forgetGuesses, lockGuesses, type GuessKey } from '../../store/guesses.ts';
 import { createAttemptLimiter, waitAfter, type AttemptLimits } from './attempt-limiter.ts';
 
-/** Counts tries at a secret, by key, before the secret is looked at. Times in milliseconds. */
+/** Limits attempts at a secret, by key. An attempt counts before the secret is verified. Times in ms. */
 export interface GuessCounter {
-  /** Counts a try as a failure and answers 0; or answers how long it has to wait, and counts nothing. */
+  /** Counts an attempt as failed and returns 0; or returns the time to wait, and counts nothing. */
   take(key: string): Promise<number>;
-  /** Takes back one try that was counted ahead; earlier ones stay. */
+  /** Takes back one attempt that was counted in advance; earlier failures stay counted. */
   undo(key: string): Promise<void>;
-  /** The secret was right: the key starts again. */
+  /** Forgets all failures of the key, after the secret was right. */
   clear(key: string): Promise<void>;
 }
 
@@ -27,18 +27,18 @@ export function countInMemory(limits: AttemptLimits, now?: () => number): GuessC
   };
 }
 
-/** What is counted, as a row of the table of guesses names it. */
+/** Key of a row in the `guesses` table: the kind of attempt, and a hash of what is limited. */
 export const keyOf = (kind: string, text: string): GuessKey => ({
   kind,
   key: createHash('sha256').update(text).digest(),
 });
 
-/** A time later by so many milliseconds. */
+/** The time `ms` milliseconds after `at`. */
 export const after = (at: Date, ms: number): Date => new Date(at.getTime() + ms);
 
 /**
- * Counts in the database, so that as many processes as there are allow no more together than one, and
- * a restart forgives nothing. Not for use within a transaction.
+ * Counts in the database: the limits hold across all processes and survive a restart. It opens a
+ * transaction of its own, so that it must not be used inside of one.
  */
 export function countInDatabase(db: Database, kind: string, limits: AttemptLimits): GuessCounter {
   return {
@@ -57,7 +57,7 @@ export function countInDatabase(db: Database, kind: string, limits: AttemptLimit
       db.transaction(async (tx) => {
         const key = keyOf(kind, text);
         const { now, failures, forgottenAt } = await lockGuesses(tx, key);
-        // The wait before this try has been served; earlier failures stay counted.
+        // The user has already waited before this attempt; earlier failures stay counted.
         const endsAt = forgottenAt < now ? now : forgottenAt;
         const left = Math.max(0, failures - 1);
         await countGuesses(tx, key, { failures: left, openAt: now, forgottenAt: endsAt });

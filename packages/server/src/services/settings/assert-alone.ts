@@ -3,7 +3,7 @@ import type { Queryable } from '../../store/database.ts';
 import type { ServiceDeps } from '../service-deps.ts';
 import { currentSettings } from './current-settings.ts';
 
-/** Does the platform want two people for what takes two? */
+/** Returns whether the platform requires a second person's approval (four-eyes principle). */
 export async function wantsTwo(
   db: Queryable,
   { rules, currency }: Pick<ServiceDeps, 'rules' | 'currency'>,
@@ -12,7 +12,7 @@ export async function wantsTwo(
   return fourEyes;
 }
 
-/** Refuses what one person may not do alone. @throws AppError `takes_two` */
+/** Asserts that one person may act alone. @throws AppError `takes_two` if a second approval is required */
 export async function assertAlone(
   db: Queryable,
   deps: Pick<ServiceDeps, 'rules' | 'currency'>,

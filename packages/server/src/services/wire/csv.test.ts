@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { writeCsv } from './csv.ts';
 
-it('writes amounts as numbers and everything else as text', () => {
+it('writeCsv writes amounts as numbers and escapes formulas in text', () => {
   const rows = [
     [{ kind: 'text', value: 'a' } as const, { kind: 'amount', value: '-1250000.50' } as const],
     [{ kind: 'text', value: '-5' } as const, { kind: 'text', value: 'x' } as const],

@@ -13,7 +13,7 @@ export interface BalanceTickerProps extends Omit<HTMLAttributes<HTMLSpanElement>
   value: string;
   /** ISO 4217 code; default the kit's currency. */
   currency?: string | undefined;
-  /** Announces the new balance to screen readers, at most every 3 s; once per page. Default false. */
+  /** Announces a new balance to screen readers, at most every 3 s. Set it on one ticker per page. Default false. */
   announce?: boolean | undefined;
 }
 
@@ -73,7 +73,7 @@ export const BalanceTicker = forwardRef<HTMLSpanElement, BalanceTickerProps>(fun
   );
 });
 
-/** Says a sentence each time it changes, but not when it first appears. */
+/** Announces a sentence each time it changes, but not when it first renders. */
 function useBalanceAnnouncement(enabled: boolean, sentence: string): void {
   const announce = useAnnounce();
   const last = useRef(sentence);

@@ -23,20 +23,20 @@ export interface BetSlipProps extends Omit<HTMLAttributes<HTMLElement>, 'childre
   selections: readonly SlipSelection[];
   onStakeChange: (id: string, stake: string | null) => void;
   onRemove: (id: string) => void;
-  /** The player takes the odds as they are now. */
+  /** The player accepts the current odds of a selection. */
   onAcceptOdds: (id: string) => void;
-  /** Sends every selection that is still to be placed. */
+  /** Places all open selections. */
   onPlace: () => void;
   /** ISO 4217 code; default the kit's currency. */
   currency?: string | undefined;
-  /** Bounds of each stake, decimal text. */
+  /** Limits of each stake as decimal text. */
   min?: string | undefined;
   max?: string | undefined;
-  /** What may be spent on all together. */
+  /** Most that all stakes together may be, as decimal text. */
   balance?: string | undefined;
 }
 
-const blockWords: Readonly<Record<SlipBlock, keyof KitMessages['play']>> = {
+const blockMessages: Readonly<Record<SlipBlock, keyof KitMessages['play']>> = {
   empty: 'slipEmpty',
   wait: 'slipBlockWait',
   closed: 'slipBlockClosed',
@@ -47,8 +47,8 @@ const blockWords: Readonly<Record<SlipBlock, keyof KitMessages['play']>> = {
 };
 
 /**
- * Several selections, each with a stake of its own. The button names the sum it will place, or why
- * it cannot. Changed odds are accepted one by one; a bet whose answer is missing is not sent again.
+ * Several selections, each with a stake of its own. The button shows the total stake, or the reason why
+ * it is disabled. Changed odds are accepted one by one; a bet without a response is not sent again.
  */
 export const BetSlip = forwardRef<HTMLElement, BetSlipProps>(function BetSlip(
   {
@@ -78,7 +78,7 @@ export const BetSlip = forwardRef<HTMLElement, BetSlipProps>(function BetSlip(
   const isSending = selections.some(({ status }) => status === 'placing');
   const label = ((): string => {
     if (isSending) return words.slipPlacing;
-    if (block !== undefined) return words[blockWords[block]];
+    if (block !== undefined) return words[blockMessages[block]];
     return fill(open.length === 1 ? words.slipPlaceOne : words.slipPlace, { amount: sum });
   })();
   return (

@@ -26,15 +26,13 @@ const meta = {
     guide: {
       use: [
         'Once, for a bet that returned more than was staked, around the amount that stays on the page.',
-        'Give the id of the bet as `seed`: the same bet always shines in the same way.',
+        'Pass the id of the bet as `seed`: the animation of a bet is then always the same.',
       ],
       avoid: [
-        'Returns of the stake or less, bonuses, deposits: the component refuses the first by itself.',
-        'Anything over the balance or over something that can be pressed.',
+        'For bonuses and deposits. For a payout of at most the stake the component renders nothing.',
+        'On top of the balance or of a control.',
       ],
-      do: [
-        'Say the win in words and digits next to it: this picture is hidden from screen readers.',
-      ],
+      do: ['Show the win as text next to it: the animation is hidden from screen readers.'],
     } satisfies Guide,
   },
 } satisfies Meta<typeof Celebration>;
@@ -63,7 +61,7 @@ export const Matrix: Story = {
   ),
 };
 
-/** A return of the stake or less is not celebrated, whatever the caller asks for. */
+/** A payout of at most the stake is never celebrated. */
 export const Guard: Story = {
   args: { payout: '100000', intensity: 'high' },
   play: async ({ canvasElement }) => {

@@ -1,4 +1,4 @@
-/** Colours with a meaning: the sides of a fight, good and bad, or a step back. */
+/** Colours by meaning: states, sides of a fight, and `muted` for a series in the background. */
 export type SeriesTone =
   | 'accent'
   | 'second'
@@ -11,17 +11,16 @@ export type SeriesTone =
   | 'draw'
   | 'muted';
 
-/** Shape that marks the points of a series. */
+/** Shape of the points of a series. */
 export type MarkerShape = 'circle' | 'square' | 'diamond' | 'triangle' | 'cross' | 'ring';
 
 /** What distinguishes a series from the others: colour, dash, marker and hatching, never colour alone. */
 export interface SeriesLook {
   /** CSS colour. */
   readonly color: string;
-  /** SVG dashes of the line; none is solid. */
+  /** SVG `stroke-dasharray` of the line; `undefined` is a solid line. */
   readonly dash: string | undefined;
   readonly marker: MarkerShape;
-  /** Hatching of filled shapes. */
   readonly hatch: Hatch;
 }
 
@@ -29,8 +28,8 @@ export interface SeriesLook {
 export type Hatch = 'solid' | 'stripes' | 'dots' | 'bars' | 'grid' | 'backstripes';
 
 /**
- * Tokens of the palette in their order. Chosen so that any two keep apart for all three kinds of
- * colour blindness in all brands, and each stands out from a panel by 3 : 1.
+ * Colour tokens in the order in which series use them. In all brands any two are distinguishable with
+ * all three kinds of colour blindness, and each has a contrast of 3 : 1 with a panel.
  * @source ours – computed by palette.test.ts
  */
 export const paletteColors = [
@@ -62,7 +61,7 @@ const hatches = ['solid', 'stripes', 'dots', 'bars', 'grid', 'backstripes'] as c
 const at = <Item>(items: readonly Item[], index: number): Item =>
   items[index % items.length] as Item;
 
-/** Look of the series at a place in the table. */
+/** Look of the series with this index; a tone replaces its colour only. */
 export function seriesLook(index: number, tone?: SeriesTone | undefined): SeriesLook {
   const name = tone === undefined ? at(paletteColors, index) : toneColors[tone];
   return {

@@ -24,7 +24,7 @@ describe('ConnectionBanner', () => {
     expect(screen.container.querySelector('.lobi-ConnectionBanner-root')).toBeNull();
   });
 
-  it('ConnectionBanner says the time of stale data in the zone of the kit', async () => {
+  it('ConnectionBanner shows the time of stale data in the time zone of KitProvider', async () => {
     const noonInJakarta = Date.UTC(2026, 10, 20, 5, 0);
     const screen = await renderInKit(<ConnectionBanner state="stale" since={noonInJakarta} />);
     await expect

@@ -4,18 +4,18 @@ import { isSelected, type RowSelection } from './row-selection.ts';
 import { rowsOf } from './rows-props.ts';
 import type { SelectionControl } from './use-row-selection.ts';
 
-/** What an action on selected rows receives. */
+/** Argument of an action on selected rows. */
 export interface BulkSelection<Row> {
   readonly selection: RowSelection;
-  /** How many rows that is. */
+  /** Number of selected rows. */
   readonly count: number;
-  /** Search and filters that "all" refers to. */
+  /** Search and filters that a selection of "all" refers to. */
   readonly query: TableQuery;
-  /** The chosen ones among the rows that are here. */
+  /** Selected rows that are loaded; the selection may include rows of pages that are not. */
   readonly rows: () => readonly Row[];
 }
 
-/** Something to do with chosen rows. */
+/** An action on the selected rows. */
 export interface BulkAction<Row> {
   readonly id: string;
   readonly label: string;
@@ -30,13 +30,13 @@ interface TableBulkProps<Row> {
   control: SelectionControl;
   actions: readonly BulkAction<Row>[];
   query: TableQuery;
-  /** Rows of all pages, as far as they are here. */
+  /** Rows of all pages that are loaded. */
   matching: RowSource<Row>;
   rowId: (row: Row) => string;
   total: number;
 }
 
-/** What can be done with the chosen rows of a table. */
+/** Toolbar with the actions for the selected rows of a table. */
 export function TableBulk<Row>(props: TableBulkProps<Row>) {
   const { control, actions, query, matching, rowId, total } = props;
   const { selection, count } = control;

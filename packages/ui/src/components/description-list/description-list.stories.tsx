@@ -29,12 +29,12 @@ const meta = {
   decorators: [(Story) => <div style={{ maxInlineSize: 760 }}>{Story()}</div>],
   parameters: {
     guide: {
-      use: ['For the facts of one thing: a transaction, an account, a bill with its total.'],
+      use: ['For the details of one record: a transaction, an account, a bill with its total.'],
       avoid: [
-        'For many things of a kind: use DataTable.',
-        'For a fact among fields of a form: use ReadOnlyField.',
+        'For a list of records: use DataTable.',
+        'For a fixed value among the fields of a form: use ReadOnlyField.',
       ],
-      do: ['Leave a fact empty where it is not known; a dash is shown.'],
+      do: ['Pass `null` for an unknown value; a dash is shown.'],
       dont: ['Put more than one total at the end.'],
     } satisfies Guide,
   },

@@ -1,7 +1,7 @@
 import type { ReactElement } from 'react';
 import { LineLantern } from '../lantern/line-lantern.tsx';
 
-/** The nine things that can be empty. */
+/** Lists that have a picture of their own for when they are empty. */
 export const emptyKinds = [
   'games',
   'favourites',
@@ -14,12 +14,12 @@ export const emptyKinds = [
   'notifications',
 ] as const;
 
-/** One thing that can be empty. */
+/** Name of a list that can be empty. */
 export type EmptyKind = (typeof emptyKinds)[number];
 
 /**
- * A lantern in line art for every kind, in a picture of 240 × 150. A lit lantern means "this will
- * come by itself", an unlit one "here something can be done".
+ * Line art of 240 × 150 for each kind. A lit lantern means "the list fills without the user", an unlit
+ * one "the user can add something".
  */
 export const scenes: Readonly<Record<EmptyKind, ReactElement>> = {
   games: (

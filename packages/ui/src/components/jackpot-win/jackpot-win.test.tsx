@@ -26,20 +26,23 @@ describe('JackpotWin', () => {
     expect(alarm()).toContain('Rp 31.284.360');
   });
 
-  it('JackpotWin is closed by its button', async () => {
+  it('JackpotWin calls onClose when its button is pressed', async () => {
     const onClose = vi.fn<() => void>();
     const screen = await renderInKit(win({ onClose }));
     await screen.getByRole('button', { name: 'Tutup' }).click();
     expect(onClose).toHaveBeenCalledOnce();
   });
 
-  it.each(['1000', '999', '0', 'banyak'])('JackpotWin shows nothing for %s', async (amount) => {
-    await renderInKit(win({ amount }));
-    expect(document.querySelector('.lobi-JackpotWin-root')).toBeNull();
-    expect(alarm()).toBe('');
-  });
+  it.each(['1000', '999', '0', 'banyak'])(
+    'JackpotWin renders nothing for the amount %s at a stake of 1000',
+    async (amount) => {
+      await renderInKit(win({ amount }));
+      expect(document.querySelector('.lobi-JackpotWin-root')).toBeNull();
+      expect(alarm()).toBe('');
+    },
+  );
 
-  it('JackpotWin announces each win once, however often it renders', async () => {
+  it('JackpotWin announces each win only once when it renders again', async () => {
     const screen = await renderInKit(win());
     const announced = alarm();
     await screen.rerender(win({ name: 'Jackpot lain' }));

@@ -10,9 +10,9 @@ const meta = {
   args: { value: 'deposit', incoming: true },
   parameters: {
     guide: {
-      use: ['For what moved a wallet, at the start of a line of the ledger.'],
+      use: ['For the kind of a ledger entry, at the start of its row.'],
       avoid: ['For the state of an entry: use StatusBadge with `kind="ledger"`.'],
-      do: ['Say with `incoming` which way the money went; only money that came in is green.'],
+      do: ['Set `incoming` for a credit; only credits are green.'],
       dont: ['Make a normal withdrawal red.'],
     } satisfies Guide,
   },
@@ -34,7 +34,7 @@ const all = () => (
 
 export const Playground: Story = {};
 
-/** Every kind, as money that came in and as money that went out. */
+/** Every kind, as a credit and as a debit. */
 export const Matrix: Story = { render: all };
 
 export const LongText: Story = {

@@ -10,7 +10,7 @@ describe('NumberField', () => {
   it.each([
     ['id', '1.250.000,5'],
     ['en', '1,250,000.5'],
-  ])('NumberField writes and reads numbers in %s', async (locale, text) => {
+  ])('NumberField formats and parses numbers in %s', async (locale, text) => {
     const onValueChange = vi.fn();
     const screen = await renderInKit(
       <NumberField label="Nilai" defaultValue={1250000.5} onValueChange={onValueChange} />,
@@ -56,7 +56,7 @@ describe('NumberField', () => {
     ['2,555', 'Tulis nilai dengan angka saja, misalnya 2,5.'],
     ['1.250', '“1.250” bisa berarti dua angka. Tulis 1250 atau 1,25.'],
   ])(
-    'NumberField keeps %s as it is typed, is no number meanwhile, and says why',
+    'NumberField keeps the invalid text %s, reports null and describes the error',
     async (text, sentence) => {
       const onValueChange = vi.fn();
       const screen = await renderInKit(
@@ -76,7 +76,7 @@ describe('NumberField', () => {
     },
   );
 
-  it('NumberField blocks the submit while its text is not a number, required or optional', async () => {
+  it('an optional NumberField blocks submission while its text is not a number', async () => {
     const onSubmit = vi.fn();
     const screen = await renderInKit(
       <Form
@@ -99,7 +99,7 @@ describe('NumberField', () => {
     expect(onSubmit.mock.calls[0]?.[0]).toEqual({ share: 1.5 });
   });
 
-  it('NumberField follows a number from outside, over what could not be read', async () => {
+  it('NumberField replaces invalid text when its value prop changes', async () => {
     const field = (value: number | null) => <NumberField label="Nilai" value={value} />;
     const screen = await renderInKit(field(null));
     const input = screen.getByRole('textbox', { name: 'Nilai' });
@@ -108,7 +108,7 @@ describe('NumberField', () => {
     await expect.element(input).toHaveValue('3');
   });
 
-  it('NumberField keeps what is beyond its limits and says so', async () => {
+  it('NumberField keeps a number above its maximum and describes the error', async () => {
     const onValueChange = vi.fn();
     const screen = await renderInKit(
       <NumberField label="Kartu" min={1} max={40} onValueChange={onValueChange} />,
@@ -121,7 +121,7 @@ describe('NumberField', () => {
     expect(onValueChange.mock.lastCall?.[0]).toBe(90);
   });
 
-  it('NumberField steps with arrows and buttons and never with the wheel', async () => {
+  it('NumberField steps with the arrow keys and its buttons, and ignores the mouse wheel', async () => {
     const screen = await renderInKit(<NumberField label="Kartu" defaultValue={4} min={1} />);
     const input = screen.getByRole('textbox', { name: 'Kartu' });
     await input.click();

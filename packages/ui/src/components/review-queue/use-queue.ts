@@ -2,13 +2,13 @@ import { useState } from 'react';
 import type { ReviewItem } from '../review-panel/review.types.ts';
 import { queueOrder, type QueueFilter } from './queue-order.ts';
 
-/** What can be asked about the opened request before it is sent. */
+/** Decisions about the opened request that the reviewer has to confirm. */
 export type QueueQuestion = 'approve' | 'reject';
 
 export interface QueueOptions {
   readonly items: readonly ReviewItem[] | undefined;
   readonly viewerId: string;
-  /** The page narrows the requests, and not this queue. */
+  /** Whether the page filters the requests itself, so that the queue shows all that it is given. */
   readonly isNarrowedElsewhere: boolean;
   readonly filter: QueueFilter | undefined;
   readonly defaultFilter: QueueFilter;
@@ -18,7 +18,7 @@ export interface QueueOptions {
   readonly onOpenIdChange: ((openId: string | null) => void) | undefined;
 }
 
-/** Which requests are shown, which one is open or reached by the Tab key, and what is being asked. */
+/** State of a review queue: the visible requests, the open one, keyboard focus and the open confirmation. */
 export function useQueue(options: QueueOptions) {
   const { items, viewerId, isNarrowedElsewhere, onFilterChange, onOpenIdChange } = options;
   const [ownOpenId, setOwnOpenId] = useState(options.defaultOpenId);
@@ -30,7 +30,7 @@ export function useQueue(options: QueueOptions) {
   const openId = options.openId === undefined ? ownOpenId : options.openId;
   const [followed, setFollowed] = useState(openId);
   if (openId !== followed) {
-    // The Tab key reaches what is open, also when the page opened it.
+    // Keyboard focus follows the open request, also when the page opened it through `openId`.
     setFollowed(openId);
     if (openId !== null) setWanted(openId);
   }
@@ -54,9 +54,9 @@ export function useQueue(options: QueueOptions) {
       setOwnOpenId(id);
       onOpenIdChange?.(id);
     },
-    /** The request after the opened one. */
+    /** The request to open next; the first one if the opened request is the last. */
     next: shown[openedPlace + 1] ?? shown.find(({ id }) => id !== openId),
-    /** Row that the Tab key reaches. */
+    /** Row with `tabIndex` 0 (roving focus). */
     activeId: (active ?? shown[0])?.id,
     setWanted,
     asking,

@@ -9,7 +9,7 @@ const fights = (letters: string): RoadResult[] =>
     result: outcomes[letter as keyof typeof outcomes],
   }));
 
-/** Draws the road as rows of text, a dot for an empty cell. */
+/** The big road as rows of text, with a dot for an empty cell. */
 const drawn = (letters: string): string[] => {
   const cells = bigRoad(fights(letters));
   const columns = Math.max(...cells.map((cell) => cell.column)) + 1;
@@ -44,12 +44,12 @@ describe('bigRoad', () => {
     expect(drawn('MMMMMMMMW')).toEqual(['MW.', 'M..', 'M..', 'M..', 'M..', 'MMM']);
   });
 
-  it('bigRoad turns earlier where another tail lies in the way, and never goes down again', () => {
-    // The tail of eight reaches column 2 at the floor, so the run of wala in column 1 turns above it.
+  it('bigRoad turns right earlier when another tail blocks the column, and then stays in its row', () => {
+    // The run of eight meron occupies the last row up to column 2, so the run of wala turns one row above.
     expect(drawn('MMMMMMMMWWWWWWWM')).toEqual(['MWM.', 'MW..', 'MW..', 'MW..', 'MWWW', 'MMM.']);
   });
 
-  it('bigRoad skips a column whose head is taken by a tail', () => {
+  it('bigRoad skips a column whose first cell is occupied by a tail', () => {
     const cells = bigRoad(fights('MMM').concat(fights('W')), 1);
     expect(cells.map((cell) => [cell.column, cell.side])).toEqual([
       [0, 'meron'],

@@ -42,7 +42,7 @@ export const Step = styled.li`
   min-inline-size: 0;
   text-align: center;
 
-  /* The way to the next step: drawn through once it has been gone. */
+  /* The line to the next step: darker once this step is done. */
   &:not(:last-child)::before {
     content: '';
     position: absolute;

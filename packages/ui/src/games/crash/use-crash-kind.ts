@@ -3,8 +3,8 @@ import type { CrashMoment } from './crash-moment.ts';
 import type { CrashRound } from './crash.types.ts';
 
 /**
- * The phase of the round, updated when it starts, not with every frame. The clock decides the start:
- * waiting for the event would cost the player the first moments.
+ * The phase of the round, without a render per frame. The server clock decides when the round starts,
+ * because its start event arrives a moment later.
  */
 export function useCrashKind(round: CrashRound | null, now: () => number): CrashMoment['kind'] {
   const [startedId, setStartedId] = useState<string>();
@@ -12,7 +12,7 @@ export function useCrashKind(round: CrashRound | null, now: () => number): Crash
   const startsAt = round?.closesAt ?? 0;
   useEffect(() => {
     if (id === undefined) return undefined;
-    // The clock decides, and not how long was waited: it may have been set back since, or stand still.
+    // Reads the clock again: it may have been set back since, or it may not advance.
     const start = (): void => {
       const leftMs = startsAt - now();
       if (leftMs > 0) timer = setTimeout(start, leftMs);

@@ -5,7 +5,7 @@ const slide = keyframes`
   60% { opacity: 1; }
 `;
 
-/** Paper is paper in every brand: its colours are fixed. */
+/** Cards look the same in every theme, so that their colours are fixed. */
 export const Card = styled.span`
   position: relative;
   display: grid;
@@ -52,7 +52,7 @@ export const Card = styled.span`
   }
 `;
 
-/** Where a card will lie. */
+/** Placeholder for a card that is not dealt yet. */
 export const Place = styled.span`
   flex: none;
   inline-size: var(--card, 56px);

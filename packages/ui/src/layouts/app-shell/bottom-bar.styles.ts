@@ -89,7 +89,7 @@ export const Label = styled.span`
   padding-inline: 2px;
   overflow: hidden;
 
-  /* The picture and the name that is spoken are enough then. */
+  /* With large text a label may be cut off: the icon and the accessible name are enough. */
   ${largeText} {
     font-size: 12px;
   }

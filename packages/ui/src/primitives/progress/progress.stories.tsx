@@ -11,11 +11,11 @@ const meta = {
   args: { label: 'Mengunggah bukti transfer', value: 64 },
   parameters: {
     guide: {
-      use: ['Something that ends by itself: an upload, an export, loading a game.'],
+      use: ['For work that finishes without the user: an upload, an export, loading a game.'],
       avoid: [
-        'How much of a limit is used is a Meter.',
-        'Steps that people take are a Stepper.',
-        'A wait of a moment is a Spinner.',
+        'For the used share of a limit: use Meter.',
+        'For steps that the user completes: use Stepper.',
+        'For a short wait: use Spinner.',
       ],
       do: ['Pass `null` while the progress is unknown.'],
     } satisfies Guide,
@@ -45,7 +45,7 @@ export const Matrix: Story = {
 
 export const Loading: Story = { args: { value: null } };
 
-/** Where motion is not wanted, unknown progress is a faint bar that stands still. */
+/** With reduced motion, unknown progress is a faint bar without animation. */
 export const LoadingWithoutMotion: Story = {
   args: { value: null },
   globals: { motion: 'reduced' },

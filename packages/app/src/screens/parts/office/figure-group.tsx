@@ -7,7 +7,7 @@ interface FigureGroupProps {
   loading: boolean;
 }
 
-/** A few counts under a heading, each leading to what it counts. */
+/** Counts under a heading; each links to the list that it counts. */
 export function FigureGroup({ title, items, loading }: FigureGroupProps) {
   return (
     <Stack as="section" gap={3} aria-label={title}>

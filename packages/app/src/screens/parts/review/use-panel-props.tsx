@@ -29,8 +29,8 @@ import { RoutingNotice } from './routing-notice.tsx';
 import { useReasons } from '../../../i18n/use-reasons.ts';
 import type { Review } from './use-review.ts';
 
-type Words = TFunction<'app'>;
-type SayMoney = (amount: string) => string;
+type Translate = TFunction<'app'>;
+type FormatAmount = (amount: string) => string;
 
 const tones = {
   pending: 'neutral',
@@ -39,8 +39,8 @@ const tones = {
   rejected: 'danger',
 } as const satisfies Record<Transaction['status'], TimelineEvent['tone']>;
 
-/** What happened, as sentences. */
-function eventsOf({ events }: TransactionDetail, t: Words): readonly TimelineEvent[] {
+/** Timeline of the transaction, translated. */
+function eventsOf({ events }: TransactionDetail, t: Translate): readonly TimelineEvent[] {
   return events.map(({ status, at, actor, reason, note }, index) => ({
     id: `${index} ${at}`,
     at,
@@ -58,8 +58,8 @@ function eventsOf({ events }: TransactionDetail, t: Words): readonly TimelineEve
 
 function hintsOf(
   detail: TransactionDetail,
-  t: Words,
-  money: SayMoney,
+  t: Translate,
+  money: FormatAmount,
   { money: words }: KitMessages,
   hrefOf: (transactionId: string) => string | undefined,
 ): readonly DuplicateHint[] {
@@ -77,11 +77,11 @@ function hintsOf(
   }));
 }
 
-/** What the payment gateway reported: it agrees where exactly the sum has arrived, or is on its way. */
+/** Notices of the payment gateway; one matches if its amount is exact and the payment has not failed. */
 const checksOf = (
   { review }: TransactionDetail,
-  t: Words,
-  money: SayMoney,
+  t: Translate,
+  money: FormatAmount,
 ): readonly ReviewCheck[] | undefined =>
   review?.notices.map(({ id, status, amount, isExact, reference, at }) => ({
     id,
@@ -95,16 +95,16 @@ const checksOf = (
     matches: isExact && status !== 'failed',
   }));
 
-/** Pages of one transaction for those who decide about it, in the order in which they are offered. */
+/** Pages of one transaction that a reviewer can open, preferred one first. */
 const pages = ['admin.transaction.show', 'transaction.show'] as const;
 
 const matchTones = { match: 'success', mismatch: 'danger', unknown: 'neutral' } as const;
 
-/** Everything that carrying out a payout takes, each to be copied, and whose account it is. */
+/** Bank details for carrying out a payout, each with a copy button, and the check of the holder's name. */
 function payoutOf(
   destination: TransactionDetail['destination'],
   review: TransactionDetail['review'],
-  t: Words,
+  t: Translate,
 ): readonly (Description | false)[] {
   if (destination === null) return [];
   const { institution, account, holder, branch } = destination;
@@ -130,11 +130,11 @@ function payoutOf(
   ];
 }
 
-/** The request itself: where the money goes, what it costs, why it should be looked at. */
+/** Details of the request: channel, destination, fees and risk flags. */
 function requestOf(
   { type, channel, settledBy, payment, destination, ...detail }: TransactionDetail,
-  t: Words,
-  money: SayMoney,
+  t: Translate,
+  money: FormatAmount,
 ): readonly Description[] {
   const { fee, net, paidAt, note, review } = detail;
   const isChannels = type === 'deposit' || type === 'withdraw';
@@ -160,11 +160,11 @@ function requestOf(
   return facts.filter((fact) => fact !== false);
 }
 
-/** The owner's record. */
+/** Payment history of the owner, in totals. */
 function factsOf(
   { review }: TransactionDetail,
-  t: Words,
-  money: SayMoney,
+  t: Translate,
+  money: FormatAmount,
 ): readonly Description[] | undefined {
   if (!review) return undefined;
   const { registeredAt, deposits, deposited, withdrawals, withdrawn, rejected } = review.history;
@@ -178,8 +178,8 @@ function factsOf(
 }
 
 /**
- * What the float of the settling agent holds after approval: a deposit takes the whole amount, a
- * withdrawal brings what is left after the fee. Below zero it does not cover it.
+ * The float of the settling agent after approval: a deposit decreases it by the whole amount, a
+ * withdrawal increases it by the net amount. A float below zero does not cover the request.
  */
 function floatAfter(
   { type, amount, net, currency }: TransactionDetail,
@@ -192,13 +192,13 @@ function floatAfter(
   return { covers: after >= 0n, after: toMoney(after < 0n ? 0n : after, currency) };
 }
 
-/** What approving does where an agent's float settles it, said to that agent or to staff. */
+/** Effect of approval on the float of the settling agent, worded for that agent or for staff. */
 function settlingOf(
   detail: TransactionDetail,
   viewerId: string,
   values: Readonly<Record<string, string>>,
-  t: Words,
-  money: SayMoney,
+  t: Translate,
+  money: FormatAmount,
 ): string | undefined {
   const { type, settledBy, review } = detail;
   if (!settledBy || (type !== 'deposit' && type !== 'withdraw')) return undefined;
@@ -214,12 +214,12 @@ function settlingOf(
   return `${moves} ${float}`;
 }
 
-/** What approving and rejecting do: who, how much, and what the wallet holds then. */
+/** Effects of approval and rejection, with the balance of the wallet after approval. */
 function effectsOf(
   detail: TransactionDetail,
   { after, viewerId }: { readonly after: string | undefined; readonly viewerId: string },
-  t: Words,
-  money: SayMoney,
+  t: Translate,
+  money: FormatAmount,
 ): { readonly approve: string; readonly reject: string } {
   const { type, amount, net, owner, from, to, destination, firstApproval, review } = detail;
   const values = {
@@ -244,7 +244,7 @@ function effectsOf(
   };
 }
 
-/** What else to know before deciding: one end or the other of money that arrived late, notes of staff. */
+/** Further information for the decision: routing, related requests, late arrivals, staff notes. */
 const relatedOf = (
   detail: TransactionDetail,
   hrefOf: (transactionId: string) => string | undefined,
@@ -257,7 +257,7 @@ const relatedOf = (
   </>
 );
 
-/** What a `ReviewPanel` shows of a request, in the reader's words. */
+/** Props of `ReviewPanel` for a request, translated and formatted. */
 export function usePanelProps({
   detail,
   proof,
@@ -272,7 +272,7 @@ export function usePanelProps({
   const shown = detail.entity;
   const page = pages.find((name) => mayOpen(user, name));
   const hrefOf = (transactionId: string) => page && buildPath(page, { transactionId });
-  const money: SayMoney = (amount) => formatMoney(amount, shown.currency, { locale }) ?? amount;
+  const money: FormatAmount = (amount) => formatMoney(amount, shown.currency, { locale }) ?? amount;
   return {
     proof,
     balance,

@@ -2,7 +2,7 @@ import { useAction } from '@lobi/core/react';
 import { useTranslation } from 'react-i18next';
 import { AskAction } from '../ask-action.tsx';
 
-/** The wish to end a break that has no end, and what it means. @source ours – domain 2.2 */
+/** Requests the end of an indefinite break, and explains what follows. @source ours – domain 2.2 */
 export function EndOfBreak() {
   const { t } = useTranslation();
   const action = useAction('break.end');

@@ -2,7 +2,7 @@ import { offeredTo } from '../channels.ts';
 import { ownerOf } from '../sight.ts';
 import type { HandlersOf } from './call.ts';
 
-/** Channels to pay by. */
+/** Handlers of the calls for payment channels. */
 export const channelsHandlers: HandlersOf<'channel'> = {
   'channel.list': ({ world, caller, language, input: { query } }) => {
     const me = caller();

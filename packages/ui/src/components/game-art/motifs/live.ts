@@ -1,7 +1,7 @@
 import { round1 } from '../number-text.ts';
 import type { GameArtMotif } from '../game-art.types.ts';
 
-/** A table of arcs under one lamp, with its cone of light. @source ours */
+/** A card table drawn as concentric arcs, with cards under a lamp. @source ours */
 export const drawLive: GameArtMotif = ({ width, height, random, palette }) => {
   const middle = width * random.between(0.42, 0.58);
   const table = height * 1.015;

@@ -29,8 +29,10 @@ const meta = {
   decorators: [columnOf(720)],
   parameters: {
     guide: {
-      use: ['Below the roads of an arena: the fights of the day and how they ended.'],
-      avoid: ['For rounds without a programme: the roads tell them.'],
+      use: [
+        'Below the roads (result charts) of an arena: the fights of the day and their results.',
+      ],
+      avoid: ['For rounds without a programme: the roads show their results.'],
     } satisfies Guide,
   },
 } satisfies Meta<typeof Programme>;

@@ -1,6 +1,6 @@
 import { useId } from 'react';
 
-/** Unlit lanterns of the string: x, y, scale. */
+/** Unlit lanterns on the string: x, y, scale. */
 const unlit = [
   [90, 92, 0.62],
   [220, 126, 0.7],
@@ -10,6 +10,7 @@ const unlit = [
   [910, 92, 0.62],
 ] as const;
 
+/** Kites: x, y, rotation in degrees, scale, colour. */
 const kites = [
   [130, 300, -14, 0.9, '#6a3d7a'],
   [250, 420, 10, 0.55, '#3b4a94'],
@@ -22,7 +23,7 @@ const triangles = Array.from(
   (_, index) => `M${index * 40 - 20} 640l20-34 20 34Z`,
 ).join('');
 
-/** The night market around the window: a string of lanterns, kites, roofs with a border of triangles. @source ours */
+/** Background of the lantern slot: a night market with a string of lanterns, kites and roofs. @source ours */
 export function LanternScene() {
   const id = useId();
   const paint = (name: string): string => `url(#${id}${name})`;

@@ -53,7 +53,7 @@ function family(pid) {
 /**
  * Ends a program, with all that it has started, that has done nothing for three minutes. Node may
  * stop for good in the moment in which a program ends by itself (nodejs/node#54918), and a caller that
- * waits for it would wait forever. Answers how to stop watching; that says whether it was ended.
+ * waits for it would wait forever. Returns the function that stops it; that says whether it was ended.
  *
  * @param {number} pid
  * @returns {() => boolean}

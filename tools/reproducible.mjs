@@ -37,7 +37,7 @@ const builds = [
 ];
 
 /**
- * Builds from nothing; answers a line for each file.
+ * Builds from nothing; returns a line for each file.
  *
  * @param {(typeof builds)[number]} build
  */

@@ -47,7 +47,7 @@ export const memoryStore = () =>
 /**
  * Has this process and those that it starts put their temporary files into memory where there is
  * room: a database of hundreds of files is then made in a twentieth of the time. Nothing is lost by
- * it, for what tests kill are processes, not machines. Answers the folder, which goes with the
+ * it, for what tests kill are processes, not machines. Returns the folder, which goes with the
  * process.
  */
 export function keepTemporaryFilesInMemory() {

@@ -25,7 +25,7 @@ async function ledgerIsSound(origin: string): Promise<void> {
   expect(data.checks.filter(({ faults }) => faults > 0)).toEqual([]);
 }
 
-/** Starts a deposit on the player's screen; answers the exact amount asked for. */
+/** Starts a deposit on the player's screen; returns the exact amount asked for. */
 async function startDeposit(
   page: Page,
   session: ApiSession,

@@ -32,7 +32,7 @@ export interface RunningServer {
   readonly dataFolder: string;
   /** Everything it has printed so far. */
   output(): string;
-  /** Sends a signal and waits for the end; answers the exit code, `null` after a kill. */
+  /** Sends a signal and waits for the end; returns the exit code, `null` after a kill. */
   end(signal: NodeJS.Signals): Promise<number | null>;
   /** Resolves with the exit code when the process ends by itself. */
   readonly ended: Promise<number | null>;

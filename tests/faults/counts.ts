@@ -22,7 +22,7 @@ export const shareOfDay = <Item>(all: readonly Item[], step: number): Item[] =>
 export const times = <Item>(count: number, make: (index: number) => Item): Item[] =>
   Array.from({ length: count }, (_, index) => make(index));
 
-/** Does `count` pieces of work, so many at a time; answers their results in order. */
+/** Does `count` pieces of work, so many at a time; returns their results in order. */
 export async function atATime<Result>(
   most: number,
   count: number,

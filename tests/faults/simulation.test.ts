@@ -21,7 +21,7 @@ const seeds = times(countOf('LOBI_SEEDS', 12, 10_000), (index) => first + index)
 const count = countOf('LOBI_ACTIONS', 200);
 const outcomes = new Set<string>();
 
-/** Plays a seed to its end, and answers all that happened, as one text. */
+/** Plays a seed to its end, and returns all that happened, as one text. */
 async function play(seed: number): Promise<string> {
   const { db, giveBack } = await lender.borrow();
   const simulation = await createSimulation(db);

@@ -142,7 +142,7 @@ export async function finishRound(
   }
 }
 
-/** Plays rounds until one crashes as wanted; answers it while it takes bets. */
+/** Plays rounds until one crashes as wanted; returns it while it takes bets. */
 export async function roundThat(
   world: World,
   gameId: string,

@@ -5,7 +5,7 @@ import { insertGateway } from '../../packages/server/src/store/gateways.ts';
 import type { World } from './world.ts';
 
 /**
- * A channel that takes deposits and withdrawals of players and agents, without fees; answers its
+ * A channel that takes deposits and withdrawals of players and agents, without fees; returns its
  * id. One of the kind `agent` is settled by the player's agent.
  */
 export async function openPayChannel(

@@ -33,7 +33,7 @@ export interface RequestWorld {
   withdraw(by: Person, amount: string, channel?: AdminChannel): Promise<TransactionDetail>;
   /** Version: the newest one unless given. */
   step(by: Person, step: Step, id: string, version?: number): Promise<TransactionDetail>;
-  /** Money of a rejected deposit arrived after all; answers the new one. */
+  /** Money of a rejected deposit arrived after all; returns the new one. */
   arrived(by: Person, id: string): Promise<TransactionDetail>;
   /** The requester cancels the request. Version: the newest one unless given. */
   cancel(by: Person, id: string, version?: number): Promise<TransactionDetail>;

@@ -41,7 +41,7 @@ afterAll(async () => {
   await rm(folder, { recursive: true, force: true });
 });
 
-/** Runs the command as an operator does; answers what it wrote and how it ended. */
+/** Runs the command as an operator does; returns what it wrote and how it ended. */
 async function run(
   args: readonly string[],
   typed: string,

@@ -79,7 +79,7 @@ async function signInStaff(username: string): Promise<Walker> {
 
 type CallName = Parameters<HttpSession['call']>[0];
 
-/** Makes a call that has to succeed, and answers its data. */
+/** Makes a call that has to succeed, and returns its data. */
 async function call<Data>({ session }: Walker, name: CallName, input?: CallInput): Promise<Data> {
   const { status, body } = await session.call(name, input);
   expect([name, status, status < 300 ? undefined : body]).toEqual([

@@ -12,7 +12,7 @@ beforeEach(async () => {
   world = await freshWorld();
 });
 
-/** A fight that Meron wins: 60,000 comes back as 93,600. Answers who won. */
+/** A fight that Meron wins: 60,000 comes back as 93,600. Returns who won. */
 async function wonFight(): Promise<string> {
   const winner = await world.user({ funds: 60_000n });
   const loser = await world.user({ funds: 40_000n });

@@ -177,7 +177,7 @@ async function noteWhatIsSent(): Promise<void> {
   );
 }
 
-/** Everything that is decided about people, in these words; answers the ids that it was about. */
+/** Everything that is decided about people, in these words; returns the ids that it was about. */
 async function decideAll(words: Decision, { player, newcomer, agent }: typeof readers) {
   const walletId = player.self.wallet.id;
   const channelId = await openPayChannel({ db: platform.db, clock: { now: new Date() } });

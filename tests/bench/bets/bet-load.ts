@@ -61,7 +61,7 @@ export async function findArena(declare: HttpClient): Promise<string> {
 }
 
 /**
- * Bets of so many clients at a time, each waiting for the answer, until `isOver`; answers how long
+ * Bets of so many clients at a time, each waiting for the answer, until `isOver`; returns how long
  * each took, in ms.
  */
 export async function placeBets(

@@ -28,7 +28,7 @@ const books = fileURLToPath(
 /** Not in memory, where tests put theirs: a restore is a matter of the disk. */
 const place = fileURLToPath(new URL('../../../node_modules/.cache/', import.meta.url));
 
-/** Runs `books` as an operator does; answers how long it took, in ms. */
+/** Runs `books` as an operator does; returns how long it took, in ms. */
 async function run(args: readonly string[], env: NodeJS.ProcessEnv = {}): Promise<number> {
   const start = performance.now();
   const child = spawn(process.execPath, ['--conditions=@lobi/source', books, ...args], {

@@ -45,7 +45,7 @@ function packagesOf(texts: readonly string[]): string[] {
   return [...new Set(names)].toSorted();
 }
 
-/** Adds packages to the project that it does not name yet; answers which. */
+/** Adds packages to the project that it does not name yet; returns which. */
 function addPackages(root: string, names: readonly string[]): string[] {
   const path = join(root, 'package.json');
   const project = JSON.parse(readFileSync(path, 'utf8')) as Record<string, object | undefined>;

@@ -38,7 +38,7 @@ const helpText = (): string =>
     '\n',
   );
 
-/** Runs what was typed behind `lobi`; answers the exit code. Mistakes are sentences, never stacks. */
+/** Runs what was typed behind `lobi`; returns the exit code. Mistakes are sentences, never stacks. */
 export async function runCli(words: readonly string[]): Promise<number> {
   const [name = 'help', ...rest] = words;
   if (['help', '--help', '-h'].includes(name)) {

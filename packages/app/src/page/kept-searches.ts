@@ -61,7 +61,7 @@ export function keptSearches(brandId: string, owner: Owner): readonly string[] {
   return kept.owner === owner ? kept.words : forgetSearches(brandId);
 }
 
-/** Keeps a search that led to something; answers the list with it. */
+/** Keeps a search that led to something; returns the list with it. */
 export function keepSearch(brandId: string, owner: Owner, query: string): readonly string[] {
   const key = keyOf(brandId);
   const kept: Kept = { owner, words: withSearch(keptSearches(brandId, owner), query) };

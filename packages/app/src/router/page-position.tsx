@@ -31,7 +31,7 @@ function storeKept(): void {
   }
 }
 
-/** Calls back at each change of what it watches; answers how to stop. */
+/** Calls back at each change of what it watches; returns the function that stops it. */
 type Watch = (onChange: () => void) => () => void;
 
 /** Parts that come or go. */
@@ -57,7 +57,7 @@ const watchSize: Watch = (onChange) => {
 
 /**
  * Tries until it succeeds, as the page changes; gives up when the user interacts with the page, or after
- * a while. Answers how to give up at once.
+ * a while. Returns the function that gives up at once.
  */
 function tryWhileComing(attempt: () => boolean, watch: Watch): () => void {
   if (attempt()) return () => undefined;

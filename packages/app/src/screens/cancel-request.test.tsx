@@ -6,7 +6,7 @@ import { callerOf, openApp } from '../testing/open-app.tsx';
 const button = (name: string) => page.getByRole('button', { name, exact: true });
 const dialog = () => page.getByRole('alertdialog');
 
-/** Asks for a deposit; answers where its owner sees it. */
+/** Asks for a deposit; returns where its owner sees it. */
 async function ask(backend: FakeBackend) {
   const player = await callerOf(backend, 'player');
   const { data } = await player.call(

@@ -43,7 +43,7 @@ const fontsOfLook: Readonly<Record<LookName, readonly string[]>> = {
   baja: ['@fontsource-variable/archivo', '@fontsource-variable/sora'],
 };
 
-/** Runs the brand file, in TypeScript or not, and answers what it exports. */
+/** Runs the brand file, in TypeScript or not, and returns what it exports. */
 async function importBrand(path: string): Promise<unknown> {
   const { module } = await runnerImport<{ default?: unknown }>(path, {
     configFile: false,

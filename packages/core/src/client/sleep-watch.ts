@@ -19,7 +19,7 @@ export interface SleepWatch {
   readonly wake: WakeSignals;
   /** Has it slept, or hardly run, since it was asked last? */
   hasSlept(): boolean;
-  /** Begins to watch; answers the way to stop. */
+  /** Begins to watch; returns the function that stops it. */
   start(): () => void;
 }
 

@@ -49,7 +49,7 @@ export function ensureSuccess(row: ApiRow, answer: Answer): void {
   ensure(float === undefined, `${float}: a number with decimals; amounts are texts, rates whole`);
 }
 
-/** Status, code and form of a failure; answers its body. */
+/** Status, code and form of a failure; returns its body. */
 export function ensureFailure(answer: Answer, code: ErrorCode): ErrorBody {
   ensure(
     answer.status === errorCodes[code] && codeOf(answer) === ` ${code}`,

@@ -35,13 +35,13 @@ export async function registered(session: HttpSession): Promise<KnownPerson> {
   return { session, username, password, self: data };
 }
 
-/** Asks for a key; answers it too. */
+/** Asks for a key; returns it too. */
 export async function begun({ session, password }: KnownPerson): Promise<SecondFactorKey> {
   const answer = await session.call('second-factor.begin', { body: { password } });
   return (answer.body as { data: SecondFactorKey }).data;
 }
 
-/** Turns a second factor on; answers its secret and the recovery codes. */
+/** Turns a second factor on; returns its secret and the recovery codes. */
 export async function turnedOn(
   person: KnownPerson,
 ): Promise<{ readonly secret: string; readonly recoveryCodes: readonly string[] }> {

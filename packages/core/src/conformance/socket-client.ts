@@ -111,7 +111,7 @@ export class SocketClient {
     await this.frame('pusher:pong', ({ event }) => event === 'pusher:pong', from);
   }
 
-  /** Asks for a subscription; answers whether it came about. */
+  /** Asks for a subscription; returns whether it came about. */
   async subscribe(channel: string, auth = ''): Promise<boolean> {
     const from = this.frames.length;
     this.send('pusher:subscribe', { channel, auth });

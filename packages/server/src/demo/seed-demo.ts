@@ -47,7 +47,7 @@ const lookAgainMs = 200;
 
 /**
  * Fills an empty database with the demo: accounts, arenas, and a history that was played through
- * the same services as in earnest, so that the ledger is sound. Answers whether it did. All or
+ * the same services as in earnest, so that the ledger is sound. Returns whether it did. All or
  * nothing: a seed that is cut off leaves an empty database.
  */
 export async function seedDemo(options: SeedOptions): Promise<boolean> {

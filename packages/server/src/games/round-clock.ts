@@ -37,7 +37,7 @@ export function startRoundClock(options: RoundClockOptions): Repetition {
     return [...restingUntil.keys()];
   };
 
-  /** Runs one batch; answers whether there may be more to do. */
+  /** Runs one batch; returns whether there may be more to do. */
   const runOne = async ({ name, runBatch }: (typeof works)[number]): Promise<boolean> => {
     let claimed: string | undefined;
     try {

@@ -2,7 +2,7 @@ import { AppError } from '@lobi/core/contract';
 
 /** Counts the calls of each user that are not answered yet. */
 export interface CallsUnderWay {
-  /** Counts one in; answers how to count it out. @throws AppError `too_many` */
+  /** Counts one in; returns the function that counts it out. @throws AppError `too_many` */
   enter(userId: string): () => void;
   /** Does the work of a call when it is its turn among those of its user. */
   inTurn<Result>(userId: string, work: () => Promise<Result>): Promise<Result>;

@@ -42,7 +42,7 @@ export const isSharedAnswer = (reply: FastifyReply): boolean =>
 
 /**
  * Lets pages of exactly these origins call the API with cookies, and answers their preflights;
- * other origins get no header that would let a browser hand them an answer. Answers whether the
+ * other origins get no header that would let a browser hand them an answer. Returns whether the
  * call is a preflight that has been answered here.
  * @source ours – Fetch standard, CORS protocol; a wildcard cannot carry credentials
  */

@@ -14,7 +14,7 @@ const reason = 'Demo account';
 
 /**
  * Closes the accounts of the demo for good: blocked, signed out, with an unknown password.
- * The ledger is never rewritten, so their rows and their play money stay. Answers how many were
+ * The ledger is never rewritten, so their rows and their play money stay. Returns how many were
  * closed now; a second call closes none.
  */
 export async function removeDemoAccounts(db: Database): Promise<number> {

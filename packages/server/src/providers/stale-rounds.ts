@@ -57,7 +57,7 @@ async function endStale(
   await updateProviderRound(tx, round.id, { close: true, cancel: open.length > 0 }, now);
 }
 
-/** Ends every round that has been open for too long, and reports each; answers how many. */
+/** Ends every round that has been open for too long, and reports each; returns how many. */
 export async function endStaleRounds({
   db,
   log,

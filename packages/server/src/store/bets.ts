@@ -62,7 +62,7 @@ export const findBet = (db: Queryable, walletId: string, betId: string) =>
     betId,
   ]);
 
-/** Writes that an open bet does not count; answers whether it was still open. */
+/** Writes that an open bet does not count; returns whether it was still open. */
 export const voidBet = async (tx: Transaction, betId: string, at: Date): Promise<boolean> =>
   (await tx.run(
     `update bets set status = 'cancelled', payout = amount, settled_at = $2

@@ -61,7 +61,7 @@ const lapse = (tx: Transaction, at: Date) =>
   );
 
 /**
- * Writes a request that waits; answers its id.
+ * Writes a request that waits; returns its id.
  * @throws AppError `change_waits` while another of the kind about the same thing waits
  */
 export async function insertChangeRequest(

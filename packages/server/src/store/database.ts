@@ -34,7 +34,7 @@ export interface Queryable {
     statement: Asked,
     values?: readonly unknown[],
   ): Promise<RowFrom<Asked> | undefined>;
-  /** Runs a statement for its effect; answers the number of rows it touched. */
+  /** Runs a statement for its effect; returns the number of rows it touched. */
   run(statement: Statement | string, values?: readonly unknown[]): Promise<number>;
 }
 

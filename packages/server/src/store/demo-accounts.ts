@@ -10,7 +10,7 @@ export async function findOpenDemoAccounts(db: Queryable): Promise<string[]> {
   return rows.map(({ id }) => id);
 }
 
-/** Ends every session of the demo's accounts; answers how many were running. */
+/** Ends every session of the demo's accounts; returns how many were running. */
 export const endDemoSessions = (db: Queryable): Promise<number> =>
   db.run(
     `update sessions s set revoked_at = now() from users u

@@ -126,7 +126,7 @@ export async function accrueEarnings(
   ]);
 }
 
-/** Makes a settled round's earnings claimable; answers their sum in minor units. */
+/** Makes a settled round's earnings claimable; returns their sum in minor units. */
 export async function releaseEarnings(tx: Transaction, roundId: string): Promise<bigint> {
   const row = await tx.row(
     {
@@ -214,7 +214,7 @@ export async function sumEarnings(
 }
 
 /**
- * Marks claimable earnings of a claimee as paid, all or one; answers their sum in minor units. Two
+ * Marks claimable earnings of a claimee as paid, all or one; returns their sum in minor units. Two
  * who claim the same ones wait for each other, and the later finds nothing.
  */
 export async function payEarnings(

@@ -27,7 +27,7 @@ import { processesIn } from './processes-in.ts';
 export interface EmbeddedPostgres {
   /** Address of the database `lobi`. */
   readonly connectionString: string;
-  /** Makes a database, from a template if one is named; answers its address. */
+  /** Makes a database, from a template if one is named; returns its address. */
   createDatabase(name: string, template?: string): Promise<string>;
   /** Ends all connections, writes everything down and stops. */
   stop(): Promise<void>;

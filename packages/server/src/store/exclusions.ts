@@ -24,7 +24,7 @@ export type NewExclusion = Omit<ExclusionRecord, 'id' | 'authorUsername'> & {
   readonly userId: string;
 };
 
-/** Writes an exclusion; answers its id. */
+/** Writes an exclusion; returns its id. */
 export async function insertExclusion(tx: Transaction, exclusion: NewExclusion): Promise<string> {
   const id = uuid();
   await tx.run(

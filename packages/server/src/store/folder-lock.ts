@@ -53,7 +53,7 @@ export function isFolderInUse(folder: string): boolean {
 }
 
 /**
- * Takes a folder for this process; answers the function that gives it back. What a dead process
+ * Takes a folder for this process; returns the function that gives it back. What a dead process
  * left behind is taken over. Throws a `StartError` when a living one holds it.
  */
 export function lockFolder(folder: string): () => void {

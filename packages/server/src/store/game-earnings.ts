@@ -131,7 +131,7 @@ export interface ClosedCycle extends DueCycle {
   readonly at: Date;
 }
 
-/** Closes a cycle; answers its id, or `undefined` when another node has done so. */
+/** Closes a cycle; returns its id, or `undefined` when another node has done so. */
 export async function insertEarningCycle(
   tx: Transaction,
   { plan, day, lastDay, from, to, currency, stakes, returns, at }: ClosedCycle,
@@ -169,7 +169,7 @@ export async function findCarried(
   return new Map(rows.map(({ agentId, carried }) => [agentId, carried]));
 }
 
-/** Writes what agents earn on a closed cycle; answers the earnings with their owners. */
+/** Writes what agents earn on a closed cycle; returns the earnings with their owners. */
 export async function insertGameResults(
   tx: Transaction,
   cycle: {

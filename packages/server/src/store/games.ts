@@ -214,7 +214,7 @@ export const announceGame = (tx: Transaction, gameId: string) =>
     [gameId, JSON.stringify({ gameId, revised: true })],
   );
 
-/** Takes a game for the one who makes its next round; answers the number of that round. */
+/** Takes a game for the one who makes its next round; returns the number of that round. */
 export async function nextRoundNumber(tx: Transaction, gameId: string): Promise<number> {
   await tx.run('select from games where id = $1 for no key update', [gameId]);
   const row = await tx.row(
@@ -227,7 +227,7 @@ export async function nextRoundNumber(tx: Transaction, gameId: string): Promise<
   return row?.number ?? 1;
 }
 
-/** Writes a game; answers its id. */
+/** Writes a game; returns its id. */
 export async function insertGame(tx: Transaction, game: NewGame, at?: Date): Promise<string> {
   const id = uuid();
   await tx.run(

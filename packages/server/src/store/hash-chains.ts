@@ -49,7 +49,7 @@ export const insertChain = (tx: Transaction, chain: Omit<ChainRecord, 'id' | 'sa
     ],
   );
 
-/** Fixes the salt of a chain that has none; answers whether it had none. */
+/** Fixes the salt of a chain that has none; returns whether it had none. */
 export const saltChain = async (db: Queryable, chainId: string, salt: string): Promise<boolean> =>
   (await db.run(
     `update hash_chains set salt = $2, salted_at = clock_timestamp() where id = $1 and salt is null`,

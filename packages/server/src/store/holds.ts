@@ -71,7 +71,7 @@ ${stepCtes}`,
 };
 
 /**
- * Sets money of a wallet aside; answers the hold's id and the wallet after it.
+ * Sets money of a wallet aside; returns the hold's id and the wallet after it.
  * @param amount minor units, above zero
  * @param at time to book under; default the database's clock
  * @throws AppError `insufficient_funds` when less than that is available, `wallet_frozen`

@@ -106,7 +106,7 @@ const count = (tx: Transaction, jackpotIds: readonly string[]) =>
   );
 
 /**
- * Takes a jackpot for the play that has won it; after the wallet. Answers what is in it: all shares
+ * Takes a jackpot for the play that has won it; after the wallet. Returns what is in it: all shares
  * of plays that are over, and none of a play that is still under way. Minor units.
  */
 export async function takeJackpot(tx: Transaction, jackpotId: string): Promise<bigint> {

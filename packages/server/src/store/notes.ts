@@ -22,7 +22,7 @@ export interface NewNote {
   readonly at: Date;
 }
 
-/** Writes a note; answers its id. */
+/** Writes a note; returns its id. */
 export async function insertNote(
   db: Queryable,
   { userId, authorId, text, at }: NewNote,

@@ -109,7 +109,7 @@ export const listNotifications = (
     query,
   );
 
-/** Marks notifications of a user as read, all of them when no ids are given; answers how many. */
+/** Marks notifications of a user as read, all of them when no ids are given; returns how many. */
 export const readNotifications = (
   tx: Transaction,
   userId: string,

@@ -45,7 +45,7 @@ const open: Statement = {
 };
 
 /**
- * Opens a game for a player or keeps it open; answers whether it is. Two stakes at once in two games
+ * Opens a game for a player or keeps it open; returns whether it is. Two stakes at once in two games
  * wait for each other here, for a player has one row: the one that comes second sees what the first
  * one did.
  */

@@ -51,7 +51,7 @@ export const findPasswordLinkOwner = (db: Queryable, tokenHash: Buffer, at: Date
     [tokenHash, at],
   );
 
-/** Uses a link up; answers whether it was still open. */
+/** Uses a link up; returns whether it was still open. */
 export async function takePasswordLink(
   tx: Transaction,
   tokenHash: Buffer,

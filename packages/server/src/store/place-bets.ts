@@ -306,7 +306,7 @@ function toOutcome({ outcome, ...row }: RowOf<typeof placeColumns>): PlaceOutcom
 }
 
 /**
- * Places bets and takes their stakes; answers what became of each, in order. No two may carry the
+ * Places bets and takes their stakes; returns what became of each, in order. No two may carry the
  * same key.
  */
 export async function placeBets(db: Queryable, bets: readonly NewBet[]): Promise<PlaceOutcome[]> {

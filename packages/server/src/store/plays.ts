@@ -119,7 +119,7 @@ const insert: Statement = {
     values ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11, $12, $13, $14, $15, $16, $17)`,
 };
 
-/** Writes a play; its wallet has been taken before. Answers its id. */
+/** Writes a play; its wallet has been taken before. Returns its id. */
 export async function insertPlay(tx: Transaction, play: NewPlay, at: Date): Promise<string> {
   const id = uuid();
   const { drawnBy, end } = play;

@@ -63,7 +63,7 @@ from (select 1) as always left join moved on true`,
 };
 
 /**
- * Books balanced transfers in the order given and answers the wallets they moved, by id.
+ * Books balanced transfers in the order given and returns the wallets they moved, by id.
  * One statement, whatever the number of transfers.
  * @param at time to book under; default the database's clock
  * @throws AppError `insufficient_funds` when a wallet would fall below its floor, even in between;

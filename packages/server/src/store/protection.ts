@@ -113,7 +113,7 @@ export const findPlaySession = (db: Queryable, userId: string, at?: Date) =>
     [userId, at ?? null],
   );
 
-/** Restarts the count to the next reality check; answers whether the player is playing. */
+/** Restarts the count to the next reality check; returns whether the player is playing. */
 export const acknowledgeCheck = async (db: Queryable, userId: string, at: Date) =>
   (await db.run(
     `update play_sessions set checked_at = greatest(started_at, $2)
@@ -209,7 +209,7 @@ export const setBreakEnd = (tx: Transaction, userId: string, until: Date) =>
   );
 
 /**
- * Ends restrictions by staff whose time is over, some at a time; answers whose, and what they are
+ * Ends restrictions by staff whose time is over, some at a time; returns whose, and what they are
  * then: who took a longer break is on it.
  */
 export const endRestrictions = (tx: Transaction, at: Date) =>
@@ -232,7 +232,7 @@ export const endRestrictions = (tx: Transaction, at: Date) =>
     [at],
   );
 
-/** Ends breaks whose time is over, some at a time; answers whose. */
+/** Ends breaks whose time is over, some at a time; returns whose. */
 export const endBreaks = (tx: Transaction, at: Date) =>
   tx.rows(
     {

@@ -35,7 +35,7 @@ interface PayoutSum {
 }
 
 /**
- * Adds a payout to a sum, which stays locked until the transaction ends, and answers the sum. A
+ * Adds a payout to a sum, which stays locked until the transaction ends, and returns the sum. A
  * transaction that takes both locks the session first.
  */
 export async function addPayout(
@@ -144,7 +144,7 @@ export const findHold = (db: Queryable, providerId: string, externalId: string) 
     [providerId, externalId],
   );
 
-/** Writes a held call; answers its id, `undefined` where it is held already. */
+/** Writes a held call; returns its id, `undefined` where it is held already. */
 export async function insertHold(tx: Transaction, hold: NewHold): Promise<string | undefined> {
   const row = await tx.row(
     {

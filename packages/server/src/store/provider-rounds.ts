@@ -119,7 +119,7 @@ const claim: Statement = {
 };
 
 /**
- * Writes a transaction before its money moves; answers its id, or `undefined` when the provider has
+ * Writes a transaction before its money moves; returns its id, or `undefined` when the provider has
  * used the id before. An equal one under way is waited for. The wallet is locked.
  */
 export async function claimTransaction(

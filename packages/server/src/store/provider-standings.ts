@@ -65,7 +65,7 @@ export async function listProviderStandings(
 export const findProviderStanding = async (db: Queryable, providerId: string, at: Date) =>
   (await listProviderStandings(db, at)).find(({ id }) => id === providerId);
 
-/** Takes a provider for one who changes it; answers whether there is one. */
+/** Takes a provider for one who changes it; returns whether there is one. */
 export const lockProvider = async (tx: Transaction, providerId: string): Promise<boolean> =>
   (await tx.row('select 1 from providers where id = $1 for no key update', [providerId])) !==
   undefined;

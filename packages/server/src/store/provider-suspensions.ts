@@ -23,7 +23,7 @@ export type NewSuspension =
     }
   | { readonly cause: 'staff'; readonly word: StaffWord };
 
-/** Writes that a provider is suspended; answers whether it was not suspended already. */
+/** Writes that a provider is suspended; returns whether it was not suspended already. */
 export async function insertSuspension(
   tx: Transaction,
   providerId: string,
@@ -43,7 +43,7 @@ export async function insertSuspension(
 }
 
 /**
- * Lifts the suspension of a provider; answers whether there was one.
+ * Lifts the suspension of a provider; returns whether there was one.
  * @param suspensionId only this one; default whichever holds
  */
 export async function liftSuspension(

@@ -59,7 +59,7 @@ const unlessSet = (column: string): string =>
   `case when p.terms_set_at is null then excluded.${column} else p.${column} end`;
 
 /**
- * Writes a provider, or puts a known one up to date; answers its id. Caps and addresses that two
+ * Writes a provider, or puts a known one up to date; returns its id. Caps and addresses that two
  * people set stay.
  */
 export async function upsertProvider(
@@ -276,7 +276,7 @@ export interface NewProviderSession {
   readonly expiresAt: Date;
 }
 
-/** Writes the session of an exchanged ticket; answers its id. */
+/** Writes the session of an exchanged ticket; returns its id. */
 export async function exchangeLaunch(
   tx: Transaction,
   ticketHash: Buffer,

@@ -198,7 +198,7 @@ export type NewRound = Pick<
   'gameId' | 'number' | 'currency' | 'selections' | 'takeoutBp' | 'minimumOdds' | keyof DrawTerms
 >;
 
-/** Writes a round in standby and its pool account; answers the id of both. */
+/** Writes a round in standby and its pool account; returns the id of both. */
 export async function insertRound(tx: Transaction, round: NewRound, at?: Date): Promise<string> {
   const id = uuid();
   await tx.run(

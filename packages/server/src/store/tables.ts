@@ -207,7 +207,7 @@ export type NewTableRound = Pick<
   'gameId' | 'number' | 'currency' | 'terms' | 'opensAt' | 'closesAt'
 > & { readonly chainId: string; readonly hasPool: boolean };
 
-/** Writes a round that takes bets, and its pool account where it has one; answers its id. */
+/** Writes a round that takes bets, and its pool account where it has one; returns its id. */
 export async function insertTableRound(tx: Transaction, round: NewTableRound): Promise<string> {
   const id = uuid();
   const { terms } = round;

@@ -240,7 +240,7 @@ const columnOf = {
 } as const satisfies Readonly<Record<keyof NewTransaction | keyof TransactionChange, string>>;
 
 /**
- * Writes a transaction, and takes its wallets before; answers whether it could: an open deposit of
+ * Writes a transaction, and takes its wallets before; returns whether it could: an open deposit of
  * the same channel may already ask for the same exact sum.
  */
 export async function insertTransaction(

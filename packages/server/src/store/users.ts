@@ -322,7 +322,7 @@ const holdTree = (tx: Transaction) =>
   tx.run(`select pg_advisory_xact_lock_shared(hashtextextended('user_ancestors', 0))`);
 
 /**
- * Writes a user with a wallet and the place in the tree; answers the id.
+ * Writes a user with a wallet and the place in the tree; returns the id.
  * @throws AppError `username_taken`
  */
 export async function insertUser(tx: Transaction, user: NewUser): Promise<string> {

@@ -30,6 +30,6 @@ export const keepWithdrawalPin = (
     [userId, sealed, setAt],
   );
 
-/** Ends it; answers whether there was one. */
+/** Ends it; returns whether there was one. */
 export const endWithdrawalPin = async (tx: Transaction, userId: string): Promise<boolean> =>
   (await tx.run('delete from withdrawal_pins where user_id = $1', [userId])) > 0;

@@ -7,7 +7,7 @@ import { column } from './row-shape.ts';
 const forgetAfter = '1 day';
 
 /**
- * Writes the row of this process and commits it, as a bet is committed; answers the id of the key
+ * Writes the row of this process and commits it, as a bet is committed; returns the id of the key
  * that the database has now.
  * @throws AppError `unavailable` when the database is away, takes no writes or does not answer
  */

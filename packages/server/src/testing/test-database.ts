@@ -42,7 +42,7 @@ const runProgram = promisify(execFile);
 
 /**
  * Makes a cluster for all test files of a run to start from: making and migrating one takes as long
- * as many a file. Answers how to remove it, and those that were started from it.
+ * as many a file. Returns how to remove it, and those that were started from it.
  */
 export async function prepareTestCluster(): Promise<() => Promise<void>> {
   const dataFolder = await mkdtemp(join(tmpdir(), 'lobi-prepared-'));

@@ -18,7 +18,7 @@ interface AskActionProps extends Pick<ConfirmDialogProps, 'title' | 'description
   variant?: ButtonProps['variant'];
   /** Status of the sending. */
   action: Pick<ActionController<ApiName>, 'status' | 'failure' | 'reset'>;
-  /** Does it; answers whether it was done. */
+  /** Does it; returns whether it was done. */
   onSend: () => Promise<boolean>;
 }
 

@@ -18,7 +18,7 @@ export function lastPageOf(
 
 /**
  * Leads from a page beyond the end to the last one: the list is shorter than an address says, or has
- * become shorter meanwhile. Answers whether that is so now: such a page is not empty, but not there.
+ * become shorter meanwhile. Returns whether that is so now: such a page is not empty, but not there.
  */
 export function useLastPage(
   counts: PageCounts | undefined,

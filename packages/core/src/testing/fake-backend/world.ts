@@ -253,7 +253,7 @@ export function found<Value>(value: Value | undefined): Value {
   return value;
 }
 
-/** Changes the one record of a list that fits; answers it as it is then. */
+/** Changes the one record of a list that fits; returns it as it is then. */
 export function change<Row>(rows: Row[], row: Row, facts: Partial<Row>): Row {
   const changed = { ...row, ...facts };
   rows[rows.indexOf(row)] = changed;

@@ -74,7 +74,7 @@ export function settleBatch(db: Database, options: SettleOptions = {}): Promise<
   });
 }
 
-/** Settles everything that is due; answers the number of batches. */
+/** Settles everything that is due; returns the number of batches. */
 export async function settleAll(db: Database, options: SettleOptions = {}): Promise<number> {
   let batches = 0;
   while ((await settleBatch(db, options)) !== 'idle') batches += 1;

@@ -26,7 +26,7 @@ export interface ChainBook {
   begin(gameId: string, number: number): Promise<void>;
   /**
    * Publishes the chain that follows, when the round of that number is one of the last of its own:
-   * so that its salt can be known when its first round opens. Answers whether it did.
+   * so that its salt can be known when its first round opens. Returns whether it did.
    */
   prepare(gameId: string, number: number): Promise<boolean>;
 }
@@ -83,7 +83,7 @@ export function createChainBook(options: ChainBookOptions): ChainBook {
   const covers = ({ firstNumber, games: length }: ChainRecord, number: number): boolean =>
     number >= firstNumber && number < firstNumber + length;
 
-  /** Publishes a chain from a round on, unless one is there; answers whether it did. */
+  /** Publishes a chain from a round on, unless one is there; returns whether it did. */
   const publish = (gameId: string, number: number): Promise<boolean> =>
     db.transaction(async (tx) => {
       await lockTable(tx, gameId);

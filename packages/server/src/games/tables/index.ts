@@ -37,7 +37,7 @@ export interface Tables extends TableRoom {
    */
   chains(gameId: string): Promise<TableChain[]>;
   /**
-   * Gives a published chain the salt that was announced with it, once; answers the chains.
+   * Gives a published chain the salt that was announced with it, once; returns the chains.
    * @throws AppError `not_found`, `conflict` for a chain that has its salt
    */
   giveSalt(gameId: string, published: string, salt: string): Promise<TableChain[]>;

@@ -18,7 +18,7 @@ import { tableGameOf } from './table-games.ts';
 /** Plays of one transaction. */
 export const playsAtOnce = 500;
 
-/** Ends plays that are taken, and pays them; answers the wallets that got money. */
+/** Ends plays that are taken, and pays them; returns the wallets that got money. */
 export async function payPlays(
   tx: Transaction,
   round: TableRound,

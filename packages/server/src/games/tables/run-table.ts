@@ -189,7 +189,7 @@ export function createTableRunner({ db, chains, dealer, deps }: RunnerParts): Ta
     return !last?.endedAt || at.getTime() >= last.endedAt.getTime() + pauseMs;
   };
 
-  /** Opens the next round; answers its number when a chain must be begun for it first. */
+  /** Opens the next round; returns its number when a chain must be begun for it first. */
   const open = (gameId: string): Promise<TableStepResult | number> =>
     db.transaction(async (tx) => {
       await lockTable(tx, gameId);

@@ -56,7 +56,7 @@ function need(values: Values, name: (typeof options)[number]): string {
 
 const marks = { kept: 'ok  ', broken: 'FAIL', 'not checked': 'skip' } as const;
 
-/** Prints results; answers the exit code. */
+/** Prints results; returns the exit code. */
 function report(results: readonly RuleResult[]): number {
   for (const { rule, title, outcome, detail } of results) {
     print(`${marks[outcome]} ${String(rule).padStart(2)} ${title}${detail ? `: ${detail}` : ''}`);

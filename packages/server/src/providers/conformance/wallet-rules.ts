@@ -42,7 +42,7 @@ export interface RuleTable {
   id(): string;
   /** Sends a call about the round and game of this table. */
   send(call: WalletCall, fields?: Fields, fault?: CallFault): Promise<WalletReply>;
-  /** Sends it and expects a code; answers what came. */
+  /** Sends it and expects a code; returns what came. */
   expect(code: WalletCode, call: WalletCall, fields?: Fields): Promise<WalletAnswer>;
   /** Places the bet of this table. */
   bet(): Promise<WalletAnswer>;

@@ -46,7 +46,7 @@ function readBody<Schema extends z.ZodMiniType>(
   throw new Refusal(422, `${issue?.path.join('.') ?? ''}: ${issue?.message ?? 'is wrong'}`);
 }
 
-/** Publishes all or, when one cannot be, none; answers what was asked about each channel. */
+/** Publishes all or, when one cannot be, none; returns what was asked about each channel. */
 async function publish(
   hub: RealtimeHub,
   events: readonly Publication[],

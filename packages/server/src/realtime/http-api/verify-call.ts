@@ -50,7 +50,7 @@ function pathsOf(url: string): string[] {
 }
 
 /**
- * Checks who calls. Answers the query and the signature. Throws a `Refusal`: 401 when key, time,
+ * Checks who calls. Returns the query and the signature. Throws a `Refusal`: 401 when key, time,
  * digest or signature do not fit, 400 for a parameter that is there twice.
  */
 export function verifyCall(

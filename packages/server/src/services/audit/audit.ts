@@ -120,7 +120,7 @@ async function newest(db: Queryable, scope: AuditScope): Promise<Audit | null> {
  */
 const patienceMs = 6_000;
 
-/** Writes to everybody on the staff which checks found something; answers to whom. */
+/** Writes to everybody on the staff which checks found something; returns to whom. */
 async function notifyStaff(tx: Transaction, checks: readonly string[]): Promise<string[]> {
   const staff = await findStaffIds(tx);
   for (const userId of staff) {

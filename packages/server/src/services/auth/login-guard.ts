@@ -77,7 +77,7 @@ interface Counted {
   clear(): Promise<void>;
 }
 
-/** Counts a try; answers how long it has to wait instead. */
+/** Counts a try; returns how long it has to wait instead. */
 type Step = () => Promise<Counted | number>;
 
 const counting =

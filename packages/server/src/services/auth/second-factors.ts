@@ -44,7 +44,7 @@ export interface SecondFactorService {
   show(actor: Actor): Promise<SecondFactor>;
   /** Makes a key; `issuer` is the platform's name in the app. @throws AppError `conflict` */
   begin(actor: Actor, issuer: string): Promise<SecondFactorKey>;
-  /** Turns it on and answers the recovery codes. @throws AppError `code_wrong`, `conflict` */
+  /** Turns it on and returns the recovery codes. @throws AppError `code_wrong`, `conflict` */
   confirm(session: Session, code: string): Promise<{ recoveryCodes: readonly string[] }>;
   /** Turns the own one off. @throws AppError `code_wrong`, `conflict`, `forbidden` */
   end(actor: Actor, code: string): Promise<void>;
@@ -54,7 +54,7 @@ export interface SecondFactorService {
   reset(actor: Actor, userId: string): Promise<void>;
   /** Does signing in take a code? */
   isOn(userId: string): Promise<boolean>;
-  /** Uses a code up; answers whether it was right. */
+  /** Uses a code up; returns whether it was right. */
   take(userId: string, code: string): Promise<boolean>;
   /** Does the platform ask it of this role? */
   isDemanded(role: Role): Promise<boolean>;

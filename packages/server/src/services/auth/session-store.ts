@@ -60,9 +60,9 @@ export interface SessionStore {
   revoke(sessionId: string): Promise<void>;
   /** Running sessions of a user, the one seen last first. */
   listRunning(userId: string): Promise<RunningSession[]>;
-  /** Ends a user's session; answers whether it was running. */
+  /** Ends a user's session; returns whether it was running. */
   revokeOf(userId: string, sessionId: string): Promise<boolean>;
-  /** Ends all sessions of a user but one; answers the ids of those that were running. */
+  /** Ends all sessions of a user but one; returns the ids of those that were running. */
   revokeAll(userId: string, exceptId?: string): Promise<string[]>;
   /** Ends the session that a cookie belongs to; returns its id if it was still running. */
   revokeByCookie(cookieHash: Buffer): Promise<string | undefined>;

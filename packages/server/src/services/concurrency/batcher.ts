@@ -1,6 +1,6 @@
 /** How to do things in batches. */
 export interface BatcherOptions<Item, Result> {
-  /** Does a batch; answers one result per item, in order. */
+  /** Does a batch; returns one result per item, in order. */
   readonly run: (items: readonly Item[]) => Promise<readonly Result[]>;
   /** Most items of a batch. */
   readonly size: number;

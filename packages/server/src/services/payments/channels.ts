@@ -148,7 +148,7 @@ export async function planChannelChange(
 }
 
 /**
- * Writes a new channel and publishes it, without asking for approval; answers its id. Errors as
+ * Writes a new channel and publishes it, without asking for approval; returns its id. Errors as
  * `create`.
  */
 export async function createChannelIn(
@@ -180,7 +180,7 @@ export async function updateChannelIn(
 export function createChannelService(deps: ServiceDeps): ChannelService {
   const { db, currency, timeZone, wakeOutbox } = deps;
 
-  /** A write that one person is enough for; answers the channel. */
+  /** A write that one person is enough for; returns the channel. */
   const writeAlone = async (work: (tx: Transaction) => Promise<string>): Promise<AdminChannel> => {
     await assertAlone(db, deps);
     const channel = await db.transaction(async (tx) => requireChannel(tx, await work(tx)));

@@ -15,7 +15,7 @@ import { unknownPlace } from './unknown-place.ts';
  * Holds the account of a user who seems to be excluded or blocked under another name: staff alone
  * activates it, once the person has been compared with those. An account that was activated is
  * restricted until then. The user sees no more than of any other restriction, and of a hold before
- * activation nothing. Answers whether there was something new to hold it for.
+ * activation nothing. Returns whether there was something new to hold it for.
  */
 export async function holdIfResembling(
   tx: Transaction,
@@ -74,7 +74,7 @@ export async function rememberSignIn(
 const batch = 500;
 
 /**
- * Writes down the marks of profiles that are older than they are; answers of how many people. Safe
+ * Writes down the marks of profiles that are older than they are; returns of how many people. Safe
  * to run again, and on several nodes at once. It holds no one: people who are activated already
  * stay so.
  */

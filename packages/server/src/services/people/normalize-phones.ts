@@ -6,7 +6,7 @@ import { listLocalPhones, updatePhone } from '../../store/users.ts';
 const batch = 500;
 
 /**
- * Brings phones that were stored before they were normalised into their international form; answers
+ * Brings phones that were stored before they were normalised into their international form; returns
  * how many. Which country a number is of only a library knows, so that no migration can do it. A
  * text that no phone can be stays as it is. Safe to run again, and on several nodes at once.
  */

@@ -72,7 +72,7 @@ export interface UserService {
    */
   findReferrer(code: string): Promise<Pick<UserToCreate, 'parentId'> & { referrerId: string }>;
   /**
-   * Makes a user with a wallet, inside the caller's transaction; answers the actor.
+   * Makes a user with a wallet, inside the caller's transaction; returns the actor.
    * @throws AppError `username_taken`
    */
   create(tx: Transaction, user: UserToCreate): Promise<Actor>;

@@ -12,7 +12,7 @@ export interface LargeWinClockOptions extends Omit<LimitClockOptions, 'wakeOutbo
   readonly rules: Pick<PlatformRules, 'largeWinFrom'>;
 }
 
-/** Writes large wins into the log; answers how many. @source ours – after GLI-19 §2.8.8 */
+/** Writes large wins into the log; returns how many. @source ours – after GLI-19 §2.8.8 */
 export const noteLargeWins = (
   db: Database,
   { rules, currency }: Pick<LargeWinClockOptions, 'rules' | 'currency'>,

@@ -59,7 +59,7 @@ export async function assertNoOtherGame(
 /** The one game that a player plays. Players only; for themselves. */
 export interface OpenGameService {
   show(actor: Actor): Promise<OpenGame | null>;
-  /** Leaves the game if it is the one that is played; answers what is played then. */
+  /** Leaves the game if it is the one that is played; returns what is played then. */
   leave(actor: Actor, gameId: string): Promise<OpenGame | null>;
 }
 

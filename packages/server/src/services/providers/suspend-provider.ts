@@ -5,7 +5,7 @@ import { announceChange } from '../outbox/announce-change.ts';
 import { notify } from '../notifications/notify.ts';
 
 /**
- * Suspends a provider and notifies staff; answers whether it was not suspended already. Wake the
+ * Suspends a provider and notifies staff; returns whether it was not suspended already. Wake the
  * outbox after the commit. @source ours
  */
 export async function suspendProvider(

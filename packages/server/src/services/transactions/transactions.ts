@@ -96,7 +96,7 @@ export interface TransactionService {
     language: Language,
   ): Promise<KeyedAnswer<TransactionDetail>>;
   /**
-   * Money of a rejected deposit arrived after all; answers the new deposit that is made for it.
+   * Money of a rejected deposit arrived after all; returns the new deposit that is made for it.
    * @throws AppError `not_found`, `forbidden`, `own_request`, `conflict`, `account_pending`,
    *   `account_restricted`, `idempotency_conflict`
    */
@@ -107,7 +107,7 @@ export interface TransactionService {
     idempotency: Idempotency,
     language: Language,
   ): Promise<KeyedAnswer<TransactionDetail>>;
-  /** Rejects deposits that were not paid in time; answers how many. `isStopped` ends it early. */
+  /** Rejects deposits that were not paid in time; returns how many. `isStopped` ends it early. */
   expire(isStopped?: () => boolean): Promise<number>;
 }
 
@@ -241,7 +241,7 @@ export function createTransactionService(
     return id;
   };
 
-  /** Decides about a request in sight, once for each key; answers it, or the one that was made of it. */
+  /** Decides about a request in sight, once for each key; returns it, or the one that was made of it. */
   const decide = async (
     { actor, call, transactionId, idempotency, language }: Decision,
     work: (facts: DecisionFacts) => Promise<string | void>,

@@ -11,7 +11,7 @@ export interface MoneyDraftState {
   readonly text: string;
   /** Decimal text, or `undefined` while the text is empty or cannot be read. */
   readonly amount: string | undefined;
-  /** Sets the text and answers with its amount. */
+  /** Sets the text and returns its amount. */
   readonly take: (text: string) => string | undefined;
   /** Writes short words out as figures, once the field is left. */
   readonly settle: () => void;

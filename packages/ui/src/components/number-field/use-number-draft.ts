@@ -19,7 +19,7 @@ export interface NumberDraft {
   readonly isWhole: boolean;
   /** Takes the groups out, so that changing a digit breaks none. */
   readonly open: () => void;
-  /** Keeps what is typed; answers its number. */
+  /** Keeps what is typed; returns its number. */
   readonly type: (text: string) => number | null;
   /** Shows a number that was not typed, while the field is open. */
   readonly show: (value: number) => void;

@@ -19,7 +19,7 @@ import {
 } from '../world.ts';
 import type { HandlersOf } from './call.ts';
 
-/** Starts a session; answers its token. */
+/** Starts a session; returns its token. */
 export function startSession(world: World, userId: string): string {
   const token = world.nextId('token');
   const { ip, browser, device } = place;

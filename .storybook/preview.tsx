@@ -98,7 +98,7 @@ const preview: Preview = {
   globalTypes: toolbar,
   initialGlobals: { ...initialValues },
   parameters: {
-    // What is pressed has 24 px, or that much room: axe leaves it out by default.
+    // Controls are at least 24 px large, or have that much room: axe leaves it out by default.
     a11y: { test: 'error', config: { rules: [{ id: 'target-size', enabled: true }] } },
     backgrounds: { disable: true },
     chromatic: { modes, prefersReducedMotion: 'reduce' },

@@ -104,7 +104,7 @@ test('a screen that breaks is reported once, however often it is tried', async (
   ]);
 });
 
-/** What becomes of the code of a part. */
+/** How the request for the code of a part ends. */
 const ends: Readonly<Record<string, (route: Route) => Promise<void>>> = {
   throws: async (route) => {
     const code = await (await route.fetch()).text();

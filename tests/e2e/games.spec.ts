@@ -8,7 +8,7 @@ interface List<Row> {
   readonly data: readonly Row[];
 }
 
-/** Opens a game of the house; its rules are read before the first play. */
+/** Opens a built-in game; its rules are read before the first play. */
 async function openGame(page: Page, origin: string, engine: string): Promise<Game> {
   const { data } = (await (await fetch(`${origin}/api/game?perPage=100`)).json()) as List<Game>;
   const game = data.find((candidate) => candidate.engine === engine);
@@ -62,7 +62,7 @@ const plays: Readonly<Record<string, (page: Page) => Promise<void>>> = {
   },
 };
 
-test.describe('games of the house', () => {
+test.describe('built-in games', () => {
   for (const [engine, play] of Object.entries(plays)) {
     test(`${engine} is played for real: the stake leaves, and the outcome is paid and shown`, async ({
       visit,

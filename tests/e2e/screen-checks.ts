@@ -142,7 +142,7 @@ export async function seriousFindings(page: Page): Promise<string[]> {
     return examiner.run(document, {
       resultTypes: ['violations'],
       iframes: false,
-      // What is pressed is 24 px wide and high, or has that much room: axe leaves it out by default.
+      // Controls are at least 24 px wide and high, or have that much room: axe leaves it out by default.
       rules: { 'target-size': { enabled: true } },
     });
   });

@@ -68,7 +68,7 @@ const setVisibility = (page: Page, state: DocumentVisibilityState) =>
     document.dispatchEvent(new Event('visibilitychange'));
   }, state);
 
-/** Tells the page what the browser tells of its life. */
+/** Dispatches the life-cycle events of the browser to the page. */
 const tell = (page: Page, event: 'freeze' | 'resume') =>
   page.evaluate((name) => document.dispatchEvent(new Event(name)), event);
 

@@ -7,7 +7,7 @@ class Crash extends Error {}
 /** When a crash comes: before anything is kept, or after, when only the answer is lost. */
 export type CrashTime = 'before' | 'after';
 
-/** What becomes of a call on its way. */
+/** Outcome of a simulated call. */
 export interface Delivery {
   /** Sent again under the same key, so many times at once. */
   readonly copies: number;

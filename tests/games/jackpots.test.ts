@@ -69,7 +69,7 @@ const putBy = ({ jackpot }: Play): bigint => BigInt(jackpot?.contribution ?? 0);
 
 const sum = (amounts: readonly bigint[]): bigint => amounts.reduce((one, more) => one + more, 0n);
 
-describe('a jackpot of the house', () => {
+describe('a built-in jackpot', () => {
   it('a jackpot begins with a seed from the bank, once, however many servers start', async () => {
     const { world } = await freshHouse();
     await Promise.all([1, 2, 3].map(() => openHouseJackpots(world.db, 'IDR')));

@@ -10,10 +10,10 @@ import { queryRow, queryRows } from '../query-rows.ts';
 /** The key of the tests' worlds. */
 const sealer = createSealer('ab'.repeat(32));
 
-/** A world with the games of the house. */
+/** A world with the built-in games. */
 export interface PlayWorld {
   readonly world: World;
-  /** Id of the game of the house with a key. */
+  /** Id of the built-in game with a key. */
   gameOf(key: string): Promise<string>;
   /** Plays once; `key` defaults to one that is not repeated. */
   play(
@@ -36,7 +36,7 @@ export interface PlayWorld {
   hurry(): void;
 }
 
-/** Adds the games of the house to a world. */
+/** Adds the built-in games to a world. */
 export async function withHouseGames(world: World): Promise<PlayWorld> {
   const { db, services, clock } = world;
   await openHouseGames(db, 'IDR');

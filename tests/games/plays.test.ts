@@ -113,7 +113,7 @@ describe('the rules of a play', () => {
     });
   });
 
-  it('a play whose highest payout is above the limit of the house is refused', async () => {
+  it('a play is rejected if its highest payout is above the operator’s limit', async () => {
     const house = await freshHouse({ rules: { maximumPayout: 99_999n } });
     const player = await house.world.user({ funds: 10_000n });
     const limbo = (targetBp: number) => outcomeOf(house.play(player, 'limbo', { targetBp }));

@@ -50,7 +50,7 @@ export function mortalDatabase(db: Database, lives: number): Database {
   };
 }
 
-/** A game of the house by its key; all are opened first. */
+/** A built-in game by its key; all are opened first. */
 export async function houseGame(world: World, key: string): Promise<string> {
   await openHouseGames(world.db, 'IDR');
   const row = await queryRow<{ id: string }>(world.db, 'select id from games where key = $1', [

@@ -32,7 +32,7 @@ export async function downline(world: World): Promise<Downline> {
   return { world, games: await withHouseGames(world), agent, subagent, player };
 }
 
-/** A play on a game of the house with a wished outcome. */
+/** A play on a built-in game with a given outcome. */
 export async function record(
   { world }: Pick<Downline, 'world'>,
   player: Actor,

@@ -226,7 +226,7 @@ describe("a provider's game", () => {
   });
 });
 
-describe('games of the house', () => {
+describe('built-in games', () => {
   it('built-in games played alone and at tables are counted, bets of the arena are not', async () => {
     const scene = await downline(await freshWorld());
     const { world, games, player } = scene;

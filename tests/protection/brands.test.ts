@@ -84,7 +84,7 @@ describe('an exclusion under one brand of a licensee', () => {
     const abroad = await signedIn(there.platform.origin, 'player');
     expect((await dice(abroad.session)).status).toBe(201);
 
-    // No papers are asked for, and nothing but the wish.
+    // No documents are required, only the request.
     const excluded = await atHome.session.call('break.start', { body: { length: '6m' } });
     expect(excluded.status).toBe(200);
 

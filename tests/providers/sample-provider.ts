@@ -28,7 +28,7 @@ export interface Toss {
 export interface SampleProvider extends AsyncDisposable {
   readonly origin: string;
   readonly registration: ProviderRegistration;
-  /** Tells it where its wallet is. */
+  /** Sets the address of its wallet. */
   connect(walletOrigin: string): void;
   /** Calls to the wallet so far. */
   readonly walletCalls: WalletCall[];

@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { fileOf } from './shots.mjs';
 
 /**
- * What became of one picture.
+ * Outcome of one picture.
  *
  * @typedef {{
  *   shot: import('./shots.mjs').Shot,

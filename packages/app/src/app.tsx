@@ -20,7 +20,7 @@ export interface AppProps {
   readonly brand: Brand;
   readonly client: PlatformClient;
   readonly i18n: i18n;
-  /** Words of the kit at start. */
+  /** Messages of the kit at start. */
   readonly words: KitLanguage;
   /** How the page is dressed, where not as the brand says. */
   readonly appearance?: Appearance | undefined;

@@ -36,7 +36,7 @@ async function shutOutDemo(db: Database): Promise<number> {
 }
 
 /**
- * What has to be in the database before the platform answers: games and jackpots of the house, profiles
+ * What has to be in the database before the platform answers: built-in games and jackpots, profiles
  * in the form of this version, in the demo its people, a gateway by hand, and the providers that the
  * operator registers.
  * @returns number of accounts of the demo that may not be used, since this is no demo

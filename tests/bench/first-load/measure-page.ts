@@ -35,7 +35,7 @@ interface PageFigures {
   longTasks: number;
 }
 
-/** What Chromium tells of a shift. */
+/** A layout shift as reported by Chromium. */
 interface LayoutShift extends PerformanceEntry {
   readonly value: number;
 }

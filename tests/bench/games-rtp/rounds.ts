@@ -149,7 +149,7 @@ const bingoEngine: Engine = {
   },
 };
 
-/** Every engine of the house that draws. */
+/** Every built-in engine that draws. */
 export const engines: readonly Engine[] = [
   ...[...instantGames.keys()].map(instantEngine),
   crashEngine(20_000),

@@ -13,7 +13,7 @@ import { measureLobby, type LobbyVisit } from './measure-lobby.ts';
 const runs = 5;
 /** Games in all: a small house beside a large one. */
 const sizes = [60, 2_000] as const;
-/** Of these, the games of the house and the arenas of the demo. */
+/** Of these, the built-in games and the arenas of the demo. */
 const own = 16;
 
 async function countGames({ origin }: BenchPlatform): Promise<number> {

@@ -3,7 +3,7 @@ interface PaintWatch {
   firstTileMs: number;
   /** Milliseconds from the last key or press until the frame with its result had been painted. */
   untilPainted: Promise<number>;
-  /** Milliseconds of each key or press until the next frame, whatever it shows, as the browser tells. */
+  /** Milliseconds of each key or press until the next frame, whatever it shows, as reported by the browser. */
   interactions: number[];
 }
 

@@ -12,7 +12,7 @@ export interface Frame {
   readonly isPress: boolean;
 }
 
-/** The frames of one look at a page. */
+/** The frames of one sample of a page. */
 export interface Look {
   readonly frames: readonly Frame[];
   /** From each press to the picture that answers it, in ms by the clock, as browsers count interactions. */

@@ -2,7 +2,7 @@ import { gameManifests, gameNameOf, gameNames, houseGames, type GameName } from 
 import type { MessageKey } from '@lobi/core/locales';
 import type { VerifierGame } from '@lobi/ui/games';
 
-/** Rules of the house, each with the first game that is played by them: its title distinguishes them. */
+/** Rules of built-in games, each with the first game that is played by them: its title distinguishes them. */
 const titles: ReadonlyMap<string, string> = new Map(
   houseGames.toReversed().map(({ engine, title }) => [engine, title]),
 );

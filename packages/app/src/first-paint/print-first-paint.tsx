@@ -131,7 +131,7 @@ async function clientOfGuest(brand: Brand, language: Language) {
   return client;
 }
 
-/** The whole app as a guest sees it in the lobby while the games are on their way. */
+/** The whole app as a guest sees it in the lobby while the games are loading. */
 const printLobby = (brand: Brand): Promise<PrintedPart> =>
   print(brand, async (words) => {
     const { language } = words;
@@ -149,7 +149,7 @@ const printLobby = (brand: Brand): Promise<PrintedPart> =>
 
 /**
  * The brand without what it loads: that comes with its code, as in the browser. In place of a lobby of
- * its own is what every screen shows while it is on its way.
+ * its own is what every screen shows while it is loading.
  */
 function withoutCode(input: BrandInput): BrandInput {
   const isReplaced = input.routes?.replace?.['game.index'] !== undefined;

@@ -5,7 +5,7 @@ import { useTranslation } from 'react-i18next';
 import { languageOf } from './create-i18n.ts';
 import { loadKitMessages } from './kit-messages.ts';
 
-/** Words of the kit and the language they are in. */
+/** Messages of the kit and the language they are in. */
 export interface KitLanguage {
   readonly language: Language;
   readonly messages: KitMessages;

@@ -1,6 +1,6 @@
 const bootFailed = 'lobi:boot-failed';
 
-/** Tells the page that the app could not start, and why. */
+/** Notifies the page that the app could not start, and why. */
 export const tellBootFailed = (error: unknown): void =>
   void dispatchEvent(new CustomEvent(bootFailed, { detail: error }));
 

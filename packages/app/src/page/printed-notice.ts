@@ -16,7 +16,7 @@ const printed = (): HTMLElement | null => document.getElementById(printedNoticeI
 /** Whether the printed notice is on the page. The app shows none of its own while it is. */
 export const hasPrintedNotice = (): boolean => printed() !== null;
 
-/** Tells the app of an agreement. */
+/** Notifies the app of an agreement. */
 export function tellAgreed(notice: HTMLElement): void {
   document.documentElement.dataset[saysAgreed] = '';
   notice.dispatchEvent(new Event(agreed));

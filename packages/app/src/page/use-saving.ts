@@ -4,7 +4,7 @@ import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useFailureText } from '../i18n/use-failure-text.ts';
 
-/** What became of a change that was sent. */
+/** Outcome of a change that was sent. */
 export interface Saving {
   readonly busy: boolean;
   /** Why it was refused as a whole. */

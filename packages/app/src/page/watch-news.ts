@@ -11,7 +11,7 @@ const isVisible = (): boolean => document.visibilityState === 'visible';
 /**
  * Shows what reaches the signed-in user by realtime while the page is looked at, each once. What was
  * there before, what came while the page was hidden and what the line missed is left to the bell.
- * Returns the way to stop.
+ * Returns the function that stops it.
  */
 export function watchNews(
   { api, changes, clock, serverNow }: PlatformClient,

@@ -134,7 +134,7 @@ export async function openScreen(setup: ScreenSetup): Promise<OpenScreen> {
   client.start();
   let timer: ReturnType<typeof setTimeout> | undefined;
   if (network === 'slow') {
-    // Who is signed in is known; what the screen shows is still on its way.
+    // Who is signed in is known; the content of the screen is still loading.
     await whenChecked(client);
     backend.setLatency(setup.slowMs);
   }

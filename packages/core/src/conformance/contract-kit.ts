@@ -58,7 +58,7 @@ export interface ContractKit {
   newcomer(plan?: { readonly agrees: boolean }): Promise<{ session: HttpSession; self: SelfFacts }>;
   /** Game that the cases play. */
   gameId(): Promise<string>;
-  /** Game of the house, by its engine. */
+  /** Built-in game, by its engine. */
   houseGameId(engine: string): Promise<string>;
   /** Game of another provider. */
   providerGameId(): Promise<string>;

@@ -7,7 +7,7 @@ import { createRecorder, WouldWrite, type Exchange } from './recorder.ts';
 import { rowChecks } from './row-checks.ts';
 import type { SocketClass } from './socket-client.ts';
 
-/** What became of one check. */
+/** Outcome of one check. */
 export interface CheckResult {
   readonly name: string;
   readonly group: CheckGroup;

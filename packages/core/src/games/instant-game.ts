@@ -29,7 +29,7 @@ export interface InstantGame<Input, Outcome extends InstantOutcome = InstantOutc
   /** Name of the engine, for example `dice`. */
   readonly id: string;
   readonly pace: Pace;
-  /** Words of 32 bits that one play draws at most. */
+  /** 32-bit words that one play draws at most. */
   readonly words: number;
   readonly returnBp: ReturnRange;
   /** Reads what a player chose. Errors: `validation`, with the fields. */

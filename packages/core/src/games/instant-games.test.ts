@@ -66,7 +66,7 @@ const choiceOf = (engine: string): fc.Arbitrary<unknown> => {
     : choices[gameNameOf(engine) as keyof typeof choices];
 };
 
-/** Words of a small generator with a fixed start. */
+/** Words (32 bits each) of a small generator with a fixed start. */
 function* wordsFrom(seed: number): Generator<number, never> {
   for (let state = seed >>> 0; ;) {
     state = (state + 0x9e3779b9) >>> 0;

@@ -13,7 +13,7 @@ import { instantGames, type DrawnGame } from './instant-games.ts';
 import type { Ratio } from './ratio.ts';
 import { slotMachines } from './slots/slot-machines.ts';
 
-/** Words of a small generator (mulberry32), the same in every run: fast, and fair enough to count by. */
+/** Words (32 bits each) of a small generator (mulberry32), the same in every run: fast, and fair enough to count by. */
 function* wordsFrom(start: number): Generator<number, never> {
   let state = start;
   for (;;) {

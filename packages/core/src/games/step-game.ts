@@ -20,7 +20,7 @@ export interface PayLimit {
 export interface StepGame<Start, Run> {
   /** Name of the engine, for example `mines`. */
   readonly id: string;
-  /** Words of 32 bits that one play draws at most. */
+  /** 32-bit words that one play draws at most. */
   readonly words: number;
   /** Reads what a player chose before the first step. Errors: `validation`, with the fields. */
   readStart(choice: unknown): Start;

@@ -4,7 +4,7 @@ import { strictest } from './strictest.ts';
 
 const unknown = strictest('unknown', Object.values(policyPacks));
 
-/** What holds at a place, by its code in any case; an unknown place has the strictest of all. */
+/** The policy of a jurisdiction, by its code in any case; an unknown one has the strictest rules of all. */
 export function policyFor(jurisdiction: string): PolicyPack {
   const code = jurisdiction.trim().toLowerCase();
   return Object.hasOwn(policyPacks, code) ? (policyPacks[code] ?? unknown) : unknown;

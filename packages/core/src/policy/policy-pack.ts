@@ -6,7 +6,7 @@ export type StakeCap = Readonly<Record<Currency, string>>;
 
 /** What protects players at one place. Nothing here is legal advice; an operator checks it. */
 export interface PolicyPack {
-  /** ISO code of the place, `play-money` where nothing can be won, or `unknown`. */
+  /** ISO code of the jurisdiction, `play-money` where nothing can be won, or `unknown`. */
   readonly jurisdiction: string;
   /** Age in years from which people may play. */
   readonly minimumAge: number;
@@ -18,7 +18,7 @@ export interface PolicyPack {
     /** Minutes from the moment it is due during which play is paused; 0: none. */
     readonly pauseMinutes: number;
   };
-  /** Most that one stake may be, by category; a category left out has no cap of the place's. */
+  /** Most that one stake may be, by category; a category left out has no cap in this jurisdiction. */
   readonly stakeCaps: Readonly<Partial<Record<GameCategory, StakeCap>>>;
   /** Least time from one play to the next, in milliseconds, by category; the game's own may be longer. */
   readonly minimumCycleMs: Readonly<Partial<Record<GameCategory, number>>>;

@@ -3,6 +3,6 @@ export interface TokenStore {
   read(): string | null;
   write(token: string): void;
   clear(): void;
-  /** Calls back when another tab changed the token. Returns the way to stop listening. */
+  /** Calls back when another tab changed the token. Returns the function that unsubscribes. */
   onChangedElsewhere(listener: (token: string | null) => void): () => void;
 }

@@ -17,6 +17,6 @@ export type WakeSignal =
 
 /** Emits wake signals. */
 export interface WakeSignals {
-  /** Returns the way to stop listening. */
+  /** Returns the function that unsubscribes. */
   subscribe(listener: (signal: WakeSignal) => void): () => void;
 }

@@ -38,6 +38,6 @@ export interface TableRules<Dealt> {
   state(view: RoundView<Dealt>): TableState;
   result(dealt: Dealt): string;
   settle(dealt: Dealt, play: Play, stake: bigint): RoundEnd;
-  /** A play that leaves while the round runs, by the player's wish or by itself; `null` while it stays. */
+  /** A play that leaves while the round runs, by the player or automatically; `null` while it stays. */
   leave?(dealt: Dealt, play: Play, stake: bigint, runsMs: number, isOwn: boolean): RoundEnd | null;
 }

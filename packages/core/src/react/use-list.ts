@@ -24,7 +24,7 @@ export type ListController<Row, Answer = Page<Row>> =
       readonly meta: Meta;
       /** The whole body of the answer: `counts` of a queue, for example. */
       readonly answer: Answer;
-      /** Rows of another page or filter are shown while the asked ones are on their way. */
+      /** Rows of another page or filter are shown while the requested ones are loading. */
       readonly isPrevious: boolean;
       /** The rows are being fetched again. */
       readonly refreshing: boolean;

@@ -54,11 +54,11 @@ export interface Environment {
   readonly callsPerUser: number;
   /** `TRUST_PROXY=1`: believe `X-Forwarded-For` and `X-Forwarded-Proto` of the one proxy in front. */
   readonly trustProxy: boolean;
-  /** `GEO_COUNTRY_HEADER`, `GEO_CITY_HEADER`: headers of that proxy that tell where a caller is. */
+  /** `GEO_COUNTRY_HEADER`, `GEO_CITY_HEADER`: headers of that proxy with the location of the client. */
   readonly geoHeaders: { readonly country: string | undefined; readonly city: string | undefined };
   /**
-   * `LOBI_PLACES_FILE`: absolute path of a database in the MaxMind DB format that tells where an
-   * address is, for what those headers leave open; without either the place is unknown.
+   * `LOBI_PLACES_FILE`: absolute path of a database in the MaxMind DB format that maps an address
+   * to a location, used where those headers are missing; without either the location is unknown.
    */
   readonly placesFile: string | undefined;
   /** `LOBI_SECRET`: master secret, at least 32 characters; default one made at the first start. */
@@ -112,7 +112,7 @@ export interface Environment {
    * 10000000; `LOBI_WELCOME_CREDIT`, the play money that a new player is given, default 1000000 in
    * the demo and 0 otherwise, and refused where money is real; `LOBI_GAME_EARNINGS_BP`, an agent's share of the house's result on games for each
    * percent of the agent's rate, default 750. And whose law protects players: `LOBI_JURISDICTION`,
-   * default `play-money`; a place that is not known has the strictest rules of all.
+   * default `play-money`; an unknown jurisdiction has the strictest rules of all.
    */
   readonly rules: PlatformRules;
 }

@@ -1,6 +1,6 @@
 import type { PublicReason, TransactionType } from '@lobi/core/contract';
 
-/** What becomes of a request, some minutes after it was made. */
+/** Outcome of a request, some minutes after its creation. */
 export type DemoStep = { readonly after: number } & (
   | { readonly do: 'paid' }
   | { readonly do: 'proof' }

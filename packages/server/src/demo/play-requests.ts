@@ -16,7 +16,7 @@ export interface RequestStage {
   actorOf(username: string): Actor;
 }
 
-/** Something to do at a time. */
+/** An action and its time. */
 export interface TimedAction {
   readonly at: Date;
   readonly perform: (stage: RequestStage) => Promise<unknown>;

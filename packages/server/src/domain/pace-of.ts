@@ -9,7 +9,7 @@ interface PacedGame {
 }
 
 /**
- * Least time between two plays of one player, in ms: the game's own, or the longer one of the place.
+ * Least time between two plays of one player, in ms: the game's own, or the longer one of the jurisdiction.
  * 0 where rounds set the pace.
  * @source ours – after RTS 14D and 14G
  */

@@ -12,7 +12,7 @@ export interface Caller {
   readonly city: string | undefined;
 }
 
-/** Headers of a trusted proxy that tell where a caller is; lower case. */
+/** Headers of a trusted proxy with the location of the client; lower case. */
 export interface GeoHeaders {
   readonly country: string | undefined;
   readonly city: string | undefined;

@@ -27,7 +27,7 @@ export interface HttpAppOptions extends RouteDependencies, PlatformRouteDependen
   readonly trustProxy: boolean;
   /** Other origins whose pages may call the API with cookies and read the answers. */
   readonly allowedOrigins: readonly string[];
-  /** Zone in which refusals tell times. */
+  /** Time zone of the times in error messages. */
   readonly timeZone: string;
   readonly staticApp: StaticApp | undefined;
   /** Other places that our pages may show something of. */
@@ -40,7 +40,7 @@ export interface HttpAppOptions extends RouteDependencies, PlatformRouteDependen
   readonly providerWallet: WalletRouteDependencies;
   /** Default `slowCallerLimits`. */
   readonly slowCallers?: SlowCallerLimits | undefined;
-  /** What payment gateways tell. */
+  /** Notices of payment gateways. */
   readonly paymentNotices: GatewayRouteDependencies;
 }
 

@@ -88,7 +88,7 @@ export function sendFrame(connection: Connection, frame: Buffer, limits: Realtim
   if (isReading(connection, limits)) connection.wire.write(frame);
 }
 
-/** Tells the client what was wrong; the connection stays. */
+/** Sends an error to the client; the connection stays open. */
 export function sendError(
   connection: Connection,
   code: number,
@@ -111,7 +111,7 @@ const refusals = {
 export type RefusalStatus = keyof typeof refusals;
 
 /**
- * Tells the client that it is not, or no longer, in a channel. Reaches Echo's `.error()` with its
+ * Notifies the client that it is not, or no longer, in a channel. Reaches Echo's `.error()` with its
  * status; the connection and its other channels stay.
  */
 export function sendSubscriptionError(

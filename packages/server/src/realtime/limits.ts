@@ -26,7 +26,7 @@ export interface RealtimeLimits {
   readonly grantWaitMs: number;
   /** Time over which clients are made to read again. */
   readonly resyncSpreadMs: number;
-  /** How long other nodes have to tell what they hold. */
+  /** How long other nodes have to report their members. */
   readonly clusterStatsMs: number;
   /** New connections from one address per minute, and at once. */
   readonly connectsPerMinute: number;

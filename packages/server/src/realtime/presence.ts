@@ -15,7 +15,7 @@ export interface Presence {
   /** Data of `subscription_succeeded`. */
   facts(channel: string): unknown;
   userIds(channel: string): string[];
-  /** Tells the other nodes who is here. */
+  /** Publishes the members of this node to the other nodes. */
   tell(): void;
   nodeLost(nodeId: string): void;
   readonly handlers: Pick<FanOutHandlers, 'presence-joined' | 'presence-left' | 'presence-state'>;

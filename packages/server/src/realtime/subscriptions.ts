@@ -29,7 +29,7 @@ export interface Subscriptions {
   granted(connection: Connection, channel: string): void;
   leave(connection: Connection, channel: string): void;
   leaveAll(connection: Connection): void;
-  /** Tells a client again that it is in its channels, which makes it read again. */
+  /** Notifies a client again that it is in its channels, which makes it read again. */
   confirmAll(connection: Connection): void;
 }
 

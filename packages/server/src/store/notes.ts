@@ -14,7 +14,7 @@ const columns = {
 /** Something written down about a person. */
 export type NoteRecord = RowOf<typeof columns>;
 
-/** Something to write down. */
+/** A note to store. */
 export interface NewNote {
   readonly userId: string;
   readonly authorId: string;

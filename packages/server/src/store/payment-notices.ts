@@ -34,7 +34,7 @@ const noticeOutcomeColumns = {
   transactionId: column.uuid,
 };
 
-/** What became of a notice. */
+/** Outcome of a notice. */
 export type NoticeOutcome = RowOf<typeof noticeOutcomeColumns>;
 
 /**
@@ -66,7 +66,7 @@ export const settleNotice = (
     [gatewayId, noticeId, effect, transactionId],
   );
 
-/** What became of a notice that came before. */
+/** Outcome of a notice that came before. */
 export const findNotice = (
   db: Queryable,
   { gatewayId, noticeId }: Pick<NewNotice, 'gatewayId' | 'noticeId'>,

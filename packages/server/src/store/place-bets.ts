@@ -40,7 +40,7 @@ export type StoredBet = { readonly [Field in Exclude<keyof PlacedBet, 'odds'>]: 
 };
 
 /**
- * What became of a bet: placed, or refused because the round takes no bets under the limits it was
+ * Outcome of a bet: placed, or refused because the round takes no bets under the limits it was
  * validated against (`closed`), the player's protection has changed since (`changed`), the wallet
  * is frozen or does not cover it, the round leaves the player less (`over`), its draw market has
  * less room (`full`), or its key was used before; `again` when that could not be decided, because

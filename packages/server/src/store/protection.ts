@@ -187,7 +187,7 @@ export const leavePlay = (db: Queryable, userId: string) =>
   );
 
 /**
- * Begins a break by the user's own wish. Whom staff keeps from playing, or has yet to approve,
+ * Begins a break at the user's own request. Whom staff keeps from playing, or has yet to approve,
  * stays so, and no one may activate the user before the time.
  */
 export const startBreak = (tx: Transaction, userId: string, until: Date, endableAt: Date | null) =>

@@ -1,5 +1,5 @@
 /**
- * A value that is on its way, could not be had, or is there. Unknown is not none: an empty list says
+ * A value that is loading, failed to load, or is ready. Unknown is not none: an empty list says
  * that there is nothing, so an empty list never represents an unknown one.
  */
 export type Loadable<Value extends object> = Value | 'loading' | 'failed';

@@ -12,7 +12,7 @@ export interface ListViewProps<Row> {
   onQueryChange: (query: TableQuery) => void;
   /** Reads all rows that a search and filters leave, for the file. Without it the page is written. */
   onReadAll?: ((query: TableQuery, job: ExportJob) => Promise<readonly Row[]>) | undefined;
-  /** Newer rows are on their way. */
+  /** Newer rows are loading. */
   refreshing?: boolean | undefined;
   /** Why there are no rows, as a sentence. */
   error?: string | undefined;

@@ -34,7 +34,7 @@ export interface SeatFacts {
   readonly isShared?: boolean | undefined;
 }
 
-/** What became of the play last sent, in words. */
+/** Outcome of the last play sent, in words. */
 function usePlayState({ status, failure }: Pick<PlayController, 'status' | 'failure'>): PlayState {
   const failureText = useFailureText();
   return useMemo(() => {

@@ -26,7 +26,7 @@ export const paymentNoticeSchema = z.strictObject({
 export type PaymentNotice = z.infer<typeof paymentNoticeSchema>;
 
 /**
- * What became of a notice: the deposit was completed or rejected; a person looks at it; a new one was
+ * Outcome of a notice: the deposit was completed or rejected; a person looks at it; a new one was
  * made for money that arrived late, and completed or left to a person; nothing changed.
  */
 export const noticeEffects = ['completed', 'rejected', 'review', 'arrived', 'unchanged'] as const;

@@ -47,7 +47,7 @@ export const gameSchema = z.object({
   selections: z.array(z.enum(selections)),
   /** Address of the broadcast, of this host or one that the operator allows; `null` without one. */
   stream: z.nullable(z.string()),
-  /** Announcement of the house to viewers of the game; `null` for none. */
+  /** Announcement of the operator to viewers of the game; `null` for none. */
   announcement: z.nullable(z.string()),
   /** Round that runs now, if any. */
   currentRound: z.nullable(

@@ -76,7 +76,7 @@ export function closeFault(pools: Pools, terms: PoolTerms): CloseFault | undefin
   return undefined;
 }
 
-/** What becomes of one bet when its round settles. */
+/** Outcome of one bet when its round settles. */
 export interface BetOutcome {
   readonly status: 'won' | 'lost' | 'refunded';
   /** Closing return per 100 of its side; `null` for a refund. */

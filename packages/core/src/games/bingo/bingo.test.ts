@@ -19,7 +19,7 @@ import {
   type SoldCard,
 } from './bingo-round.ts';
 
-/** Words of a small generator with a fixed start: the same draw each time. */
+/** Words (32 bits each) of a small generator with a fixed start: the same draw each time. */
 function* wordsFrom(seed: number): Generator<number> {
   for (let state = seed >>> 0; ;) {
     state = (Math.imul(state, 1_664_525) + 1_013_904_223) >>> 0;

@@ -65,7 +65,7 @@ export const rollOf = (fraction: number): number => Math.floor(fraction * rolls)
 const wins = ({ direction, target }: DiceInput, roll: number): boolean =>
   direction === 'under' ? roll < target : roll > target;
 
-/** Words of 32 bits whose roll is below `roll`. */
+/** 32-bit words whose roll is below `roll`. */
 const wordsBelow = (roll: number): bigint =>
   (BigInt(roll) * wordRange + BigInt(rolls) - 1n) / BigInt(rolls);
 

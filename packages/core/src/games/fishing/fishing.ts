@@ -26,7 +26,7 @@ const weightOf = ({ prizes }: Fish): number => prizes.reduce((sum, { weight }) =
 const weighedBp = ({ prizes }: Fish): bigint =>
   prizes.reduce((sum, { multipleBp, weight }) => sum + BigInt(multipleBp) * BigInt(weight), 0n);
 
-/** Words of 32 bits that catch a fish in a pond: the return divided by what it brings on the average. */
+/** 32-bit words that catch a fish in a pond: the return divided by what it brings on the average. */
 export const catchingWords = ({ returnBp }: Pick<Pond, 'returnBp'>, fish: Fish): bigint =>
   (wordRange * BigInt(returnBp) * BigInt(weightOf(fish))) / weighedBp(fish);
 

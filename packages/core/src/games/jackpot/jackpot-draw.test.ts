@@ -9,7 +9,7 @@ import { jackpotReturn, type JackpotTerms } from './jackpot-terms.ts';
 const terms: JackpotTerms = { contributionBp: 100, seed: 1_000n, turnover: 200_000n };
 const seeds = { serverSeed: asServerSeed('server seed'), clientSeed: 'client seed', nonce: 1 };
 
-/** Words of a small generator (mulberry32), the same in every run. */
+/** Words (32 bits each) of a small generator (mulberry32), the same in every run. */
 function* wordsFrom(start: number): Generator<number, never> {
   let state = start;
   for (;;) {

@@ -47,8 +47,8 @@ describe('the return of a jackpot', () => {
   });
 });
 
-describe('jackpots of the house', () => {
-  it('jackpots of the house belong to games that are over with one call, each to one', () => {
+describe('built-in jackpots', () => {
+  it('built-in jackpots belong to one game each, whose plays end with one call', () => {
     const engines = houseJackpots.flatMap((jackpot) => jackpot.engines);
     expect(new Set(engines).size).toBe(engines.length);
     for (const engine of engines) {
@@ -59,7 +59,7 @@ describe('jackpots of the house', () => {
     expect(new Set(houseJackpots.map(({ name }) => name)).size).toBe(houseJackpots.length);
   });
 
-  it('jackpots of the house leave the house something of every game, in every currency', () => {
+  it('built-in jackpots leave a house edge in every game and currency', () => {
     for (const currency of currencies) {
       const { least, most } = houseStakes(currency);
       for (const jackpot of houseJackpots) {

@@ -11,7 +11,7 @@ export interface JackpotTerms {
   readonly turnover: bigint;
 }
 
-/** A jackpot of the house, as a platform offers it from its first day. */
+/** A built-in jackpot, as a platform offers it from its first day. */
 export interface HouseJackpot {
   /** Key of its name, unique among them. */
   readonly name: string;
@@ -25,7 +25,7 @@ export interface HouseJackpot {
 }
 
 /**
- * All jackpots of the house. Their games are over with one call: what goes step by step, or at a
+ * All built-in jackpots. Their games are over with one call: what goes step by step, or at a
  * table, draws otherwise.
  * @source ours
  */
@@ -39,7 +39,7 @@ export const houseJackpots: readonly HouseJackpot[] = [
   },
 ];
 
-/** Terms of a jackpot of the house where the smallest stake is `least` minor units. */
+/** Terms of a built-in jackpot where the smallest stake is `least` minor units. */
 export const houseJackpotTerms = (
   { contributionBp, seedStakes, turnoverStakes }: HouseJackpot,
   least: bigint,

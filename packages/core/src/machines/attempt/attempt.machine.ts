@@ -11,7 +11,7 @@ import type {
 } from './attempt.types.ts';
 import { isDefinite } from './is-definite.ts';
 
-/** The server's wish, if it has one, else our own pace. */
+/** The delay that the server asks for (`Retry-After`), otherwise our own. */
 function waitOf({ failure, failures }: AttemptContext, random: () => number): number {
   const ours = backoffMs(failures - 1, retryRule, random);
   return Math.max(ours, (failure?.retryAfterSeconds ?? 0) * 1_000);

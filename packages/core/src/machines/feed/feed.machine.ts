@@ -33,7 +33,7 @@ export type FeedEvent<Snapshot> =
 const finalCodes: readonly string[] = ['not_found', 'forbidden', 'unauthenticated', 'expired'];
 
 /**
- * A public thing that is watched: fetched once, replaced by what the channel tells, fetched again
+ * A public thing that is watched: fetched once, replaced by each event of its channel, fetched again
  * after every subscription. Only a snapshot that `mayReplace` the held one does. Rounds and games
  * are feeds.
  */

@@ -18,7 +18,7 @@ type PastBy = PlayEffects['pastBy'];
 
 /**
  * Newest plays that are read and remembered: enough for a strip of results and to find what is open, for
- * a game of the house has one open at a time and a table a few.
+ * a built-in game has one open at a time and a table a few.
  */
 export const recalled = 20;
 

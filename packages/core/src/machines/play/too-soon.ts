@@ -4,7 +4,7 @@ import type { Failure } from '../failure.ts';
 export function tooSoonMs({ code, params, retryAfterSeconds }: Failure): number | null {
   if (code !== 'too_soon') return null;
   const { milliseconds } = params;
-  // Older servers tell whole seconds only.
+  // Older servers report whole seconds only.
   return typeof milliseconds === 'number' ? milliseconds : (retryAfterSeconds ?? 1) * 1_000;
 }
 

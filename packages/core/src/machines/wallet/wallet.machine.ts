@@ -16,7 +16,7 @@ export interface WalletContext {
   readonly staleSince: number | null;
   /** Is the connection lost? Then a fetched wallet is already old again. */
   readonly cutOff: boolean;
-  /** Something happened while a fetch was on its way: fetch once more. */
+  /** Something happened while a fetch was in progress: fetch once more. */
   readonly fetchAgain: boolean;
   /** Events were lost on their way, so that the last one may have been: look once more when it is quiet. */
   readonly doubtful: boolean;

@@ -29,7 +29,7 @@ export function wireOf(minor: bigint): string {
 /** Kinds by which an owner takes money out of a wallet. */
 const takenByOwners: readonly LedgerKind[] = ['bet', 'withdraw', 'cash-in', 'cash-out'];
 
-/** A frozen wallet gives nothing by its owner's wish. Throws `wallet_frozen`. */
+/** The owner of a frozen wallet cannot take money out. Throws `wallet_frozen`. */
 function checkFree(world: World, walletId: string): void {
   const owner = [...world.users.values()].find(({ wallet }) => wallet.id === walletId);
   if (owner?.freeze) throw new AppError('wallet_frozen');

@@ -17,7 +17,7 @@ export function noteActivity(
   world.activity.unshift({ ...place, id, userId, action, subject, createdAt: world.timeNow() });
 }
 
-/** Tells a user's open pages how the user is now. */
+/** Publishes the current user to the open pages of that user. */
 export function announceUser(world: World, userId: string): void {
   const user = world.users.get(userId);
   if (user) world.announce.user(currentUser(world, user));
@@ -29,7 +29,7 @@ export function agentsAbove(world: World, user: FakeUser): FakeUser[] {
   return parent ? [parent, ...agentsAbove(world, parent)] : [];
 }
 
-/** Tells those who work on a list that something about this user changed in it. */
+/** Notifies those who work on a list that something about this user changed in it. */
 export function announceChange(
   world: World,
   kind: Change['kind'],

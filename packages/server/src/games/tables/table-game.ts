@@ -73,7 +73,7 @@ export interface TableGame<Dealt = unknown> {
   state(view: TableView<Dealt>): TableState;
   /** One word for the history. */
   result(dealt: Dealt): string;
-  /** What became of a play. */
+  /** Outcome of a play. */
   settle(settling: SettlingRound<Dealt>, play: TablePlay): PlayEnd;
   /** Multiple at which a play left, in basis points, where players leave. */
   leftAtBp(play: TablePlay): number | null;

@@ -1,7 +1,7 @@
 import type { HandlersOf } from '../call.ts';
 import type { HandlerDependencies } from './dependencies.ts';
 
-/** What pages tell of their own failures. */
+/** Client error reports. */
 export function createClientErrorHandlers({
   services: { clientErrors },
 }: HandlerDependencies): HandlersOf<'client-error'> {

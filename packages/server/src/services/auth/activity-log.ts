@@ -3,7 +3,7 @@ import type { ActivityAction } from '@lobi/core/contract';
 import { insertActivity } from '../../store/activity.ts';
 import type { Queryable } from '../../store/database.ts';
 
-/** Where an action came from. Country and city only where a trusted proxy tells them. */
+/** Where an action came from. Country and city only if a trusted proxy sends them. */
 export interface ActivityCaller {
   readonly address: string;
   readonly userAgent: string | undefined;

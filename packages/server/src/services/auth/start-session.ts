@@ -36,7 +36,7 @@ export function createSessionStart({
   onSessionEnded,
   wakeOutbox,
 }: SessionStartDeps) {
-  /** Tells people of a sign-in on a device that their account has not been used on. */
+  /** Notifies people of a sign-in on a device that their account has not been used on. */
   const warn = async ({ id }: Actor, { userAgent }: ActivityCaller): Promise<void> => {
     const { browser, device } = describeUserAgent(userAgent);
     const params = { device: `${browser}, ${device}` };

@@ -4,7 +4,7 @@ import type { ServiceDeps } from '../service-deps.ts';
 
 /** Pages that failed. */
 export interface ClientErrorService {
-  /** Writes into the log what a page tells. @throws AppError `too_many` from an address that tells a lot */
+  /** Writes a client error report into the log. @throws AppError `too_many` from an address that reports too often */
   report(address: string, clientError: ClientError): void;
 }
 

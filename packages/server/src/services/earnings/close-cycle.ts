@@ -28,7 +28,7 @@ export interface ClosingTerms {
   readonly gameEarningsBp: number;
 }
 
-/** What became of the first cycle that is not closed: `idle` when none is over. */
+/** Outcome of the first cycle that is not closed: `idle` when none is over. */
 export type ClosingOutcome = 'idle' | 'closed' | 'taken';
 
 async function groupsOf(tx: Transaction, sums: readonly CycleSum[]): Promise<GroupResult[]> {

@@ -12,7 +12,7 @@ export interface LimitClockOptions {
   readonly intervalMs?: number;
 }
 
-/** Tells players when an increase of a limit may be confirmed. Every node may run one. */
+/** Notifies players when an increase of a limit may be confirmed. Every node may run one. */
 export function startLimitClock(options: LimitClockOptions): Repetition {
   const { db, log, wakeOutbox, intervalMs = 30_000 } = options;
   return repeat(async () => {

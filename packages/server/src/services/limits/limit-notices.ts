@@ -7,7 +7,7 @@ import { notify } from '../notifications/notify.ts';
 const noticeLock = 7_230_117;
 
 /**
- * Tells players whose increase of a limit may be confirmed now, once each; returns how many.
+ * Notifies players whose increase of a limit may be confirmed now, once each; returns how many.
  * @param at time to look at; default the database's clock
  */
 export function announceDueLimits(db: Database, at?: Date): Promise<number> {

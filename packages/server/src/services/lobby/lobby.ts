@@ -11,7 +11,7 @@ const most = 20;
 const countHoldsMs = 60_000;
 
 export interface LobbyService {
-  /** What the lobby tells beside its games. */
+  /** What the lobby shows besides its games. */
   show(): Promise<Lobby>;
   /** The newest wins, newest first. */
   wins(): Promise<Win[]>;

@@ -13,7 +13,7 @@ export interface WinTickerOptions {
 }
 
 /**
- * Tells the lobby about wins as they happen, and about jackpots as they rise: all that there is,
+ * Notifies the lobby about wins as they happen, and about jackpots as they rise: all that there is,
  * when there is something that was not published. However many play, it is published once per look.
  */
 export function startWinTicker(options: WinTickerOptions): Repetition {

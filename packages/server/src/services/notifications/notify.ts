@@ -3,7 +3,7 @@ import { insertNotification, type NewNotification } from '../../store/notificati
 import { announceUser } from '../outbox/announce-user.ts';
 
 /**
- * Tells a person something: a line in their notifications, and after commit their user with the
+ * Notifies a user: a line in their notifications, and after commit their user with the
  * new number of unread ones. Call it after wallets have been locked, and wake the outbox after the
  * commit. Facts are kept raw and put into words when they are read. @source ours
  */

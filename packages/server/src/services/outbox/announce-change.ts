@@ -9,7 +9,7 @@ export interface OwnedChange extends Change {
 }
 
 /**
- * Tells staff and every agent above the owner (and the owner, if an agent), after commit, that
+ * Notifies staff and every agent above the owner (and the owner, if an agent), after commit, that
  * something in their lists changed. Ids only: the client that shows it reads it again. @source ours
  */
 export async function announceChange(

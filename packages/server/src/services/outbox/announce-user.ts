@@ -4,7 +4,7 @@ import { findSelf, lockUsers } from '../../store/users.ts';
 import { toUser } from '../wire/to-user.ts';
 
 /**
- * Tells a user's own pages, after commit, who the user is now: they replace the user they have.
+ * Publishes the current user to their own pages after commit; the pages replace the user that they hold.
  * Takes the user's row, so that news of one user are written one after the other; call it after
  * wallets have been locked. @source spec §7
  */

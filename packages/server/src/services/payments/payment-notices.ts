@@ -13,7 +13,7 @@ import { takeNotice } from '../transactions/take-notice.ts';
 import type { ServiceDeps } from '../service-deps.ts';
 import { currentSettings } from '../settings/current-settings.ts';
 
-/** What payment gateways tell. Who signed, the caller has found out. */
+/** Notices of payment gateways. The caller has verified the signature. */
 export interface PaymentNoticeService {
   /**
    * Carries a notice out, once: its id means one notice for good, and the same again gets the first

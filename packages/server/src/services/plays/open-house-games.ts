@@ -4,7 +4,7 @@ import type { Queryable } from '../../store/database.ts';
 import { insertHouseGame } from '../../store/house-games.ts';
 
 /**
- * Offers the games of the house that are not there yet, in the order of the lobby. What an operator
+ * Offers the built-in games that are not there yet, in the order of the lobby. What an operator
  * changed about one, or switched off, stays as it is.
  */
 export async function openHouseGames(db: Queryable, currency: Currency): Promise<void> {

@@ -6,8 +6,8 @@ import { insertJackpot } from '../../store/jackpots.ts';
 import { postTransfers } from '../../store/post-transfers.ts';
 
 /**
- * Offers the jackpots of the house that are not there yet, each with its seed from the bank; after
- * the games of the house. What an operator changes about one stays as it is.
+ * Offers the built-in jackpots that are not there yet, each with its seed from the bank; after
+ * the built-in games. What an operator changes about one stays as it is.
  */
 export async function openHouseJackpots(db: Database, currency: Currency): Promise<void> {
   const { least } = houseStakes(currency);

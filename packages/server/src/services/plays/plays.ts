@@ -52,7 +52,7 @@ export interface PlayAnswer {
   readonly wallet: Wallet;
 }
 
-/** Plays on games of the house. */
+/** Plays on built-in games. */
 export interface PlayService {
   /**
    * Plays once, or joins the round that takes bets; the stake leaves the wallet at once.

@@ -7,7 +7,7 @@ import { assertOnlyGame } from './open-game.ts';
 import type { StakedGame, StakeTerms } from './stake-terms.ts';
 
 /**
- * Lets a player stake: by status, by the rules of the place, by the reality check, by the game that is
+ * Lets a player stake: by status, by the rules of the jurisdiction, by the reality check, by the game that is
  * played already, and by the limits that the player set. Ask before every stake, first in the
  * transaction that takes it – before any round or wallet is locked – so that two stakes at once cannot
  * both pass a limit that has room for one. Without limits it is one read.

@@ -31,7 +31,7 @@ export async function selfOf(tx: Transaction, id: string): Promise<SelfRecord> {
 }
 
 /**
- * Begins a break at once, tells the player, and asks for a search for other accounts of the person.
+ * Begins a break at once, notifies the player, and asks for a search for other accounts of the person.
  * It cannot be ended early, no matter who requested it.
  * @returns when it is over, and the user as it is then
  * @throws AppError `conflict` when a break that runs ends at that time or later

@@ -57,7 +57,7 @@ export function createBreakService(deps: ServiceDeps): BreakService {
 }
 
 /**
- * Ends breaks whose time is over, and tells their players; returns how many.
+ * Ends breaks whose time is over, and notifies their players; returns how many.
  * @param now time to look at; default the database's clock
  */
 export const endDueBreaks = (db: Database, now?: Date): Promise<number> =>

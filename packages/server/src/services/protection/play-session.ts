@@ -19,7 +19,7 @@ export interface PlaySessionService {
   show(actor: Actor): Promise<PlaySession>;
   /**
    * The check has been read: the minutes to the next one begin. One that is not due yet stays as it is.
-   * @throws AppError `too_soon`, with the time that is left, while the pause of the place runs
+   * @throws AppError `too_soon`, with the time that is left, while the required pause runs
    */
   acknowledge(actor: Actor): Promise<PlaySession>;
   /** @throws AppError `validation` for minutes that the place does not leave to choose */

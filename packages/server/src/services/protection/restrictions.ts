@@ -13,7 +13,7 @@ import { unknownPlace } from '../people/unknown-place.ts';
 const reasons = { activated: 'restriction-over', restricted: 'break' } as const;
 
 /**
- * Ends restrictions by staff whose time is over, and tells their users; returns how many.
+ * Ends restrictions by staff whose time is over, and notifies their users; returns how many.
  * @param now time to look at; default the database's clock
  */
 export const endDueRestrictions = (db: Database, now?: Date): Promise<number> =>

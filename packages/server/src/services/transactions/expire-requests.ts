@@ -3,7 +3,7 @@ import { lockLapsed, lockTransaction } from '../../store/transactions.ts';
 import { rejectRequest } from './close-request.ts';
 import { bookTime } from '../../store/rounds.ts';
 
-/** Rejects one deposit that was not paid in time; tells whether there was one. */
+/** Rejects one deposit that was not paid in time; returns whether there was one. */
 export const expireOne = (db: Database, bookedAt?: Date): Promise<boolean> =>
   db.transaction(async (tx) => {
     const at = await bookTime(tx, bookedAt);

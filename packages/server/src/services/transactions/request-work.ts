@@ -54,7 +54,7 @@ export interface TakenStep {
 }
 
 /**
- * Writes a step of a transaction into its course, and tells staff and the agents above. What people do
+ * Writes a step of a transaction into its course, and notifies staff and the agents above. What people do
  * stands in their activity by their call; what the platform does itself stands in the owner's.
  */
 export async function recordStep(
@@ -81,7 +81,7 @@ export interface PersonalNotice {
   readonly at: Date;
 }
 
-/** Tells people about a transaction, in the order of their ids, so that no two wait crosswise. */
+/** Notifies people about a transaction, in the order of their ids, so that no two wait crosswise. */
 export async function tell(
   tx: Transaction,
   about: Pick<TransactionRecord, 'id' | 'type' | 'amount'> & { readonly currency: Currency },

@@ -107,7 +107,7 @@ async function follow(
 }
 
 /**
- * Carries out what a gateway tells about a deposit.
+ * Applies the notice of a gateway about a deposit.
  * @throws AppError `not_found`, `validation`
  */
 export async function takeNotice(

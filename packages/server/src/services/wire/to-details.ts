@@ -29,7 +29,7 @@ const keys: Readonly<Record<LedgerKind, (direction: Direction) => MessageKey>> =
   correction: key('ledger.details.correction'),
 };
 
-/** Bets on games of the house have no side and no fight: they name the game alone. */
+/** Bets on built-in games have no side and no fight: they name the game alone. */
 const playKeys: Partial<Readonly<Record<LedgerKind, MessageKey>>> = {
   bet: 'ledger.details.play-bet',
   payout: 'ledger.details.play-payout',

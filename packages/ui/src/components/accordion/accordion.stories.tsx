@@ -56,7 +56,7 @@ const meta = {
     guide: {
       use: ['Several parts of which one is read at a time: rules, questions, filters on a phone.'],
       avoid: [
-        'One single part is a Collapsible.',
+        'For a single part: use Collapsible.',
         'Views of equal weight are Tabs.',
         'Steps in order are a Stepper.',
       ],

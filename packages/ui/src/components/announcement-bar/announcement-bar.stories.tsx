@@ -16,7 +16,9 @@ const meta = {
   args: { items, turnMs: 60_000, onDismiss: fn() },
   parameters: {
     guide: {
-      use: ['News of the house for everybody: maintenance, a new game, a change of rules.'],
+      use: [
+        'For announcements of the operator to all users: maintenance, a new game, a change of rules.',
+      ],
       avoid: [
         'News about one account: NotificationCenter.',
         'Urging people to play. Say what is, not what to do.',

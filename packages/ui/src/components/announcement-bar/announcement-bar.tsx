@@ -17,7 +17,7 @@ import * as S from './announcement-bar.styles.ts';
 import { useDismissed } from './use-dismissed.ts';
 import { useTurns } from './use-turns.ts';
 
-/** One piece of news of the house. */
+/** An announcement of the operator. */
 export interface Announcement {
   readonly id: string;
   readonly text: string;

@@ -15,7 +15,7 @@ export interface BetFacts {
   readonly payout: string | null;
 }
 
-/** What became of a bet: the word, and the amount that goes into it. */
+/** Outcome of a bet: the word, and the amount that goes into it. */
 export interface BetOutcome {
   readonly word: keyof KitMessages['play'];
   readonly amount: string | undefined;

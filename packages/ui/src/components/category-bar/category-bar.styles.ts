@@ -60,7 +60,7 @@ export const Chip = styled.button`
   }
 `;
 
-/** Room for a chip on its way; as wide as most. */
+/** Placeholder for a chip while loading; as wide as most. */
 export const Waiting = styled.span`
   flex: none;
   inline-size: 108px;

@@ -21,7 +21,7 @@ export const categoryOrder: readonly GameArtCategory[] = [
 ];
 
 export interface CategoryBarProps {
-  /** Games of each category; a category without games has no chip. Without counts they are on their way. */
+  /** Games of each category; a category without games has no chip. Without counts they are loading. */
   counts?: Readonly<Partial<Record<GameArtCategory, number>>> | undefined;
   /** How many favourites the reader has; without any there is no chip, unless it is chosen. */
   favourites?: number | undefined;

@@ -53,7 +53,7 @@ export interface ChartFrameProps extends Omit<
   footer?: ReactNode;
   /** Default `card`, a panel; `plain` inside one. */
   frame?: 'card' | 'plain' | undefined;
-  /** Data are on their way. */
+  /** Data are loading. */
   loading?: boolean | undefined;
   /** Why there are none; `true` gives the usual words. */
   error?: ReactNode | boolean | undefined;

@@ -6,7 +6,7 @@ import { slotClass } from '../../primitives/slot-class.ts';
 import * as S from './collapsible.styles.ts';
 
 export interface CollapsibleProps extends Omit<HTMLAttributes<HTMLDivElement>, 'title'> {
-  /** Words of the button that opens it. */
+  /** Label of the button that opens it. */
   title: ReactNode;
   open?: boolean | undefined;
   defaultOpen?: boolean | undefined;

@@ -9,7 +9,7 @@ import { useAnnounce } from '../../primitives/live-region/live-region-provider.t
 import { slotClass } from '../../primitives/slot-class.ts';
 import * as S from './bulk-bar.styles.ts';
 
-/** Something to do with all chosen rows. */
+/** An action on all selected rows. */
 export interface BulkBarAction {
   readonly id: string;
   readonly label: string;

@@ -62,7 +62,7 @@ export interface DataTableProps<Row extends object> extends Omit<
   rowHref?: ((row: Row) => string | undefined) | undefined;
   rowActions?: ((row: Row) => readonly MenuItem[]) | undefined;
   groupBy?: RowGrouping<Row> | undefined;
-  /** Newer rows are on their way; the old ones stay. */
+  /** Newer rows are loading; the old ones stay. */
   refreshing?: boolean | undefined;
   /** Why there are no rows, as a sentence. */
   error?: string | undefined;

@@ -77,7 +77,7 @@ function WholeGrid<Row>(props: TableGridProps<Row>) {
   );
 }
 
-/** Room for rows on their way. */
+/** Placeholder for rows while loading. */
 function LoadingGrid<Row>(props: TableGridProps<Row>) {
   const { columns, skeletons, selection, rowActions } = props;
   return (

@@ -20,7 +20,7 @@ interface TableNotesProps {
   onRetry: (() => void) | undefined;
 }
 
-/** How the rows are doing: old, on their way, or not to be had. */
+/** State of the rows: outdated, loading or failed. */
 export function TableNotes({
   staleSince,
   loading,

@@ -12,7 +12,7 @@ export interface TableExportOptions<Row> {
   readonly query: TableQuery;
   /** File name without ending. */
   readonly fileName: string;
-  /** Reads all rows that a search and filters leave, where the platform has more than are here. */
+  /** Reads all rows that a search and filters leave, if the platform has more than are loaded. */
   readonly onReadAll: ((query: TableQuery, job: ExportJob) => Promise<readonly Row[]>) | undefined;
   /** Prepares the file in another way. */
   readonly onExport:

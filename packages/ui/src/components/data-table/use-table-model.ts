@@ -27,7 +27,7 @@ export interface TableModel<Row> {
   readonly pinnedCount: number;
   /** Rows of this page. */
   readonly shown: RowSource<Row>;
-  /** Rows of all pages, as far as they are here. */
+  /** Rows of all pages that are loaded. */
   readonly matching: RowSource<Row>;
   /** How many rows there are on all pages, here or not. */
   readonly total: number;

@@ -54,7 +54,7 @@ export interface DownlineTreeProps extends Omit<HTMLAttributes<HTMLElement>, 'ch
   expanded?: ReadonlySet<string> | undefined;
   defaultExpanded?: ReadonlySet<string> | undefined;
   onExpandedChange?: ((expanded: ReadonlySet<string>) => void) | undefined;
-  /** Members of the first level in all, where not all of them are here. */
+  /** Members of the first level in all, if not all of them are loaded. */
   total?: number | undefined;
   /** At the end of the head: a switch to the list, a search. */
   actions?: ReactNode;

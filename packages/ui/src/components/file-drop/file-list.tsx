@@ -17,7 +17,7 @@ interface FileListProps {
   /** References of what was uploaded earlier. */
   stored: readonly string[];
   describeFile: ((reference: string) => StoredFile | undefined) | undefined;
-  /** What is on its way or arrived here. */
+  /** Uploads that are running or done. */
   uploads: readonly Upload[];
   /** Files stay. */
   locked: boolean;

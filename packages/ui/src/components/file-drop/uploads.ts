@@ -1,4 +1,4 @@
-/** One file on its way or arrived. */
+/** A file that is uploading or uploaded. */
 export interface Upload {
   readonly id: string;
   readonly file: File;

@@ -19,7 +19,7 @@ export interface Uploads {
   readonly uploads: readonly Upload[];
   readonly start: (file: File) => void;
   readonly retry: (upload: Upload) => void;
-  /** Takes a file out; one on its way is cancelled. */
+  /** Takes a file out; a running upload is cancelled. */
   readonly remove: (upload: Upload) => void;
 }
 

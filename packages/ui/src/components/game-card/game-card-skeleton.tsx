@@ -9,7 +9,7 @@ export interface GameCardSkeletonProps {
   className?: string | undefined;
 }
 
-/** Room for a tile on its way. Decoration: the list around it sets `aria-busy`. */
+/** Placeholder for a tile while loading. Decoration: the list around it sets `aria-busy`. */
 export function GameCardSkeleton({ shape = 'portrait', className }: GameCardSkeletonProps) {
   return (
     <S.Waiting

@@ -317,7 +317,7 @@ export const RowText = styled.div`
   min-inline-size: 0;
 `;
 
-/** A tile that is still on its way, in its own proportions. */
+/** A tile that is still loading, in its own proportions. */
 export const Waiting = styled.div`
   display: grid;
   gap: 7px;

@@ -52,7 +52,7 @@ export const Count = styled.p`
   text-align: center;
 `;
 
-/** Room for a tile on its way, in the tile's own proportions. */
+/** Placeholder for a tile while loading, in the tile's own proportions. */
 export const Tile = styled.div`
   aspect-ratio: 4 / 5;
 

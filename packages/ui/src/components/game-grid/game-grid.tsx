@@ -31,7 +31,7 @@ export interface GameGridProps<Item> {
   /** More games can be fetched: "show more" stays and calls `onLoadMore` at the end of `items`. */
   hasMore?: boolean | undefined;
   onLoadMore?: (() => void) | undefined;
-  /** More games are on their way. */
+  /** More games are loading. */
   loading?: boolean | undefined;
   /** How many there are in all, where `items` holds a part; default the items. */
   total?: number | undefined;
@@ -135,7 +135,7 @@ export const GameGrid = forwardRef(GameGridInner) as <Item>(
   props: GameGridProps<Item> & { ref?: Ref<HTMLDivElement> | undefined },
 ) => ReactElement | null;
 
-/** The grid while its games are on their way. */
+/** The grid while its games are loading. */
 export function GameGridSkeleton({
   count = 6,
   shape = 'portrait',

@@ -44,7 +44,7 @@ export interface Gateway {
 }
 
 export interface GatewayCardProps extends Omit<HTMLAttributes<HTMLElement>, 'children'> {
-  /** The gateway; `undefined` while it is on its way. */
+  /** The gateway; `undefined` while it is loading. */
   gateway: Gateway | undefined;
   /** Asks for it to be switched; without it there is no switch. */
   onEnabledChange?: ((enabled: boolean) => void) | undefined;

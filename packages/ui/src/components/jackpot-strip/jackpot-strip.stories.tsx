@@ -55,7 +55,7 @@ export const Matrix: Story = {
   ),
 };
 
-/** Amounts are on their way. */
+/** Amounts are loading. */
 export const Loading: Story = { args: { items: [{ ...night, amount: null, lastPaidAt: null }] } };
 
 /** No game of the lobby has one: nothing stands there. */

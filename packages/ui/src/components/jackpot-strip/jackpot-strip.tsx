@@ -10,7 +10,7 @@ export interface JackpotItem {
   readonly id: string;
   /** In the reader's language. */
   readonly name: string;
-  /** Decimal text; `null` while it is on its way. */
+  /** Decimal text; `null` while it is loading. */
   readonly amount: string | null;
   /** ISO 4217 code; default the kit's currency. */
   readonly currency?: string | undefined;

@@ -42,7 +42,7 @@ const meta = {
         'At registration, at the first deposit, and always from the account: one editor per kind.',
         'Give each limit its own waiting increase; one time for all would switch all limits off.',
       ],
-      avoid: ['For limits of the house, such as stakes of a game: those are facts, show them.'],
+      avoid: ['For limits that the operator sets, such as stakes of a game: show them as text.'],
       keyboard: {
         'Arrow keys': 'Move between the periods.',
         Enter: 'Saves from the amount field.',

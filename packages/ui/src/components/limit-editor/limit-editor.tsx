@@ -54,7 +54,7 @@ export interface LimitEditorProps extends Omit<
   coolingOffHours?: number | undefined;
   /** ISO 4217 code; default the kit's currency. */
   currency?: string | undefined;
-  /** A change is on its way. */
+  /** A change is being sent. */
   saving?: boolean | undefined;
   /** Why the last change was refused, as a whole sentence. */
   error?: string | undefined;

@@ -59,7 +59,7 @@ const meta = {
       use: ['In the navbar: news about the account that should wait for the reader.'],
       avoid: [
         'The outcome of what was just done: a toast.',
-        'News of the house for everybody: AnnouncementBar.',
+        'For announcements of the operator to all users: use AnnouncementBar.',
       ],
       keyboard: {
         'Enter, Space': 'Opens the list.',

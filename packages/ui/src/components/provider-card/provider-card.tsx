@@ -47,7 +47,7 @@ export interface ProviderFacts {
 }
 
 export interface ProviderCardProps extends Omit<HTMLAttributes<HTMLElement>, 'children'> {
-  /** The provider; `undefined` while it is on its way. */
+  /** The provider; `undefined` while it is loading. */
   provider: ProviderFacts | undefined;
   /** Above the caps: why it is suspended. */
   notice?: ReactNode;

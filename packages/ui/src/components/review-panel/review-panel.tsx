@@ -21,7 +21,7 @@ import { useDecisionForms } from './use-decision-forms.ts';
 import * as S from './review-panel.styles.ts';
 
 export interface ReviewPanelProps extends Omit<HTMLAttributes<HTMLElement>, 'children'> {
-  /** The request; `undefined` while it is on its way. */
+  /** The request; `undefined` while it is loading. */
   item: ReviewItem | undefined;
   /** Id of the person who looks at it. */
   viewerId: string;

@@ -12,7 +12,7 @@ export interface QueueCounts {
   readonly late: number;
 }
 
-/** Sums of the requests that are here. */
+/** Totals of the loaded requests. */
 export const countsOf = (
   items: readonly ReviewItem[],
   isLate: (item: ReviewItem) => boolean,

@@ -1,7 +1,7 @@
 import type { KitMessages } from '../../messages/kit-messages.ts';
 import type { Outcome } from '../odds/outcome.ts';
 
-/** Words of a road by the names that the arena gives them. */
+/** Labels of a road by the names that the arena gives them. */
 type RoadWord =
   | 'meron'
   | 'wala'

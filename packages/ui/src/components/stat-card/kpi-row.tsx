@@ -14,7 +14,7 @@ export interface KpiRowProps extends Omit<HTMLAttributes<HTMLDListElement>, 'chi
   items: readonly KpiItem[];
   /** What all changes are measured against; a figure's own wins. */
   period?: string | undefined;
-  /** All figures are on their way. */
+  /** All figures are loading. */
   loading?: boolean | undefined;
   /** Hides all money. */
   hidden?: boolean | undefined;

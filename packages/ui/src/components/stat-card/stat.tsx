@@ -39,7 +39,7 @@ export interface StatFigure {
   href?: string | undefined;
   /** A few words below. */
   note?: ReactNode;
-  /** Keeps the room of the figure while it is on its way. */
+  /** Keeps the room of the figure while it is loading. */
   loading?: boolean | undefined;
   /** Shows dots instead of money and no course; neither is in the page then. */
   hidden?: boolean | undefined;

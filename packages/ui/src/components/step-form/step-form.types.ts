@@ -17,7 +17,7 @@ export interface FormStep<Schema extends $ZodObject = $ZodObject> {
   readonly content: ReactNode | ((values: StepValues) => ReactNode);
   /** Names that never go into a draft: PINs, passwords, card numbers. */
   readonly private?: readonly (keyof input<Schema> & string)[] | undefined;
-  /** Words of the button; default "Continue", and "Send" on the last step. */
+  /** Label of the button; default "Continue", and "Send" on the last step. */
   readonly submitLabel?: string | undefined;
 }
 

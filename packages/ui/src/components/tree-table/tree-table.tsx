@@ -35,7 +35,7 @@ export interface TreeTableProps<Row extends object> extends Omit<
   /** Rows of the first level; `undefined` until there are any. */
   rows: readonly Row[] | undefined;
   rowId: (row: Row) => string;
-  /** Children that are here already; `undefined` for ones that must be loaded. */
+  /** Children that are loaded already; `undefined` for ones that must be loaded. */
   getChildren?: ((row: Row) => readonly Row[] | undefined) | undefined;
   /** Brings children when a row is opened first; a rejection can be tried again. */
   loadChildren?: ((row: Row, signal: AbortSignal) => Promise<readonly Row[]>) | undefined;

@@ -28,7 +28,7 @@ export function useTreeChildren<Row>(
         loaded.get(rowId(row)) ?? (loadChildren ? { kind: 'loading' } : { kind: 'ready', rows: [] })
       );
     },
-    /** Brings the children of a row, unless they are here or on their way. */
+    /** Loads the children of a row, unless they are loaded or loading. */
     load: (row: Row): void => {
       const id = rowId(row);
       const ready = loaded.get(id)?.kind === 'ready';

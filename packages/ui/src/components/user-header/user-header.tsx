@@ -14,7 +14,7 @@ import type { OfficeUser } from './user.types.ts';
 import * as S from './user-header.styles.ts';
 
 export interface UserHeaderProps extends Omit<HTMLAttributes<HTMLElement>, 'children'> {
-  /** The user; `undefined` while they are on their way. */
+  /** The user; `undefined` while they are loading. */
   user: OfficeUser | undefined;
   /** What they have earned and not claimed, in the currency of their wallet; decimal text. */
   earnings?: string | undefined;

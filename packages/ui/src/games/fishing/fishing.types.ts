@@ -6,7 +6,7 @@ export interface FishingPrize {
   readonly weight: number;
 }
 
-/** Something to aim at. */
+/** A target for the player to aim at. */
 export interface FishingTarget {
   /** Its key, for example `snapper`; the drawing and the name follow from it. */
   readonly name: string;

@@ -12,7 +12,7 @@ export const lateSheet = <Props extends object>(
   load: () => Promise<ComponentType<Props>>,
 ): ComponentType<Props> => late<Props>(async () => ({ default: await load() }));
 
-/** What is there while a sheet is on its way. */
+/** Shown while a sheet is loading. */
 function SheetLoading() {
   const { base } = useMessages();
   return (

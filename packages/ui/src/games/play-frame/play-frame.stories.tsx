@@ -46,7 +46,9 @@ const meta = {
   decorators: [columnOf(1200)],
   parameters: {
     guide: {
-      use: ['Around every game of the house: a stage brings its screen and its choice.'],
+      use: [
+        'Around every built-in game: the stage provides the screen and the controls of its choice.',
+      ],
       avoid: ['Around a game of a partner: GameFrame.', 'Around a fight of the arena: ArenaView.'],
       keyboard: {
         Tab: 'Tools, screen, choice, stake, quick amounts, play.',

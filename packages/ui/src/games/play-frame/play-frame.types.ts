@@ -34,7 +34,7 @@ export interface PlayAbout {
 export type PlayAccess = 'player' | 'viewer' | 'guest';
 
 /**
- * What became of the play last sent. `unknown`: no answer came yet and the same play is asked about
+ * Outcome of the last play sent. `unknown`: no answer came yet and the same play is asked about
  * again; nothing may be sent meanwhile.
  */
 export type PlayState =
@@ -78,7 +78,7 @@ export interface PlayMemory {
  */
 export interface PlaySeat {
   readonly game: PlayGame;
-  /** The jackpot of the game; `amount` is decimal text, `null` while it is on its way. */
+  /** The jackpot of the game; `amount` is decimal text, `null` while it is loading. */
   readonly jackpot?: { readonly name: string; readonly amount: string | null } | undefined;
   readonly about: PlayAbout;
   readonly access: PlayAccess;
@@ -92,7 +92,7 @@ export interface PlaySeat {
   readonly isStale?: boolean | undefined;
   /** Plays of before could not be loaded: where none is shown, there may have been some. */
   readonly isPastUnknown?: boolean | undefined;
-  /** What became of the play last sent. */
+  /** Outcome of the last play sent. */
   readonly state: PlayState;
   /** When the next play is allowed, in ms since 1970 of `ownNow`; `null` at once. */
   readonly readyAt: number | null;

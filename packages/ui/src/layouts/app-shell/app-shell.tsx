@@ -22,7 +22,7 @@ export interface AppShellProps {
   notices?: ReactNode;
   /** `flush` has no space above the content, for a stage that fills the width of a phone. */
   spacing?: 'normal' | 'flush' | undefined;
-  /** The page is on its way: room is kept for it and the main area says that it is busy. */
+  /** The page is loading: room is kept for it and the main area says that it is busy. */
   loading?: boolean | undefined;
   children?: ReactNode;
 }
@@ -74,7 +74,7 @@ export function AppShell({
   );
 }
 
-/** Room for a page on its way: a title, a picture, some lines. */
+/** Placeholder for a page while loading: a title, a picture, some lines. */
 function PageSkeleton() {
   const { base } = useMessages();
   return (

@@ -12,14 +12,14 @@ export interface GameLayoutProps extends Pick<
   stage: ReactNode;
   /** Keeps the stage in view while a phone scrolls; default false. */
   stickyStage?: boolean | undefined;
-  /** What is pressed: odds, stake, button. Beside the stage on wide pages, under it on a phone. */
+  /** The controls: odds, stake, button. Beside the stage on wide pages, under it on a phone. */
   aside?: ReactNode;
   /** Under the stage: history, rules, the user's bets. */
   children?: ReactNode;
 }
 
 /**
- * The frame of a game: no sidebar, the stage first, what is pressed beside it.
+ * The frame of a game: no sidebar, the stage first, the controls beside it.
  * @source spec §2 – the view of a game has no sidebar
  */
 export function GameLayout({

@@ -1,6 +1,6 @@
 import type { KitMessages } from '../kit-messages.ts';
 
-/** Words of the baccarat table in English. @source ours */
+/** Messages of the baccarat table in English. @source ours */
 export const baccarat: KitMessages['baccarat'] = {
   poster: 'Poster of {title}: a card table under one lantern',
   player: 'Player',

@@ -1,6 +1,6 @@
 import type { KitMessages } from '../kit-messages.ts';
 
-/** Words of the frame, dialogs and notices in English; the age notice is the specification's text. @source spec §1 */
+/** Messages of the frame, dialogs and notices in English; the age notice is the specification's text. @source spec §1 */
 export const base: KitMessages['base'] = {
   close: 'Close',
   cancel: 'Cancel',

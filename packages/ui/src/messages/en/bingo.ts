@@ -1,6 +1,6 @@
 import type { KitMessages } from '../kit-messages.ts';
 
-/** Words of the bingo stage in English. @source ours */
+/** Messages of the bingo stage in English. @source ours */
 export const bingo: KitMessages['bingo'] = {
   caller: 'Balls called',
   calledCount: '{count} of {total} balls',

@@ -1,6 +1,6 @@
 import type { KitMessages } from '../kit-messages.ts';
 
-/** Words of the crash stage in English. @source ours */
+/** Messages of the crash stage in English. @source ours */
 export const crash: KitMessages['crash'] = {
   graph: 'Multiplier of round {number}',
   startsIn: 'Takes off in {time}',

@@ -1,6 +1,6 @@
 import type { KitMessages } from '../kit-messages.ts';
 
-/** Words of the lobby in English. @source design glossary; ours where it is silent */
+/** Messages of the lobby in English. @source design glossary; ours where it is silent */
 export const lobby: KitMessages['lobby'] = {
   title: 'Lobby',
   search: 'Search games',

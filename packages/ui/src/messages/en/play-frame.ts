@@ -1,6 +1,6 @@
 import type { PlayFrameMessages } from '../id/play-frame.ts';
 
-/** English words of the frame that all games of the house share. */
+/** Messages of the frame that all built-in games share, in English. */
 export const playFrame: PlayFrameMessages = {
   returnShort: 'RTP {rtp}',
   audience: 'At this game now: {count}',

@@ -1,6 +1,6 @@
 import type { KitMessages } from '../kit-messages.ts';
 
-/** Words of the baccarat table in Spanish. @source ours */
+/** Messages of the baccarat table in Spanish. @source ours */
 export const baccarat: KitMessages['baccarat'] = {
   poster: 'Cartel de {title}: una mesa de cartas bajo un farol',
   player: 'Jugador',

@@ -1,6 +1,6 @@
 import type { KitMessages } from '../kit-messages.ts';
 
-/** Words of the frame, dialogs and notices in Spanish. @source spec §1; wording ours */
+/** Messages of the frame, dialogs and notices in Spanish. @source spec §1; wording ours */
 export const base: KitMessages['base'] = {
   close: 'Cerrar',
   cancel: 'Cancelar',

@@ -1,6 +1,6 @@
 import type { KitMessages } from '../kit-messages.ts';
 
-/** Words of the bingo stage in Spanish. @source ours */
+/** Messages of the bingo stage in Spanish. @source ours */
 export const bingo: KitMessages['bingo'] = {
   caller: 'Bolas cantadas',
   calledCount: '{count} de {total} bolas',

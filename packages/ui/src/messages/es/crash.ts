@@ -1,6 +1,6 @@
 import type { KitMessages } from '../kit-messages.ts';
 
-/** Words of the crash stage in Spanish. @source ours */
+/** Messages of the crash stage in Spanish. @source ours */
 export const crash: KitMessages['crash'] = {
   graph: 'Multiplicador de la ronda {number}',
   startsIn: 'Despega en {time}',

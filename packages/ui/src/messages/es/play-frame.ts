@@ -1,6 +1,6 @@
 import type { PlayFrameMessages } from '../id/play-frame.ts';
 
-/** Spanish words of the frame that all games of the house share. */
+/** Messages of the frame that all built-in games share, in Spanish. */
 export const playFrame: PlayFrameMessages = {
   returnShort: 'RTP {rtp}',
   audience: 'Ahora en este juego: {count}',

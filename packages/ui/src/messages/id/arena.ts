@@ -1,6 +1,6 @@
 import { plural } from '../fill-count.ts';
 
-/** Words of the arena stage and the declare console in Indonesian, the reference. @source design glossary; ours where it is silent */
+/** Messages of the arena stage and the declare console in Indonesian, the reference. @source design glossary; ours where it is silent */
 export const arena = {
   meron: 'Meron',
   wala: 'Wala',

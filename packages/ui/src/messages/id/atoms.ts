@@ -1,4 +1,4 @@
-/** Words of small parts: buttons, codes to scan, meters, in Indonesian, the reference language. @source design glossary; wording ours */
+/** Messages of small parts: buttons, codes to scan, meters, in Indonesian, the reference language. @source design glossary; wording ours */
 export const atoms = {
   removeThing: 'Hapus {thing}',
   countOf: '{thing}: {count}',

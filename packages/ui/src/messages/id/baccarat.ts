@@ -1,4 +1,4 @@
-/** Words of the baccarat table in Indonesian, the reference. @source ours */
+/** Messages of the baccarat table in Indonesian, the reference. @source ours */
 export const baccarat = {
   poster: 'Gambar poster {title}: meja kartu di bawah satu lentera',
   player: 'Pemain',

@@ -1,4 +1,4 @@
-/** Words of the frame, dialogs and notices in Indonesian, the reference language. @source spec §1; wording ours */
+/** Messages of the frame, dialogs and notices in Indonesian, the reference language. @source spec §1; wording ours */
 export const base = {
   close: 'Tutup',
   cancel: 'Batal',

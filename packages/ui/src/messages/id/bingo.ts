@@ -1,6 +1,6 @@
 import { plural } from '../fill-count.ts';
 
-/** Words of the bingo stage in Indonesian, the reference. @source ours */
+/** Messages of the bingo stage in Indonesian, the reference. @source ours */
 export const bingo = {
   caller: 'Bola yang dipanggil',
   calledCount: '{count} dari {total} bola',

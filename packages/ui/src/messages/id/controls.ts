@@ -1,6 +1,6 @@
 import { plural } from '../fill-count.ts';
 
-/** Words of form controls: choices, files, steps, in Indonesian, the reference language. @source design glossary; wording ours */
+/** Messages of form controls: choices, files, steps, in Indonesian, the reference language. @source design glossary; wording ours */
 export const controls = {
   summaryTitle: 'Kolom yang perlu diperiksa: {count}',
   keypad: 'Papan angka',

@@ -1,4 +1,4 @@
-/** Words of the crash stage in Indonesian, the reference. @source ours */
+/** Messages of the crash stage in Indonesian, the reference. @source ours */
 export const crash = {
   graph: 'Pengali ronde {number}',
   startsIn: 'Terbang dalam {time}',

@@ -1,6 +1,6 @@
 import { plural } from '../fill-count.ts';
 
-/** Words of tables, lists and the views made of them, in Indonesian, the reference language. @source design glossary; wording ours */
+/** Messages of tables, lists and the views made of them, in Indonesian, the reference language. @source design glossary; wording ours */
 export const data = {
   columns: 'Kolom',
   dense: 'Ringkas',

@@ -1,4 +1,4 @@
-/** Words of date fields, in Indonesian, the reference language. @source design glossary; wording ours */
+/** Messages of date fields, in Indonesian, the reference language. @source design glossary; wording ours */
 export const dates = {
   dateFrom: 'Dari',
   dateTo: 'Sampai',

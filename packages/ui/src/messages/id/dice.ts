@@ -1,4 +1,4 @@
-/** Words of the dice game, in Indonesian, the reference language. @source ours */
+/** Messages of the dice game, in Indonesian, the reference language. @source ours */
 export const dice = {
   verb: 'Lempar',
   direction: 'Arah',

@@ -1,4 +1,4 @@
-/** Words of figures, charts, timelines and records, in Indonesian, the reference language. @source design glossary; wording ours */
+/** Messages of figures, charts, timelines and records, in Indonesian, the reference language. @source design glossary; wording ours */
 export const display = {
   trendUp: 'naik',
   trendDown: 'turun',

@@ -1,4 +1,4 @@
-/** Words of fishing in Indonesian, the reference language. @source ours */
+/** Messages of fishing in Indonesian, the reference language. @source ours */
 export const fishing = {
   // Targets
   anchovy: 'Teri',

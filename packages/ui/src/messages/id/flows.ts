@@ -1,4 +1,4 @@
-/** Words of the flows of money: deposit, withdrawal, receipts, in Indonesian, the reference language. @source design glossary; wording ours */
+/** Messages of the flows of money: deposit, withdrawal, receipts, in Indonesian, the reference language. @source design glossary; wording ours */
 export const flows = {
   hideAmounts: 'Sembunyikan jumlah',
   showAmounts: 'Tampilkan jumlah',

@@ -1,4 +1,4 @@
-/** Words of forms, fields and the views made of them, in Indonesian, the reference language. @source spec §5 (required); wording ours */
+/** Messages of forms, fields and the views made of them, in Indonesian, the reference language. @source spec §5 (required); wording ours */
 export const forms = {
   required: 'Kolom {field} wajib diisi.',
   minLength: '{field} minimal {min} karakter.',

@@ -1,4 +1,4 @@
-/** Words of hi-lo, in Indonesian, the reference language. @source ours */
+/** Messages of hi-lo, in Indonesian, the reference language. @source ours */
 export const hilo = {
   verb: 'Buka kartu',
   next: 'Kartu berikutnya',

@@ -1,6 +1,6 @@
 import { plural } from '../fill-count.ts';
 
-/** Words of keno, in Indonesian, the reference language. @source ours */
+/** Messages of keno, in Indonesian, the reference language. @source ours */
 export const keno = {
   verb: 'Undi',
   board: plural({ other: 'Papan nomor 1 sampai {last}, {count} dipilih' }),

@@ -1,4 +1,4 @@
-/** Words of the limbo game, in Indonesian, the reference language. @source ours */
+/** Messages of the limbo game, in Indonesian, the reference language. @source ours */
 export const limbo = {
   verb: 'Terbangkan',
   target: 'Pengali sasaran',

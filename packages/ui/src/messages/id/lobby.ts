@@ -1,4 +1,4 @@
-/** Words of the lobby in Indonesian, the reference. @source design glossary; ours where it is silent */
+/** Messages of the lobby in Indonesian, the reference. @source design glossary; ours where it is silent */
 export const lobby = {
   title: 'Lobi',
   search: 'Cari permainan',

@@ -1,6 +1,6 @@
 import { plural } from '../fill-count.ts';
 
-/** Words of the mines game, in Indonesian, the reference language. @source ours */
+/** Messages of the mines game, in Indonesian, the reference language. @source ours */
 export const mines = {
   verb: 'Mulai',
   mines: 'Jumlah ranjau',

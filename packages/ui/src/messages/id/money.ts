@@ -1,4 +1,4 @@
-/** Words of everything that shows money and states. @source design glossary; ours where it is silent */
+/** Messages of everything that shows money and states. @source design glossary; ours where it is silent */
 export const money = {
   walletLabel: 'Dompet',
   walletBalance: 'Saldo',

@@ -1,4 +1,4 @@
-/** Words of the ways around: crumbs, notices, pickers of look and language, in Indonesian, the reference language. @source design glossary; wording ours */
+/** Messages of the ways around: crumbs, notices, pickers of look and language, in Indonesian, the reference language. @source design glossary; wording ours */
 export const navigation = {
   breadcrumbs: 'Jejak halaman',
   crumbsMore: 'Tampilkan halaman di antaranya: {count}',

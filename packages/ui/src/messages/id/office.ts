@@ -1,4 +1,4 @@
-/** Words of the back office, in Indonesian, the reference language. @source design glossary; wording ours */
+/** Messages of the back office, in Indonesian, the reference language. @source design glossary; wording ours */
 export const office = {
   kpiTitle: 'Angka utama',
   kpiAt: 'Data per {time}',

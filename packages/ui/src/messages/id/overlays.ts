@@ -1,4 +1,4 @@
-/** Words of pop-ups: palettes, tours, pictures in full, in Indonesian, the reference language. @source design glossary; wording ours */
+/** Messages of pop-ups: palettes, tours, pictures in full, in Indonesian, the reference language. @source design glossary; wording ours */
 export const overlays = {
   commandPalette: 'Menu perintah',
   commandSearch: 'Cari halaman atau tindakan',

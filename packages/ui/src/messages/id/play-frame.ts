@@ -1,4 +1,4 @@
-/** Words of the frame that all games of the house share, in Indonesian, the reference language. @source ours */
+/** Messages of the frame that all built-in games share, in Indonesian, the reference language. @source ours */
 export const playFrame = {
   returnShort: 'RTP {rtp}',
   audience: 'Di permainan ini sekarang: {count}',

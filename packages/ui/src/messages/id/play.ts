@@ -1,4 +1,4 @@
-/** Words of games, stages and betting outside the arena, in Indonesian, the reference language. @source design glossary; wording ours */
+/** Messages of games, stages and betting outside the arena, in Indonesian, the reference language. @source design glossary; wording ours */
 export const play = {
   // Odds and rounds
   oddsNone: 'belum ada odds',

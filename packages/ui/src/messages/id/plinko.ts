@@ -1,4 +1,4 @@
-/** Words of plinko, in Indonesian, the reference language. @source ours */
+/** Messages of plinko, in Indonesian, the reference language. @source ours */
 export const plinko = {
   verb: 'Jatuhkan',
   rows: 'Baris',

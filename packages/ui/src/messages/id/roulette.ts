@@ -1,4 +1,4 @@
-/** Words of the roulette game, in Indonesian, the reference language. @source ours */
+/** Messages of the roulette game, in Indonesian, the reference language. @source ours */
 export const roulette = {
   verb: 'Putar',
   table: 'Meja taruhan',

@@ -1,6 +1,6 @@
 import { plural } from '../fill-count.ts';
 
-/** Words of safer play: limits, pauses, reality check, in Indonesian, the reference language. @source design glossary; wording ours */
+/** Messages of safer play: limits, pauses, reality check, in Indonesian, the reference language. @source design glossary; wording ours */
 export const safety = {
   // Session
   session: 'Sesi ini',

@@ -1,6 +1,6 @@
 import { plural } from '../fill-count.ts';
 
-/** Words of the slot machines in Indonesian, the reference language. @source ours */
+/** Messages of the slot machines in Indonesian, the reference language. @source ours */
 export const slots = {
   // Symbols
   lantern: 'Lentera',

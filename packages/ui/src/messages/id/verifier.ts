@@ -1,4 +1,4 @@
-/** Words of the verifier of plays in Indonesian, the reference language. @source ours */
+/** Messages of the verifier of plays in Indonesian, the reference language. @source ours */
 export const verifier = {
   title: 'Periksa permainan',
   text: 'Hasil dihitung ulang di perangkat Anda, tanpa server. Data yang Anda tempel tidak dikirim ke mana pun.',

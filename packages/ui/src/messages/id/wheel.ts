@@ -1,4 +1,4 @@
-/** Words of the wheel, in Indonesian, the reference language. @source ours */
+/** Messages of the wheel, in Indonesian, the reference language. @source ours */
 export const wheel = {
   verb: 'Putar',
   segments: 'Ruas',

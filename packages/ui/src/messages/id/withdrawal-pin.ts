@@ -1,4 +1,4 @@
-/** Words of the PIN that withdrawals take. @source ours */
+/** Messages of the PIN that withdrawals take. @source ours */
 export const withdrawalPin = {
   title: 'PIN penarikan',
   on: 'Aktif',

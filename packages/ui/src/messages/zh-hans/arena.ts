@@ -1,6 +1,6 @@
 import type { KitMessages } from '../kit-messages.ts';
 
-/** Words of the arena stage and the declare console in Simplified Chinese. @source design glossary; ours where it is silent */
+/** Messages of the arena stage and the declare console in Simplified Chinese. @source design glossary; ours where it is silent */
 export const arena: KitMessages['arena'] = {
   meron: 'Meron',
   wala: 'Wala',

@@ -1,6 +1,6 @@
 import type { KitMessages } from '../kit-messages.ts';
 
-/** Words of the baccarat table in simplified Chinese. @source ours */
+/** Messages of the baccarat table in simplified Chinese. @source ours */
 export const baccarat: KitMessages['baccarat'] = {
   poster: '{title}海报：一盏灯笼下的牌桌',
   player: '闲',

@@ -1,6 +1,6 @@
 import type { KitMessages } from '../kit-messages.ts';
 
-/** Words of the frame, dialogs and notices in Simplified Chinese. @source spec §1; wording ours */
+/** Messages of the frame, dialogs and notices in Simplified Chinese. @source spec §1; wording ours */
 export const base: KitMessages['base'] = {
   close: '关闭',
   cancel: '取消',

@@ -1,6 +1,6 @@
 import type { KitMessages } from '../kit-messages.ts';
 
-/** Words of the bingo stage in simplified Chinese. @source ours */
+/** Messages of the bingo stage in simplified Chinese. @source ours */
 export const bingo: KitMessages['bingo'] = {
   caller: '已开出的号码球',
   calledCount: '{count} / {total} 球',

@@ -1,6 +1,6 @@
 import type { KitMessages } from '../kit-messages.ts';
 
-/** Words of the crash stage in simplified Chinese. @source ours */
+/** Messages of the crash stage in simplified Chinese. @source ours */
 export const crash: KitMessages['crash'] = {
   graph: '第 {number} 局的倍数',
   startsIn: '{time} 后起飞',

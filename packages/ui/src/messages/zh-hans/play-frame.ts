@@ -1,6 +1,6 @@
 import type { PlayFrameMessages } from '../id/play-frame.ts';
 
-/** Chinese words of the frame that all games of the house share. */
+/** Messages of the frame that all built-in games share, in Chinese. */
 export const playFrame: PlayFrameMessages = {
   returnShort: 'RTP {rtp}',
   audience: '现在在场：{count} 人',

@@ -32,7 +32,7 @@ const meta = {
       ],
       avoid: [
         'Statuses of the product have words, icon and tone fixed already: take StatusBadge.',
-        'Something to press is a Chip; something to choose is a ChipGroup.',
+        'For a control: use Chip. For a choice: use ChipGroup.',
       ],
       do: ['Let the word carry the meaning and the tone repeat it.'],
       dont: ['Put two solid badges side by side: nothing stands out then.'],

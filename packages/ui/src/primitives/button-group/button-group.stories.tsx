@@ -27,8 +27,8 @@ const meta = {
         '`attached` joins buttons of one kind and look.',
       ],
       avoid: [
-        'One of several that stays chosen is a SegmentedControl.',
-        'One common action with rare relatives is a SplitButton.',
+        'For one choice of several that stays selected: use SegmentedControl.',
+        'For one common action with rare variants: use SplitButton.',
       ],
       keyboard: {
         Tab: 'Reaches the group once, where one left it.',

@@ -33,7 +33,7 @@ const swallow = (event: MouseEvent): void => {
 };
 
 /**
- * Something to press. With `render` it becomes a link that looks the same.
+ * A button. With `render` it becomes a link that looks the same.
  * @example <Button tone="meron" onClick={place}>Pasang</Button>
  */
 export const Button = forwardRef<HTMLButtonElement, ButtonProps>(function Button(

@@ -45,7 +45,7 @@ const meta = {
       ],
       avoid: [
         'Chips that change the address are links: Chip with `render`.',
-        'One of two or three views is a SegmentedControl; one of many is a Select.',
+        'For one of two or three views: use SegmentedControl. For one of many: use Select.',
       ],
       keyboard: {
         Tab: 'Reaches the group once.',

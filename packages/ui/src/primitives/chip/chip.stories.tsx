@@ -21,7 +21,7 @@ const meta = {
       ],
       avoid: [
         'Several of them with one choice are a ChipGroup, which gives them arrow keys.',
-        'A word that cannot be pressed is a Badge.',
+        'For a label without an action: use Badge.',
       ],
       keyboard: { 'Enter, Space': 'Turns it on or off.' },
     } satisfies Guide,

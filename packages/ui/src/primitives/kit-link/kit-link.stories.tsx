@@ -16,7 +16,7 @@ const meta = {
         'It leads somewhere: another page, another place on this one, another site.',
         '`inline` inside sentences, `plain` where a card or a row is the link.',
       ],
-      avoid: ['Something that happens here and now is a Button.'],
+      avoid: ['For an action on the same page: use Button.'],
       keyboard: { Enter: 'Follows it.' },
       do: ['Let the words say where it leads when read alone.'],
       dont: ['"Klik di sini".'],

@@ -19,7 +19,7 @@ const meta = {
     guide: {
       use: ['How much of something is used: limits, quotas, the share of a pool.'],
       avoid: [
-        'Something that is going on is a Progress.',
+        'For work in progress: use Progress.',
         'Limits of money have LimitMeter, which formats the amounts.',
       ],
       do: ['Say the value in words; stripes and colour only repeat it.'],

@@ -14,7 +14,7 @@ export interface SkeletonProps extends HTMLAttributes<HTMLDivElement> {
 }
 
 /**
- * Room kept for content on its way; appears after 300 ms so that quick answers do not flicker.
+ * Placeholder for content that is loading; appears after 300 ms so that quick answers do not flicker.
  * Decoration: the parent sets `aria-busy`.
  */
 export const Skeleton = forwardRef<HTMLDivElement, SkeletonProps>(function Skeleton(

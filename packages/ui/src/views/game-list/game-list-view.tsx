@@ -45,7 +45,7 @@ const sortWords = {
   new: 'sortNew',
   minimum: 'sortMinimum',
 } as const;
-/** Tiles that stand for games on their way. */
+/** Placeholder tiles for games that are loading. */
 const waiting = 12;
 
 /** Who makes the games, with how many each. */

@@ -29,7 +29,7 @@ export interface RecentSearches {
   readonly onClear: () => void;
 }
 
-/** Where the list of games is: on its way, here, failed, or out of reach. */
+/** State of the list of games: loading, ready, failed or offline. */
 export type LobbyStatus = 'loading' | 'ready' | 'error' | 'offline';
 
 export interface LobbyViewProps {

@@ -21,7 +21,7 @@ export interface AgentBoard {
   readonly requestCount: number;
   /** Registrations below that wait. */
   readonly pending: number;
-  /** `null` while it is on its way, `undefined` when it did not come. */
+  /** `null` while it is loading, `undefined` when it failed to load. */
   readonly referralCode: string | null | undefined;
   readonly figures: readonly KpiItem[];
   /** Why there are none, with another try. */

@@ -11,7 +11,7 @@ const categoryWords: Readonly<Record<GameCategory, string>> = {
   crash: 'crash 爆点',
 };
 
-/** Words of titles in English, Spanish and Chinese. Titles are names and stay as they are. @source ours */
+/** Words of game titles in English, Spanish and Chinese. Titles are names and stay as they are. @source ours */
 const translations: Readonly<Record<string, string>> = {
   angin: 'wind viento 风',
   arena: 'arena 竞技场',

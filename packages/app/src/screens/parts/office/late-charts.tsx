@@ -20,7 +20,7 @@ export const ReportChart = late(async () => ({
   default: (await import('./report-chart.tsx')).ReportChart,
 }));
 
-/** Keeps the room of a chart while it is on its way. */
+/** Keeps the room of a chart while it is loading. */
 export function ChartPlace({ children }: { children: ReactNode }) {
   return (
     <FailureBoundary fallback={lostPart}>

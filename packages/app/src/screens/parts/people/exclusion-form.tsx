@@ -18,7 +18,7 @@ import {
 } from './exclusion-request.ts';
 import { fieldErrorsOf } from './field-errors.ts';
 
-/** Words of the kit for each length. */
+/** Messages of the kit for each length. */
 const lengthWords = { '6m': 'exclusion6m', '1y': 'exclusion1y', '5y': 'exclusion5y' } as const;
 
 const blank: ExclusionRequest = {

@@ -3,7 +3,7 @@ import { Skeleton } from '../../../primitives/skeleton/skeleton.tsx';
 import { VisuallyHidden } from '../../../primitives/visually-hidden/visually-hidden.tsx';
 import * as S from './arena-view.styles.ts';
 
-/** Room of the arena while its fight is on its way, in the arena's own proportions. */
+/** Room of the arena while its fight is loading, in the arena's own proportions. */
 export function ArenaSkeleton() {
   const { base } = useMessages();
   return (

@@ -54,7 +54,7 @@ export interface ArenaViewProps {
   balance: string | null;
   /** How many are at the arena now, the reader among them; `null` while that is not known. */
   audience?: number | null | undefined;
-  /** What became of the bet last sent. */
+  /** Outcome of the last bet sent. */
   placement: BetPlacement;
   onPlace: (bet: ArenaBetRequest) => void;
   /** Default `player`. */

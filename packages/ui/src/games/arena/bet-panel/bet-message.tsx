@@ -16,7 +16,7 @@ export interface BetMessageProps {
   isTooLate: boolean;
 }
 
-/** What became of the last bet, in words, where assistive technology listens. */
+/** Outcome of the last bet, in words, where assistive technology listens. */
 export function BetMessage({ placement, currency, isTooLate }: BetMessageProps) {
   const { words, say, money, outcome } = useArenaFormat();
   const named = ({ amount, selection }: ArenaBetRequest) => ({

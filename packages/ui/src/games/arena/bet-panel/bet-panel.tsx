@@ -22,7 +22,7 @@ export interface BetPanelProps {
   limits: StakeLimits;
   /** Side picked on the board. */
   selected: Selection | null;
-  /** What became of the bet last sent. */
+  /** Outcome of the last bet sent. */
   placement: BetPlacement;
   onPlace: (bet: ArenaBetRequest) => void;
   /** Default `player`. */

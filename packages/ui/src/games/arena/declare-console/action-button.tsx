@@ -26,9 +26,9 @@ export interface ActionButtonProps {
   words: ActionWords;
   /** The one warm button of the console. */
   isMain: boolean;
-  /** This step is on its way. */
+  /** This step is being sent. */
   isBusy: boolean;
-  /** Another step is on its way. */
+  /** Another step is being sent. */
   isBlocked: boolean;
   hasShortcut: boolean;
   onPress: (action: ConsoleAction) => void;

@@ -6,7 +6,7 @@ import { sharedPool, sideOf, takeoutOf } from '../round-facts.ts';
 import type { ArenaFormat } from '../use-arena-format.ts';
 import type { ConsoleAction, RoundStep } from './declare-steps.ts';
 
-/** Words of a button: what it does, what follows, and the figure it turns on. */
+/** Text of a button: what it does, what follows, and the figure it turns on. */
 export interface ActionWords {
   readonly title: string;
   readonly effect: string;
@@ -17,7 +17,7 @@ export interface ActionWords {
 /** A row of the confirmation. */
 export type ConfirmRow = readonly [label: string, value: string];
 
-/** Words of the confirmation of a step. */
+/** Text of the confirmation of a step. */
 export interface ConfirmWords {
   readonly title: string;
   readonly text: string;
@@ -93,7 +93,7 @@ const stepWriters: Readonly<Record<Exclude<RoundStep, 'declare'>, StepWriter>> =
   }),
 };
 
-/** Words of a button: every one states its effect before it is pressed. */
+/** Text of a button: every one states its effect before it is pressed. */
 export function actionWords(
   { step, result }: ConsoleAction,
   facts: Facts,
@@ -162,7 +162,7 @@ function effectText(
     : say('confirmDrawMarket', { refunded: refundedBets, paid: paidBets, amount });
 }
 
-/** Words of the confirmation: fight, result and effect again, before anything is sent. */
+/** Text of the confirmation: fight, result and effect again, before anything is sent. */
 export function confirmWords(
   { step, result }: ConsoleAction,
   round: ArenaRound,

@@ -35,7 +35,7 @@ export interface DeclareConsoleProps {
   rounds: Loadable<readonly ArenaRound[]>;
   /** Steps the server would take now; only these have buttons. */
   lawfulSteps: readonly RoundStep[];
-  /** Step that is on its way; nothing else can be sent until it is done. */
+  /** Step that is being sent; nothing else can be sent until it is done. */
   busyStep?: RoundStep | undefined;
   /** Why the last step was refused, in the reader's language. */
   error?: string | undefined;

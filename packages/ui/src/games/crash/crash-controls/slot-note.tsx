@@ -15,7 +15,7 @@ export interface SlotNoteProps {
   currency: string;
 }
 
-/** What became of a bet, or what it waits for, in one sentence; taken money is spoken. */
+/** Outcome of a bet, or what it waits for, in one sentence; taken money is spoken. */
 export function SlotNote({ name, slot, kind, currency }: SlotNoteProps) {
   const { crash, playFrame } = useMessages();
   const { money, multiple } = useTableFormat();

@@ -30,7 +30,7 @@ export function paysText(target: FishingTarget, format: PlayFormat): string {
 export const chanceText = (chance: number, { locale }: PlayFormat): string =>
   numberFormat(locale, { style: 'percent', maximumSignificantDigits: 3 }).format(chance);
 
-/** What became of a cast, in one sentence. */
+/** Outcome of a cast, in one sentence. */
 export function resultText(
   { caught, target, multipleBp }: FishingResult,
   format: PlayFormat,

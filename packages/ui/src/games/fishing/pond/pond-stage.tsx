@@ -15,7 +15,7 @@ export interface PondStageProps {
   fish?: readonly string[] | undefined;
   /** Key of what is aimed at; `null` before the player aims. */
   target: string | null;
-  /** The stake is on its way: the net flies, and holds until a result with another id comes. */
+  /** The stake is being sent: the net flies, and holds until a result with another id comes. */
   casting: boolean;
   /** The last cast; `null` before the first. */
   result: FishingResult | null;

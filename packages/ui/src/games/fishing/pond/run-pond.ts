@@ -7,7 +7,7 @@ import { spritesFor, type Sprite } from './sprites.ts';
 /** What the pond shows now; read again in every frame. */
 export interface PondFacts {
   readonly target: string | null;
-  /** The stake is on its way. */
+  /** The stake is being sent. */
   readonly casting: boolean;
   readonly result: FishingResult | null;
   readonly onAim: (target: string) => void;

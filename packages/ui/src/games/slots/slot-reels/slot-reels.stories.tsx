@@ -50,7 +50,7 @@ type Story = StoryObj<typeof meta>;
 export const Playground: Story = { args: { result: wonSpin } };
 
 export const Ready: Story = {};
-/** The stake is on its way; where motion is reduced the reels stand until the answer. */
+/** The stake is being sent; where motion is reduced the reels stand until the answer. */
 export const Spinning: Story = { args: { spinning: true } };
 export const Won: Story = { args: { result: wonSpin } };
 export const Lost: Story = { args: { result: lostSpin } };

@@ -20,7 +20,7 @@ export interface SlotReelsProps {
   skin: SlotSkin;
   /** The play that is shown; `null` before the first. Another id lets the reels come to rest on it. */
   result: SlotResult | null;
-  /** The stake is on its way: the reels turn. */
+  /** The stake is being sent: the reels turn. */
   spinning: boolean;
   /** A spin of the play to look at, from 0, once all of them were shown; default the last. */
   looking?: number | undefined;

@@ -27,7 +27,7 @@ export interface SpinShow {
 interface Options {
   readonly machine: SlotMachineData;
   readonly result: SlotResult | null;
-  /** The stake is on its way: the reels turn until a result with another id comes. */
+  /** The stake is being sent: the reels turn until a result with another id comes. */
   readonly spinning: boolean;
   /** Another spin of the play to look at, once all were shown. */
   readonly looking: number | undefined;

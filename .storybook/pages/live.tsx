@@ -6,7 +6,7 @@ import * as S from './live.styles.ts';
 export interface LiveProps {
   /** Id of a story, as in its address. */
   story: string;
-  /** What is seen, for the title of the frame and the words below it. */
+  /** Caption, also the title of the frame. */
   caption: string;
   /** Height in px; default 560. */
   height?: number;

@@ -17,9 +17,9 @@ interface OpenForm {
   readonly call: string;
   /** Fills it in, up to the button that sends it. */
   fill(page: Page): Promise<Locator>;
-  /** What the page says once the platform has answered. */
+  /** Text on the page after the response. */
   confirmation(page: Page): Locator;
-  /** What was made of it, by its amount. */
+  /** Number of records that it created, found by amount or round. */
   made(): Promise<number>;
   /** What may be spent of the wallet that it moves. */
   available(): Promise<bigint>;

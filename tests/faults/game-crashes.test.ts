@@ -92,7 +92,7 @@ async function askTwice<Body>(call: () => Promise<Answer>): Promise<Body> {
   return first.body as Body;
 }
 
-/** What a call about a play is answered. */
+/** Response to a call about a play. */
 interface PlayAnswer {
   readonly data: Play;
   readonly wallet: Wallet;

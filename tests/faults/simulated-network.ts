@@ -18,7 +18,7 @@ export interface Delivery {
   readonly echo: number | null;
 }
 
-/** What a call came to: an answer, or the code of its refusal. */
+/** Result of a call: a response, or an error code. */
 export type Outcome<Answer> =
   | { readonly code: 'ok'; readonly answer: Answer }
   | { readonly code: string; readonly answer?: undefined };

@@ -7,7 +7,7 @@ export interface Proof {
 /** A row of the list of player protection. */
 export interface ProtectionRow {
   readonly row: number;
-  /** What is required, in short. */
+  /** Short text of the requirement. */
   readonly what: string;
   /** Tests that fail when it is not kept; every part of the row has one. */
   readonly proofs: readonly Proof[];

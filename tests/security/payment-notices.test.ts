@@ -60,7 +60,7 @@ interface Sending {
   readonly gatewayId?: string;
   readonly requestId?: string;
   readonly signedWith?: string;
-  /** What is signed; default what is sent. */
+  /** Signed text; default the body that is sent. */
   readonly signedBody?: string;
   readonly signedPath?: string;
   /** How late the call's clock is, in seconds. */

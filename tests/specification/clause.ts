@@ -2,7 +2,7 @@
 export interface Clause {
   /** Section of the specification, for example `§2`. */
   readonly section: string;
-  /** What is asked, in a few words. */
+  /** Short text of the requirement. */
   readonly text: string;
   readonly files: readonly string[];
   /** Ids of the tests, see `tests/test-ids.ts`. */

@@ -19,7 +19,7 @@ import type { Database } from './store/database.ts';
 import { frameOriginsOf } from './store/providers.ts';
 import { listSigningKeys } from './store/round-snapshots.ts';
 
-/** What HTTP is served with. */
+/** Dependencies of the HTTP server. */
 export interface HttpParts extends Pick<
   HttpAppOptions,
   'originRule' | 'staticApp' | 'readiness' | 'isDraining' | 'activity' | 'logger'

@@ -17,7 +17,7 @@ const rounds = 3;
 
 interface Settled {
   readonly settleMs: number;
-  /** What the bystanders' bets took, in ms. */
+  /** Latency of the bystanders' bets, in ms. */
   readonly calm: readonly number[];
   readonly beside: readonly number[];
 }

@@ -12,7 +12,7 @@ export interface Command {
   readonly usage: string;
   readonly summary: string;
   readonly options: NonNullable<ParseArgsConfig['options']>;
-  /** What each option is for, by its name. */
+  /** Description of each option, by name. */
   readonly help: Readonly<Record<string, string>>;
   /** Answers the exit code; a command that serves answers when it has begun. */
   run(values: Values, words: readonly string[]): Promise<number>;

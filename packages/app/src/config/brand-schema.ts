@@ -361,7 +361,7 @@ export const brandSchema = z.strictObject({
       ),
     }),
   ),
-  /** What is changed about the look. */
+  /** Changes to the theme. */
   theme: z.optional(
     z.strictObject({
       /** One colour of your own; those of buttons, links, figures and focus are made from it. */
@@ -438,7 +438,7 @@ export const brandSchema = z.strictObject({
   ),
 });
 
-/** What a brand file may say. */
+/** Content of a brand file, before defaults. */
 export type BrandInput = z.input<typeof brandSchema>;
 
 /** A brand with every default filled in. */
@@ -455,7 +455,7 @@ export interface Brand {
     readonly mark: string | undefined;
     /** Drawing in place of the written name, as an address. */
     readonly wordmark: string | undefined;
-    /** What the drawings say to those who do not see them. */
+    /** Text alternatives of the drawings. */
     readonly alt: string;
   };
   /** Origin of the platform, where it is not that of the page. */

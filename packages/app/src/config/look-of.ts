@@ -16,7 +16,7 @@ import {
 export const looks = { lentera, pesisir, baja } as const satisfies Readonly<Record<string, Look>>;
 export type LookName = keyof typeof looks;
 
-/** What a brand changes about the look it builds on. */
+/** Changes of a brand to its base theme. */
 export interface LookTokens {
   /** Colours of the look's default scheme, as `#rrggbb`. */
   readonly color?: Partial<Readonly<Record<ColorName, string>>> | undefined;

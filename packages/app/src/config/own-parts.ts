@@ -23,7 +23,7 @@ export interface MenuReader {
   readonly titleOf: (name: string) => string;
 }
 
-/** What a brand adds to the menus, for one reader. */
+/** Menu entries that a brand adds, for one reader. */
 export interface OwnMenus {
   /** Items after those of a group of the menu. */
   readonly groups: Readonly<Partial<Record<string, readonly NavItem[]>>>;

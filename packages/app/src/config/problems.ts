@@ -49,6 +49,6 @@ export interface BrandProblem {
   /** Dotted path of the key. */
   readonly path: string;
   readonly message: string;
-  /** What to do about it. */
+  /** How to fix it. */
   readonly fix?: string | undefined;
 }

@@ -29,7 +29,7 @@ export interface BrandSetup {
   readonly empty?: boolean;
   /** Element that the app is drawn into; default a new one at the end of the page. */
   readonly container?: HTMLElement;
-  /** What happened on the platform before. */
+  /** Changes to the platform before the test. */
   readonly before?: (backend: FakeBackend) => unknown;
 }
 

@@ -13,7 +13,7 @@ export interface Claim {
   readonly stake: bigint;
   readonly currency: Currency;
   readonly choice: Facts;
-  /** What came out, as the player remembers it; `null` when nothing was given. */
+  /** Outcome as the player entered it; `null` if none was entered. */
   readonly outcome: Facts | null;
 }
 

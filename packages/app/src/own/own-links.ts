@@ -37,7 +37,7 @@ function shownLinks(
   });
 }
 
-/** What a brand adds to the menus, for one reader. */
+/** Menu entries that a brand adds, for one reader. */
 export function createOwnMenus(
   navigation: NonNullable<BrandInput['navigation']> = {},
   pages: readonly Page[],

@@ -9,7 +9,7 @@ export interface Saving {
   readonly busy: boolean;
   /** Why it was refused as a whole. */
   readonly error: string | undefined;
-  /** What was refused, by the field's own name. */
+  /** Errors by field name. */
   readonly fieldErrors: FieldErrors | undefined;
   /** Another user changed it first: what is shown is outdated. */
   readonly conflict: boolean;

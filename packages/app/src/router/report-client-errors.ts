@@ -4,7 +4,7 @@ import { routeAt } from '@lobi/core/routes';
 import type { ErrorListener } from '../config/events.ts';
 import { isLoadError } from '@lobi/ui';
 
-/** What React reports about a part that failed. */
+/** Error details from React for a component that failed. */
 interface FailureInfo {
   readonly componentStack?: string | null | undefined;
 }

@@ -12,7 +12,7 @@ export interface AppSetup extends Partial<ScreenSetup> {
   readonly path: string;
   /** Width and height in px; default a desktop. */
   readonly size?: readonly [width: number, height: number];
-  /** What happened on the platform before. It may answer another address to begin at. */
+  /** Changes to the platform before the test. It may return another path to start at. */
   readonly before?: (backend: FakeBackend) => unknown;
   /** Default `reduced`: pictures come to rest at once. */
   readonly motion?: 'reduced' | 'system';

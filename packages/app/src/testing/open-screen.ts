@@ -31,7 +31,7 @@ export interface ScreenSetup {
   readonly fight: FightStage;
   /** Shows the notice, as to a visitor who has not accepted it. */
   readonly notice: boolean;
-  /** What has happened to the player's money. */
+  /** State of the player's transactions before the test. */
   readonly situation: Situation;
   /** A platform without history instead of an ordinary evening. */
   readonly empty: boolean;

@@ -11,7 +11,7 @@ import { iconsApart } from './icons-apart.ts';
 import { leanTables } from './lean-tables.ts';
 import { isSource, ownModule, sourceConditions } from './own-files.ts';
 
-/** What `lobi()` takes. */
+/** Options of `lobi()`. */
 export interface LobiOptions {
   /** Path of the brand file, from the folder that Vite runs in; default `./brand.config.ts`. */
   readonly brand?: string | undefined;

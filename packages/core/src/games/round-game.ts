@@ -4,6 +4,6 @@ import type { ReturnRange } from './instant-game.ts';
 export interface RoundGame {
   /** Its tables by engine. */
   readonly tables: Readonly<Record<string, unknown>>;
-  /** What players get back at a table. */
+  /** Return to player of a table. */
   returnOf(engine: string): ReturnRange;
 }

@@ -37,9 +37,9 @@ export interface StepGame<Start, Run> {
   /** Ends a run as the facts of a finished play tell it, for a verifier. */
   replay(started: Run, shown: ShownFacts): Run;
   isOver(run: Run): boolean;
-  /** What a finished game pays, in minor units; 0 while it runs. */
+  /** Payout of a finished game in minor units; 0 while it runs. */
   payout(run: Run, stake: bigint): bigint;
-  /** What a player may see of a run. */
+  /** Part of a run that the player may see. */
   show(run: Run): object;
   /** Everything that was decided, whether it may be seen yet or not: for a verifier. */
   reveal(run: Run): object;

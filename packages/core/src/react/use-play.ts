@@ -15,9 +15,9 @@ export type PlayingStatus = 'idle' | 'playing' | 'unknown';
 /** Plays of the signed-in player on one game, or in one slot of it. */
 export interface PlayController {
   readonly status: PlayingStatus;
-  /** What ended last, since the game was opened. */
+  /** The last finished play since the game was opened. */
   readonly last: Play | null;
-  /** What is still open: tiles of mines, a stake in a round. */
+  /** The open play: a game of mines, a stake in a round. */
   readonly open: Play | null;
   /**
    * Plays that are over, newest first, 20 at most; `null` until those of before were read, and

@@ -12,7 +12,7 @@ export type RoundController =
   | {
       readonly status: 'ready';
       readonly round: Round;
-      /** What is shown may be old. */
+      /** Whether the shown data may be outdated. */
       readonly stale: boolean;
       /** Since when, in milliseconds since 1970; `null` while current. */
       readonly since: number | null;

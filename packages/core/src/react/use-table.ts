@@ -14,7 +14,7 @@ export type TableController =
       readonly status: 'ready';
       readonly table: Table;
       readonly failure: null;
-      /** What is shown may be old. */
+      /** Whether the shown data may be outdated. */
       readonly stale: boolean;
       /** Since when, in milliseconds since 1970; `null` while current. */
       readonly since: number | null;

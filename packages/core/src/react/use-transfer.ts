@@ -26,7 +26,7 @@ export type TransferStatus =
 /** A transaction of one type on one wallet, from the form to the server's answer. */
 export interface TransferController<Type extends TransactionType> {
   readonly status: TransferStatus;
-  /** What is to be sent; `null` before the form was filled. */
+  /** Request to send; `null` before the form is filled. */
   readonly draft: TransferDraft<Type> | null;
   /** The transaction as the server made it, when `completed`; its own status may still be `pending`. */
   readonly transaction: TransactionDetail | null;

@@ -9,7 +9,7 @@ export type WalletController =
   | {
       readonly status: 'ready';
       readonly wallet: Wallet;
-      /** What is shown may be old: do not let it be bet on. */
+      /** Whether the shown balance may be outdated: do not accept bets then. */
       readonly stale: boolean;
       /** Since when, in milliseconds since 1970; `null` while current. */
       readonly since: number | null;

@@ -25,7 +25,7 @@ export interface WalkedWorld {
   readonly options?: object;
   /** Lets everything happen that is due. */
   settle(): Promise<void>;
-  /** What has to be true at every moment; throws when it is not. */
+  /** Checks the invariants after each step; throws if one is violated. */
   readonly check?: (snapshot: AnyMachineSnapshot) => void;
 }
 

@@ -40,7 +40,7 @@ export interface PlatformRules {
   readonly gameEarningsBp: number;
   /** What agents get of games beside the arena, and how; a type has one plan at a time. */
   readonly earningPlans: readonly EarningPlan[];
-  /** What protects players at the place whose law applies. */
+  /** Player protection rules of the jurisdiction. */
   readonly policy: PolicyPack;
 }
 

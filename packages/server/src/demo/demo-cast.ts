@@ -9,7 +9,7 @@ export interface CastMember {
   readonly status: UserStatus;
   readonly parent?: string;
   readonly commissionBp?: number;
-  /** What the wallet holds at first. */
+  /** Opening balance of the wallet. */
   readonly opening?: bigint;
   /** What the wallet holds when the seed is done; topped up by the one above, or by admin. */
   readonly target?: bigint;

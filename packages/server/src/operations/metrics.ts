@@ -12,7 +12,7 @@ export interface MetricSources {
   readonly providers: () => Promise<{ readonly suspended: number; readonly held: number }>;
   readonly sockets: () => number;
   readonly channels: () => number;
-  /** What carries events beyond this process, if anything does. */
+  /** Broker for events between processes, if there is one. */
   readonly carrier: { readonly name: string; isUp(): boolean } | undefined;
   /** False from the moment a stop was asked for. */
   readonly isReady: () => Promise<boolean>;

@@ -46,7 +46,7 @@ export interface Realtime {
   readonly key: string;
   /** Where clients connect; `undefined` for the platform's own address. */
   readonly clientOrigin: string | undefined;
-  /** What carries events beyond this process; `undefined` when nothing does. */
+  /** Broker for events between processes; `undefined` for none. */
   readonly carrier: Carrier | undefined;
   /** Rejects while it cannot be handed over. */
   readonly publish: Publish;

@@ -110,7 +110,7 @@ const betTargetColumns = {
   maximumStake: column.bigint,
 };
 
-/** What a bet is placed on. */
+/** The round and game of a bet, with the stake limits. */
 export type BetTarget = RowOf<typeof betTargetColumns>;
 
 const targets = {

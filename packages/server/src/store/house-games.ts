@@ -4,7 +4,7 @@ import type { Queryable } from './database.ts';
 
 /** A built-in game that is new; amounts in minor units. */
 export interface NewHouseGame {
-  /** What the platform knows it by; there is one of it in each currency. */
+  /** Key of the game on the platform, unique per currency. */
   readonly key: string;
   readonly title: string;
   readonly category: GameCategory;

@@ -28,7 +28,7 @@ export interface NotificationParams {
   readonly reason?: string;
   /** Code of the reason that the user reads. */
   readonly publicReason?: PublicReason;
-  /** What was added to the reason for the user to read. */
+  /** Remark to the reason, which the user can read. */
   readonly remark?: string;
   /** Browser and device in a few words. */
   readonly device?: string;

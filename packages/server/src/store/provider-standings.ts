@@ -17,7 +17,7 @@ const columns = {
     '(select count(*)::int from provider_games o where o.provider_id = p.id and o.listed)',
   ),
   paidToday: column.bigint.from('coalesce(y.paid, 0)'),
-  /** What was paid most in one round, and in one session. */
+  /** Largest payout of one round, and of one session. */
   largestRound: column.bigint.from('coalesce(y.largest_round, 0)'),
   largestSession: column.bigint.from('coalesce(y.largest_session, 0)'),
   /** Payouts that wait for staff: how many, what they come to, and since when the oldest waits. */

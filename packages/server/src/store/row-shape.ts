@@ -28,7 +28,7 @@ const typeNames: ReadonlyMap<number, string> = new Map([
 interface ColumnFacts {
   /** PostgreSQL's types that the column may have. */
   readonly typeIds: readonly number[];
-  /** What is expected, in the words of a mismatch. */
+  /** Expected type, for the message of a mismatch. */
   readonly label: string;
   readonly isNullable: boolean;
   /** Checks a value that is not null, where the type alone does not say enough. */

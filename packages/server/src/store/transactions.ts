@@ -48,7 +48,7 @@ export interface QueueDecider {
 
 /** Filters of the queue. */
 export interface QueueQuery extends PageQuery {
-  /** What `search` may mean as a person. */
+  /** `search`, read as a search for a user. */
   readonly person?: UserSearch | undefined;
   readonly sort?: string | undefined;
   readonly type?: TransactionType | undefined;
@@ -518,7 +518,7 @@ const transactionEventColumns = {
   reason: column.text.orNull,
   publicReason: column.text.orNull,
   remark: column.text.orNull,
-  /** What the actor wrote down for staff alone. */
+  /** Note of the actor that only staff can read. */
   note: column.text.orNull,
 };
 

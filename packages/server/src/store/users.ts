@@ -49,9 +49,9 @@ export type UserRecord = RowOf<typeof userColumns>;
 
 /** Whether the wallet is frozen, why, and since when. */
 const freezeColumns = {
-  /** What staff wrote down. */
+  /** Note of the staff. */
   freezeReason: column.text.orNull.from('f.reason'),
-  /** What the owner reads. */
+  /** Text that the owner can read. */
   freezePublicReason: column.text.orNull.from('f.public_reason'),
   freezeRemark: column.text.orNull.from('f.remark'),
   frozenAt: column.time.orNull.from('f.frozen_at'),
@@ -411,7 +411,7 @@ export interface GivenStatus {
   readonly status: UserStatus;
   /** Of staff, for staff. */
   readonly reason: string;
-  /** What the user reads; default the general sentence. */
+  /** Text that the user can read; default the general sentence. */
   readonly publicReason?: string | undefined;
   readonly remark?: string | undefined;
   /** When a restriction ends by itself. */

@@ -1,4 +1,4 @@
-/** What React keeps of a rendered component, as far as it is read here. */
+/** The fields of a React fiber that are read here. */
 interface Fiber {
   readonly tag: number;
   readonly flags: number;

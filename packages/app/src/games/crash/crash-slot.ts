@@ -54,7 +54,7 @@ export interface CrashSlotFacts extends Pick<PlayController, 'status' | 'open' |
   readonly roundId: string;
   /** Waits on this device for the next round. */
   readonly queued: CrashBetRequest | null;
-  /** What was sent last. */
+  /** The last sent bet. */
   readonly sent: CrashBetRequest | null;
   /** Why the last step was refused, in words. */
   readonly message?: string | undefined;

@@ -20,7 +20,7 @@ export interface CrashSeat {
 /** One of the bets of a player. It knows nothing of the other. */
 export interface CrashBet {
   readonly slot: CrashSlot;
-  /** What was over last. */
+  /** The last finished bet. */
   readonly last: Play | null;
   /** Own plays that the table may show: the open one, and what was over last. */
   readonly playIds: readonly string[];

@@ -5,7 +5,7 @@ import { useEffect, useState } from 'react';
 /** A bet that waits on this device for betting to open. */
 export interface QueuedBet {
   readonly queued: CrashBetRequest | null;
-  /** What was sent last. */
+  /** The last sent bet. */
   readonly sent: CrashBetRequest | null;
   /** Sends at once where bets are taken, else with the next round. */
   place(bet: CrashBetRequest): void;

@@ -13,7 +13,7 @@ export interface OwnPlays {
   readonly seat: PlaySeat;
   /** Plays that are over, newest first. */
   readonly plays: readonly Play[];
-  /** What was played before is on its way: nothing is shown yet. */
+  /** Earlier plays are loading: nothing is shown yet. */
   readonly isLoading: boolean;
 }
 

@@ -46,7 +46,7 @@ export const addressSchema = z.union([z.ipv4(), z.ipv6(), z.cidrv4(), z.cidrv6()
 
 /** A provider as an operator registers it. @source ours */
 export const providerSchema = z.strictObject({
-  /** What it calls itself in `X-Provider`. */
+  /** Its code in the header `X-Provider`. */
   code: z.string().check(z.regex(/^[a-z0-9][a-z0-9-]{1,31}$/)),
   /** Shown in the lobby. */
   name: lineSchema({ min: 2, max: 60 }),

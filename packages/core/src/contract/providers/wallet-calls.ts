@@ -106,7 +106,7 @@ export const walletAnswerSchema = z.object({
   code: z.enum(Object.keys(walletCodes) as [WalletCode, ...WalletCode[]]),
   /** For developers; that of `LIMIT_EXCEEDED` is for the player, in his language. */
   message: z.string(),
-  /** What the player may stake now; `null` where no player is known. */
+  /** Amount that the player may stake now; `null` without a player. */
   balance: z.nullable(moneySchema),
   currency: z.nullable(currencySchema),
   /** The wallet's own id of what was booked. */

@@ -50,7 +50,7 @@ export const notificationSchema = z.object({
   kind: z.string(),
   title: z.string(),
   body: z.string(),
-  /** What it is about. */
+  /** Subject of the entry. */
   subject: z.nullable(
     z.object({ kind: z.enum(['transaction', 'user', 'wallet', 'change']), id: idSchema }),
   ),

@@ -13,7 +13,7 @@ export const auditSchema = z.object({
     z.object({
       id: z.string(),
       purpose: z.string(),
-      /** What the ids are the ids of. */
+      /** Type of the records that the ids identify. */
       subject: z.enum(faultSubjects),
       faults: z.int(),
       /** The first twenty of what is at fault. */

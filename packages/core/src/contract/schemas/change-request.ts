@@ -171,7 +171,7 @@ export const changeRequestSchema = z.object({
   decidedAt: z.nullable(timeSchema),
   /** Why it was rejected. */
   note: z.nullable(z.string()),
-  /** What this reader may do now. */
+  /** Actions that this reader may take now. */
   actions: z.array(z.enum(['approve', 'reject', 'withdraw'])),
 });
 export type ChangeRequest = z.infer<typeof changeRequestSchema>;

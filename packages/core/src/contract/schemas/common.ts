@@ -61,7 +61,7 @@ export const reasonSchema = lineSchema({ min: 3, max: 200 });
  */
 export const publicMessageShape = {
   publicReason: z.optional(z.enum(publicReasonCodes)),
-  /** What the user reads beside it. */
+  /** Remark that the user can read. */
   remark: z.optional(lineSchema({ min: 0, max: 200 })),
 };
 

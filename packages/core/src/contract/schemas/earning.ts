@@ -33,11 +33,11 @@ export const earningDetailSchema = z.extend(earningSchema, {
   games: z.nullable(
     z.object({
       base: z.enum(earningBases),
-      /** What came back to the downline. */
+      /** Amount that plays paid out to the downline. */
       returns: moneySchema,
       /** Share of the result that was costs, in basis points. */
       costsBp: z.int(),
-      /** What earlier days, weeks or months had left to make good. */
+      /** Loss carried over from earlier cycles. */
       carried: moneySchema,
       /** The agent's rate in basis points, of which those below have their part; `null`: not kept. */
       rateBp: z.nullable(z.int()),

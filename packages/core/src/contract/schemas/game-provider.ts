@@ -40,7 +40,7 @@ const capSchema = z.object({
 /** A provider of games as staff sees it. Its secret is never included. @source ours */
 export const gameProviderSchema = z.object({
   id: idSchema,
-  /** What it calls itself in its calls. */
+  /** Its code in its calls. */
   code: z.string(),
   name: z.string(),
   /** Whether it is registered; one that is not starts nothing new. */

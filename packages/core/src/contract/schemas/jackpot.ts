@@ -6,7 +6,7 @@ export const jackpotSchema = z.object({
   id: idSchema,
   /** Key of its name: `jackpot.name.<key>` of the locales. */
   name: z.string(),
-  /** What a win would pay now. */
+  /** Current amount of the jackpot. */
   amount: moneySchema,
   currency: currencySchema,
   /** Games of the lobby it belongs to. */
@@ -22,7 +22,7 @@ export const gameJackpotSchema = z.object({
   name: z.string(),
   /** Share of every stake that is put aside, in basis points. */
   contributionBp: z.int(),
-  /** What the house puts in at the start, and again after every win. */
+  /** Seed that the operator pays in at the start and after every win. */
   seed: moneySchema,
   /** A stake wins with the chance of `stake / turnover`. */
   turnover: moneySchema,
@@ -37,7 +37,7 @@ export const playJackpotSchema = z.object({
   name: z.string(),
   contributionBp: z.int(),
   turnover: moneySchema,
-  /** What the play put in. */
+  /** Contribution of the play. */
   contribution: moneySchema,
   /** What it won of it, a part of the play's `payout`; `null` when it did not win. */
   won: z.nullable(moneySchema),

@@ -11,7 +11,7 @@ import { transactionSchema } from './transaction.ts';
 export const ledgerEntrySchema = z.object({
   id: idSchema,
   kind: z.enum(ledgerKinds),
-  /** What happened, in the reader's language. */
+  /** Description of the entry in the reader's language. */
   details: z.string(),
   status: z.enum(ledgerStatuses),
   /** Signed change of the balance. */
@@ -91,7 +91,7 @@ export const ledgerEntryDetailSchema = z.extend(ledgerEntrySchema, {
   /** Why it was corrected, as its owner reads it, in the reader's language. */
   reason: z.nullable(z.string()),
   cause: entryCauseSchema,
-  /** What this reader may ask for now. */
+  /** Actions that this reader may request now. */
   actions: z.array(z.enum(entryActions)),
 });
 export type LedgerEntryDetail = z.infer<typeof ledgerEntryDetailSchema>;

@@ -9,7 +9,7 @@ export const settingValueSchema = z.union([z.string(), z.int(), z.boolean(), z.n
 /** A setting that changes while the platform runs. @source ours */
 export const platformSettingSchema = z.object({
   name: settingNameSchema,
-  /** What holds now. */
+  /** Current value. */
   value: settingValueSchema,
   /** The value while it was not set: from the environment. */
   start: settingValueSchema,

@@ -59,9 +59,9 @@ export const roundSchema = z.object({
       status: z.enum(correctionStatuses),
       from: z.enum(correctedResults),
       to: z.enum(correctedResults),
-      /** What the desk wrote down; `null` for everybody who is not staff. */
+      /** Note of the staff; `null` for other readers. */
       reason: z.nullable(z.string()),
-      /** What everybody reads. */
+      /** Text that all users can read. */
       message: publicMessageSchema,
       requestedAt: timeSchema,
     }),

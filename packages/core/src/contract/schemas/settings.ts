@@ -15,7 +15,7 @@ export const settingsSchema = z.object({
     signingKeys: z.array(z.string()),
     /** Everybody but players signs in with a code beside the password. */
     staffSecondFactor: z.boolean(),
-    /** What protects players at the place whose law applies. */
+    /** Player protection rules of the jurisdiction. */
     policy: z.object({
       jurisdiction: z.string(),
       autoPlay: z.boolean(),
@@ -25,7 +25,7 @@ export const settingsSchema = z.object({
       limitsMandatory: z.boolean(),
       /** Is a stake in one game refused while another one is played? */
       oneGameAtATime: z.boolean(),
-      /** What a registration asks for beside username and password. */
+      /** Fields of the registration besides username and password. */
       registrationAsks: z.array(z.enum(registrationFields)),
     }),
     realtime: z.object({

@@ -193,7 +193,7 @@ export const transactionDetailSchema = z.extend(transactionSchema, {
   decision: z.nullable(decisionSchema),
   /** For staff, the settling agent, and the other side of a cash-out; `null` for all others. */
   review: z.nullable(reviewSchema),
-  /** What this reader may do now. */
+  /** Actions that this reader may take now. */
   actions: z.array(z.enum(['pay', 'cancel', 'process', 'complete', 'reject', 'arrived'])),
 });
 export type TransactionDetail = z.infer<typeof transactionDetailSchema>;
@@ -240,7 +240,7 @@ export const rejectSchema = z.strictObject({
   version: z.int(),
   /** A note for staff alone: the owner never reads it. */
   reason: z.optional(reasonSchema),
-  /** What the owner reads: one of the reasons of the type. */
+  /** Reason that the owner can read, one of those of the type. */
   ...publicMessageShape,
 });
 export type Rejection = z.infer<typeof rejectSchema>;

@@ -136,7 +136,7 @@ export const userDetailSchema = z.extend(userRowSchema, {
   freeze: z.nullable(freezeSchema),
   lastLoginAt: z.nullable(timeSchema),
   version: z.int(),
-  /** What this reader may do. */
+  /** Actions that this reader may take. */
   actions: z.array(
     z.enum([
       'edit',

@@ -102,7 +102,7 @@ export interface BetVerdict {
   readonly amount: bigint;
   /** Is it among the bets that the totals were counted from? */
   readonly included: boolean;
-  /** What it gets under the result; `null` before there is one. */
+  /** Payout for the result; `null` before there is one. */
   readonly outcome: BetOutcome | null;
   /** Was it paid by exactly that? `null` before it was paid. */
   readonly samePayout: boolean | null;

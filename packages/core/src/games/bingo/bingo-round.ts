@@ -65,7 +65,7 @@ export interface BingoPrize {
   /** Balls that were called when it was won. */
   readonly afterBalls: number;
   readonly cardIds: readonly string[];
-  /** What each of these cards gets, in minor units. */
+  /** Payout of each of these cards, in minor units. */
   readonly each: bigint;
 }
 

@@ -55,7 +55,7 @@ export const diceTargets = {
 export const diceChance = (input: DiceInput): Ratio =>
   ratio(BigInt(winningRolls(input)), BigInt(rolls));
 
-/** What a bet pays when it wins, in basis points of the stake, rounded down. */
+/** Payout of a winning bet, in basis points of the stake, rounded down. */
 export const diceMultipleBp = (input: DiceInput): number =>
   Math.floor(((10_000 - edgeBp) * 10_000) / winningRolls(input));
 

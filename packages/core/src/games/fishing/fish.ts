@@ -28,7 +28,7 @@ export type FishName = (typeof fishNames)[number];
 
 /** A pond: what swims in it, and what all shots return. Nothing else decides what it pays. */
 export interface Pond {
-  /** What all shots together return, in basis points, whatever is aimed at. */
+  /** Return to player of a shot in basis points, the same for every target. */
   readonly returnBp: number;
   /** Small to large. */
   readonly fish: Readonly<Partial<Record<FishName, Fish>>>;

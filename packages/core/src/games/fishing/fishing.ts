@@ -16,7 +16,7 @@ export interface FishingInput {
 /** What a shot hit. */
 export interface FishingOutcome extends InstantOutcome {
   readonly caught: boolean;
-  /** What it brought, in basis points of the stake; 0 for a miss. */
+  /** Payout in basis points of the stake; 0 for a miss. */
   readonly multipleBp: number;
 }
 

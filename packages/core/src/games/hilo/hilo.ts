@@ -57,7 +57,7 @@ export interface HiloInput {
 export interface HiloOutcome extends InstantOutcome {
   readonly cards: readonly Card[];
   readonly won: boolean;
-  /** What all guesses together pay, in basis points of the stake. */
+  /** Payout of all guesses together, in basis points of the stake. */
   readonly multipleBp: number;
 }
 

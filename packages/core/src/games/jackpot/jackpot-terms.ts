@@ -5,7 +5,7 @@ import { addRatios, ratio, type Ratio } from '../ratio.ts';
 export interface JackpotTerms {
   /** Share of every stake that is put aside, in basis points. */
   readonly contributionBp: number;
-  /** What the house puts in at the start, and again after every win. */
+  /** Seed that the operator pays in at the start and after every win. */
   readonly seed: bigint;
   /** Stakes in all for which it is won once on average: a stake wins with `stake / turnover`. */
   readonly turnover: bigint;

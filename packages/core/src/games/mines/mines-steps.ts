@@ -32,7 +32,7 @@ export interface MinesRun {
 export interface PublicMinesRun extends Omit<MinesRun, 'board'> {
   /** `null` while the game runs. */
   readonly board: readonly number[] | null;
-  /** What taking the money now pays, in basis points of the stake; 0 when lost. */
+  /** Payout of a cash-out now, in basis points of the stake; 0 after a loss. */
   readonly multipleBp: number;
 }
 

@@ -23,7 +23,7 @@ export interface MinesOutcome extends InstantOutcome {
   /** Tiles with a mine, in the order drawn. */
   readonly board: readonly number[];
   readonly won: boolean;
-  /** What all picks together pay, in basis points of the stake. */
+  /** Payout of all picks together, in basis points of the stake. */
   readonly multipleBp: number;
 }
 

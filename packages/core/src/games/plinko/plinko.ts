@@ -21,7 +21,7 @@ export interface PlinkoInput {
 export interface PlinkoOutcome extends InstantOutcome {
   /** At each row 0 for left and 1 for right; their sum is the bucket, counted from 0 at the left. */
   readonly path: readonly number[];
-  /** What the bucket pays, in basis points of the stake. */
+  /** Payout of the bucket, in basis points of the stake. */
   readonly multipleBp: number;
 }
 

@@ -3,7 +3,7 @@ export interface FreeSpins {
   readonly symbol: string;
   /** Spins by number of scatters. */
   readonly spins: Readonly<Record<number, number>>;
-  /** What scatters pay besides, in whole stakes, by their number. */
+  /** Payout of scatters in whole stakes, by their number. */
   readonly pays: Readonly<Record<number, number>>;
   /** Everything in free spins pays this many times; scatters in them bring no more spins. */
   readonly times: number;

@@ -23,14 +23,14 @@ export interface SlotSpin {
   readonly shown: SlotWindow;
   readonly lines: readonly WonLine[];
   readonly scatters: number;
-  /** What it pays in stakes of one line, multiplied where it is free. */
+  /** Payout in stakes of one line, multiplied for a free spin. */
   readonly units: number;
 }
 
 /** The spin that was bought, and those it brought. */
 export interface SlotOutcome extends InstantOutcome {
   readonly spins: readonly SlotSpin[];
-  /** What all spins pay, in stakes of one line. */
+  /** Payout of all spins, in stakes of one line. */
   readonly units: number;
 }
 

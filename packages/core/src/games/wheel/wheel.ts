@@ -21,7 +21,7 @@ export interface WheelInput {
 export interface WheelOutcome extends InstantOutcome {
   /** The segment at the pointer, counted clockwise from 0. */
   readonly segment: number;
-  /** What it pays, in basis points of the stake. */
+  /** Payout in basis points of the stake. */
   readonly multipleBp: number;
 }
 

@@ -37,9 +37,9 @@ export interface PlayInput {
 export interface PlayContext extends PlayInput {
   /** The attempt under way or last made; its key is made once. */
   readonly attempt: PendingAttempt | null;
-  /** What ended last, since this machine runs. */
+  /** The last finished play since this machine was started. */
   readonly last: Play | null;
-  /** What is still open. */
+  /** The open play. */
   readonly open: Play | null;
   /**
    * Plays that are over, newest first, a few at most; `null` until those of before were read, and

@@ -30,7 +30,7 @@ export interface TransferInput {
 }
 
 export interface TransferContext extends TransferInput {
-  /** What is to be sent, as it was entered; shown for confirmation. */
+  /** Request to send, as entered; shown for confirmation. */
   readonly draft: TransferDraft | null;
   readonly attempt: PendingAttempt | null;
   /** The transaction as the server made it. */

@@ -187,7 +187,7 @@ export interface World {
   readonly events: Map<string, FightEvent>;
   /** Who asked for the correction of a round. */
   readonly correctionsBy: Map<string, string>;
-  /** What the desk wrote about each correction, for staff alone. */
+  /** Notes about corrections, which only staff can read. */
   readonly correctionNotes: Map<string, string>;
   /** By game. */
   readonly tables: Map<string, Table>;

@@ -59,7 +59,7 @@ export interface TableGame<Dealt = unknown> {
    * @throws AppError `validation`, `payout_above_maximum`
    */
   accept(wanted: WantedStake): EngineFacts;
-  /** What a player gets to see of a play at once; `null` for nothing. */
+  /** Part of a play that the player may see at once; `null` for nothing. */
   firstSight(seeds: RoundSeeds, playId: string, choice: EngineFacts): Promise<EngineFacts | null>;
   /** Decides a round, whose betting is over. */
   deal(seeds: RoundSeeds, plays: readonly TablePlay[]): Promise<Dealt>;
@@ -69,7 +69,7 @@ export interface TableGame<Dealt = unknown> {
   endsAtMs(dealt: Dealt, startedAtMs: number): number;
   /** How much of a round that runs is shown by a moment; whenever that grows, it is published. */
   shownAt(dealt: Dealt, startedAtMs: number, nowMs: number): number;
-  /** What is shown of a round; nothing of the decision before its time. */
+  /** Public part of a round; without the result until it is revealed. */
   state(view: TableView<Dealt>): TableState;
   /** One word for the history. */
   result(dealt: Dealt): string;

@@ -76,9 +76,9 @@ export interface AuthDependencies {
   readonly secrets: { readonly antiForgery: string; readonly device: string };
   /** Status of someone who has just registered, as the platform was started: `activated` in the demo. */
   readonly newUserStatus: 'activated' | 'pending';
-  /** What a registration asks for beside username and password. */
+  /** Fields of the registration besides username and password. */
   readonly registrationAsks: readonly RegistrationField[];
-  /** What a new player is given, and where. */
+  /** Policy and welcome credit, for new players. */
   readonly rules: WelcomeDeps['rules'];
   /** Whether signing in ended all other sessions when the platform was started. */
   readonly oneSession: boolean;

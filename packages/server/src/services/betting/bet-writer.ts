@@ -14,7 +14,7 @@ import { breaksConstraint } from '../../store/sql-state.ts';
 import { createBatcher } from '../concurrency/batcher.ts';
 import { createFactsCache } from '../concurrency/facts-cache.ts';
 
-/** What a bet is validated against. */
+/** Data that a bet is validated against. */
 export interface BetFacts {
   readonly target: BetTarget;
   /** `undefined` where there is no such player. */

@@ -7,7 +7,7 @@ import { playerDashboard } from './player-dashboard.ts';
 import { staffDashboard } from './staff-dashboard.ts';
 
 export interface DashboardService {
-  /** What a person sees first, by role. */
+  /** Data of the dashboard for the actor's role. */
   show(actor: Actor, language: Language): Promise<Dashboard>;
 }
 

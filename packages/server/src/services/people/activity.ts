@@ -22,7 +22,7 @@ export interface ActivityService {
     userId: string,
     query: ActivityQuery,
   ): Promise<{ data: Activity[]; meta: Meta }>;
-  /** What anybody did, newest first, but notes about the reader. */
+  /** Actions of all users, newest first, except notes about the reader. */
   log(actor: Actor, query: ActivityLogQuery): Promise<{ data: LoggedActivity[]; meta: Meta }>;
 }
 

@@ -49,7 +49,7 @@ export interface UserToCreate {
   readonly verified?: boolean;
   /** Seeded with a public password; default false. */
   readonly isDemo?: boolean;
-  /** What the person said of itself; nothing unless given. */
+  /** Profile data of the user, if given. */
   readonly person?: PersonDetails | undefined;
   /** Version of the notice that the user has agreed to; none unless given. */
   readonly agreedNotice?: string | undefined;

@@ -8,7 +8,7 @@ import { currentSettings } from '../settings/current-settings.ts';
 
 export interface LargeWinClockOptions extends Omit<LimitClockOptions, 'wakeOutbox'> {
   readonly currency: Currency;
-  /** What counts as large unless a setting says otherwise. */
+  /** Default threshold of a large win. */
   readonly rules: Pick<PlatformRules, 'largeWinFrom'>;
 }
 

@@ -48,7 +48,7 @@ export interface TakenStep {
   readonly reason?: PlatformReason | null;
   /** Why a person did it, for the owner to read. */
   readonly message?: PublicMessage;
-  /** What the person wrote down for staff alone. */
+  /** Note of the actor that only staff can read. */
   readonly note?: string | null;
   readonly at: Date;
 }

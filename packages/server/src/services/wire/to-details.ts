@@ -51,7 +51,7 @@ function keyOf(kind: LedgerKind, facts: DetailFacts, direction: Direction): Mess
   return (facts['play'] === undefined ? undefined : playKeys[kind]) ?? keys[kind](direction);
 }
 
-/** What happened, in the reader's language. */
+/** Description of the entry in the reader's language. */
 export function toDetails(
   language: Language,
   kind: LedgerKind,

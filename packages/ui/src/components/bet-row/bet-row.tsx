@@ -26,7 +26,7 @@ export interface BetRowProps extends Omit<HTMLAttributes<HTMLElement>, 'children
   /** Default `div`; a list takes `li`. */
   as?: ElementType | undefined;
   bet: BetRowBet;
-  /** What is bet on; default the name of the side. */
+  /** Selection of the bet; default the name of the side. */
   title?: ReactNode;
   /** Odds now, per 100, for what a running bet may return; `null` while there are none. */
   currentOdds?: number | null | undefined;

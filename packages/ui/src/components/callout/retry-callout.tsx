@@ -4,7 +4,7 @@ import { useMessages } from '../../primitives/kit-provider/kit-context.ts';
 import { Callout } from './callout.tsx';
 
 interface RetryCalloutProps {
-  /** What failed. */
+  /** The failure. */
   title?: ReactNode;
   /** Tries again; without it there is no button. */
   onRetry: (() => void) | undefined;

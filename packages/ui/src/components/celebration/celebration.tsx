@@ -15,9 +15,9 @@ import * as S from './celebration.styles.ts';
 export type CelebrationKind = 'ring' | 'rise';
 
 export interface CelebrationProps extends Omit<HTMLAttributes<HTMLDivElement>, 'children'> {
-  /** What was staked, decimal string of minor units. */
+  /** Stake, decimal string of minor units. */
   stake: string;
-  /** What came back, stake included, decimal string of minor units. */
+  /** Payout including the stake, decimal string of minor units. */
   payout: string;
   /** The same seed draws the same picture, e.g. the id of the bet. */
   seed: string;

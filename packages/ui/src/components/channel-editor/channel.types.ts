@@ -55,7 +55,7 @@ export interface PaymentChannel {
   };
   /** Place in the list of channels, from 1. */
   readonly order: number;
-  /** What players read, by language; one left out shows nothing. */
+  /** Instructions for players, by language; a missing language shows nothing. */
   readonly instructions: {
     readonly id?: string | undefined;
     readonly en?: string | undefined;

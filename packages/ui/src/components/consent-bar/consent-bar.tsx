@@ -29,7 +29,7 @@ export interface ConsentBarProps extends Omit<
   /** The answer: ids of all accepted categories, the required ones among them. */
   onSave: (accepted: readonly string[], way: ConsentWay) => void;
   title?: ReactNode;
-  /** What is asked, in one or two sentences. */
+  /** Text of the question, one or two sentences. */
   description?: ReactNode;
   /** Link to the full text. */
   policy?: ReactNode;

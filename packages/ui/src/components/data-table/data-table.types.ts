@@ -94,7 +94,7 @@ export const firstQuery: TableQuery = {
 export interface RowGrouping<Row> {
   /** Rows with the same key that stand together make a group. */
   readonly keyOf: (row: Row) => string;
-  /** What is in the heading of a group. */
+  /** Content of the heading of a group. */
   readonly heading: (rows: readonly Row[]) => ReactNode;
 }
 

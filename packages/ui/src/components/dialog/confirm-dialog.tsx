@@ -16,7 +16,7 @@ export interface ConfirmDialogProps {
     | undefined;
   trigger?: ReactElement | undefined;
   title: ReactNode;
-  /** What will happen, in one or two sentences. */
+  /** Explanation of the effect in one or two sentences. */
   description: ReactNode;
   children?: ReactNode;
   /** Tone of the confirming button; default `accent`, `danger` for what cannot be undone. */

@@ -20,7 +20,7 @@ export interface DialogProps {
   actions?: ReactNode;
   /** Largest width: 400, 520 or 760 px; default `md`. */
   size?: 'sm' | 'md' | 'lg' | undefined;
-  /** What gets the focus on opening; default the first thing that can. */
+  /** Element that receives the focus on opening; default the first focusable one. */
   initialFocus?: RefObject<HTMLElement | null> | undefined;
   className?: string | undefined;
 }

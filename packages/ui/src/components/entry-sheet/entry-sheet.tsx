@@ -29,7 +29,7 @@ export interface EntrySheetProps {
   causeHref?: string | undefined;
   /** Page of another movement of the wallet, by its version. */
   entryHref?: ((version: number) => string) | undefined;
-  /** What the reader may do about the movement. */
+  /** Actions that the reader may take on the entry. */
   actions?: ReactNode;
 }
 

@@ -68,7 +68,7 @@ export interface OtherMovement {
 /** One movement of a wallet with what explains it. */
 export interface ExplainedEntry {
   readonly kind: LedgerKindName;
-  /** What happened, in the reader's language. */
+  /** Description of the entry in the reader's language. */
   readonly details: string;
   readonly amount: string;
   readonly balanceBefore: string;

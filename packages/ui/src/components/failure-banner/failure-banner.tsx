@@ -11,7 +11,7 @@ import { Root, Words } from '../update-banner/update-banner.styles.ts';
 export interface FailureBannerProps extends HTMLAttributes<HTMLDivElement> {
   /** Why the part cannot be shown. */
   failure: PartFailure;
-  /** What can help with this failure, as a `FailureBoundary` hands it over. */
+  /** Retries what failed; passed by `FailureBoundary`. */
   onRetry: () => void;
 }
 

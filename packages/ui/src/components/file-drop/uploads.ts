@@ -5,7 +5,7 @@ export interface Upload {
   readonly status: 'uploading' | 'done' | 'failed';
   /** 0 to 100. */
   readonly percent: number;
-  /** What the server calls it, once it is there. */
+  /** Id of the file on the server, after the upload. */
   readonly reference?: string | undefined;
   /** Address of a picture of it in this page. */
   readonly preview?: string | undefined;

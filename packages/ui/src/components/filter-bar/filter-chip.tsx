@@ -73,7 +73,7 @@ export function FilterChip({ filter, value, onValueChange }: FilterChipProps) {
 
 interface ChipButtonProps extends ButtonHTMLAttributes<HTMLButtonElement> {
   label: string;
-  /** What the filter keeps. */
+  /** Text of the selected value. */
   text: string | undefined;
 }
 

@@ -27,7 +27,7 @@ export interface ValueField<Value> {
    * keeps instead, where the control holds something that is no value.
    */
   readonly set: (value: Value, held?: unknown) => void;
-  /** What is wrong: the caller's word before the form's. */
+  /** Error; the one from props takes precedence over the form's. */
   readonly error: string | undefined;
   /** A form around it validates the value, so the control hides its own advice. */
   readonly inForm: boolean;

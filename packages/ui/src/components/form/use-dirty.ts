@@ -4,9 +4,9 @@ import { sameValue } from './same-value.ts';
 
 /** How a form says that what is in it is saved, or is not. */
 export interface Dirtiness {
-  /** What is in the form now counts as saved. */
+  /** Marks the current values as saved. */
   readonly markSaved: () => void;
-  /** What counted as saved is not: the server refused it. */
+  /** Marks the form as dirty again after the server has rejected it. */
   readonly markUnsaved: () => void;
 }
 

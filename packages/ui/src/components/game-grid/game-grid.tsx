@@ -37,7 +37,7 @@ export interface GameGridProps<Item> {
   total?: number | undefined;
   /** Says how many of all are shown; default false. */
   showCount?: boolean | undefined;
-  /** What is in place of the grid when there is nothing. */
+  /** Content in place of an empty grid. */
   empty?: ReactNode;
   /** Name of the list for assistive technology. */
   label?: string | undefined;

@@ -15,7 +15,7 @@ import * as S from './game-info.styles.ts';
 export interface GameInfoJackpot {
   /** Share of every stake that is put aside, in basis points. */
   readonly contributionBp: number;
-  /** What it gives back in the long run on top of the game, in basis points. */
+  /** Its theoretical return on top of the game's, in basis points. */
   readonly returnBp: number;
   /** What it begins with. */
   readonly seed: string;

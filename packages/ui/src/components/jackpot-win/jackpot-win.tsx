@@ -16,9 +16,9 @@ export interface JackpotWinProps {
   playId: string;
   /** Name of the jackpot in the reader's language; default "Jackpot". */
   name?: string | undefined;
-  /** What was paid of it, decimal text. */
+  /** Amount paid out, decimal text. */
   amount: string;
-  /** What the play staked, decimal text. */
+  /** Stake of the play, decimal text. */
   stake: string;
   /** ISO 4217 code; default the kit's currency. */
   currency?: string | undefined;

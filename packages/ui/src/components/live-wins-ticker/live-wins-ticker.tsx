@@ -16,7 +16,7 @@ export interface LiveWin {
   readonly gameTitle: string;
   /** Decimal texts. */
   readonly stake: string;
-  /** What came back, stake included. */
+  /** Payout including the stake. */
   readonly payout: string;
 }
 

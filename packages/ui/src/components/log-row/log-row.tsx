@@ -20,7 +20,7 @@ export interface LogEntry {
   /** Two-letter code, or a name; `null` where it is not known. */
   readonly country: string | null;
   readonly city: string | null;
-  /** What was done, in words. */
+  /** Description of the action. */
   readonly action: ReactNode;
   /** ISO 8601 text, or milliseconds since 1970. */
   readonly at: string | number;

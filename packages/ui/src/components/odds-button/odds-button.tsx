@@ -19,7 +19,7 @@ export interface OddsButtonProps extends Omit<
   ButtonHTMLAttributes<HTMLButtonElement>,
   'children' | 'value' | 'onToggle'
 > {
-  /** What is bet on; names the button together with the odds: "Meron, 1,87". */
+  /** Selection; it names the button together with the odds: "Meron, 1,87". */
   label: string;
   /** Return per 100 staked, stake included; `null` while there are none. They are never invented. */
   odds: number | null;

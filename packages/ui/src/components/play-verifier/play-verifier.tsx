@@ -22,7 +22,7 @@ export interface PlayVerifierProps {
   /** Computes again; on this device, or it proves nothing. */
   onVerify: (values: VerifierValues) => void;
   verifying?: boolean | undefined;
-  /** What came of it; `null` before, and after anything was changed. */
+  /** Result of the verification; `null` before it, and after a change of the input. */
   verdict: VerifierVerdict | null;
   /** Fields that could not be read. */
   refused?: readonly (keyof VerifierValues)[] | undefined;

@@ -16,7 +16,7 @@ export interface VerifierValues {
   readonly currency: string;
   /** JSON. */
   readonly choice: string;
-  /** What came out, as JSON; empty where it is not known. */
+  /** Outcome as JSON; empty if unknown. */
   readonly outcome: string;
   /** Decimal text; empty where it is not known. */
   readonly payout: string;
@@ -28,7 +28,7 @@ export interface VerifierVerdict {
   readonly promiseKept: boolean | null;
   /** Does the same come out? `null`: there was nothing to compare with. */
   readonly sameOutcome: boolean | null;
-  /** What comes out, as JSON. */
+  /** Calculated outcome as JSON. */
   readonly outcome: string;
   /** What it pays; `null` where other stakes decide that as well. */
   readonly payout: { readonly amount: string; readonly currency: string } | null;

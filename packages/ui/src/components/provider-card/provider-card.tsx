@@ -23,7 +23,7 @@ export interface ProviderCap {
 /** A provider of games with what it may pay out. */
 export interface ProviderFacts {
   readonly name: string;
-  /** What it calls itself in its calls. */
+  /** Its code in its calls. */
   readonly code: string;
   readonly status: StatusOf<'provider'>;
   /** ISO 4217 code. */

@@ -5,7 +5,7 @@ import * as S from './read-only-field.styles.ts';
 
 export interface ReadOnlyFieldProps extends Omit<HTMLAttributes<HTMLElement>, 'children'> {
   label: string;
-  /** What is known; text unless it is a component of the kit. */
+  /** The value: text or a component of the kit. */
   value: ReactNode;
   /** Text for the copy button; without it there is none. */
   copyText?: string | undefined;

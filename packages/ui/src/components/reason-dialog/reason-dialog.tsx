@@ -21,7 +21,7 @@ export interface ReasonDialogProps {
   /** Button that opens it; it gets the focus back. */
   trigger?: ReactElement | undefined;
   title: ReactNode;
-  /** What will happen, before it does. */
+  /** Explanation of the effect. */
   children: ReactNode;
   /** Word on the button that does it. */
   submitLabel: string;

@@ -18,7 +18,7 @@ import * as S from './receipt.styles.ts';
 /** What is on a receipt beside the transaction. */
 export interface ReceiptTransaction extends ShownTransaction {
   readonly fee?: string | undefined;
-  /** What arrives after the fee. */
+  /** Amount received after the fee. */
   readonly net?: string | undefined;
   readonly from?: string | undefined;
   readonly to?: string | undefined;

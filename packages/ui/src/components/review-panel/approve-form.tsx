@@ -5,7 +5,7 @@ import { useMessages } from '../../primitives/kit-provider/kit-context.ts';
 import * as S from './review-panel.styles.ts';
 
 interface ApproveFormProps {
-  /** What approving does, in a sentence. */
+  /** Effect of approval, as a sentence. */
   effect: string;
   /** Names the action. */
   label: string;

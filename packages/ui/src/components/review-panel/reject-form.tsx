@@ -18,7 +18,7 @@ interface RejectFormProps {
   reasons: PublicReasonItems;
   /** Who rejects: staff and agents, who may write a private note, or the other side of a request. */
   by?: 'reviewer' | 'party' | undefined;
-  /** What rejecting does, in a sentence. */
+  /** Effect of rejection, as a sentence. */
   effect?: string | undefined;
   busy: boolean;
   onReject: (rejection: RejectionReason) => void;

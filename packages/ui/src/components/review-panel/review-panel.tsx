@@ -36,11 +36,11 @@ export interface ReviewPanelProps extends Omit<HTMLAttributes<HTMLElement>, 'chi
   facts?: readonly Description[] | undefined;
   /** Where the page of the user is. */
   userHref?: string | undefined;
-  /** What has happened to the request, oldest first. */
+  /** History of the request, oldest first. */
   events?: readonly TimelineEvent[] | undefined;
   /** Other transactions of the user, newest first. */
   history?: readonly ShownTransaction[] | undefined;
-  /** What approving does to the wallet, as decimal text. */
+  /** Change of the wallet after approval, as decimal text. */
   balance?: { readonly before: string; readonly after: string } | undefined;
   /** Below the notices: what else the request has to do with, and the way there. */
   related?: ReactNode;
@@ -69,7 +69,7 @@ export interface ReviewPanelProps extends Omit<HTMLAttributes<HTMLElement>, 'chi
   /** The platform refused the decision because the request has changed; offers `onReload`. */
   changed?: boolean | undefined;
   onReload?: (() => void) | undefined;
-  /** What came of the decision. */
+  /** Result of the decision. */
   done?: 'approved' | 'first-approved' | 'rejected' | undefined;
   /** Goes on to the next request, once this one is done. */
   onNext?: (() => void) | undefined;

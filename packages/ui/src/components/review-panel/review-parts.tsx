@@ -132,7 +132,7 @@ export function ReviewHistory({ history }: { history: readonly ShownTransaction[
 /** Something that looks like another transaction. */
 export interface DuplicateHint {
   readonly id: string;
-  /** What is alike, in a few words. */
+  /** Short description of the similarity. */
   readonly title: string;
   /** Which transaction, and what differs. */
   readonly detail: string;

@@ -89,7 +89,7 @@ export function LengthStep({ lengths, length, onLengthChange, onBack, onNext }: 
 
 export interface SureStepProps {
   length: ExclusionLength;
-  /** What was typed to confirm it. */
+  /** Text typed to confirm. */
   typed: string;
   onTypedChange: (typed: string) => void;
   isSending: boolean;

@@ -13,7 +13,7 @@ export interface SplitButtonProps extends Omit<
   ButtonProps,
   'variant' | 'children' | 'iconEnd' | 'render'
 > {
-  /** What the button does; the most common of its actions. */
+  /** Label of the main action, the most common one. */
   children: string;
   /** The other actions. */
   groups: readonly MenuGroup[];

@@ -12,7 +12,7 @@ export interface KpiItem extends StatFigure {
 export interface KpiRowProps extends Omit<HTMLAttributes<HTMLDListElement>, 'children' | 'hidden'> {
   /** Two to eight figures, the most important first. */
   items: readonly KpiItem[];
-  /** What all changes are measured against; a figure's own wins. */
+  /** Period that all changes are compared with; a figure's own value takes precedence. */
   period?: string | undefined;
   /** All figures are loading. */
   loading?: boolean | undefined;

@@ -7,7 +7,7 @@ export interface StatusChange {
   readonly reason: string;
   /** Why, for the user: one of `reasonsFor` the status; left out where there are none. */
   readonly publicReason?: string;
-  /** What the user reads beside it. */
+  /** Remark that the user can read. */
   readonly remark?: string;
   /** Day on which a restriction ends by itself, `YYYY-MM-DD`; without it staff lifts it. */
   readonly until?: string;

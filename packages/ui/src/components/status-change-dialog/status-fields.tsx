@@ -32,7 +32,7 @@ const meansForStaff: Means = {
 export interface StatusFieldsProps {
   /** Id of the form, for the button outside of it. */
   id: string;
-  /** What is entered. */
+  /** Values of the form. */
   entered: StatusChangeForm;
   /** Status of the user now. */
   from: StatusOf<'user'>;

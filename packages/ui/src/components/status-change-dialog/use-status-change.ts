@@ -29,7 +29,7 @@ export function useStatusChange(rules: StatusChangeRules) {
   const check = to === 'activated' ? activationCheck : undefined;
   const isEndSound = !takesEnd || end === '' || end >= firstEnd;
 
-  /** What is missing first; `undefined` where the change can be sent. */
+  /** The first missing field; `undefined` if the change can be sent. */
   const missing = ((): 'status' | 'check' | 'reason' | 'end' | undefined => {
     if (to === null) return 'status';
     if (check && !ticked) return 'check';

@@ -37,7 +37,7 @@ export interface StepFormProps<Schemas extends readonly $ZodObject[]> extends Om
   busy?: boolean | undefined;
   /** Why the whole was refused, as a sentence. */
   error?: string | undefined;
-  /** What the server refused, by field; leads to the first step it belongs to. */
+  /** Errors of the server by field; opens the first step that has one. */
   fieldErrors?: ServerFieldErrors | undefined;
   /** Keeps a draft under this key; put the reader's own id into it. Without it nothing is kept. */
   persistKey?: string | undefined;

@@ -44,7 +44,7 @@ export interface Steps {
   readonly values: StepValues;
   /** Steps of which something was refused, by index. */
   readonly refused: readonly number[];
-  /** What the server refused of this step. */
+  /** Errors of the server in this step. */
   readonly ownErrors: ServerFieldErrors | undefined;
   /** A draft that was found and not answered yet. */
   readonly offer: Draft | undefined;

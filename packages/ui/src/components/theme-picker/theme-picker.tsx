@@ -10,7 +10,7 @@ import * as S from './theme-picker.styles.ts';
 
 /** One look that can be chosen. */
 export interface ThemeChoice {
-  /** What `onValueChange` is given; must be unique. */
+  /** Value passed to `onValueChange`; unique. */
   readonly value: string;
   readonly scheme: Scheme;
   /** Brand whose colours the sample shows; its style sheet must be on the page. */

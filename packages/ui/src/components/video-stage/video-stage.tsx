@@ -13,7 +13,7 @@ import * as S from './video-stage.styles.ts';
 export type VideoStatus = 'none' | 'connecting' | 'live' | 'delayed' | 'ended' | 'error';
 
 export interface VideoStageProps extends Omit<HTMLAttributes<HTMLElement>, 'children' | 'title'> {
-  /** What is shown; names the region. */
+  /** Name of the broadcast; labels the region. */
   title: string;
   /** The broadcast, e.g. a `<video>` that starts muted. */
   stream?: ReactNode;
@@ -23,7 +23,7 @@ export interface VideoStageProps extends Omit<HTMLAttributes<HTMLElement>, 'chil
   status?: VideoStatus | undefined;
   /** How far `delayed` lags behind, in seconds. */
   delaySeconds?: number | undefined;
-  /** What the poster says without a stream; default "no broadcast". */
+  /** Text of the poster without a stream; default "no broadcast". */
   note?: ReactNode;
   /** Text in the upper corner on a phone, e.g. the session clock. */
   clock?: string | undefined;

@@ -20,9 +20,9 @@ export interface ArenaCorrection {
   readonly status: 'requested' | 'refused' | 'running' | 'done';
   readonly from: 'meron' | 'wala' | 'draw';
   readonly to: 'meron' | 'wala' | 'draw';
-  /** What the desk wrote down, where the reader is staff. */
+  /** Note of the staff, if the reader is staff. */
   readonly reason: string | null;
-  /** What everybody reads: a reason of the list, and what was added. */
+  /** Public text: a reason from the list, and a remark. */
   readonly message: { readonly reason: string; readonly remark: string | null };
   readonly requestedAt: string;
 }

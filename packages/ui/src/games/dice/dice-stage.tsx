@@ -17,7 +17,7 @@ export interface DiceStageProps {
   seat: PlaySeat;
   /** Targets that may be chosen. */
   targets: DiceTargets;
-  /** What a choice is worth; the rules of the game, which are not the kit's. */
+  /** Calculates the payout of a choice; the rules of the game are not part of the kit. */
   termsOf: (choice: DiceChoice, amount: string | null) => DiceTerms;
   /** Plays that are over, newest first. The first is shown as it comes to rest. */
   plays: readonly DicePlay[];

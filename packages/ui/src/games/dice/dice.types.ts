@@ -8,9 +8,9 @@ export interface DiceChoice {
 export interface DiceTerms {
   /** Chance of winning in basis points, rounded down. */
   readonly chanceBp: number;
-  /** What winning pays, in basis points of the stake. */
+  /** Payout of a win, in basis points of the stake. */
   readonly multipleBp: number;
-  /** What winning pays for this stake, as decimal text; `null` without a stake. */
+  /** Payout of a win for this stake, as decimal text; `null` without a stake. */
   readonly payout: string | null;
 }
 

@@ -21,7 +21,7 @@ export interface FishingResult {
   /** Key of the target. */
   readonly target: string;
   readonly caught: boolean;
-  /** What it brought, in basis points of the stake; 0 for a miss. */
+  /** Payout in basis points of the stake; 0 for a miss. */
   readonly multipleBp: number;
   /** Decimal text. */
   readonly stake: string;

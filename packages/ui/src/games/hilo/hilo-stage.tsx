@@ -14,7 +14,7 @@ export interface HiloStageProps {
   seat: PlaySeat;
   /** What a guess on the card that lies is worth; the rules of the game, which are not the kit's. */
   termsOf: (run: HiloRun, guess: HiloGuess) => HiloTerms;
-  /** What a multiple in basis points pays for a stake, as decimal text. */
+  /** Payout of a stake at a multiple in basis points, as decimal text. */
   payoutOf: (amount: string, multipleBp: number) => string;
   /** The game that runs, or the last; `null` before the first. */
   run: HiloRun | null;

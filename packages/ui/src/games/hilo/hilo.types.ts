@@ -13,7 +13,7 @@ export interface HiloRun {
   readonly payout: string | null;
   /** Cards that were turned, in order. */
   readonly cards: readonly TableCard[];
-  /** What was done with each card but the last. */
+  /** Guess or skip for each card except the last. */
   readonly moves: readonly HiloMove[];
   readonly status: 'running' | 'taken' | 'lost';
   /** What taking the money now pays, in basis points of the stake; 0 before a right guess. */
@@ -24,6 +24,6 @@ export interface HiloRun {
 export interface HiloTerms {
   /** Chance of being right, in basis points. */
   readonly chanceBp: number;
-  /** What the game pays after it, in basis points of the stake. */
+  /** Payout after the guess, in basis points of the stake. */
   readonly multipleBp: number;
 }

@@ -57,7 +57,7 @@ export interface KenoPictureProps {
   isAtRest: boolean;
   /** Set here: shows how far the draw has come, from 0 to 1. */
   draw: RefObject<((share: number) => void) | null>;
-  /** What each number of hits pays, from none to all, in basis points. */
+  /** Payout by number of hits, from none to all, in basis points. */
   multiplesBp: readonly number[];
   /** Nothing can be chosen now. */
   isBlocked: boolean;

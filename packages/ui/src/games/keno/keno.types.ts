@@ -19,6 +19,6 @@ export interface KenoPlay {
   readonly drawn: readonly number[];
   /** How many of the chosen numbers were drawn. */
   readonly hits: number;
-  /** What so many hits pay, in basis points of the stake. */
+  /** Payout by number of hits, in basis points of the stake. */
   readonly multipleBp: number;
 }

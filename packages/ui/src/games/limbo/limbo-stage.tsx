@@ -15,7 +15,7 @@ export interface LimboStageProps {
   seat: PlaySeat;
   /** Targets that may be chosen. */
   targets: LimboTargets;
-  /** What a target is worth; the rules of the game, which are not the kit's. */
+  /** Calculates the payout of a target; the rules of the game are not part of the kit. */
   termsOf: (targetBp: number, amount: string | null) => LimboTerms;
   /** Plays that are over, newest first. The first is shown as it comes to rest. */
   plays: readonly LimboPlay[];

@@ -2,7 +2,7 @@
 export interface LimboTerms {
   /** Chance of winning in basis points, rounded down; a fraction of one for rare targets. */
   readonly chanceBp: number;
-  /** What winning pays for this stake, as decimal text; `null` without a stake. */
+  /** Payout of a win for this stake, as decimal text; `null` without a stake. */
   readonly payout: string | null;
 }
 

@@ -15,7 +15,7 @@ export interface MinesRun {
 
 /** What a number of safe tiles is worth. */
 export interface MinesTerms {
-  /** What taking the money pays, in basis points of the stake. */
+  /** Payout of a cash-out, in basis points of the stake. */
   readonly multipleBp: number;
   /** The same for the stake given, as decimal text; `null` without a stake. */
   readonly payout: string | null;

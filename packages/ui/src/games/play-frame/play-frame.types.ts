@@ -46,7 +46,7 @@ export interface PlayedOnce {
   readonly id: string;
   readonly amount: string;
   readonly payout: string;
-  /** What came, in a few words: "77,18", "17 hitam". */
+  /** Result as short text: "77,18", "17 hitam". */
   readonly result?: string | undefined;
   /** What it won of a jackpot, decimal text; a part of `payout`. */
   readonly jackpot?: string | undefined;

@@ -16,7 +16,7 @@ export interface BettingTableProps {
   unit: string;
   currency: string;
   reds: readonly number[];
-  /** What a spot pays, in basis points of its stake. */
+  /** Payout of a spot in basis points of its stake. */
   multipleOf: (spot: string) => number;
   /** The pocket where the ball lies, to mark its number. */
   pocket: number | null;

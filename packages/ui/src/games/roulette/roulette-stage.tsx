@@ -33,7 +33,7 @@ export interface RouletteStageProps {
   chips: readonly string[];
   /** Numbers of red pockets. */
   reds: readonly number[];
-  /** What a spot pays, in basis points of its stake. */
+  /** Payout of a spot in basis points of its stake. */
   multipleOf: (spot: string) => number;
   /** The most that these bets can pay, as decimal text. */
   mostOf: (bets: readonly RouletteBet[], amount: string) => string;

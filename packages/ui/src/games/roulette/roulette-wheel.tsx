@@ -14,7 +14,7 @@ export interface RouletteWheelProps {
   /** How the spin is shown. */
   course: Course;
   reds: readonly number[];
-  /** What the wheel shows, in words. */
+  /** Text alternative of the wheel's result. */
   label: string;
 }
 

@@ -7,7 +7,7 @@ import type { TableSpot } from './table-spots.ts';
 export interface SpotWords {
   /** Full name: "Sudut 1, 2, 4, 5". */
   name(spot: TableSpot): string;
-  /** What is on the table: "17", "1–12", "Merah". */
+  /** Text of a spot on the table: "17", "1–12", "Merah". */
   face(spot: TableSpot): string;
   /** "17 Hitam". */
   pocket(pocket: number, reds: readonly number[]): string;

@@ -3,7 +3,7 @@ export interface SlotFreeSpins {
   readonly symbol: string;
   /** Spins by number of scatters. */
   readonly spins: Readonly<Record<number, number>>;
-  /** What scatters pay, in whole stakes, by their number. */
+  /** Payout of scatters in whole stakes, by their number. */
   readonly pays: Readonly<Record<number, number>>;
   /** Everything in free spins pays this many times. */
   readonly times: number;
@@ -41,7 +41,7 @@ export interface SlotSpinData {
   readonly stops: readonly number[];
   readonly lines: readonly SlotWonLine[];
   readonly scatters: number;
-  /** What the spin pays in stakes of one line, multiplied where it is free. */
+  /** Payout of the spin in stakes of one line, multiplied for a free spin. */
   readonly units: number;
 }
 
@@ -51,9 +51,9 @@ export interface SlotResult {
   readonly spins: readonly SlotSpinData[];
   /** Decimal text. */
   readonly stake: string;
-  /** What the spins paid, decimal text, stake included; `0` for nothing. */
+  /** Payout of the spins including the stake, decimal text; `0` for none. */
   readonly payout: string;
-  /** What the play won of a jackpot besides, decimal text. */
+  /** Jackpot that the play won in addition, decimal text. */
   readonly jackpot?: string | undefined;
   /** ISO 4217 code. */
   readonly currency: string;

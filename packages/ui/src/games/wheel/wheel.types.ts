@@ -16,6 +16,6 @@ export interface WheelPlay {
   readonly choice: WheelChoice;
   /** The segment at the pointer, counted clockwise from 0. */
   readonly segment: number;
-  /** What it pays, in basis points of the stake. */
+  /** Payout in basis points of the stake. */
   readonly multipleBp: number;
 }

@@ -12,7 +12,7 @@ import { slotClass } from '../slot-class.ts';
 import * as S from './button-group.styles.ts';
 
 export interface ButtonGroupProps extends HTMLAttributes<HTMLDivElement> {
-  /** What the buttons are for; names the group. */
+  /** Purpose of the buttons; labels the group. */
   label: string;
   /** Default `horizontal`. */
   orientation?: 'horizontal' | 'vertical' | undefined;

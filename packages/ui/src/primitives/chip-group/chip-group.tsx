@@ -26,7 +26,7 @@ export interface ChipGroupProps extends Omit<
   HTMLAttributes<HTMLDivElement>,
   'defaultValue' | 'children'
 > {
-  /** What one chooses; names the group. */
+  /** Name of the choice; labels the group. */
   label: string;
   items: readonly ChipItem[];
   /** Values of the chosen chips. */

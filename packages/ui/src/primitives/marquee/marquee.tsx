@@ -17,7 +17,7 @@ import * as S from './marquee.styles.ts';
 import { useOverflow } from './use-overflow.ts';
 
 export interface MarqueeProps extends HTMLAttributes<HTMLDivElement> {
-  /** What passes by; names the region. */
+  /** Name of the content; labels the region. */
   label: string;
   /** Pixels a second; default 40. */
   speed?: number | undefined;

@@ -8,7 +8,7 @@ import { meterLevel, type MeterLevel } from './meter-level.ts';
 import * as S from './meter.styles.ts';
 
 export interface MeterProps extends Omit<HTMLAttributes<HTMLDivElement>, 'children'> {
-  /** What is measured; names the meter. */
+  /** Name of the measured quantity; labels the meter. */
   label: string;
   value: number;
   /** The most there can be; default 100. */

@@ -7,7 +7,7 @@ import { VisuallyHidden } from '../visually-hidden/visually-hidden.tsx';
 import * as S from './progress.styles.ts';
 
 export interface ProgressProps extends Omit<HTMLAttributes<HTMLDivElement>, 'children'> {
-  /** What is going on; names the bar. */
+  /** Name of the operation; labels the bar. */
   label: string;
   /** How much is done, from 0 to `max`; `null` when unknown. */
   value: number | null;

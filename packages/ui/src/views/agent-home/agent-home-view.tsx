@@ -21,7 +21,7 @@ export interface AgentHomeViewProps {
   actions: ReactNode;
   /** Key figures of the downline, the most important first. */
   figures: readonly KpiItem[];
-  /** What waits for the agent: a RequestList. */
+  /** Requests that wait for the agent: a RequestList. */
   requests: ReactNode;
   /** Sums of the commission and the claim: an EarningSummary. */
   earnings: ReactNode;

@@ -44,7 +44,7 @@ export interface RegisterViewProps {
   passwordMinLength?: number | undefined;
   /** Years; default 21. @source spec §9 */
   minimumAge?: number | undefined;
-  /** What is asked about the person, in this order; default nothing. */
+  /** Personal fields of the form, in this order; default none. */
   asks?: readonly RegisterField[] | undefined;
   footer?: ReactNode;
 }

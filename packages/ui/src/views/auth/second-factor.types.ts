@@ -45,7 +45,7 @@ export interface SecondFactorPanelProps {
   busy?: boolean | undefined;
   /** Why the last thing was refused, as a sentence. */
   error?: string | undefined;
-  /** What was refused, by field: `password`, `code`. */
+  /** Errors by field: `password`, `code`. */
   fieldErrors?: ServerFieldErrors | undefined;
   /** Why it could not be loaded, as a sentence. */
   loadError?: string | undefined;

@@ -62,7 +62,7 @@ export interface DepositViewProps {
   onAgain?: (() => void) | undefined;
   /** The upload of the proof. */
   proof?: ReactNode;
-  /** What is left of it at the end. */
+  /** Receipt shown at the end. */
   receipt?: ReactNode;
   /** Play money. */
   demo?: boolean | undefined;

@@ -18,12 +18,12 @@ export interface OpenDeposit {
   readonly steps: readonly ReactNode[];
   /** Fee of the channel, decimal text. */
   readonly fee: string;
-  /** What arrives in the wallet, decimal text. */
+  /** Amount credited to the wallet, decimal text. */
   readonly net?: string | undefined;
-  /** What was asked for, without code and fee. */
+  /** Requested amount, without code and fee. */
   readonly amount: string;
   /** The reader says that it is paid. */
   readonly paid: boolean;
-  /** What has happened so far, oldest first. */
+  /** History, oldest first. */
   readonly events: readonly TransactionStep[];
 }

@@ -33,7 +33,7 @@ export interface GameListViewProps {
   onProvidersChange?: ((providers: readonly string[]) => void) | undefined;
   /** Without it there are no hearts. */
   onFavouriteChange?: ((game: GameSummary, favourite: boolean) => void) | undefined;
-  /** What is in the jackpot of a game, decimal text; without one there is none. */
+  /** Amount of a game's jackpot, decimal text; missing if there is none. */
   jackpotOf?: ((game: GameSummary) => string | undefined) | undefined;
   /** The reader's account may not play them. */
   locked?: boolean | undefined;

@@ -5,7 +5,7 @@ import type { StatusOf } from '../../components/status-badge/statuses.ts';
 export interface LedgerRow {
   readonly id: string;
   readonly kind: LedgerKindName;
-  /** What happened, in the reader's language. */
+  /** Description of the entry in the reader's language. */
   readonly details: string;
   readonly status: StatusOf<'ledger'>;
   /** Signed change of the balance. */

@@ -20,7 +20,7 @@ interface GameTileProps extends TileFacts {
   game: GameSummary;
   shape: 'wide' | 'portrait';
   badge?: GameBadge | undefined;
-  /** What is in its jackpot. */
+  /** Amount of the jackpot. */
   jackpot: string | null | undefined;
   onOpen?: (() => void) | undefined;
 }

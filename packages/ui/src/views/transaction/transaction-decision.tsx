@@ -11,7 +11,7 @@ import { useMessages } from '../../primitives/kit-provider/kit-context.ts';
 
 /** What the reader decides about a transaction that another user requested. */
 export interface TransactionDecisionProps {
-  /** What confirming does, as a sentence. */
+  /** Effect of confirmation, as a sentence. */
   effect: string;
   onConfirm: () => void;
   /** Reasons of a rejection that the other side may see. */

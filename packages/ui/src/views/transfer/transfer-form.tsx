@@ -18,7 +18,7 @@ export interface TransferFormProps {
   min: string;
   max: string | undefined;
   presets: readonly string[] | undefined;
-  /** What was entered before, on the way back from the check. */
+  /** Values of the form, when the user comes back from the confirmation. */
   draft: TransferValues | undefined;
   error: string | undefined;
   fieldErrors: ServerFieldErrors | undefined;

@@ -6,7 +6,7 @@ import { AmountChoices } from '../amount-choices.tsx';
 
 export interface WithdrawAmountProps {
   available: string;
-  /** What is held back for other requests. */
+  /** Amount held for other requests. */
   held: string | undefined;
   min: string;
   max: string | undefined;

@@ -11,7 +11,7 @@ import { textOf } from './text-of.ts';
 import type { WithdrawQuote, WithdrawValues } from './withdraw.types.ts';
 
 export interface WithdrawCheckProps {
-  /** What was entered. */
+  /** Values of the form. */
   values: StepValues;
   channels: readonly PaymentChannel[];
   currency: string;

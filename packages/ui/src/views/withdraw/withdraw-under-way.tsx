@@ -15,7 +15,7 @@ export interface WithdrawUnderWayProps {
   request: WithdrawRequest;
   /** ISO 4217 code. */
   currency: string;
-  /** What is left of it at the end. */
+  /** Receipt shown at the end. */
   receipt?: ReactNode;
   /** Starts another after the end; without it there is no button. */
   onAgain?: (() => void) | undefined;

@@ -47,7 +47,7 @@ export interface WithdrawViewProps {
   presets?: readonly string[] | undefined;
   /** ISO 4217 code; default the kit's currency. */
   currency?: string | undefined;
-  /** What is held back for other requests, as decimal text. */
+  /** Amount held for other requests, as decimal text. */
   held?: string | undefined;
   /** Ways to be paid; `undefined` while they load. */
   channels: readonly PaymentChannel[] | undefined;
@@ -77,7 +77,7 @@ export interface WithdrawViewProps {
   onCheck?: (() => void) | undefined;
   /** A withdrawal that was sent: shown in place of the form. */
   request?: WithdrawRequest | undefined;
-  /** What is left of it at the end. */
+  /** Receipt shown at the end. */
   receipt?: ReactNode;
   /** Starts another after the end. */
   onAgain?: (() => void) | undefined;

@@ -30,7 +30,7 @@ export interface WithdrawValues {
 /** What a withdrawal costs, as the platform counts it. Decimal text. */
 export interface WithdrawQuote {
   readonly fee: string;
-  /** What arrives. */
+  /** Amount received after the fee. */
   readonly net: string;
 }
 
@@ -39,6 +39,6 @@ export interface WithdrawRequest extends WithdrawQuote {
   readonly amount: string;
   /** `undefined` where the reader may not know it. */
   readonly destination?: WithdrawDestination | undefined;
-  /** What has happened so far, oldest first. */
+  /** History, oldest first. */
   readonly events: readonly TransactionStep[];
 }

@@ -28,7 +28,7 @@ export interface WithdrawalPinSending {
   busy?: boolean | undefined;
   /** Why the last thing was refused, as a sentence. */
   error?: string | undefined;
-  /** What was refused, by field: `password`, `pin`, `currentPin`. */
+  /** Errors by field: `password`, `pin`, `currentPin`. */
   fieldErrors?: ServerFieldErrors | undefined;
 }
 

@@ -10,7 +10,7 @@ interface ReportControlsProps {
   timeZone: string;
   /** The present in ms: a report has no future. */
   now: number;
-  /** What is wrong with the first or last day. */
+  /** Error of the first or last day. */
   errors: FieldErrors | undefined;
   onRangeChange: (change: Partial<ReportRange>) => void;
 }

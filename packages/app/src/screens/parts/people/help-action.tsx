@@ -23,7 +23,7 @@ const helps = {
 
 interface HelpActionProps {
   user: UserDetail;
-  /** What is done once it has been asked whether it is sure. */
+  /** Call to send after the user has confirmed. */
   call: keyof typeof helps;
 }
 

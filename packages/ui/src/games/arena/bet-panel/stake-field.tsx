@@ -19,7 +19,7 @@ export interface StakeFieldProps {
   check: StakeCheck;
   limits: StakeLimits;
   presets: readonly string[];
-  /** What is wrong, in words. */
+  /** Error text. */
   problem: string | undefined;
   isDisabled: boolean;
   inputRef: Ref<HTMLInputElement>;

@@ -29,7 +29,7 @@ export interface OddsBoardProps {
   currency: string;
   selected: Selection | null;
   onPick: (side: Selection) => void;
-  /** What the player staked on each side of this fight. */
+  /** The player's stakes on each side of this fight. */
   stakes?: Readonly<Partial<Record<Selection, string>>> | undefined;
   /** Nothing can be picked, for example while live updates are paused. */
   locked?: boolean | undefined;

@@ -80,7 +80,7 @@ export function runPond(
     from: undefined,
   });
 
-  /** What is caught leaves the pond for this crossing. */
+  /** Fish that are caught leave the pond for this crossing. */
   const lift = (live: LiveCast): LiveCast => {
     const from = find(live.swimmer);
     if (from) caught.set(from.id, from.crossing);

@@ -21,7 +21,7 @@ interface OpenForm {
   confirmation(page: Page): Locator;
   /** Number of records that it created, found by amount or round. */
   made(): Promise<number>;
-  /** What may be spent of the wallet that it moves. */
+  /** Available balance of the wallet that it moves. */
   available(): Promise<bigint>;
   /** What one of it does to that. */
   readonly effect: bigint;

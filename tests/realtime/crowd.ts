@@ -145,7 +145,7 @@ export interface Crowd {
 }
 
 interface AwayWatch {
-  /** What the wallet holds from now on. */
+  /** New balance of the wallet. */
   expect(balance: bigint): void;
   expected(): bigint;
   /** Longest time away since it was asked last, up to now, in ms. */

@@ -19,7 +19,7 @@ interface Way {
   header(component: string, kit: string): string;
   readonly known: RegExp;
   readonly drift: ProblemCode;
-  /** What to do about a change, before the first line is written again. */
+  /** Instructions after a change, before the first line is written again. */
   advice(component: string): string;
 }
 

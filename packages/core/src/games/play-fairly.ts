@@ -18,7 +18,7 @@ export interface PlayProof<Input, Outcome> {
   readonly stake: bigint;
   readonly outcome: Outcome;
   readonly seeds: PlaySeeds;
-  /** What was shown before the play. */
+  /** Commitment that was shown before the play. */
   readonly commitment: Commitment;
 }
 

@@ -27,9 +27,9 @@ export interface DecidedRequest {
   readonly settlingAgentId: string | null;
   /** That agent is still above the owner. */
   readonly isAgentAbove: boolean;
-  /** What the owner asked for in this direction within a day, this included. */
+  /** Amount that the owner requested in this direction within a day, this request included. */
   readonly daySum: bigint;
-  /** What the settling agent has approved within a day, with this. */
+  /** Amount that the settling agent has approved within a day, this request included. */
   readonly agentDaySum: bigint;
   /** A risk flag or a duplicate was found, regardless of who may see which. */
   readonly isFlagged: boolean;

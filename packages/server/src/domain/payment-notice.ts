@@ -41,7 +41,7 @@ function ofFailure({ isSaidPaid, reviewerId, firstApprovalId }: NoticedDeposit):
 }
 
 /**
- * What a notice of a gateway does to a deposit. What is decided stays decided: money for a rejected
+ * Effect of a gateway's notice on a deposit. A decided deposit stays as it is: money for a rejected
  * deposit makes a new one, once.
  * @param paid what the notice says, in minor units
  * @source ours

@@ -22,7 +22,7 @@ export type ActivityRecord = RowOf<typeof columns>;
 export interface NewActivity extends Omit<ActivityRecord, 'id' | 'createdAt'> {
   /** `null` when the attempt named no known user, and for what its subject must not read. */
   readonly userId: string | null;
-  /** What it was done to: ids, no contents. Default nothing. */
+  /** Target of the action: ids, no contents. Default nothing. */
   readonly details?: Readonly<Record<string, string>>;
 }
 

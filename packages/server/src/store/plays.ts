@@ -15,7 +15,7 @@ export interface PlayJackpotRecord {
   readonly contributionBp: number;
   readonly turnover: string;
   readonly contribution: string;
-  /** What it won of it; `null` when it did not win. */
+  /** Amount of the jackpot that it won; `null` if it did not win. */
   readonly won: string | null;
 }
 

@@ -140,7 +140,7 @@ const columns = {
   settlingAgentId: column.uuid.orNull.from('x.settling_agent_id'),
   settlingAgentUsername: column.text.orNull.from('sa.username'),
   settlingWalletId: column.uuid.orNull.from('sw.id'),
-  /** What the settling agent's float may give; minor units. */
+  /** Available float of the settling agent, in minor units. */
   settlingAvailable: column.bigint.orNull.from('sw.balance - sw.held'),
   /** The settling agent is still above the owner. */
   isAgentAbove: column.boolean.from(`exists (
@@ -426,7 +426,7 @@ export const listAgentWork = (db: Queryable, agentId: string) =>
   );
 
 /**
- * What an agent has approved within the 24 hours before `at`, against the own float; minor units.
+ * Amount that an agent has approved within the 24 hours before `at`, against the own float; minor units.
  * Take the float's wallet before, so that approvals of one agent see each other.
  */
 export async function sumApprovedBy(db: Queryable, agentId: string, at: Date): Promise<bigint> {

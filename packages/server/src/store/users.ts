@@ -80,7 +80,7 @@ export type SelfRecord = RowOf<typeof selfColumns>;
 
 const listedColumns = {
   ...userColumns,
-  /** What an agent has earned and kept; `null` for everybody else. */
+  /** Earnings of an agent, except reversed ones; `null` for other roles. */
   earned: column.bigint.orNull
     .from(`case when u.role = 'agent' then (select coalesce(sum(e.amount), 0)::bigint
     from earnings e where e.claimee_id = u.id and e.status <> 'reversed') end`),

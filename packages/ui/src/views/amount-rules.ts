@@ -5,7 +5,7 @@ import * as z from 'zod/mini';
 export interface AmountBounds {
   readonly min: string;
   readonly max?: string | undefined;
-  /** What may be spent; without it nothing is compared with a balance. */
+  /** Available balance; without it nothing is compared with a balance. */
   readonly available?: string | undefined;
   readonly currency: string;
   /** Writes an amount for the reader. */

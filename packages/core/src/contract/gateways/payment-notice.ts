@@ -6,7 +6,7 @@ import { paymentNoticeStatuses, transactionStatuses } from '../statuses.ts';
 export const paymentNoticePath = (gatewayId: string): string => `/webhook/gateway/${gatewayId}`;
 
 /**
- * What a payment gateway reports about a deposit. Signed as a wallet call is, without `X-Provider`,
+ * Notice of a payment gateway about a deposit. Signed as a wallet call is, without `X-Provider`,
  * with the gateway's secret; `X-Request-Id` is the notice's own id and means one notice for good.
  * @source ours (a webhook or an admin completes a deposit)
  */

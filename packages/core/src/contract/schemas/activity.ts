@@ -24,7 +24,7 @@ export const loggedActivitySchema = z.extend(activitySchema, {
    * was done to is written down; that person is then the subject.
    */
   user: z.nullable(z.object({ id: idSchema, username: z.string(), role: z.enum(roles) })),
-  /** What it was done to, the whole before its part; `name` is `null` for what is called by no name. */
+  /** Target of the action, the whole before its part; `name` is `null` for what is called by no name. */
   subjects: z.array(
     z.object({ kind: z.enum(activitySubjects), id: idSchema, name: z.nullable(z.string()) }),
   ),

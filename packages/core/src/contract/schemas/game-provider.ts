@@ -53,7 +53,7 @@ export const gameProviderSchema = z.object({
   caps: z.object({ win: capSchema, session: capSchema, day: capSchema }),
   /** Payouts above a cap that wait for a decision. */
   heldPayouts: z.int(),
-  /** What they come to. */
+  /** Their total. */
   heldSum: moneySchema,
   /** Since when the oldest of them waits; `null` where none does. */
   heldSince: z.nullable(timeSchema),

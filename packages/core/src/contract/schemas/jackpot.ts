@@ -39,7 +39,7 @@ export const playJackpotSchema = z.object({
   turnover: moneySchema,
   /** Contribution of the play. */
   contribution: moneySchema,
-  /** What it won of it, a part of the play's `payout`; `null` when it did not win. */
+  /** Amount of the jackpot that it won, a part of the play's `payout`; `null` when it did not win. */
   won: z.nullable(moneySchema),
 });
 export type PlayJackpot = z.infer<typeof playJackpotSchema>;

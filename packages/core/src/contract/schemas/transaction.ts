@@ -117,7 +117,7 @@ const reviewSchema = z.object({
    * `null` where nothing is paid out.
    */
   holderMatch: z.nullable(z.enum(holderMatches)),
-  /** What the settling agent's float has available now; `null` where the house settles. */
+  /** Available float of the settling agent; `null` if the operator settles. */
   floatAvailable: z.nullable(moneySchema),
   /** The owner's record. */
   history: z.object({
@@ -165,7 +165,7 @@ export const transactionDetailSchema = z.extend(transactionSchema, {
       at: timeSchema,
       actor: z.nullable(personSchema),
       reason: z.nullable(z.string()),
-      /** What the reviewer wrote down beside it; `null` for everybody who is not staff. */
+      /** Note of the reviewer; `null` for readers who are not staff. */
       note: z.nullable(z.string()),
     }),
   ),

@@ -123,9 +123,9 @@ export const userDetailSchema = z.extend(userRowSchema, {
   verification: z.nullable(z.object({ at: timeSchema, by: z.nullable(z.string()) })),
   /** Who gave the status, and how long it stays so at least. */
   statusCause: z.enum(statusCauses),
-  /** What staff wrote down about the status; `null` for everybody who is not staff. */
+  /** Note of the staff about the status; `null` for other readers. */
   statusReason: z.nullable(z.string()),
-  /** What the user reads about a status that staff or an agent gave; `null` for any other. */
+  /** Text that the user can read about a status set by staff or an agent; `null` for any other. */
   statusMessage: z.nullable(publicMessageSchema),
   statusUntil: z.nullable(timeSchema),
   /** When a restriction by staff ends by itself; `null`: when staff lifts it, or it is none. */

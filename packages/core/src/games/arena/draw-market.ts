@@ -14,7 +14,7 @@ export const drawStakesOf = ({ odds, cap }: DrawMarket): bigint =>
   (cap * 100n) / BigInt(odds - 100);
 
 /**
- * What a draw market still takes once so much was staked on it, in minor units.
+ * Amount that a draw market still accepts after these stakes, in minor units.
  * @example drawRoom({ odds: 800, cap: 25_000_000n }, 3_000_000n) // 571_428n
  * @source ours – domain 2.4
  */

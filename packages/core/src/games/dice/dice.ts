@@ -25,7 +25,7 @@ export interface DiceOutcome extends InstantOutcome {
   /** Hundredths of a point: 7718 is 77.18. */
   readonly roll: number;
   readonly won: boolean;
-  /** What winning pays, in basis points of the stake: 19_800 is 1.98 times. */
+  /** Payout of a win in basis points of the stake: 19_800 is 1.98 times. */
   readonly multipleBp: number;
 }
 

@@ -36,7 +36,7 @@ export interface PublicHiloRun {
   readonly cards: readonly Card[];
   readonly moves: readonly HiloMove[];
   readonly status: HiloStatus;
-  /** What taking the money now pays, in basis points of the stake; 0 before a right guess or when lost. */
+  /** Payout of a cash-out now, in basis points of the stake; 0 before a right guess or when lost. */
   readonly multipleBp: number;
 }
 

@@ -7,7 +7,7 @@ export type JackpotOdds = Pick<JackpotTerms, 'contributionBp' | 'turnover'>;
 
 /** What a play did for a jackpot. */
 export interface JackpotDraw {
-  /** What it put in, minor units. */
+  /** Its contribution, minor units. */
   readonly contribution: bigint;
   /** Has it won what is in it? */
   readonly won: boolean;

@@ -53,6 +53,6 @@ const hundredths: Readonly<Record<KenoRisk, readonly (readonly number[])[]>> = {
   ],
 };
 
-/** What each number of hits pays, from none to all, in basis points of the stake. */
+/** Payout by number of hits, from none to all, in basis points of the stake. */
 export const kenoMultiplesBp = (picks: number, risk: KenoRisk): readonly number[] =>
   (hundredths[risk][picks - 1] ?? []).map((share) => share * 100);

@@ -27,7 +27,7 @@ const hundredths: Readonly<Record<WheelRisk, (size: WheelSize) => readonly numbe
 };
 
 /**
- * What each segment pays, clockwise from the first, in basis points of the stake. All segments of a
+ * Payout of each segment in basis points of the stake, clockwise from the first. All segments of a
  * wheel together pay 99 % of a stake on each.
  * @source ours
  */

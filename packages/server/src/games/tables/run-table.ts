@@ -43,7 +43,7 @@ const unattendedMs = 10_000;
 const startedAtMsOf = (round: TableRound): number => (round.startedAt ?? round.closesAt).getTime();
 
 /**
- * What a step did: `more` when there is something to do at once, `published` when clients should
+ * Result of a step: `more` when there is something to do at once, `published` when clients should
  * read again.
  */
 export type TableStepResult = 'idle' | 'published' | 'more';

@@ -7,7 +7,7 @@ interface ProviderRule {
   readonly title: string;
   /** Calls that the rule is about; without any it is not checked. */
   readonly about: (calls: readonly WatchedCall[]) => readonly WatchedCall[];
-  /** What is wrong with one of them; `null`: nothing. */
+  /** Error of one of them; `null` for none. */
   readonly faultOf: (
     call: WatchedCall,
     calls: readonly WatchedCall[],

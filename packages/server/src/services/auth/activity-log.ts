@@ -16,7 +16,7 @@ export interface ActivityEntry {
   readonly userId: string | undefined;
   readonly action: ActivityAction;
   readonly caller: ActivityCaller;
-  /** What it was done to: ids, no contents. */
+  /** Target of the action: ids, no contents. */
   readonly details?: Readonly<Record<string, string>> | undefined;
 }
 

@@ -15,7 +15,7 @@ import { rememberPerson } from './account-holds.ts';
 import { giveWelcomeCredit, type WelcomeDeps } from './welcome-credit.ts';
 
 /**
- * What a new user enters about the person, in the form in which it is stored.
+ * Personal data that a new user enters, normalised as it is stored.
  * @throws AppError `validation` where something that the policy pack asks for is missing, and for a
  *   phone that no phone can have
  */

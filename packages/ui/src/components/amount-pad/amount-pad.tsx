@@ -20,7 +20,7 @@ export interface AmountPadProps extends Omit<HTMLAttributes<HTMLDivElement>, 'ch
   currency?: string | undefined;
   min?: string | undefined;
   max?: string | undefined;
-  /** What may be spent; presets beyond it are switched off. */
+  /** Available balance; presets beyond it are switched off. */
   balance?: string | undefined;
   /** Offers half, double and the largest amount; default true. */
   steps?: boolean | undefined;

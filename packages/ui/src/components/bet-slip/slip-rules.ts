@@ -18,7 +18,7 @@ export type SlipStatus =
 /** One selection of a slip. Amounts are decimal texts, odds are per 100. */
 export interface SlipSelection {
   readonly id: string;
-  /** What is bet on, e.g. "Meron". */
+  /** Selection, e.g. "Meron". */
   readonly title: string;
   /** Where, e.g. "Laga 128 · Arena Lentera". */
   readonly event: string;
@@ -40,7 +40,7 @@ export interface SlipLimits {
   readonly currency: string;
   readonly min?: string | undefined;
   readonly max?: string | undefined;
-  /** What may be spent. */
+  /** Available balance. */
   readonly balance?: string | undefined;
 }
 

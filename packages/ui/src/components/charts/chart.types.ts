@@ -39,7 +39,7 @@ export interface ChartFrameProps extends Omit<
   HTMLAttributes<HTMLElement>,
   'title' | 'children' | 'onError'
 > {
-  /** What is shown, e.g. "GGR per jam"; the name of the figure. */
+  /** Title of the chart, e.g. "GGR per jam"; the name of the figure. */
   title: string;
   /** One line below the title: the unit, the period. */
   description?: ReactNode;

@@ -20,7 +20,7 @@ export interface ChipSelectorProps extends Omit<
   onValueChange?: ((value: string, details: RadioGroup.ChangeEventDetails) => void) | undefined;
   /** ISO 4217 code; default the kit's currency. */
   currency?: string | undefined;
-  /** What may be spent; chips beyond it are switched off. */
+  /** Available balance; chips beyond it are switched off. */
   balance?: string | undefined;
   disabled?: boolean | undefined;
 }

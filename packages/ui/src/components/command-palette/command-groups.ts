@@ -8,7 +8,7 @@ const isFound = (command: Command, words: readonly string[]): boolean => {
 };
 
 export interface CommandGroupsOptions {
-  /** What has been typed; every word of it must be found, accents and capitals aside. */
+  /** The search text; every word of it must match, accents and capitals aside. */
   query: string;
   /** Ids of the commands used last, newest first. They lead while nothing is typed. */
   recent: readonly string[];

@@ -9,7 +9,7 @@ import * as S from './command-palette.styles.ts';
 import { useCommandKey } from './use-command-key.ts';
 
 export interface CommandPaletteProps {
-  /** What may be done, already narrowed to the role of the user. */
+  /** Actions that the role of the user allows. */
   commands: readonly Command[];
   /** Ids of the commands used last, newest first. */
   recent?: readonly string[] | undefined;

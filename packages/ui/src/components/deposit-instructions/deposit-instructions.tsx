@@ -22,7 +22,7 @@ import * as S from './deposit-instructions.styles.ts';
 
 export interface DepositInstructionsProps extends Omit<HTMLAttributes<HTMLElement>, 'children'> {
   order: DepositOrder;
-  /** What to do, step by step, in the reader's language; the platform knows the channel. */
+  /** Instructions step by step, in the reader's language; the platform knows the channel. */
   steps: readonly ReactNode[];
   /** Play money: says that nothing real is paid. */
   demo?: boolean | undefined;
@@ -30,7 +30,7 @@ export interface DepositInstructionsProps extends Omit<HTMLAttributes<HTMLElemen
   proof?: ReactNode;
   /** Buttons at the foot. */
   actions?: ReactNode;
-  /** What to do once the time is over. */
+  /** Action shown once the deposit has expired. */
   expiredAction?: ReactNode;
   /** Clock in ms; default the browser's. Give the platform's. */
   now?: (() => number) | undefined;

@@ -3,7 +3,7 @@ export type ChannelKind = 'qris' | 'ewallet' | 'bank' | 'va' | 'pulsa' | 'agent'
 
 /** How one deposit is paid, as the platform says. Money is decimal text. */
 export interface DepositOrder {
-  /** What support asks for, e.g. `DP-2026-48213`. */
+  /** Reference for support, e.g. `DP-2026-48213`. */
   readonly order: string;
   readonly kind: ChannelKind;
   /** Name of the channel. */

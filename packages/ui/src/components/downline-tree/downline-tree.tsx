@@ -29,7 +29,7 @@ export interface DownlineMember {
   readonly childCount?: number | undefined;
   /** Of the period the page is about. */
   readonly turnover: string;
-  /** What the reader gets of the turnover, in hundredths of a per cent. */
+  /** The reader's share of the turnover, in basis points. */
   readonly shareBp: number;
   readonly commission: string;
 }

@@ -21,7 +21,7 @@ export interface FieldProps {
   hint?: ReactNode;
   /** Shows the help beside an error too, where it says what to do about one. Default false. */
   keepHint?: boolean | undefined;
-  /** What is wrong, as a whole sentence; outside of a form, or over the form's own. */
+  /** Error as a whole sentence; outside of a form, or over the form's own. */
   error?: string | undefined;
   /** Says "optional" behind the label. */
   optional?: boolean | undefined;

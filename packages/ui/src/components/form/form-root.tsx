@@ -43,7 +43,7 @@ export interface FormRootProps<Output> extends Omit<
   error?: string | undefined;
   /** Offers to send again beside `error`; default only when `onSubmit` itself failed. */
   retry?: boolean | undefined;
-  /** What the server refused, by field, also nested; what belongs to no field joins `error`. */
+  /** Errors of the server by field, also nested; what belongs to no field joins `error`. */
   fieldErrors?: ServerFieldErrors | undefined;
   formRef?: Ref<HTMLFormElement> | undefined;
   children: ReactNode;

@@ -32,7 +32,7 @@ export interface GameCardProps extends Omit<HTMLAttributes<HTMLElement>, 'childr
    */
   locked?: boolean | 'guest' | 'role' | 'try' | undefined;
   badge?: GameBadge | undefined;
-  /** What is in the jackpot of the game, decimal text; takes the place of the badge. */
+  /** Amount of the game's jackpot, decimal text; takes the place of the badge. */
   jackpot?: string | null | undefined;
   /** Who plays now, as the server counts; takes the place of the smallest stake. */
   players?: number | undefined;

@@ -4,9 +4,9 @@ import * as S from './pay-table.styles.ts';
 
 /** One line of a pay table. */
 export interface GamePayout {
-  /** What must come, e.g. "3 lentera". */
+  /** Winning combination, e.g. "3 lentera". */
   readonly result: ReactNode;
-  /** What it pays, e.g. a `Multiplier`. */
+  /** Payout, e.g. a `Multiplier`. */
   readonly pays: ReactNode;
 }
 

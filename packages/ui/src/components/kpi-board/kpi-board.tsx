@@ -20,7 +20,7 @@ export interface KpiSlot {
 export interface KpiBoardProps extends Omit<HTMLAttributes<HTMLElement>, 'children' | 'hidden'> {
   /** Key figures, the most important first. */
   items: readonly KpiItem[];
-  /** What all changes are measured against, e.g. "kemarin pada jam yang sama". */
+  /** Period that all changes are compared with, e.g. "kemarin pada jam yang sama". */
   period?: string | undefined;
   /** When the figures were counted; ISO 8601. */
   countedAt?: string | undefined;

@@ -62,7 +62,7 @@ export interface MoneyInputProps
   min?: string | undefined;
   /** Largest amount, as decimal text. */
   max?: string | undefined;
-  /** What may be spent; more than this is marked `data-insufficient`. */
+  /** Available balance; more than this is marked `data-insufficient`. */
   balance?: string | undefined;
   /** Says min, max and balance beside the label, short; default true. */
   showLimits?: boolean | undefined;

@@ -7,7 +7,7 @@ export type MoneyProblem = 'format' | 'min' | 'max' | 'insufficient';
 export interface MoneyBounds {
   readonly min?: string | undefined;
   readonly max?: string | undefined;
-  /** What may be spent. */
+  /** Available balance. */
   readonly balance?: string | undefined;
 }
 

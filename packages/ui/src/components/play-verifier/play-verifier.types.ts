@@ -30,7 +30,7 @@ export interface VerifierVerdict {
   readonly sameOutcome: boolean | null;
   /** Calculated outcome as JSON. */
   readonly outcome: string;
-  /** What it pays; `null` where other stakes decide that as well. */
+  /** Payout; `null` if it depends on other stakes as well. */
   readonly payout: { readonly amount: string; readonly currency: string } | null;
 }
 

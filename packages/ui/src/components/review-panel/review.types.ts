@@ -13,7 +13,7 @@ export type ReviewAction = 'claim' | 'approve' | 'reject';
 /** A transaction that waits for a decision. Money is decimal text. */
 export interface ReviewItem {
   readonly id: string;
-  /** What people call it, e.g. `TRX-20261120-0418`; default the id. */
+  /** Reference that users see, e.g. `TRX-20261120-0418`; default the id. */
   readonly number?: string | undefined;
   readonly type: TransactionKind;
   readonly status: StatusOf<'transaction'>;

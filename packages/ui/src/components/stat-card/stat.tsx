@@ -15,7 +15,7 @@ import * as S from './stat-card.styles.ts';
 
 /** One key figure. */
 export interface StatFigure {
-  /** What is counted, e.g. "GGR". */
+  /** Name of the figure, e.g. "GGR". */
   label: string;
   /** The figure: decimal text for money, a share for `percent`; `null` while there is none. */
   value: Figure;
@@ -29,7 +29,7 @@ export interface StatFigure {
   change?: number | undefined;
   /** Which way is good news; default `up`. */
   good?: GoodDirection | undefined;
-  /** What the change is measured against, e.g. "kemarin"; read out with it. */
+  /** Period that the change is compared with, e.g. "kemarin"; read out with it. */
   period?: string | undefined;
   /** Course of the figure, oldest first. */
   points?: readonly Figure[] | undefined;

@@ -12,7 +12,7 @@ import * as S from './user-header.styles.ts';
 
 export interface UserCardProps extends Omit<HTMLAttributes<HTMLElement>, 'children'> {
   user: OfficeUser;
-  /** What they have earned and not claimed, in the currency of their wallet; decimal text. */
+  /** Earnings that are not claimed yet, in the currency of their wallet; decimal text. */
   earnings?: string | undefined;
   /** Where their page is; the name becomes the link. */
   href?: string | undefined;

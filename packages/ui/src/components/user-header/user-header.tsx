@@ -16,7 +16,7 @@ import * as S from './user-header.styles.ts';
 export interface UserHeaderProps extends Omit<HTMLAttributes<HTMLElement>, 'children'> {
   /** The user; `undefined` while they are loading. */
   user: OfficeUser | undefined;
-  /** What they have earned and not claimed, in the currency of their wallet; decimal text. */
+  /** Earnings that are not claimed yet, in the currency of their wallet; decimal text. */
   earnings?: string | undefined;
   /** Where the page of the agent above is. */
   parentHref?: string | undefined;

@@ -13,7 +13,7 @@ export interface UserMenuProps {
   username: string | null;
   /** Role, balance or the like, under the name at the top of the menu. */
   detail?: ReactNode;
-  /** What is in the wallet, e.g. a `Money`, under the name. */
+  /** Balance of the wallet, e.g. a `Money`, under the name. */
   balance?: ReactNode;
   /** Picture of the user. */
   src?: string | undefined;

@@ -11,7 +11,7 @@ export interface DeclareEffect {
   readonly refundedBets: number;
   /** Money that goes out in all. Each payout is rounded down, so the true sum may be smaller by less than one unit a bet. */
   readonly amount: string;
-  /** What the house pays for bets on a draw, stakes included; a part of `amount`. */
+  /** Payout of the house for bets on a draw, stakes included; a part of `amount`. */
   readonly drawAmount: string;
   /** Lost bets on a draw, which stand apart from the pool. */
   readonly lostDrawBets: number;

@@ -8,7 +8,7 @@ export interface StakeLimits {
   readonly balance: string | null;
   /** Most that one player may stake on the fight, and what is left of it; none without. */
   readonly perRound?: { readonly maximum: string; readonly left: string } | undefined;
-  /** What is still taken on the picked side from all players together; none in the pool. */
+  /** Amount still accepted on the selected side from all players together; none for pool bets. */
   readonly sideLeft?: string | undefined;
 }
 

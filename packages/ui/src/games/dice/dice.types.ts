@@ -24,7 +24,7 @@ export interface DicePlay {
   readonly id: string;
   readonly amount: string;
   readonly payout: string;
-  /** What it won of a jackpot, decimal text; a part of `payout`. */
+  /** Jackpot that it won, decimal text; a part of `payout`. */
   readonly jackpot?: string | undefined;
   readonly choice: DiceChoice;
   /** Hundredths of a point. */

@@ -27,6 +27,6 @@ export interface FishingResult {
   readonly stake: string;
   /** Decimal text, stake included; `0` for nothing. */
   readonly payout: string;
-  /** What it won of a jackpot, decimal text; a part of `payout`. */
+  /** Jackpot that it won, decimal text; a part of `payout`. */
   readonly jackpot?: string | undefined;
 }

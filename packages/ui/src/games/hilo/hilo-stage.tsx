@@ -12,7 +12,7 @@ import * as S from './hilo-stage.styles.ts';
 
 export interface HiloStageProps {
   seat: PlaySeat;
-  /** What a guess on the card that lies is worth; the rules of the game, which are not the kit's. */
+  /** Calculates the payout of a guess on the current card; the rules of the game are not part of the kit. */
   termsOf: (run: HiloRun, guess: HiloGuess) => HiloTerms;
   /** Payout of a stake at a multiple in basis points, as decimal text. */
   payoutOf: (amount: string, multipleBp: number) => string;

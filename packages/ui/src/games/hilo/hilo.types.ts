@@ -16,7 +16,7 @@ export interface HiloRun {
   /** Guess or skip for each card except the last. */
   readonly moves: readonly HiloMove[];
   readonly status: 'running' | 'taken' | 'lost';
-  /** What taking the money now pays, in basis points of the stake; 0 before a right guess. */
+  /** Payout of a cash-out now, in basis points of the stake; 0 before a right guess. */
   readonly multipleBp: number;
 }
 

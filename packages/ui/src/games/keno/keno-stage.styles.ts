@@ -94,7 +94,7 @@ export const Cell = styled.button`
   }
 `;
 
-/** What each number of hits pays, below the board. */
+/** Payout by number of hits, below the board. */
 export const Pays = styled.ol`
   display: grid;
   grid-auto-columns: minmax(0, 1fr);

@@ -16,7 +16,7 @@ import type { KenoChoice, KenoPlay } from './keno.types.ts';
 
 export interface KenoStageProps {
   seat: PlaySeat;
-  /** What each number of hits pays, from none to all, in basis points; the rules of the game. */
+  /** Payout by number of hits, from none to all, in basis points; the rules of the game. */
   multiplesOf: (choice: KenoChoice) => readonly number[];
   /** The most that a stake can bring, as decimal text; `null` without a stake. */
   mostOf: (choice: KenoChoice, amount: string | null) => string | null;

@@ -12,7 +12,7 @@ export interface KenoPlay {
   readonly id: string;
   readonly amount: string;
   readonly payout: string;
-  /** What it won of a jackpot, decimal text; a part of `payout`. */
+  /** Jackpot that it won, decimal text; a part of `payout`. */
   readonly jackpot?: string | undefined;
   readonly choice: KenoChoice;
   /** Numbers in the order drawn. */

@@ -18,7 +18,7 @@ export interface LimboPlay {
   readonly id: string;
   readonly amount: string;
   readonly payout: string;
-  /** What it won of a jackpot, decimal text; a part of `payout`. */
+  /** Jackpot that it won, decimal text; a part of `payout`. */
   readonly jackpot?: string | undefined;
   /** The multiple to reach, in basis points: 20_000 is 2 times. */
   readonly targetBp: number;

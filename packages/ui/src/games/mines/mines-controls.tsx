@@ -7,7 +7,7 @@ import { QuickMines } from './mines-stage.styles.ts';
 export interface MinesControlsProps {
   /** `null` while no number is written that can be read. */
   mines: number | null;
-  /** What the first safe tile is worth, in basis points; `null` where it cannot be played. */
+  /** Payout of the first safe tile, in basis points; `null` where it cannot be played. */
   firstBp: number | null;
   onMinesChange: (mines: number | null) => void;
 }

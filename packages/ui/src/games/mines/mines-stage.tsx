@@ -15,7 +15,7 @@ import type { MinesRun, MinesTerms } from './mines.types.ts';
 
 export interface MinesStageProps {
   seat: PlaySeat;
-  /** What this many safe tiles are worth; the rules of the game, which are not the kit's. */
+  /** Calculates the payout of this many safe tiles; the rules of the game are not part of the kit. */
   termsOf: (mines: number, picks: number, amount: string | null) => MinesTerms;
   /** The game on the board: the one that runs, or the last; `null` before the first. */
   run: MinesRun | null;

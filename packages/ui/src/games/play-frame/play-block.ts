@@ -29,7 +29,7 @@ export interface PlayFacts {
   readonly hasChoice: boolean;
   /** Decimal text; `null` while there is none that can be read. */
   readonly amount: string | null;
-  /** What may be spent; `null` while unknown. */
+  /** Available balance; `null` while unknown. */
   readonly balance: string | null;
 }
 

@@ -48,7 +48,7 @@ export interface PlayedOnce {
   readonly payout: string;
   /** Result as short text: "77,18", "17 hitam". */
   readonly result?: string | undefined;
-  /** What it won of a jackpot, decimal text; a part of `payout`. */
+  /** Jackpot that it won, decimal text; a part of `payout`. */
   readonly jackpot?: string | undefined;
   /** Another round has begun since, so that a win is no longer highlighted. Default false. */
   readonly isPast?: boolean | undefined;
@@ -84,7 +84,7 @@ export interface PlaySeat {
   readonly access: PlayAccess;
   /** Where a guest logs in; without it a guest sees the sentence only. */
   readonly loginHref?: string | undefined;
-  /** What may be spent, as decimal text; `null` while unknown. */
+  /** Available balance, as decimal text; `null` while unknown. */
   readonly balance: string | null;
   /** How many are at the game now, the reader among them; `null` or absent while that is not known. */
   readonly audience?: number | null | undefined;

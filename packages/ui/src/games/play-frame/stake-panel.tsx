@@ -18,7 +18,7 @@ export interface StakePanelProps {
   amount: string | null;
   /** Without it the amount is given, e.g. by chips on a table, and there is no field. */
   onAmountChange?: ((amount: string | null) => void) | undefined;
-  /** What the button does, e.g. "Putar"; it names the amount behind it. */
+  /** Label of the button, e.g. "Putar"; the amount follows it. */
   verb: string;
   /** Second line of the button, e.g. the possible return. */
   detail?: string | undefined;

@@ -10,7 +10,7 @@ import * as S from './plinko-stage.styles.ts';
 export interface PlinkoPictureProps {
   /** The board that is shown. */
   board: PlinkoChoice;
-  /** What its buckets pay from left to right, in basis points. */
+  /** Payouts of the buckets from left to right, in basis points. */
   multiplesBp: readonly number[];
   /** The ball on this board; `null` while none has fallen on it. */
   play: PlinkoPlay | null;

@@ -15,7 +15,7 @@ export interface PlinkoStageProps {
   seat: PlaySeat;
   /** Numbers of rows that may be chosen. */
   rowChoices: readonly number[];
-  /** What the buckets of a board pay from left to right, in basis points; the rules of the game. */
+  /** Payouts of the buckets of a board from left to right, in basis points; the rules of the game. */
   multiplesOf: (choice: PlinkoChoice) => readonly number[];
   /** The most that a stake can bring on a board, as decimal text; `null` without a stake. */
   mostOf: (choice: PlinkoChoice, amount: string | null) => string | null;

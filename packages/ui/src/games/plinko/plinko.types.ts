@@ -11,11 +11,11 @@ export interface PlinkoPlay {
   readonly id: string;
   readonly amount: string;
   readonly payout: string;
-  /** What it won of a jackpot, decimal text; a part of `payout`. */
+  /** Jackpot that it won, decimal text; a part of `payout`. */
   readonly jackpot?: string | undefined;
   readonly choice: PlinkoChoice;
   /** At each row 0 for left and 1 for right. */
   readonly path: readonly number[];
-  /** What its bucket pays, in basis points of the stake. */
+  /** Payout of the bucket, in basis points of the stake. */
   readonly multipleBp: number;
 }

@@ -11,7 +11,7 @@ export interface RoulettePlay {
   /** Stake of all bets together, as decimal text. */
   readonly amount: string;
   readonly payout: string;
-  /** What it won of a jackpot, decimal text; a part of `payout`. */
+  /** Jackpot that it won, decimal text; a part of `payout`. */
   readonly jackpot?: string | undefined;
   readonly bets: readonly RouletteBet[];
   /** Where the ball fell, 0 to 36. */

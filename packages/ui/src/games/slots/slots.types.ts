@@ -17,7 +17,7 @@ export interface SlotMachineData {
   readonly reels: readonly (readonly string[])[];
   /** Row of each reel that a line runs through, from 0 at the top. */
   readonly lines: readonly (readonly number[])[];
-  /** What a line pays, in stakes of one line: by symbol, then by how many from the left. */
+  /** Payout of a line, in stakes of one line: by symbol, then by how many from the left. */
   readonly pays: Readonly<Record<string, Readonly<Record<number, number>>>>;
   readonly wild: { readonly symbol: string; readonly times: number };
   /** Do lines pay from the right as well? */

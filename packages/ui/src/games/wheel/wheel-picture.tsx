@@ -10,7 +10,7 @@ import * as S from './wheel-stage.styles.ts';
 export interface WheelPictureProps {
   /** The wheel that is shown. */
   wheel: WheelChoice;
-  /** What its segments pay clockwise, in basis points. */
+  /** Payouts of the segments, clockwise, in basis points. */
   multiplesBp: readonly number[];
   /** The latest play on this wheel; `null` while it has not turned. */
   play: WheelPlay | null;

@@ -14,7 +14,7 @@ export interface WheelStageProps {
   seat: PlaySeat;
   /** Numbers of segments that may be chosen. */
   sizes: readonly number[];
-  /** What the segments of a wheel pay clockwise, in basis points; the rules of the game. */
+  /** Payouts of the segments of a wheel, clockwise, in basis points; the rules of the game. */
   multiplesOf: (choice: WheelChoice) => readonly number[];
   /** The most that a stake can bring on a wheel, as decimal text; `null` without a stake. */
   mostOf: (choice: WheelChoice, amount: string | null) => string | null;

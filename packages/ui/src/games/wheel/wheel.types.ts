@@ -11,7 +11,7 @@ export interface WheelPlay {
   readonly id: string;
   readonly amount: string;
   readonly payout: string;
-  /** What it won of a jackpot, decimal text; a part of `payout`. */
+  /** Jackpot that it won, decimal text; a part of `payout`. */
   readonly jackpot?: string | undefined;
   readonly choice: WheelChoice;
   /** The segment at the pointer, counted clockwise from 0. */

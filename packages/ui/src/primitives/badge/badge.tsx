@@ -22,7 +22,7 @@ export interface BadgeProps extends HTMLAttributes<HTMLSpanElement> {
   max?: number | undefined;
   /** Shows a count of 0, which otherwise draws nothing; default false. */
   showZero?: boolean | undefined;
-  /** What is counted, e.g. "Belum dibaca": read out before the whole number. */
+  /** Name of the figure, e.g. "Belum dibaca": read out before the whole number. */
   label?: string | undefined;
 }
 

@@ -16,7 +16,7 @@ export interface ActivityListRow {
   readonly createdAt: string;
   /** Who did it; `null` where that is unknown. Shown in a log of many people. */
   readonly user?: ActivityPerson | null | undefined;
-  /** What it was done to. Shown in a log of many people. */
+  /** Target of the action. Shown in a log of many people. */
   readonly subjects?: readonly ActivitySubject[] | undefined;
 }
 

@@ -4,7 +4,7 @@ export interface TransferParty {
   readonly username: string;
   /** Left out, as with the next, where it is not for the reader. */
   readonly balance?: string | undefined;
-  /** What may be spent. */
+  /** Available balance. */
   readonly available?: string | undefined;
 }
 

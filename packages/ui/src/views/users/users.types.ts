@@ -12,7 +12,7 @@ export interface UserListRow {
   /** The agent above; `null` at the top. */
   readonly parent: { readonly id: string; readonly username: string } | null;
   readonly wallet: { readonly id: string; readonly balance: string; readonly currency: string };
-  /** What an agent has earned, claimed or not; `null` or nothing for everybody else. */
+  /** All earnings of an agent, claimed or not; `null` or missing for other roles. */
   readonly earnings?: string | null | undefined;
   /** Why only staff activates the account, as a sentence; the row has no button for it then. */
   readonly holdNote?: string | undefined;

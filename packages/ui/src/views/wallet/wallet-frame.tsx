@@ -11,7 +11,7 @@ export interface WalletFrameProps {
   hrefs: WalletHrefs;
   /** Page of the owner. */
   ownerHref?: string | undefined;
-  /** What may be done with the wallet. */
+  /** Actions on the wallet. */
   actions?: ReactNode;
   children: ReactNode;
 }

@@ -39,7 +39,7 @@ import type {
 } from './withdraw.types.ts';
 
 export interface WithdrawViewProps {
-  /** What may be taken out now, as decimal text. */
+  /** Amount that can be withdrawn now, as decimal text. */
   available: string;
   /** Smallest amount, as decimal text; `undefined` while it is not known: the form waits for it. */
   min: string | undefined;

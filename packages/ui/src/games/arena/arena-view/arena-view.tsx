@@ -50,7 +50,7 @@ export interface ArenaViewProps {
   bets: Loadable<readonly ArenaBet[]>;
   /** Asks for the own bets again, where they could not be had. */
   onBetsRetry?: (() => void) | undefined;
-  /** What may be spent, decimal text; `null` while unknown. */
+  /** Available balance, decimal text; `null` while unknown. */
   balance: string | null;
   /** How many are at the arena now, the reader among them; `null` while that is not known. */
   audience?: number | null | undefined;

@@ -36,7 +36,7 @@ export interface BaccaratViewProps {
   round: BaccaratRound | null;
   /** Own chips in the round that the server took. */
   own: BaccaratOwnBets | null;
-  /** What each spot pays on one, without the stake: 0.95 for the banker. */
+  /** Odds of each spot as profit per unit staked, without the stake itself: 0.95 for the banker. */
   pays: Readonly<Record<BaccaratSpotName, number>>;
   /** Values of the chips, smallest first. */
   chips: readonly string[];

@@ -24,7 +24,7 @@ export interface BetAreasProps {
   laid: readonly SpotBet[];
   /** Chips that the server took. */
   taken: readonly SpotBet[];
-  /** What each spot pays on one, without the stake: 0.95 for the banker. */
+  /** Odds of each spot as profit per unit staked, without the stake itself: 0.95 for the banker. */
   pays: Readonly<Record<BaccaratSpotName, number>>;
   /** Chip in hand, as decimal text; `null` for none. */
   chip: string | null;

@@ -19,6 +19,7 @@ import {
 import { databaseWays } from './database-ways.ts';
 import { describeEveryRow, expectFailure } from './every-row.ts';
 import { startTestPlatform } from './running-platform.ts';
+import { describeStreams, streamOrigin } from './streams.ts';
 
 const reportAnswer = apiTable['admin.report'].answer;
 const channelsAnswer = apiTable['admin.channel.list'].answer;
@@ -40,13 +41,18 @@ let stop: () => Promise<void> = async () => undefined;
 
 beforeAll(async () => {
   // Two people have to approve the largest requests.
-  const platform = await startTestPlatform({ rules: contractRules, providers: [studio('alpha')] });
+  const platform = await startTestPlatform({
+    rules: contractRules,
+    providers: [studio('alpha')],
+    mediaOrigins: [streamOrigin],
+  });
   stop = platform.stop;
   kit = createContractKit(platform.origin, databaseWays(platform));
 });
 afterAll(() => stop());
 
 describeEveryRow({ kit: () => kit });
+describeStreams(() => kit);
 
 describe('conventions', () => {
   it.each(conventionChecks)('the convention $name holds: $expected', ({ run }) => run(kit));

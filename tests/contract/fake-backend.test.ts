@@ -2,6 +2,7 @@ import { beforeAll } from 'vitest';
 import { startFakePlatform } from './fake-platform.ts';
 import type { ContractKit } from '@lobi/core/conformance';
 import { describeEveryRow } from './every-row.ts';
+import { describeStreams } from './streams.ts';
 
 /** What the fake backend does not do, and why; as little as possible. */
 const unsupported: Readonly<Record<string, string>> = {
@@ -17,3 +18,4 @@ beforeAll(() => {
 
 // Cookies are no part of it: nothing of another site can send a call to it.
 describeEveryRow({ kit: () => kit, without: ['anti-forgery'], unsupported });
+describeStreams(() => kit);

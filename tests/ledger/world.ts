@@ -90,6 +90,7 @@ export function createWorld(
     isDemo: false,
     currency,
     timeZone: 'Asia/Jakarta',
+    mediaOrigins: ['https://video.example'],
     confirmSeconds: 3,
     newUserStatus: 'pending',
     hashPassword: async (password) => `hash of ${password}`,

@@ -80,6 +80,10 @@ export async function openServices(
     isDemo: options.demo,
     currency: facts.currency,
     timeZone: facts.timeZone,
+    mediaOrigins: [
+      ...options.mediaOrigins,
+      ...(options.publicOrigin ? [options.publicOrigin] : []),
+    ],
     confirmSeconds: options.confirmSeconds,
     newUserStatus: options.newUserStatus,
     hashPassword: hasher.hash,

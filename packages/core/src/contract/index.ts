@@ -445,6 +445,7 @@ export {
   type Wallet,
   type WalletDetail,
 } from './schemas/wallet.ts';
+export { isLoopbackOrigin, isStreamAddress, streamHostIssue } from './stream-address.ts';
 export { firstIssueOf, type ValidationIssue } from './validation.ts';
 export { launchBodySchema, launchSchema, type Launch, type LaunchBody } from './schemas/launch.ts';
 export {

@@ -17,6 +17,8 @@ export interface ValidationIssue {
     | 'validation.passwordOfName'
     | 'validation.characters'
     | 'validation.picture'
+    | 'validation.streamAddress'
+    | 'validation.streamHost'
     | 'validation.choice'
     | 'validation.dayAfter'
     | 'validation.endBeforeStart'
@@ -38,6 +40,7 @@ function describe(issue: Issue, input: unknown): Pick<ValidationIssue, 'key' | '
   if (issue.message === 'trivial') return { key: 'validation.trivialPin', params: {} };
   if (issue.message === 'passwordOfName') return { key: 'validation.passwordOfName', params: {} };
   if (issue.message === 'characters') return { key: 'validation.characters', params: {} };
+  if (issue.message === 'streamAddress') return { key: 'validation.streamAddress', params: {} };
   switch (issue.code) {
     case 'too_small':
       // A number in an address arrives as text, and its rule still speaks of a number.

@@ -157,6 +157,10 @@ describe('readEnvironment', () => {
       { PUBLIC_ORIGIN: 'https://play.example.com/x' },
       'PUBLIC_ORIGIN must be an origin such as https://play.example.com, without a path.',
     ],
+    [
+      { LOBI_MEDIA_ORIGINS: 'https://a.example, http://video.example' },
+      'LOBI_MEDIA_ORIGINS must be an https origin such as https://video.example.com; http only for this device.',
+    ],
     [{ LOBI_SECRET: 'short' }, 'LOBI_SECRET must have at least 32 characters.'],
     [{ LOBI_CHAIN_SALT_SOURCE: 'x' }, 'LOBI_CHAIN_SALT_SOURCE must have 3 to 200 characters.'],
     [

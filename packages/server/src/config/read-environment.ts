@@ -1,6 +1,6 @@
 import { resolve } from 'node:path';
 import * as z from 'zod/mini';
-import { agentReviews } from '@lobi/core/contract';
+import { agentReviews, isLoopbackOrigin } from '@lobi/core/contract';
 import { playMoney, policyFor, type PolicyPack } from '@lobi/core/policy';
 import {
   broadcastVariables,
@@ -144,6 +144,14 @@ const originSchema = z.string().check(
   }),
 );
 
+/** Pages over TLS load nothing without it, but from this device. */
+const mediaOriginSchema = originSchema.check(
+  z.refine((value) => value.startsWith('https:') || isLoopbackOrigin(value), {
+    error: 'must be an https origin such as https://video.example.com; http only for this device',
+    abort: true,
+  }),
+);
+
 const schema = z.object({
   PORT: z.optional(wholeNumber(0, 65_535)),
   HOST: z.optional(z.string()),
@@ -166,7 +174,7 @@ const schema = z.object({
   LOG_FILE: z.optional(z.string()),
   PUBLIC_ORIGIN: z.optional(originSchema),
   ALLOWED_ORIGINS: z.optional(z.array(originSchema)),
-  LOBI_MEDIA_ORIGINS: z.optional(z.array(originSchema)),
+  LOBI_MEDIA_ORIGINS: z.optional(z.array(mediaOriginSchema)),
   METRICS_PORT: z.optional(wholeNumber(0, 65_535)),
   METRICS_HOST: z.optional(z.string()),
   LOBI_DRAIN_SECONDS: z.optional(wholeNumber(0, 600)),

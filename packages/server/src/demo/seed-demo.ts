@@ -140,6 +140,7 @@ function setStage(
     db,
     log,
     isDemo: true,
+    mediaOrigins: [],
     currency,
     timeZone: 'Asia/Jakarta',
     confirmSeconds,

@@ -57,14 +57,20 @@ describe('the policy about scripts', () => {
 
 describe('the policy about videos', () => {
   it('the policy about videos names the origins of broadcasts beside our own', () => {
-    expect(directiveOf('media-src', { frames: [], media: [] })).toBe(`media-src 'self'`);
+    expect(directiveOf('media-src', { frames: [], media: [] })).toBe(`media-src 'self' blob:`);
     expect(directiveOf('media-src', { frames: [], media: ['https://video.example'] })).toBe(
-      `media-src 'self' https://video.example`,
+      `media-src 'self' blob: https://video.example`,
     );
   });
 });
 
 describe('the policy about connections', () => {
+  it('the policy about connections names the origins of broadcasts, whose parts a script fetches', () => {
+    expect(directiveOf('connect-src', { frames: [], media: ['https://video.example'] })).toBe(
+      `connect-src 'self' wss://play.example.com https://video.example`,
+    );
+  });
+
   it('the policy about connections names our own address, and a broker that holds the sockets', () => {
     const none = { frames: [], media: [] };
     const own = `connect-src 'self' wss://play.example.com`;

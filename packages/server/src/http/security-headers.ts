@@ -74,10 +74,11 @@ export function pageHeaders(
     `default-src 'none'`,
     [`script-src 'self'`, ...scriptHashes.map((hash) => `'${hash}'`)].join(' '),
     `style-src 'self' 'nonce-${nonce}'`,
-    `connect-src 'self' ${socketOrigins.join(' ')}`,
+    // Players of segmented videos fetch the parts by script, and hand them to the video as a blob.
+    [`connect-src 'self'`, ...socketOrigins, ...media].join(' '),
     `img-src 'self' data:`,
     `font-src 'self'`,
-    [`media-src 'self'`, ...media].join(' '),
+    [`media-src 'self' blob:`, ...media].join(' '),
     `manifest-src 'self'`,
     `worker-src 'self'`,
     `frame-src ${frames.length === 0 ? "'none'" : frames.join(' ')}`,

@@ -21,6 +21,8 @@ export interface ServiceDeps {
   readonly currency: Currency;
   /** IANA name of the zone in which the platform's days begin. */
   readonly timeZone: string;
+  /** Origins beside the own site from which pages may load broadcasts. */
+  readonly mediaOrigins: readonly string[];
   /** Time to undo a declared result of new games, in seconds. */
   readonly confirmSeconds: number;
   /** Status of who registers. */

@@ -1,6 +1,7 @@
 import * as z from 'zod/mini';
 import { drawOddsRange } from '../limits.ts';
 import { gameCategories, roundStatuses, selections } from '../statuses.ts';
+import { isStreamAddress, streamAddressLength } from '../stream-address.ts';
 import {
   amountSchema,
   currencySchema,
@@ -84,6 +85,11 @@ export const gameCreateSchema = z.strictObject({
 });
 export type GameCreate = z.infer<typeof gameCreateSchema>;
 
+/** Address of a broadcast; the platform also refuses hosts that its pages may not load. @source ours */
+export const streamSchema = z
+  .string()
+  .check(z.maxLength(streamAddressLength), z.refine(isStreamAddress, { error: 'streamAddress' }));
+
 /** What may be changed later; stakes, takeout and the draw market hold from the next round on. @source ours */
 export const gameUpdateSchema = z.strictObject({
   title: z.optional(lineSchema({ min: 3, max: 60 })),
@@ -92,7 +98,7 @@ export const gameUpdateSchema = z.strictObject({
   maximumPerRound: z.optional(z.nullable(amountSchema)),
   takeoutBp: z.optional(z.int().check(z.minimum(0), z.maximum(2_000))),
   drawMarket: z.optional(drawMarketSchema),
-  stream: z.optional(z.nullable(z.string().check(z.regex(/^(https:\/\/|\/)\S{1,298}$/)))),
+  stream: z.optional(z.nullable(streamSchema)),
   announcement: z.optional(z.nullable(lineSchema({ min: 3, max: 200 }))),
   /** A game that is not enabled is not in the lobby and opens no round. */
   enabled: z.optional(z.boolean()),

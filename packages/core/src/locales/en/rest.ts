@@ -932,7 +932,15 @@ export const rest: Texts<typeof reference> = {
   'admin.game.announcement': 'Announcement',
   'admin.game.announcementHint': 'Everyone in the game sees it. Leave empty for none.',
   'admin.game.stream': 'Broadcast address',
-  'admin.game.streamHint': 'A video on this site (/…) or https://…, empty for none.',
+  'admin.game.streamHint':
+    'An HLS playlist (.m3u8) or a video file: https://… or a path on this site (/…).',
+  'admin.game.broadcast': 'Broadcast',
+  'admin.game.broadcastNote':
+    'What players of {title} see. Without a broadcast they see the animated table.',
+  'admin.game.streamTest': 'Test stream',
+  'admin.game.streamTestAgain': 'Test again',
+  'admin.game.streamClear': 'Remove broadcast',
+  'admin.game.streamCleared': 'The broadcast of {title} has been removed.',
   'provider.by': 'A game by {provider}',
   'provider.failed': 'The game could not be started',
   'provider.fault':
@@ -1184,4 +1192,8 @@ export const rest: Texts<typeof reference> = {
   'validation.upperBelowLower': 'The upper limit must be {min} or more.',
   'validation.picture':
     'This picture cannot be opened. Choose another file: PNG, JPEG or WebP, at most 25 megapixels.',
+  'validation.streamAddress':
+    'Enter an address that starts with https://, or a path on this site such as /live/table.m3u8.',
+  'validation.streamHost':
+    'Broadcasts from {host} are not allowed on this platform. Use another address, or ask your server administrator to allow the host.',
 };

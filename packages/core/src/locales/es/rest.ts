@@ -937,7 +937,15 @@ export const rest: Texts<typeof reference> = {
   'admin.game.announcement': 'Anuncio',
   'admin.game.announcementHint': 'Lo ven todos en el juego. Déjelo vacío si no hay.',
   'admin.game.stream': 'Dirección de la transmisión',
-  'admin.game.streamHint': 'Un video de este sitio (/…) o https://…, vacío si no hay.',
+  'admin.game.streamHint':
+    'Una lista HLS (.m3u8) o un archivo de video: https://… o una ruta de este sitio (/…).',
+  'admin.game.broadcast': 'Transmisión',
+  'admin.game.broadcastNote':
+    'Lo que ven los jugadores de {title}. Sin transmisión ven la mesa animada.',
+  'admin.game.streamTest': 'Probar transmisión',
+  'admin.game.streamTestAgain': 'Probar de nuevo',
+  'admin.game.streamClear': 'Quitar transmisión',
+  'admin.game.streamCleared': 'Se quitó la transmisión de {title}.',
   'provider.by': 'Un juego de {provider}',
   'provider.failed': 'No se pudo iniciar el juego',
   'provider.fault':
@@ -1192,4 +1200,8 @@ export const rest: Texts<typeof reference> = {
   'validation.upperBelowLower': 'El límite superior debe ser de {min} o más.',
   'validation.picture':
     'No se puede abrir esta imagen. Elija otro archivo: PNG, JPEG o WebP, de 25 megapíxeles como máximo.',
+  'validation.streamAddress':
+    'Escriba una dirección que empiece por https:// o una ruta de este sitio, como /live/table.m3u8.',
+  'validation.streamHost':
+    'Esta plataforma no permite transmisiones de {host}. Use otra dirección o pida a quien administra el servidor que permita ese host.',
 };

@@ -941,7 +941,15 @@ export const rest = {
   'admin.game.announcementHint':
     'Terlihat oleh semua orang di permainan ini. Kosongkan bila tidak ada.',
   'admin.game.stream': 'Alamat siaran',
-  'admin.game.streamHint': 'Video dari situs ini (/…) atau https://…, kosongkan bila tidak ada.',
+  'admin.game.streamHint':
+    'Playlist HLS (.m3u8) atau berkas video: https://… atau alamat di situs ini (/…).',
+  'admin.game.broadcast': 'Siaran',
+  'admin.game.broadcastNote':
+    'Yang dilihat pemain {title}. Tanpa siaran, pemain melihat meja animasi.',
+  'admin.game.streamTest': 'Uji siaran',
+  'admin.game.streamTestAgain': 'Uji lagi',
+  'admin.game.streamClear': 'Hapus siaran',
+  'admin.game.streamCleared': 'Siaran {title} telah dihapus.',
   'provider.by': 'Permainan dari {provider}',
   'provider.failed': 'Permainan tidak dapat dimulai',
   'provider.fault':
@@ -1195,4 +1203,8 @@ export const rest = {
   'validation.upperBelowLower': 'Batas atas harus {min} atau lebih.',
   'validation.picture':
     'Gambar ini tidak dapat dibuka. Pilih berkas lain: PNG, JPEG, atau WebP, maksimal 25 megapiksel.',
+  'validation.streamAddress':
+    'Masukkan alamat yang diawali https://, atau alamat di situs ini seperti /live/table.m3u8.',
+  'validation.streamHost':
+    'Siaran dari {host} tidak diizinkan di platform ini. Gunakan alamat lain, atau minta pengelola server mengizinkan host tersebut.',
 };

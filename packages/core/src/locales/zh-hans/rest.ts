@@ -884,7 +884,13 @@ export const rest: Texts<typeof reference> = {
   'admin.game.announcement': '公告',
   'admin.game.announcementHint': '游戏中的所有人都能看到。没有公告请留空。',
   'admin.game.stream': '直播地址',
-  'admin.game.streamHint': '本站视频（/…）或 https://…，没有请留空。',
+  'admin.game.streamHint': 'HLS 播放列表（.m3u8）或视频文件：https://… 或本站路径（/…）。',
+  'admin.game.broadcast': '直播',
+  'admin.game.broadcastNote': '{title} 的玩家看到的画面。没有直播时显示动画牌桌。',
+  'admin.game.streamTest': '测试直播',
+  'admin.game.streamTestAgain': '再次测试',
+  'admin.game.streamClear': '移除直播',
+  'admin.game.streamCleared': '已移除 {title} 的直播。',
   'provider.by': '由 {provider} 提供的游戏',
   'provider.failed': '无法启动游戏',
   'provider.fault': '游戏报告故障。您的余额安全：已开始的一局会完成或退回。',
@@ -1127,4 +1133,7 @@ export const rest: Texts<typeof reference> = {
   'validation.rangeTooLong': '报表最多涵盖 {days} 天：请选择 {day} 或之后的开始日期。',
   'validation.upperBelowLower': '上限须不低于 {min}。',
   'validation.picture': '无法打开此图片。请选择其他文件：PNG、JPEG 或 WebP，最多 2500 万像素。',
+  'validation.streamAddress': '请输入以 https:// 开头的地址，或本站路径，例如 /live/table.m3u8。',
+  'validation.streamHost':
+    '本平台不允许来自 {host} 的直播。请使用其他地址，或请服务器管理员允许该主机。',
 };

@@ -176,6 +176,8 @@ export interface World {
   readonly clock: Clock;
   /** What the settings say otherwise than those of a demo. */
   settings: Partial<Settings['app']>;
+  /** Origins beside the own site whose broadcasts pages may load. */
+  mediaOrigins: readonly string[];
   readonly announce: Announce;
   readonly users: Map<string, FakeUser>;
   readonly wallets: Map<string, Wallet>;
@@ -451,6 +453,7 @@ export function createWorld(clock: Clock, announce: Announce): World {
   const world: World = {
     clock,
     settings: {},
+    mediaOrigins: ['https://video.example'],
     announce,
     users: new Map(),
     wallets: new Map(),

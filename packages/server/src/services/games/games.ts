@@ -3,6 +3,7 @@ import {
   AppError,
   isStaff,
   parseMoney,
+  streamHostIssue,
   type Currency,
   type Game,
   type GameCreate,
@@ -95,6 +96,14 @@ function readDrawMarket(
   };
 }
 
+/** Refuses a broadcast that no page could load. @throws AppError `validation` */
+function assertStreamHost(stream: GameUpdate['stream'], origins: readonly string[]): void {
+  const issue = stream ? streamHostIssue(stream, origins) : undefined;
+  if (!issue) return;
+  const { field, key, params } = issue;
+  throw new AppError('validation', key, { errors: { [field]: [key] }, params });
+}
+
 /** While a round takes bets, the terms of those bets cannot be changed. */
 const takesBets = ({ currentRoundStatus }: GameRecord): boolean =>
   currentRoundStatus === 'open' || currentRoundStatus === 'last-call';
@@ -102,6 +111,7 @@ const takesBets = ({ currentRoundStatus }: GameRecord): boolean =>
 export function createGameService({
   db,
   currency,
+  mediaOrigins,
   confirmSeconds: startSeconds,
   bookTime,
   rules,
@@ -159,6 +169,7 @@ export function createGameService({
     update: async (actor, gameId, body) => {
       const found = await read(db, gameId, actor);
       assertAtDesk(actor, found.declaratorId);
+      assertStreamHost(body.stream, mediaOrigins);
       const changed = await db.transaction(async (tx) => {
         // A round that is being opened goes first, or waits and opens under the new terms.
         if (found.currentRoundId) await lockRound(tx, found.currentRoundId);

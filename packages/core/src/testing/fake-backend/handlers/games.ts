@@ -1,12 +1,14 @@
 import { isAtDesk } from '../../../rules/desk-rights.ts';
 import { isStaff } from '../../../contract/roles.ts';
 import { AppError } from '../../../contract/error-codes.ts';
+import { streamHostIssue } from '../../../contract/stream-address.ts';
 import { launchParameters } from '../../../contract/providers/frame-messages.ts';
 import type { Game } from '../../../contract/schemas/game.ts';
 import { bettingStatuses } from '../../../games/arena/round-steps.ts';
 import { gameFixture } from '../../fixtures/game.ts';
 import { given } from '../given.ts';
 import { deskOf } from '../desks.ts';
+import { refusal } from '../explain.ts';
 import { noteActivity } from '../news.ts';
 import { checkHasAgreed } from '../protection.ts';
 import { found, type FakeUser, type World } from '../world.ts';
@@ -91,10 +93,12 @@ export const gamesHandlers: HandlersOf<'game'> = {
     noteActivity(world, me.id, 'game-change', { kind: 'game', id });
     return { data: toGame(world, me, game) };
   },
-  'game.update': ({ world, caller, input: { params, body } }) => {
+  'game.update': ({ world, caller, language, input: { params, body } }) => {
     const me = caller();
     const game = found(world.games.get(params.gameId));
     if (!mayChange(world, me, game.id)) throw new AppError('forbidden');
+    const issue = body.stream && streamHostIssue(body.stream, world.mediaOrigins);
+    if (issue) throw refusal([issue], language);
     const { enabled, maximumPerRound, drawMarket, ...facts } = body;
     const { maximumPerRound: before, drawMarket: drawBefore, ...rest } = game;
     const perRound = maximumPerRound === undefined ? before : maximumPerRound;

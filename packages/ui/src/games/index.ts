@@ -98,7 +98,11 @@ export {
 } from '../components/round-timeline/index.ts';
 export { StakeInput, type StakeInputProps } from '../components/stake-input/index.ts';
 export {
+  VideoControls,
+  toVideoProps,
   VideoStage,
+  type StreamProps,
+  type VideoControlsProps,
   type VideoStageProps,
   type VideoStatus,
 } from '../components/video-stage/index.ts';

@@ -1,11 +1,10 @@
-import { mdiVolumeOff } from '@mdi/js';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent, within } from 'storybook/test';
 import { Grid } from '../../primitives/grid/grid.tsx';
-import { IconButton } from '../../primitives/icon-button/icon-button.tsx';
 import type { Guide } from '../../testing/guide.ts';
 import { columnOf, narrowBox, severalLandmarks } from '../../testing/story-boxes.tsx';
 import { GameArt } from '../game-art/game-art.tsx';
+import { VideoControls } from './video-controls.tsx';
 import { VideoStage } from './video-stage.tsx';
 
 const picture = <GameArt seed="meja-7" category="live" ratio="landscape" />;
@@ -13,7 +12,7 @@ const picture = <GameArt seed="meja-7" category="live" ratio="landscape" />;
 const meta = {
   title: 'Games/VideoStage',
   component: VideoStage,
-  args: { title: 'Meja Lentera 7', stream: picture, status: 'live', onRetry: fn() },
+  args: { title: 'Meja Lentera 7', stream: picture, status: 'live', onRetry: fn(), onStart: fn() },
   decorators: [columnOf(640)],
   parameters: {
     guide: {
@@ -22,7 +21,7 @@ const meta = {
         'Give it the player of your choice as `stream`; start it muted, and not at all to save data.',
       ],
       avoid: ['For a game that draws itself: GameStage has a region for it.'],
-      keyboard: { Tab: 'Reaches the controls, and "try again" after an error.' },
+      keyboard: { Tab: 'Reaches the controls, and the button of a state that has one.' },
       do: ['Say how far the picture lags: bets close by the server’s clock, not by the picture.'],
     } satisfies Guide,
   },
@@ -31,16 +30,29 @@ export default meta;
 
 type Story = StoryObj<typeof meta>;
 
-const mute = <IconButton label="Bunyikan" path={mdiVolumeOff} />;
+const controls = (
+  <VideoControls muted onMutedChange={fn()} onPoppedOutChange={fn()} onStop={fn()} />
+);
 
-export const Playground: Story = { args: { controls: mute } };
+export const Playground: Story = { args: { controls } };
 
 export const Matrix: Story = {
   parameters: { ...severalLandmarks, columnWidth: 1200 },
   render: (args) => (
     <Grid minColumn="300px">
-      {(['connecting', 'live', 'delayed', 'ended', 'error'] as const).map((status) => (
-        <VideoStage key={status} {...args} status={status} delaySeconds={4} controls={mute} />
+      {(
+        [
+          'waiting',
+          'connecting',
+          'live',
+          'delayed',
+          'stalled',
+          'offline',
+          'ended',
+          'error',
+        ] as const
+      ).map((status) => (
+        <VideoStage key={status} {...args} status={status} delaySeconds={4} controls={controls} />
       ))}
       <VideoStage title="Tanpa siaran" clock="Sesi 00.42.10" />
       <VideoStage title="Dengan poster" poster={picture} />
@@ -60,7 +72,7 @@ export const LongText: Story = {
   decorators: [narrowBox],
 };
 
-export const Rtl: Story = { globals: { direction: 'rtl' }, args: { controls: mute } };
+export const Rtl: Story = { globals: { direction: 'rtl' }, args: { controls } };
 
 export const Interaction: Story = {
   args: { status: 'error' },
@@ -70,5 +82,27 @@ export const Interaction: Story = {
     await expect(again).toHaveFocus();
     await userEvent.keyboard('{Enter}');
     await expect(args.onRetry).toHaveBeenCalledOnce();
+  },
+};
+
+/** A broadcast that waits for its viewer, e.g. where data is saved. */
+export const WaitingForViewer: Story = {
+  args: { status: 'waiting' },
+  play: async ({ canvasElement, args }) => {
+    const start = within(canvasElement).getByRole('button', { name: 'Putar siaran' });
+    await userEvent.tab();
+    await expect(start).toHaveFocus();
+    await userEvent.keyboard('{Enter}');
+    await expect(args.onStart).toHaveBeenCalledOnce();
+  },
+};
+
+/** The change of state is announced, and the buttons stay. */
+export const Stalled: Story = {
+  args: { status: 'stalled', controls },
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement);
+    await expect(canvas.getByRole('status')).toHaveTextContent('Gambar berhenti');
+    await expect(canvas.getByRole('button', { name: 'Hentikan siaran' })).toBeVisible();
   },
 };

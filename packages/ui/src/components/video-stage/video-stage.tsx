@@ -2,15 +2,25 @@ import { numberFormat } from '@lobi/formats';
 import { mdiVideoOffOutline } from '@mdi/js';
 import { forwardRef, type HTMLAttributes, type ReactNode } from 'react';
 import { fill } from '../../messages/fill.ts';
-import { Button } from '../../primitives/button/button.tsx';
 import { Icon } from '../../primitives/icon/icon.tsx';
 import { useKit } from '../../primitives/kit-provider/kit-context.ts';
 import { slotClass } from '../../primitives/slot-class.ts';
-import { Spinner } from '../../primitives/spinner/spinner.tsx';
+import { VisuallyHidden } from '../../primitives/visually-hidden/visually-hidden.tsx';
+import { isCovered, VideoCover } from './video-cover.tsx';
+import type { VideoStatus } from './video-status.ts';
 import * as S from './video-stage.styles.ts';
 
-/** How a broadcast is doing. `none`: there is none, the poster stands instead. */
-export type VideoStatus = 'none' | 'connecting' | 'live' | 'delayed' | 'ended' | 'error';
+/** States in which the player is on the page; in all others the poster is shown. */
+const shown: readonly (VideoStatus | undefined)[] = [
+  undefined,
+  'connecting',
+  'live',
+  'delayed',
+  'stalled',
+];
+
+/** States with buttons. They stay through a short stall, so that none loses the focus. */
+const controlled: readonly (VideoStatus | undefined)[] = [undefined, 'live', 'delayed', 'stalled'];
 
 export interface VideoStageProps extends Omit<HTMLAttributes<HTMLElement>, 'children' | 'title'> {
   /** Name of the broadcast; labels the region. */
@@ -29,15 +39,17 @@ export interface VideoStageProps extends Omit<HTMLAttributes<HTMLElement>, 'chil
   clock?: string | undefined;
   /** Captions over the picture, made by the player in use. */
   captions?: ReactNode;
-  /** Buttons in the lower corner, e.g. sound and full screen. */
+  /** Buttons in the lower corner while there is a picture, e.g. `VideoControls`. */
   controls?: ReactNode;
   /** Starts the broadcast again after an error; without it there is no button. */
   onRetry?: (() => void) | undefined;
+  /** Starts a broadcast that is `waiting`; without it there is no button. */
+  onStart?: (() => void) | undefined;
 }
 
 /**
  * The picture of a game, 16:9: its broadcast with what state it is in, or a poster. Bets go on
- * without it; it never covers them.
+ * without it; it never covers them. A change of state is announced to screen readers.
  */
 export const VideoStage = forwardRef<HTMLElement, VideoStageProps>(function VideoStage(
   {
@@ -51,6 +63,7 @@ export const VideoStage = forwardRef<HTMLElement, VideoStageProps>(function Vide
     captions,
     controls,
     onRetry,
+    onStart,
     className,
     ...rest
   },
@@ -58,13 +71,20 @@ export const VideoStage = forwardRef<HTMLElement, VideoStageProps>(function Vide
 ) {
   const { locale, messages } = useKit();
   const { play } = messages;
-  const isPlaying = stream !== undefined && status !== 'ended' && status !== 'error';
+  const isPlaying = stream !== undefined && shown.includes(status);
   const stateText = ((): string | undefined => {
     if (status === 'live') return play.videoLive;
     if (status !== 'delayed') return undefined;
     const seconds = numberFormat(locale, { maximumFractionDigits: 0 }).format(delaySeconds);
     return fill(play.videoDelayed, { seconds });
   })();
+  const announced: Readonly<Partial<Record<VideoStatus, string>>> = {
+    live: play.videoLive,
+    stalled: play.videoStalled,
+    offline: play.videoOffline,
+    error: play.videoError,
+    ended: play.videoEnded,
+  };
   return (
     <S.Root
       aria-label={fill(play.video, { title })}
@@ -87,24 +107,13 @@ export const VideoStage = forwardRef<HTMLElement, VideoStageProps>(function Vide
           {note ?? play.videoNone}
         </S.Note>
       )}
-      {status === 'connecting' && (
-        <S.Cover className="lobi-VideoStage-cover">
-          <Spinner size="lg" label={play.videoConnecting} />
-          <span aria-hidden="true">{play.videoConnecting}</span>
-        </S.Cover>
+      {isCovered(status) && <VideoCover status={status} onRetry={onRetry} onStart={onStart} />}
+      {stream !== undefined && (
+        <VisuallyHidden role="status">{status && announced[status]}</VisuallyHidden>
       )}
-      {(status === 'ended' || status === 'error') && (
-        <S.Cover className="lobi-VideoStage-cover" role="status">
-          <b>{status === 'ended' ? play.videoEnded : play.videoError}</b>
-          {status === 'error' && <span>{play.videoErrorBody}</span>}
-          {status === 'error' && onRetry && (
-            <Button size="sm" variant="outline" onClick={onRetry}>
-              {play.retry}
-            </Button>
-          )}
-        </S.Cover>
+      {controls !== undefined && controlled.includes(status) && (
+        <S.Controls className="lobi-VideoStage-controls">{controls}</S.Controls>
       )}
-      {controls !== undefined && <S.Controls>{controls}</S.Controls>}
     </S.Root>
   );
 });

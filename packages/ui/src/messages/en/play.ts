@@ -135,6 +135,20 @@ export const play: PlayMessages = {
   videoError: 'Broadcast interrupted',
   videoNone: 'No broadcast',
   videoErrorBody: 'The board and betting continue.',
+  videoEndedBody: 'Play goes on without it.',
+  videoStalled: 'The picture has stopped',
+  videoStalledBody:
+    'It continues by itself once your connection is better. The board and betting go on.',
+  videoOffline: 'You’re offline',
+  videoOfflineBody: 'Check your connection. The broadcast returns by itself.',
+  videoWaiting: 'Broadcast not started',
+  videoWaitingBody: 'A broadcast uses about 10 to 30 MB a minute.',
+  videoStart: 'Play broadcast',
+  videoStop: 'Stop broadcast',
+  videoMute: 'Mute broadcast',
+  videoUnmute: 'Unmute broadcast',
+  videoPopOut: 'Picture in picture',
+  videoPopIn: 'Leave picture in picture',
   // Fairness
   fairness: 'Fairness',
   fairnessText:

@@ -134,6 +134,20 @@ export const play = {
   videoError: 'Siaran terputus',
   videoNone: 'Tanpa siaran',
   videoErrorBody: 'Papan dan taruhan tetap berjalan.',
+  videoEndedBody: 'Permainan tetap berjalan.',
+  videoStalled: 'Gambar berhenti',
+  videoStalledBody:
+    'Siaran berlanjut sendiri begitu koneksi Anda membaik. Papan dan taruhan tetap berjalan.',
+  videoOffline: 'Anda sedang offline',
+  videoOfflineBody: 'Periksa koneksi Anda. Siaran akan kembali sendiri.',
+  videoWaiting: 'Siaran belum diputar',
+  videoWaitingBody: 'Siaran memakai sekitar 10–30 MB data per menit.',
+  videoStart: 'Putar siaran',
+  videoStop: 'Hentikan siaran',
+  videoMute: 'Matikan suara siaran',
+  videoUnmute: 'Nyalakan suara siaran',
+  videoPopOut: 'Gambar dalam gambar',
+  videoPopIn: 'Keluar dari gambar dalam gambar',
   // Fairness
   fairness: 'Keadilan permainan',
   fairnessText:

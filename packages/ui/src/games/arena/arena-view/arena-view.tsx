@@ -1,9 +1,9 @@
 import { mdiHelpCircleOutline, mdiVolumeHigh, mdiVolumeOff } from '@mdi/js';
-import { memo, useId, useMemo, useRef, useState, type ReactNode } from 'react';
+import { memo, useId, useMemo, useRef, useState } from 'react';
 import type { GameSummary } from '../../../components/game-card/game.types.ts';
 import type { Selection } from '../../../components/odds/outcome.ts';
 import { RoadMap } from '../../../components/road-map/road-map.tsx';
-import type { VideoStatus } from '../../../components/video-stage/video-stage.tsx';
+import { toVideoProps, type StreamProps } from '../../../components/video-stage/stream-props.ts';
 import { IconButton } from '../../../primitives/icon-button/icon-button.tsx';
 import { useMessages } from '../../../primitives/kit-provider/kit-context.ts';
 import { known, type Loadable } from '../../../primitives/loadable.ts';
@@ -40,7 +40,7 @@ import { ArenaStage } from '../arena-stage/arena-stage.tsx';
 import { KitPart } from '../../../primitives/kit-provider/kit-part.tsx';
 import * as S from './arena-view.styles.ts';
 
-export interface ArenaViewProps {
+export interface ArenaViewProps extends StreamProps {
   game: GameSummary;
   /** The running fight, or the last one until the next begins; `null` before the first. */
   round: ArenaRound | null;
@@ -62,12 +62,6 @@ export interface ArenaViewProps {
   /** Live updates are paused: betting is locked and says so. */
   stale?: boolean | undefined;
   loginHref?: string | undefined;
-  /** The broadcast; without it the poster. */
-  stream?: ReactNode;
-  /** How the broadcast is doing; unsaid when missing. An error or its end shows the poster. */
-  streamStatus?: VideoStatus | undefined;
-  /** Starts the broadcast again after an error. */
-  onStreamRetry?: (() => void) | undefined;
   /** The day of fights that is on, or comes next. */
   event?: ArenaEvent | undefined;
   session?: ArenaSession | undefined;
@@ -120,9 +114,6 @@ export function ArenaView({
   access = 'player',
   stale = false,
   loginHref,
-  stream,
-  streamStatus,
-  onStreamRetry,
   event,
   session,
   breakHref,
@@ -131,6 +122,7 @@ export function ArenaView({
   sound = false,
   onSoundChange,
   className,
+  ...broadcast
 }: ArenaViewProps) {
   const { words, say } = useArenaFormat();
   const { play } = useMessages();
@@ -191,10 +183,8 @@ export function ArenaView({
       </S.Title>
       <S.Stage className="lobi-ArenaView-stage">
         <Stage
+          {...toVideoProps(broadcast)}
           title={game.title}
-          stream={stream}
-          status={streamStatus}
-          onRetry={onStreamRetry}
           clock={clock}
           winner={result === 'meron' || result === 'wala' ? result : undefined}
         />

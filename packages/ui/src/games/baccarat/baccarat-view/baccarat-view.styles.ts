@@ -17,6 +17,17 @@ export const Video = styled(VideoStage)`
   .lobi-VideoStage-note {
     display: none;
   }
+  /* The cards lie along the lower edge, and the state of the round in the corner of the text. */
+  .lobi-VideoStage-controls {
+    inset-block: 4px auto;
+  }
+  .lobi-VideoStage-state {
+    inset-block-start: 52px;
+  }
+  .lobi-VideoStage-cover {
+    align-content: start;
+    padding-block-start: clamp(48px, 16%, 120px);
+  }
 `;
 
 export const Art = styled.svg`

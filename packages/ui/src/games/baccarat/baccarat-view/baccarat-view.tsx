@@ -1,7 +1,8 @@
 import { mdiBackspaceOutline, mdiReload, mdiUndo } from '@mdi/js';
-import { memo, useMemo, useState, type ReactNode } from 'react';
+import { memo, useMemo, useState } from 'react';
 import { RoadMap } from '../../../components/road-map/road-map.tsx';
 import type { RoadResult } from '../../../components/road-map/roads.ts';
+import { toVideoProps, type StreamProps } from '../../../components/video-stage/stream-props.ts';
 import { fill } from '../../../messages/fill.ts';
 import { IconButton } from '../../../primitives/icon-button/icon-button.tsx';
 import { useMessages } from '../../../primitives/kit-provider/kit-context.ts';
@@ -30,7 +31,7 @@ import { RoundState } from './round-state.tsx';
 import { TableArt } from './table-art.tsx';
 import * as S from './baccarat-view.styles.ts';
 
-export interface BaccaratViewProps {
+export interface BaccaratViewProps extends StreamProps {
   seat: PlaySeat;
   /** The round now, or the last until the next opens; `null` before the first. */
   round: BaccaratRound | null;
@@ -43,8 +44,6 @@ export interface BaccaratViewProps {
   onPlace: (bets: readonly SpotBet[], total: string) => void;
   /** Finished rounds, oldest first: `meron` for the banker, `wala` for the player. */
   road: readonly RoadResult[];
-  /** The broadcast; without it the poster. */
-  stream?: ReactNode;
   /** The last finished round; `null` before the first. */
   proof: RoundProofFacts | null;
   /** The bets that were over last, once the cards lie. */
@@ -69,7 +68,7 @@ const none: readonly SpotBet[] = [];
  * device until they are placed together with one button.
  */
 export function BaccaratView(props: BaccaratViewProps) {
-  const { seat, round, own, pays, chips, onPlace, road, stream, proof, last, className } = props;
+  const { seat, round, own, pays, chips, onPlace, road, proof, last, className } = props;
   const { baccarat } = useMessages();
   const look = useRoadLook();
   const { currency, title } = seat.game;
@@ -132,7 +131,7 @@ export function BaccaratView(props: BaccaratViewProps) {
       last={last}
       screen={
         <S.Screen>
-          <Video title={title} stream={stream} poster={poster} note="" />
+          <Video {...toVideoProps(props)} title={title} poster={poster} note="" />
           <State round={round} now={seat.now} />
           <S.Cards>
             <Cards round={round} now={seat.now} />

@@ -150,7 +150,9 @@ module.exports = {
       'no data libraries in ui',
       { path: '^packages/ui/' },
       {
-        path: library('axios|xstate|laravel-echo|pusher-js|i18next|react-i18next|react-router-dom'),
+        path: library(
+          'axios|xstate|laravel-echo|pusher-js|hls.js|i18next|react-i18next|react-router-dom',
+        ),
       },
     ),
     forbid(

@@ -117,13 +117,15 @@ export default [
     // Libraries alone are about 160 kB of it, the words of the first screens 13 kB, the tables of all
     // calls 20 kB; what comes after the first paint is not in here. What finds out why a file did not
     // come is, since it could not be loaded then. Of what a brand adds only the places are in here, 1 kB.
-    limit: '305 kB',
+    // The words of games hold those of a broadcast's states.
+    limit: '306.8 kB',
     ...written,
   },
   {
     name: 'arena, beyond the lobby',
     path: beyondLobby([/^src\/screens\/game-show\.tsx$/, /^src\/games\/arena\/arena-stage\.tsx$/]),
-    limit: '48.4 kB',
+    // With the states and buttons of a broadcast, 3 kB; its player comes when a game has one.
+    limit: '52.2 kB',
     ...written,
   },
   { name: 'frame of the games, beyond the lobby', path: frame, limit: '50.7 kB', ...written },

@@ -6,12 +6,12 @@ import { buildPath } from '@lobi/core';
 import { useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useBrand } from '../../config/brand-context.ts';
+import { useBroadcast } from '../broadcast/use-broadcast.tsx';
 import type { EngineProps } from '../engine-props.ts';
 import { deferredStage } from '../play-frame/deferred.tsx';
 import { turnSound, useSoundOn } from '../../page/sound.ts';
 import { arenaBets } from './arena-bets.ts';
 import { shownEvent } from './shown-event.ts';
-import { useBroadcast } from './use-broadcast.tsx';
 import { usePlacement } from './use-placement.ts';
 import { useServerOffset } from './use-server-offset.ts';
 

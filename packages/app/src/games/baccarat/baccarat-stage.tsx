@@ -3,6 +3,7 @@ import { usePlay } from '@lobi/core/react';
 import { BaccaratView, usePlayFormat } from '@lobi/ui/stages';
 import { useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
+import { useBroadcast } from '../broadcast/use-broadcast.tsx';
 import type { EngineProps } from '../engine-props.ts';
 import { usePlaySeat } from '../play-frame/use-play-seat.tsx';
 import { chipsOf } from '../roulette/chips-of.ts';
@@ -58,8 +59,10 @@ function BaccaratTable({ game, table, isStale }: BaccaratTableProps) {
   const { history } = table;
   const road = useMemo(() => baccaratRoad({ history }), [history]);
   const proof = useRoundProof(table);
+  const broadcast = useBroadcast(game.stream);
   return (
     <BaccaratView
+      {...broadcast}
       seat={seat}
       round={round}
       own={own}

@@ -7,6 +7,7 @@ import { mdiPlus } from '@mdi/js';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useListProps } from '../list-props.ts';
+import { BroadcastForm } from './broadcast-form.tsx';
 import { GameForm } from './game-form.tsx';
 import { useGameColumns } from './use-game-columns.tsx';
 
@@ -29,7 +30,8 @@ export function DeskGames({ list, query, onQueryChange, ofAll }: DeskGamesProps)
   const props = useListProps(list, query, onQueryChange);
   const [open, setOpen] = useState<{ readonly game: Game | null } | null>(null);
   const [edit] = useState(() => (game: Game) => setOpen({ game }));
-  const columns = useGameColumns(edit, ofAll);
+  const [broadcast, setBroadcast] = useState<Game | null>(null);
+  const columns = useGameColumns({ onEdit: edit, onBroadcast: setBroadcast, ofAll });
   const filters = [
     {
       id: 'category',
@@ -63,6 +65,7 @@ export function DeskGames({ list, query, onQueryChange, ofAll }: DeskGamesProps)
           if (!next) setOpen(null);
         }}
       />
+      <BroadcastForm game={broadcast} onClose={() => setBroadcast(null)} />
     </>
   );
 }

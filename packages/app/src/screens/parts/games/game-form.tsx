@@ -28,11 +28,10 @@ const createSchema = z.object({
   ...shape,
   minimumOdds: hundredthsSchema(100, 1_000),
 });
-/** What an arena is changed by; what else is played has neither rounds of a desk nor a broadcast. */
+/** What an arena is changed by; what else is played has no rounds of a desk. */
 const arenaSchema = z.object({
   ...shape,
   announcement: z.string().check(z.maxLength(200)),
-  stream: z.string().check(z.maxLength(300)),
   enabled: z.boolean(),
 });
 const gameSchema = z.object({
@@ -198,7 +197,6 @@ function ArenaForm(props: ChangeFormProps) {
   const { title, minimumStake, maximumStake, takeoutBp, enabled = true } = props.game;
   const maximumPerRound = props.game.maximumPerRound ?? '';
   const announcement = props.game.announcement ?? '';
-  const stream = props.game.stream ?? '';
   const market = props.game.drawMarket;
   const drawMarket = market
     ? { isOn: true, odds: fromHundredths(market.odds), cap: market.cap }
@@ -214,7 +212,6 @@ function ArenaForm(props: ChangeFormProps) {
           label: t('admin.game.announcement'),
           hint: t('admin.game.announcementHint'),
         },
-        stream: { label: t('admin.game.stream'), hint: t('admin.game.streamHint') },
       }}
       defaultValues={{
         title,
@@ -224,7 +221,6 @@ function ArenaForm(props: ChangeFormProps) {
         takeout: fromHundredths(takeoutBp),
         drawMarket,
         announcement,
-        stream,
         enabled,
       }}
       onSubmit={({ takeout, ...values }) =>
@@ -234,7 +230,6 @@ function ArenaForm(props: ChangeFormProps) {
           maximumPerRound: orNull(values.maximumPerRound ?? ''),
           drawMarket: toDrawMarket(values.drawMarket),
           announcement: orNull(values.announcement),
-          stream: orNull(values.stream),
         })
       }
     />

@@ -1,5 +1,5 @@
 import type { Game } from '@lobi/core/contract';
-import { Badge, Button, Money, Num, StatusBadge, useMessages } from '@lobi/ui';
+import { Badge, Button, Inline, Money, Num, StatusBadge, useMessages } from '@lobi/ui';
 import type { DataColumn } from '@lobi/ui/data';
 import { useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
@@ -8,15 +8,25 @@ import { fromHundredths } from '../hundredths.ts';
 /** May the reader change this game? The platform sends its state only to those who may. */
 const mayChange = ({ enabled }: Game): boolean => enabled !== undefined;
 
-/**
- * Columns of the games that a user manages.
- * @param onEdit opens a game's settings; keep the same function
- * @param ofAll shows category and provider as well
- */
-export function useGameColumns(
-  onEdit: (game: Game) => void,
-  ofAll: boolean,
-): readonly DataColumn<Game>[] {
+/** Is it a table or an arena, which may be broadcast? All other games draw themselves. */
+const mayBeBroadcast = ({ engine, category }: Game): boolean =>
+  engine === 'arena' || (category === 'live' && engine !== 'provider');
+
+interface GameColumns {
+  /** Opens a game's settings; keep the same function. */
+  onEdit: (game: Game) => void;
+  /** Opens a game's broadcast; keep the same function. */
+  onBroadcast: (game: Game) => void;
+  /** Shows category and provider as well. */
+  ofAll: boolean;
+}
+
+/** Columns of the games that a user manages. */
+export function useGameColumns({
+  onEdit,
+  onBroadcast,
+  ofAll,
+}: GameColumns): readonly DataColumn<Game>[] {
   const { t } = useTranslation();
   const { lobby } = useMessages();
   return useMemo<readonly DataColumn<Game>[]>(() => {
@@ -27,6 +37,21 @@ export function useGameColumns(
       cell: ({ category, provider }) => `${lobby[category]} · ${provider}`,
       card: 'caption',
     };
+    const action = (
+      key: 'admin.game.change' | 'admin.game.broadcast',
+      game: Game,
+      run: (game: Game) => void,
+    ) => (
+      <Button
+        size="sm"
+        variant="outline"
+        tone="neutral"
+        aria-label={`${t(key)}, ${game.title}`}
+        onClick={() => run(game)}
+      >
+        {t(key)}
+      </Button>
+    );
     return [
       {
         id: 'title',
@@ -94,18 +119,13 @@ export function useGameColumns(
         align: 'end',
         cell: (game) =>
           mayChange(game) && (
-            <Button
-              size="sm"
-              variant="outline"
-              tone="neutral"
-              aria-label={`${t('admin.game.change')}, ${game.title}`}
-              onClick={() => onEdit(game)}
-            >
-              {t('admin.game.change')}
-            </Button>
+            <Inline justify="end">
+              {mayBeBroadcast(game) && action('admin.game.broadcast', game, onBroadcast)}
+              {action('admin.game.change', game, onEdit)}
+            </Inline>
           ),
         card: 'action',
       },
     ];
-  }, [t, lobby, onEdit, ofAll]);
+  }, [t, lobby, onEdit, onBroadcast, ofAll]);
 }

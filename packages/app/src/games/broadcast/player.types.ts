@@ -1,0 +1,30 @@
+/** What a player of a broadcast reports. */
+export type PlayerEvent =
+  /** The picture moves; `isLive`: it has no end. */
+  | { readonly type: 'PLAYER.PLAYING'; readonly isLive: boolean }
+  /** The picture ran out of data. */
+  | { readonly type: 'PLAYER.STALLED' }
+  /** How far the picture lags behind the newest part that there is, in whole seconds. */
+  | { readonly type: 'PLAYER.LAGGED'; readonly seconds: number }
+  | { readonly type: 'PLAYER.ENDED' }
+  | { readonly type: 'PLAYER.FAILED' }
+  /** The browser starts no video without a press. */
+  | { readonly type: 'PLAYER.BLOCKED' };
+
+/** What a broadcast is opened with. */
+export interface PlayerInput {
+  readonly video: HTMLVideoElement;
+  readonly address: string;
+  /** Takes the smallest picture that there is. */
+  readonly savesData: boolean;
+  readonly notify: (event: PlayerEvent) => void;
+}
+
+/** A segmented broadcast that is attached to a video. */
+export interface AttachedStream {
+  /** Loads nothing more, until `resume`. */
+  pause(): void;
+  /** Goes on at the newest part. */
+  resume(): void;
+  close(): void;
+}

@@ -24,6 +24,8 @@ interface PlatformFixtures {
 interface WorkerFixtures {
   /** Folder of the built app; default the one that the platform finds. */
   readonly appFolder: string | undefined;
+  /** Variables that the platform is started with, beside the usual ones. */
+  readonly platformVariables: NodeJS.ProcessEnv;
   /** One really started platform for all tests of a worker, with a database of its own. */
   readonly platform: RunningServer;
 }
@@ -55,10 +57,11 @@ export function storageOf(origin: string, session: KeptSession | undefined, agre
 /** Tests of journeys: a platform, and visitors with separate browser contexts. */
 export const test = base.extend<PlatformFixtures, WorkerFixtures>({
   appFolder: [undefined, { scope: 'worker', option: true }],
+  platformVariables: [{}, { scope: 'worker', option: true }],
   platform: [
-    async ({ appFolder }, use) => {
+    async ({ appFolder, platformVariables }, use) => {
       // Who registers waits for an agent, as on a platform that is no demo.
-      const env = { LOBI_NEW_USER_STATUS: 'pending' };
+      const env = { LOBI_NEW_USER_STATUS: 'pending', ...platformVariables };
       const server = await startDemo({
         env: appFolder === undefined ? env : { ...env, LOBI_APP_DIR: appFolder },
       });

@@ -11,6 +11,7 @@ const folder = (path: string) => fileURLToPath(new URL(path, import.meta.url));
 /** On how many devices a journey is seen that goes the same way on a phone and on a desktop. */
 const devices = countOf('LOBI_DEVICES', 1, 2);
 const onDesktop = [
+  'broadcast',
   'broken-screens',
   'designers-walk',
   'draw-market',

@@ -1,4 +1,5 @@
-import { useLayoutEffect, useRef, type RefObject } from 'react';
+import { useRef, type RefObject } from 'react';
+import { useLayoutEffect } from './use-layout-effect.ts';
 
 /**
  * Keeps what is current in the middle of a row that scrolls sideways, so that no reader has to look for

@@ -1,5 +1,6 @@
-import { useLayoutEffect, useRef } from 'react';
+import { useRef } from 'react';
 import { useMessages } from '../../primitives/kit-provider/kit-context.ts';
+import { useLayoutEffect } from '../../primitives/use-layout-effect.ts';
 
 /**
  * Gives the hidden close buttons that Base UI puts around an open list their name in the reader's

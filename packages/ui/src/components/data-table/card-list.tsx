@@ -1,11 +1,4 @@
-import {
-  memo,
-  useLayoutEffect,
-  useRef,
-  type CSSProperties,
-  type HTMLAttributes,
-  type ReactNode,
-} from 'react';
+import { memo, useRef, type CSSProperties, type HTMLAttributes, type ReactNode } from 'react';
 import { fill } from '../../messages/fill.ts';
 import { flag } from '../../primitives/flag.ts';
 import { KitLink } from '../../primitives/kit-link/kit-link.tsx';
@@ -20,6 +13,7 @@ import { rowsOf, type RowsProps } from './rows-props.ts';
 import { useRowKeys } from './use-row-keys.ts';
 import { useFocusInWindow, useRowWindow } from './use-row-window.ts';
 import * as S from './card-list.styles.ts';
+import { useLayoutEffect } from '../../primitives/use-layout-effect.ts';
 
 /** Places of a card in reading order; the first four say themselves what they are. */
 const slotOrder: readonly CardSlot[] = [

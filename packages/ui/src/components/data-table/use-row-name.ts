@@ -1,5 +1,6 @@
-import { useCallback, useLayoutEffect, useRef } from 'react';
+import { useCallback, useRef } from 'react';
 import type { DataColumn } from './data-table.types.ts';
+import { useLayoutEffect } from '../../primitives/use-layout-effect.ts';
 
 /** Name of a row by the column that heads it; one function as long as both stay the same. */
 export function useRowName<Row>(heading: DataColumn<Row> | undefined, rowId: (row: Row) => string) {

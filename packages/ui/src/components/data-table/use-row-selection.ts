@@ -1,4 +1,4 @@
-import { useLayoutEffect, useMemo, useRef, useState } from 'react';
+import { useMemo, useRef, useState } from 'react';
 import type { RowSource } from './data-table.types.ts';
 import {
   everything,
@@ -9,6 +9,7 @@ import {
   withRows,
   type RowSelection,
 } from './row-selection.ts';
+import { useLayoutEffect } from '../../primitives/use-layout-effect.ts';
 
 export interface RowSelectionOptions<Row> {
   readonly value: RowSelection | undefined;

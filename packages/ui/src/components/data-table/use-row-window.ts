@@ -1,6 +1,7 @@
-import { useCallback, useLayoutEffect, useRef, useState, type RefObject } from 'react';
+import { useCallback, useRef, useState, type RefObject } from 'react';
 import { flushSync } from 'react-dom';
 import { scrollTopFor, windowAt, windowSize, type RowWindow } from './row-window.ts';
+import { useLayoutEffect } from '../../primitives/use-layout-effect.ts';
 
 export interface WindowedRows extends RowWindow {
   /** Drawn rows are reused in this rhythm: a row's place modulo this is its key. */

@@ -1,10 +1,11 @@
-import { useLayoutEffect, useRef, type ReactNode } from 'react';
+import { useRef, type ReactNode } from 'react';
 import { useMessages } from '../../primitives/kit-provider/kit-context.ts';
 import { GridFrame, spanOf, type TableGridProps } from './grid-frame.tsx';
 import { isSelected } from './row-selection.ts';
 import { activeCellOf, TableRow } from './table-row.tsx';
 import { useRowKeys } from './use-row-keys.ts';
 import { useFocusInWindow, useRowWindow } from './use-row-window.ts';
+import { useLayoutEffect } from '../../primitives/use-layout-effect.ts';
 
 /** Heights in px as the style sheet has them, until a row has been measured. */
 const rowHeights = { standard: 46, dense: 34 } as const;

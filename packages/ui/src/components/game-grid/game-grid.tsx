@@ -2,7 +2,6 @@ import { numberFormat } from '@lobi/formats';
 import {
   forwardRef,
   useDeferredValue,
-  useLayoutEffect,
   useRef,
   useState,
   type ReactElement,
@@ -16,6 +15,7 @@ import { useKit } from '../../primitives/kit-provider/kit-context.ts';
 import { Skeleton } from '../../primitives/skeleton/skeleton.tsx';
 import { slotClass } from '../../primitives/slot-class.ts';
 import * as S from './game-grid.styles.ts';
+import { useLayoutEffect } from '../../primitives/use-layout-effect.ts';
 
 /** Scale of the tiles of a grid. */
 export type GameGridShape = 'portrait' | 'wide';

@@ -1,6 +1,6 @@
 import { Autocomplete } from '@base-ui/react/autocomplete';
 import { mdiClose, mdiDeleteOutline, mdiHistory, mdiMagnify } from '@mdi/js';
-import { useId, useLayoutEffect, useRef, useState, type RefObject } from 'react';
+import { useId, useRef, useState, type RefObject } from 'react';
 import { fill } from '../../messages/fill.ts';
 import type { KitMessages } from '../../messages/kit-messages.ts';
 import { Icon } from '../../primitives/icon/icon.tsx';
@@ -17,6 +17,7 @@ import {
 } from './search-choices.ts';
 import type { LobbySearchProps } from './lobby-search.tsx';
 import * as S from './lobby-search.styles.ts';
+import { useLayoutEffect } from '../../primitives/use-layout-effect.ts';
 
 const groupWords: Readonly<Record<SearchGroup['value'], keyof KitMessages['lobby']>> = {
   recent: 'recent',

@@ -3,7 +3,6 @@ import { mdiClose } from '@mdi/js';
 import {
   forwardRef,
   useId,
-  useLayoutEffect,
   useRef,
   useState,
   type ChangeEvent,
@@ -26,6 +25,7 @@ import { moneyProblem, type MoneyProblem } from './money-problem.ts';
 import { useMoneyDraft } from './use-money-draft.ts';
 import { useProblemSentence } from './use-problem-sentence.ts';
 import * as S from './money-input.styles.ts';
+import { useLayoutEffect } from '../../primitives/use-layout-effect.ts';
 
 /** What a change of a money field brings beside the amount. */
 export interface MoneyChange {

@@ -1,7 +1,6 @@
 import { mdiMinus, mdiPlus } from '@mdi/js';
 import {
   forwardRef,
-  useLayoutEffect,
   useRef,
   type HTMLAttributes,
   type KeyboardEvent,
@@ -21,6 +20,7 @@ import * as S from './number-field.styles.ts';
 import { StepButton } from './step-button.tsx';
 import { useNumberDraft } from './use-number-draft.ts';
 import { useNumberSentence } from './use-number-sentence.ts';
+import { useLayoutEffect } from '../../primitives/use-layout-effect.ts';
 
 export interface NumberFieldProps
   extends

@@ -1,5 +1,6 @@
-import { useLayoutEffect, useRef, type ReactNode } from 'react';
+import { useRef, type ReactNode } from 'react';
 import * as S from './road-map.styles.ts';
+import { useLayoutEffect } from '../../primitives/use-layout-effect.ts';
 
 export interface RoadBoardProps {
   label: string;

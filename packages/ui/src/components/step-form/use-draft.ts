@@ -1,8 +1,9 @@
-import { useEffect, useLayoutEffect, useMemo, useRef, useState } from 'react';
+import { useEffect, useMemo, useRef, useState } from 'react';
 import { sameValue } from '../form/same-value.ts';
 import { readDraft, writeDraft, type Draft, type DraftRules } from './draft.ts';
 import { draftStore, type DraftPlace } from './draft-store.ts';
 import type { StepValues } from './step-form.types.ts';
+import { useLayoutEffect } from '../../primitives/use-layout-effect.ts';
 
 /** How long typing must rest before it is stored. */
 const restMs = 300;

@@ -1,7 +1,6 @@
 import {
   forwardRef,
   useId,
-  useLayoutEffect,
   useRef,
   useState,
   type ChangeEvent,
@@ -19,6 +18,7 @@ import { Counter } from '../text-field/counter.tsx';
 import { mergeRefs } from '../text-field/merge-refs.ts';
 import { fitHeight } from './fit-height.ts';
 import { Area } from './text-area.styles.ts';
+import { useLayoutEffect } from '../../primitives/use-layout-effect.ts';
 
 export interface TextAreaProps
   extends

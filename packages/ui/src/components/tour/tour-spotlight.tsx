@@ -1,6 +1,7 @@
-import { useLayoutEffect, useRef } from 'react';
+import { useRef } from 'react';
 import { findTarget, type TourTarget } from './find-target.ts';
 import { Spotlight } from './tour.styles.ts';
+import { useLayoutEffect } from '../../primitives/use-layout-effect.ts';
 
 /** Space around the element that is lit, in px. */
 const marginPx = 6;

@@ -1,13 +1,7 @@
-import {
-  createContext,
-  useCallback,
-  useContext,
-  useLayoutEffect,
-  useRef,
-  type ReactNode,
-} from 'react';
+import { createContext, useCallback, useContext, useRef, type ReactNode } from 'react';
 import { createAnnouncer, type Announce } from './announcer.ts';
 import { Region } from './live-region.styles.ts';
+import { useLayoutEffect } from '../use-layout-effect.ts';
 
 const AnnounceContext = createContext<Announce | undefined>(undefined);
 

@@ -1,15 +1,8 @@
-import {
-  useCallback,
-  useEffect,
-  useLayoutEffect,
-  useRef,
-  useState,
-  type RefCallback,
-  type RefObject,
-} from 'react';
+import { useCallback, useEffect, useRef, useState, type RefCallback, type RefObject } from 'react';
 import { isStill } from '../../play-frame/is-still.ts';
 import { shoalsOf } from './pond.ts';
 import { runPond, type PondFacts } from './run-pond.ts';
+import { useLayoutEffect } from '../../../primitives/use-layout-effect.ts';
 
 interface Pond {
   /** Put it onto the stage: the motion that holds there is the pond's. */

@@ -1,16 +1,10 @@
-import {
-  startTransition,
-  useEffect,
-  useLayoutEffect,
-  useRef,
-  useState,
-  type RefObject,
-} from 'react';
+import { startTransition, useEffect, useRef, useState, type RefObject } from 'react';
 import { useSound } from '../../../primitives/sound/sound-context.ts';
 import { isStill } from '../../play-frame/is-still.ts';
 import type { SlotMachineData, SlotResult } from '../slots.types.ts';
 import { reelFilm } from './reel-film.ts';
 import { landingMs, landingTimes, restsAt, spinTiming, type ReelRun } from './reel-motion.ts';
+import { useLayoutEffect } from '../../../primitives/use-layout-effect.ts';
 
 /** What the window shows now. */
 export interface SpinShow {

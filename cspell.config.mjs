@@ -41,7 +41,7 @@ export default {
   useGitignore: true,
   files: [
     '*.{md,json,jsonc,yaml,mjs,cjs,ts}',
-    '{.changeset,.storybook,deploy,docs,packages,tests,tools}/**/*.{md,ts,tsx,mjs,cjs,sql,yaml}',
+    '{.changeset,.storybook,deploy,docs,examples,packages,tests,tools}/**/*.{md,ts,tsx,mjs,cjs,sql,yaml}',
   ],
   ignorePaths: [
     'pnpm-lock.yaml',

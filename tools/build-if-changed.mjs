@@ -143,3 +143,23 @@ export async function buildIfChanged(name, stdio = 'inherit') {
   writeFileSync(stamp, hash);
   return true;
 }
+
+/**
+ * Whether something was proved of exactly these files before, on this machine, and a way to remember
+ * that it is. For proofs that take long beside what changes seldom; a full run proves all again.
+ *
+ * @param {string} name
+ * @param {string[]} inputs patterns of the files that decide
+ */
+export function proofOf(name, inputs) {
+  const stamp = join(root, `node_modules/.cache/lobi/proof-${name}.hash`);
+  const hash = hashOf([...inputs, ...shared]);
+  const isFull = process.env.LOBI_FIGURES === 'full';
+  return {
+    isKnown: !isFull && existsSync(stamp) && readFileSync(stamp, 'utf8') === hash,
+    remember() {
+      mkdirSync(dirname(stamp), { recursive: true });
+      writeFileSync(stamp, hash);
+    },
+  };
+}

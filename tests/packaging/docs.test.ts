@@ -25,14 +25,16 @@ interface Manifest {
 
 const manifestOf = (folder: string) => JSON.parse(read(join(folder, 'package.json'))) as Manifest;
 
-const documents = filesOf('{*,.changeset/*,docs/**/*,packages/**/*,tests/**/*,tools/**/*}.md');
+const documents = filesOf(
+  '{*,.changeset/*,docs/**/*,examples/**/*,packages/**/*,tests/**/*,tools/**/*}.md',
+);
 const { scripts = {} } = manifestOf('.');
 
 /** Paths in backticks that begin at the root of the repository. */
 const namedPaths = (text: string) =>
   [
     ...text.matchAll(
-      /`((?:packages|tests|tools|docs|deploy|\.storybook|\.changeset|\.ci)\/[^`\s]*)`/g,
+      /`((?:packages|tests|tools|docs|examples|deploy|\.storybook|\.changeset|\.ci)\/[^`\s]*)`/g,
     ),
   ]
     .map(([, path = '']) => path.replace(/:\d+$/, ''))
@@ -138,9 +140,9 @@ describe('our files', () => {
       .join('|'),
   );
   const machinePath = /(^|["'`\s(])\/(home|root|Users|mnt|work)\//m;
-  const files = filesOf('{*,{packages,tests,tools,.storybook,.changeset,.ci}/**/*}').filter(
-    (file) => /\.(tsx?|mjs|cjs|json|ya?ml|md|html|css|sql)$/.test(file),
-  );
+  const files = filesOf(
+    '{*,{examples,packages,tests,tools,.storybook,.changeset,.ci}/**/*}',
+  ).filter((file) => /\.(tsx?|mjs|cjs|json|ya?ml|md|html|css|sql)$/.test(file));
 
   it('the files of the repository contain no leftovers', () => {
     expect(files.filter((file) => leftovers.test(read(file)))).toEqual([]);

@@ -12,13 +12,18 @@ import { chromium, type Browser } from '@playwright/test';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { browserPath } from '../../tools/find-browser.mjs';
 import { packPackage, publishedPackages } from '../../tools/pack-package.mjs';
-import { root } from '../../tools/run.mjs';
-import { openProject, type OwnProject } from './own-project.ts';
+import { countOf } from '../faults/counts.ts';
+import { createExamples, openProject, typeCheck, type OwnProject } from './own-project.ts';
 
 let place: string;
 let overrides: string;
+const tarballs: Record<string, string> = {};
 let browser: Browser;
 let brand: OwnProject;
+let tool: OwnProject;
+
+/** Versions of React that a brand may use. A commit takes the newest, a full run all. */
+const reactVersions = ['19', '18.3'].slice(0, countOf('LOBI_REACT_VERSIONS', 1, 2));
 
 /** The head of a PNG picture of 512 × 512 px, and nothing after it. */
 const appIcon = Buffer.alloc(4_500);
@@ -27,7 +32,7 @@ appIcon.writeUInt32BE(512, 16);
 appIcon.writeUInt32BE(512, 20);
 
 /** Where the packages come from as long as no registry has them. */
-function useTarballs(folder: string): void {
+function nameTarballs(folder: string): void {
   appendFileSync(join(folder, 'pnpm-workspace.yaml'), overrides);
 }
 
@@ -42,15 +47,14 @@ async function step<Result>(name: string, work: () => Promise<Result>): Promise<
 
 beforeAll(async () => {
   place = mkdtempSync(join(tmpdir(), 'lobi-brand-'));
-  const lines = ['overrides:'];
   for (const name of publishedPackages) {
-    const tarball = await packPackage(name, join(place, 'tarballs'));
-    lines.push(`  '@lobi/${name}': 'file:${tarball}'`);
+    tarballs[`@lobi/${name}`] = await packPackage(name, join(place, 'tarballs'));
   }
-  overrides = `${lines.join('\n')}\n`;
+  const lines = Object.entries(tarballs).map(([name, path]) => `  '${name}': 'file:${path}'\n`);
+  overrides = `overrides:\n${lines.join('')}`;
 
   // What `npx @lobi/app init` does: the program comes first, the project after.
-  const tool = openProject(join(place, 'tool'));
+  tool = openProject(join(place, 'tool'));
   mkdirSync(tool.folder);
   const { peerDependencies } = JSON.parse(
     readFileSync(new URL('../../packages/app/package.json', import.meta.url), 'utf8'),
@@ -59,16 +63,8 @@ beforeAll(async () => {
     join(tool.folder, 'package.json'),
     JSON.stringify({ dependencies: { '@lobi/app': '*', ...peerDependencies } }),
   );
-  useTarballs(tool.folder);
+  nameTarballs(tool.folder);
   await tool.install();
-
-  brand = openProject(join(place, 'kopi88'));
-  const flags = ['--name', 'Kopi88', '--accent', '#C2410C', '--lang', 'en', '--yes'];
-  await step('lobi init', () =>
-    tool.run(join(tool.folder, 'node_modules/.bin/lobi'), 'init', brand.folder, ...flags),
-  );
-  useTarballs(brand.folder);
-  await step('install', () => brand.install());
   browser = await chromium.launch({ executablePath: browserPath() });
 }, 600_000);
 
@@ -79,14 +75,6 @@ afterAll(async () => {
 
 const lobi = (...words: string[]) =>
   brand.run(join(brand.folder, 'node_modules/.bin/lobi'), ...words);
-
-/** The compiler of this repository over the project of the partner. */
-const typeCheck = [
-  process.execPath,
-  join(root, 'node_modules', 'typescript', 'lib', 'tsc.js'),
-  '-p',
-  '.',
-];
 
 /** Serves the brand over a platform that runs elsewhere, and logs in there as a player. */
 async function logInOver(name: string, options: (port: string) => string[]): Promise<void> {
@@ -103,7 +91,55 @@ async function logInOver(name: string, options: (port: string) => string[]): Pro
   await server.stop();
 }
 
-describe('a brand made from packages alone', () => {
+/** Makes the brand with `lobi init` and installs it, with a version of React. */
+async function createBrand(reactVersion: string): Promise<void> {
+  brand = openProject(join(place, `kopi88-on-${reactVersion.replace('.', '-')}`));
+  const flags = ['--name', 'Kopi88', '--accent', '#C2410C', '--lang', 'en', '--yes'];
+  await step(`lobi init, React ${reactVersion}`, () =>
+    tool.run(join(tool.folder, 'node_modules/.bin/lobi'), 'init', brand.folder, ...flags),
+  );
+  const manifest = join(brand.folder, 'package.json');
+  const range = `"^${reactVersion === '19' ? '19.0' : reactVersion}.0"`;
+  writeFileSync(manifest, readFileSync(manifest, 'utf8').replaceAll('"^19.0.0"', range));
+  nameTarballs(brand.folder);
+  await step('install', () => brand.install());
+}
+
+/** Plays the game of the headless example over a platform, as its reader does. */
+async function playHeadless(platform: string): Promise<void> {
+  const { headless } = await createExamples(['headless'], join(place, 'examples'), tarballs);
+  await headless.run(...typeCheck);
+  await headless.run(join(headless.folder, 'node_modules/.bin/vite'), 'build');
+  const server = await headless.start((port) => ({
+    command: [join(headless.folder, 'node_modules/.bin/vite'), 'preview', '--port', port],
+    env: { PLATFORM: new URL(platform).origin },
+  }));
+  const page = await browser.newPage();
+  await page.goto(server.url);
+  await page.getByRole('button', { name: 'Agree' }).click();
+  await page.getByPlaceholder('Username').fill('player2');
+  await page.getByPlaceholder('Password').fill('lobi-demo');
+  await page.getByRole('button', { name: 'Log in' }).click();
+  const balance = page.locator('#balance');
+  await balance.getByText(/^IDR/).waitFor();
+  const before = await balance.textContent();
+  await page.locator('#play:enabled').click();
+  await page.getByText(/^Paid out \d+ of 10000 staked$/).waitFor();
+  await expect.poll(() => balance.textContent()).not.toBe(before);
+  expect(await page.getByRole('alert').textContent()).toBe('');
+  await page.close();
+  await server.stop();
+}
+
+describe.each(reactVersions)('a brand made from packages alone, with React %s', (reactVersion) => {
+  beforeAll(() => createBrand(reactVersion), 600_000);
+
+  it('a new brand has the React that its package.json names', () => {
+    const path = join(brand.folder, 'node_modules/react/package.json');
+    const { version } = JSON.parse(readFileSync(path, 'utf8')) as { version: string };
+    expect(version.startsWith(`${reactVersion}.`)).toBe(true);
+  });
+
   it('a new brand has a brand file without problems', async () => {
     expect(await step('lobi check', () => lobi('check'))).toBe(
       'brand.config.ts has no problems.\n',
@@ -240,6 +276,8 @@ export default function LobbyTop() {
     await page.getByRole('heading', { name: 'Promo' }).waitFor();
     expect(await page.title()).toBe('Promo · Kopi88');
     expect(complaints).toEqual([]);
+
+    await step('headless example', () => playHeadless(server.url));
 
     for (const [name, options] of [
       ['preview', (port: string) => ['preview', '--port', port, '--api', server.url]],

@@ -4,14 +4,37 @@ import { cpSync, existsSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { promisify } from 'node:util';
-import { pnpm } from '../../tools/run.mjs';
+import { pnpm, root } from '../../tools/run.mjs';
 import { memoryStore } from '../../tools/temporary-folder.mjs';
 import { freePort } from '../e2e/start-server.ts';
 
 const projects = fileURLToPath(new URL('projects', import.meta.url));
+const examples = fileURLToPath(new URL('../../examples', import.meta.url));
+
+/** The compiler of this repository over a project, run in its folder. */
+export const typeCheck = [
+  process.execPath,
+  join(root, 'node_modules', 'typescript', 'lib', 'tsc.js'),
+  '-p',
+  '.',
+];
 
 /** Settings of every program that is started here. */
 const environment = { ...process.env, NEXT_TELEMETRY_DISABLED: '1', NODE_ENV: undefined };
+
+/** A program that serves, as it is started. */
+export interface Serving {
+  readonly command: readonly string[];
+  readonly env?: NodeJS.ProcessEnv;
+  /** Path that answers when it is ready; default the root. */
+  readonly path?: string;
+}
+
+/** A program that runs. */
+export interface Served {
+  readonly url: string;
+  stop(): Promise<void>;
+}
 
 /** A partner's project in a folder of its own. */
 export interface OwnProject {
@@ -22,11 +45,10 @@ export interface OwnProject {
   install(): Promise<void>;
   /** Runs the `build` script. */
   build(): Promise<string>;
-  /** Starts a program of the project that serves on a port, and waits until it answers. */
-  serve(
-    program: string,
-    options: (port: string) => string[],
-  ): Promise<{ url: string; stop: () => Promise<void> }>;
+  /** Starts a program that serves on a port, and waits until it answers. */
+  start(how: (port: string) => Serving): Promise<Served>;
+  /** The same with a program of `node_modules/.bin`. */
+  serve(program: string, options: (port: string) => string[]): Promise<Served>;
 }
 
 /** Waits until the address answers, or the server has ended, for four minutes at most. */
@@ -57,9 +79,30 @@ export function openProject(folder: string): OwnProject {
     );
     return stdout;
   };
+  const start: OwnProject['start'] = async (how) => {
+    const port = String(await freePort());
+    const { command, env, path = '' } = how(port);
+    const [program = '', ...args] = command;
+    const child = spawn(program, args, {
+      cwd: folder,
+      env: { ...environment, ...env },
+      stdio: 'ignore',
+    });
+    const ended = once(child, 'exit');
+    const url = `http://localhost:${port}/`;
+    await untilAnswering(url + path, () => child.exitCode !== null);
+    return {
+      url,
+      async stop() {
+        child.kill();
+        await ended;
+      },
+    };
+  };
   return {
     folder,
     run,
+    start,
     async install() {
       // One with pnpm settings of its own is the root of a workspace.
       const isRoot = existsSync(join(folder, 'pnpm-workspace.yaml'));
@@ -71,29 +114,23 @@ export function openProject(folder: string): OwnProject {
       await run(...pnpm(), 'install', '--prefer-offline', ...flags);
     },
     build: () => run(...pnpm(), 'run', 'build'),
-    async serve(program, options) {
-      const port = await freePort();
-      const child = spawn(join(folder, 'node_modules/.bin', program), options(String(port)), {
-        cwd: folder,
-        env: environment,
-        stdio: 'ignore',
-      });
-      const ended = once(child, 'exit');
-      const url = `http://localhost:${port}/`;
-      await untilAnswering(url, () => child.exitCode !== null);
-      return {
-        url,
-        async stop() {
-          child.kill();
-          await ended;
-        },
-      };
-    },
+    serve: (program, options) =>
+      start((port) => ({
+        command: [join(folder, 'node_modules/.bin', program), ...options(port)],
+      })),
   };
 }
 
+interface Manifest {
+  readonly dependencies?: Readonly<Record<string, string>>;
+}
+
+const readManifest = (folder: string): Manifest =>
+  JSON.parse(readFileSync(join(folder, 'package.json'), 'utf8')) as Manifest;
+
 /**
- * Copies a project into a folder, adds the tarballs to what it needs and installs everything.
+ * Copies a project into a folder, adds the tarballs to what it needs and installs everything. One that
+ * has the name of an example is what is laid over that example.
  *
  * @param name folder in `projects`
  * @param folder a temporary place
@@ -104,17 +141,49 @@ export async function createOwnProject(
   folder: string,
   tarballs: Readonly<Record<string, string>>,
 ): Promise<OwnProject> {
-  cpSync(join(projects, name), folder, { recursive: true });
+  const layers = [join(examples, name), join(projects, name)].filter((path) => existsSync(path));
+  for (const layer of layers) cpSync(layer, folder, { recursive: true });
   cpSync(join(projects, 'shared'), join(folder, 'shared'), { recursive: true });
-  const path = join(folder, 'package.json');
-  const manifest = JSON.parse(readFileSync(path, 'utf8')) as {
-    dependencies: Record<string, string>;
-  };
-  for (const [own, tarball] of Object.entries(tarballs)) {
-    manifest.dependencies[own] = `file:${tarball}`;
-  }
-  writeFileSync(path, JSON.stringify(manifest));
+  const ours = Object.entries(tarballs).map(([own, path]) => [own, `file:${path}`] as const);
+  const manifests = layers.map(readManifest);
+  const dependencies = Object.assign(
+    {},
+    ...manifests.map((manifest) => manifest.dependencies),
+    Object.fromEntries(ours),
+  ) as Manifest['dependencies'];
+  writeFileSync(join(folder, 'package.json'), JSON.stringify({ ...manifests[0], dependencies }));
   const project = openProject(folder);
   await project.install();
   return project;
+}
+
+/** Settings of pnpm, which would make each example the root of a workspace of its own. */
+const isWorkspace = (path: string): boolean => path.endsWith('pnpm-workspace.yaml');
+
+/**
+ * Copies examples into a folder and installs all of them at once, ours from tarballs.
+ *
+ * @param names folders in `examples` of the repository
+ * @param folder a temporary place
+ * @param tarballs our packages by name
+ */
+export async function createExamples<Name extends string>(
+  names: readonly Name[],
+  folder: string,
+  tarballs: Readonly<Record<string, string>>,
+): Promise<Record<Name, OwnProject>> {
+  for (const name of names) {
+    const own = join(folder, name);
+    cpSync(join(examples, name), own, { recursive: true, filter: (path) => !isWorkspace(path) });
+  }
+  const lines = Object.entries(tarballs).map(([name, path]) => `  '${name}': 'file:${path}'`);
+  const settings = readFileSync(join(examples, 'minimal/pnpm-workspace.yaml'), 'utf8');
+  writeFileSync(join(folder, 'package.json'), '{ "private": true }');
+  writeFileSync(
+    join(folder, 'pnpm-workspace.yaml'),
+    `packages: ['*']\n${settings}overrides:\n${lines.join('\n')}\n`,
+  );
+  await openProject(folder).install();
+  const opened = names.map((name) => [name, openProject(join(folder, name))] as const);
+  return Object.fromEntries(opened) as Record<Name, OwnProject>;
 }

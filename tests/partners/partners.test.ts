@@ -1,8 +1,9 @@
 import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { chromium, type Browser } from '@playwright/test';
+import { chromium, type Browser, type Page } from '@playwright/test';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { proofOf } from '../../tools/build-if-changed.mjs';
 import { browserPath } from '../../tools/find-browser.mjs';
 import { packPackage } from '../../tools/pack-package.mjs';
 import { createOwnProject, type OwnProject } from './own-project.ts';
@@ -31,14 +32,52 @@ const project = (name: string) => createOwnProject(name, join(place, name), tarb
 /** A guest's first check of who is signed in fails, and the core says so. */
 const saidByDesign = 'API auth.check failed: unauthenticated';
 
-/** Uses the page as a visitor does; what the browser complained of. */
-async function visit(url: string): Promise<string[]> {
+/** What a server of an older kind makes of the packages. */
+interface Rendered {
+  readonly html: string;
+  readonly warnings: readonly string[];
+  readonly css: number;
+  readonly money: string;
+  readonly access: string;
+}
+
+const renderByRequire = async (own: OwnProject): Promise<Rendered> =>
+  JSON.parse(await own.run('node', 'shared/render.cjs')) as Rendered;
+
+/** A new page, and what the browser complains of there. */
+async function listen(): Promise<{ page: Page; complaints: string[] }> {
   const page = await browser.newPage();
   const complaints: string[] = [];
   page.on('pageerror', (error) => complaints.push(String(error)));
   page.on('console', (message) => {
     if (['error', 'warning'].includes(message.type())) complaints.push(message.text());
   });
+  return { page, complaints };
+}
+
+/** Uses the page of the example as a visitor does; what the browser complained of. */
+async function visitExample(url: string): Promise<string[]> {
+  const { page, complaints } = await listen();
+  await page.goto(url);
+  await page.getByRole('button', { name: 'Agree' }).click();
+  const amount = page.getByRole('textbox', { name: 'Deposit' });
+  await amount.fill('25000');
+  await amount.blur();
+  await page.getByRole('button', { name: 'Deposit' }).click();
+  await page
+    .getByRole('dialog', { name: 'Deposit' })
+    .getByText(/Rp\s*25,000/)
+    .waitFor();
+  await page.reload();
+  await page.getByText('TRX-1').waitFor();
+  expect(await page.getByRole('button', { name: 'Agree' }).count()).toBe(0);
+  await page.close();
+  return complaints;
+}
+
+/** Uses the page as a visitor does; what the browser complained of. */
+async function visit(url: string): Promise<string[]> {
+  const { page, complaints } = await listen();
   await page.goto(url);
 
   const amount = page.getByRole('textbox', { name: 'Jumlah' });
@@ -70,36 +109,51 @@ describe.each(['vite-react-19', 'vite-react-18'])('a partner with %s', (name) =>
     const server = await own.serve('vite', (port) => [...options, port]);
     expect(await visit(server.url)).toEqual([]);
     await server.stop();
+    expect((await renderByRequire(own)).warnings, 'rendered on the server').toEqual([]);
   });
 });
 
-describe('a partner with Next.js', () => {
+/** A build of Next.js takes as long as all others together, and proves something of the kit. */
+const nextProof = proofOf('next-kit', [
+  'packages/ui/{src/**/*,*.json,tsup.config.ts}',
+  'packages/core/{package.json,tsup.config.ts}',
+  'examples/next-kit/**/*',
+  'tests/partners/{partners.test.ts,projects/{next-kit,shared}/**/*}',
+]);
+
+describe.each(nextProof.isKnown ? [] : ['next-kit'])('a partner with Next.js, %s', (name) => {
   it('a partner’s project renders on the server with styles, and hydrates without warnings', async () => {
-    const own = await project('next-react-19');
+    const own = await project(name);
     await own.build();
-    const html = readFileSync(join(own.folder, '.next/server/app/index.html'), 'utf8');
+    const pages = join(own.folder, '.next/server/app');
+    const example = readFileSync(join(pages, 'index.html'), 'utf8');
+    expect(example).toContain('lobi-DataTable-root');
+    expect(example).toContain('--lobi-color-accent:#9a3412');
+    const html = readFileSync(join(pages, 'partner.html'), 'utf8');
     expect(html).toContain('lobi-Button-root');
     expect(html).toMatch(/Rp\s1\.250\.000/);
     expect(html).toContain('data-smallest="10000"');
     expect(html).toContain('--lobi-color-canvas:');
     const server = await own.serve('next', (port) => ['start', '-p', port]);
-    expect(await visit(server.url)).toEqual([]);
+    expect(await visit(new URL('partner', server.url).href)).toEqual([]);
+    expect(await visitExample(server.url)).toEqual([]);
     await server.stop();
+    nextProof.remember();
   });
 });
 
 describe('a partner with CommonJS', () => {
-  let said: { html: string; css: number; money: string; access: string };
+  let said: Rendered;
 
   beforeAll(async () => {
-    const own: OwnProject = await project('commonjs');
-    said = JSON.parse(await own.run('node', 'index.cjs')) as typeof said;
+    said = await renderByRequire(await project('commonjs'));
   });
 
-  it('a partner’s project renders the kit to a string', () => {
+  it('a partner’s project renders the kit to a string, without a warning', () => {
     expect(said.html).toContain('lobi-DataTable-root');
     expect(said.html).toMatch(/Rp\s1\.250\.000/);
     expect(said.css).toBeGreaterThan(1_000);
+    expect(said.warnings).toEqual([]);
   });
 
   it('a partner’s project uses the tables of the core', () => {

@@ -134,6 +134,28 @@ describe('lobi init', () => {
     expect(brand?.mark).toContain('#C2410C');
   });
 
+  it('lobi init writes the files of examples/minimal', async () => {
+    const made = join(place, 'minimal');
+    expect(await runCli(['init', made, '--name', 'Minimal', '--lang', 'en', '--yes'])).toBe(0);
+    const both = (file: string) =>
+      [join('examples/minimal', file), join(made, file)].map((path) => readFileSync(path, 'utf8'));
+    // Formatting is left to each project, and so are the versions.
+    const plain = (text = '') => text.replaceAll(/["',;\s]/g, '');
+    expect(readdirSync('examples/minimal')).toEqual(expect.arrayContaining(readdirSync(made)));
+    for (const file of readdirSync(made).filter((one) => !/^(README|package)\b/.test(one))) {
+      const [shown, written] = both(file).map(plain);
+      expect(written, file).toBe(shown);
+    }
+    const [shown, written] = both('package.json').map((text) => {
+      const { name, scripts, dependencies, devDependencies } = JSON.parse(text) as Record<
+        'name' | 'scripts' | 'dependencies' | 'devDependencies',
+        object
+      >;
+      return { name, scripts, needs: [dependencies, devDependencies].map(Object.keys) };
+    });
+    expect(written).toEqual(shown);
+  });
+
   it('lobi init leaves a folder alone that holds something', async () => {
     expect(await runCli(['init', folder, '--yes'])).toBe(1);
     expect(said).toContain('is not empty');

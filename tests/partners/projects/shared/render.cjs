@@ -7,6 +7,11 @@ const { Button, KitProvider, Money } = require('@lobi/ui');
 const { DataTable } = require('@lobi/ui/data');
 const { id } = require('@lobi/ui/messages/id');
 const { brandCss, pesisir } = require('@lobi/ui/tokens');
+const { format } = require('node:util');
+
+/** What React warns of: an effect that a server does not run, a property that it does not know. */
+const warnings = [];
+console.error = (...words) => warnings.push(format(...words));
 
 const html = renderToString(
   createElement(
@@ -26,6 +31,7 @@ const html = renderToString(
 console.log(
   JSON.stringify({
     html,
+    warnings,
     css: brandCss(pesisir).length,
     money: formatMoney(parseMoney('1250000', 'IDR'), 'IDR'),
     access: decideAccess(routeTable['user.index'], null),

@@ -1,0 +1,31 @@
+'use client';
+
+import { AgeNotice, GlobalStyles, KitProvider } from '@lobi/ui';
+import { en } from '@lobi/ui/messages/en';
+import { useState, useSyncExternalStore, type ReactNode } from 'react';
+import { kopi88 } from './kopi88';
+
+const agreedKey = 'age-notice';
+const isNewVisitor = (): boolean => localStorage.getItem(agreedKey) === null;
+/** What is stored changes only here. */
+const watchNothing = () => () => {};
+
+/** The words, the styles and the look of the kit, and the notice, around every page. */
+export function Kit({ children }: { children: ReactNode }) {
+  // The server cannot know whether this visitor agreed before: the notice opens in the browser.
+  const isNew = useSyncExternalStore(watchNothing, isNewVisitor, () => false);
+  const [hasAgreed, setHasAgreed] = useState(false);
+  return (
+    <KitProvider brand={kopi88.name} scheme="light" locale="en" messages={en}>
+      <GlobalStyles brands={[kopi88]} />
+      {children}
+      <AgeNotice
+        open={isNew && !hasAgreed}
+        onAgree={() => {
+          localStorage.setItem(agreedKey, new Date().toISOString());
+          setHasAgreed(true);
+        }}
+      />
+    </KitProvider>
+  );
+}

@@ -1,9 +1,17 @@
-// `pnpm catalog:update`: writes packages/core/catalog.json and the tables of docs/partners/own-backend.md.
-import { readFileSync, writeFileSync } from 'node:fs';
+// `pnpm catalog:update`: writes packages/core/catalog.json, the tables of docs/partners/own-backend.md and
+// the pages of docs/reference.
+import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { catalogText, withContract } from './catalog.ts';
+import { referencePages } from './reference.ts';
 
 const root = new URL('../../', import.meta.url);
 const guide = new URL('docs/partners/own-backend.md', root);
 
 writeFileSync(new URL('packages/core/catalog.json', root), catalogText());
 writeFileSync(guide, withContract(readFileSync(guide, 'utf8')));
+
+const reference = new URL('docs/reference/', root);
+mkdirSync(reference, { recursive: true });
+for (const [file, text] of Object.entries(referencePages)) {
+  writeFileSync(new URL(file, reference), text());
+}

@@ -48,7 +48,7 @@ const storybook = {
   command: ['storybook', 'build', '--quiet'],
 };
 
-/** @type {Record<'core' | 'ui' | 'server' | 'app' | 'app-package' | 'pesisir' | 'storybook' | 'storybook-site', Build>} */
+/** @type {Record<'core' | 'ui' | 'server' | 'app' | 'app-package' | 'pesisir' | 'storybook' | 'storybook-site' | 'docs', Build>} */
 const builds = {
   core: {
     inputs: [
@@ -109,6 +109,12 @@ const builds = {
     ...storybook,
     output: 'node_modules/.cache/lobi/storybook-site/index.json',
     command: [...storybook.command, '-o', 'node_modules/.cache/lobi/storybook-site'],
+  },
+  docs: {
+    inputs: ['docs/**/*', 'tools/docs/*', 'packages/app/{package.json,marks/*}', 'pnpm-lock.yaml'],
+    output: 'node_modules/.cache/lobi/docs-site/index.html',
+    folder: '.',
+    command: ['node', 'tools/docs/main.mjs', 'build'],
   },
 };
 

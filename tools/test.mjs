@@ -236,6 +236,7 @@ const gates = [
     'app build',
   ),
   needs(program('bundle sizes', 'size-limit'), 'app build'),
+  builds('documentation', 'docs'),
 ];
 
 /** @param {string} text */

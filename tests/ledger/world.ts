@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import type { Currency, Role, Selection, UserStatus } from '@lobi/core/contract';
-import type { DrawMarket } from '@lobi/core/games';
+import { builtInEngines, type DrawMarket } from '@lobi/core/games';
 import {
   defaultRules,
   type PlatformRules,
@@ -102,6 +102,7 @@ export function createWorld(
     signer: createSigner('cd'.repeat(32)),
     log: silentLog,
     wakeOutbox: () => undefined,
+    engines: builtInEngines,
     touchRound: () => undefined,
     bookTime: () => clock.now,
   };

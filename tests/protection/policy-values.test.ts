@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import { breakLengths, minimumAge, parseMoney } from '@lobi/core/contract';
-import { engineFacts, houseGames } from '@lobi/core/games';
+import { builtInEngines, engineFacts, houseGames } from '@lobi/core/games';
 import { isExclusion, policyFor, policyPacks } from '../../packages/core/src/policy/index.ts';
 import { cycleMsOf } from '../../packages/server/src/domain/pace-of.ts';
 
@@ -14,7 +14,7 @@ const paces = (category: 'slots' | 'casino') =>
   real.flatMap((pack) =>
     houseGames
       .filter((game) => game.category === category && !engineFacts(game.engine).isTable)
-      .map((game) => cycleMsOf(game, pack)),
+      .map((game) => cycleMsOf(game, pack, builtInEngines)),
   );
 
 it('row 1: each jurisdiction sets the minimum age, and an unknown one uses 21', () => {

@@ -1,6 +1,8 @@
 import type { IncomingMessage } from 'node:http';
 import type { AddressInfo } from 'node:net';
+import { createEngines } from '@lobi/core/games';
 import { createLogger } from './config/create-logger.ts';
+import { loadGames } from './config/load-games.ts';
 import { prepareDataFolder } from './config/data-folder.ts';
 import { readEarningsFile } from './config/earnings-file.ts';
 import { assertPortIsFree, toListenError } from './config/listen-error.ts';
@@ -76,6 +78,7 @@ export async function startPlatform(given: Partial<PlatformOptions> = {}): Promi
     earningsFile === undefined
       ? options.rules
       : { ...options.rules, earningPlans: readEarningsFile(earningsFile, facts.currency) };
+  const engines = createEngines(await loadGames(options));
   await using running = new AsyncDisposableStack();
 
   await assertPortIsFree(options.host, options.port);
@@ -119,7 +122,7 @@ export async function startPlatform(given: Partial<PlatformOptions> = {}): Promi
     isReady: async () => (await readiness()).isReady,
   });
   const opened = await openServices(
-    { options, rules, db, logger, sealer, secrets, realtime, metrics },
+    { options, rules, engines, db, logger, sealer, secrets, realtime, metrics },
     running,
   );
   const { services, tables, auth, activity, signer, outbox, idleDemoAccounts } = opened;

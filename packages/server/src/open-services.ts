@@ -1,3 +1,4 @@
+import type { Engines } from '@lobi/core/games';
 import { platformFacts as facts } from './config/platform-facts.ts';
 import type { PlatformRules } from './config/platform-rules.ts';
 import type { Sealer } from './config/sealer.ts';
@@ -22,6 +23,7 @@ import type { PlatformOptions } from './platform-options.ts';
 export interface ServiceParts {
   readonly options: PlatformOptions;
   readonly rules: PlatformRules;
+  readonly engines: Engines;
   readonly db: Database;
   readonly logger: ServiceLog;
   readonly sealer: Sealer;
@@ -47,7 +49,7 @@ export interface OpenedServices {
  * @param running ends what goes on by itself
  */
 export async function openServices(
-  { options, rules, db, logger, sealer, secrets, realtime, metrics }: ServiceParts,
+  { options, rules, engines, db, logger, sealer, secrets, realtime, metrics }: ServiceParts,
   running: AsyncDisposableStack,
 ): Promise<OpenedServices> {
   const outbox = createOutboxPublisher({
@@ -90,6 +92,7 @@ export async function openServices(
     verifyPassword: hasher.verify,
     onSessionEnded: realtime.endSession,
     rules,
+    engines,
     seal: sealer.seal,
     unseal: sealer.open,
     signer,
@@ -97,7 +100,10 @@ export async function openServices(
     touchRound: ticker.touch,
   });
 
-  const idleDemoAccounts = await prepareData({ db, log: logger, options, hasher, sealer, signer });
+  const idleDemoAccounts = await prepareData({
+    ...{ db, options, engines, hasher, sealer, signer },
+    log: logger,
+  });
 
   const sessions = createSessionStore(db);
   const activity = createActivityLog(db);

@@ -1,4 +1,5 @@
 import type { ProviderRegistration } from '@lobi/core/contract';
+import type { OwnGame } from '@lobi/core/games';
 import type { Environment } from './config/read-environment.ts';
 import type { SlowCallerLimits } from './http/create-http-app.ts';
 import type { AttemptLimits } from './services/auth/attempt-limiter.ts';
@@ -11,4 +12,6 @@ export interface PlatformOptions extends Environment {
   readonly slowCallers?: SlowCallerLimits;
   /** Providers of games, in place of a file's. */
   readonly providers?: readonly ProviderRegistration[];
+  /** Games beside the built-in ones, with those of `gameModules`. */
+  readonly games?: readonly OwnGame[];
 }

@@ -1,3 +1,4 @@
+import type { Engines } from '@lobi/core/games';
 import { platformFacts as facts } from './config/platform-facts.ts';
 import { readProvidersFile } from './config/providers-file.ts';
 import type { Sealer } from './config/sealer.ts';
@@ -24,6 +25,7 @@ export interface DataPreparation {
     PlatformOptions,
     'demo' | 'confirmSeconds' | 'providersFile' | 'providers'
   >;
+  readonly engines: Engines;
   readonly hasher: Pick<PasswordHasher, 'hash'>;
   readonly sealer: Sealer;
   readonly signer: Signer;
@@ -45,12 +47,13 @@ export async function prepareData({
   db,
   log,
   options,
+  engines,
   hasher,
   sealer,
   signer,
 }: DataPreparation): Promise<number> {
   const { demo, confirmSeconds } = options;
-  await openHouseGames(db, facts.currency);
+  await openHouseGames(db, facts.currency, engines);
   await openHouseJackpots(db, facts.currency);
   await normalizePhones(db);
   await markProfiles(db);

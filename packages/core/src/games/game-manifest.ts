@@ -8,10 +8,10 @@ export type Studio = (typeof studios)[number];
 export type StakeTier = 'low' | 'usual' | 'raised' | 'high';
 
 /** A title of the lobby that is played by the rules of a game; without an engine, the key is the engine. */
-export type GameTitle = readonly [
+export type GameTitle<Provider extends string = Studio> = readonly [
   key: string,
   title: string,
-  provider: Studio,
+  provider: Provider,
   engine?: string,
   stakes?: StakeTier,
 ];

@@ -1,6 +1,6 @@
 import type { Currency } from '../contract/money.ts';
 import { gameCategories, type GameCategory } from '../contract/statuses.ts';
-import type { GameManifest, GameTitle, StakeTier, Studio } from './game-manifest.ts';
+import type { GameManifest, GameTitle, StakeTier } from './game-manifest.ts';
 import { gameManifests } from './game-manifests.ts';
 
 /**
@@ -19,7 +19,7 @@ export interface HouseGame {
   /** What the platform knows it by, unique among them; never changed, or it would be another game. */
   readonly key: string;
   readonly title: string;
-  readonly provider: Studio;
+  readonly provider: string;
   readonly category: GameCategory;
   /** Its rules, which several games may share. */
   readonly engine: string;
@@ -27,9 +27,10 @@ export interface HouseGame {
   readonly stakes?: StakeTier;
 }
 
-const toHouseGame =
-  ({ category }: GameManifest) =>
-  ([key, title, provider, engine = key, stakes]: GameTitle): HouseGame => ({
+/** A title of a category as a platform offers it. */
+export const toHouseGame =
+  ({ category }: Pick<GameManifest, 'category'>) =>
+  ([key, title, provider, engine = key, stakes]: GameTitle<string>): HouseGame => ({
     key,
     title,
     provider,

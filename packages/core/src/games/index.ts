@@ -151,6 +151,7 @@ export {
   type ServerSeed,
 } from './fairness/seeds.ts';
 export { engineFacts, isTableEngine, type EngineFacts } from './engine-facts.ts';
+export { builtInEngines, createEngines, type Engines } from './engines.ts';
 export { familyOf } from './engine-family.ts';
 export {
   fishNames,
@@ -258,6 +259,8 @@ export {
   type MinesStatus,
   type PublicMinesRun,
 } from './mines/mines-steps.ts';
+export { describeGameProblems, findGameProblems, type GameProblem } from './find-game-problems.ts';
+export { defineGameRules, type OwnGame } from './own-game.ts';
 export { cycleLeftMs, minimumCycleMs, type Pace } from './pace.ts';
 export {
   playFairly,
@@ -274,8 +277,8 @@ export {
   type PlinkoRows,
 } from './plinko/plinko-boards.ts';
 export { plinko, type PlinkoInput, type PlinkoOutcome } from './plinko/plinko.ts';
-export { toBasisPoints, type Ratio } from './ratio.ts';
-export { InvalidPlay } from './read-input.ts';
+export { ratio, toBasisPoints, type Ratio } from './ratio.ts';
+export { InvalidPlay, readInput } from './read-input.ts';
 export {
   roulette,
   rouletteFrench,

@@ -18,6 +18,7 @@ export {
 } from './fake-backend/tables.ts';
 export { addHouseJackpots } from './fake-backend/jackpots.ts';
 export { addHouseGames, endPlay, takePlay } from './fake-backend/plays.ts';
+export { findRuleProblems, type RuleTrial } from './find-rule-problems.ts';
 export { createFakeClock, type FakeClock } from './fake-clock.ts';
 export {
   createFakeEnvironment,

@@ -94,6 +94,11 @@ export interface Environment {
    * arena, and how often it is counted; default every day's result of the house, losses carried on.
    */
   readonly earningsFile: string | undefined;
+  /**
+   * `LOBI_GAMES`, comma-separated: modules with rules of games beside the built-in ones, each an
+   * absolute path or the name of a package, which is looked for from the folder of the start.
+   */
+  readonly gameModules: readonly string[];
   /** Who carries realtime: `REDIS_URL` and the variables that begin with `BROADCAST_`. */
   readonly broadcast: BroadcastSettings;
   /**
@@ -202,6 +207,7 @@ const schema = z.object({
   LOBI_CONFIRM_SECONDS: z.optional(wholeNumber(0, 3_600)),
   LOBI_PROVIDERS: z.optional(z.string()),
   LOBI_EARNINGS: z.optional(z.string()),
+  LOBI_GAMES: z.optional(z.array(z.string())),
   ...broadcastVariables,
   LOBI_AGENT_REVIEW: z.optional(
     z.enum(agentReviews, { error: `must be one of ${agentReviews.join(', ')}` }),
@@ -246,7 +252,7 @@ function setVariables(variables: NodeJS.ProcessEnv): Record<string, unknown> {
     ([, value]) => value !== undefined && value !== '',
   );
   const values: Record<string, unknown> = Object.fromEntries(given);
-  for (const name of ['ALLOWED_ORIGINS', 'LOBI_MEDIA_ORIGINS']) {
+  for (const name of ['ALLOWED_ORIGINS', 'LOBI_MEDIA_ORIGINS', 'LOBI_GAMES']) {
     const list = values[name];
     if (typeof list === 'string') values[name] = list.split(',').map((part) => part.trim());
   }
@@ -313,6 +319,9 @@ export function readEnvironment(variables: NodeJS.ProcessEnv, folder: string): E
     confirmSeconds: given.LOBI_CONFIRM_SECONDS ?? (demo ? 3 : 30),
     providersFile: pathOf(given.LOBI_PROVIDERS),
     earningsFile: pathOf(given.LOBI_EARNINGS),
+    gameModules: (given.LOBI_GAMES ?? []).map((name) =>
+      /^\.{0,2}\//.test(name) ? resolve(folder, name) : name,
+    ),
     broadcast: readBroadcastSettings(given),
     rules: {
       agentReview: given.LOBI_AGENT_REVIEW ?? defaultRules.agentReview,

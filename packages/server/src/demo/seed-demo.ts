@@ -1,6 +1,7 @@
 import { randomBytes, randomUUID } from 'node:crypto';
 import { setTimeout } from 'node:timers/promises';
 import { formatMoney, type Currency } from '@lobi/core/contract';
+import { builtInEngines } from '@lobi/core/games';
 import { defaultRules } from '../config/platform-rules.ts';
 import { createSigner, type Signer } from '../config/signer.ts';
 import { house, move, wallet } from '../domain/postings.ts';
@@ -155,6 +156,7 @@ function setStage(
     unseal: () => '',
     signer: signer ?? createSigner(randomBytes(32).toString('hex')),
     wakeOutbox: () => undefined,
+    engines: builtInEngines,
     touchRound: () => undefined,
     bookTime: () => clock.now,
   });

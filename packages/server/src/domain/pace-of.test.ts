@@ -1,3 +1,4 @@
+import { builtInEngines } from '@lobi/core/games';
 import { playMoney, policyFor } from '@lobi/core/policy';
 import { describe, expect, it } from 'vitest';
 import { cycleMsOf } from './pace-of.ts';
@@ -6,20 +7,26 @@ const slots = { engine: 'slots-lantern-three', category: 'slots' } as const;
 
 describe('the pace of a game', () => {
   it('the pace of a game is its own where the jurisdiction requires nothing longer', () => {
-    expect(cycleMsOf(slots, playMoney)).toBe(2_500);
-    expect(cycleMsOf({ engine: 'dice', category: 'casino' }, playMoney)).toBe(5_000);
+    expect(cycleMsOf(slots, playMoney, builtInEngines)).toBe(2_500);
+    expect(cycleMsOf({ engine: 'dice', category: 'casino' }, playMoney, builtInEngines)).toBe(
+      5_000,
+    );
   });
 
   it('the pace of a game is that of the jurisdiction where it is longer', () => {
-    expect(cycleMsOf(slots, policyFor('de'))).toBe(5_000);
-    expect(cycleMsOf(slots, policyFor('nowhere'))).toBe(5_000);
+    expect(cycleMsOf(slots, policyFor('de'), builtInEngines)).toBe(5_000);
+    expect(cycleMsOf(slots, policyFor('nowhere'), builtInEngines)).toBe(5_000);
   });
 
   it('the pace of a table or an arena is set by its rounds, in any jurisdiction', () => {
     const slow = { ...playMoney, minimumCycleMs: { crash: 9_000, cockfight: 9_000 } };
-    expect(cycleMsOf({ engine: 'crash', category: 'crash' }, slow)).toBe(0);
-    expect(cycleMsOf({ engine: 'arena', category: 'cockfight' }, slow)).toBe(0);
-    expect(cycleMsOf({ engine: 'crash', category: 'crash' }, policyFor('de'))).toBe(0);
-    expect(cycleMsOf({ engine: 'arena', category: 'cockfight' }, policyFor('de'))).toBe(0);
+    expect(cycleMsOf({ engine: 'crash', category: 'crash' }, slow, builtInEngines)).toBe(0);
+    expect(cycleMsOf({ engine: 'arena', category: 'cockfight' }, slow, builtInEngines)).toBe(0);
+    expect(cycleMsOf({ engine: 'crash', category: 'crash' }, policyFor('de'), builtInEngines)).toBe(
+      0,
+    );
+    expect(
+      cycleMsOf({ engine: 'arena', category: 'cockfight' }, policyFor('de'), builtInEngines),
+    ).toBe(0);
   });
 });

@@ -1,5 +1,5 @@
 import type { GameCategory } from '@lobi/core/contract';
-import { engineFacts } from '@lobi/core/games';
+import type { Engines } from '@lobi/core/games';
 import type { PolicyPack } from '@lobi/core/policy';
 
 /** A game as far as its pace goes. */
@@ -13,8 +13,12 @@ interface PacedGame {
  * 0 where rounds set the pace.
  * @source ours – after RTS 14D and 14G
  */
-export function cycleMsOf({ engine, category }: PacedGame, policy: PolicyPack): number {
-  const { minimumCycleMs, isTable, returnBp } = engineFacts(engine);
+export function cycleMsOf(
+  { engine, category }: PacedGame,
+  policy: PolicyPack,
+  engines: Pick<Engines, 'factsOf'>,
+): number {
+  const { minimumCycleMs, isTable, returnBp } = engines.factsOf(engine);
   if (isTable || returnBp === null) return minimumCycleMs;
   return Math.max(minimumCycleMs, policy.minimumCycleMs[category] ?? 0);
 }

@@ -1,4 +1,5 @@
 import type { Currency } from '@lobi/core/contract';
+import type { Engines } from '@lobi/core/games';
 import type { PlatformRules } from '../config/platform-rules.ts';
 import type { Signer } from '../config/signer.ts';
 import type { Database } from '../store/database.ts';
@@ -39,6 +40,8 @@ export interface ServiceDeps {
   readonly unseal: (sealed: string) => string;
   /** Signs the pools of rounds when their betting ends. */
   readonly signer: Signer;
+  /** The engines that games are played by. */
+  readonly engines: Engines;
   /** Games with rounds that everybody shares; without it their tables take no bets. */
   readonly tables?: TableRoom;
   /** Called after a commit that wrote to the outbox. */

@@ -4,13 +4,13 @@ import { toGame } from '../wire/to-game.ts';
 import type { DashboardMaker } from './dashboard.ts';
 
 /** The games whose rounds a declarator runs. */
-export const declareDashboard: DashboardMaker = async ({ db, currency, rules }, actor) => {
+export const declareDashboard: DashboardMaker = async ({ db, currency, rules, engines }, actor) => {
   const { rows } = await listGames(
     db,
     { perPage: pageSize.max },
     { readerId: actor.id, enabledOnly: false, ownOnly: true, favouritesOnly: false },
   );
   const { policy } = rules;
-  const games = rows.map((game) => toGame(game, { isDesk: true, policy }));
+  const games = rows.map((game) => toGame(game, { isDesk: true, policy, engines }));
   return { role: 'declare', currency, games };
 };

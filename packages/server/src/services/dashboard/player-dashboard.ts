@@ -10,7 +10,11 @@ import type { DashboardMaker } from './dashboard.ts';
 const mostGames = 6;
 
 /** What a player has under way. */
-export const playerDashboard: DashboardMaker = async ({ db, currency, rules }, actor, language) => {
+export const playerDashboard: DashboardMaker = async (
+  { db, currency, rules, engines },
+  actor,
+  language,
+) => {
   const { walletId } = actor;
   const openOf = (type: 'deposit' | 'withdraw', status: 'pending' | 'processing') =>
     listTransactions(db, walletId, { type, status, perPage: pageSize.max });
@@ -32,6 +36,8 @@ export const playerDashboard: DashboardMaker = async ({ db, currency, rules }, a
     openTransactions: open.map((row) =>
       toTransaction(row, { walletId, role: actor.role, language }),
     ),
-    continueGames: games.map((game) => toGame(game, { isDesk: false, policy: rules.policy })),
+    continueGames: games.map((game) =>
+      toGame(game, { isDesk: false, policy: rules.policy, engines }),
+    ),
   };
 };

@@ -115,12 +115,14 @@ export function createGameService({
   confirmSeconds: startSeconds,
   bookTime,
   rules,
+  engines,
   wakeOutbox,
 }: ServiceDeps): GameService {
   const tell = (record: GameRecord, reader: Actor | undefined): Game =>
     toGame(record, {
       isDesk: reader !== undefined && isAtDesk(reader, record.declaratorId),
       policy: rules.policy,
+      engines,
     });
 
   const read = async (source: Queryable, gameId: string, reader: Actor): Promise<GameRecord> => {

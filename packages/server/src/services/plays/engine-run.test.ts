@@ -1,4 +1,4 @@
-import { asServerSeed, InvalidPlay, minesMultipleBp } from '@lobi/core/games';
+import { asServerSeed, builtInEngines, InvalidPlay, minesMultipleBp } from '@lobi/core/games';
 import { describe, expect, it } from 'vitest';
 import type { PlayRecord } from '../../store/plays.ts';
 import { readPlay, stepPlay, type Decided } from './engine-run.ts';
@@ -10,7 +10,7 @@ const tellOf = (decided: Decided) => (decided.end ? decided.end.outcome : decide
 
 /** An open game of mines as the database has it. */
 async function openMines(mines: number, picks: readonly number[] = []): Promise<PlayRecord> {
-  const decided = await readPlay('mines', { mines }).decide(1_000n, seeds);
+  const decided = await readPlay(builtInEngines, 'mines', { mines }).decide(1_000n, seeds);
   return {
     id: 'play-1',
     walletId: 'wallet-1',
@@ -46,7 +46,7 @@ async function boardOf(mines: number): Promise<readonly number[]> {
 
 describe('a play that was read', () => {
   it('a play is over at once, and pays what the engine says', async () => {
-    const read = readPlay('dice', { direction: 'under', target: 5_000 });
+    const read = readPlay(builtInEngines, 'dice', { direction: 'under', target: 5_000 });
     const { end } = await read.decide(1_000n, seeds);
     expect(end?.payout).toBe(end?.status === 'won' ? 1_980n : 0n);
     expect(end?.outcome).toMatchObject({ won: end?.status === 'won', multipleBp: 19_800 });
@@ -55,20 +55,20 @@ describe('a play that was read', () => {
   });
 
   it('a play is the same whenever it is decided under the same seeds', async () => {
-    const read = readPlay('roulette', { bets: [{ spot: 'red', chips: 1 }] });
+    const read = readPlay(builtInEngines, 'roulette', { bets: [{ spot: 'red', chips: 1 }] });
     expect(await read.decide(500n, seeds)).toEqual(await read.decide(500n, seeds));
   });
 
   it('names the field that does not fit, and knows only engines that are there', () => {
-    expect(() => readPlay('mines', { mines: 25 })).toThrow(InvalidPlay);
-    expect(() => readPlay('mines', { mines: 3, picks: [1] })).toThrow(InvalidPlay);
-    expect(() => readPlay('arena', {})).toThrow('no engine arena');
+    expect(() => readPlay(builtInEngines, 'mines', { mines: 25 })).toThrow(InvalidPlay);
+    expect(() => readPlay(builtInEngines, 'mines', { mines: 3, picks: [1] })).toThrow(InvalidPlay);
+    expect(() => readPlay(builtInEngines, 'arena', {})).toThrow('no engine arena');
   });
 });
 
 describe('mines tile by tile', () => {
   it('begin open, with the board hidden, and need no more than the first tile', async () => {
-    const read = readPlay('mines', { mines: 3 });
+    const read = readPlay(builtInEngines, 'mines', { mines: 3 });
     expect(await read.decide(1_000n, seeds)).toEqual({
       outcome: { mines: 3, picks: [], status: 'running', board: null, multipleBp: 0 },
     });
@@ -98,7 +98,7 @@ describe('mines tile by tile', () => {
 
 describe('a play of hi-lo', () => {
   const opened = async (): Promise<PlayRecord> => {
-    const decided = await readPlay('hilo', {}).decide(1_000n, seeds);
+    const decided = await readPlay(builtInEngines, 'hilo', {}).decide(1_000n, seeds);
     return { ...(await openMines(3)), engine: 'hilo', choice: {}, outcome: tellOf(decided) };
   };
 

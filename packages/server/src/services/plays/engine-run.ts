@@ -1,9 +1,9 @@
 import { AppError, type PlayStep } from '@lobi/core/contract';
 import {
   drawOf,
-  instantGames,
   playFairly,
   stepGameOf,
+  type Engines,
   type PlaySeeds,
   type StepGame,
   type StepRun,
@@ -19,6 +19,8 @@ export interface ReadPlay {
   /** Decides it; what goes step by step is open then. */
   decide(stake: bigint, seeds: PlaySeeds): Promise<Decided>;
 }
+
+type RunEngines = Pick<Engines, 'instantOf'>;
 
 /** What came out: the end, or what may be known so far. */
 export type Decided =
@@ -44,8 +46,8 @@ function readSteps(steps: StepGame<unknown, StepRun>, given: unknown): ReadPlay 
 }
 
 /** Any other game is over with one call. */
-function readInstant(engine: string, given: unknown): ReadPlay {
-  const game = instantGames.get(engine);
+function readInstant(engines: RunEngines, engine: string, given: unknown): ReadPlay {
+  const game = engines.instantOf(engine);
   if (!game) throw new AppError('not_found', `no engine ${engine}`);
   const input = game.readInput(given);
   return {
@@ -62,9 +64,9 @@ function readInstant(engine: string, given: unknown): ReadPlay {
  * Reads what a player chose. @throws AppError `validation` with the fields, `not_found` for an
  * engine that is not played like this
  */
-export function readPlay(engine: string, choice: unknown): ReadPlay {
+export function readPlay(engines: RunEngines, engine: string, choice: unknown): ReadPlay {
   const steps = stepGameOf(engine);
-  return steps ? readSteps(steps, choice) : readInstant(engine, choice);
+  return steps ? readSteps(steps, choice) : readInstant(engines, engine, choice);
 }
 
 /**

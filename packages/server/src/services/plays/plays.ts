@@ -7,7 +7,7 @@ import {
   type PlayStep,
   type Wallet,
 } from '@lobi/core/contract';
-import { engineFacts, isTableEngine } from '@lobi/core/games';
+import type { Engines } from '@lobi/core/games';
 import { cycleMsOf } from '../../domain/pace-of.ts';
 import { readStake } from '../../domain/stake.ts';
 import type { Queryable, Transaction } from '../../store/database.ts';
@@ -116,9 +116,13 @@ async function requireGame(db: Queryable, gameId: string): Promise<GameRecord> {
 }
 
 /** Only games that are offered take stakes, and only of engines that are played like this. */
-async function requirePlayable(db: Queryable, gameId: string): Promise<GameRecord> {
+async function requirePlayable(
+  db: Queryable,
+  gameId: string,
+  engines: Engines,
+): Promise<GameRecord> {
   const game = await requireGame(db, gameId);
-  if (engineFacts(game.engine).returnBp === null) throw new AppError('not_found', 'not a play');
+  if (engines.factsOf(game.engine).returnBp === null) throw new AppError('not_found', 'not a play');
   if (!game.enabled) throw new AppError('bet_closed', 'the game is not offered now');
   return game;
 }
@@ -150,7 +154,7 @@ function assertPayable(payout: bigint, most: bigint, { currency }: GameRecord): 
 }
 
 export function createPlayService(deps: ServiceDeps): PlayService {
-  const { db, rules, tables, wakeOutbox } = deps;
+  const { db, rules, engines, tables, wakeOutbox } = deps;
 
   const inTurn = createWalletQueue();
 
@@ -172,12 +176,12 @@ export function createPlayService(deps: ServiceDeps): PlayService {
     { stake, choice }: { readonly stake: bigint; readonly choice: unknown },
   ): Promise<Done> => {
     const { walletId } = actor;
-    const read = readPlay(game.engine, choice);
+    const read = readPlay(engines, game.engine, choice);
     assertPayable(read.maximumPayout(stake), await maximumNow(tx), game);
     await lockWallets(tx, [walletId]);
     const at = await bookTime(tx, deps.bookTime?.());
     if (await hasHiddenPlay(tx, walletId, game.id)) throw new AppError('play_open');
-    await assertPace(tx, walletId, game, { at, cycleMs: cycleMsOf(game, rules.policy) });
+    await assertPace(tx, walletId, game, { at, cycleMs: cycleMsOf(game, rules.policy, engines) });
     const seeds = await countNextPlay(tx, actor, deps);
     const decided = await read.decide(stake, seeds);
     // What goes step by step has no jackpot: only what is over draws for one.
@@ -269,10 +273,11 @@ export function createPlayService(deps: ServiceDeps): PlayService {
       const targetId = requireId(gameId);
       const keyed = { actorId: actor.id, call: 'play.create', targetId, ...idempotency };
       return once(keyed, async (tx) => {
-        const game = await requirePlayable(tx, gameId);
+        const game = await requirePlayable(tx, gameId, engines);
         const stake = readStake(amount, game);
         await assertMayStake(tx, actor, game, stake, deps);
-        if (!isTableEngine(game.engine)) return playAlone(tx, actor, game, { stake, choice });
+        if (!engines.factsOf(game.engine).isTable)
+          return playAlone(tx, actor, game, { stake, choice });
         if (!tables) throw new AppError('bet_closed', 'no table takes bets');
         return tables.join(tx, { game, walletId: actor.walletId, stake, choice });
       });

@@ -1,5 +1,5 @@
 import { formatMoney, type Currency, type Game, type GameJackpot } from '@lobi/core/contract';
-import { engineFacts, jackpotReturn, toBasisPoints } from '@lobi/core/games';
+import { jackpotReturn, toBasisPoints, type Engines } from '@lobi/core/games';
 import type { PolicyPack } from '@lobi/core/policy';
 import { cycleMsOf } from '../../domain/pace-of.ts';
 import type { GameJackpotRecord, GameRecord } from '../../store/games.ts';
@@ -22,7 +22,11 @@ function toGameJackpot(
 /** A game of the lobby; whether it is enabled is for those who may change it. */
 export function toGame(
   record: GameRecord,
-  { isDesk, policy }: { readonly isDesk: boolean; readonly policy: PolicyPack },
+  {
+    isDesk,
+    policy,
+    engines,
+  }: { readonly isDesk: boolean; readonly policy: PolicyPack; readonly engines: Engines },
 ): Game {
   const { currentRoundId, currentRoundNumber, currentRoundStatus } = record;
   const isRunning =
@@ -39,8 +43,8 @@ export function toGame(
     ...(record.maximumPerRound === null
       ? {}
       : { maximumPerRound: formatMoney(record.maximumPerRound, record.currency) }),
-    ...engineFacts(record.engine),
-    minimumCycleMs: cycleMsOf(record, policy),
+    ...engines.factsOf(record.engine),
+    minimumCycleMs: cycleMsOf(record, policy, engines),
     ...(record.jackpot === null ? {} : { jackpot: toGameJackpot(record.jackpot, record.currency) }),
     takeoutBp: record.takeoutBp,
     ...(record.drawOdds === null || record.drawCap === null

@@ -1,0 +1,30 @@
+import { defineGameRules, ratio, readInput, type InstantGame } from '@lobi/core/games';
+import * as z from 'zod/mini';
+
+const choice = z.strictObject({ side: z.enum(['left', 'right']) });
+
+/** What a right guess pays: 1.96 times the stake, rounded down. */
+const paid = (stake: bigint): bigint => (stake * 196n) / 100n;
+
+/** A guess of two sides. Pure: the server pays by it, and the page verifies by it. */
+export const coin: InstantGame<z.output<typeof choice>> = {
+  id: 'coin',
+  pace: 'casino',
+  words: 1,
+  returnBp: { leastBp: 9_800, mostBp: 9_800 },
+  readInput: (value) => readInput(choice, value),
+  play: ({ side: guessed }, stake, draw) => {
+    const side = draw.below(2) === 0 ? 'left' : 'right';
+    return { side, payout: side === guessed ? paid(stake) : 0n };
+  },
+  maximumPayout: (_, stake) => paid(stake),
+  rtp: () => ratio(196n, 200n),
+};
+
+export default defineGameRules({
+  name: 'coin',
+  category: 'casino',
+  sample: { side: 'left' },
+  titles: [['coin', 'Coin', 'Own studio']],
+  rules: [coin],
+});

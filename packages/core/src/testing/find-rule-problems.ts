@@ -1,0 +1,136 @@
+import { createDraw, type Draw } from '../games/fairness/draw.ts';
+import type { InstantGame } from '../games/instant-game.ts';
+import { sameFacts } from '../games/play-fairly.ts';
+import { toBasisPoints } from '../games/ratio.ts';
+
+/** How rules are tried. */
+export interface RuleTrial {
+  /** Choices that players may make; each is tried. At least one. */
+  readonly choices: readonly unknown[];
+  /** Plays of each choice that the measured return is counted from; default 5,000. */
+  readonly plays?: number;
+}
+
+/** Words of a small generator (mulberry32), the same in every run. */
+function* wordsFrom(start: number): Generator<number, never> {
+  for (let state = start; ;) {
+    state = (state + 0x6d2b79f5) | 0;
+    let mixed = Math.imul(state ^ (state >>> 15), state | 1);
+    mixed ^= mixed + Math.imul(mixed ^ (mixed >>> 7), mixed | 61);
+    yield (mixed ^ (mixed >>> 14)) >>> 0;
+  }
+}
+
+/** A draw of as many words as a platform gives: what the rules say, and one block to spare. */
+function drawFor(words: number, start: number): Draw {
+  const generator = wordsFrom(start);
+  return createDraw(Array.from({ length: words + 8 }, () => generator.next().value));
+}
+
+const stakes = [1n, 7n, 1_000n, 999_999_999_999n];
+const starts = [1, 2, 3, 5, 8, 13, 21, 34];
+
+/** What no game takes for a choice. */
+const noChoices = [undefined, null, 'x', 1, [], { constructor: 1 }];
+
+/** Does a value come out of JSON as it went in? */
+function isPlain(value: unknown): boolean {
+  if (typeof value === 'number') return Number.isFinite(value);
+  if (typeof value !== 'object') return typeof value === 'string' || typeof value === 'boolean';
+  if (value === null) return true;
+  if (Array.isArray(value)) return value.every(isPlain);
+  return Object.getPrototypeOf(value) === Object.prototype && Object.values(value).every(isPlain);
+}
+
+const nameOf = (value: unknown): string => JSON.stringify(value) ?? 'undefined';
+
+function refusalProblems(game: InstantGame<unknown>): string[] {
+  return noChoices.flatMap((value) => {
+    try {
+      game.readInput(value);
+      return [`readInput accepts ${nameOf(value)}; read choices by a strict schema.`];
+    } catch (error) {
+      const isRefusal = (error as { code?: unknown } | null)?.code === 'validation';
+      return isRefusal
+        ? []
+        : [`readInput fails for ${nameOf(value)} without the code "validation"; use readInput.`];
+    }
+  });
+}
+
+/** What one play of one stake shows. */
+function playProblems(game: InstantGame<unknown>, input: unknown, stake: bigint, start: number) {
+  const play = (amount: bigint) => game.play(input, amount, drawFor(game.words, start));
+  const { payout, ...facts } = play(stake);
+  const most = game.maximumPayout(input, stake);
+  const paid = `a stake of ${stake} is paid ${String(payout)}`;
+  if (typeof payout !== 'bigint') return [`${paid}, which must be a bigint of minor units.`];
+  return [
+    ...(payout < 0n ? [`${paid}, less than nothing.`] : []),
+    ...(payout > most ? [`${paid}, more than its maximumPayout of ${most}.`] : []),
+    ...(sameFacts({ payout, ...facts }, play(stake))
+      ? []
+      : [
+          'the same draw gives two outcomes: rules know no clock, no chance and no memory of theirs.',
+        ]),
+    ...(isPlain(facts) ? [] : ['the outcome does not survive JSON, except for its payout.']),
+    ...(payout * 2n > play(stake * 2n).payout
+      ? [
+          `two stakes of ${stake} are paid more than one of ${stake * 2n}: round down once, at the end.`,
+        ]
+      : []),
+  ];
+}
+
+/** Whether as much comes back as the rules say. */
+function returnProblems(game: InstantGame<unknown>, input: unknown, plays: number): string[] {
+  const returned = game.rtp(input);
+  const returnedBp = toBasisPoints(returned);
+  const { leastBp, mostBp } = game.returnBp;
+  if (returnedBp < leastBp || returnedBp > mostBp)
+    return [`rtp is ${returnedBp} basis points, outside returnBp of ${leastBp} to ${mostBp}.`];
+  const draw = createDraw(wordsFrom(20_261_121));
+  const stake = 1_000_000n;
+  let sum = 0;
+  let squares = 0;
+  for (let play = 0; play < plays; play += 1) {
+    const multiple = Number(game.play(input, stake, draw).payout) / Number(stake);
+    sum += multiple;
+    squares += multiple ** 2;
+  }
+  const mean = sum / plays;
+  const standardError = Math.sqrt(Math.max(0, squares / plays - mean ** 2) / plays);
+  const said = Number(returned.numerator) / Number(returned.denominator);
+  // Four standard errors: chance leaves them once in 16,000 times, and the start is fixed. A payout
+  // that is always the same may still lose a minor unit by rounding.
+  return Math.abs(mean - said) > 4 * standardError + 1 / Number(stake)
+    ? [`${plays} plays return ${(mean * 100).toFixed(2)} %, rtp says ${(said * 100).toFixed(2)} %.`]
+    : [];
+}
+
+/**
+ * Tries the rules of a game by playing them: what they refuse, pay at most, draw and return. For the
+ * tests of a game of your own; a server checks only what it can without playing.
+ * @returns sentences; none where the rules are sound
+ * @example expect(findRuleProblems(coin, { choices: [{ side: 'heads' }, { side: 'tails' }] })).toEqual([])
+ * @source ours
+ */
+export function findRuleProblems(
+  game: InstantGame<unknown>,
+  { choices, plays = 5_000 }: RuleTrial,
+): string[] {
+  const problems = choices.flatMap((choice) => {
+    try {
+      const input = game.readInput(choice);
+      return [
+        ...stakes.flatMap((stake) =>
+          starts.flatMap((start) => playProblems(game, input, stake, start)),
+        ),
+        ...returnProblems(game, input, plays),
+      ].map((problem) => `${nameOf(choice)}: ${problem}`);
+    } catch (error) {
+      return [`${nameOf(choice)}: ${error instanceof Error ? error.message : String(error)}`];
+    }
+  });
+  return [...new Set([...refusalProblems(game), ...problems])];
+}

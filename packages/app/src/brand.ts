@@ -1,4 +1,5 @@
 export { checkBrand, describeProblems } from './config/check-brand.ts';
+export { defineGame, type LoadRules, type StageProps } from './config/own-games.ts';
 export { definePlugin } from './config/plugins.ts';
 export { problemKinds, type BrandProblem, type ProblemCode } from './config/problems.ts';
 export { defineBrand } from './config/define-brand.ts';
@@ -10,7 +11,7 @@ export {
   type EventListener,
 } from './config/events.ts';
 export { resolveBrand, type BrandAssets } from './config/resolve-brand.ts';
-export type { Brand, BrandInput, PluginInput } from './config/brand-schema.ts';
+export type { Brand, BrandInput, GameInput, PluginInput } from './config/brand-schema.ts';
 export {
   componentNames,
   slotNames,

@@ -1,8 +1,9 @@
 export { createApp } from './create-app.ts';
 export { createOwnParts } from './own/create-own-parts.tsx';
+export { defineGame, type StageProps } from './config/own-games.ts';
 export { definePlugin } from './config/plugins.ts';
 export { useBrand } from './config/brand-context.ts';
-export type { Brand, BrandInput, PluginInput } from './config/brand-schema.ts';
+export type { Brand, BrandInput, GameInput, PluginInput } from './config/brand-schema.ts';
 export type { CreateOwnParts, OwnParts } from './config/own-parts.ts';
 export type { BrandAssets } from './config/resolve-brand.ts';
 export type { BrandEvent, ErrorListener, ErrorPlace, EventListener } from './config/events.ts';
@@ -19,4 +20,9 @@ export {
   type PagePlace,
   type Text,
 } from './page/brand-hooks.ts';
+export {
+  useGamePlays,
+  type GamePlays,
+  type GamePlaysSetup,
+} from './games/play-frame/use-game-plays.ts';
 export { useWallet, type WalletController } from '@lobi/core/react';

@@ -5,12 +5,15 @@ import { didYouMean } from '../config/nearest.ts';
 import { slotNames, slotTexts } from '../config/slots.ts';
 import { print, UsageError, type Command } from './command.ts';
 import { addImport, addToBrand } from './edit-brand.ts';
+import { gameFiles } from './game-files.ts';
 import { brandFile } from './project.ts';
 
 /** A file that is written, and the brand file with it. */
 interface Addition {
   readonly path: string;
   readonly text: string;
+  /** Files beside it, by their path. */
+  readonly more?: Readonly<Record<string, string>>;
   /** The brand file with the new entry. */
   change(brand: string): string;
   /** What to do next. */
@@ -86,6 +89,27 @@ const kinds: Readonly<Record<string, (name: string) => Addition>> = {
       next: 'Give it slots, routes, texts and onEvent.',
     };
   },
+  game(name) {
+    if (!/^[a-z][a-z0-9]{1,30}$/.test(name)) {
+      throw new UsageError(`"${name}" is no name for a game: use lower-case letters and digits.`);
+    }
+    const folder = `games/${name}`;
+    const path = `${folder}/game.ts`;
+    const { 'game.ts': text, ...more } = gameFiles(name, pascal(name));
+    return {
+      path,
+      text,
+      more: Object.fromEntries(
+        Object.entries(more).map(([file, content]) => [`${folder}/${file}`, content]),
+      ),
+      change: (brand) =>
+        addImport(
+          addToBrand(brand, ['ownGames'], { value: `${name}Game` }, true),
+          `import { ${name}Game } from './${path}';`,
+        ),
+      next: 'Its rules import zod: npm install zod. lobi dev plays it; another platform needs LOBI_GAMES.',
+    };
+  },
   locale(name) {
     if (!languages.some((language) => language === name)) {
       throw new UsageError(
@@ -108,23 +132,28 @@ const kinds: Readonly<Record<string, (name: string) => Addition>> = {
 };
 
 /** Writes a new file and the brand file that names it; neither where one of them cannot be written. */
-export function addFile(root: string, { path, text, change, next }: Addition): void {
-  const file = join(root, path);
-  if (existsSync(file)) throw new UsageError(`${path} is there already.`);
+export function addFile(root: string, { path, text, more = {}, change, next }: Addition): void {
+  const files = Object.entries({ [path]: text, ...more });
+  const known = files.find(([name]) => existsSync(join(root, name)));
+  if (known) throw new UsageError(`${known[0]} is there already.`);
   const brandPath = join(root, brandFile);
   if (!existsSync(brandPath)) {
     throw new UsageError(`${brandFile} is not here. Run the command in the folder of the brand.`);
   }
   const changed = change(readFileSync(brandPath, 'utf8'));
-  mkdirSync(dirname(file), { recursive: true });
-  writeFileSync(file, text);
+  for (const [name, content] of files) {
+    mkdirSync(dirname(join(root, name)), { recursive: true });
+    writeFileSync(join(root, name), content);
+  }
   writeFileSync(brandPath, changed);
-  print(`${path} is written, and ${brandFile} names it. ${next}`);
+  print(
+    `${files.map(([name]) => name).join(', ')} ${files.length > 1 ? 'are' : 'is'} written, and ${brandFile} names it. ${next}`,
+  );
 }
 
-/** `lobi add`: a page, a slot, a plugin or a language, with its line in the brand file. */
+/** `lobi add`: a page, a slot, a plugin, a game or a language, with its line in the brand file. */
 export const add: Command = {
-  usage: '<page|slot|plugin|locale> <name>',
+  usage: '<page|slot|plugin|game|locale> <name>',
   summary: 'adds a file and its line in the brand file',
   options: {},
   help: {},

@@ -4,6 +4,7 @@ import { problemKinds } from '../config/problems.ts';
 import { readBrand } from '../vite/read-brand.ts';
 import { print, textOf, UsageError, type Command } from './command.ts';
 import { driftOf } from './overrides.ts';
+import { ownRulesProblems } from './own-rules.ts';
 import { brandFile } from './project.ts';
 
 function explain(code: string): number {
@@ -20,14 +21,15 @@ function explain(code: string): number {
 /** `lobi check`: everything that is wrong with the brand file, or what a code means. */
 export const check: Command = {
   usage: '',
-  summary: 'checks the brand file; exit code 1 where it has problems',
+  summary: 'checks the brand file and the rules of own games; exit code 1 where they have problems',
   options: { json: { type: 'boolean' }, explain: { type: 'string' } },
   help: { json: 'prints the problems as JSON', explain: 'says what a code such as LB210 means' },
   async run(values) {
     const code = textOf(values, 'explain');
     if (code !== undefined) return explain(code);
     const root = process.cwd();
-    const { problems } = await readBrand(join(root, brandFile));
+    const { problems: ofBrand } = await readBrand(join(root, brandFile));
+    const problems = [...ofBrand, ...(await ownRulesProblems(root))];
     const notes = driftOf(root);
     if (values['json'] === true)
       print(JSON.stringify({ file: brandFile, problems, notes }, null, 2));

@@ -5,6 +5,7 @@ import { createRequire } from 'node:module';
 import { createServer } from 'node:net';
 import { dirname, join } from 'node:path';
 import { UsageError } from './command.ts';
+import { ownRulesIn } from './own-rules.ts';
 
 /** A platform in a process of its own, with its data in the folder of the project. */
 export interface OwnPlatform {
@@ -39,6 +40,12 @@ async function freePort(): Promise<number> {
   return typeof address === 'object' && address ? address.port : 0;
 }
 
+/** The environment of the platform: it plays the games of the project, unless others are named. */
+export const environmentOf = (root: string, given: NodeJS.ProcessEnv): NodeJS.ProcessEnv => {
+  const games = ownRulesIn(root).map((path) => `./${path}`);
+  return games.length > 0 ? { LOBI_GAMES: games.join(','), ...given } : given;
+};
+
 /**
  * Starts the platform of `@lobi/server` on a free port. What it prints is shown with the
  * address of the app in place of its own, which is the one to open.
@@ -49,7 +56,7 @@ export async function startOwnPlatform(root: string, appOrigin: string): Promise
   const origin = `http://localhost:${port}`;
   const child = spawn(process.execPath, [program], {
     cwd: root,
-    env: { ...process.env, PORT: String(port) },
+    env: { ...environmentOf(root, process.env), PORT: String(port) },
     stdio: ['ignore', 'pipe', 'inherit'],
   });
   child.stdout

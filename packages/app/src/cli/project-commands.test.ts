@@ -5,6 +5,8 @@ import { afterAll, beforeEach, describe, expect, it, vi } from 'vitest';
 import { readBrand } from '../vite/read-brand.ts';
 import { diagnose, isAtLeast, type Surroundings } from './doctor.ts';
 import { driftOf, headerOf, kebab } from './overrides.ts';
+import { environmentOf } from './own-platform.ts';
+import { ownRulesProblems } from './own-rules.ts';
 import { runCli } from './run-cli.ts';
 import { accentOfDrawing, tokensOf } from './tokens.ts';
 import { bumped, bumpsOf } from './upgrade.ts';
@@ -61,11 +63,40 @@ describe('lobi add', () => {
     expect(read('plugins/live-chat.ts')).toContain("name: 'live-chat'");
   });
 
+  it('lobi add adds a game that the own platform plays', async () => {
+    expect(await runCli(['add', 'game', 'coin'])).toBe(0);
+    expect(read('brand.config.ts')).toContain('ownGames: [coinGame],');
+    expect(environmentOf(root, {})).toEqual({ LOBI_GAMES: './games/coin/rules.ts' });
+    expect(environmentOf(root, { LOBI_GAMES: './mine.js' })).toEqual({ LOBI_GAMES: './mine.js' });
+    // Other tests play this game on a platform and show it: it is what is written.
+    for (const file of ['game.ts', 'rules.ts', 'stage.tsx']) {
+      const played = readFileSync(join(import.meta.dirname, '../testing/coin-game', file), 'utf8')
+        .replace('../../index.ts', '@lobi/app')
+        .replace('../../config/own-games.ts', '@lobi/app/brand');
+      expect(read(`games/coin/${file}`)).toBe(played);
+    }
+  });
+
+  it('lobi check names what is wrong with the rules of own games', async () => {
+    write('games/coin/rules.ts', "export default { name: 'dice' };\n");
+    const problems = await ownRulesProblems(root);
+    expect(problems).toContainEqual({
+      code: 'LB802',
+      path: 'games/coin/rules.ts titles',
+      message: 'must be a list of titles.',
+    });
+    write('games/coin/rules.ts', 'export default {\n');
+    expect((await ownRulesProblems(root)).map(({ message }) => message)).toEqual([
+      expect.stringMatching(/^cannot be read: /),
+    ]);
+  });
+
   it.each([
+    [['game', 'my-coin'], /^"my-coin" is no name for a game: use lower-case letters and digits\.$/],
     [['slot', 'lobby.tip'], /^There is no slot "lobby\.tip"\. Did you mean "lobby\.top"\? Slots: /],
     [['page', 'Promo!'], /^"Promo!" is no name for a page/],
     [['locale', 'fr'], /^There is no language "fr"\..* Languages: id, en, es, zh-Hans\.$/],
-    [['slt', 'x'], /^Say what to add: page, slot, plugin, locale\. Did you mean "slot"\?$/],
+    [['slt', 'x'], /^Say what to add: page, slot, plugin, game, locale\. Did you mean "slot"\?$/],
     [['page'], /^Name the page: lobi add page <name>$/],
   ])('lobi add answers %j with a sentence and writes nothing', async (words, sentence) => {
     const before = read('brand.config.ts');

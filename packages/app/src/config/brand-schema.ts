@@ -13,6 +13,7 @@ import * as z from 'zod/mini';
 import { tokenBounds, type LookName } from './look-of.ts';
 import type { ErrorListener, EventListener } from './events.ts';
 import { oddsFormats } from './odds-formats.ts';
+import type { LoadRules, StageProps } from './own-games.ts';
 import type { OwnParts } from './own-parts.ts';
 import { menuGroups, pageLayouts, replaceableRoutes, switchableRoutes } from './pages.ts';
 import {
@@ -77,6 +78,8 @@ const loads = <Keys extends object>(names: readonly (keyof Keys & string)[]) =>
 const ownWords = z.union([text, z.partialRecord(z.enum(languages), text)], {
   error: 'must be a text, or texts by language such as { en: "Promotions", id: "Promo" }.',
 });
+
+const longText = z.string().check(z.minLength(1), z.maxLength(2_000));
 
 const roleList = z.array(z.enum(roles)).check(z.minLength(1));
 
@@ -153,8 +156,34 @@ const callback = <Listener extends (...given: never[]) => void>() =>
 /** Games by id or title. */
 const gameNames = z.array(text);
 
+/** A game that the platform plays by rules of the brand. */
+const ownGame = z.strictObject({
+  /** First word of its engines. */
+  name: z.string().check(
+    z.regex(/^[a-z][a-z0-9]{1,30}$/, {
+      error: 'must be lower-case letters and digits, such as "coin".',
+    }),
+  ),
+  /** What the verifier calls it. */
+  title: ownWords,
+  /** How it is played; shown before the first play. */
+  about: z.union([longText, z.partialRecord(z.enum(languages), longText)], {
+    error:
+      'must be a text, or texts by language such as { en: "Call a side.", id: "Tebak sisi." }.',
+  }),
+  stage: loadOf<StageProps>(),
+  /** Rules, as the server has them; without them plays cannot be verified. */
+  rules: z.optional(
+    z.custom<LoadRules>((value) => typeof value === 'function', {
+      error: "must be a function that imports the rules, such as () => import('./rules.ts').",
+    }),
+  ),
+});
+
 /** What a brand and each of its plugins may add. */
 const additions = {
+  /** Games of their own; `defineGame` types each. */
+  ownGames: z.optional(z.array(ownGame)),
   /** Receives typed events for statistics, once the visitor has allowed it. */
   onEvent: z.optional(callback<EventListener>()),
   /** Components at named places of the app. */
@@ -491,6 +520,9 @@ export interface Brand {
   /** What it says beyond its look; `undefined` where it says none of that. */
   readonly own: OwnParts | undefined;
 }
+
+/** What a game of a brand or plugin says. */
+export type GameInput = z.input<typeof ownGame>;
 
 /** What a plugin may say. */
 export type PluginInput = z.input<typeof plugin>;

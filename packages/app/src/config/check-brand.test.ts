@@ -3,6 +3,7 @@ import { describe, expect, it } from 'vitest';
 import lentera from '../brands/lentera/brand.config.ts';
 import pesisir from '../brands/pesisir/brand.config.ts';
 import { checkBrand, describeProblems } from './check-brand.ts';
+import { coinGame } from '../testing/coin-game/game.ts';
 import { fixedComponents } from './slots.ts';
 import { resolveBrand } from './resolve-brand.ts';
 import { looks, paletteOf } from './look-of.ts';
@@ -312,6 +313,26 @@ describe('checkBrand for pages, menus and components', () => {
       'a name of a channel without a supported language',
       { payments: { texts: { BCA: { id: 'Transfer BCA' } } } },
       'LB302 payments.texts.BCA is missing in "en", "es", "zh-Hans". → give it in every language of i18n.supported, or one text for all',
+    ],
+    [
+      'an own game with the name of a built-in one',
+      { ownGames: [{ ...coinGame, name: 'dice' }] },
+      'LB801 ownGames.0.name "dice" is the name of another game. → choose another name',
+    ],
+    [
+      'an own game of a plugin that the brand has as well',
+      { ownGames: [coinGame], plugins: [{ name: 'coin', ownGames: [coinGame] }] },
+      'LB801 plugins.0.ownGames.0.name "coin" is the name of another game. → choose another name',
+    ],
+    [
+      'an own game without a stage',
+      { ownGames: [{ ...coinGame, stage: './stage.tsx' }] },
+      'LB101 ownGames.0.stage "./stage.tsx" must be a function that imports a file, such as () => import(\'./slots/promo.tsx\').',
+    ],
+    [
+      'rules of an own game without a supported language',
+      { ownGames: [{ ...coinGame, about: { id: 'Tebak sisi.' } }] },
+      'LB302 ownGames.0.about is missing in "en", "es", "zh-Hans". → give it in every language of i18n.supported, or one text for all',
     ],
     [
       'a plugin that comes twice',

@@ -1,5 +1,6 @@
 import { id } from '@lobi/core/locales/id';
 import { languages, roles, type Language, type Role } from '@lobi/core/contract';
+import { gameNames } from '@lobi/core/games';
 import { routeNames, routeOf, type RouteName } from '@lobi/core/routes';
 import type { BrandInput } from './brand-schema.ts';
 import type { BrandLink, OwnWords } from './pages.ts';
@@ -145,7 +146,7 @@ function linkProblems(input: BrandInput): BrandProblem[] {
 /** Own words with their path in the file. */
 function wordsOf(input: BrandInput): (readonly [path: string, words: OwnWords | undefined])[] {
   return [
-    ...contributionsOf(input).flatMap(({ texts, routes }, contribution) => [
+    ...contributionsOf(input).flatMap(({ texts, routes, ownGames }, contribution) => [
       ...Object.entries(texts ?? {}).map(
         ([key, words]) => [`${placeOf(contribution)}texts.${key}`, words] as const,
       ),
@@ -153,6 +154,10 @@ function wordsOf(input: BrandInput): (readonly [path: string, words: OwnWords | 
         ({ title }, index) =>
           [`${placeOf(contribution)}routes.extend.${index}.title`, title] as const,
       ),
+      ...(ownGames ?? []).flatMap(({ title, about }, index) => [
+        [`${placeOf(contribution)}ownGames.${index}.title`, title] as const,
+        [`${placeOf(contribution)}ownGames.${index}.about`, about] as const,
+      ]),
     ]),
     ...Object.entries(input.routes?.titles ?? {}).map(
       ([name, title]) => [`routes.titles.${name}`, title] as const,
@@ -201,6 +206,20 @@ function keyProblems(input: BrandInput): BrandProblem[] {
   );
 }
 
+/** Names of own games that are taken. */
+function gameProblems(input: BrandInput): BrandProblem[] {
+  const taken = new Set<string>([...gameNames, 'arena', 'provider']);
+  return contributionsOf(input).flatMap(({ ownGames }, contribution) =>
+    (ownGames ?? []).flatMap(({ name }, index): BrandProblem[] => {
+      const isTaken = taken.has(name);
+      taken.add(name);
+      const path = `${placeOf(contribution)}ownGames.${index}.name`;
+      const message = `"${name}" is the name of another game.`;
+      return isTaken ? [{ code: 'LB801', path, message, fix: 'choose another name' }] : [];
+    }),
+  );
+}
+
 /** Names of plugins that come twice. */
 function pluginProblems({ plugins = [] }: BrandInput): BrandProblem[] {
   return plugins.flatMap(({ name }, index): BrandProblem[] =>
@@ -225,4 +244,5 @@ export const checkPages = (input: BrandInput): BrandProblem[] => [
   ...linkProblems(input),
   ...languageProblems(input),
   ...keyProblems(input),
+  ...gameProblems(input),
 ];

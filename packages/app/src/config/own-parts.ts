@@ -4,6 +4,7 @@ import type { FooterColumn, KitParts, NavItem } from '@lobi/ui';
 import type { ComponentType } from 'react';
 import type { BrandInput } from './brand-schema.ts';
 import type { ErrorListener, EventListener } from './events.ts';
+import type { OwnGameParts } from './own-games.ts';
 import type { OwnWords } from './pages.ts';
 import type { LoadPart, SlotName } from './slots.ts';
 
@@ -80,6 +81,8 @@ export interface OwnParts {
     games: readonly One[],
     popular: readonly One[] | undefined,
   ): readonly One[] | undefined;
+  /** Games that it has beside the built-in ones. */
+  readonly ownGames: readonly OwnGameParts[];
   readonly payments: {
     readonly order: readonly string[];
     readonly texts: Readonly<Record<string, OwnWords>>;
@@ -103,6 +106,7 @@ export type CreateOwnParts = (input: BrandInput) => OwnParts;
 /** Keys of a brand file that need this. */
 const ownKeys = [
   'slots',
+  'ownGames',
   'components',
   'plugins',
   'routes',

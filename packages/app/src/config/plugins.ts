@@ -1,6 +1,6 @@
 import type { RouteAccess } from '@lobi/core/routes';
 import { languages } from '@lobi/core/contract';
-import type { Brand, BrandInput, PluginInput } from './brand-schema.ts';
+import type { Brand, BrandInput, GameInput, PluginInput } from './brand-schema.ts';
 import type { AddedPage, OwnWords } from './pages.ts';
 import type { BrandSlots, LoadPart, SlotName } from './slots.ts';
 
@@ -16,7 +16,7 @@ type PageInput = NonNullable<NonNullable<BrandInput['routes']>['extend']>[number
 /** The brand, then its plugins in turn: what each adds. */
 export const contributionsOf = (
   input: BrandInput,
-): readonly Pick<PluginInput, 'slots' | 'texts' | 'routes' | 'onEvent'>[] => [
+): readonly Pick<PluginInput, 'slots' | 'texts' | 'routes' | 'onEvent' | 'ownGames'>[] => [
   input,
   ...(input.plugins ?? []),
 ];
@@ -56,6 +56,10 @@ const inputPagesOf = (input: BrandInput): readonly PageInput[] =>
 /** Pages of the brand and its plugins. */
 export const pagesOf = (input: BrandInput): readonly AddedPage[] => inputPagesOf(input).map(pageOf);
 
+/** Games of the brand and its plugins. */
+export const ownGamesOf = (input: BrandInput): readonly GameInput[] =>
+  contributionsOf(input).flatMap(({ ownGames }) => ownGames ?? []);
+
 /** Own words in one language. */
 export const wordsIn = (words: OwnWords, language: (typeof languages)[number]): string =>
   typeof words === 'string' ? words : (words[language] ?? Object.values(words)[0] ?? '');
@@ -67,6 +71,10 @@ export function messagesOf(input: BrandInput): Brand['i18n']['messages'] {
       .toReversed()
       .flatMap(({ texts }) => Object.entries(texts ?? {})),
     ...inputPagesOf(input).map(({ name, title }): [string, OwnWords] => [`route.${name}`, title]),
+    ...ownGamesOf(input).flatMap(({ name, title, about }): [string, OwnWords][] => [
+      [`fairness.engine.${name}`, title],
+      [`play.rules.${name}`, about],
+    ]),
     ...Object.entries(input.routes?.titles ?? {}).flatMap(([name, title]): [string, OwnWords][] =>
       title === undefined ? [] : [[`route.${name}`, title]],
     ),

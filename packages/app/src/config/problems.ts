@@ -1,7 +1,7 @@
 /**
  * Every kind of mistake and what is behind it, for `lobi check --explain`. `LB1xx` is about shape,
  * `LB2xx` about design, `LB3xx` about language, `LB4xx` about pages and roles, `LB6xx` about components
- * that stand in for those of the kit, `LB7xx` about what is installed.
+ * that stand in for those of the kit, `LB7xx` about what is installed, `LB8xx` about own games.
  */
 export const problemKinds = {
   LB100:
@@ -39,6 +39,10 @@ export const problemKinds = {
     'A package is installed more than once. Two copies of React or of the kit do not know each other: hooks and styles fail on the page.',
   LB704: 'Packages of ours come from different releases. They are made and tested together.',
   LB705: 'The port of `lobi dev` is in use.',
+  LB801:
+    'The name of a game is taken: by a built-in game, by `arena` or `provider`, or by another game of the brand. The name is the first word of the engines that the stage shows.',
+  LB802:
+    'The rules of a game have a mistake. The platform would not start with them: the same check runs when it reads `LOBI_GAMES`.',
 } as const;
 
 export type ProblemCode = keyof typeof problemKinds;

@@ -1,17 +1,16 @@
 import type { Bet } from '@lobi/core/contract';
 import { buildPath } from '@lobi/core/routes';
+import type { OwnGameParts } from '../config/own-games.ts';
 import { playCheckHref } from '../page/play-check-href.ts';
 import { canVerify } from './verifier-games.ts';
 
 /** Where what a finished bet or play came to is computed again; `undefined` where nothing of ours decided it. */
-export function checkHrefOf({
-  id,
-  roundId,
-  status,
-  game: { engine },
-}: Pick<Bet, 'id' | 'roundId' | 'status' | 'game'>): string | undefined {
+export function checkHrefOf(
+  { id, roundId, status, game: { engine } }: Pick<Bet, 'id' | 'roundId' | 'status' | 'game'>,
+  own?: readonly OwnGameParts[],
+): string | undefined {
   if (status === 'placed') return undefined;
   if (engine === 'arena' && roundId !== null)
     return buildPath('fairness.show', {}, { fight: roundId });
-  return canVerify(engine) ? playCheckHref(id) : undefined;
+  return canVerify(engine, own) ? playCheckHref(id) : undefined;
 }

@@ -11,6 +11,7 @@ import {
   sameFacts,
   stepGameOf,
   type GameNameOf,
+  type InstantGame,
   type StepGame,
   type StepRun,
 } from '@lobi/core/games';
@@ -89,12 +90,11 @@ const stepsRecipe = (steps: StepGame<unknown, StepRun>): Recipe => ({
 const isShare = (value: unknown): value is number =>
   Number.isSafeInteger(value) && Number(value) >= 0 && Number(value) <= 10_000;
 
-const instantRecipe = (engine: string): Recipe => ({
+const instantRecipe = (game: InstantGame<unknown> | undefined): Recipe => ({
   promise: promised,
   async compute(claim) {
     const { jackpot, ...choice } = claim.choice;
     const { seeds, stake } = claim;
-    const game = instantGames.get(engine);
     if (!game) return refuse('game');
     const { payout, ...outcome } = await playFairly(game, game.readInput(choice), stake, seeds);
     return { outcome: { ...outcome, ...(await jackpotAgain(claim, jackpot)) }, payout };
@@ -116,7 +116,7 @@ function recipeOf(engine: string): Recipe | undefined {
   if (name === undefined) return undefined;
   const steps = stepGameOf(engine);
   if (steps) return stepsRecipe(steps);
-  return isRound(name) ? roundRecipes[name] : instantRecipe(engine);
+  return isRound(name) ? roundRecipes[name] : instantRecipe(instantGames.get(engine));
 }
 
 /** Compares what both contain; `null` when nothing was claimed. */
@@ -135,11 +135,15 @@ function samePayout(text: string, { payout }: Computed, currency: Currency): boo
 /**
  * Computes a play again from what was pasted, on this device alone.
  *
+ * @param own rules of the engine where it is an own game
  * @throws AppError `validation` with the fields that cannot be read
  * @source ours
  */
-export async function recompute(values: VerifierValues): Promise<VerifierVerdict> {
-  const recipe = recipeOf(values.game) ?? refuse('game');
+export async function recompute(
+  values: VerifierValues,
+  own?: InstantGame<unknown>,
+): Promise<VerifierVerdict> {
+  const recipe = (own ? instantRecipe(own) : recipeOf(values.game)) ?? refuse('game');
   const claim = readClaim(values);
   const [promiseKept, computed] = await Promise.all([
     claim.commitment === '' ? null : recipe.promise(claim),

@@ -1,5 +1,6 @@
 import { gameManifests, gameNameOf, gameNames, houseGames, type GameName } from '@lobi/core/games';
 import type { MessageKey } from '@lobi/core/locales';
+import type { OwnGameParts } from '../config/own-games.ts';
 import type { VerifierGame } from '@lobi/ui/games';
 
 /** Rules of built-in games, each with the first game that is played by them: its title distinguishes them. */
@@ -13,12 +14,21 @@ const enginesOf = (name: GameName): string[] =>
   );
 
 /** The engines that can be verified with their names in the reader's language, game by game. */
-export const verifierGamesIn = (t: (key: MessageKey) => string): VerifierGame[] =>
-  gameNames.flatMap((name) => {
+export const verifierGamesIn = (
+  t: (key: MessageKey) => string,
+  own: readonly OwnGameParts[] = [],
+): VerifierGame[] => [
+  ...gameNames.flatMap((name) => {
     const label = t(`fairness.engine.${name}` satisfies MessageKey);
-    return enginesOf(name).map((engine) => ({
+    return enginesOf(name).map((engine): VerifierGame => ({
       value: engine,
       label: engine === name ? label : `${label} · ${titles.get(engine) ?? engine}`,
       kind: gameManifests[name].play === 'rounds' ? 'rounds' : 'seeds',
     }));
-  });
+  }),
+  ...own.flatMap(({ name, rulesOf }): VerifierGame[] =>
+    rulesOf
+      ? [{ value: name, label: t(`fairness.engine.${name}` as MessageKey), kind: 'seeds' }]
+      : [],
+  ),
+];

@@ -1,5 +1,11 @@
 import { createPlatformClient } from '@lobi/core';
 import { noticeStorageKey, type Language, type Role } from '@lobi/core/contract';
+import {
+  createEngines,
+  describeGameProblems,
+  findGameProblems,
+  type Engines,
+} from '@lobi/core/games';
 import { createFakeBackend, createFakeEnvironment, type FakeBackend } from '@lobi/core/testing';
 import { useEffect, type RefObject } from 'react';
 import { createRoot } from 'react-dom/client';
@@ -7,6 +13,7 @@ import { MemoryRouter, useLocation, useNavigate, type NavigateFunction } from 'r
 import { App } from '../app.tsx';
 import type { BrandInput } from '../config/brand-schema.ts';
 import { checkBrand, describeProblems } from '../config/check-brand.ts';
+import { ownGamesOf } from '../config/plugins.ts';
 import { resolveBrand } from '../config/resolve-brand.ts';
 import { createI18n } from '../i18n/create-i18n.ts';
 import { loadKitMessages } from '../i18n/kit-messages.ts';
@@ -59,6 +66,15 @@ interface Address {
   go: NavigateFunction | undefined;
 }
 
+/** The built-in engines, and those of the brand's own games that have rules. */
+async function enginesOf(input: BrandInput): Promise<Engines> {
+  const loads = ownGamesOf(input).flatMap(({ rules }) => rules ?? []);
+  const own = (await Promise.all(loads.map((load) => load()))).map((module) => module.default);
+  const problems = findGameProblems(own);
+  if (problems.length > 0) throw new Error(describeGameProblems(problems));
+  return createEngines(own);
+}
+
 /** Follows the address of the app, beside it. */
 function AddressReader({ addressRef }: { addressRef: RefObject<Address> }) {
   const { pathname, search, hash } = useLocation();
@@ -73,7 +89,7 @@ function AddressReader({ addressRef }: { addressRef: RefObject<Address> }) {
  * Shows the whole app of a brand at a path over a fake platform; nothing touches the network. For
  * tests in a browser, such as the browser mode of Vitest.
  *
- * @throws Error with every problem of the brand file
+ * @throws Error with every problem of the brand file, or of the rules of its own games
  * @example
  * const app = await renderBrand(brand, { path: '/promo', role: 'player' });
  * await expect.element(page.getByText('Double Friday')).toBeVisible();
@@ -90,6 +106,7 @@ export async function renderBrand(
   const report = brand.own?.report;
   const environment = createFakeEnvironment({ clock });
   const backend = createFakeBackend({ clock });
+  backend.world.engines = await enginesOf(input);
   if (!empty) fillWorld(backend.world, 'open');
   await setup.before?.(backend);
   if (role !== 'guest') environment.tokens.write(backend.signIn(role));

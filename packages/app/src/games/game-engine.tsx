@@ -3,6 +3,7 @@ import { ErrorPage } from '@lobi/ui';
 import type { EngineProps } from './engine-props.ts';
 import { lateEngine, type Engine } from './game-module.ts';
 import { gameEngines } from './game-modules.ts';
+import { useOwnGame } from './use-own-game.ts';
 
 /** Built-in games, and what is not one: the arena, and the games of providers. */
 const engines: Readonly<Record<string, Engine>> = {
@@ -22,7 +23,9 @@ export const hasStage = (engine: string): boolean => Object.hasOwn(engines, engi
 
 /** Shows a game with the engine that plays it. */
 export function GameEngine({ role, ...props }: EngineProps & { readonly role: Role }) {
+  const own = useOwnGame(props.game.engine);
   const engine = engines[props.game.engine];
+  if (own) return <own.Stage game={props.game} />;
   if (!engine) return <ErrorPage code="maintenance" homeHref="/game" />;
   const View = isOneOf('desk', { role }) ? engine.desk : engine.stage;
   return <View {...props} />;

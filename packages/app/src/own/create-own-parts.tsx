@@ -1,15 +1,17 @@
+import type { ComponentType } from 'react';
 import { routeNames, routeOf, type RouteName } from '@lobi/core/routes';
 import { late } from '@lobi/ui';
-import type { BrandInput } from '../config/brand-schema.ts';
+import type { BrandInput, GameInput } from '../config/brand-schema.ts';
+import type { OwnGameParts, StageProps } from '../config/own-games.ts';
 import { featurePages, type OwnParts, type Page } from '../config/own-parts.ts';
-import { contributionsOf, messagesOf, pagesOf, slotsOf } from '../config/plugins.ts';
+import { contributionsOf, messagesOf, ownGamesOf, pagesOf, slotsOf } from '../config/plugins.ts';
 import { allWords } from '../i18n/all-words.ts';
 import { LatePart } from '../page/late-part.tsx';
 import { report } from './happenings.ts';
 import { NavbarLinks } from './navbar-links.tsx';
 import { createOwnGames } from './own-games.ts';
 import { createOwnMenus } from './own-links.ts';
-import { createSlot, kitPartsOf } from './own-slots.tsx';
+import { createSlot, kitPartsOf, viewOf } from './own-slots.tsx';
 
 const EventReports = late(async () => {
   await allWords();
@@ -28,6 +30,14 @@ function featuresOf({ features = {} }: BrandInput): OwnParts['features'] {
   const { deposit = true, withdraw = true, favourites = true, referral = true } = features;
   return { deposit, withdraw, favourites, referral };
 }
+
+/** A game of the brand; its stage comes when it is first shown. */
+const partsOfGame = ({ name, stage, rules }: GameInput): OwnGameParts => ({
+  name,
+  Stage: viewOf(stage) as ComponentType<StageProps>,
+  rulesOf:
+    rules && (async (engine) => (await rules()).default.rules.find(({ id }) => id === engine)),
+});
 
 /** Pages of the app as the brand lets people open them. */
 function changedPages({ routes }: BrandInput, features: OwnParts['features']): Page[] {
@@ -74,6 +84,7 @@ export function createOwnParts(input: BrandInput): OwnParts {
     messages: messagesOf(input),
     features,
     ...createOwnGames(input.games),
+    ownGames: ownGamesOf(input).map(partsOfGame),
     payments: {
       order: input.payments?.order ?? [],
       texts: input.payments?.texts ?? {},

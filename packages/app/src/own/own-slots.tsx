@@ -7,7 +7,7 @@ import { LatePart } from '../page/late-part.tsx';
 const views = new WeakMap<LoadPart<never>, ComponentType<object>>();
 
 /** The component that a brand loads; the same one for the same function. */
-function viewOf(load: LoadPart<never>): ComponentType<object> {
+export function viewOf(load: LoadPart<never>): ComponentType<object> {
   const known = views.get(load);
   if (known) return known;
   const view = late(withAllWords(load as LoadPart));

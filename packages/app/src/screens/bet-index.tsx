@@ -3,6 +3,7 @@ import { buildPath } from '@lobi/core/routes';
 import { useAuth, useList } from '@lobi/core/react';
 import { BetListView } from '@lobi/ui/data';
 import { useCallback } from 'react';
+import { useBrand } from '../config/brand-context.ts';
 import { checkHrefOf } from '../fairness/check-href.ts';
 import { PageHeading } from '../page/page-heading.tsx';
 import { useListProps } from './parts/list-props.ts';
@@ -21,6 +22,7 @@ const gameHref = ({ game }: { readonly game: { readonly id: string } }): string 
 export function BetIndexScreen() {
   const { failure, walletId, ...page } = useWalletPage();
   const { user } = useAuth();
+  const { own } = useBrand();
   const { query, setQuery } = useTableQuery('bet.list', ['status']);
   const list = useList('bet.list', { walletId }, listQuery('bet.list', query));
   const props = useListProps(list, query, setQuery);
@@ -28,9 +30,9 @@ export function BetIndexScreen() {
   const checkHref = useCallback(
     ({ id }: { readonly id: string }) => {
       const bet = bets.find((row) => row.id === id);
-      return bet && checkHrefOf(bet);
+      return bet && checkHrefOf(bet, own?.ownGames);
     },
-    [bets],
+    [bets, own],
   );
   const readAll = useReadAll('bet.list', { walletId });
   if (failure) return failure;

@@ -43,8 +43,8 @@ const fontsOfLook: Readonly<Record<LookName, readonly string[]>> = {
   baja: ['@fontsource-variable/archivo', '@fontsource-variable/sora'],
 };
 
-/** Runs the brand file, in TypeScript or not, and returns what it exports. */
-async function importBrand(path: string): Promise<unknown> {
+/** Runs a file of the project, in TypeScript or not, and returns its default export. */
+export async function importModule(path: string): Promise<unknown> {
   const { module } = await runnerImport<{ default?: unknown }>(path, {
     configFile: false,
     root: dirname(path),
@@ -130,7 +130,7 @@ export async function readBrand(path: string): Promise<ReadBrand> {
   }
   let exported: unknown;
   try {
-    exported = await importBrand(path);
+    exported = await importModule(path);
   } catch (error) {
     const [sentence = ''] = String(error instanceof Error ? error.message : error)
       .trim()

@@ -8,6 +8,7 @@ import { parseMoney } from '../contract/money.ts';
 import type { Game } from '../contract/schemas/game.ts';
 import type { Settings } from '../contract/schemas/settings.ts';
 import type { User } from '../contract/schemas/user.ts';
+import type { InstantGame } from '../games/instant-game.ts';
 import type { Environment } from '../ports/environment.ts';
 import type { CallArguments } from '../ports/http-port.ts';
 import { createMemoryStorage } from '../ports/memory-storage.ts';
@@ -19,6 +20,8 @@ import { createPracticeTable } from './practice-table.ts';
 /** What a game is tried with. */
 export interface PracticeOptions {
   readonly game: Game;
+  /** Rules of the game where it is no built-in one. */
+  readonly rules?: InstantGame<unknown> | undefined;
   /** The platform's own, which the page has read already. */
   readonly settings: Settings;
   /** The page. Its storage and its token are not used. */
@@ -73,14 +76,14 @@ type Handlers = {
  * @source ours
  */
 export function createPracticeClient(options: PracticeOptions): PracticeClient {
-  const { settings, environment, language } = options;
+  const { settings, rules, environment, language } = options;
   const { clock, makeKey } = environment;
   const { jackpot: _, ...game } = options.game;
   const now = (): number => clock.now();
   const least = parseMoney(game.minimumStake, game.currency) ?? 1n;
   const purse = createPracticePurse(game.currency, least * startingStakes);
   const realtime = createPracticeRealtime(now);
-  const plays = createPracticePlays({ game, purse, now, makeKey });
+  const plays = createPracticePlays({ game, rules, purse, now, makeKey });
   const table = createPracticeTable({
     game,
     purse,

@@ -15,6 +15,7 @@ import {
   type Commitment,
   type RevealedSeeds,
 } from '../games/fairness/seeds.ts';
+import type { InstantGame } from '../games/instant-game.ts';
 import { instantGames } from '../games/instant-games.ts';
 import { playFairly } from '../games/play-fairly.ts';
 import type { StepGame } from '../games/step-game.ts';
@@ -43,6 +44,8 @@ export interface PracticePlays {
 
 interface Wiring {
   readonly game: Game;
+  /** Rules of the game where it is no built-in one. */
+  readonly rules?: InstantGame<unknown> | undefined;
   readonly purse: PracticePurse;
   /** Milliseconds since 1970. */
   readonly now: () => number;
@@ -65,7 +68,7 @@ const wonOrLost = (payout: bigint): 'won' | 'lost' => (payout > 0n ? 'won' : 'lo
  * own. Only what the platform alone can know is missing: its limits and its jackpots.
  * @source ours
  */
-export function createPracticePlays({ game, purse, now, makeKey }: Wiring): PracticePlays {
+export function createPracticePlays({ game, rules, purse, now, makeKey }: Wiring): PracticePlays {
   const { currency } = game;
   const steps = stepGameOf(game.engine);
   let stored: readonly Stored[] = [];
@@ -158,7 +161,7 @@ export function createPracticePlays({ game, purse, now, makeKey }: Wiring): Prac
   };
 
   const playAtOnce = async (body: PlayCreate): Promise<PracticeAnswer> => {
-    const engine = instantGames.get(game.engine);
+    const engine = rules ?? instantGames.get(game.engine);
     if (!engine) throw new AppError('not_found');
     const input = engine.readInput(body.choice);
     const stake = readStake(game, body.amount);

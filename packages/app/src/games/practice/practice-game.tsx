@@ -15,6 +15,7 @@ import { CarriedState } from '../../page/carried-state.ts';
 import { ScreenLoading } from '../../page/screen-loading.tsx';
 import { useShownWallet } from '../../page/pending-play.ts';
 import { GameEngine } from '../game-engine.tsx';
+import { useOwnRules } from '../use-own-game.ts';
 
 export interface PracticeGameProps {
   readonly game: Game;
@@ -41,17 +42,22 @@ function createHolder(options: PracticeOptions) {
 }
 
 /** The platform of a practice game, from when it is shown until it is left. */
-function usePractice({ game, settings }: Pick<PracticeGameProps, 'game' | 'settings'>) {
+function usePractice({
+  game,
+  rules,
+  settings,
+}: Pick<PracticeOptions, 'game' | 'rules' | 'settings'>) {
   const { clock, language } = usePlatform();
   const holder = useMemo(
     () =>
       createHolder({
         game,
+        rules,
         settings,
         environment: { ...createBrowserEnvironment(), clock },
         language,
       }),
-    [game, settings, clock, language],
+    [game, rules, settings, clock, language],
   );
   return useSyncExternalStore(holder.subscribe, holder.get);
 }
@@ -86,10 +92,20 @@ function Sheet({
 }
 
 /** A game that a guest tries, over the lobby. Its stage talks to a platform within the page. */
-export function PracticeGame({ game, settings, onClose }: PracticeGameProps) {
-  const client = usePractice({ game, settings });
+export function PracticeGame(props: PracticeGameProps) {
+  const rules = useOwnRules(props.game.engine);
+  return rules === null ? null : <Practice {...props} rules={rules} />;
+}
+
+function Practice({
+  game,
+  rules,
+  settings,
+  onClose,
+}: PracticeGameProps & Pick<PracticeOptions, 'rules'>) {
+  const client = usePractice({ game, rules, settings });
   const returnTo = buildPath('game.show', { gameId: game.id });
-  if (!canPractise(game)) return <Navigate to={returnTo} replace />;
+  if (!rules && !canPractise(game)) return <Navigate to={returnTo} replace />;
   if (!client) return null;
   return (
     <PlatformProvider client={client}>

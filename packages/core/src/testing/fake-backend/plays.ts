@@ -15,9 +15,7 @@ import {
   type RevealedSeeds,
   type SeedPair,
 } from '../../games/fairness/seeds.ts';
-import { engineFacts } from '../../games/engine-facts.ts';
-import { houseGames, houseStakes } from '../../games/house-games.ts';
-import { instantGames } from '../../games/instant-games.ts';
+import { houseStakes } from '../../games/house-games.ts';
 import { playOdds } from '../../games/play-odds.ts';
 import { playFairly } from '../../games/play-fairly.ts';
 import type { StepGame } from '../../games/step-game.ts';
@@ -256,7 +254,7 @@ const openSteps =
 
 /** Any other game is over with one call. */
 const playAtOnce: Decide = async (world, user, game, body) => {
-  const engine = found(instantGames.get(game.engine));
+  const engine = found(world.engines.instantOf(game.engine));
   const input = engine.readInput(body.choice);
   const stake = requireStake(world, user, game, body.amount);
   const most = amountSetting(world, 'maximumPayout');
@@ -302,16 +300,17 @@ export function stepPlay(world: World, user: FakeUser, playId: string, step: Pla
   return afterStep(world, play, steps, steps.step(run, step, null));
 }
 
-/** Adds built-in games, all of them or those of some keys; those at tables without a table. */
+/** Adds games of the world’s engines, all of them or those of some keys; those at tables without a table. */
 export function addHouseGames(world: World, keys?: readonly string[]): Game[] {
-  const wanted = houseGames.filter(
-    ({ key, engine }) => !engineFacts(engine).isTable && (keys?.includes(key) ?? true),
+  const { games, factsOf } = world.engines;
+  const wanted = games.filter(
+    ({ key, engine }) => !factsOf(engine).isTable && (keys?.includes(key) ?? true),
   );
   return wanted.map(({ key, stakes, ...house }) => {
     const { least, most } = houseStakes('IDR', stakes);
     const game = gameFixture({
       ...house,
-      ...engineFacts(house.engine),
+      ...factsOf(house.engine),
       id: `game-${key}`,
       minimumStake: wireOf(least),
       maximumStake: wireOf(most),

@@ -24,6 +24,7 @@ import type { PublicMessage } from '../../contract/public-reasons.ts';
 import { AppError } from '../../contract/error-codes.ts';
 import type { SettingName } from '../../contract/platform-settings.ts';
 import type { ActivitySubject, LimitKind, LimitPeriod } from '../../contract/statuses.ts';
+import { builtInEngines, type Engines } from '../../games/engines.ts';
 import type { Clock } from '../../ports/clock.ts';
 import type { GameProvider, ProviderSuspension } from '../../contract/schemas/game-provider.ts';
 import { adminChannelFixture, gatewayFixture } from '../fixtures/channel.ts';
@@ -196,6 +197,8 @@ export interface World {
   /** Hash chains of a table, by game, once they were requested. */
   readonly chains: Map<string, TableChain[]>;
   readonly jackpots: Map<string, FakeJackpot>;
+  /** Engines that games are played by; default the built-in ones. */
+  engines: Engines;
   readonly bets: Bet[];
   /** Newest first. */
   readonly plays: FakePlay[];
@@ -467,6 +470,7 @@ export function createWorld(clock: Clock, announce: Announce): World {
     tables: new Map(),
     chains: new Map(),
     jackpots: new Map(),
+    engines: builtInEngines,
     bets: [],
     plays: [],
     seeds: new Map(),

@@ -1,11 +1,16 @@
 import { isAppError } from '@lobi/core/contract';
+import { familyOf } from '@lobi/core/games';
 import { Callout, isLoadError, loadPart, toFailureText, useMessages } from '@lobi/ui';
 import { PlayVerifier, type VerifierValues, type VerifierVerdict } from '@lobi/ui/games';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import { useBrand } from '../../../config/brand-context.ts';
+import type { OwnGameParts } from '../../../config/own-games.ts';
 import { publishedPlays } from '../../../fairness/published-plays.ts';
 import { sampleChoice } from '../../../fairness/verifier-games.ts';
 import { verifierGamesIn } from '../../../fairness/verifier-list.ts';
+
+const noGames: readonly OwnGameParts[] = [];
 
 export interface VerifierProps {
   values: VerifierValues;
@@ -34,6 +39,7 @@ function refusedFields(error: unknown, values: VerifierValues): (keyof VerifierV
 export function Verifier({ values, onValuesChange }: VerifierProps) {
   const { t } = useTranslation();
   const { base } = useMessages();
+  const ownGames = useBrand().own?.ownGames ?? noGames;
   const [attempt, setAttempt] = useState<Attempt>();
   const [isVerifying, setIsVerifying] = useState(false);
   const shown = attempt?.of === values ? attempt : undefined;
@@ -43,7 +49,9 @@ export function Verifier({ values, onValuesChange }: VerifierProps) {
     const made = { of: given, verdict: null, refused: [], failed: null };
     try {
       const { recompute } = await loadPart(() => import('../../../fairness/recompute.ts'));
-      setAttempt({ ...made, verdict: await recompute(given) });
+      const game = ownGames.find(({ name }) => name === familyOf(given.game));
+      const rules = await game?.rulesOf?.(given.game);
+      setAttempt({ ...made, verdict: await recompute(given, rules) });
     } catch (error) {
       const refused = refusedFields(error, given);
       const why = isLoadError(error) ? toFailureText(base, error.failure) : t('fairness.failed');
@@ -67,7 +75,7 @@ export function Verifier({ values, onValuesChange }: VerifierProps) {
         </Callout>
       )}
       <PlayVerifier
-        games={verifierGamesIn(t)}
+        games={verifierGamesIn(t, ownGames)}
         values={values}
         onValuesChange={change}
         onVerify={(given) => void verify(given)}

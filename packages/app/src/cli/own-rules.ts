@@ -1,0 +1,29 @@
+import { globSync } from 'node:fs';
+import { join } from 'node:path';
+import { findGameProblems } from '@lobi/core/games';
+import type { BrandProblem } from '../config/problems.ts';
+import { importModule } from '../vite/read-brand.ts';
+
+/** Modules with rules of own games in a project: `games/coin/rules.ts`. */
+export const ownRulesIn = (root: string): string[] =>
+  globSync('games/*/rules.{ts,js,mjs}', { cwd: root })
+    .map((path) => path.replaceAll('\\', '/'))
+    .toSorted();
+
+/** What the platform would refuse of them. */
+export async function ownRulesProblems(root: string): Promise<BrandProblem[]> {
+  const paths = ownRulesIn(root);
+  const games: unknown[] = [];
+  for (const path of paths) {
+    try {
+      games.push(await importModule(join(root, path)));
+    } catch (error) {
+      const [sentence = ''] = String(error instanceof Error ? error.message : error).split('\n');
+      return [{ code: 'LB802', path, message: `cannot be read: ${sentence}` }];
+    }
+  }
+  return findGameProblems(games).map(({ path, message }): BrandProblem => {
+    const [index = '', ...rest] = path.split('.');
+    return { code: 'LB802', path: [paths[Number(index)] ?? 'games', ...rest].join(' '), message };
+  });
+}

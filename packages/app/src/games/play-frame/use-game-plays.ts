@@ -1,0 +1,44 @@
+import type { Game } from '@lobi/core/contract';
+import { familyOf, type InstantGame } from '@lobi/core/games';
+import type { MessageKey } from '@lobi/core/locales';
+import type { PlayAbout } from '@lobi/ui/stages';
+import { useMemo } from 'react';
+import { useTranslation } from 'react-i18next';
+import { verifierOf } from './play-shapes.ts';
+import { useOwnPlays, type OwnPlays } from './use-own-plays.ts';
+
+/** What the stage of an own game says about it. */
+export interface GamePlaysSetup {
+  /** The rules of the engine, by which the player verifies a play. */
+  readonly rules: InstantGame<unknown>;
+  /** Pay table, the same list until it changes; default empty. */
+  readonly payouts?: PlayAbout['payouts'];
+}
+
+/** A player at an own game. */
+export interface GamePlays extends Pick<OwnPlays, 'seat' | 'plays' | 'isLoading'> {
+  /** Plays once; ignored while a play is under way. `amount` is decimal text. */
+  play(choice: Readonly<Record<string, unknown>>, amount: string): void;
+}
+
+const noPayouts: PlayAbout['payouts'] = [];
+
+/**
+ * Plays of the signed-in player on an own game, and the seat that `PlayFrame` of `@lobi/ui/stages` takes:
+ * stake limits, waiting time, the rules before the first play, fairness and limits are in it.
+ * @example const { play, plays, seat, isLoading } = useGamePlays(game, { rules: coin });
+ * @source ours
+ */
+export function useGamePlays(
+  game: Game,
+  { rules, payouts = noPayouts }: GamePlaysSetup,
+): GamePlays {
+  const { t } = useTranslation();
+  const about = useMemo(
+    () => ({ rules: t(`play.rules.${familyOf(game.engine)}` as MessageKey), payouts }),
+    [t, game.engine, payouts],
+  );
+  const verify = useMemo(() => verifierOf(rules), [rules]);
+  const { controller, seat, plays, isLoading } = useOwnPlays(game, { about, verify });
+  return { play: controller.play, seat, plays, isLoading };
+}

@@ -5,7 +5,15 @@ import { didYouMean } from '../config/nearest.ts';
 import { addFile } from './add.ts';
 import { print, UsageError, type Command } from './command.ts';
 import { addToBrand } from './edit-brand.ts';
-import { headerOf, installedKit, kebab, kitSource, sourceFiles } from './overrides.ts';
+import { mergeOverrides } from './merge-overrides.ts';
+import {
+  headerOf,
+  installedKit,
+  kebab,
+  kitSource,
+  sourceFiles,
+  writeOriginal,
+} from './overrides.ts';
 
 type ComponentName = (typeof componentNames)[number];
 
@@ -85,6 +93,7 @@ function eject(root: string, component: ComponentName): void {
     mkdirSync(dirname(path), { recursive: true });
     writeFileSync(path, name === main ? `${header}\n${text}` : text);
   }
+  writeOriginal(root, folder, files);
   if (componentRules[component].eject === 'unsafe') {
     print(`${component} is often changed in the kit: where wrapping is enough, wrap it instead.`);
   }
@@ -99,20 +108,34 @@ export const override: Command = {
   usage: '<component>',
   summary:
     'wraps a component of the kit or copies its source; lobi check reports when it has changed since',
-  options: { wrap: { type: 'boolean' }, eject: { type: 'boolean' } },
-  help: { wrap: 'wraps it, which is the default', eject: 'copies its source into the project' },
+  options: {
+    wrap: { type: 'boolean' },
+    eject: { type: 'boolean' },
+    merge: { type: 'boolean' },
+    'dry-run': { type: 'boolean' },
+  },
+  help: {
+    wrap: 'wraps it, which is the default',
+    eject: 'copies its source into the project',
+    merge: 'brings changes of the kit into a copy; your edits stay',
+    'dry-run': 'with --merge: shows the changes and writes nothing',
+  },
   async run(values, [component = '']) {
     if (fixedComponents.includes(component)) {
       throw new UsageError(`${component} protects players and always stays as it is (LB601).`);
     }
-    if (values['wrap'] === true && values['eject'] === true) {
-      throw new UsageError('Choose one of --wrap and --eject.');
+    if (['wrap', 'eject', 'merge'].filter((way) => values[way] === true).length > 1) {
+      throw new UsageError('Choose one of --wrap, --eject and --merge.');
     }
     const known = componentNames.find((name) => name === component);
     if (known === undefined) {
       throw new UsageError(
         `There is no component "${component}" to override.${didYouMean(component, componentNames)} Components: ${componentNames.join(', ')}.`,
       );
+    }
+    if (values['merge'] === true) {
+      const conflicts = mergeOverrides(process.cwd(), values['dry-run'] === true, known);
+      return conflicts > 0 ? 1 : 0;
     }
     const act = values['eject'] === true ? eject : wrap;
     act(process.cwd(), known);

@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
-import { existsSync, globSync, readFileSync } from 'node:fs';
+import { existsSync, globSync, readFileSync, writeFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
-import { dirname, join } from 'node:path';
+import { basename, dirname, join } from 'node:path';
 import type { BrandProblem, ProblemCode } from '../config/problems.ts';
 
 /** GameCard → game-card. */
@@ -19,8 +19,8 @@ interface Way {
   header(component: string, kit: string): string;
   readonly known: RegExp;
   readonly drift: ProblemCode;
-  /** Instructions after a change, before the first line is written again. */
-  advice(component: string): string;
+  /** Instructions after a change; `header` is the new first line. */
+  advice(component: string, header: string): string;
 }
 
 const kitName = '@lobi/ui';
@@ -30,7 +30,7 @@ const ways: Readonly<Record<OverrideKind, Way>> = {
     header: (component, kit) => `// wraps ${component} of ${kit}`,
     known: /^\/\/ wraps (\w+) of @lobi\/ui (\S+) sha256:([0-9a-f]{16})$/m,
     drift: 'LB602',
-    advice: () => 'look at what it draws',
+    advice: (_, header) => `look at what it draws, then write "${header}" as its first line`,
   },
   eject: {
     files: (component) => `sources/${component}/*`,
@@ -38,7 +38,7 @@ const ways: Readonly<Record<OverrideKind, Way>> = {
     known: /^\/\/ (\w+) from @lobi\/ui (\S+) sha256:([0-9a-f]{16})$/m,
     drift: 'LB603',
     advice: (component) =>
-      `compare your copy with node_modules/@lobi/ui/dist/sources/${component}, take over what you want`,
+      `run lobi override ${component} --merge, which keeps your edits; with --dry-run it shows the changes`,
   },
 };
 
@@ -91,6 +91,59 @@ export const headerOf = (
   { version, hash }: KitSource,
 ): string => ways[kind].header(component, `${kitName} ${version} sha256:${hash}`);
 
+/** A component whose source the project has copied. */
+export interface CopiedComponent {
+  readonly component: string;
+  /** Version and hash that it was copied from. */
+  readonly version: string;
+  readonly hash: string;
+  /** Folder of the copy, from the root of the project. */
+  readonly folder: string;
+  /** Name of the file with the first line that says so. */
+  readonly main: string;
+  /** The text of that file without the line. */
+  withoutHeader(text: string): string;
+}
+
+const withoutHeader = (text: string): string =>
+  text.replace(new RegExp(`${ways.eject.known.source}\\r?\\n?`, 'm'), '');
+
+/** Components whose source the project has copied. */
+export const copiedComponents = (root: string): CopiedComponent[] =>
+  globSync('overrides/*/*.tsx', { cwd: root })
+    .toSorted()
+    .flatMap((path): CopiedComponent[] => {
+      const text = readFileSync(join(root, path), 'utf8').replaceAll('\r\n', '\n');
+      const [, component, version, hash] = ways.eject.known.exec(text) ?? [];
+      if (component === undefined || version === undefined || hash === undefined) return [];
+      const [folder, main] = [dirname(path).replaceAll('\\', '/'), basename(path)];
+      return [{ component, version, hash, folder, main, withoutHeader }];
+    });
+
+/** Where the source is stored as it was copied; no source file, so that no tool formats it. */
+const originalOf = (root: string, folder: string): string => join(root, folder, '.original.json');
+
+/** The source of a copied component as it was copied; `undefined` where it is not stored. */
+export function readOriginal(
+  root: string,
+  folder: string,
+): ReadonlyMap<string, string> | undefined {
+  const path = originalOf(root, folder);
+  if (!existsSync(path)) return undefined;
+  return new Map(Object.entries(JSON.parse(readFileSync(path, 'utf8')) as Record<string, string>));
+}
+
+/** Stores the source of a component as it is copied, for a later merge. */
+export const writeOriginal = (
+  root: string,
+  folder: string,
+  files: ReadonlyMap<string, string>,
+): void =>
+  writeFileSync(
+    originalOf(root, folder),
+    `${JSON.stringify(Object.fromEntries(files), null, 2)}\n`,
+  );
+
 /** Files of the project that build on a component which has changed since. */
 export function driftOf(
   root: string,
@@ -113,7 +166,7 @@ export function driftOf(
             code: drift,
             path: path.replaceAll('\\', '/'),
             message: `${component} has changed between ${version} and ${now.version}.`,
-            fix: `${advice(component)}, then write "${headerOf(kind, component, now)}" as its first line`,
+            fix: advice(component, headerOf(kind, component, now)),
           },
         ];
       }

@@ -166,13 +166,119 @@ describe('lobi override', () => {
           code: 'LB603',
           path: 'overrides/game-card/game-card.tsx',
           message: 'GameCard has changed between 1.4.2 and 1.5.0.',
-          fix: expect.stringContaining('dist/sources/GameCard') as string,
+          fix: 'run lobi override GameCard --merge, which keeps your edits; with --dry-run it shows the changes',
         },
       ]);
     });
 
+    describe('--merge', () => {
+      const lines = (...changed: [number, string][]) => {
+        const text = Array.from({ length: 9 }, (_, index) => `export const line${index} = 0;`);
+        for (const [index, line] of changed) text[index] = line;
+        return `${text.join('\n')}\n`;
+      };
+      const main = 'overrides/game-card/game-card.tsx';
+      const firstLine = /^\/\/ GameCard from @lobi\/ui 1\.5\.0 sha256:[0-9a-f]{16}\n/;
+      const edit = (from: string, to: string) => write(main, read(main).replace(from, to));
+      const copy = async () => {
+        installKit('1.4.2', { 'game-card.tsx': lines(), 'flag.ts': 'export const flag = 1;\n' });
+        await runCli(['override', 'GameCard', '--eject']);
+      };
+      const merge = (...more: string[]) => runCli(['override', 'GameCard', '--merge', ...more]);
+
+      it('--merge brings changes of the kit beside edits of the project', async () => {
+        await copy();
+        edit('line1 = 0', 'line1 = "mine"');
+        installKit('1.5.0', {
+          'game-card.tsx': lines([7, 'export const line7 = "new";']),
+          'flag.ts': 'export const flag = 2;\n',
+          'extra.ts': 'export const extra = 1;\n',
+        });
+        expect(await merge()).toBe(0);
+        expect(read(main).replace(firstLine, '')).toBe(
+          lines([1, 'export const line1 = "mine";'], [7, 'export const line7 = "new";']),
+        );
+        expect(read(main)).toMatch(firstLine);
+        expect(read('overrides/game-card/flag.ts')).toBe('export const flag = 2;\n');
+        expect(read('overrides/game-card/extra.ts')).toBe('export const extra = 1;\n');
+        expect(said).toContain('game-card.tsx  merged with your edits');
+        expect(driftOf(root)).toEqual([]);
+      });
+
+      it('--merge leaves both where both changed the same lines, and does not merge again before', async () => {
+        await copy();
+        edit('line1 = 0', 'line1 = "mine"');
+        installKit('1.5.0', { 'game-card.tsx': lines([1, 'export const line1 = "new";']) });
+        expect(await merge()).toBe(1);
+        expect(read(main)).toContain(
+          [
+            '<<<<<<< yours',
+            'export const line1 = "mine";',
+            '||||||| @lobi/ui 1.4.2',
+            'export const line1 = 0;',
+            '=======',
+            'export const line1 = "new";',
+            '>>>>>>> @lobi/ui 1.5.0',
+          ].join('\n'),
+        );
+        // The kit has it no more, and it stays.
+        expect(read('overrides/game-card/flag.ts')).toBe('export const flag = 1;\n');
+        expect(said).toContain('1 conflict: look for <<<<<<<');
+        installKit('1.6.0', { 'game-card.tsx': lines([1, 'export const line1 = "newer";']) });
+        const before = read(main);
+        expect(await merge()).toBe(1);
+        expect(said).toContain('has conflicts of an earlier merge');
+        expect(read(main)).toBe(before);
+      });
+
+      it('--merge with --dry-run shows the change as a diff and writes nothing', async () => {
+        await copy();
+        installKit('1.5.0', { 'game-card.tsx': lines([7, 'export const line7 = "new";']) });
+        const before = read(main);
+        expect(await merge('--dry-run')).toBe(0);
+        expect(said).toContain('-export const line7 = 0;\n+export const line7 = "new";');
+        expect(read(main)).toBe(before);
+        // An upgrade shows the same, of all copied components.
+        said = '';
+        expect(await runCli(['upgrade', '--dry-run'])).toBe(0);
+        expect(said).toContain('+export const line7 = "new";');
+      });
+
+      it('--merge keeps line ends of the project, and files that it took away', async () => {
+        await copy();
+        write(main, read(main).replace('line1 = 0', 'line1 = "mine"').replaceAll('\n', '\r\n'));
+        rmSync(join(root, 'overrides/game-card/flag.ts'));
+        installKit('1.5.0', {
+          'game-card.tsx': lines([7, 'export const line7 = "new";']),
+          'flag.ts': 'export const flag = 2;\n',
+        });
+        expect(await merge()).toBe(0);
+        expect(read(main)).toContain('"mine";\r\n');
+        expect(read(main)).toContain('"new";\r\n');
+        expect(existsSync(join(root, 'overrides/game-card/flag.ts'))).toBe(false);
+      });
+
+      it('--merge asks to compare by hand where the original is not stored', async () => {
+        await copy();
+        rmSync(join(root, 'overrides/game-card/.original.json'));
+        installKit('1.5.0', { 'game-card.tsx': lines([7, 'export const line7 = "new";']) });
+        const before = read(main);
+        expect(await merge()).toBe(0);
+        expect(said).toContain('its original is not stored: compare overrides/game-card with');
+        expect(read(main)).toBe(before);
+      });
+
+      it('--merge names a component that is not copied', async () => {
+        installKit('1.4.2', sources);
+        expect(await merge()).toBe(1);
+        expect(said.trim()).toBe(
+          'GameCard is not copied. Copy its source: lobi override GameCard --eject',
+        );
+      });
+    });
+
     it.each([
-      [['GameCard', '--eject', '--wrap'], /^Choose one of --wrap and --eject\.$/],
+      [['GameCard', '--eject', '--wrap'], /^Choose one of --wrap, --eject and --merge\.$/],
       [['GameCard', '--eject'], /has no source of GameCard\. Run lobi upgrade\.$/],
       [['AgeNotice', '--eject'], /^AgeNotice protects players/],
     ])('--eject refuses %j, and writes nothing', async (words, sentence) => {

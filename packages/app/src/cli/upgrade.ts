@@ -2,6 +2,7 @@ import { execFile } from 'node:child_process';
 import { existsSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { promisify } from 'node:util';
+import { mergeOverrides, storeOriginals } from './merge-overrides.ts';
 import { print, textOf, UsageError, type Command } from './command.ts';
 
 type Dependencies = Readonly<Record<string, string>>;
@@ -61,10 +62,11 @@ async function newestOf(root: string, name: string): Promise<string> {
 /** `lobi upgrade`: all packages of ours to one release. */
 export const upgrade: Command = {
   usage: '',
-  summary: 'moves all @lobi packages of the project to the newest release',
+  summary:
+    'moves all @lobi packages of the project to the newest release, and copied components to the installed kit',
   options: { 'dry-run': { type: 'boolean' }, to: { type: 'string' } },
   help: {
-    'dry-run': 'shows what would change',
+    'dry-run': 'shows what would change, in copied components as a diff',
     to: 'release of @lobi/app, core and ui; default the newest',
   },
   async run(values) {
@@ -87,14 +89,17 @@ export const upgrade: Command = {
     }
     const bumps = bumpsOf(manifest, versions);
     if (bumps.length === 0) {
-      print('Everything is up to date.');
-      return 0;
+      print('All packages are up to date.');
+      // What is installed now is what copied components are merged with.
+      return mergeOverrides(root, values['dry-run'] === true) > 0 ? 1 : 0;
     }
     for (const { name, from, to: range } of bumps) print(`  ${name}  ${from} → ${range}`);
     if (values['dry-run'] === true) return 0;
+    // While the old kit is installed: what was copied from it before originals were stored.
+    storeOriginals(root);
     writeFileSync(path, bumped(text, bumps));
     print(
-      '\npackage.json is changed. Next: install, read CHANGELOG.md of @lobi/app, then run lobi check, which names wrapped components that have changed.',
+      '\npackage.json is changed. Next: install, read CHANGELOG.md of @lobi/app, then run lobi upgrade again, which merges changes of the kit into copied components, and lobi check, which names wrapped components that have changed.',
     );
     return 0;
   },

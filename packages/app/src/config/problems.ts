@@ -32,7 +32,7 @@ export const problemKinds = {
   LB602:
     'A component that your project wraps has changed in the kit since it was wrapped. The project still builds. Look at what your component draws, then put the new first line into the file, as the fix says.',
   LB603:
-    'A component whose source your project copied has changed in the kit since. The project still builds. Compare your copy with the source of the installed kit, then put the new first line into the file, as the fix says.',
+    'A component whose source your project copied has changed in the kit since. The project still builds. `lobi override <component> --merge` brings the changes of the kit into your copy; where both changed the same lines it leaves marks with both.',
   LB701: 'The version of Node is older than the packages need.',
   LB702: 'A package that the app needs is not installed.',
   LB703:

@@ -2,6 +2,7 @@ import { describe, expect, it, onTestFinished } from 'vitest';
 import { page } from 'vitest/browser';
 import type { BrandInput } from '../config/brand-schema.ts';
 import type { BrandEvent } from '../config/events.ts';
+import { renderBrand } from '../fake-platform/render-brand.tsx';
 import { setConsent } from '../page/consent.ts';
 import { openApp } from '../testing/open-app.tsx';
 import { Place, placeNow } from '../testing/place.tsx';
@@ -59,6 +60,8 @@ describe('components of a brand', () => {
   });
 });
 
+const own: BrandInput = { schema: 1, id: 'kopi88', name: 'Kopi88', extends: 'pesisir' };
+
 const withPromo: Partial<BrandInput> = {
   routes: {
     extend: [
@@ -111,6 +114,19 @@ describe('a page of a brand', () => {
 });
 
 describe('pages that a brand changes', () => {
+  it('a step of the app to a page that is switched off goes on to where the user starts', async () => {
+    const disable = ['notification.index', 'bet.index'] as const;
+    const app = await renderBrand(
+      { ...own, routes: { disable: [...disable] } },
+      { path: '/notification' },
+    );
+    onTestFinished(() => app.close());
+    // The address itself is not found.
+    await expect.poll(() => document.querySelector('.lobi-ErrorPage-root')).not.toBeNull();
+    app.open('/wallet/wallet-player/bet?page=2');
+    await expect.poll(() => app.address()).toBe('/game');
+  });
+
   it('a replaced page is drawn by the brand', async () => {
     const brand: Partial<BrandInput> = { routes: { replace: { 'player.dashboard': promo } } };
     await openApp({ path: '/player/dashboard', brand });

@@ -1,7 +1,15 @@
 import { useAuth } from '@lobi/core/react';
 import { late } from '@lobi/ui';
 import { Suspense } from 'react';
-import { Navigate, Outlet, Route, Routes, useLocation, type Location } from 'react-router-dom';
+import {
+  Navigate,
+  Outlet,
+  Route,
+  Routes,
+  useLocation,
+  useNavigationType,
+  type Location,
+} from 'react-router-dom';
 import { withAllWords } from '../i18n/all-words.ts';
 import { useBrand } from '../config/brand-context.ts';
 import type { Brand } from '../config/brand-schema.ts';
@@ -9,6 +17,7 @@ import type { Page } from '../config/own-parts.ts';
 import { brandPages } from '../page/pages.ts';
 import { notFound, screenOf, screens } from '../screens/index.ts';
 import { Guard } from './guard.tsx';
+import { NoPage } from './no-page.tsx';
 import { PagePosition } from './page-position.tsx';
 import { LatePart } from '../page/late-part.tsx';
 import { NewsToasts, SessionReminder } from './late.ts';
@@ -79,6 +88,8 @@ function Companions() {
 /** The route table as routes, each behind the guard and inside its frame. */
 export function AppRouter() {
   const location = useMatchedLocation();
+  // Asked here: routes that are given a location call every step one of the browser's buttons.
+  const isOwnStep = useNavigationType() !== 'POP';
   const brand = useBrand();
   const slot = (
     <ScreenSlot>
@@ -93,7 +104,7 @@ export function AppRouter() {
         <Route element={<ShellFrame>{slot}</ShellFrame>}>
           <Route path="/" element={<RootEntry />} />
           {inFrame(brand, false)}
-          <Route path="*" element={<notFound.View />} />
+          <Route path="*" element={<NoPage isOwnStep={isOwnStep} />} />
         </Route>
         <Route
           element={

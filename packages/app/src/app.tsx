@@ -5,8 +5,8 @@ import { FailureBoundary, GlobalStyles, KitProvider, type KitProviderProps } fro
 import type { i18n } from 'i18next';
 import { StrictMode, useMemo } from 'react';
 import { I18nextProvider } from 'react-i18next';
-import { BrandContext } from './config/brand-context.ts';
 import type { Brand } from './config/brand-schema.ts';
+import { SettledBrand } from './config/settled-brand.tsx';
 import { useKitLanguage, type KitLanguage } from './i18n/use-language.ts';
 import { useOddsFormat } from './page/odds-format.ts';
 import { useSoundOn } from './page/sound.ts';
@@ -34,11 +34,11 @@ export function App({ brand, client, i18n, words, appearance }: AppProps) {
   return (
     <StrictMode>
       <I18nextProvider i18n={i18n}>
-        <BrandContext value={brand}>
-          <PlatformProvider client={client}>
-            <Kit brand={brand} words={words} appearance={appearance} />
-          </PlatformProvider>
-        </BrandContext>
+        <PlatformProvider client={client}>
+          <SettledBrand brand={brand}>
+            {(settled) => <Kit brand={settled} words={words} appearance={appearance} />}
+          </SettledBrand>
+        </PlatformProvider>
       </I18nextProvider>
     </StrictMode>
   );

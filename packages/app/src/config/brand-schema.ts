@@ -12,6 +12,7 @@ import { colorNames, type Brand as Look, type Density } from '@lobi/ui/tokens';
 import * as z from 'zod/mini';
 import { tokenBounds, type LookName } from './look-of.ts';
 import type { ErrorListener, EventListener } from './events.ts';
+import { allowableSettings, type AllowableSetting } from './allowed-settings.ts';
 import { oddsFormats } from './odds-formats.ts';
 import type { LoadRules, StageProps } from './own-games.ts';
 import type { OwnParts } from './own-parts.ts';
@@ -276,6 +277,13 @@ export const brandSchema = z.strictObject({
   ),
   /** Where the platform answers, if not at the origin of the page. */
   api: z.optional(z.strictObject({ origin: z.optional(origin) })),
+  /** What the platform may decide in place of this file. */
+  settings: z.optional(
+    z.strictObject({
+      /** Settings of `GET /api/settings` that go before those of the brand; default none. */
+      allow: z.optional(z.array(z.enum(allowableSettings))),
+    }),
+  ),
   i18n: z.optional(
     z.strictObject({
       /** Language of unknown visitors, and the fallback. */
@@ -516,6 +524,8 @@ export interface Brand {
     readonly href?: string | undefined;
     readonly note?: string | undefined;
   }[];
+  /** Settings of the platform that go before those of the brand. */
+  readonly allows: readonly AllowableSetting[];
   readonly antiDevtools: boolean;
   /** What it says beyond its look; `undefined` where it says none of that. */
   readonly own: OwnParts | undefined;

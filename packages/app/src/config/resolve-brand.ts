@@ -65,6 +65,7 @@ export function resolveBrand(
     noticeVersion: input.compliance?.noticeVersion ?? 1,
     socialProof: input.compliance?.socialProof ?? true,
     helpLinks: input.compliance?.helpLinks ?? [],
+    allows: input.settings?.allow ?? [],
     antiDevtools: input.security?.antiDevtools ?? false,
     own,
   });

@@ -1,0 +1,49 @@
+import { settingsFixture } from '@lobi/core/testing';
+import { describe, expect, it } from 'vitest';
+import type { AllowableSetting } from './allowed-settings.ts';
+import { withSettings } from './allowed-settings.ts';
+import { resolveBrand } from './resolve-brand.ts';
+
+const { app, lang } = settingsFixture();
+const settings = {
+  ...settingsFixture(),
+  app: { ...app, name: 'Kopi 88 Pro' },
+  lang: { ...lang, supported: ['en', 'id', 'fr'] },
+  theme: { default: 'light' as const },
+};
+const settled = (allow: AllowableSetting[], i18n = {}) =>
+  withSettings(
+    resolveBrand({
+      ...{ schema: 1, id: 'kopi88', name: 'Kopi88', extends: 'lentera' },
+      ...{ i18n, settings: { allow } },
+    }),
+    settings,
+  );
+
+describe('withSettings', () => {
+  it('withSettings keeps the brand as it is where it allows nothing', () => {
+    const { name, i18n, look } = settled([]);
+    expect([name, i18n.supported, look.defaultScheme]).toEqual([
+      'Kopi88',
+      ['id', 'en', 'es', 'zh-Hans'],
+      'dark',
+    ]);
+  });
+
+  it('withSettings takes the name of the platform, for the written name too', () => {
+    expect(settled(['app.name'])).toMatchObject({
+      name: 'Kopi 88 Pro',
+      logo: { alt: 'Kopi 88 Pro' },
+    });
+  });
+
+  it('withSettings takes away languages that the platform does not name, and adds none', () => {
+    expect(settled(['lang.supported']).i18n.supported).toEqual(['id', 'en']);
+    const spanish = { default: 'es', supported: ['es', 'en'] };
+    expect(settled(['lang.supported'], spanish).i18n.supported).toEqual(['es', 'en']);
+  });
+
+  it('withSettings takes the scheme of the platform where the look has it', () => {
+    expect(settled(['theme.default']).look.defaultScheme).toBe('light');
+  });
+});

@@ -50,6 +50,16 @@ describe('error reply', () => {
     },
   );
 
+  it('an error reply names the field that rules with their own copy of the core refuse', () => {
+    // Not of our class, as an error of another copy is not.
+    const refusal = Object.assign(new AppError('validation'), {
+      issues: [{ field: 'side', key: 'validation.format', params: {} }],
+    });
+    expect(errorReply(refusal, reading('en', 'r-1')).body.errors).toEqual({
+      side: [expect.stringMatching(/\w/)],
+    });
+  });
+
   it('an error reply has the status of the code, the message of the language and the reference', () => {
     expect(errorReply(new AppError('insufficient_funds'), reading('en', 'r-1'))).toEqual({
       status: 422,

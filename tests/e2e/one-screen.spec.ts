@@ -101,15 +101,20 @@ const missing = (page: Page, from: 'top' | 'picture'): Promise<string[]> =>
   );
 
 /**
- * Each stage: of those that differ in their pictures alone, as slots do, a commit looks at some, others
- * each day.
+ * The stages that a commit looks at, others each day: every second kind, and of a kind whose stages
+ * differ in their pictures alone, as slots do, every eighth.
  */
 function stagesOfToday(games: readonly Game[]): Game[] {
-  const kinds = Map.groupBy(games, ({ engine }) => engine.split('-')[0]);
   const step = countOf('LOBI_STAGES_STEP', 8, 1);
-  return [...kinds.values()].flatMap((alike) =>
-    alike.length < step ? alike : shareOfDay(alike, step),
-  );
+  const kinds = Object.values(Object.groupBy(games, ({ engine }) => engine.split('-')[0] ?? ''));
+  const isLarge = (alike: readonly Game[] = []) => alike.length >= step;
+  return [
+    ...shareOfDay(
+      kinds.filter((alike) => !isLarge(alike)),
+      Math.min(step, 2),
+    ),
+    ...kinds.filter(isLarge).map((alike = []) => shareOfDay(alike, step)),
+  ].flatMap((alike = []) => alike);
 }
 
 test('every built-in game has picture, last result, stake and action on one screen either way up', async ({

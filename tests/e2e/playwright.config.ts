@@ -2,7 +2,7 @@ import { fileURLToPath } from 'node:url';
 import { defineConfig } from '@playwright/test';
 import { browserPath } from '../../tools/find-browser.mjs';
 import { keepTemporaryFilesInMemory } from '../../tools/temporary-folder.mjs';
-import { countOf } from '../faults/counts.ts';
+import { countOf, shareOfDay } from '../faults/counts.ts';
 import { themes } from './themes.ts';
 
 keepTemporaryFilesInMemory();
@@ -33,6 +33,9 @@ const onDesktop = [
   'truth',
 ];
 const onPhone = ['games', 'narrow-screens', 'one-screen'];
+/** What differs most between the devices: a commit sees it on one of them, each day on the other. */
+const inTurn = ['journeys', 'main-job'];
+const [deviceOfToday = 'phone'] = shareOfDay(['phone', 'desktop'], 2);
 /**
  * What a commit leaves to full runs: other themes and languages are other looks of the screens that
  * `every-screen` examines, and every call of every screen fails where `resilience` fails a few. The walk of a
@@ -48,6 +51,8 @@ const onlyInFull = [
 const left = themes.length > 1 ? [] : onlyInFull.map((name) => `**/${name}.spec.ts`);
 const filesOf = (names: readonly string[]) =>
   devices > 1 ? [] : names.map((name) => `**/${name}.spec.ts`);
+
+const inTurnNot = (device: string) => (device === deviceOfToday ? [] : inTurn);
 
 /** Journeys in a real Chromium against the really started platform, on a phone and on a desktop. */
 export default defineConfig({
@@ -74,12 +79,12 @@ export default defineConfig({
   projects: [
     {
       name: 'phone',
-      testIgnore: [...left, ...filesOf(onDesktop)],
+      testIgnore: [...left, ...filesOf(onDesktop), ...filesOf(inTurnNot('phone'))],
       use: { viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true },
     },
     {
       name: 'desktop',
-      testIgnore: [...left, ...filesOf(onPhone)],
+      testIgnore: [...left, ...filesOf(onPhone), ...filesOf(inTurnNot('desktop'))],
       use: {
         viewport: { width: 1440, height: 900 },
         // Phones see all that moves. To draw it on a wide page without a graphics card takes a

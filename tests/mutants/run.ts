@@ -128,7 +128,12 @@ async function appOf(mutant: Mutant): Promise<Record<string, string>> {
 }
 
 /** A commit has a share of these each day; a mutant meets the test that kills it on any day. */
-const wholeShares = { LOBI_WALKERS_STEP: '1', LOBI_STAGES_STEP: '1', LOBI_KILL_STEP: '1' };
+const wholeShares = {
+  LOBI_DEVICES: '2',
+  LOBI_WALKERS_STEP: '1',
+  LOBI_STAGES_STEP: '1',
+  LOBI_KILL_STEP: '1',
+};
 
 async function run(mutant: Mutant): Promise<Fate> {
   const { id, edits, device = 'desktop', env: own = {} } = mutant;

@@ -32,7 +32,7 @@ export interface MergedFile {
 
 const markOfOurs = '<<<<<<<';
 
-/** Has a text conflicts that nobody has resolved? */
+/** Whether a text still has conflict markers. */
 export const hasConflicts = (text: string): boolean => /^(<{7}|>{7}) /m.test(text);
 
 const withUnixLines = (text: string): string => text.replaceAll('\r\n', '\n');

@@ -22,5 +22,6 @@ export const Person = styled.span`
 export const Subjects = styled.span`
   display: inline-flex;
   flex-direction: column;
-  gap: 2px;
+  /* Links below each other are 24 px high targets. */
+  line-height: 24px;
 `;

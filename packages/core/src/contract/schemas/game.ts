@@ -1,6 +1,7 @@
 import * as z from 'zod/mini';
 import { drawOddsRange } from '../limits.ts';
 import { gameCategories, roundStatuses, selections } from '../statuses.ts';
+import { normalizeLine } from '../normalize.ts';
 import { isStreamAddress, streamAddressLength } from '../stream-address.ts';
 import {
   amountSchema,
@@ -88,7 +89,11 @@ export type GameCreate = z.infer<typeof gameCreateSchema>;
 /** Address of a broadcast; the platform also refuses hosts that its pages may not load. @source ours */
 export const streamSchema = z
   .string()
-  .check(z.maxLength(streamAddressLength), z.refine(isStreamAddress, { error: 'streamAddress' }));
+  .check(
+    z.overwrite(normalizeLine),
+    z.maxLength(streamAddressLength),
+    z.refine(isStreamAddress, { error: 'streamAddress' }),
+  );
 
 /** What may be changed later; stakes, takeout and the draw market hold from the next round on. @source ours */
 export const gameUpdateSchema = z.strictObject({

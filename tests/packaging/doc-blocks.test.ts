@@ -25,6 +25,13 @@ declare module '*/brand.config.ts' {
   const brand: import('@lobi/app/brand').BrandInput;
   export default brand;
 }
+declare module '*/rules.ts' {
+  export const coin: import('@lobi/core/games').InstantGame<{ side: 'heads' | 'tails' }>;
+  const rules: ReturnType<typeof import('@lobi/core/games').defineGameRules>;
+  export default rules;
+}
+declare const coinGame: ReturnType<typeof import('@lobi/app/brand').defineGame>;
+declare const brand: import('@lobi/app/brand').BrandInput;
 declare const statistics: { track(name: string, values: object): void };
 declare const collector: { report(error: unknown, values: object): void };
 declare const promo: import('@lobi/app/brand').PluginInput;
@@ -38,7 +45,7 @@ const configuration = {
     types: ['react', 'vite/client', '@vitest/browser-playwright'],
     jsx: 'react-jsx',
     // A package of the core, which the reader installs.
-    paths: { 'zod/mini': [join(root, 'packages/core/node_modules/zod/mini/index.d.ts')] },
+    paths: { 'zod/mini': [join(root, 'packages/core/node_modules/zod/mini/index.d.cts')] },
     composite: false,
     declaration: false,
     emitDeclarationOnly: false,

@@ -12,7 +12,7 @@ interface Broken {
   readonly data: string;
 }
 
-/** What the platform, or what stands before it, refuses with. */
+/** HTTP statuses and bodies with which the platform, or a proxy in front of it, rejects calls. */
 const statuses = [401, 403, 404, 409, 419, 422, 429, 500, 502, 503, 504] as const;
 
 const answers: Readonly<Record<string, Broken>> = {

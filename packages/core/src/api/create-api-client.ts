@@ -17,7 +17,7 @@ import { toAppError } from './to-app-error.ts';
 /** Header that carries the anti-forgery token, both ways. @source spec §7 */
 const antiForgeryHeader = 'X-XSRF-TOKEN';
 
-/** What the API client needs. */
+/** Dependencies of the API client. */
 export interface ApiClientOptions {
   readonly tokens: Pick<TokenStore, 'read'>;
   /** Interface language at the time of a call. */
@@ -51,8 +51,8 @@ export interface ApiClient extends HttpPort {
   /** The least that it may be; `null` before the first answer. For what must not come too early. */
   leastClockOffsetMs(): number | null;
   /**
-   * What an answer says about things that machines also hold. With the client and not with who
-   * asks: the API table comes with the first call, and must not be part of the first paint.
+   * Returns the facts of a response body that machines also hold. Part of the client, not of its
+   * callers: the API table comes with the first call, and must not be part of the first paint.
    */
   factsOf(name: ApiName, answer: unknown): AnswerFacts;
 }
@@ -115,7 +115,7 @@ export function createApiClient(options: ApiClientOptions): ApiClient {
 
   const antiForgeryOptions = () => ({ withXSRFToken: antiForgery === undefined });
 
-  /** What pages call by themselves must not count as activity of the user. */
+  /** Marks background calls of pages, which must not count as activity of the user. */
   const idleHeader = (): Record<string, string> => {
     const seconds = Math.floor((options.idleMs?.() ?? 0) / 1_000);
     return seconds < leastIdleSeconds ? {} : { 'X-Idle-Seconds': String(seconds) };

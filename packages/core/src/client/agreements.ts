@@ -7,7 +7,7 @@ import type { Agreement } from '../contract/schemas/user.ts';
 import type { NoticeEffects } from '../machines/notice/notice.machine.ts';
 import type { KeyValueStore } from '../ports/key-value-store.ts';
 
-/** What keeping agreements needs. */
+/** Dependencies of the agreements. */
 export interface AgreementDependencies {
   readonly storage: KeyValueStore;
   readonly now: () => number;
@@ -17,7 +17,7 @@ export interface AgreementDependencies {
   readonly send: (agreement: Agreement) => Promise<unknown>;
 }
 
-/** What was agreed to in this browser, and whether it was reported to the platform. */
+/** Agreements given in this browser, and whether the platform has received them. */
 export interface Agreements extends NoticeEffects {
   /** Signs in with what was agreed to, nothing where nothing is known of it. */
   signIn<Answer>(

@@ -4,7 +4,7 @@ import type { NoticeMachine } from '../machines/notice/notice.machine.ts';
 import type { TokenStore } from '../ports/token-store.ts';
 import type { Agreements } from './agreements.ts';
 
-/** What asking for an agreement needs. */
+/** Dependencies of the agreement question. */
 export interface AgreementQuestion {
   readonly tokens: Pick<TokenStore, 'read'>;
   readonly notice: ActorRefFrom<NoticeMachine>;

@@ -7,7 +7,7 @@ import type { Agreements } from './agreements.ts';
 import type { AskedToken } from './asked-token.ts';
 import type { SessionEndings } from './session-endings.ts';
 
-/** What signing in and out needs, apart from what follows from it. */
+/** Dependencies of sign-in and sign-out, without those of their consequences. */
 export interface AuthWiring {
   readonly api: Pick<ApiClient, 'call'>;
   readonly tokens: Environment['tokens'];

@@ -1,7 +1,7 @@
 import type { Change as ListedChange } from '../contract/schemas/change.ts';
 import type { Round } from '../contract/schemas/round.ts';
 
-/** What changed, for caches of server answers. */
+/** Kinds of changes that make cached server responses outdated. */
 export type Change =
   /** Money moved in this wallet: its ledger, bets and transactions are old. */
   | { readonly type: 'wallet'; readonly walletId: string }

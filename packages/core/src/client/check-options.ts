@@ -1,7 +1,7 @@
 import type { Environment } from '../ports/environment.ts';
 import type { PlatformClientOptions } from './platform-client.ts';
 
-/** What an option has to be: a test, and its words. */
+/** Check of one option, with the requirement in words. */
 interface Rule {
   readonly isRequired: boolean;
   readonly words: string;

@@ -6,7 +6,7 @@ import type { AnswerFacts } from '../contract/answer-facts.ts';
 import type { CallsAhead } from './calls-ahead.ts';
 import type { ChangeReporter } from './changes.ts';
 
-/** What the calls of a client are made of. */
+/** Dependencies of a client's API calls. */
 export interface ClientApiWiring {
   /** Sends the calls. */
   readonly sender: ApiClient;

@@ -12,7 +12,7 @@ import type { Feeds } from './feeds.ts';
 import { isAway } from './is-away.ts';
 import type { SleepWatch } from './sleep-watch.ts';
 
-/** What a started client watches, and which parts it notifies. */
+/** Sources that a started client watches, and the parts that it notifies. */
 export interface ClientWatchesWiring {
   readonly tokens: Environment['tokens'];
   readonly asked: AskedToken;
@@ -78,12 +78,12 @@ export function startClientWatches({
   }
 
   function watchPage(): () => void {
-    /** What is shown may be old by the time that anything runs again. */
+    /** Marks the shown data as possibly outdated, before anything runs again. */
     function fallAsleep(): void {
       wallet.send({ type: 'CONNECTION.LOST' });
     }
 
-    /** What was shown before a sleep is old until it has been fetched again. */
+    /** Fetches the shown data again, since it is outdated after a sleep. */
     function awaken(): void {
       fallAsleep();
       if (!isAway(realtime.connection.get().state)) wallet.send({ type: 'CONNECTION.RESTORED' });

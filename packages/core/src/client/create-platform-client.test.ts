@@ -175,7 +175,7 @@ describe('signing in and out', () => {
 
   it('forgets at once who was there when the browser brings an old page back', async () => {
     const { backend, clock, userId, balance, environment } = await signedIn();
-    // What happened in other tabs meanwhile was published to a page that could not receive it.
+    // Events of other tabs were published while the page could not receive them.
     environment.storage.remove('token');
     backend.setLatency(5_000);
     environment.signal('restored');
@@ -277,7 +277,8 @@ describe('signing in and out', () => {
     const backend = createFakeBackend({ clock });
     const connectRealtime: typeof backend.connectRealtime = (options) => {
       const port = backend.connectRealtime(options);
-      // What the server has signed it may refuse a moment later, without a call of ours.
+      // The server may reject an authorization that it has signed itself, without another call of
+      // ours.
       backend.sockets.at(-1)?.answerSubscriptions(() => {
         backend.world.sessions.clear();
         return 403;

@@ -19,13 +19,13 @@ import type { GameActor, RoundActor, TableActor, Watched } from './feeds.ts';
 import type { MoneyCalls } from './money-calls.ts';
 import type { SettingsStore } from './settings-store.ts';
 
-/** What a connection to the API is made from. */
+/** Options of a client that its connection to the API uses. */
 export type ApiWiring = Pick<
   ApiClientOptions,
   'tokens' | 'language' | 'logger' | 'now' | 'idleMs' | 'origin' | 'onUnauthenticated'
 >;
 
-/** What a connection to realtime is made from. */
+/** Options of a client's realtime connection. */
 export type RealtimeWiring = EchoRealtimeOptions;
 
 /** How a platform client is made. */

@@ -10,7 +10,7 @@ import type { SettingsStore } from './settings-store.ts';
 const connectEcho = async (wiring: RealtimeWiring): Promise<RealtimePort> =>
   (await import('../realtime/echo-realtime.ts')).createEchoRealtime(wiring);
 
-/** What realtime of a client is made of. */
+/** Dependencies of a client's realtime part. */
 export interface PlatformRealtimeWiring {
   readonly environment: Environment;
   readonly wake: WakeSignals;

@@ -15,7 +15,7 @@ const workChannels: { readonly [R in Role]?: 'agent' | 'ops' } = {
   superadmin: 'ops',
 };
 
-/** What the channels of the signed-in user report to. */
+/** Listeners for events of the signed-in user's channels. */
 export interface UserChannelsWiring {
   readonly realtime: RealtimePort;
   readonly changes: Pick<ChangeReporter, 'tell'>;

@@ -21,7 +21,7 @@ interface Frame {
   readonly data: { readonly channel?: string };
 }
 
-/** What the server below pusher-js does with a frame; its answers come when the scheduler says. */
+/** How the server below pusher-js handles a frame; the scheduler decides when its replies arrive. */
 type Answering = (socket: ServedSocket, frame: Frame) => void;
 
 /** The wire below the real pusher-js. */
@@ -140,7 +140,7 @@ function openBrowser(scheduler: fc.Scheduler) {
 }
 type Browser = ReturnType<typeof openBrowser>;
 
-/** What is under way is answered, in the order of the scheduler, and timers go on. */
+/** Delivers pending replies in the scheduler's order and advances the timers. */
 const pass = async (scheduler: fc.Scheduler, ms: number): Promise<void> => {
   await vi.advanceTimersByTimeAsync(ms);
   while (scheduler.count() > 0) {

@@ -73,7 +73,7 @@ async function voidOf(
   return { kind: 'bet.void', params: { walletId, betId: entry.reference }, reason };
 }
 
-/** What meets each refusal, when it is asked for and again when it is approved. */
+/** Cases that cause each rejection, both when a change is requested and when it is approved. */
 const refused = {
   not_found: async () => ({
     kind: 'user.agent',

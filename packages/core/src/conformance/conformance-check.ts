@@ -1,10 +1,10 @@
 import type { ContractKit } from './contract-kit.ts';
 
-/** What a run may do: read only, move money and change data, speak the socket protocol. */
+/** Permissions of a run: read only, move money and change data, use the socket protocol. */
 export const conformanceLevels = ['read', 'money', 'realtime'] as const;
 export type ConformanceLevel = (typeof conformanceLevels)[number];
 
-/** What a check is about. */
+/** Groups of checks, by subject. */
 export const checkGroups = [
   'success',
   'failure',
@@ -30,7 +30,7 @@ export interface ConformanceCheck {
   /** Unique, such as `wallet.show success`; reports and `--only` name it so. */
   readonly name: string;
   readonly group: CheckGroup;
-  /** What the contract asks for, in words. */
+  /** Requirement of the contract, in words. */
   readonly expected: string;
   /**
    * Sends only what has to be refused: a backend that keeps the contract changes nothing, so the

@@ -105,7 +105,7 @@ const dataOf = <Data>(answer: Answer, status: number): Data => {
   return (answer.body as { data: Data }).data;
 };
 
-/** What only the platform's own database can do. */
+/** Preparations that need access to the platform's own database. */
 export type DatabaseWays = Pick<
   ContractKit,
   | 'letExpire'

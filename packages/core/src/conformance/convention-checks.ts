@@ -124,7 +124,10 @@ const idempotency: readonly ConformanceCheck[] = [
   },
 ];
 
-/** What is no amount: signs, exponents, decimals where the currency has none, numbers, other text. */
+/**
+ * Values that are no amount: signs, exponents, decimals where the currency has none, numbers, other
+ * text.
+ */
 const noAmounts: readonly unknown[] = [
   '-1',
   '0',

@@ -63,9 +63,9 @@ export function ensureFailure(answer: Answer, code: ErrorCode): ErrorBody {
   return parsed.data;
 }
 
-/** What a check of a success expects, in words. */
+/** Describes the result that a check of a success expects. */
 export const successWords = (name: ApiName, row: ApiRow): string =>
   row.answer ? `${successStatus(row)} with the shape of ${name}` : '204 without a body';
 
-/** What a check of a failure expects, in words. */
+/** Describes the error that a check of a failure expects. */
 export const failureWords = (code: ErrorCode): string => `${errorCodes[code]} ${code}`;

@@ -11,7 +11,7 @@ export interface Answer {
   readonly body: unknown;
 }
 
-/** What one call sends beside what its row fixes. */
+/** Input of one call beside the values that its row fixes. */
 export interface CallInput {
   readonly params?: Readonly<Record<string, string>>;
   readonly query?: Readonly<Record<string, string>>;

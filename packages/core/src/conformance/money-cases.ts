@@ -108,7 +108,7 @@ const proof = {
   data: 'iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR4nGM4IWfzHwAE9gIiSAgIYAAAAABJRU5ErkJggg==',
 };
 
-/** What the owner says about a deposit, which is decided before where `decided`. */
+/** Calls a step of the owner on a deposit, which is rejected beforehand if `decided`. */
 const ownerSays =
   (name: ApiName, body: unknown, decided = false): ContractCase =>
   async (kit) => {
@@ -215,7 +215,7 @@ const withoutFloat: ContractCase = async (kit) => {
   return decide(kit, 'complete', dataOf<TransactionDetail>(asked));
 };
 
-/** What every step of the review may fail with. */
+/** Errors that every step of the review can return. */
 const reviewFailures = (step: Step) => ({
   staff_decides: agentDecides(step),
   not_found: ((kit) => decide(kit, step, { id: unknownId, version: 1 })) satisfies ContractCase,

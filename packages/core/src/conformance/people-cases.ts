@@ -103,7 +103,7 @@ const freeze = async (kit: ContractKit, isFrozen: boolean): Promise<Answer> => {
   });
 };
 
-/** What family asks for. */
+/** Body of a self-exclusion for the reason `family`. */
 const exclusion = {
   length: '6m',
   applicant: { name: 'Sri Wahyuni', relation: 'spouse' },
@@ -130,7 +130,7 @@ const newPasswordBy = (token: string) => {
   return { token, password, passwordConfirmation: password };
 };
 
-/** What people do to themselves and to each other. */
+/** Cases of calls that people make about themselves and each other. */
 export const peopleCases: Pick<ContractCases, PeopleName> = {
   'auth.password': {
     success: (kit) => passwordChange(kit, true),

@@ -18,7 +18,7 @@ export const failuresOfPlaces = [
   'change_waits',
 ] as const;
 
-/** What keeps a player from a stake for the player's own good, however the stake is made. */
+/** Protection errors that reject a player's stake, for every call that places one. */
 export function protectionFailures(
   stake: (kit: ContractKit, session: HttpSession) => Promise<Answer>,
 ): Readonly<

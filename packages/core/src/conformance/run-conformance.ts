@@ -12,7 +12,7 @@ export interface CheckResult {
   readonly name: string;
   readonly group: CheckGroup;
   readonly outcome: 'passed' | 'failed' | 'skipped';
-  /** What the contract asks for. */
+  /** Requirement of the contract. */
   readonly expected: string;
   /** The last request of the check, without secrets; `null` where none was sent over HTTP. */
   readonly sent: string | null;
@@ -23,7 +23,7 @@ export interface CheckResult {
   readonly durationMs: number;
 }
 
-/** What a run found. */
+/** Result of a run. */
 export interface ConformanceReport {
   readonly url: string;
   readonly levels: readonly ConformanceLevel[];
@@ -46,7 +46,7 @@ export interface ConformanceOptions {
   readonly fetch?: typeof fetch;
   /** Opens sockets; default the global `WebSocket`, which Node has from version 22 on. */
   readonly WebSocket?: SocketClass;
-  /** What only the backend's own database can bring about; default nothing. */
+  /** Preparations that need the backend's own database; default none. */
   readonly ways?: DatabaseWays;
   /** Called after each check. */
   readonly onResult?: (result: CheckResult) => void;

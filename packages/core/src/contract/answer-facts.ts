@@ -13,7 +13,7 @@ export interface AnswerFacts {
   readonly isUserOld?: true;
 }
 
-/** What an answer holds at the places that its row names; the schema of the row has checked it. */
+/** Response body with the fields that its row names; the schema of the row has checked it. */
 interface UpdatingAnswer {
   readonly data: Wallet & Round & Game;
   readonly wallet: Wallet;
@@ -42,8 +42,8 @@ function factsAt(
 }
 
 /**
- * What an answer says about things that machines hold, so that a call shows its effect before the
- * socket does. Machines still take only what is newer.
+ * Returns the facts of a response that machines also hold, so that a call shows its effect before
+ * the socket does. Machines still take only what is newer.
  */
 export function factsOf(name: ApiName, answer: unknown): AnswerFacts {
   const { updates }: ApiRow = apiTable[name];

@@ -56,5 +56,5 @@ export const pinLength = 6;
 /** Basis points in a whole: 600 bp are 6 %. */
 export const basisPoints = 10_000;
 
-/** What a draw market may pay per 100 staked, stake included. @source ours */
+/** Payout of a draw market per 100 staked, stake included. @source ours */
 export const drawOddsRange = { least: 101, most: 10_000 } as const;

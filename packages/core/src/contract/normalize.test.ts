@@ -17,7 +17,7 @@ import { firstIssueOf } from './validation.ts';
 
 const account = '1234567890';
 
-/** What is pasted when a number is copied out of a page, a chat or a document. */
+/** Text of numbers as copied from a page, a chat or a document. */
 const pasted: readonly (readonly [name: string, text: string])[] = [
   ['full-width digits', '１２３４５６７８９０'],
   ['a zero-width space', '12345\u200B67890'],

@@ -13,7 +13,7 @@ const invisibleButDirection = /(?!\p{Bidi_Control})[\p{Cf}\p{Default_Ignorable_C
 /** Controls of direction, control characters, line and paragraph separators, halves of pairs. */
 const refused = /[\p{Bidi_Control}\p{Cc}\p{Cs}\p{Zl}\p{Zp}]/gu;
 
-/** What people put between digits: blanks, dashes, dots, brackets, slashes. */
+/** Separators that people type between digits: blanks, dashes, dots, brackets, slashes. */
 const separators = /[\s\p{Pd}.·()[\]/_]/gu;
 
 /** Compatibility form without `hidden`. A second pass composes what stood apart only by it. */
@@ -41,8 +41,8 @@ export const normalizeBlock = (text: string): string =>
 export const isPlain = (text: string): boolean => text.replace(/[\t\n]/g, ' ').search(refused) < 0;
 
 /**
- * What is looked for, in the normal form of what it is compared with: as a line of text, and without
- * the characters that such a line must not hold. @source ours
+ * Brings a search text into the normal form of the texts it is compared with: one line, without the
+ * characters that such a line must not hold. @source ours
  */
 export const normalizeSearch = (text: string): string =>
   normalizeLine(text.replace(invisible, '').replace(refused, ' '));

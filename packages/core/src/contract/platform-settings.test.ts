@@ -7,7 +7,7 @@ import {
   type SettingValue,
 } from './platform-settings.ts';
 
-/** What fits each setting, and what does not. */
+/** Accepted and rejected values of each setting. */
 const cases: Record<SettingName, readonly [readonly SettingValue[], readonly SettingValue[]]> = {
   agentReview: [
     ['never', 'unflagged', 'within-limits'],

@@ -1,7 +1,10 @@
 import { agentReviews } from './agent-review.ts';
 import { parseMoney, type Currency } from './money.ts';
 
-/** What a setting may be. Amounts are decimal text in major units; an optional one may be `null`. */
+/**
+ * Range of values of a setting. Amounts are decimal text in major units; an optional one may be
+ * `null`.
+ */
 export type SettingRange =
   | {
       readonly type: 'amount';
@@ -30,8 +33,9 @@ const mostWelcomeCredit: Readonly<Record<Currency, string>> = {
 };
 
 /**
- * What a superadmin sets while the platform runs; the environment says with what it starts. Every
- * other setting is about the machine, or about the place whose law applies, and takes a restart.
+ * Settings that a superadmin changes while the platform runs; the environment sets their initial
+ * values. Every other setting is about the machine, or about the place whose law applies, and takes
+ * a restart.
  * @source ours – domain 2.1, 2.6, 2.7; security 5.1 (settings.write)
  */
 export const platformSettings = {
@@ -70,7 +74,7 @@ export const platformSettings = {
    * none, whatever is set.
    */
   welcomeCredit: { type: 'amount', least: '0', most: mostWelcomeCredit, optional: false },
-  /** What takes two people is asked for by one and done when another approves. */
+  /** Four-eyes approval: one person requests a change and another approves it. */
   fourEyes: { type: 'switch' },
   /** Signing in ends whatever other session the user has; else people may use several devices. */
   oneSession: { type: 'switch' },

@@ -71,7 +71,7 @@ export type PublicReason = (typeof publicReasonCodes)[number];
 export const isPublicReason = (reason: string | null | undefined): reason is PublicReason =>
   (publicReasonCodes as readonly unknown[]).includes(reason);
 
-/** What a user reads about a decision: a reason of a list, and what was added to it. @source ours */
+/** Public reason of a decision: an entry of the list of reasons, and a remark. @source ours */
 export interface PublicMessage {
   readonly reason: PublicReason;
   readonly remark: string | null;

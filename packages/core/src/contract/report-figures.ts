@@ -12,7 +12,7 @@ export type ReportFigure =
   | 'welcomeCredits'
   | 'commissions';
 
-/** What a report shows, in the order of its columns. */
+/** Figures of a report, in the order of its columns. */
 export interface ReportFigures {
   readonly columns: readonly ReportFigure[];
   /** The main figure: the first sum, and the amount of a card on a phone. */

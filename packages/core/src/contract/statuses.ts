@@ -9,7 +9,7 @@ export const statusCauses = ['self', 'staff', 'system'] as const;
 export type StatusCause = (typeof statusCauses)[number];
 
 /**
- * What makes an account resemble that of another person (`seemsSamePerson`). @source ours
+ * Signs that an account belongs to the same person as another (`seemsSamePerson`). @source ours
  */
 export const resemblanceSigns = [
   'device',
@@ -21,7 +21,10 @@ export const resemblanceSigns = [
 ] as const;
 export type ResemblanceSign = (typeof resemblanceSigns)[number];
 
-/** What a registration may ask for beside username and password; the policy pack says which. @source ours */
+/**
+ * Fields that a registration may require beside username and password; the policy pack says which.
+ * @source ours
+ */
 export const registrationFields = ['name', 'birthDate', 'phone', 'email'] as const;
 export type RegistrationField = (typeof registrationFields)[number];
 
@@ -66,7 +69,7 @@ export type BetStatus = (typeof betStatuses)[number];
 export const playStatuses = ['open', 'won', 'lost', 'refunded'] as const;
 export type PlayStatus = (typeof playStatuses)[number];
 
-/** What the round of a shared table is doing. @source ours */
+/** Phases of a shared table's round. @source ours */
 export const tablePhases = ['betting', 'running', 'settled'] as const;
 export type TablePhase = (typeof tablePhases)[number];
 
@@ -83,7 +86,10 @@ export const roundStatuses = [
 ] as const;
 export type RoundStatus = (typeof roundStatuses)[number];
 
-/** What a bettor may pick in the arena. The draw market is off unless a game turns it on. @source spec §3 */
+/**
+ * Selections that a bettor may pick in the arena. The draw market is off unless a game turns it on.
+ * @source spec §3
+ */
 export const selections = ['meron', 'wala', 'draw'] as const;
 export type Selection = (typeof selections)[number];
 
@@ -110,7 +116,7 @@ export type CorrectionStatus = (typeof correctionStatuses)[number];
 export const earningStatuses = ['accrued', 'claimable', 'claimed', 'paid', 'reversed'] as const;
 export type EarningStatus = (typeof earningStatuses)[number];
 
-/** What moved a wallet; the `kind` of a ledger entry. @source ours */
+/** Reasons for a movement of a wallet; the `kind` of a ledger entry. @source ours */
 export const ledgerKinds = [
   'opening',
   'welcome',
@@ -213,13 +219,13 @@ export type ChannelDirection = (typeof channelDirections)[number];
 export const feePayers = ['player', 'house'] as const;
 export type FeePayer = (typeof feePayers)[number];
 
-/** What an agent earns by. @source ours */
+/** Types of an agent's earnings. @source ours */
 export const earningTypes = ['turnover', 'ggr', 'referral', 'promo'] as const;
 export type EarningType = (typeof earningTypes)[number];
 
 /**
- * What an earning on games is counted from: stakes, what the house won, or what is left of that
- * after its costs. @source ours – domain 2.5
+ * Bases of an earning on games: stakes, gross gaming revenue, or net gaming revenue after costs.
+ * @source ours – domain 2.5
  */
 export const earningBases = ['turnover', 'ggr', 'ngr'] as const;
 export type EarningBase = (typeof earningBases)[number];
@@ -229,7 +235,7 @@ export const earningCycles = ['daily', 'weekly', 'monthly'] as const;
 export type EarningCycle = (typeof earningCycles)[number];
 
 /**
- * What players may limit for themselves: money deposited, lost, staked, and minutes of play.
+ * Limits that players may set for themselves: money deposited, lost, staked, and minutes of play.
  * @source ours
  */
 export const limitKinds = ['deposit', 'loss', 'stake', 'session'] as const;
@@ -240,8 +246,8 @@ export const limitPeriods = ['24h', '7d', 'month'] as const;
 export type LimitPeriod = (typeof limitPeriods)[number];
 
 /**
- * What requests of the queue wait for: anything, a second person, for longer than usual, or the reader,
- * who may take a step now. @source ours
+ * Filters of the queue by reason of waiting: any, a second person, longer than usual, or the
+ * reader, who may take a step now. @source ours
  */
 export const queueWaits = ['open', 'second', 'late', 'mine'] as const;
 export type QueueWait = (typeof queueWaits)[number];
@@ -333,7 +339,7 @@ export const activitySubjects = [
 ] as const;
 export type ActivitySubject = (typeof activitySubjects)[number];
 
-/** What has to be known about where a payout goes, in the order in which it is asked for. @source ours */
+/** Fields that describe the destination of a payout, in the order of the form. @source ours */
 export const destinationFields = ['institution', 'account', 'holder', 'branch'] as const;
 export type DestinationFieldName = (typeof destinationFields)[number];
 
@@ -361,7 +367,7 @@ export type PlatformReason = (typeof platformReasons)[number];
 export const isPlatformReason = (reason: string | null): reason is PlatformReason =>
   (platformReasons as readonly (string | null)[]).includes(reason);
 
-/** What a payout of a provider's call counts against. @source ours */
+/** Caps that a payout of a provider's call counts against. @source ours */
 export const payoutCaps = ['win', 'session', 'day'] as const;
 export type PayoutCap = (typeof payoutCaps)[number];
 

@@ -6,7 +6,7 @@ import { minimumCycleMs } from './pace.ts';
 /** Has this engine rounds that everybody shares, at a table? The arena has its own. */
 export const isTableEngine = (engine: string): boolean => roundGameOf(engine) !== undefined;
 
-/** What must be known about a game before it is played. */
+/** Facts about a game that must be known before it is played. */
 export interface EngineFacts {
   /** Theoretical return in basis points, over all that may be chosen; `null` for pool games. */
   readonly returnBp: ReturnRange | null;

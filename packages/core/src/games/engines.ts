@@ -9,7 +9,7 @@ import type { OwnGame } from './own-game.ts';
 export interface Engines {
   /** Games that it offers from its first day, the newest last. */
   readonly games: readonly HouseGame[];
-  /** What must be known about an engine before it is played. */
+  /** Returns the facts about an engine that must be known before it is played. */
   factsOf(engine: string): EngineFacts;
   /** Rules of an engine that is over with one call. */
   instantOf(engine: string): InstantGame<unknown> | undefined;

@@ -100,7 +100,10 @@ const otherEngines = ['arena', 'provider'];
 const repeated = (values: readonly string[]): string[] =>
   values.filter((value, index) => values.indexOf(value) !== index);
 
-/** What the rules of one engine say of the sample, which a verifier begins with. */
+/**
+ * Returns the problem that the rules of one engine find in its sample, which fills in the verifier
+ * at first.
+ */
 function sampleProblem({ sample }: OwnGame, rules: InstantGame<unknown>): string | undefined {
   try {
     const returned = toBasisPoints(rules.rtp(rules.readInput(sample)));
@@ -152,8 +155,8 @@ function problemsOf(game: OwnGame, index: number, before: readonly OwnGame[]): G
 }
 
 /**
- * What is wrong with own games, whatever a module exports as such: their shape, names that are taken,
- * titles without rules, a sample that the rules refuse, a return that loses money.
+ * Finds problems of own games in any module export: their shape, names that are taken, titles
+ * without rules, a sample that the rules reject, a return that loses money.
  * @source ours
  */
 export function findGameProblems(games: unknown): GameProblem[] {
@@ -161,7 +164,7 @@ export function findGameProblems(games: unknown): GameProblem[] {
   if (!parsed.success) {
     return parsed.error.issues.map(({ path, message }) => ({ path: path.join('.'), message }));
   }
-  // What was given, not what was parsed: a copy of a class would have lost its methods.
+  // Uses the given value instead of the parsed one: a copy of a class would have lost its methods.
   const given = games as readonly OwnGame[];
   return given.flatMap((game, index) => problemsOf(game, index, given.slice(0, index)));
 }

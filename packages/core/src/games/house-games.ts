@@ -16,7 +16,10 @@ const tiers: Readonly<Record<StakeTier, { readonly least: bigint; readonly most:
 
 /** A game that the house runs, as a platform offers it from its first day. */
 export interface HouseGame {
-  /** What the platform knows it by, unique among them; never changed, or it would be another game. */
+  /**
+   * Key by which the platform knows the game, unique among games; never changed, since the platform
+   * would take it for another game.
+   */
   readonly key: string;
   readonly title: string;
   readonly provider: string;

@@ -3,8 +3,8 @@ import type { Pace } from './pace.ts';
 import type { Ratio } from './ratio.ts';
 
 /**
- * What every outcome has, whatever the game. The rest is for the stage to show: plain data that JSON
- * can hold, so that the payout is the only figure that needs a form of its own on the wire.
+ * Fields of every outcome, whatever the game. The rest is for the stage to show: plain data that
+ * JSON can hold, so that the payout is the only figure that needs a form of its own on the wire.
  */
 export interface InstantOutcome {
   /** Money returned in minor units, stake included, rounded down; never negative. */

@@ -11,7 +11,7 @@ import { plinkoRisks, plinkoRows } from './plinko/plinko-boards.ts';
 import { rouletteSpots } from './roulette/spots.ts';
 import { wheelRisks, wheelSizes } from './wheel/wheel-segments.ts';
 
-/** What players may choose in a game, unless it depends on the engine; any other does not compile. */
+/** Choices of players by game, unless they depend on the engine; any other choice does not compile. */
 const choices: Readonly<Record<Exclude<DrawnGame, 'fishing'>, fc.Arbitrary<unknown>>> = {
   dice: fc.record({
     direction: fc.constantFrom('under', 'over'),

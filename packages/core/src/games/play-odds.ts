@@ -1,4 +1,4 @@
-/** What odds of a play follow from; amounts in minor units. */
+/** Facts from which the odds of a play are derived; amounts in minor units. */
 export interface SettledPlay {
   readonly status: string;
   readonly amount: bigint;

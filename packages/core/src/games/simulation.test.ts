@@ -57,7 +57,7 @@ const million = 1_000_000;
  */
 const plays = 200 * (fc.readConfigureGlobal().numRuns ?? 1_000);
 
-/** What a crash bet returns, wherever it leaves. */
+/** Return of a crash bet, independent of its cash-out. */
 const crashKept = 1 - crashEdgeBp / 10_000;
 
 /** A choice of each game that is played often; a game without an entry does not compile. */

@@ -1,10 +1,10 @@
 import type { PlayStep } from '../contract/schemas/play.ts';
 import type { Draw } from './fairness/draw.ts';
 
-/** What a play shows so far, as JSON holds it; `null` before anything was shown. */
+/** Facts revealed of a play so far, as JSON; `null` before the first. */
 export type ShownFacts = Readonly<Record<string, unknown>> | null;
 
-/** What the house can pay for a stake, in minor units. */
+/** Highest payout that the house can afford for a stake, in minor units. */
 export interface PayLimit {
   readonly stake: bigint;
   readonly maximumPayout: bigint;

@@ -3,7 +3,10 @@ import type { ValidationIssue } from '../contract/validation.ts';
 import { fieldKey } from './field-key.ts';
 import { translate } from './translate.ts';
 
-/** What is wrong with a field, in a language. A `day` among the values is written as a date. */
+/**
+ * Returns the text about an issue of a field, in a language. A `day` among the values is written as
+ * a date.
+ */
 export function issueText(language: Language, { field, key, params }: ValidationIssue): string {
   // "The password confirmation does not match": the field is the one that was to be repeated.
   const named = key === 'validation.confirmed' ? field.replace(/Confirmation$/, '') : field;

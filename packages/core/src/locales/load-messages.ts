@@ -24,7 +24,7 @@ const startLoaders: Readonly<Record<Language, () => Promise<StartMessages>>> = {
   'zh-Hans': async () => (await import('./zh-hans/start.ts')).start,
 };
 
-/** What the lobby and the forms to sign in and register say: a third of all texts. */
+/** Loads the texts of the lobby and of the forms to sign in and register: a third of all texts. */
 export function loadStartMessages(language: Language): Promise<StartMessages> {
   return startLoaders[language]();
 }

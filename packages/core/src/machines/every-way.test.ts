@@ -218,7 +218,7 @@ describe('the wallet machine', () => {
   });
 });
 
-/** What an attempt needs, and what it has sent. */
+/** Effects of an attempt, and a record of the calls it sent. */
 function attemptEffects<Answer>() {
   const clock = createFakeClock();
   const sends = new Asked<Answer>();

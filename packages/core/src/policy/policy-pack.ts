@@ -4,7 +4,10 @@ import type { GameCategory, RegistrationField } from '../contract/statuses.ts';
 /** Most that one stake may be, decimal text in major units, in whatever currency is played. */
 export type StakeCap = Readonly<Record<Currency, string>>;
 
-/** What protects players at one place. Nothing here is legal advice; an operator checks it. */
+/**
+ * Rules that protect the players of one jurisdiction. Nothing here is legal advice; an operator
+ * checks it.
+ */
 export interface PolicyPack {
   /** ISO code of the jurisdiction, `play-money` where nothing can be won, or `unknown`. */
   readonly jurisdiction: string;
@@ -37,6 +40,9 @@ export interface PolicyPack {
   readonly closedCategories: readonly GameCategory[];
   /** Must a player limit deposits, stakes or losses before the first stake? */
   readonly limitsMandatory: boolean;
-  /** What a registration asks for beside username and password, so that excluded people are known again. */
+  /**
+   * Fields that a registration requires beside username and password, so that excluded people are
+   * recognized.
+   */
   readonly registrationAsks: readonly RegistrationField[];
 }

@@ -8,7 +8,7 @@ import type { Observable } from './observable.ts';
  */
 export type ChannelState = 'joining' | 'live' | 'retrying' | 'polling' | 'refused';
 
-/** What a joined channel emits. */
+/** Listener for events of a joined channel. */
 export interface ChannelListener<Payload> {
   /** An event arrived; its payload is parsed and belongs to this channel's id. */
   onEvent(payload: Payload): void;

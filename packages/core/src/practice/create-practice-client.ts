@@ -17,7 +17,7 @@ import { createPracticePurse } from './practice-purse.ts';
 import { createPracticeRealtime } from './practice-realtime.ts';
 import { createPracticeTable } from './practice-table.ts';
 
-/** What a game is tried with. */
+/** Options of a practice client. */
 export interface PracticeOptions {
   readonly game: Game;
   /** Rules of the game where it is no built-in one. */

@@ -2,7 +2,7 @@ import type { Play } from '../contract/schemas/play.ts';
 import type { TableState } from '../contract/schemas/table.ts';
 import type { ServerSeed } from '../games/fairness/seeds.ts';
 
-/** What decides a round: its hash, the salt of the visit, and its number. */
+/** Seeds that decide a round: its hash, the salt of the visit, and its number. */
 export interface RoundSeeds {
   readonly hash: ServerSeed;
   readonly salt: string;

@@ -36,7 +36,7 @@ export type MoneyActionName = Exclude<
 export type RowOf<Name extends ListName> =
   ApiAnswer<Name> extends { data: readonly (infer Row)[] } ? Row : never;
 
-/** What an entity call answers. */
+/** Response body of an entity call. */
 export type EntityOf<Name extends EntityName> =
   ApiAnswer<Name> extends { data: infer Entity } ? Entity : never;
 

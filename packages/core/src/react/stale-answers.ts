@@ -9,7 +9,7 @@ type ResourceOf<Name extends string> = Name extends `${infer Head}.${infer Rest}
     : Head
   : never;
 
-/** What calls are about: their name without its last word. */
+/** Resource of a call: its name without the last word. */
 export type Resource = ResourceOf<ApiName>;
 
 /** One call, or all calls of a resource. */
@@ -86,7 +86,7 @@ const madeOldBy = {
   'admin.audit': ['admin.audit'],
 } as const satisfies Readonly<Record<string, readonly Answers[]>>;
 
-/** What makes answers old. */
+/** Causes that make cached responses outdated. */
 export type Cause = keyof typeof madeOldBy;
 
 /** A call that was refused with one of these was made from something old. */
@@ -106,7 +106,10 @@ export function isOldAfter(cause: Cause, name: ApiName): boolean {
   return answers.includes(name) || answers.includes(`${resourceOf(name)}.*`);
 }
 
-/** What a call caused, by how it ended; `null` when no answer is old. */
+/**
+ * Returns the cause that a finished call triggers, by its result; `null` if it makes no response
+ * outdated.
+ */
 export function causeOfCall(name: ApiName, failure: ErrorCode | null): Cause | null {
   if (failure !== null && !refusedForAge.includes(failure)) return null;
   const cause = [name, resourceOf(name)].find((key) => Object.hasOwn(madeOldBy, key));

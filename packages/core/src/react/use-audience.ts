@@ -16,7 +16,7 @@ export function useAudience(channel: 'table' | 'game', gameId: string | null): n
   useEffect(() => {
     if (gameId === null) return undefined;
     const leave = realtime.join(channel, gameId, {
-      // What happens there reaches its own feed, which reads again as well.
+      // Events there reach its own feed, which reads again as well.
       onEvent: () => undefined,
       onResync: () => undefined,
       onCount: setCount,

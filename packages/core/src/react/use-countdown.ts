@@ -4,7 +4,7 @@ import { countdownOf, secondsLeft } from '../machines/round/countdown.ts';
 import { usePlatform } from './platform-provider.tsx';
 import { useTick } from './use-tick.ts';
 
-/** What a round counts down to, and the whole seconds left. */
+/** Countdown of a round, and the whole seconds left. */
 export interface CountdownController {
   readonly kind: 'closing' | 'settling';
   readonly seconds: number;

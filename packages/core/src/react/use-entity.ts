@@ -21,8 +21,8 @@ export type EntityController<Entity> =
     };
 
 /**
- * What a call of the API table answers that has no pages: one thing, or a short list. Kept between
- * screens and fetched again when realtime says that it changed.
+ * Reads a call of the API table without pages: one entity, or a short list. Kept between screens
+ * and fetched again when realtime says that it changed.
  *
  * @param params path parameters; `{}` where there are none; `null` waits until they are known.
  * @example

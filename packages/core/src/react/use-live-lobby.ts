@@ -5,14 +5,14 @@ import { usePlatform } from './platform-provider.tsx';
 import { useEntity } from './use-entity.ts';
 
 /**
- * What the lobby's channel published last, and what had been read by then: what is read later is
- * newer.
+ * Latest payload of the lobby's channel, and the response that was cached when it arrived: a later
+ * response is newer.
  */
 interface News extends ChannelPayload<'lobby'> {
   readonly after: Lobby | null;
 }
 
-/** What is asked for: nothing at all, jackpots, or wins too. */
+/** Parts of the lobby that are requested: none, jackpots, or wins too. */
 export interface LobbyInterest {
   /** Reads the lobby, and listens where it has jackpots. */
   readonly wanted: boolean;

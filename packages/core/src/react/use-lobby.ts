@@ -2,8 +2,8 @@ import type { Lobby } from '../contract/schemas/lobby.ts';
 import { useLiveLobby } from './use-live-lobby.ts';
 
 /**
- * What the lobby shows beside its games, with jackpots as they rise and wins as they happen; `null`
- * until it is known. Without it the lobby is whole, so a failure is not shown.
+ * Lobby content beside the games, with jackpots as they rise and wins as they happen; `null` until
+ * it is known. Without it the lobby is whole, so a failure is not shown.
  * @param live includes wins; `false` leaves them out
  */
 export const useLobby = (live: boolean): Lobby | null => useLiveLobby({ wanted: true, wins: live });

@@ -60,7 +60,7 @@ const idProperty: { readonly [Key in ChannelKey]?: string } = {
   game: 'gameId',
 };
 
-/** What the rules of one channel need. */
+/** Dependencies of one channel's rules. */
 export interface ChannelUpkeepOptions {
   readonly clock: Clock;
   readonly logger: Logger;
@@ -76,7 +76,7 @@ export interface ChannelUpkeepOptions {
 export interface ChannelUpkeep {
   /** A subscription was sent. */
   expectSuccess(record: ChannelRecord): void;
-  /** What a driver reports of the channel, as long as it is joined. */
+  /** Returns the handlers of a driver for the channel, as long as it is joined. */
   handlersOf(record: ChannelRecord, isCurrent: () => boolean): DriverChannelHandlers;
   /** Fetches from time to time. */
   poll(record: ChannelRecord): void;

@@ -14,7 +14,7 @@ import { createConnectionStatus } from './connection-status.ts';
 import { createFrameQueue } from './frame-queue.ts';
 import type { CreateDriver } from './realtime-driver.ts';
 
-/** What the rules of realtime need. */
+/** Dependencies of the realtime rules. */
 export interface RealtimeOptions {
   readonly createDriver: CreateDriver;
   readonly clock: Clock;

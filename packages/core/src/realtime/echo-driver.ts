@@ -14,7 +14,7 @@ export interface ChannelAuthorization {
   readonly spread?: number | undefined;
 }
 
-/** What the Echo driver needs. */
+/** Options of the Echo driver. */
 export interface EchoDriverOptions {
   /** Key, host, port and scheme of the socket. @source spec §7, from the settings */
   readonly socket: Settings['app']['realtime'];
@@ -26,7 +26,7 @@ export interface EchoDriverOptions {
   ): Promise<ChannelAuthorization>;
 }
 
-/** What pusher-js sends with a subscription. */
+/** Authorization that pusher-js sends with a subscription. */
 interface PusherAuthorization {
   auth: string;
   channel_data?: string;
@@ -58,7 +58,7 @@ function countIn(data: unknown): number | undefined {
   return typeof count === 'number' && Number.isSafeInteger(count) && count >= 0 ? count : undefined;
 }
 
-/** What all members of a presence channel have published about themselves. */
+/** Returns the data that all members of a presence channel have published about themselves. */
 function membersOf({ members }: PresenceChannel): unknown[] {
   const infos: unknown[] = [];
   members.each(({ info }: { info: unknown }) => infos.push(info));

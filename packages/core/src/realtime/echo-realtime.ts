@@ -2,7 +2,7 @@ import type { RealtimePort } from '../ports/realtime-port.ts';
 import { createRealtime, type RealtimeOptions } from './create-realtime.ts';
 import { createEchoDriver, type EchoDriverOptions } from './echo-driver.ts';
 
-/** What realtime over Echo needs. */
+/** Options of realtime over Echo. */
 export interface EchoRealtimeOptions
   extends Omit<RealtimeOptions, 'createDriver'>, EchoDriverOptions {}
 

@@ -28,7 +28,7 @@ export interface MemorySocketServer {
   openings(): number;
 }
 
-/** What realtime in memory needs. */
+/** Options of realtime in memory. */
 export interface MemoryRealtimeOptions extends Omit<RealtimeOptions, 'createDriver'> {
   /** Asked before a subscription; rejects with an error that carries a `status`. Default allows all. */
   authorizeSubscription?(wireName: string, signal: AbortSignal): Promise<void>;

@@ -1,4 +1,4 @@
-/** What a driver reports about its socket. */
+/** Handlers for reports of a driver about its socket. */
 export interface DriverHandlers {
   /** The socket is open and the server greeted us. */
   connected(): void;
@@ -15,7 +15,7 @@ export interface DriverHandlers {
   frame(): void;
 }
 
-/** What a driver reports about one channel. */
+/** Handlers for reports of a driver about one channel. */
 export interface DriverChannelHandlers {
   succeeded(): void;
   /** HTTP status of the refusal, 0 when there was none. */

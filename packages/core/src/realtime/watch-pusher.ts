@@ -7,7 +7,7 @@ const isFinalCode = (code: number): boolean => code > 4_000 && code < 4_100;
 /** Close codes after which pusher-js would come back without any pause. @source Pusher protocol 7 */
 const isRetryCode = (code: number): boolean => code >= 4_200 && code < 4_300;
 
-/** What a browser calls a socket that ended without a closing frame. @source RFC 6455 §7.1.5 */
+/** Close code of a browser for a socket that ended without a closing frame. @source RFC 6455 §7.1.5 */
 const cutCode = 1_006;
 
 /** Code of an error of pusher-js: that of a close is inside another one, a cut as it is. */

@@ -4,7 +4,7 @@ import type { RouteAccess } from './route-table.ts';
 /** The signed-in user's role, or `null` for a guest. */
 export type Visitor = { readonly role: Role } | null;
 
-/** What the guard does: show the screen, ask to sign in, or show error.403. */
+/** Decision of the guard: show the screen, ask to sign in, or show error.403. */
 export type AccessDecision = 'allow' | 'login' | 'error.403';
 
 /**

@@ -1,6 +1,9 @@
 import { routeNames, routeOf, type RouteName } from './route-table.ts';
 
-/** What a router matches a path with: whatever case, with or without a slash at the end. */
+/**
+ * Returns the pattern by which a router matches a path: case-insensitive, with or without a slash
+ * at the end.
+ */
 export const pathPattern = (path: string): RegExp =>
   new RegExp(`^${path.replaceAll(/\/:[^/]+/g, '/[^/]+').replace(/\/$/, '')}/?$`, 'i');
 

@@ -9,7 +9,7 @@ export interface UsedLimit {
   readonly resetsAt: Date | null;
 }
 
-/** What a limit leaves; never below zero. */
+/** Returns the remaining amount of a limit; never below zero. */
 export const limitRoomOf = ({ amount, used }: UsedLimit): bigint =>
   used < amount ? amount - used : 0n;
 

@@ -1,7 +1,7 @@
 import { AppError, type ErrorCode } from '../contract/error-codes.ts';
 import type { StatusCause, TransactionType, UserStatus } from '../contract/statuses.ts';
 
-/** What a status keeps its user from; `undefined` keeps from nothing. @source ours */
+/** Error by which a status blocks its user; `undefined` blocks nothing. @source ours */
 const refusals: Readonly<Record<UserStatus, ErrorCode | undefined>> = {
   activated: undefined,
   pending: 'account_pending',

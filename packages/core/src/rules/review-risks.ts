@@ -52,7 +52,7 @@ const tests: Readonly<Record<ReviewRisk, (facts: RiskFacts, rules: RiskLimits) =
   'linked-declarer': ({ type, isLinkedToDeclarer }) => takesOut(type) && isLinkedToDeclarer,
 };
 
-/** What an agent among those who work together would be warned by. */
+/** Risks that only staff sees: an agent who is part of a ring would be warned by them. */
 const forStaff: ReadonlySet<ReviewRisk> = new Set([
   'opposite-bets',
   'linked-agent',
@@ -63,6 +63,6 @@ const forStaff: ReadonlySet<ReviewRisk> = new Set([
 export const risksShownTo = (reviewer: Role, risks: readonly ReviewRisk[]): ReviewRisk[] =>
   risks.filter((risk) => reviewer !== 'agent' || !forStaff.has(risk));
 
-/** What is risky about a request, in the order of the contract. */
+/** Returns the risks of a request, in the order of the contract. */
 export const findRisks = (facts: RiskFacts, rules: RiskLimits): ReviewRisk[] =>
   (Object.keys(tests) as ReviewRisk[]).filter((risk) => tests[risk](facts, rules));

@@ -20,7 +20,7 @@ export interface ReviewLimits extends AgentLimits {
   readonly secondApprovalAbove: bigint | null;
 }
 
-/** What the rules look at; sums in minor units. */
+/** Facts that the rules read; sums in minor units. */
 export interface ReviewedRequest extends DecidedRequest {
   readonly status: TransactionStatus;
   /** The owner's status lets this money move. */
@@ -41,7 +41,7 @@ export const takeOverAfterMs = 15 * 60_000;
 export const isOpenStatus = (status: TransactionStatus): boolean =>
   status === 'pending' || status === 'processing';
 
-/** What decides whether a request can be taken back. */
+/** Facts that decide whether a request can be cancelled. */
 export interface CancellableRequest {
   readonly type: TransactionType;
   readonly status: TransactionStatus;

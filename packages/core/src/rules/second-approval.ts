@@ -7,8 +7,8 @@ export const approvalWindowMs = 86_400_000;
 export interface ApprovalRequest {
   readonly type: TransactionType;
   /**
-   * What the owner asked for in this direction within `approvalWindowMs`, this request included and
-   * rejected ones left out, in minor units.
+   * Sum that the owner requested in this direction within `approvalWindowMs`, this request included
+   * and rejected ones left out, in minor units.
    */
   readonly daySum: bigint;
 }

@@ -4,7 +4,7 @@ import { mayManage, type Person, type Reader } from './may-manage.ts';
 import { isPaidOutByStaff, mayTakeOut, type AccountStatus } from './money-access.ts';
 import { editableFields } from './user-edits.ts';
 
-/** What may be done about a user. */
+/** Action on a user. */
 export type UserAction = UserDetail['actions'][number];
 
 /** The user that the actions are about. */
@@ -80,6 +80,6 @@ const rules: Readonly<Record<UserAction, (reader: Reader, target: ActionTarget) 
   'see-notes': (reader, target) => isStaff(reader) && reader.id !== target.id,
 };
 
-/** What a reader may do about a visible user. @source ours */
+/** Returns the actions that a reader may take on a visible user. @source ours */
 export const actionsOn = (reader: Reader, target: ActionTarget): UserAction[] =>
   (Object.keys(rules) as UserAction[]).filter((action) => rules[action](reader, target));

@@ -1,6 +1,6 @@
 import type { Role } from '../contract/roles.ts';
 
-/** What a role sees of a subject: nothing, its own, its own and its downline's, or all. */
+/** Reach of a role's view on a subject: nothing, its own, its own and its downline's, or all. */
 export type Reach = 'none' | 'self' | 'downline' | 'all';
 
 /**

@@ -30,7 +30,7 @@ function drawFor(words: number, start: number): Draw {
 const stakes = [1n, 7n, 1_000n, 999_999_999_999n];
 const starts = [1, 2, 3, 5, 8, 13, 21, 34];
 
-/** What no game takes for a choice. */
+/** Values that every game rejects as a choice. */
 const noChoices = [undefined, null, 'x', 1, [], { constructor: 1 }];
 
 /** Does a value come out of JSON as it went in? */
@@ -58,7 +58,7 @@ function refusalProblems(game: InstantGame<unknown>): string[] {
   });
 }
 
-/** What one play of one stake shows. */
+/** Checks one play of one stake and returns its problems. */
 function playProblems(game: InstantGame<unknown>, input: unknown, stake: bigint, start: number) {
   const play = (amount: bigint) => game.play(input, amount, drawFor(game.words, start));
   const { payout, ...facts } = play(stake);

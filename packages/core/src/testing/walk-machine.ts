@@ -29,7 +29,7 @@ export interface WalkedWorld {
   readonly check?: (snapshot: AnyMachineSnapshot) => void;
 }
 
-/** What all walks together have seen. */
+/** States and events seen by all walks together. */
 export interface Walks {
   /** States that were reached, for real, as `parent.child`. */
   readonly states: readonly string[];

@@ -3,7 +3,7 @@ import { isOneOf, type Role } from '../roles.ts';
 import type { UserStatus } from '../statuses.ts';
 import type { ApiRow } from './api-row.ts';
 
-/** What the access rule of a call asks about its caller. */
+/** Facts about the caller that the access rule of a call reads. */
 export interface CallActor {
   readonly role: Role;
   readonly status: UserStatus;

@@ -30,7 +30,7 @@ import { platformSettingSchema } from '../schemas/platform-setting.ts';
 import type { ApiRow } from './api-row.ts';
 import { staff } from './access.ts';
 
-/** What a change may meet, when it is asked for and again when it is approved. */
+/** Errors of a change, both when it is requested and when it is approved. */
 const changeRefusals = [
   'not_found',
   'conflict',

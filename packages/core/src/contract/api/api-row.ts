@@ -71,8 +71,8 @@ export interface ApiRow {
   /** Status of the successful answer; default 200, or 204 without an answer. */
   readonly status?: 200 | 201 | 204;
   /**
-   * What it leaves in the caller's activity; default nothing. Signing in, up and out are recorded by
-   * the auth service, which sees failures too.
+   * Entry in the caller's activity log; default none. Signing in, up and out are recorded by the
+   * auth service, which sees failures too.
    * @source ours – spec §3 names the fields of an activity
    */
   readonly activity?: CallActivity;

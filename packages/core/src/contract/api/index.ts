@@ -91,13 +91,13 @@ type WithPart<Key extends string, Value> = [Value] extends [undefined]
     ? { readonly [K in Key]?: Value }
     : { readonly [K in Key]: Value };
 
-/** What a caller passes: `params`, `query`, `body` as the row has them; `query` may always be left out. */
+/** Input of a call: `params`, `query`, `body` as the row has them; `query` may always be left out. */
 export type ApiInput<Name extends ApiName> = WithPart<'params', Part<ApiTable[Name], 'params'>> &
   WithPart<'body', Part<ApiTable[Name], 'body'>> & {
     readonly query?: Part<ApiTable[Name], 'query'>;
   };
 
-/** What a caller gets: the parsed body of the answer, `undefined` for 204. */
+/** Result of a call: the parsed response body, `undefined` for 204. */
 export type ApiAnswer<Name extends ApiName> = ApiTable[Name] extends {
   readonly answer: infer Schema extends z.ZodMiniType;
 }

@@ -1,6 +1,6 @@
 import type { ErrorCode } from '../error-codes.ts';
 
-/** What keeps a player from a stake for the player's own good. */
+/** Errors that reject a stake to protect the player. */
 export const protectionErrors = [
   'limit_reached',
   'agreement_required',

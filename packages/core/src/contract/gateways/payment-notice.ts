@@ -12,7 +12,7 @@ export const paymentNoticePath = (gatewayId: string): string => `/webhook/gatewa
  */
 export const paymentNoticeSchema = z.strictObject({
   status: z.enum(paymentNoticeStatuses),
-  /** What was paid to the last unit, the code that identifies the deposit included; major units. */
+  /** Exact amount paid, including the code that identifies the deposit; major units. */
   amount: amountSchema,
   currency: currencySchema,
   /**

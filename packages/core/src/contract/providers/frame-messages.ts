@@ -3,8 +3,8 @@ import * as z from 'zod/mini';
 const roundId = z.optional(z.string().check(z.maxLength(128)));
 
 /**
- * What a game in a frame may say to the page around it, by `postMessage`. Nothing of it is believed
- * about money: `balanceChanged` only asks the page to look again. @source ours
+ * Messages from a framed game to the page around it, sent by `postMessage`. Nothing of it is
+ * believed about money: `balanceChanged` only asks the page to look again. @source ours
  */
 export const gameMessageSchema = z.discriminatedUnion('type', [
   z.object({ type: z.literal('ready') }),
@@ -17,7 +17,7 @@ export const gameMessageSchema = z.discriminatedUnion('type', [
 ]);
 export type GameMessage = z.infer<typeof gameMessageSchema>;
 
-/** What the page says to the game: stand still for a reality check, go on, or end. @source ours */
+/** Messages from the page to the game: pause for a reality check, continue, or end. @source ours */
 export const hostMessageSchema = z.discriminatedUnion('type', [
   z.object({ type: z.literal('pause') }),
   z.object({ type: z.literal('resume') }),

@@ -16,7 +16,7 @@ const foreignIdSchema = z.string().check(z.regex(/^[\w.:|-]{1,128}$/));
 const unsignedSchema = z.string().check(z.regex(/^\d{1,15}(\.\d{1,8})?$/));
 const signedSchema = z.string().check(z.regex(/^-?\d{1,15}(\.\d{1,8})?$/));
 
-/** What every body may name beside its own fields. */
+/** Optional fields of every body beside its own. */
 const envelope = {
   /** The same as in the header. */
   requestId: z.optional(z.string().check(z.maxLength(64))),
@@ -37,7 +37,7 @@ const player = {
   playerId: z.optional(idSchema),
 };
 
-/** What a win is paid for. */
+/** Reasons for paying a win. */
 export const winKinds = ['normal', 'free', 'jackpot', 'promo'] as const;
 export type WinKind = (typeof winKinds)[number];
 
@@ -100,7 +100,10 @@ export const walletCallNames = Object.keys(walletRequests) as WalletCall[];
 /** Where a wallet takes a call. All are POST. */
 export const walletPath = (call: WalletCall): string => `/wallet/v1/${call}`;
 
-/** What a wallet answers: HTTP status 200 for whatever was understood, also for refusals. @source ours */
+/**
+ * Response of a wallet: HTTP status 200 for every request that was understood, also for declined
+ * ones. @source ours
+ */
 export const walletAnswerSchema = z.object({
   status: z.enum(['ok', 'error']),
   code: z.enum(Object.keys(walletCodes) as [WalletCode, ...WalletCode[]]),

@@ -1,5 +1,5 @@
 /**
- * What the answer to a wallet call says, and what its caller does then: go on, stop, or send the
+ * Codes in the response to a wallet call, and the caller's next action: continue, stop, or send the
  * same transaction again. @source ours – the consensus of the providers' published contracts
  */
 export const walletCodes = {

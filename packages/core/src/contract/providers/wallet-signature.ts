@@ -9,7 +9,7 @@ export const walletHeaders = {
 /** How far the clock of a caller may be off, in seconds. */
 export const walletClockSeconds = 60;
 
-/** What a wallet call signs. */
+/** Parts of a wallet call that its signature covers. */
 export interface SignedCall {
   readonly method: string;
   /** Path without host and query, for example `/wallet/v1/bet`. */

@@ -2,7 +2,7 @@ import * as z from 'zod/mini';
 import { auditScopes, faultSubjects } from '../statuses.ts';
 import { timeSchema } from './common.ts';
 
-/** What the ledger's check queries found; every `faults` must be 0. @source ours */
+/** Result of the ledger's check queries; every `faults` must be 0. @source ours */
 export const auditSchema = z.object({
   /** Everything, or what had changed since the audit before. */
   scope: z.enum(auditScopes),

@@ -19,8 +19,9 @@ const floatSchema = z.strictObject({
 });
 
 /**
- * What is changed by two people where the platform asks for a second one. Versions are those of
- * what is changed, as the asker saw it. What the person concerned reads waits with the rest, and is of
+ * Changes that take two people where the platform requires a second approval. Versions are those of
+ * what is changed, as the asker saw it. What the person concerned reads waits with the rest, and is
+ * of
  * `changeReasons`; the reason of the request itself is for staff alone. @source ours
  */
 export const changeAskSchema = z.discriminatedUnion('kind', [
@@ -81,7 +82,7 @@ export const changeRequestKinds = [
 ] as const satisfies readonly ChangeAsk['kind'][];
 export type ChangeRequestKind = ChangeAsk['kind'];
 
-/** What a kind of change is asked with. */
+/** Parameters with which a kind of change is requested. */
 export type ChangeParams<Kind extends ChangeRequestKind> = Extract<
   ChangeAsk,
   { readonly kind: Kind }
@@ -97,7 +98,7 @@ export const changeRequestStatuses = [
 ] as const;
 export type ChangeRequestStatus = (typeof changeRequestStatuses)[number];
 
-/** What a change may say about what it changes. @source ours */
+/** Names of facts that a change may show about its subject. @source ours */
 export const changeFacts = [
   'username',
   'role',
@@ -157,7 +158,7 @@ export const changeRequestSchema = z.object({
   id: idSchema,
   kind: z.enum(changeRequestKinds),
   status: z.enum(changeRequestStatuses),
-  /** What it is about; without an id when it is to be made. */
+  /** Subject of the change; without an id if the change creates it. */
   subject: z.object({ id: z.nullable(idSchema), name: z.string() }),
   facts: z.array(changeFactSchema),
   /** Why, for staff alone. */

@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
 import { idSchema } from './common.ts';
 
-/** What may change in a work list. @source ours */
+/** Kinds of changes to a work list. @source ours */
 export const changeKinds = [
   'transaction',
   'user',

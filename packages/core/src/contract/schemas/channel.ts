@@ -61,7 +61,7 @@ export const channelSchema = z.object({
   paused: z.boolean(),
   /** How to pay, step by step, in the reader's language. */
   steps: z.array(z.string()),
-  /** What a withdrawal asks for, in this order; empty where nothing is paid out. */
+  /** Fields that a withdrawal requires, in this order; empty where nothing is paid out. */
   destinationFields: z.array(destinationFieldSchema),
 });
 export type Channel = z.infer<typeof channelSchema>;
@@ -80,7 +80,10 @@ const payeeSchema = z
   .string()
   .check(z.overwrite(normalizeDigits), z.maxLength(34), z.regex(/^[A-Za-z0-9]*$/));
 
-/** What staff sets up about a channel. `instructions`: one step a line, by language. @source ours */
+/**
+ * Settings of a channel that staff edits. `instructions`: one step a line, by language. @source
+ * ours
+ */
 const channelBodyShape = {
   name: lineSchema({ min: 2, max: 60 }),
   kind: z.enum(channelKinds),

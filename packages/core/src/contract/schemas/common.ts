@@ -56,8 +56,8 @@ export const blockSchema = ({ min, max }: TextLength) =>
 export const reasonSchema = lineSchema({ min: 3, max: 200 });
 
 /**
- * What the user is to read about a decision: a reason of the list for its kind, default `general`, and
- * a remark.
+ * Public message about a decision: a reason of the list for its kind, default `general`, and a
+ * remark.
  */
 export const publicMessageShape = {
   publicReason: z.optional(z.enum(publicReasonCodes)),
@@ -65,7 +65,7 @@ export const publicMessageShape = {
   remark: z.optional(lineSchema({ min: 0, max: 200 })),
 };
 
-/** What a user reads about a decision. */
+/** Public message about a decision, as a user reads it. */
 export const publicMessageSchema = z.object({
   reason: z.enum(publicReasonCodes),
   remark: z.nullable(z.string()),
@@ -119,7 +119,7 @@ export const sortSchema = <const Column extends string>(...columns: readonly Col
     z.enum(columns.flatMap((column) => [column, `-${column}`] as (Column | `-${Column}`)[])),
   );
 
-/** What a caller reads when a call fails. */
+/** Error in the body of a failed call. */
 export const errorSchema = z.object({
   message: z.string(),
   code: z.string(),

@@ -23,7 +23,7 @@ const dayFigures = z.object({
 });
 export type DayFigures = z.infer<typeof dayFigures>;
 
-/** What a person sees first after signing in, by role. @source ours – spec §2 names only the screen */
+/** Dashboard after signing in, by role. @source ours – spec §2 names only the screen */
 export const dashboardSchema = z.discriminatedUnion('role', [
   z.object({
     role: z.literal('player'),
@@ -71,7 +71,7 @@ export const dashboardSchema = z.discriminatedUnion('role', [
 ]);
 export type Dashboard = z.infer<typeof dashboardSchema>;
 
-/** What a report is asked for. @source ours */
+/** Query of a report. @source ours */
 export const reportQuerySchema = z.strictObject({
   /** First and last day, in the platform's time zone; default the last 7 days. */
   from: z.optional(daySchema),

@@ -3,7 +3,7 @@ import { earningBases, earningCycles, earningStatuses, earningTypes } from '../s
 import { currencySchema, daySchema, idSchema, moneySchema, timeSchema } from './common.ts';
 
 /**
- * What an agent earned on a round of the downline, or on its games of a day, week or month.
+ * Earning of an agent on a round of the downline, or on its games of a day, week or month.
  * @source spec §3 (claimee, type, amount, date), rest ours
  */
 export const earningSchema = z.object({
@@ -53,7 +53,7 @@ export type EarningDetail = z.infer<typeof earningDetailSchema>;
 /** A rate from a sum on. */
 const earningTierSchema = z.object({ from: moneySchema, rateBp: z.int() });
 
-/** What an agent earns on games, and how; rates are the agent's own. @source ours – domain 2.5 */
+/** Terms of an agent's earnings on games; rates are the agent's own. @source ours – domain 2.5 */
 export const earningTermsSchema = z.object({
   id: z.string(),
   type: z.enum(earningTypes),

@@ -65,7 +65,7 @@ export type GameProvider = z.infer<typeof gameProviderSchema>;
 
 const ownCapSchema = z.nullable(amountSchema);
 
-/** What two people change about a provider; `null` goes back to the platform's default. @source ours */
+/** Changes to a provider that take two people; `null` restores the platform's default. @source ours */
 export const providerUpdateSchema = z.strictObject({
   /** Version that the change is based on. */
   version: z.int(),

@@ -95,7 +95,10 @@ export const streamSchema = z
     z.refine(isStreamAddress, { error: 'streamAddress' }),
   );
 
-/** What may be changed later; stakes, takeout and the draw market hold from the next round on. @source ours */
+/**
+ * Editable fields of a game; stakes, takeout and the draw market apply from the next round on.
+ * @source ours
+ */
 export const gameUpdateSchema = z.strictObject({
   title: z.optional(lineSchema({ min: 3, max: 60 })),
   minimumStake: z.optional(amountSchema),

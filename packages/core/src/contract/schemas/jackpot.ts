@@ -26,12 +26,15 @@ export const gameJackpotSchema = z.object({
   seed: moneySchema,
   /** A stake wins with the chance of `stake / turnover`. */
   turnover: moneySchema,
-  /** What it gives back of all stakes in the long run in basis points, beside what the game returns. */
+  /**
+   * Share of all stakes that the jackpot pays back in the long run, in basis points, beside the
+   * return of the game.
+   */
   returnBp: z.int(),
 });
 export type GameJackpot = z.infer<typeof gameJackpotSchema>;
 
-/** What a play did for the jackpot of its game, and the terms it was drawn by. @source ours */
+/** Effect of a play on its game's jackpot, and the terms it was drawn by. @source ours */
 export const playJackpotSchema = z.object({
   id: idSchema,
   name: z.string(),

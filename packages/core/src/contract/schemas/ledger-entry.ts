@@ -33,7 +33,7 @@ export const entryCauseSchema = z.discriminatedUnion('type', [
   z.object({ type: z.literal('play'), bet: betSchema }),
   z.object({
     type: z.literal('provider'),
-    /** What the player did there; `null` where the provider adjusted the balance beside any round. */
+    /** Bet of the player; `null` where the provider adjusted the balance outside any round. */
     bet: z.nullable(betSchema),
     provider: z.string(),
     /** Number that the provider gave the movement. */
@@ -42,7 +42,7 @@ export const entryCauseSchema = z.discriminatedUnion('type', [
   z.object({
     type: z.literal('transaction'),
     transaction: transactionSchema,
-    /** What a deposit brought beside its amount, so that it could be distinguished from others. */
+    /** Unique code added to the amount of a deposit, which distinguishes it from other deposits. */
     uniqueCode: z.nullable(moneySchema),
   }),
   z.object({
@@ -73,7 +73,7 @@ const otherMovementSchema = z.object({
   version: z.nullable(z.int()),
 });
 
-/** What staff may do about a movement. @source ours */
+/** Actions of staff on a movement. @source ours */
 export const entryActions = ['void-bet', 'reverse'] as const;
 export type EntryAction = (typeof entryActions)[number];
 

@@ -21,8 +21,7 @@ export const winsSchema = z.object({
 });
 
 /**
- * What the lobby shows beside its games: which are played most, which are new, who just won, and what
- * is in the jackpots.
+ * Lobby content beside the games: most played games, new games, recent winners and jackpots.
  * @source ours
  */
 export const lobbySchema = z.object({

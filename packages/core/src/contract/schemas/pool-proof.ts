@@ -8,8 +8,9 @@ const hexOf = (bytes: number) => z.string().check(z.regex(new RegExp(`^[\\da-f]{
 const minorSchema = z.string().check(z.regex(/^\d{1,19}$/));
 
 /**
- * What a reader needs to compute the pool of a round again without the platform: the snapshot as it
- * was signed when betting ended, and the way from each of the reader's own bets to its root.
+ * Data with which a reader can compute the pool of a round independently of the platform: the
+ * snapshot as it was signed when betting ended, and the path from each of the reader's own bets to
+ * its root.
  * @source ours
  */
 export const poolProofSchema = z.object({
@@ -30,7 +31,7 @@ export const poolProofSchema = z.object({
       status: z.enum(betStatuses),
       /** `null` until it was settled. */
       payout: z.nullable(minorSchema),
-      /** What is beside it on the way up, each with the stakes below it. */
+      /** Siblings on the path to the root, each with the stakes below it. */
       path: z.array(
         z.object({
           side: z.enum(['left', 'right']),

@@ -3,7 +3,7 @@ import { breakLengths } from '../statuses.ts';
 import { currencySchema, moneySchema, timeSchema } from './common.ts';
 
 /**
- * What a player did since signing in, all devices together, by the server's clock.
+ * Activity of a player since signing in, all devices together, by the server's clock.
  * @source ours – after RTS 2E, 13
  */
 export const playSessionSchema = z.object({

@@ -18,7 +18,7 @@ export const secondFactorSchema = z.object({
 });
 export type SecondFactor = z.infer<typeof secondFactorSchema>;
 
-/** What an authenticator app is given; returned once. @source ours */
+/** Key for an authenticator app; returned once. @source ours */
 export const secondFactorKeySchema = z.object({
   /** Base32, to be typed in. */
   secret: z.string(),

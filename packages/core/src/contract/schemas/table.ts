@@ -5,7 +5,7 @@ import { currencySchema, idSchema, moneySchema, timeSchema } from './common.ts';
 /** A card: rank from 1 (ace) to 13 (king), suit from 0 to 3. */
 const cardSchema = z.object({ rank: z.int(), suit: z.int() });
 
-/** What is shown of a crash round. The multiple follows from `startsAt` and the clock. */
+/** Public state of a crash round. The multiple follows from `startsAt` and the clock. */
 const crashStateSchema = z.object({
   engine: z.literal('crash'),
   startsAt: timeSchema,
@@ -13,7 +13,7 @@ const crashStateSchema = z.object({
   pointBp: z.nullable(z.int()),
 });
 
-/** What is shown of a bingo round. */
+/** Public state of a bingo round. */
 const bingoStateSchema = z.object({
   engine: z.literal('bingo'),
   cardPrice: moneySchema,
@@ -33,7 +33,7 @@ const bingoStateSchema = z.object({
   ),
 });
 
-/** What is shown of a baccarat round; cards once betting is over. */
+/** Public state of a baccarat round; cards once betting is over. */
 const baccaratStateSchema = z.object({
   engine: z.literal('baccarat'),
   dealsAt: timeSchema,
@@ -84,7 +84,7 @@ export const tableSchema = z.object({
     z.object({ roundId: idSchema, number: z.int(), result: z.string(), hash: z.string() }),
   ),
   /**
-   * What was published before the first round of the chain, whose number is `firstNumber`; each
+   * Commitment published before the first round of the chain, whose number is `firstNumber`; each
    * round's hash is the SHA-256 preimage of the one before it. `salt` was fixed after that.
    */
   chain: z.object({
@@ -108,7 +108,7 @@ export const tableChainSchema = z.object({
   /** Number of the first round that draws from it, and how many do. */
   firstNumber: z.int(),
   games: z.int(),
-  /** What the salt is to be, where it comes from outside; `null` where the platform draws it. */
+  /** Announced source of the salt, if the salt comes from outside; `null` if the platform draws it. */
   saltSource: z.nullable(z.string()),
   /** `null` until it is fixed. */
   salt: z.nullable(z.string()),

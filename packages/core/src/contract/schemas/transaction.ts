@@ -35,7 +35,7 @@ export const transactionSchema = z.object({
   amount: moneySchema,
   /** Fee that the owner bears; `"0"` where there is none. */
   fee: moneySchema,
-  /** What arrives: of a deposit in the wallet, of a withdrawal at its destination. */
+  /** Net amount: of a deposit in the wallet, of a withdrawal at its destination. */
   net: moneySchema,
   currency: currencySchema,
   from: z.nullable(partySchema),
@@ -108,7 +108,7 @@ const decisionSchema = z.object({
   reasons: z.array(z.enum(staffReasons)),
 });
 
-/** What reviewers see beside the transaction, so that they decide on facts. @source ours */
+/** Facts for reviewers beside the transaction. @source ours */
 const reviewSchema = z.object({
   /** Two people have to approve it. */
   needsSecond: z.boolean(),

@@ -194,7 +194,7 @@ export const passwordIsNotName = z.refine<{
   error: 'passwordOfName',
 });
 
-/** What the user agreed to on this device, and when. @source ours – protection, row 1 */
+/** Agreement of the user on this device, and its time. @source ours – protection, row 1 */
 export const agreementSchema = z.object({
   noticeVersion: z.string().check(z.minLength(1), z.maxLength(32)),
   /** By the clock of the device; left out where it was not kept. */
@@ -212,7 +212,10 @@ export const loginSchema = z.object({
 });
 export type Login = z.infer<typeof loginSchema>;
 
-/** What identifies a person; the policy pack says what a registration asks for. @source ours */
+/**
+ * Personal data of a user; the policy pack decides which of it a registration requires. @source
+ * ours
+ */
 const personShape = {
   name: z.optional(lineSchema({ min: 2, max: 80 })),
   birthDate: z.optional(birthDateSchema),
@@ -239,7 +242,7 @@ export const registerSchema = z
   );
 export type Register = z.infer<typeof registerSchema>;
 
-/** What a registration lacks of what is asked for. @source ours */
+/** Returns the required fields that a registration lacks. @source ours */
 export const missingFields = (
   body: Pick<Register, RegistrationField>,
   asks: readonly RegistrationField[],
@@ -270,7 +273,7 @@ export const userCreateSchema = z
   .check(passwordIsNotName);
 export type UserCreate = z.infer<typeof userCreateSchema>;
 
-/** What may be edited about a user; a field left out stays. @source ours */
+/** Editable fields of a user; an omitted field stays unchanged. @source ours */
 export const userUpdateSchema = z.strictObject({
   version: z.int(),
   name: z.optional(z.nullable(lineSchema({ min: 0, max: 80 }))),

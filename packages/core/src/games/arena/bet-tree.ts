@@ -17,22 +17,22 @@ export interface TreeNode {
   readonly bets: number;
 }
 
-/** What is beside a bet on the way up, and on which hand. */
+/** Sibling of a bet on the path to the root, and its side. */
 export interface TreeStep extends TreeNode {
   readonly side: 'left' | 'right';
 }
 
-/** What is hashed for the tree of a round without bets. */
+/** Text that is hashed for the tree of a round without bets. */
 const emptyTreeText = 'no bets';
 
-/** What is hashed for a bet. */
+/** Returns the text that is hashed for a bet. */
 export const betText = ({ id, selection, amount }: TreeBet): string =>
   `bet:${id}:${selection}:${amount}`;
 
 const factsOf = ({ hash, meron, wala, bets }: TreeNode): string =>
   `${hash}:${meron}:${wala}:${bets}`;
 
-/** What is hashed for two neighbours. */
+/** Returns the text that is hashed for two neighbours. */
 export const pairText = (left: TreeNode, right: TreeNode): string =>
   `pair:${factsOf(left)}:${factsOf(right)}`;
 
@@ -89,7 +89,7 @@ export function treeTop(levels: readonly (readonly TreeNode[])[]): TreeNode {
   return top;
 }
 
-/** What is beside the bet of an index on its way to the top. */
+/** Returns the siblings on the path from the bet with this index to the root. */
 export function pathOf(levels: readonly (readonly TreeNode[])[], index: number): TreeStep[] {
   return levels.flatMap((level, height): TreeStep[] => {
     const place = Math.floor(index / 2 ** height);

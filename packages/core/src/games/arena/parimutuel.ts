@@ -62,7 +62,7 @@ export function oddsOf(
 export const payoutOf = (stake: bigint, odds: number): bigint => (stake * BigInt(odds)) / 100n;
 
 /**
- * What is wrong with a pool at close: stakes on one side only, or a side that would pay less than
+ * Returns the fault of a pool at close: stakes on one side only, or a side that would pay less than
  * the minimum. Either cancels the round. An empty pool disappoints no bettor and stays valid, and
  * so do bets on a draw beside it, which wait for no other side.
  */
@@ -119,7 +119,7 @@ export function outcomeOf(
 export interface PoolSplit {
   readonly paid: bigint;
   readonly takeout: bigint;
-  /** What rounding down left over; it belongs to the house account of that name. */
+  /** Remainder of rounding down; it belongs to the house account of that name. */
   readonly breakage: bigint;
 }
 

@@ -94,7 +94,7 @@ export function readSnapshot(text: string): PoolSnapshot {
   return readInput(snapshotSchema, value);
 }
 
-/** What a bet of the proof comes to when it is computed again. */
+/** Result of recomputing a bet of the proof. */
 export interface BetVerdict {
   readonly id: string;
   readonly selection: Selection;
@@ -108,7 +108,7 @@ export interface BetVerdict {
   readonly samePayout: boolean | null;
 }
 
-/** What comes out when a pool is computed again. */
+/** Result of recomputing a pool. */
 export interface PoolVerdict {
   /** Was the text signed with the key of the proof? `null` where this device cannot tell. */
   readonly signed: boolean | null;

@@ -1,6 +1,6 @@
 import type { RoundStatus } from '../../contract/statuses.ts';
 
-/** What an operator may do to a round. */
+/** Actions of an operator on a round. */
 export const roundSteps = ['open', 'last-call', 'close', 'declare', 'undo', 'cancel'] as const;
 export type RoundStep = (typeof roundSteps)[number];
 

@@ -27,7 +27,8 @@ export interface BaccaratOutcome extends InstantOutcome, Coup {
 }
 
 /**
- * What the spots pay, in basis points, stake included: even money, the banker's less 5 % commission;
+ * Payouts of the spots, in basis points, stake included: even money, the banker's less 5 %
+ * commission;
  * 8 to 1 on a tie, 11 to 1 on a pair. @source ours
  */
 export const baccaratPaysBp: Readonly<Record<BaccaratSpot, number>> = {
@@ -52,7 +53,7 @@ const allCoups = coupCounts.player + coupCounts.banker + coupCounts.tie;
 /** Of the 415 cards left, 31 have the rank of the first. */
 const pairChance = ratio(31n, 415n);
 
-/** What decides the spots. */
+/** Facts that decide the spots. */
 interface CoupFacts {
   readonly winner: CoupWinner;
   readonly playerPair: boolean;

@@ -13,7 +13,7 @@ export function openShoe(draw: Draw): () => Card {
   };
 }
 
-/** What a card counts: tens and pictures nothing. */
+/** Returns the points of a card: tens and pictures count nothing. */
 export const cardPoints = ({ rank }: Card): number => (rank >= 10 ? 0 : rank);
 
 /** Points of a hand: the last digit of the sum. */

@@ -7,7 +7,7 @@ import { bingoCard, bingoWords, callOrder, type BingoCard } from './bingo-card.t
 /** Cards that one play buys, at most. @source ours */
 export const mostBingoCards = 12;
 
-/** What a player chooses before a bingo round: how many cards. Each costs the card price. */
+/** Choice of a player before a bingo round: the number of cards. Each costs the card price. */
 export interface BingoChoice {
   readonly cards: number;
 }
@@ -17,7 +17,7 @@ const schema = z.strictObject({ cards: z.int().check(z.minimum(1), z.maximum(mos
 /** Reads what a player chose. Errors: `validation`, with the fields. */
 export const readBingoChoice = (value: unknown): BingoChoice => readInput(schema, value);
 
-/** What decides a bingo round: its hash of the chain, the salt of the chain, its number. */
+/** Seeds that decide a bingo round: its hash of the chain, the salt of the chain, its number. */
 export interface BingoSeeds {
   readonly hash: ServerSeed;
   readonly salt: string;

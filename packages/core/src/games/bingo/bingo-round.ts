@@ -138,7 +138,7 @@ export const bingoReturnBp = ({ takeoutBp, prizesBp }: BingoTerms = bingoTerms):
     ((10_000 - takeoutBp) * patterns.reduce((sum, pattern) => sum + prizesBp[pattern], 0)) / 10_000,
   );
 
-/** What a round is doing: selling cards, calling balls, showing the winners, or over. */
+/** Phase of a round: selling cards, calling balls, showing the winners, or over. */
 export type BingoPhase = 'selling' | 'calling' | 'won' | 'over';
 
 /** The phase at a moment, and how many balls are called by then. Times in milliseconds. */

@@ -9,7 +9,7 @@ export const crashSlots = ['A', 'B'] as const;
 /** One of the bets of a player in a crash round. */
 export type CrashSlotName = (typeof crashSlots)[number];
 
-/** What a player chooses before a crash round. */
+/** Choice of a player before a crash round. */
 export interface CrashChoice {
   /** Which bet of the player this is: a round takes one of each. */
   readonly slot: CrashSlotName;

@@ -4,7 +4,7 @@ import { ratio, type Ratio } from '../ratio.ts';
 /** 13 hex digits. */
 const hashRange = 2 ** 52;
 
-/** What the house keeps, in basis points. @source ours */
+/** House edge, in basis points. @source ours */
 export const crashEdgeBp = 100;
 
 const hmacHex = async (key: string, message: string | Uint8Array<ArrayBuffer>): Promise<string> =>

@@ -35,7 +35,7 @@ export function crashMoments(
   return { opensAt, startsAt, crashesAt, nextOpensAt: crashesAt + pauseMs };
 }
 
-/** What a round is doing: taking bets, running, crashed, or over. */
+/** Phase of a round: taking bets, running, crashed, or over. */
 export type CrashPhase = 'betting' | 'running' | 'crashed' | 'over';
 
 /** The phase at a moment. */
@@ -45,7 +45,7 @@ export function crashPhaseAt(moments: CrashMoments, now: number): CrashPhase {
   return now < moments.nextOpensAt ? 'crashed' : 'over';
 }
 
-/** What everybody may know of a round: the point only once it has crashed. */
+/** Public facts of a round: the crash point only once it has crashed. */
 export interface PublicCrash {
   readonly phase: CrashPhase;
   readonly startsAt: number;

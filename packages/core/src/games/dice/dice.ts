@@ -8,7 +8,7 @@ import { readInput } from '../read-input.ts';
 const rolls = 10_001;
 const wordRange = 2n ** 32n;
 
-/** What the house keeps, in basis points. @source ours */
+/** House edge, in basis points. @source ours */
 const edgeBp = 100;
 
 /** Chances that may be bet on, in hundredths of a percent: above 98 % hardly anything is won. */

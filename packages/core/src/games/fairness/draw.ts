@@ -46,7 +46,7 @@ export function drawDistinct(draw: Draw, count: number, size: number): number[] 
   return Array.from({ length: count }, () => left.splice(draw.below(left.length), 1)).flat();
 }
 
-/** What decides a play. The server's seed is a secret until it is revealed. */
+/** Seeds that decide a play. The server's seed is a secret until it is revealed. */
 export interface PlaySeeds {
   readonly serverSeed: ServerSeed;
   readonly clientSeed: string;

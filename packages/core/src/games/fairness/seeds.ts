@@ -32,7 +32,7 @@ export const newServerSeed = (): ServerSeed => asServerSeed(randomHex(32));
 /** A client seed for players who choose none. */
 export const newClientSeed = (): string => randomHex(10);
 
-/** What is published of a server's seed. @source ours */
+/** Returns the published commitment to a server's seed. @source ours */
 export const commitTo = async (seed: ServerSeed): Promise<Commitment> =>
   asCommitment(await sha256Hex(seed));
 
@@ -53,7 +53,7 @@ export interface SeedPair {
   readonly nonce: number;
 }
 
-/** What a player sees of the seeds in use. */
+/** Public part of the seeds in use, as a player sees it. */
 export interface PublicSeeds {
   readonly commitment: Commitment;
   readonly nextCommitment: Commitment;

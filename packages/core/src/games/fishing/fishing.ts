@@ -13,7 +13,7 @@ export interface FishingInput {
   readonly target: FishName;
 }
 
-/** What a shot hit. */
+/** Result of a shot. */
 export interface FishingOutcome extends InstantOutcome {
   readonly caught: boolean;
   /** Payout in basis points of the stake; 0 for a miss. */

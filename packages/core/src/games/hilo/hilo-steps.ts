@@ -49,13 +49,13 @@ const countsOf = (run: HiloRun): number[] =>
     isGuess(move) ? [hiloRanksRight(move, rankAt(run, place))] : [],
   );
 
-/** What right guesses of a run pay together, in basis points; 0 before the first. */
+/** Returns the multiple of all right guesses of a run, in basis points; 0 before the first. */
 function multipleOf(run: HiloRun): number {
   const counts = countsOf(run);
   return run.status === 'lost' || counts.length === 0 ? 0 : hiloMultipleBp(counts);
 }
 
-/** What a guess on the card that lies would pay, in basis points of the stake. */
+/** Returns the multiple that a guess on the current card would pay, in basis points of the stake. */
 export const nextHiloBp = (run: PublicHiloRun, guess: HiloGuess): number => {
   const sequence = run.cards;
   const rank = sequence.at(-1)?.rank ?? 0;
@@ -106,7 +106,7 @@ export function takeHilo(run: HiloRun): HiloRun {
   return { ...run, status: 'taken' };
 }
 
-/** What a player may see of a game. */
+/** Returns the part of a game that its player may see. */
 export const publicHilo = (run: HiloRun): PublicHiloRun => ({
   cards: run.sequence.slice(0, run.moves.length + 1),
   moves: run.moves,

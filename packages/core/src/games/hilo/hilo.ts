@@ -9,13 +9,13 @@ import { readInput } from '../read-input.ts';
 /** Cards of one game at most, the first included. @source ours */
 export const hiloCards = 52;
 
-/** What the house keeps, in basis points. @source ours */
+/** House edge, in basis points. @source ours */
 const edgeBp = 100n;
 
 /** A game whose multiple has come so far, in basis points, is paid out. @source ours */
 export const hiloHighestBp = 100_000_000;
 
-/** What a player may say of the next card. @source ours */
+/** Guesses that a player can make about the next card. @source ours */
 export const hiloGuesses = ['higher', 'lower'] as const;
 export type HiloGuess = (typeof hiloGuesses)[number];
 
@@ -35,8 +35,8 @@ export const hiloRanksRight = (guess: HiloGuess, from: number): number =>
   ).length;
 
 /**
- * What right guesses pay together, in basis points of the stake, rounded down: 99 % of what their
- * chances are worth. `counts` are the ranks that made each of them right.
+ * Returns the multiple of right guesses, in basis points of the stake, rounded down: 99 % of the
+ * fair multiple. `counts` are the ranks that made each of them right.
  */
 export function hiloMultipleBp(counts: readonly number[]): number {
   const ways = BigInt(cardRanks) ** BigInt(counts.length);
@@ -71,7 +71,10 @@ const schema = z.strictObject({
 const countsOf = (guesses: readonly HiloGuess[], ranks: readonly number[]): number[] =>
   guesses.map((guess, index) => hiloRanksRight(guess, ranks[index] ?? 0));
 
-/** What all ways of the cards pay together from a rank on, in basis points, where every guess is right. */
+/**
+ * Sums the payouts over all sequences of cards from a rank on, in basis points, where every guess
+ * is right.
+ */
 function paidFrom(guesses: readonly HiloGuess[], from: number, counts: readonly number[]): bigint {
   const guess = guesses[counts.length];
   if (guess === undefined) return BigInt(hiloMultipleBp(counts));

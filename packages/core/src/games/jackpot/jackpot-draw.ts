@@ -5,7 +5,7 @@ import type { JackpotTerms } from './jackpot-terms.ts';
 /** By what a draw is decided: the seed of a pool decides nothing. */
 export type JackpotOdds = Pick<JackpotTerms, 'contributionBp' | 'turnover'>;
 
-/** What a play did for a jackpot. */
+/** Effect of a play on a jackpot. */
 export interface JackpotDraw {
   /** Its contribution, minor units. */
   readonly contribution: bigint;
@@ -59,8 +59,8 @@ export const playForJackpot = async (
 ): Promise<JackpotDraw> => drawJackpot(odds, stake, await drawOf(seeds, words, jackpotCursor));
 
 /**
- * What a draw makes of the pool: a play that won is paid all of it, its own contribution too, and
- * the pool begins again with the seed. Minor units.
+ * Settles a draw: a play that won is paid the whole pool, its own contribution too, and the pool
+ * begins again with the seed. Minor units.
  */
 export const settleJackpot = (
   { seed }: Pick<JackpotTerms, 'seed'>,

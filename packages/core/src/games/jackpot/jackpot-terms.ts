@@ -54,9 +54,9 @@ export const jackpotChance = ({ turnover }: Pick<JackpotTerms, 'turnover'>, stak
   ratio(stake < turnover ? stake : turnover, turnover);
 
 /**
- * What a jackpot gives back of all stakes in the long run, exactly, on top of what its games return:
- * every contribution is paid out in the end, and with each win one seed, which comes once for every
- * turnover.
+ * Returns the exact share of all stakes that a jackpot pays back in the long run, on top of the
+ * return of its games: every contribution is paid out in the end, and with each win one seed, which
+ * comes once for every turnover.
  */
 export const jackpotReturn = ({ contributionBp, seed, turnover }: JackpotTerms): Ratio =>
   addRatios(ratio(BigInt(contributionBp), BigInt(basisPoints)), ratio(seed, turnover));

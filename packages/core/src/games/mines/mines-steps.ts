@@ -6,7 +6,7 @@ import { readInput } from '../read-input.ts';
 import type { PayLimit, ShownFacts, StepGame } from '../step-game.ts';
 import { mineBoard, mines, minesMultipleBp, minesSchema, mineTiles } from './mines.ts';
 
-/** What is chosen before the first tile. */
+/** Choice before the first tile. */
 export interface MinesStart {
   readonly mines: number;
 }
@@ -84,11 +84,11 @@ const multipleOf = (run: MinesRun): number =>
     ? 0
     : minesMultipleBp(run.mines, run.picks.length);
 
-/** What a game that is over pays, in minor units; 0 while it runs. */
+/** Returns the payout of a finished game, in minor units; 0 while it runs. */
 export const minesPayout = (run: MinesRun, stake: bigint): bigint =>
   run.status === 'taken' ? shareOf(stake, multipleOf(run)) : 0n;
 
-/** What a player may see of a game. */
+/** Returns the part of a game that its player may see. */
 export const publicMines = (run: MinesRun): PublicMinesRun => ({
   ...run,
   board: run.status === 'running' ? null : run.board,

@@ -9,7 +9,7 @@ import { readInput } from '../read-input.ts';
 /** Tiles of the board, numbered row by row from 0. */
 export const mineTiles = 25;
 
-/** What the house keeps, in basis points. @source ours */
+/** House edge, in basis points. @source ours */
 const edgeBp = 100n;
 
 /** `mines` on the board; `picks` are the tiles to open, chosen before any is opened. */
@@ -50,7 +50,10 @@ const schema = z
 export const minesChance = (mines: number, picks: number): Ratio =>
   ratio(waysToChoose(mineTiles - mines, picks), waysToChoose(mineTiles, picks));
 
-/** What this many picks without a mine pay, in basis points of the stake, rounded down. */
+/**
+ * Returns the multiple of this many picks without a mine, in basis points of the stake, rounded
+ * down.
+ */
 export function minesMultipleBp(mines: number, picks: number): number {
   const { numerator, denominator } = minesChance(mines, picks);
   return Number(((10_000n - edgeBp) * denominator) / numerator);

@@ -7,8 +7,8 @@ export const plinkoRisks = ['low', 'medium', 'high'] as const;
 export type PlinkoRisk = (typeof plinkoRisks)[number];
 
 /**
- * What the buckets pay, in hundredths of the stake, from the edge to the middle; the other half is the
- * same. Each board returns between 98.97 and 99 %: the test counts every path.
+ * Payouts of the buckets, in hundredths of the stake, from the edge to the middle; the other half
+ * is the same. Each board returns between 98.97 and 99 %: the test counts every path.
  * @source ours
  */
 const halves = {
@@ -29,7 +29,7 @@ const halves = {
   },
 } as const satisfies Record<PlinkoRows, Record<PlinkoRisk, readonly number[]>>;
 
-/** What each bucket pays from left to right, in basis points of the stake. */
+/** Returns the multiple of each bucket from left to right, in basis points of the stake. */
 export function plinkoMultiplesBp(rows: PlinkoRows, risk: PlinkoRisk): readonly number[] {
   const half = halves[rows][risk].map((hundredths) => hundredths * 100);
   return [...half, ...half.slice(0, -1).toReversed()];

@@ -16,7 +16,10 @@ export interface RouletteOutcome extends InstantOutcome {
 const [firstSpot = '', ...otherSpots] = Object.keys(rouletteSpots);
 const schema = chipsSchema([firstSpot, ...otherSpots]);
 
-/** What a spot pays when it wins, in basis points: 36 pockets share its numbers, 0 is the house's. */
+/**
+ * Returns the multiple of a winning spot, in basis points: 36 pockets share its numbers, 0 is the
+ * house's.
+ */
 export const rouletteMultipleBp = (spot: string): number =>
   360_000 / (rouletteSpots[spot]?.length ?? Number.POSITIVE_INFINITY);
 

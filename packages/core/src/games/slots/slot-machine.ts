@@ -57,7 +57,7 @@ const runOf = (symbols: readonly string[], fits: (symbol: string) => boolean): n
   return end === -1 ? symbols.length : end;
 };
 
-/** What a line pays. */
+/** Payout of a line. */
 export interface LinePay {
   readonly symbol: string;
   readonly count: number;
@@ -67,7 +67,7 @@ export interface LinePay {
 
 const nothing: LinePay = { symbol: '', count: 0, units: 0 };
 
-/** What the symbols of one line pay: the better of a run of wilds alone and a run with them. */
+/** Returns the payout of one line's symbols: the better of a run of wilds alone and a run with them. */
 export function linePay({ wild, pays }: SlotMachine, symbols: readonly string[]): LinePay {
   const wilds = runOf(symbols, (symbol) => symbol === wild.symbol);
   const wildUnits = pays[wild.symbol]?.[wilds] ?? 0;
@@ -85,12 +85,12 @@ export function linePay({ wild, pays }: SlotMachine, symbols: readonly string[])
     : { symbol: wild.symbol, count: wilds, units: wildUnits };
 }
 
-/** What a line paid from one of its ends; without a word from the left. */
+/** Payout of a line from one of its ends; default from the left. */
 export interface EndPay extends LinePay {
   readonly from?: 'right';
 }
 
-/** What the symbols of one line pay, from each end that the machine pays from. */
+/** Returns the payouts of one line's symbols, from each end that the machine pays from. */
 export function linePays(machine: SlotMachine, symbols: readonly string[]): EndPay[] {
   const left = linePay(machine, symbols);
   const pays: EndPay[] = left.units > 0 ? [left] : [];
@@ -120,7 +120,7 @@ export const scattersIn = ({ freeSpins }: SlotMachine, shown: SlotWindow): numbe
     ? shown.reduce((sum, reel) => sum + reel.filter((each) => each === freeSpins.symbol).length, 0)
     : 0;
 
-/** What a window pays in all, in stakes of one line, before free spins multiply it. */
+/** Returns the total payout of a window, in stakes of one line, before free spins multiply it. */
 export function unitsOf(machine: SlotMachine, shown: SlotWindow): number {
   const lines = wonLines(machine, shown).reduce((sum, { units }) => sum + units, 0);
   const scatters = machine.freeSpins?.pays[scattersIn(machine, shown)] ?? 0;

@@ -19,7 +19,7 @@ import { slotReturn } from './slot-return.ts';
 import { slotMachines } from './slot-machines.ts';
 import { slotGame } from './slots.ts';
 
-/** What a machine pays, whatever its symbols are called. */
+/** Returns the payouts of a machine without the names of its symbols. */
 const mathematics = ({ rows, reels, lines, pays, wild, freeSpins }: SlotMachine): string => {
   const names = [...new Set([...Object.keys(pays), wild.symbol, freeSpins?.symbol ?? ''])];
   const numbers = reels.map((symbols) => symbols.map((symbol) => names.indexOf(symbol)));

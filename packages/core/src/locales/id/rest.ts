@@ -1,4 +1,4 @@
-/** What all other screens say, in Indonesian. */
+/** Indonesian texts of all screens beyond the first. */
 export const rest = {
   'selection.meron': 'Meron',
   'selection.wala': 'Wala',

@@ -1,4 +1,4 @@
-/** What the first screens say, in Indonesian: their words hold the first paint up. @source ours */
+/** Indonesian texts of the first screens: loading them delays the first paint. @source ours */
 export const start = {
   'errors.malformed': 'Permintaan tidak dapat dibaca.',
   'errors.unauthenticated': 'Silakan masuk untuk melanjutkan.',

@@ -24,7 +24,10 @@ interface Tried {
   readonly event: { readonly type: string };
 }
 
-/** What the attempt of a machine starts with; an event `….RESUMED` says that a reload cut it off. */
+/**
+ * Returns the input of a machine's attempt; an event `….RESUMED` means that a reload interrupted
+ * it.
+ */
 export const toAttemptInput =
   (store: AttemptStore) =>
   ({ context: { attempt }, event }: Tried) => {

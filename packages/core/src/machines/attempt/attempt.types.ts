@@ -1,7 +1,7 @@
 import type { AttemptStore, PendingAttempt } from '../../ports/attempt-store.ts';
 import type { Failure } from '../failure.ts';
 
-/** What an attempt lets happen outside. */
+/** Effects of an attempt. */
 export interface AttemptEffects<Answer> {
   /** Sends the call with the attempt's key. */
   send(attempt: PendingAttempt, signal: AbortSignal): Promise<Answer>;

@@ -1,6 +1,6 @@
 import type { AttemptStore, PendingAttempt } from '../../ports/attempt-store.ts';
 
-/** What an attempt is about: who moves money, how, and where. */
+/** Intent of an attempt: who moves money, how, and where. */
 type Intent = Omit<PendingAttempt, 'key' | 'createdAt'>;
 
 interface Opening {

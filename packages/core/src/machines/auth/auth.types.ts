@@ -1,13 +1,13 @@
 import type { Login, Register, User } from '../../contract/schemas/user.ts';
 import type { Failure } from '../failure.ts';
 
-/** What a sign-in answers. @source spec §7 */
+/** Result of a sign-in. @source spec §7 */
 export interface SignedIn {
   readonly user: User;
   readonly token: string;
 }
 
-/** What the auth machine lets happen outside. */
+/** Effects of the auth machine. */
 export interface AuthEffects {
   /** Who is signed in; rejects when no user is. */
   check(signal: AbortSignal): Promise<User>;

@@ -4,10 +4,10 @@ import type { PendingAttempt } from '../../ports/attempt-store.ts';
 import type { AttemptEffects, AttemptUncertain } from '../attempt/attempt.types.ts';
 import type { Failure } from '../failure.ts';
 
-/** What the server answers to a bet: the bet, and the wallet after it. */
+/** Response to a bet: the bet, and the wallet after it. */
 export type BetAnswer = ApiAnswer<'bet.place'>;
 
-/** What the bet machine lets happen outside. */
+/** Effects of the bet machine. */
 export interface BetEffects extends AttemptEffects<BetAnswer> {
   makeKey(): string;
   now(): number;
@@ -20,7 +20,7 @@ export interface BetInput {
   readonly userId: string;
 }
 
-/** What is picked so far. */
+/** Selection and amount picked so far. */
 export interface BetDraft {
   readonly selection: BetPlace['selection'] | null;
   /** Decimal text in major units; may be empty. */

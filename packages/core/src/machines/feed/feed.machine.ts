@@ -2,7 +2,7 @@ import { assign, fromPromise, setup } from 'xstate';
 import { backoffMs, retryRule } from '../../ports/backoff.ts';
 import { toFailure, type Failure } from '../failure.ts';
 
-/** What a feed lets happen outside, and when one snapshot follows another. */
+/** Effects of a feed, and the rule by which one snapshot follows another. */
 export interface FeedEffects<Snapshot> {
   fetch(signal: AbortSignal): Promise<Snapshot>;
   /** May `next` take the place of `held`? */

@@ -1,7 +1,7 @@
 import type { Game } from '../../contract/schemas/game.ts';
 import { createFeedMachine, type FeedEffects } from '../feed/feed.machine.ts';
 
-/** What the game machine lets happen outside. */
+/** Effects of the game machine. */
 export type GameEffects = Omit<FeedEffects<Game>, 'mayReplace'>;
 
 /** Rounds of a game only count up. */

@@ -1,6 +1,6 @@
 import { setup } from 'xstate';
 
-/** What the notice machine lets happen outside. */
+/** Effects of the notice machine. */
 export interface NoticeEffects {
   /** Was this version of the notice accepted before? */
   isAccepted(): boolean;

@@ -40,7 +40,7 @@ function begun(
   return { playedAt: at, playedBy: Math.min(before, pastBy(at)) };
 }
 
-/** What an answer of the server says about the game. */
+/** Updates the context from the game in a response of the server. */
 function learn(context: PlayContext, play: Play, pastBy: PastBy): Known {
   const { last } = context;
   // Of what could not be read this play is known now.
@@ -55,7 +55,7 @@ function learn(context: PlayContext, play: Play, pastBy: PastBy): Known {
   };
 }
 
-/** What plays read again say: an open play that ended elsewhere is the last. */
+/** Updates the context from plays read again: an open play that ended elsewhere is the last. */
 function recollect(context: PlayContext, all: readonly Play[], pastBy: PastBy): Partial<Known> {
   const { slot } = context;
   const plays = slot === undefined ? all : all.filter(({ choice }) => choice['slot'] === slot);

@@ -4,15 +4,15 @@ import type { PendingAttempt } from '../../ports/attempt-store.ts';
 import type { AttemptEffects, AttemptUncertain } from '../attempt/attempt.types.ts';
 import type { Failure } from '../failure.ts';
 
-/** What the server answers to a play or a step: the play, and the wallet after it. */
+/** Response to a play or a step: the play, and the wallet after it. */
 export type PlayAnswer = ApiAnswer<'play.create'>;
 
-/** What is sent: a new play, or a step of an open one. It is the body of the attempt. */
+/** Request of the player: a new play, or a step of an open one. It is the body of the attempt. */
 export type PlayMove =
   | { readonly kind: 'create'; readonly body: PlayCreate }
   | { readonly kind: 'step'; readonly playId: string; readonly body: PlayStep };
 
-/** What the play machine lets happen outside. */
+/** Effects of the play machine. */
 export interface PlayEffects extends AttemptEffects<PlayAnswer> {
   makeKey(): string;
   now(): number;

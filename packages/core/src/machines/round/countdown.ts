@@ -1,6 +1,6 @@
 import type { Round } from '../../contract/schemas/round.ts';
 
-/** What a round counts down to. */
+/** Countdown of a round. */
 export interface Countdown {
   readonly kind: 'closing' | 'settling';
   /** Milliseconds since 1970, on the server's clock. */
@@ -8,8 +8,8 @@ export interface Countdown {
 }
 
 /**
- * What a round counts down to now: the announced end of betting after the last call, or the end of
- * the time in which a declared result may be undone. `null` at any other time.
+ * Returns the current countdown of a round: the announced end of betting after the last call, or
+ * the end of the time in which a declared result may be undone. `null` at any other time.
  */
 export function countdownOf(round: Round): Countdown | null {
   if (round.status === 'last-call' && round.closesAt)

@@ -2,7 +2,7 @@ import { isNewerRound } from '../../contract/newer-round.ts';
 import type { Round } from '../../contract/schemas/round.ts';
 import { createFeedMachine, type FeedEffects } from '../feed/feed.machine.ts';
 
-/** What the round machine lets happen outside. */
+/** Effects of the round machine. */
 export type RoundEffects = Omit<FeedEffects<Round>, 'mayReplace'>;
 
 /**

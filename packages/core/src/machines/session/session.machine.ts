@@ -1,6 +1,6 @@
 import { assign, setup } from 'xstate';
 
-/** What the session machine lets happen outside. */
+/** Effects of the session machine. */
 export interface SessionEffects {
   now(): number;
   /** When this user's session began, if it was before a reload; milliseconds since 1970. */

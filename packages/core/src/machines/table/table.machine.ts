@@ -2,7 +2,7 @@ import { isNewerTable } from '../../contract/newer-table.ts';
 import type { Table } from '../../contract/schemas/table.ts';
 import { createFeedMachine, type FeedEffects } from '../feed/feed.machine.ts';
 
-/** What the table machine lets happen outside. */
+/** Effects of the table machine. */
 export type TableEffects = Omit<FeedEffects<Table>, 'mayReplace'>;
 
 /**

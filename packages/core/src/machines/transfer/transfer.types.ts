@@ -5,16 +5,16 @@ import type { PendingAttempt } from '../../ports/attempt-store.ts';
 import type { AttemptEffects, AttemptUncertain } from '../attempt/attempt.types.ts';
 import type { Failure } from '../failure.ts';
 
-/** What the server answers to a transfer. */
+/** Response to a transfer. */
 export type TransferAnswer = ApiAnswer<'transaction.create'>;
 
-/** What is to be sent, of one type or of any. */
+/** Draft of a transfer, of one type or of any. */
 export type TransferDraft<Type extends TransactionType = TransactionType> = Extract<
   TransactionCreate,
   { readonly type: Type }
 >;
 
-/** What the transfer machine lets happen outside. */
+/** Effects of the transfer machine. */
 export interface TransferEffects extends AttemptEffects<TransferAnswer> {
   makeKey(): string;
   now(): number;

@@ -13,7 +13,7 @@ const version = (number: number, overrides: Partial<Wallet> = {}): Wallet =>
   walletFixture({ version: number, balance: String(number * 1_000), ...overrides });
 const others = version(9, { id: 'wallet-player2' });
 
-/** What the machine holds while it holds nothing. */
+/** Context of the machine without a wallet. */
 const nothing = {
   wallet: null,
   staleSince: null,

@@ -2,7 +2,7 @@ import { assign, fromPromise, setup } from 'xstate';
 import type { Wallet } from '../../contract/schemas/wallet.ts';
 import { backoffMs, retryRule } from '../../ports/backoff.ts';
 
-/** What the wallet machine lets happen outside. */
+/** Effects of the wallet machine. */
 export interface WalletEffects {
   /** Fetches the wallet with this id. */
   fetch(walletId: string, signal: AbortSignal): Promise<Wallet>;
@@ -24,7 +24,7 @@ export interface WalletContext {
   readonly failures: number;
 }
 
-/** What is known of nobody's wallet. */
+/** Context without a wallet: the initial one, and that of a guest. */
 const nothing: WalletContext = {
   wallet: null,
   staleSince: null,
@@ -81,8 +81,8 @@ export function createWalletMachine(effects: WalletEffects) {
       markRestored: assign({ cutOff: false }),
       markDoubtful: assign({ doubtful: true }),
       clearDoubt: assign({ doubtful: false }),
-      // What no event has delivered while we were connected was lost, and the next may be lost as
-      // well.
+      // A newer wallet that no event delivered while we were connected means a lost event, and the
+      // next may be lost as well.
       doubtIfNewer: assign(({ context }, wallet: Wallet) => ({
         doubtful:
           context.doubtful ||

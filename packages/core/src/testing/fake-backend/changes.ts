@@ -34,7 +34,7 @@ import { isOpen } from './transactions.ts';
 import { assertVerified, changeStatus, createUser, manages, save } from './users.ts';
 import { change, found, type FakeChange, type FakeUser, type World } from './world.ts';
 
-/** What a change is about, as it is asked for. */
+/** Subject of a change, as it is requested. */
 interface Subject {
   readonly id: string | null;
   readonly name: string;
@@ -133,7 +133,7 @@ const gone = (name: ChangeFact['name'], before: string): ChangeFact => ({
   after: null,
 });
 
-/** What takes two people, as the table of the platform has it. */
+/** Kinds of changes that take two people, as the table of the platform has them. */
 const kinds: { readonly [Name in ChangeRequestKind]: Kind<ChangeParams<Name>> } = {
   'user.role': {
     look: (world, params) => {

@@ -84,7 +84,7 @@ export const stepsIn = (language: Language, { instructions }: AdminChannel): str
 export const inOrder = (world: World): AdminChannel[] =>
   [...world.channels.values()].toSorted((a, b) => a.order - b.order);
 
-/** What a withdrawal asks for; the fake backend knows no usual banks. */
+/** Returns the fields that a withdrawal requires; the fake backend knows no usual banks. */
 function destinationFieldsOf(channel: AdminChannel): Channel['destinationFields'] {
   if (channel.direction === 'in') return [];
   const { institutions, branch } = channel;
@@ -161,7 +161,7 @@ export function channelFor(
   return channel;
 }
 
-/** What staff wrote about a channel, as the channel keeps it. */
+/** Returns the settings that staff wrote about a channel, as the channel stores them. */
 export function channelFacts(
   world: World,
   { gatewayId, fee, ...facts }: Partial<ChannelCreate> | Omit<ChannelUpdate, 'version'>,

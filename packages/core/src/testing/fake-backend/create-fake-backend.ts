@@ -179,12 +179,12 @@ export function createFakeBackend({ clock }: { readonly clock: Clock }): FakeBac
     const handle = handlers[name] as unknown as (call: FakeCall<ApiName>) => unknown;
     const call = { world, token, language, caller, input: parsed };
     const answer = inLanguage(language, () => handle(call as unknown as FakeCall<ApiName>)).then(
-      // What a handler returns beyond its row, or in another shape, must not reach a screen.
+      // Fields that a handler returns beyond its row, or in another shape, must not reach a screen.
       (made) => row.answer?.parse(made),
     );
     if (!row.idempotent) return answer;
     firstAnswers.set(scope, { content, answer });
-    // What was refused may be tried again.
+    // A rejected call may be tried again.
     answer.catch(() => firstAnswers.delete(scope));
     return answer;
   }

@@ -21,7 +21,7 @@ export const toEntry = (
   language: Language,
 ): LedgerEntry => ({ ...entry, details: words ? say(language, words) : details });
 
-/** What is behind a reference: whatever the world knows by that id. */
+/** Returns the cause behind a reference: whatever the world knows by that id. */
 function causeOf(world: World, owner: FakeUser, reference: string, language: Language): EntryCause {
   const bet = world.bets.find(({ id }) => id === reference);
   if (bet) return { type: 'bet', bet };

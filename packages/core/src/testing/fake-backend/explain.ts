@@ -36,7 +36,7 @@ const readable = (params: MessageParams, language: Language): MessageParams =>
     ]),
   );
 
-/** What is wrong with each field, in the reader's language. */
+/** Returns the error of each field, in the reader's language. */
 export function refusal(issues: readonly ValidationIssue[], language: Language): AppError {
   const texts = issues.map(
     (issue) => [issue.field || 'body', [issueText(language, issue)]] as const,

@@ -195,7 +195,7 @@ const daysBetween = (from: number, to: number): number[] =>
     (_, i) => from + i * dayMs,
   );
 
-/** What a user sees first after signing in. */
+/** Returns the dashboard of a user. */
 export function dashboardOf(world: World, user: FakeUser, language: Language): Dashboard {
   const { role } = user;
   if (role === 'player') return playerDashboard(world, user, language);

@@ -72,7 +72,7 @@ export function providerIn(
   return provider;
 }
 
-/** What a change says about a provider. */
+/** Returns the facts of a provider that a change shows. */
 export function providerFacts(
   { caps, addresses }: GameProvider,
   { change }: ChangeParams<'provider.update'>,

@@ -1,4 +1,4 @@
-/** What is left of optional facts. */
+/** Optional facts without those that are `undefined`. */
 export type Given<Facts> = { [Key in keyof Facts]?: Exclude<Facts[Key], undefined> };
 
 /** Facts without those that were left out. */

@@ -13,7 +13,10 @@ const isShut = (world: World, { status, statusUntil }: FakeUser): boolean =>
 const same = (one: string | null, other: string | null, key = (text: string) => text): boolean =>
   one !== null && other !== null && key(one) === key(other);
 
-/** What two people share, of what the fake knows: it has neither browsers nor addresses. */
+/**
+ * Returns the signs that two people share, of those that the fake knows: it has neither browsers
+ * nor addresses.
+ */
 function signsOf(one: Person, other: Person): ResemblanceSign[] {
   const shared = [
     ['phone', same(one.phone, other.phone)],

@@ -18,7 +18,7 @@ export interface FakeJackpot extends Jackpot {
   readonly terms: JackpotTerms;
 }
 
-/** What a play did for a jackpot, and what it is paid of it. Minor units. */
+/** Effect of a play on a jackpot, and its payout. Minor units. */
 export interface FakeJackpotRun {
   readonly facts: PlayJackpot;
   readonly paid: bigint;

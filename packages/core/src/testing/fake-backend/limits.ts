@@ -36,7 +36,10 @@ const movedBy = (world: World, userId: string, kinds: readonly string[]): Part[]
     .filter(({ kind }) => kinds.includes(kind))
     .map(({ amount, createdAt }) => ({ amount: -minorOf(amount), at: Date.parse(createdAt) }));
 
-/** What each kind of limit counts: deposits asked for and cash-in given, neither refused nor taken back, losses, stakes, minutes. */
+/**
+ * Amounts that each kind of limit counts: requested deposits and given cash-in, neither rejected
+ * nor reversed; losses, stakes, minutes.
+ */
 const partsOf: Readonly<Record<LimitKind, (world: World, userId: string) => Part[]>> = {
   deposit: (world, userId) =>
     world.transactions
@@ -62,7 +65,7 @@ const partsOf: Readonly<Record<LimitKind, (world: World, userId: string) => Part
   },
 };
 
-/** What counts in the last part of time. */
+/** Returns the amounts within the current period of a limit. */
 function counted(world: World, { userId, kind, period }: FakeLimit): Part[] {
   const since = world.clock.now() - periodMs[period];
   return partsOf[kind](world, userId).filter(({ at }) => at > since);
@@ -113,7 +116,7 @@ export function confirmLimit(world: World, userId: string, key: Key): void {
   else change(world.limits, held, { amount: pending.amount, pending: null });
 }
 
-/** What the tightest limit of these kinds leaves; `null` where there is none. */
+/** Returns the remaining amount of the tightest limit of these kinds; `null` where there is none. */
 function roomOf(world: World, userId: string, kinds: readonly LimitKind[]): bigint | null {
   const tightest = tightestLimitOf(
     world.limits

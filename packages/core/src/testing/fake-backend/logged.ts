@@ -7,7 +7,7 @@ type NameOf = (world: World, id: string) => string | undefined;
 const ownerName: NameOf = (world, id) =>
   [...world.users.values()].find(({ wallet }) => wallet.id === id)?.username;
 
-/** What things are called; the others go by no name. */
+/** Names of activity subjects; the others have none. */
 const names: { readonly [Kind in ActivitySubject]?: NameOf } = {
   user: (world, id) => world.users.get(id)?.username,
   wallet: ownerName,

@@ -11,7 +11,7 @@ import { withOdds } from './sides.ts';
 import { change, found, type FakeEntry, type FakeUser, type World } from './world.ts';
 import type { Words } from './words.ts';
 
-/** What the person concerned reads about a change. */
+/** Returns the public message about a change. */
 const messageOf = ({
   publicReason: reason = 'general',
   remark,
@@ -104,7 +104,10 @@ export function reverseTransfer(world: World, params: ChangeParams<'transfer.rev
 
 type FloatParams = ChangeParams<'float.mint'>;
 
-/** What a wallet would hold after float was made (`1n`) or taken out (`-1n`). Throws as the change. */
+/**
+ * Returns the balance of a wallet after float was made (`1n`) or taken out (`-1n`). Throws as the
+ * change.
+ */
 export function floatAfter(
   world: World,
   { walletId, amount, version }: FloatParams,

@@ -236,7 +236,7 @@ const takeFairly = (
 
 type Steps = StepGame<unknown, StepRun>;
 
-/** What goes step by step is decided now, and shown once the game is over. */
+/** Outcomes of games with steps are decided now, and shown once the game is over. */
 const openSteps =
   (steps: Steps): Decide =>
   async (world, user, game, body) => {

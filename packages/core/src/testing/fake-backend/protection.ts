@@ -36,7 +36,7 @@ function pauseEndOf(play: FakePlaySession, now: number): number | null {
   return now >= dueAt && now < end ? end : null;
 }
 
-/** What a player did since the start, by the clock of the platform. */
+/** Returns a player's activity since the start, by the clock of the platform. */
 export function playSessionOf(world: World, user: FakeUser): PlaySession {
   const play = playOf(world, user.id);
   const now = world.clock.now();

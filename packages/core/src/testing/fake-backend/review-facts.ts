@@ -114,7 +114,7 @@ const daySumOf = (world: World, row: FakeTransaction): bigint =>
       .map(({ amount }) => minorOf(amount)),
   );
 
-/** What an agent approved within a day against the own float. */
+/** Returns the sum that an agent approved within a day against the own float. */
 const approvedBy = (world: World, agentId: string): bigint =>
   world.transactions
     .filter(
@@ -152,7 +152,7 @@ export function reviewedOf(world: World, row: FakeTransaction): ReviewedRequest 
   };
 }
 
-/** What an agent's float may give. */
+/** Returns the amount that an agent's float can give. */
 export const floatOf = (world: World, agentId: string): string =>
   found(world.wallets.get(found(world.users.get(agentId)).wallet.id)).available;
 

@@ -48,7 +48,7 @@ function roundFor(world: World, roundId: string, step: RoundStep): Round {
   return round;
 }
 
-/** What the arena bets on. */
+/** Bet in the arena, as its ledger entry describes it. */
 type ArenaBet = Pick<Bet, 'game'> & {
   readonly selection: Selection;
   readonly roundNumber: number;

@@ -101,7 +101,7 @@ const choices: { readonly [E in Engine]: (choice: unknown) => Play['choice'] } =
   baccarat: (choice) => ({ ...baccarat.readInput(choice) }),
 };
 
-/** What a player sees of a play at once: the cards of bingo. */
+/** Returns the immediately visible part of a play: the cards of bingo. */
 async function sightOf(table: Table, play: FakePlay): Promise<Play['outcome']> {
   if (table.state.engine !== 'bingo') return null;
   const { number } = table.round;
@@ -171,7 +171,7 @@ function endOf(play: FakePlay, state: TableState, won: string | undefined): Play
   return { status: 'won', payout, outcome: { cashedOutBp: autoCashOutBp, pointBp } };
 }
 
-/** What a play of a round that is over says of it. */
+/** Returns the revealed facts of a finished round for its plays. */
 function revealed(state: TableState): object {
   if (state.engine === 'bingo') return { called: state.called, prizes: [] };
   return state.engine === 'baccarat' ? { ...state.coup } : {};

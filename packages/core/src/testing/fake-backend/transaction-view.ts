@@ -27,7 +27,7 @@ type Review = NonNullable<TransactionDetail['review']>;
 /** A request that waits for longer than this is late. */
 const lateMs = 30 * minuteMs;
 
-/** What happened, from the side of the reader's wallet. */
+/** Describes the transaction from the side of the reader's wallet. */
 function wordsOf({ type, from, to }: FakeTransaction, reader: FakeUser): Words {
   if (type === 'deposit' || type === 'withdraw') return { key: `ledger.details.${type}` };
   const isReceiver = to?.walletId === reader.wallet.id;

@@ -49,7 +49,7 @@ const targetOf = (world: World, user: FakeUser) => ({
   hasWithdrawalPin: world.withdrawalPins.has(user.id),
 });
 
-/** What the caller may do about a visible user. */
+/** Returns the actions that the caller may take on a visible user. */
 function rightsOf(
   world: World,
   caller: FakeUser,
@@ -66,7 +66,7 @@ function rightsOf(
 const parentOf = (world: World, { parentId }: FakeUser): FakeUser | undefined =>
   parentId === null ? undefined : world.users.get(parentId);
 
-/** What an agent has earned and kept. */
+/** Returns the sum that an agent has earned and not lost again. */
 const earnedBy = (world: World, agentId: string): string =>
   wireOf(
     sumMoney(

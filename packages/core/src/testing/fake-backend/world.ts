@@ -72,7 +72,7 @@ export interface FakeEntry extends Omit<LedgerEntry, 'details'> {
   readonly words?: Words;
   /** Movement of the wallet that this one takes back. */
   readonly corrects?: string;
-  /** What its owner reads about why it was put right. */
+  /** Message to the owner about the reason of the correction. */
   readonly message?: PublicMessage;
 }
 
@@ -82,7 +82,7 @@ export type FakeTransaction = Omit<
   'details' | 'proof' | 'decision' | 'review' | 'actions' | 'events'
 > & {
   readonly details?: string;
-  /** What its owner reads of a person's reason. */
+  /** Message to the owner about a person's reason. */
   readonly message?: PublicMessage;
   readonly events: readonly (TransactionDetail['events'][number] & {
     readonly message?: PublicMessage;
@@ -149,14 +149,14 @@ export interface FakeSubject {
 export type FakeSession = Omit<DeviceSession, 'current'> & { readonly userId: string };
 export type FakeGateway = Omit<Gateway, 'channels'>;
 
-/** What staff knows about a game beyond what players see. */
+/** Facts about a game that staff knows beyond those that players see. */
 export interface GameDesk {
   readonly makerId: string | null;
   readonly enabled: boolean;
   readonly minimumOdds: number;
 }
 
-/** What the fake backend announces; each is an event of the channel table. */
+/** Announcements of the fake backend; each is an event of the channel table. */
 export interface Announce {
   user(user: User): void;
   wallet(wallet: Wallet): void;
@@ -175,7 +175,7 @@ export interface Announce {
 /** Everything that the fake backend knows. Amounts are wire texts, as in the contract. */
 export interface World {
   readonly clock: Clock;
-  /** What the settings say otherwise than those of a demo. */
+  /** Settings that differ from those of a demo. */
   settings: Partial<Settings['app']>;
   /** Origins beside the own site whose broadcasts pages may load. */
   mediaOrigins: readonly string[];

@@ -1,7 +1,7 @@
 import { traceableUser } from '../sight.ts';
 import { only, pageOf, type HandlersOf } from './call.ts';
 
-/** What a user did. */
+/** Handlers of a user's activity log. */
 export const activityHandlers: HandlersOf<'activity'> = {
   'activity.list': ({ world, caller, input: { params, query } }) => {
     const { id } = traceableUser(world, caller(), params.userId);

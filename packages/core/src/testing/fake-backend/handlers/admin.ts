@@ -8,7 +8,7 @@ import { settingsOf } from '../settings.ts';
 import { found } from '../world.ts';
 import { matching, only, pageOf, type HandlersOf } from './call.ts';
 
-/** What staff sets up and reviews. */
+/** Handlers of staff settings and reviews. */
 export const adminHandlers: HandlersOf<'admin'> = {
   'admin.activity.list': ({ world, caller, input: { query } }) => {
     const reader = caller().id;

@@ -25,7 +25,7 @@ function readerOf({ world, token }: FakeCall<'game.list'>): FakeUser | undefined
 const isFavourite = (world: World, reader: FakeUser | undefined, gameId: string): boolean =>
   reader !== undefined && (world.favourites.get(reader.id)?.has(gameId) ?? false);
 
-/** What a bet was made under; it changes only between the rounds that take bets. */
+/** Terms under which a bet was made; they change only between the rounds that take bets. */
 const terms = ['takeoutBp', 'minimumStake', 'maximumStake', 'maximumPerRound'] as const;
 
 const hasNewTerms = (before: Partial<Game>, after: Partial<Game>): boolean =>

@@ -10,7 +10,7 @@ function checkSelf(caller: FakeUser, userId: string): void {
   if (caller.id !== userId) throw new AppError('not_found');
 }
 
-/** What players limit for themselves. */
+/** Handlers of the limits that players set for themselves. */
 export const limitsHandlers: HandlersOf<'limit'> = {
   'limit.list': ({ world, caller, input: { params } }) => ({
     data: limitsOf(world, traceableUser(world, caller(), params.userId).id),

@@ -13,7 +13,7 @@ function subjectOf(world: World, caller: FakeUser, userId: string): string {
 
 const toNote = ({ userId: _, ...note }: FakeNote) => note;
 
-/** What staff writes down about people. */
+/** Handlers of staff notes about people. */
 export const notesHandlers: HandlersOf<'note'> = {
   'note.list': ({ world, caller, input: { params, query } }) => {
     const userId = subjectOf(world, caller(), params.userId);

@@ -4,7 +4,7 @@ import { settingsOf } from '../settings.ts';
 import type { World } from '../world.ts';
 import type { HandlersOf } from './call.ts';
 
-/** What a visitor is shown; a switch that was set since holds at once. */
+/** Returns the settings as a visitor reads them; a switch takes effect at once. */
 function settingsShown(world: World): Settings {
   const shown = settingsFixture(world.settings);
   const set = settingsOf(world).find(({ name }) => name === 'staffSecondFactor');

@@ -63,8 +63,8 @@ const pauseMs = (ms: number) => new Promise((resolve) => setTimeout(resolve, ms)
 
 /**
  * Starts the whole platform: configuration, database, services, realtime, HTTP, clock.
- * What has been started is stopped again when a later step fails.
- * Errors: `StartError` with one sentence for whatever a person can put right.
+ * Starts the platform; when a later step fails, the parts started before are stopped again. Errors:
+ * `StartError` with one sentence for whatever a person can put right.
  */
 export async function startPlatform(given: Partial<PlatformOptions> = {}): Promise<Platform> {
   // Demo players bet only where the caller asks for them.

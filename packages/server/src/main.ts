@@ -13,7 +13,7 @@ const stopWithinMs = 20_000;
 /** A signal this long after the first, in milliseconds, is a second one. */
 const repeatAfterMs = 500;
 
-/** What is left to do, such as writing a last line, may take this long, in milliseconds. */
+/** Time limit for remaining work, such as writing a last line, in milliseconds. */
 const endWithinMs = 500;
 
 /**

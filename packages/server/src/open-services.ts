@@ -19,7 +19,7 @@ import type { ServiceLog } from './services/service-deps.ts';
 import type { Database } from './store/database.ts';
 import type { PlatformOptions } from './platform-options.ts';
 
-/** What services are opened with. */
+/** Dependencies with which services are opened. */
 export interface ServiceParts {
   readonly options: PlatformOptions;
   readonly rules: PlatformRules;

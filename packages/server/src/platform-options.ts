@@ -4,7 +4,7 @@ import type { Environment } from './config/read-environment.ts';
 import type { SlowCallerLimits } from './http/create-http-app.ts';
 import type { AttemptLimits } from './services/auth/attempt-limiter.ts';
 
-/** What a platform is started with: the environment's settings, and what a test may choose. */
+/** Options of a platform: the environment's settings, and those that only tests set. */
 export interface PlatformOptions extends Environment {
   /** Registrations from one address; tests make many. */
   readonly registerLimits?: AttemptLimits;

@@ -17,7 +17,7 @@ import type { Database } from './store/database.ts';
 import { endDemoSessions, findOpenDemoAccounts } from './store/demo-accounts.ts';
 import { idleDemoText } from './welcome-text.ts';
 
-/** What the data is prepared with. */
+/** Dependencies of the data preparation. */
 export interface DataPreparation {
   readonly db: Database;
   readonly log: ServiceLog;
@@ -38,9 +38,9 @@ async function shutOutDemo(db: Database): Promise<number> {
 }
 
 /**
- * What has to be in the database before the platform answers: built-in games and jackpots, profiles
- * in the form of this version, in the demo its people, a gateway by hand, and the providers that the
- * operator registers.
+ * Prepares the records that must be in the database before the platform serves requests: built-in
+ * games and jackpots, profiles in the form of this version, in the demo its people, a gateway by
+ * hand, and the providers that the operator registers.
  * @returns number of accounts of the demo that may not be used, since this is no demo
  */
 export async function prepareData({

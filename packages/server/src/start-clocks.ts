@@ -17,7 +17,7 @@ import {
 } from './services/people/person-search-clock.ts';
 import type { Repetition } from './services/concurrency/repeat.ts';
 
-/** What the platform's clocks work on. */
+/** Dependencies of the platform's clocks. */
 export interface ClockDeps
   extends
     Pick<RoundClockOptions, 'db' | 'log' | 'wakeOutbox'>,

@@ -13,7 +13,7 @@ const real: Facts = {
 };
 const origin = 'https://api.example.com';
 
-/** What it says beyond the address and where the data is. */
+/** Returns the text beyond the address and the place of the data. */
 const saidBeside = (facts: Partial<Facts>) => {
   const usual = welcomeText(origin, real).split('\n');
   return welcomeText(origin, { ...real, ...facts })

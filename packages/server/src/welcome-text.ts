@@ -18,7 +18,10 @@ export const introduced: Readonly<Record<string, string>> = {
 
 const line = (left: string, right: string): string => `  ${left.padEnd(12)} ${right}`;
 
-/** What cannot work for allowed pages of another site, as one sentence; none where there are none. */
+/**
+ * Returns the features that cannot work for allowed pages of another site, as one sentence; empty
+ * without such pages.
+ */
 function otherSitesText(origin: string, allowedOrigins: readonly string[]): readonly string[] {
   const others = originsOfOtherSites(origin, allowedOrigins);
   if (others.length === 0) return [];
@@ -32,12 +35,12 @@ function otherSitesText(origin: string, allowedOrigins: readonly string[]): read
 export const idleDemoText = (count: number): string =>
   `Accounts of the demo in this database: ${count}. They cannot sign in while the demo is off; "npm run remove-demo-accounts" closes them for good.`;
 
-/** What the terminal shows beside the environment. */
+/** Facts that the terminal shows beside the environment. */
 type WelcomeFacts = Pick<Environment, 'demo' | 'dataFolder' | 'databaseUrl' | 'allowedOrigins'> & {
   readonly idleDemoAccounts: number;
 };
 
-/** What the terminal shows when the platform is ready. */
+/** Returns the text that the terminal shows when the platform is ready. */
 export function welcomeText(
   origin: string,
   { demo, dataFolder, databaseUrl, allowedOrigins, idleDemoAccounts }: WelcomeFacts,

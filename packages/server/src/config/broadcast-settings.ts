@@ -75,7 +75,7 @@ const schema = z.object(broadcastVariables);
 
 const isOn = (value: string | undefined): boolean => value === '1' || value === 'true';
 
-/** What is given beside each other and cannot be. */
+/** Rejects a setting that is given without the settings it depends on. */
 function assertTogether(given: z.infer<typeof schema>): void {
   const needs = (name: keyof typeof given, others: readonly (keyof typeof given)[]): void => {
     const missing = others.find((other) => given[other] === undefined);

@@ -1,6 +1,6 @@
 import { StartError } from './start-error.ts';
 
-/** What decides whether a platform runs as a demo. */
+/** Facts that decide whether a platform runs as a demo. */
 export interface DemoFacts {
   /** `LOBI_DEMO`; `undefined`: not set. */
   readonly wanted: boolean | undefined;
@@ -14,7 +14,7 @@ export interface DemoFacts {
 export const isLoopback = (host: string): boolean =>
   /^(localhost|.+\.localhost|127(\.\d{1,3}){3}|\[?::1\]?)$/i.test(host);
 
-/** What lets others reach the platform, as a setting; `undefined`: nothing does. */
+/** Returns the setting that makes the platform reachable by others; `undefined` if none does. */
 function publicSetting({ host, publicOrigin }: DemoFacts): string | undefined {
   if (!isLoopback(host)) return `HOST=${host}`;
   if (publicOrigin !== undefined && !isLoopback(new URL(publicOrigin).hostname)) {

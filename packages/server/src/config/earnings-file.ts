@@ -35,7 +35,10 @@ const fileSchema = z.strictObject({
   ),
 });
 
-/** What is wrong with a plan, in words that follow its name; the first rule that it breaks. */
+/**
+ * Rules of a plan, each with its violation in words that follow the plan's name; the first violated
+ * rule is reported.
+ */
 const rules: readonly (readonly [says: string, breaks: (plan: EarningPlan) => boolean])[] = [
   ['counts from what its type does not', ({ type, base }) => mostRateBp[type][base] === undefined],
   ['has costs, which only ngr has', ({ base, costsBp }) => base !== 'ngr' && costsBp > 0],

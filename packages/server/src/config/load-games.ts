@@ -4,7 +4,7 @@ import { pathToFileURL } from 'node:url';
 import { describeGameProblems, findGameProblems, type OwnGame } from '@lobi/core/games';
 import { StartError } from './start-error.ts';
 
-/** What a module exports: one game or a list. */
+/** Returns the games that a module exports: one game or a list. */
 async function exportedBy(name: string, folder: string): Promise<unknown[]> {
   try {
     const path = isAbsolute(name)

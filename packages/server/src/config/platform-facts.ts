@@ -1,6 +1,6 @@
 import type { Currency } from '@lobi/core/contract';
 
-/** What is fixed about the reference platform. @source ours */
+/** Fixed facts of the reference platform. @source ours */
 export const platformFacts = {
   name: 'Lentera',
   /** Of every wallet. */

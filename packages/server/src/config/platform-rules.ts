@@ -2,7 +2,10 @@ import type { AgentReview } from '@lobi/core/contract';
 import { playMoney, type PolicyPack } from '@lobi/core/policy';
 import { usualPlan, type EarningPlan } from '../domain/earning-plan.ts';
 
-/** What an operator sets: who decides what, and under whose law people play. Amounts in minor units. @source ours */
+/**
+ * Rules that an operator sets: who decides what, and the jurisdiction under which people play.
+ * Amounts in minor units. @source ours
+ */
 export interface PlatformRules {
   /** Which requests on their own float agents decide; all others staff does. */
   readonly agentReview: AgentReview;
@@ -17,7 +20,10 @@ export interface PlatformRules {
   readonly secondApprovalAbove: bigint | null;
   /** Cash-in above it waits for staff; `null`: it is complete at once. */
   readonly cashInApprovalAbove: bigint | null;
-  /** What takes two people is asked for by one and done when another approves; else one is enough. */
+  /**
+   * Four-eyes approval: one person requests a change and another approves it; `false`: one is
+   * enough.
+   */
   readonly fourEyes: boolean;
   /** Players may cancel withdrawals whose review has not begun. */
   readonly allowWithdrawCancel: boolean;
@@ -38,13 +44,13 @@ export interface PlatformRules {
    * the arena, for each percent of the own rate on stakes, in basis points; 0 for nothing.
    */
   readonly gameEarningsBp: number;
-  /** What agents get of games beside the arena, and how; a type has one plan at a time. */
+  /** Plans by which agents earn on games beside the arena; a type has one plan at a time. */
   readonly earningPlans: readonly EarningPlan[];
   /** Player protection rules of the jurisdiction. */
   readonly policy: PolicyPack;
 }
 
-/** What holds where the operator says nothing. */
+/** Default rules of the platform. */
 export const defaultRules: PlatformRules = {
   agentReview: 'unflagged',
   agentApprovalUpTo: 5_000_000n,

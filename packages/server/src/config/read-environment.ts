@@ -11,7 +11,10 @@ import { decideDemo } from './demo-mode.ts';
 import { defaultRules, type PlatformRules } from './platform-rules.ts';
 import { StartError } from './start-error.ts';
 
-/** What the environment says, parsed once; nothing else reads `process.env`. @source spec §9 for port and host in the address, rest ours */
+/**
+ * Environment variables, parsed once; nothing else reads `process.env`. @source spec §9 for port
+ * and host in the address, rest ours
+ */
 export interface Environment {
   /** `PORT`, default 8080; 0 takes a free one. */
   readonly port: number;

@@ -8,7 +8,7 @@ export interface Signer {
   sign(text: string): string;
 }
 
-/** What is before 32 bytes that are a private key of Ed25519 (PKCS #8, RFC 8410). */
+/** Header in front of the 32 bytes of an Ed25519 private key (PKCS #8, RFC 8410). */
 const keyHeader = '302e020100300506032b657004220420';
 
 /** Signs with Ed25519. `seed` is 32 bytes as hexadecimal text. */

@@ -11,7 +11,7 @@ export interface CastMember {
   readonly commissionBp?: number;
   /** Opening balance of the wallet. */
   readonly opening?: bigint;
-  /** What the wallet holds when the seed is done; topped up by the one above, or by admin. */
+  /** Balance of the wallet after the seed; topped up by the parent, or by admin. */
   readonly target?: bigint;
 }
 
@@ -99,7 +99,7 @@ export const demoDrawMarket = {
   drawCap: 25_000_000n,
 } satisfies Partial<NewGame>;
 
-/** What every arena of the demo has in common. @source ours */
+/** Terms of every arena of the demo. @source ours */
 export const demoTerms = {
   ...arenaTerms,
   minimumStake: 1_000n,

@@ -27,7 +27,7 @@ export const favourites: Readonly<Record<string, readonly string[]>> = {
   player2: ['Arena Timur'],
 };
 
-/** What a player limits for himself; later he asks for more. Amounts in minor units. */
+/** Limit that a player of the demo sets, and the increase requested later. Amounts in minor units. */
 export const limit = {
   username: 'player',
   period: '7d',

@@ -43,7 +43,7 @@ export interface DemoPlayers {
   stop(): Promise<void>;
 }
 
-/** What a demo player does at a game when it looks at it. */
+/** Behaviour of a demo player who opens a game. */
 type Look = (session: DemoSession, game: Game, random: Random) => Promise<void>;
 
 /** Bets on the running fight of an arena, once or twice. */

@@ -33,7 +33,7 @@ export async function openDemoSession(
   signal: AbortSignal,
 ): Promise<DemoSession> {
   const cookies = new Map<string, string>();
-  /** What is sent along once it is known. */
+  /** Session data sent along with each call once it is known. */
   const kept: { token?: string } = {};
 
   async function call<Body>(method: string, path: string, body?: unknown): Promise<Body> {

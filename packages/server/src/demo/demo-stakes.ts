@@ -7,7 +7,7 @@ export interface DemoStake {
   readonly choice: Readonly<Record<string, unknown>>;
 }
 
-/** What a game takes of one stake, decimal texts. */
+/** Bounds of one stake of a game, decimal text in major units. */
 export interface StakeBounds {
   readonly currency: Currency;
   readonly minimumStake: string;
@@ -33,7 +33,7 @@ const leavesAtBp = [12_000, 15_000, 15_000, 20_000, 20_000, 30_000, 50_000, 100_
 const spots = ['player', 'player', 'player', 'banker', 'banker', 'banker', 'tie'] as const;
 const cardCounts = [1, 1, 2, 3, 4] as const;
 
-/** What a demo player chooses at the tables where a stake is any amount. */
+/** Choices of a demo player at the tables where a stake is any amount. */
 const choices: {
   readonly [Engine in Exclude<Table['state']['engine'], 'bingo'>]: (
     random: Random,
@@ -43,7 +43,7 @@ const choices: {
   baccarat: (random) => ({ bets: [{ spot: pick(spots, random), chips: 1 }] }),
 };
 
-/** What a demo player stakes on the round of a table, as its state says what there is to choose. */
+/** Returns the stake of a demo player on the round of a table, chosen by the table's state. */
 export function tableStake(
   { state, currency }: Pick<Table, 'state' | 'currency'>,
   bounds: StakeBounds,

@@ -4,7 +4,7 @@ import type { Services } from '../services/create-services.ts';
 import { cast } from './demo-cast.ts';
 import { favourites, limit, profiles, statusReasons } from './demo-people.ts';
 
-/** What the actions of the demo's users need. */
+/** Dependencies of the actions of the demo's users. */
 export interface PeopleStage {
   readonly services: Services;
   readonly currency: Currency;
@@ -63,7 +63,10 @@ const readNotifications: PeopleAction['perform'] = ({ services, actorOf }) =>
 
 const hourMs = 3_600_000;
 
-/** What the demo's users did before its start (profiles, favourites, limits, statuses), with times. */
+/**
+ * Returns the actions of the demo's users before its start (profiles, favourites, limits,
+ * statuses), with times.
+ */
 export function peopleActions(now: Date): PeopleAction[] {
   const before = (hours: number): Date => new Date(now.getTime() - hours * hourMs);
   return [

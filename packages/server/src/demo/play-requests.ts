@@ -8,7 +8,7 @@ import { channels, gateways } from './demo-channels.ts';
 import { claims, requests, type DemoRequest, type DemoStep } from './demo-requests.ts';
 import { drawReceipt } from './draw-receipt.ts';
 
-/** What the requests of the demo are played on. */
+/** Dependencies of the demo's requests. */
 export interface RequestStage {
   readonly tx: Transaction;
   readonly services: Services;

@@ -209,7 +209,7 @@ async function buildArenas(stage: Stage, confirmSeconds: number): Promise<void> 
   }
 }
 
-/** What an act of each kind does. */
+/** Functions that perform each kind of act. */
 const performances: {
   readonly [Kind in DemoAct['kind']]: (
     stage: Stage,

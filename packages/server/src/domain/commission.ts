@@ -12,7 +12,7 @@ export interface UplineLink extends ChainLink {
   readonly depth: number;
 }
 
-/** What one agent earns on one stake, in minor units. */
+/** Commission of one agent on one stake, in minor units. */
 export interface Commission {
   readonly agentId: string;
   readonly amount: bigint;

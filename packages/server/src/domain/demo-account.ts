@@ -1,8 +1,8 @@
-/** What an account of the demo may be: seeded with a public password, or removed for good since. */
+/** States of a demo account: seeded with a public password, or removed for good since. */
 export const demoAccountStates = ['open', 'closed'] as const;
 
 /**
- * What an account has to do with the demo; `null` belongs to a real person. @source ours
+ * State of an account as part of the demo; `null`: the account of a real person. @source ours
  */
 export type DemoAccount = (typeof demoAccountStates)[number] | null;
 

@@ -14,7 +14,7 @@ import { refusedField } from './bound.ts';
 import { toNationalPhone } from './phone.ts';
 import { usualInstitutions } from './usual-institutions.ts';
 
-/** What a channel says about where its payouts go. */
+/** Terms of a channel about the destination of its payouts. */
 export interface PayoutTerms {
   readonly kind: ChannelKind;
   readonly direction: ChannelDirection;
@@ -36,7 +36,7 @@ export interface Destination {
 export const institutionsOf = ({ kind, currency, institutions }: PayoutTerms) =>
   institutions ?? usualInstitutions(kind, currency);
 
-/** What has to be known to pay out through a channel, in the order in which it is asked for. */
+/** Returns the fields that a payout through a channel requires, in the order of the form. */
 export function destinationFieldsOf(terms: PayoutTerms): Channel['destinationFields'] {
   if (terms.direction === 'in') return [];
   const options = institutionsOf(terms);

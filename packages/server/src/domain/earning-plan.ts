@@ -2,13 +2,13 @@ import type { EarningBase, EarningCycle, EarningType } from '@lobi/core/contract
 
 /** A higher rate from a sum on. */
 export interface EarningTier {
-  /** What the downline's base has to reach in the cycle, in minor units. */
+  /** Threshold: the base that the downline has to reach in the cycle, in minor units. */
   readonly from: bigint;
   readonly rateBp: number;
 }
 
 /**
- * What agents earn on games beside the arena, and how. Days are days of the platform's time zone.
+ * Plan by which agents earn on games beside the arena. Days are days of the platform's time zone.
  * @source ours – domain 2.5
  */
 export interface EarningPlan {
@@ -49,8 +49,8 @@ export const sharing = {
 } as const satisfies Record<EarningType, 'chain' | 'direct'>;
 
 /**
- * What each type may be counted from, and the most that it may share of that, in basis points. As a
- * type has one plan at a time, no more of a downline's result is shared than there is.
+ * Highest rate of each type by base, in basis points. As a type has one plan at a time, no more of
+ * a downline's result is shared than there is.
  */
 export const mostRateBp: Readonly<
   Record<EarningType, Readonly<Partial<Record<EarningBase, number>>>>
@@ -61,7 +61,7 @@ export const mostRateBp: Readonly<
   promo: { turnover: 100, ggr: 2_500, ngr: 2_500 },
 };
 
-/** What holds where the operator says nothing. */
+/** Default plan. */
 export const usualPlan: EarningPlan = {
   id: 'games',
   type: 'ggr',
@@ -82,7 +82,7 @@ export const ratedPlan = (plan: EarningPlan, gameEarningsBp: number): RatedPlan 
   rateBp: plan.rateBp ?? gameEarningsBp,
 });
 
-/** What a plan is counted from, of stakes and returns in minor units; costs are rounded up. */
+/** Calculates the base of a plan from stakes and returns in minor units; costs are rounded up. */
 export function baseOf(
   { base, costsBp }: Pick<EarningPlan, 'base' | 'costsBp'>,
   { stakes, returns }: { readonly stakes: bigint; readonly returns: bigint },

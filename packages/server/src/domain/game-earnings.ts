@@ -2,7 +2,7 @@ import { sumMoney } from '@lobi/core/contract';
 import type { UplineLink } from './commission.ts';
 import { agentRateBp, baseOf, reachedRateBp, sharing, type RatedPlan } from './earning-plan.ts';
 
-/** What people below the same agents staked on games and got back, in minor units. */
+/** Sums that people below the same agents staked on games and received back, in minor units. */
 export interface GroupResult {
   /** Agents above them from the nearest to the top, with their rates on stakes. */
   readonly chain: readonly UplineLink[];
@@ -12,7 +12,7 @@ export interface GroupResult {
   readonly active: number;
 }
 
-/** What a whole downline staked and got back, in minor units. */
+/** Sums that a whole downline staked and received back, in minor units. */
 export interface Downline {
   readonly stakes: bigint;
   readonly returns: bigint;
@@ -39,7 +39,7 @@ function floorShare(amount: bigint, rateBp: number): bigint {
 const sharersOf = ({ type }: RatedPlan, { chain }: GroupResult): readonly UplineLink[] =>
   sharing[type] === 'chain' ? chain : chain.filter(({ depth }) => depth === 1);
 
-/** What all groups below each agent did together. */
+/** Sums all groups below each agent. */
 function downlinesOf(plan: RatedPlan, groups: readonly GroupResult[]): Map<string, Downline> {
   const downlines = new Map<string, Downline>();
   for (const group of groups) {
@@ -88,7 +88,7 @@ export function shareResults(groups: readonly GroupResult[], plan: RatedPlan): A
   return [...shares.values()].filter(({ share }) => share !== 0n);
 }
 
-/** What a share comes to in minor units: what is earned, and what is left for the next cycle. */
+/** Settled share in minor units: the earned amount, and the rest carried to the next cycle. */
 export interface SettledShare extends AgentShare {
   readonly carriedIn: bigint;
   readonly carriedOut: bigint;

@@ -3,7 +3,7 @@ import type { PaymentNotice, PlatformReason, TransactionStatus } from '@lobi/cor
 /** A deposit as a notice finds it; amounts in minor units. */
 export interface NoticedDeposit {
   readonly status: TransactionStatus;
-  /** What it asks for to the last unit. */
+  /** Requested amount, exact to the minor unit. */
   readonly exact: bigint;
   readonly ownerMayMove: boolean;
   readonly needsSecond: boolean;
@@ -14,7 +14,7 @@ export interface NoticedDeposit {
   readonly followedById: string | null;
 }
 
-/** What to do about a notice. `follow` makes a new deposit, which `complete` or `review` goes on with. */
+/** Next step for a notice. `follow` makes a new deposit, which `complete` or `review` goes on with. */
 export interface NoticeStep {
   readonly kind: 'complete' | 'reject' | 'review' | 'nothing';
   readonly follow: boolean;

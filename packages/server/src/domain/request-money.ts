@@ -1,7 +1,7 @@
 import type { Currency, TransactionType } from '@lobi/core/contract';
 import { house, wallet, type AccountRef, type Posting, type Transfer } from './postings.ts';
 
-/** What a transaction is about, as far as its money goes. Amounts in minor units. */
+/** Facts of a transaction that decide how its money moves. Amounts in minor units. */
 export interface RequestMoney {
   readonly id: string;
   readonly type: TransactionType;
@@ -19,11 +19,11 @@ export interface RequestMoney {
   readonly settlingWalletId: string | null;
 }
 
-/** What a deposit brings: the amount and its code, to the last unit. */
+/** Returns the exact sum of a deposit: the amount and its unique code. */
 export const exactOf = ({ amount, uniqueCode }: Pick<RequestMoney, 'amount' | 'uniqueCode'>) =>
   amount + BigInt(uniqueCode ?? 0);
 
-/** What arrives: of a deposit in the wallet, of a withdrawal at its destination. */
+/** Returns the net amount: of a deposit in the wallet, of a withdrawal at its destination. */
 export const netOf = (request: Pick<RequestMoney, 'amount' | 'uniqueCode' | 'fee'>): bigint =>
   exactOf(request) - request.fee;
 
@@ -66,7 +66,10 @@ const postingsOf: Readonly<Record<TransactionType, (request: RequestMoney) => Po
   'cash-out': between,
 };
 
-/** What settles a request between two wallets: money changes hands inside the platform. */
+/**
+ * Kind of ledger entry that settles a request between two wallets: money changes hands inside the
+ * platform.
+ */
 const settledKinds: Readonly<Record<TransactionType, 'cash-in' | 'cash-out'>> = {
   deposit: 'cash-in',
   withdraw: 'cash-out',

@@ -7,7 +7,7 @@ export interface PersonMark {
   readonly key: string;
 }
 
-/** What is known of a person. The phone is in international form. */
+/** Known facts about a person. The phone is in international form. */
 export interface PersonFacts {
   /** Id of the browser, the same for all accounts that sign in with it. */
   readonly device?: string | undefined;

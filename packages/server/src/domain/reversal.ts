@@ -4,7 +4,7 @@ import { house, type Posting, type Transfer } from './postings.ts';
 /** A transfer as far as it is taken back. */
 type Booked = Pick<Transfer, 'kind' | 'currency' | 'params' | 'postings'> & { readonly id: string };
 
-/** What the owner of the wallet reads about it. */
+/** Parameters of the message to the owner of the wallet. */
 interface MessageParams {
   readonly publicReason: PublicReason;
   readonly remark?: string;

@@ -4,7 +4,7 @@ import { toInternationalPhone } from './phone.ts';
 /** Digits from which a text may be a phone or an account number rather than a part of a name. */
 const fewestDigits = 4;
 
-/** What a search for a person may mean, in the normal forms that are stored. */
+/** Possible meanings of a search for a person, in the normal forms that are stored. */
 export interface UserSearch {
   /** As it was typed: a part of a name. */
   readonly text: string | undefined;

@@ -88,6 +88,6 @@ const usual: Readonly<Record<Currency, Kinds>> = {
   },
 };
 
-/** What a channel of a kind and currency offers that lists nothing itself. */
+/** Returns the institutions of a channel that lists none itself, by kind and currency. */
 export const usualInstitutions = (kind: ChannelKind, currency: Currency): readonly Institution[] =>
   usual[currency][kind] ?? [];

@@ -1,6 +1,6 @@
 import type { ActivityAction, ApiRow } from '@lobi/core/contract';
 
-/** What a call that succeeded leaves in the caller's activity; `undefined`: nothing. */
+/** Returns the entry that a successful call adds to the caller's activity log; `undefined`: none. */
 export function activityOf(
   { activity }: Pick<ApiRow, 'activity'>,
   body: unknown,

@@ -34,7 +34,7 @@ export interface Call<Name extends ApiName> {
   readonly reply: CallReply;
 }
 
-/** What a handler may say beside its answer. */
+/** Parts of a reply that a handler may set beside the response body. */
 export interface CallReply {
   /** Sets the cookies of a new session. */
   signIn(signedIn: SignedIn): void;

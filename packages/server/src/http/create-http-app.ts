@@ -152,7 +152,7 @@ export interface ServedRoute {
   readonly path: string;
 }
 
-/** What is served over HTTP, and its routes. */
+/** HTTP application with its routes. */
 export interface HttpApp {
   readonly app: FastifyInstance;
   readonly routes: readonly ServedRoute[];

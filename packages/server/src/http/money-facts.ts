@@ -2,8 +2,8 @@ import type { ApiRow } from '@lobi/core/contract';
 import { idsOf } from './ids-of.ts';
 
 /**
- * What the log says of a call that moved money: the ids of its address and of what it made, the
- * wallet, and the amount in major units, as the answer has it.
+ * Returns the facts that the log records of a call that moved money: the ids in its address and of
+ * the created record, the wallet, and the amount in major units as in the response.
  */
 export function moneyFactsOf(
   row: Pick<ApiRow, 'makes' | 'ownWallet'>,

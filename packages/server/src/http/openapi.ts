@@ -30,13 +30,16 @@ const componentUri = (id: string): string => `#/components/schemas/${id}`;
 
 const refTo = (name: string): Json => ({ $ref: componentUri(name) });
 
-/** What a client sends: everything is written out, since defaults and conversions apply to it. */
+/**
+ * Returns the schema of a request body: everything is written out, since defaults and conversions
+ * apply to it.
+ */
 function sentSchema(schema: z.ZodMiniType): Json {
   const { $schema: _, ...json } = z.toJSONSchema(schema, { io: 'input' });
   return json;
 }
 
-/** What a client receives; named schemas are references. */
+/** Returns the schema of a response body; named schemas are references. */
 export function receivedSchema(schema: z.ZodMiniType): Json {
   const { $schema: _, $defs: __, ...json } = z.toJSONSchema(schema, { metadata: registry });
   return JSON.parse(JSON.stringify(json).replaceAll('"#/$defs/', `"${componentUri('')}`)) as Json;

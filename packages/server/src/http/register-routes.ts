@@ -152,7 +152,7 @@ function registerRoute(
       return;
     }
     const session = await auth.authenticate(readCredentials(request));
-    // What is refused from here on is written down with who asked for it.
+    // Rejections from here on are logged with the id of the caller.
     request.log = request.log.child({ userId: session.actor.id });
     // Answered or given up by the caller: either closes the answer.
     reply.raw.once('close', underWay.enter(session.actor.id));
@@ -210,7 +210,7 @@ function registerRoute(
       request.log = request.log.child(moneyFactsOf(row, params, outcome, session.actor.walletId));
     }
     if (session && action !== undefined && !reply.hasHeader(replayedHeader)) {
-      // What was done is done: a trace that cannot be written must not make it look undone.
+      // A completed call stays completed: a trace that cannot be written must not make it fail.
       await activity
         .record({
           ...{ userId: session.actor.id, action, caller: readCaller(request, places) },

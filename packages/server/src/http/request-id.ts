@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 
-/** What a proxy or a client may call a call; everything else could forge lines of the log. */
+/** Format of request ids accepted from a proxy or a client; any other could forge lines of the log. */
 const acceptable = /^[\w.:-]{8,128}$/;
 
 /**

@@ -53,7 +53,7 @@ export const answerHeaders = (origin: string): Record<string, string> => ({
   ...onlyEncrypted(origin),
 });
 
-/** What a page holds that its policy must name. */
+/** Contents of a page that its policy must name. */
 export interface PageContent {
   /** Nonce of this one answer, which its styles carry. */
   readonly nonce: string;

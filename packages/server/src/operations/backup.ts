@@ -5,7 +5,7 @@ import { StartError } from '../config/start-error.ts';
 import { addressOfRunning, takeBaseBackup } from '../store/base-backup.ts';
 import { copyCluster, sumsOf, type CopiedFile } from './copy-cluster.ts';
 
-/** What a backup says of itself, in its file `backup.json`. */
+/** Facts of a backup, in its file `backup.json`. */
 export interface BackupFacts {
   readonly format: 1;
   /** When the copy was complete, ISO 8601. Restored books are those of this moment. */

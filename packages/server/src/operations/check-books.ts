@@ -2,7 +2,7 @@ import { openDatabase, type Transaction } from '../store/database.ts';
 import { runChecks } from '../store/run-checks.ts';
 import { column } from '../store/row-shape.ts';
 
-/** What the checks found. */
+/** Result of the checks. */
 export interface BooksReport {
   readonly ok: boolean;
   readonly checks: readonly {

@@ -29,7 +29,7 @@ export interface NewSuperadmin {
   readonly currency: Currency;
 }
 
-/** What a link needs that sets the password. */
+/** Data of a link that sets the password. */
 export interface PasswordLinkToken {
   readonly token: string;
   readonly expiresAt: Date;

@@ -2,7 +2,7 @@ import { collectDefaultMetrics, Counter, Gauge, Histogram, Registry } from 'prom
 import type { DatabaseStats } from '../store/database.ts';
 import type { AnsweredCall } from '../http/create-http-app.ts';
 
-/** What is true right now, read when metrics are requested. */
+/** Current values, read when metrics are requested. */
 export interface MetricSources {
   /** Connections of the database pool. */
   readonly pool: () => DatabaseStats;

@@ -8,7 +8,7 @@ import { factsFile, type BackupFacts } from './backup.ts';
 import { checkBooks, type BooksReport } from './check-books.ts';
 import { copyFolder, sumsOf } from './copy-cluster.ts';
 
-/** What to restore, and up to when. */
+/** Backup to restore, and the time up to which. */
 export interface RestorePlan {
   /** Folder that `takeBackup` made. */
   readonly backup: string;

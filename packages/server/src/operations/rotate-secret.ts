@@ -19,7 +19,7 @@ import {
 } from '../store/secret-keys.ts';
 import { column } from '../store/row-shape.ts';
 
-/** What to encrypt again. */
+/** Data to encrypt again. */
 export interface RotationPlan {
   readonly connectionString: string;
   /** The secret that the database has now. */
@@ -80,7 +80,7 @@ async function begin(db: Database, from: Sealer, to: Sealer): Promise<boolean> {
   if (!next) await db.transaction((tx) => insertNextKey(tx, to));
   const nodes = await countNodeConnections(db);
   if (nodes === 0) return false;
-  // What a run before this one has begun stays begun.
+  // A rotation that an earlier run began is continued.
   if (!next) await removeNextKey(db);
   throw new StartError(
     `The platform still runs on this database (${nodes} connections); stop every process, then change the secret.`,

@@ -15,7 +15,7 @@ export interface CallContext {
   readonly isRelease?: boolean;
 }
 
-/** What a call that was not refused did. */
+/** Result of an accepted call. */
 export interface CallOutcome extends Pick<
   WalletAnswer,
   'session' | 'balanceBefore' | 'balanceAfter'

@@ -44,7 +44,7 @@ function addressOf(
   ticket: string | undefined,
 ): string {
   const url = new URL(path, origin);
-  // What only looks like a path would lead to another site.
+  // A value that only looks like a path would lead to another site.
   if (url.origin !== origin) throw new Error(`The game's page ${path} is not at ${origin}.`);
   const values = { mode, device, language, currency, ...(ticket ? { token: ticket } : {}) };
   for (const [name, value] of Object.entries(values)) {

@@ -14,7 +14,7 @@ export class WalletRefusal extends Error {
   }
 }
 
-/** What a provider is answered for our own failures; any other is temporary. */
+/** Codes that providers receive for our own failures; any other is temporary. */
 const codes: Partial<Record<ErrorCode, WalletCode>> = {
   insufficient_funds: 'INSUFFICIENT_FUNDS',
   account_pending: 'PLAYER_LOCKED',

@@ -27,7 +27,7 @@ import { PayoutAboveCap } from './payout-caps.ts';
 import { walletCodeOf, WalletRefusal } from './refusal.ts';
 import type { Signer } from './signed-request.ts';
 
-/** What the wallet of providers needs from outside. */
+/** Dependencies of the wallet service. */
 export type WalletDeps = Pick<
   ServiceDeps,
   'db' | 'log' | 'rules' | 'currency' | 'bookTime' | 'wakeOutbox'
@@ -46,7 +46,7 @@ type Calls = {
   ) => Promise<CallOutcome>;
 };
 
-/** What each call does; also what staff has done again that was held. */
+/** Functions for each call; also used when staff retries a held call. */
 export const calls: Calls = {
   authenticate,
   balance,
@@ -83,7 +83,7 @@ interface Refused {
   readonly walletId: string | null;
 }
 
-/** What names whose wallet a call moves, the surest first. */
+/** Fields that identify the wallet that a call moves, the most reliable first. */
 const movers = ['sessionId', 'playerId', 'roundId'] as const;
 
 /**

@@ -31,7 +31,7 @@ const frameWith = (channel: string, count: number): string =>
 
 /** Counts without sockets. Each node announces its own; a change reaches clients with the next announcement. */
 export function createAudience(fanOut: FanOut, rooms: Rooms, limits: RealtimeLimits): Audience {
-  /** What each node has announced. */
+  /** Sizes that each node has announced. */
   const nodes = new Map<string, Sizes>();
   const totals = new Map<string, number>();
 

@@ -28,7 +28,7 @@ const rules = {
 } satisfies Record<ChannelRow['authorize'], (actor: ChannelActor, id: string) => boolean>;
 
 /**
- * What a channel asks of a client: `open` nothing, `grant` a signature and a living grant of this
+ * Requirement for joining a channel: `open` none, `grant` a signature and a valid grant of this
  * platform, `signature` one by a holder of the secret; a `closed` one cannot be joined.
  */
 export type ChannelEntry = 'open' | 'grant' | 'signature' | 'closed';

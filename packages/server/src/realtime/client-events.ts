@@ -5,7 +5,7 @@ import type { FanOut } from './fan-out.ts';
 import { closeCodes, writeTextFrame, type ClientFrame } from './frames.ts';
 import type { RealtimeLimits } from './limits.ts';
 
-/** What a client event is refused with; nothing means that it may pass. */
+/** Error that rejects a client event; `undefined` lets it pass. */
 type Refusal = readonly [code: number, message: string];
 
 function refusalOf(

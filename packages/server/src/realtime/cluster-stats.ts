@@ -4,7 +4,10 @@ import type { ClusterStats, FanOutHandlers } from './fan-out-messages.ts';
 
 /** Asks all nodes what they hold. */
 export interface ClusterStatsCollector {
-  /** What all nodes hold together; `prefix` as in the question. A node that is late is left out. */
+  /**
+   * Collects the statistics of all nodes; `prefix` as in the question. A node that is late is left
+   * out.
+   */
   take(prefix: string | null): Promise<ClusterStats>;
   readonly handlers: Pick<FanOutHandlers, 'stats-requested' | 'stats-reported'>;
 }

@@ -21,7 +21,10 @@ export interface WaitingRequest {
 export interface Connection {
   readonly socketId: string;
   readonly socket: WebSocket;
-  /** What `socket` reads from and writes to: frames for many are written here as they are. */
+  /**
+   * Stream that `socket` reads from and writes to: frames for many sockets are written here
+   * unchanged.
+   */
   readonly wire: Duplex;
   /** Channels it has joined. */
   readonly channels: Set<string>;
@@ -34,7 +37,7 @@ export interface Connection {
   /** Who has signed in on it. */
   userId: string | undefined;
   readonly bucket: TokenBucket;
-  /** What it publishes to other clients. */
+  /** Rate limit of the events it publishes to other clients. */
   readonly clientBucket: TokenBucket;
   refusedFrames: number;
   /** Time of its last frame, in milliseconds. */

@@ -19,12 +19,12 @@ const clusterStatsSchema = z.object({
   channels: z.record(z.string(), z.number()),
 });
 
-/** What one node holds. */
+/** Statistics of one node. */
 export type ClusterStats = z.infer<typeof clusterStatsSchema>;
 
 /**
- * What one node sends to all nodes, itself included. Plain JSON that is parsed on arrival, so that any
- * broker can carry it and nothing in it can do more than these few things.
+ * Message that one node sends to all nodes, itself included. Plain JSON that is parsed on arrival,
+ * so that any broker can carry it and nothing in it can do more than these few things.
  */
 export const fanOutMessageSchema = z.discriminatedUnion('kind', [
   z.object({

@@ -1,6 +1,6 @@
 import type { FanOutMessage } from './fan-out-messages.ts';
 
-/** What a node receives from its fan-out. */
+/** Listener of a node for messages of its fan-out. */
 export interface FanOutListener {
   /** In order per sender; own messages come back in the turn they were sent in. */
   message(message: FanOutMessage, from: string): void;

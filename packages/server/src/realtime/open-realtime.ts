@@ -31,7 +31,7 @@ export interface Subscriber {
   readonly socketId: string;
 }
 
-/** What carries events beyond this process. */
+/** Carrier of events beyond this process. */
 export interface Carrier {
   readonly name: 'redis' | 'broker';
   /** Does it take what it is given? */

@@ -82,7 +82,7 @@ export async function connectRedisFanOut(options: RedisFanOutOptions): Promise<F
   const topic = `lobi.realtime.${key}`;
   const settings = {
     lazyConnect: true,
-    // What cannot be sent now is lost, and made good afterwards: nothing piles up in memory.
+    // A message that cannot be sent now is lost and fetched again later: no queue grows in memory.
     enableOfflineQueue: false,
     maxRetriesPerRequest: 0,
     autoResubscribe: false,

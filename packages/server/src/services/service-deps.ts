@@ -12,7 +12,7 @@ export interface ServiceLog {
   error(fields: object, message: string): void;
 }
 
-/** What the services need from outside. */
+/** Dependencies of the services. */
 export interface ServiceDeps {
   readonly db: Database;
   readonly log: ServiceLog;

@@ -37,7 +37,7 @@ export async function holdAccount(
   return { wasActivated: stopped > 0 };
 }
 
-/** What staff decided about an account that is held. */
+/** Decision of staff about a held account. */
 interface HoldDecision {
   readonly decision: 'activated' | 'blocked';
   readonly by: string;

@@ -63,7 +63,7 @@ const searched = traces.map((trace) => `a.${trace} ilike ?`).join(' or ');
 const orderBy = ({ sort }: ActivityQuery): string =>
   orderOf(sort, '-createdAt', { createdAt: ['a.created_at', 'a.id'] });
 
-/** What a user did, newest first. */
+/** Lists the activity of a user, newest first. */
 export function listActivity(
   db: Queryable,
   userId: string,
@@ -97,7 +97,7 @@ export interface ActivityLogQuery extends ActivityQuery {
   readonly userId?: string | undefined;
 }
 
-/** What anybody did, newest first, except notes about the reader. */
+/** Lists the activity of all users, newest first, except notes about the reader. */
 export function listAllActivity(
   db: Queryable,
   readerId: string,

@@ -6,9 +6,9 @@ import { legs } from './posting-ctes.ts';
 /** One check of the ledger. */
 export interface AuditQuery {
   readonly id: string;
-  /** What must hold. */
+  /** Invariant that the query checks. */
   readonly purpose: string;
-  /** What the first column of a fault is the id of. Default `other`. */
+  /** Kind of record that the first column of a fault identifies. Default `other`. */
   readonly subject?: FaultSubject;
   /**
    * SELECT whose every row is a fault. A function reads no more than it is given; such a check is
@@ -22,7 +22,7 @@ const allAccounts = `select id, currency from wallets union all select id, curre
 /** Kinds of transfer that a transaction makes, which are its types. */
 const requestKinds = `('deposit', 'withdraw', 'cash-in', 'cash-out')`;
 
-/** What a transfer gave owners of wallets, debts included, and what the house; minor units. */
+/** Sums that a transfer gave to owners of wallets, debts included, and to the house; minor units. */
 const ownersAndHouse = (transferId: string): string => `
   select coalesce(sum(e.amount) filter (where h.code is null or h.code = 'shortfall'), 0) as owners,
     coalesce(sum(e.amount) filter (where h.code <> 'shortfall'), 0) as house

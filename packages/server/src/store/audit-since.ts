@@ -37,7 +37,7 @@ export function leastTransferIdAt(at: Date): string {
   return `${time.slice(0, 8)}-${time.slice(8)}-0000-0000-000000000000`;
 }
 
-/** What came after an audit, with some slack. */
+/** Limits the incremental checks to records changed since an audit, with some slack. */
 export function sinceAudit(startedAt: Date, outboxId: bigint): AuditSince {
   return {
     wallets: changedWallets,

@@ -5,7 +5,7 @@ import { StartError } from '../config/start-error.ts';
 import type { RowStatement } from './database.ts';
 import { column, readRows, type Columns, type RowOf } from './row-shape.ts';
 
-/** What a copy of a working cluster needs besides its files. */
+/** Files that a copy of a running cluster needs in addition. */
 export interface BaseBackup {
   /** Text of the file `backup_label`, which tells PostgreSQL where to begin. */
   readonly label: string;

@@ -37,7 +37,7 @@ export interface BetQuery extends PageQuery {
   readonly roundId?: string | undefined;
 }
 
-/** What a wallet (`$1`) staked on, each source with the same columns. */
+/** Sources of a wallet's (`$1`) stakes, each with the same columns. */
 const sources: readonly string[] = [
   `select b.id, b.wallet_id, b.round_id, r.number as round_number, r.game_id, b.selection, b.amount,
      b.currency, b.status, b.odds::float8 as odds, null::jsonb as choice, null::jsonb as outcome, b.payout, b.created_at,
@@ -122,7 +122,7 @@ const targets = {
   columns: betTargetColumns,
 };
 
-/** What bets on these rounds are placed on, in the order asked for. */
+/** Returns the targets of bets on these rounds, in the order of the ids. */
 export async function findBetTargets(
   db: Queryable,
   roundIds: readonly string[],

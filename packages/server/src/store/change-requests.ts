@@ -15,7 +15,7 @@ import { column, selectList, type RowOf } from './row-shape.ts';
 const columns = {
   id: column.uuid.from('c.id'),
   kind: column.oneOf(changeRequestKinds).from('c.kind'),
-  /** What has lapsed is reported as `expired`, whether or not that has been written. */
+  /** A lapsed request is reported as `expired`, whether or not that has been written. */
   status: column.oneOf(changeRequestStatuses).from('c.state'),
   subjectId: column.uuid.orNull.from('c.subject_id'),
   subjectName: column.text.from('c.subject_name'),

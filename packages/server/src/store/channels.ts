@@ -53,7 +53,7 @@ const columns = {
 /** A payment channel with what its gateway says; amounts in minor units. */
 export type ChannelRecord = RowOf<typeof columns>;
 
-/** What staff sets up about a channel. */
+/** Settings of a channel that staff edits. */
 export type ChannelSetup = Omit<
   ChannelRecord,
   | 'id'

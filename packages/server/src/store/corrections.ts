@@ -116,7 +116,7 @@ const next = {
 export const nextSettledBets = (tx: Transaction, running: RunningCorrection, most: number) =>
   tx.rows(next, [running.roundId, running.to, most]);
 
-/** What wallets may spend, in minor units; the wallets are locked already. */
+/** Returns the spendable balances of wallets, in minor units; the wallets are locked already. */
 export async function spendable(
   tx: Queryable,
   walletIds: readonly string[],
@@ -153,7 +153,7 @@ export async function rewriteOutcomes(
   );
 }
 
-/** What the house took from a round so far, in minor units. */
+/** Returns the amount that the house took from a round so far, in minor units. */
 export async function takenFrom(
   tx: Queryable,
   roundId: string,

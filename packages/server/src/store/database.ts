@@ -154,7 +154,7 @@ export async function openDatabase(options: DatabaseOptions): Promise<DatabasePo
     types,
   });
   pool.on('error', (error) => {
-    // What is being closed may break as it likes, and no listener may be left.
+    // A connection may break while it closes, and no listener may be left.
     if (!pool.ending && !pool.ended) options.onIdleError?.(error);
   });
   // The user of a lost connection learns of it by the own statement, as does one that loses it
@@ -450,7 +450,7 @@ async function attemptTransaction<Result>(
     try {
       return await answerOf(client, config, statementMs);
     } catch (error) {
-      // What failed first decides what becomes of the connection, whatever `work` makes of it.
+      // The first failure decides whether the connection is reused, whatever `work` makes of it.
       failure ??= isConnectionFailure(error) || error instanceof LateAnswer ? error : undefined;
       throw toStoreError(error);
     }

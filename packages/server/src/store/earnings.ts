@@ -27,7 +27,7 @@ const columns = {
   createdAt: column.time.from('e.created_at'),
 };
 
-/** What an agent earned on a round, or on the games of a day; the amount in minor units. */
+/** Earning of an agent on a round, or on the games of a day; the amount in minor units. */
 export type EarningRecord = RowOf<typeof columns>;
 
 /** Filters of the earnings. */

@@ -33,7 +33,7 @@ export interface EmbeddedPostgres {
   stop(): Promise<void>;
 }
 
-/** What the launcher needs to know. */
+/** Options of the launcher. */
 export interface EmbeddedOptions {
   /** Folder that holds the cluster in `postgres/`; made when missing. */
   readonly dataFolder: string;

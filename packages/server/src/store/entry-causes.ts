@@ -2,7 +2,7 @@ import { currencies, earningTypes } from '@lobi/core/contract';
 import type { Queryable } from './database.ts';
 import { column } from './row-shape.ts';
 
-/** What a provider asked to be booked. */
+/** Columns of a transaction that a provider requested. */
 const providerCauseColumns = {
   /** Round that it belongs to, if any. */
   roundId: column.uuid.orNull,

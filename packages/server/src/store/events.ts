@@ -76,7 +76,7 @@ export async function lockEvent(
   return findEvent(tx, eventId);
 }
 
-/** What may be written of an event. */
+/** Writable facts of an event. */
 export type EventFacts = Pick<EventRecord, 'title' | 'startsAt'> & {
   readonly fights: readonly Fighters[];
 };

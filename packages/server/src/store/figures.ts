@@ -20,7 +20,7 @@ const platformTimesColumns = {
 /** Days and clock of the platform's time zone, all as moments. */
 export type PlatformTimes = RowOf<typeof platformTimesColumns>;
 
-/** What the clock says in a time zone. @param at default the database's clock */
+/** Returns the local times of a time zone. @param at default the database's clock */
 export async function platformTimes(
   db: Queryable,
   timeZone: string,
@@ -62,7 +62,7 @@ export async function dayBounds(
   return row;
 }
 
-/** What figures are grouped by. */
+/** Keys by which figures are grouped. */
 export type FigureGroup = 'day' | 'game' | 'agent';
 
 /** Which time, money and days figures are about; the end is not included. */
@@ -146,7 +146,10 @@ const settledStakes = (since: string): string => `
 
 type Reach = FigureSubject['reach'] | 'all';
 
-/** What an agent settles stays inside the platform. */
+/**
+ * Condition for requests that the house settles; those that an agent settles stay inside the
+ * platform.
+ */
 const byHouse = 'x.settling_agent_id is null';
 
 /**
@@ -295,7 +298,10 @@ export async function downlineTurnover(
   return row ?? { today: 0n, week: 0n };
 }
 
-/** What an agent earned today and in the last 7 days, and what may be claimed; minor units. */
+/**
+ * Returns the commissions of an agent today and in the last 7 days, and the claimable sum; minor
+ * units.
+ */
 export async function commissionsOfAgent(
   db: Queryable,
   agentId: string,
@@ -314,7 +320,7 @@ export async function commissionsOfAgent(
   return row ?? { today: 0n, week: 0n, claimable: 0n };
 }
 
-/** What came of a direct member of a downline; amounts in minor units. */
+/** Figures of a direct member of a downline; amounts in minor units. */
 const memberFiguresColumns = {
   userId: column.uuid,
   children: column.integer,

@@ -72,7 +72,7 @@ const cycleSumColumns = {
   active: column.integer,
 };
 
-/** What people with the same parent staked and got back in a cycle, in minor units. */
+/** Sums that people with the same parent staked and received back in a cycle, in minor units. */
 export type CycleSum = RowOf<typeof cycleSumColumns>;
 
 /**
@@ -98,8 +98,8 @@ export const endedBetween = (currency: string, from: string, to: string): string
   where given.created_at >= ${from} and given.created_at < ${to}`;
 
 /**
- * What ended in a cycle, by who is directly above: plays that were won or lost, and whatever providers
- * booked. A provider's stake that was given back counts against the day on which it was.
+ * Sums the plays that ended in a cycle, by direct parent: won or lost plays, and all bookings of
+ * providers. A provider's stake that was given back counts against the day on which it was.
  */
 export const sumCycle = (db: Queryable, currency: Currency, { from, to }: DueCycle) =>
   db.rows(
@@ -116,7 +116,10 @@ export const sumCycle = (db: Queryable, currency: Currency, { from, to }: DueCyc
     [currency, from, to],
   );
 
-/** What a plan says, as it is kept with what it brought; amounts as decimal text of minor units. */
+/**
+ * Returns the terms of a plan as they are stored with its earnings; amounts as decimal text of
+ * minor units.
+ */
 const termsOf = ({ tiers, ...plan }: RatedPlan) => ({
   ...plan,
   tiers: tiers.map(({ from, rateBp }) => ({ from: String(from), rateBp })),
@@ -149,7 +152,10 @@ export async function insertEarningCycle(
   return row?.id;
 }
 
-/** What agents carry into a plan's next cycle, in minor units; none for who carries nothing. */
+/**
+ * Returns the amounts that agents carry into a plan's next cycle, in minor units; no row for agents
+ * without one.
+ */
 export async function findCarried(
   tx: Queryable,
   currency: Currency,

@@ -35,7 +35,10 @@ const columns = {
   confirmSeconds: column.integer.from('g.confirm_seconds'),
   lastCallSeconds: column.integer.from('g.last_call_seconds'),
   selections: column.list(column.oneOf(selections)).from('g.selections'),
-  /** What a bet on a draw returns per 100, stake included, and most that the house may lose a round. */
+  /**
+   * Return of a bet on a draw per 100, stake included, and the most that the house may lose in a
+   * round.
+   */
   drawOdds: column.integer.orNull.from('g.draw_odds'),
   drawCap: column.bigint.orNull.from('g.draw_cap'),
   /** `null`: no declarer runs its rounds. */
@@ -77,7 +80,7 @@ export type NewGame = Omit<
   | 'currentRoundStatus'
 >;
 
-/** What may be changed about a game. */
+/** Editable fields of a game. */
 export type GameChange = Pick<
   GameRecord,
   | 'title'

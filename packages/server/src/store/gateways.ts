@@ -94,8 +94,9 @@ export async function updateGateway(
 }
 
 /**
- * What has gone through a gateway in the last 24 hours and was not refused, in minor units. Others
- * that ask wait until this transaction is over, so that a sum is not spent twice.
+ * Locks a gateway and returns the sum that went through it in the last 24 hours and was not
+ * rejected, in minor units. Others that ask wait until this transaction is over, so that a sum is
+ * not spent twice.
  */
 export async function lockGatewayUse(tx: Transaction, gatewayId: string, at: Date) {
   await tx.run('select pg_advisory_xact_lock(hashtextextended($1::uuid::text, 0))', [gatewayId]);

@@ -1,7 +1,7 @@
 import type { Transaction } from './database.ts';
 import { column, type RowOf } from './row-shape.ts';
 
-/** What is counted, by account or address: a SHA-256. */
+/** Key of a counter, by account or address: a SHA-256. */
 export interface GuessKey {
   readonly kind: string;
   readonly key: Buffer;
@@ -45,7 +45,7 @@ const swept = {
     ) old where g.kind = old.kind and g.key = old.key`,
 };
 
-/** What is counted under a key, locked until the transaction ends, and the time of the database. */
+/** Returns the count under a key, locked until the transaction ends, and the time of the database. */
 export async function lockGuesses(
   tx: Transaction,
   { kind, key }: GuessKey,

@@ -14,7 +14,7 @@ const columns = {
   secret: column.text,
   /** `null` until it was fixed, after the last hash was published. */
   salt: column.text.orNull,
-  /** What the salt is to be, where it comes from outside; said when the chain was published. */
+  /** Announced source of the salt, if it comes from outside; published with the chain. */
   saltSource: column.text.orNull.from('salt_source'),
 };
 

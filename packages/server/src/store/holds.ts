@@ -6,7 +6,7 @@ import { walletColumns, type WalletState } from './post-transfers.ts';
 import { column } from './row-shape.ts';
 import { breaksConstraint } from './sql-state.ts';
 
-/** What resolves a hold: the money goes on its way, or back to the owner. */
+/** Resolution of a hold: the money is captured, or released to the owner. */
 export type HoldResolution = 'capture' | 'release';
 
 /** A change of the held sum: wallet, history and outbox row in one statement, as for money. */

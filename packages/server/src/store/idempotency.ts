@@ -76,7 +76,7 @@ export async function storeAnswer(
   await tx.run(store, [keyed.actorId, keyed.key, JSON.stringify(answer)]);
 }
 
-/** What these keys were used for, in the order asked for. */
+/** Returns the results stored under these keys, in the order of the keys. */
 export async function findKeys<Answer>(
   db: Queryable,
   keyed: readonly KeyedCall[],

@@ -34,7 +34,7 @@ const moved = `entries e join transfers t on t.id = e.transfer_id
   where e.account_id = w.id and e.version is not null and e.created_at > since`;
 
 /**
- * What is used, part by part. Only the part of the limit's own kind is run.
+ * Used part of a limit, in SQL. Only the part of the limit's own kind is run.
  * - deposit: asked for by deposit or given by cash-in, and neither refused nor taken back, gross
  * - stake: staked and not given back
  * - loss: staked, less what came back; an open bet counts as lost
@@ -94,7 +94,7 @@ export const findLimits = (
     [userId, at ?? null, kinds],
   );
 
-/** What is kept of a limit; in minor units, a `session` in minutes. */
+/** Limit as it is stored; in minor units, a `session` in minutes. */
 export interface NewLimit {
   readonly userId: string;
   readonly kind: LimitKind;

@@ -12,7 +12,7 @@ const linkFactsColumns = {
   isLinkedToDeclarer: column.boolean,
 };
 
-/** What a request's owner has to do with people who seem to be the same or to work together. */
+/** Relations of a request's owner to people who seem to be the same or to work together. */
 export type LinkFacts = RowOf<typeof linkFactsColumns>;
 
 /** How far back bets and sign-ins count. @source ours, after security.md (anti-fraud) */

@@ -20,7 +20,10 @@ const names = {
   columns: { id: column.uuid, name: column.text },
 };
 
-/** What people, wallets, games, fights, deposits, channels and the like are called; the rest is left out. */
+/**
+ * Returns the names of people, wallets, games, fights, deposits, channels and the like; unnamed
+ * records are left out.
+ */
 export async function findNames(
   db: Queryable,
   ids: readonly string[],

@@ -57,7 +57,7 @@ export async function findSameNote(
   );
 }
 
-/** What was written about a person, newest first. */
+/** Lists the notes about a person, newest first. */
 export function listNotes(
   db: Queryable,
   userId: string,

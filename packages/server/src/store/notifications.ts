@@ -38,13 +38,13 @@ export interface NotificationParams {
   readonly game?: string;
   /** Name of a provider of games. */
   readonly provider?: string;
-  /** What kind of change was decided. */
+  /** Kind of the decided change. */
   readonly change?: ChangeRequestKind;
 }
 
 const subjectKinds = ['transaction', 'user', 'wallet', 'change'] as const;
 
-/** What a notification is about. */
+/** Subject of a notification. */
 export interface NotificationSubject {
   readonly kind: (typeof subjectKinds)[number];
   readonly id: string;

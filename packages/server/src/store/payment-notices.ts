@@ -2,7 +2,7 @@ import { noticeEffects, type PaymentNotice } from '@lobi/core/contract';
 import type { Queryable, Transaction } from './database.ts';
 import { column, type RowOf } from './row-shape.ts';
 
-/** What is needed to find out whether a gateway signed. */
+/** Credentials with which a gateway's signature is verified. */
 const gatewayCredentialsColumns = {
   id: column.uuid,
   /** Sealed. */
@@ -98,7 +98,7 @@ export const listNotices = (db: Queryable, transactionId: string) =>
     [transactionId],
   );
 
-/** What a notice says of the deposit that it means; the sum in minor units. */
+/** Sum that a notice states for its deposit, in minor units. */
 export interface NoticedSum {
   readonly gatewayId: string;
   readonly order: string | undefined;

@@ -22,7 +22,7 @@ export interface NewBet {
   readonly at?: Date | undefined;
 }
 
-/** What a placed bet leaves behind. */
+/** Result of a placed bet. */
 export interface PlacedBet {
   readonly betId: string;
   readonly createdAt: Date;

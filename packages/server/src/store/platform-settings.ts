@@ -10,7 +10,7 @@ const newest = {
   columns: { name: column.oneOf(settingNames), value: column.json<SettingValue>().orNull },
 };
 
-/** What was set last, by name; what was never set is not there. */
+/** Returns the latest value of each setting, by name; settings that were never changed are missing. */
 export async function readSettings(
   db: Queryable,
   names: readonly SettingName[],

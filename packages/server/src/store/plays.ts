@@ -4,10 +4,10 @@ import type { Queryable, Statement, Transaction } from './database.ts';
 import { Conditions, orderOf, readPage, type Page, type PageQuery } from './list-page.ts';
 import { column, selectList, type RowOf } from './row-shape.ts';
 
-/** What a player chose, or what came out: the engine's own shape, without money. */
+/** Choice of a player, or outcome of a play: the engine's own shape, without money. */
 export type EngineFacts = Readonly<Record<string, unknown>>;
 
-/** What a play did for the jackpot of its game, and by which terms; amounts in minor units as text. */
+/** Effect of a play on its game's jackpot, and its terms; amounts in minor units as text. */
 export interface PlayJackpotRecord {
   readonly id: string;
   /** Key of its words. */

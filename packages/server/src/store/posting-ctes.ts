@@ -17,7 +17,7 @@ locked as materialized (
   ) w
 )`;
 
-/** What a transfer's digest says of its postings; no account is in a transfer twice. */
+/** Text of a transfer's postings for its digest; no account is in a transfer twice. */
 export const legs = `string_agg(account_id || ':' || amount, ',' order by account_id)`;
 
 /**

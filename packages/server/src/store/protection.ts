@@ -23,7 +23,7 @@ const stakeGuardColumns = {
   now: column.time,
 };
 
-/** What has to be known about a player before every stake. Times are the database's. */
+/** Facts about a player that must be known before every stake. Times are the database's. */
 export type StakeGuard = RowOf<typeof stakeGuardColumns>;
 
 /** Who stakes; without a session no end of a session is looked for. */
@@ -53,7 +53,7 @@ const guards = {
   columns: { ...stakeGuardColumns, position: column.integer },
 };
 
-/** What protects these players, in the order asked for. */
+/** Returns the protections of these players, in the order of the ids. */
 export async function findStakeGuards(
   db: Queryable,
   stakers: readonly Staker[],
@@ -86,7 +86,7 @@ const playSessionColumns = {
   now: column.time,
 };
 
-/** What a player did since the sign-in, all devices together; amounts in minor units. */
+/** Activity of a player since the sign-in, all devices together; amounts in minor units. */
 export type PlaySessionRecord = RowOf<typeof playSessionColumns>;
 
 /**
@@ -135,7 +135,7 @@ export const findCheckMinutes = async (db: Queryable, userId: string) =>
     )
   )?.minutes ?? null;
 
-/** What makes a session of a device run. */
+/** Condition under which a device's session is active. */
 const running = `revoked_at is null and expires_at > now()
   and last_seen_at > now() - interval '30 minutes'`;
 

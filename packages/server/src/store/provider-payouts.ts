@@ -59,7 +59,7 @@ const roundPayout = {
   columns: { paid: column.bigint },
 };
 
-/** What the wins of a round return together, in minor units. The round is locked. */
+/** Returns the total of a round's wins, in minor units. The round is locked. */
 export async function payoutOfRound(tx: Transaction, roundId: string): Promise<bigint> {
   return (await tx.row(roundPayout, [roundId]))?.paid ?? 0n;
 }

@@ -19,7 +19,7 @@ const roundColumns = {
 /** A round of a provider's game; amounts in minor units. */
 export type ProviderRound = RowOf<typeof roundColumns>;
 
-/** What a provider may have booked. */
+/** Kinds of transactions that a provider may book. */
 const providerTransactionKinds = [
   'bet',
   'win',
@@ -153,7 +153,7 @@ export const cancelBets = (tx: Transaction, betIds: readonly string[], rollbackI
     rollbackId,
   ]);
 
-/** What is to be changed about a round beside its sums. */
+/** Changes of a round beside its sums. */
 export interface RoundChange {
   /** Whose it is, and of which game: with its first bet. */
   readonly owner?: {

@@ -31,7 +31,7 @@ export type ProviderStanding = RowOf<typeof columns> & {
   readonly suspension: SuspensionRecord | null;
 };
 
-/** What two people set about a provider: caps in minor units, and addresses. */
+/** Terms of a provider that two people set: caps in minor units, and addresses. */
 export type ProviderTerms = ProviderCaps & Pick<ProviderStanding, 'addresses'>;
 
 const tables = `providers p left join provider_payouts y on y.provider_id = p.id

@@ -54,7 +54,7 @@ export const frameOriginsOf = async (db: Queryable): Promise<string[]> =>
     })
   ).map(({ origin }) => origin);
 
-/** What the file says, unless two people have set it since. */
+/** Returns the value of the file, unless two people have set another since. */
 const unlessSet = (column: string): string =>
   `case when p.terms_set_at is null then excluded.${column} else p.${column} end`;
 
@@ -380,7 +380,7 @@ export const findPlayer = (db: Queryable, providerId: string, playerId: string) 
 export const touchSession = (tx: Transaction, sessionId: string, at: Date) =>
   tx.run('update provider_sessions set seen_at = $2 where id = $1', [sessionId, at]);
 
-/** What a wallet holds to stake, in minor units. */
+/** Finds the balance that a wallet can stake, in minor units. */
 export const findFunds = (db: Queryable, walletId: string) =>
   db.row(
     {

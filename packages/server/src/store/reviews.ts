@@ -17,7 +17,7 @@ const ownerHistoryColumns = {
   rejected: column.integer,
 };
 
-/** What an owner has done before, without what was taken back; sums in minor units. */
+/** Earlier requests of an owner, without cancelled ones; sums in minor units. */
 export type OwnerHistory = RowOf<typeof ownerHistoryColumns>;
 
 export async function findHistory(db: Queryable, ownerId: string): Promise<OwnerHistory> {
@@ -66,9 +66,9 @@ const isSameDestination = `account_key(x.destination_account) = account_key(this
 const mostLookalikes = 10;
 
 /**
- * What looks like this transaction, newest first: the owner's same amount within 24 hours, another
- * owner's money to the same account, the same picture anywhere. An agent sees those of the own
- * downline only.
+ * Returns transactions that resemble this one, newest first: the owner's same amount within 24
+ * hours, another owner's money to the same account, the same picture anywhere. An agent sees those
+ * of the own downline only.
  */
 export const findLookalikes = (db: Queryable, transactionId: string, agentId: string | undefined) =>
   db.rows(

@@ -46,7 +46,10 @@ const columns = {
   openSelections: column.list(column.oneOf(selections)).from('r.open_selections'),
   takeoutBp: column.integer.from('r.takeout_bp'),
   minimumOdds: column.integer.from('r.minimum_odds'),
-  /** What a bet on a draw returns per 100, stake included, and most that the house may lose on them. */
+  /**
+   * Return of a bet on a draw per 100, stake included, and the most that the house may lose on
+   * them.
+   */
   drawOdds: column.integer.orNull.from('d.odds'),
   drawCap: column.bigint.orNull.from('d.cap'),
   result: column.oneOf(roundResults).orNull.from('r.result'),

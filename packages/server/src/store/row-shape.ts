@@ -24,7 +24,7 @@ const typeNames: ReadonlyMap<number, string> = new Map([
   ),
 ]);
 
-/** What is known of a column of an answer. */
+/** Facts about a column of a result. */
 interface ColumnFacts {
   /** PostgreSQL's types that the column may have. */
   readonly typeIds: readonly number[];
@@ -33,7 +33,7 @@ interface ColumnFacts {
   readonly isNullable: boolean;
   /** Checks a value that is not null, where the type alone does not say enough. */
   readonly accepts?: ((value: unknown) => boolean) | undefined;
-  /** What the column is selected by; default a column of its own name. */
+  /** SQL expression that selects the column; default a column of its own name. */
   readonly sql?: string | undefined;
 }
 
@@ -197,6 +197,6 @@ export function readRows<Shape extends Columns>(
       throw new WrongAnswer(statement, `${found} in the column "${name}", not ${label}`);
     }
   }
-  // What the loops above have looked at is what the type says.
+  // The loops above have checked what the type states.
   return rows as RowOf<Shape>[];
 }

@@ -4,7 +4,7 @@ import { sinceEver, type AuditSince } from './audit-since.ts';
 import type { Transaction } from './database.ts';
 import { column } from './row-shape.ts';
 
-/** What one check found. */
+/** Result of one check. */
 export interface CheckOutcome {
   readonly id: string;
   readonly purpose: string;

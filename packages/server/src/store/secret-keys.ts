@@ -10,7 +10,7 @@ const secretKeyColumns = {
   checkValue: column.text,
 };
 
-/** What is known of a master secret: enough to recognise it, nothing of itself. */
+/** Fingerprint of a master secret: enough to recognize it, without the secret itself. */
 export type SecretKey = RowOf<typeof secretKeyColumns>;
 
 /** The key in use, and the one that everything is being encrypted again with, if any. */

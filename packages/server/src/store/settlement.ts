@@ -96,7 +96,7 @@ export async function paidOut(tx: Transaction, roundId: string): Promise<bigint>
   return row?.paid ?? 0n;
 }
 
-/** What the pool account of a round holds, in minor units. */
+/** Returns the balance of a round's pool account, in minor units. */
 export async function poolBalance(tx: Transaction, roundId: string): Promise<bigint> {
   const row = await tx.row(
     {

@@ -28,7 +28,7 @@ const brokenStates = /^(08...|53...|57P..|58...|25P0[34])$/;
  */
 const readOnly = '25006';
 
-/** What the driver says; it gives its own failures no code. */
+/** Messages of the driver's own failures; it gives them no code. */
 const brokenMessages =
   /^(Connection terminated|timeout exceeded when trying to connect|timeout expired|Client (has encountered a connection error|was closed) and is not queryable|Cannot use a pool after calling end)/;
 

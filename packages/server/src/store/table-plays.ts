@@ -158,7 +158,7 @@ const tableSalesColumns = {
   staked: column.bigint,
 };
 
-/** What a round has sold; minor units. */
+/** Sales of a round; minor units. */
 export type TableSales = RowOf<typeof tableSalesColumns>;
 
 const sold = {

@@ -8,7 +8,7 @@ import { column, selectList, type RowOf } from './row-shape.ts';
 const tableRoundStatuses = ['betting', 'running', 'settled', 'voided'] as const;
 export type TableRoundStatus = (typeof tableRoundStatuses)[number];
 
-/** What holds for one round, whatever becomes of its game. Minor units. */
+/** Terms of one round, fixed whatever becomes of its game. Minor units. */
 export interface TableTerms {
   readonly minimumStake: bigint;
   readonly maximumStake: bigint;
@@ -17,7 +17,7 @@ export interface TableTerms {
   readonly maximumPayout: bigint;
 }
 
-/** What is written down of a round that is over. */
+/** Stored outcome of a finished round. */
 export interface TableOutcome {
   /** Point in basis points, balls called, or winner. */
   readonly result: string;

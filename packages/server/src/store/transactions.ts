@@ -42,7 +42,7 @@ export interface QueueDecider {
    * `null`: staff, which may decide all.
    */
   readonly decidable: readonly string[] | null;
-  /** What others have not touched since may be taken over. */
+  /** A claim without action since this time may be taken over. */
   readonly leftSince: Date;
 }
 
@@ -121,8 +121,8 @@ const columns = {
   currency: column.oneOf(currencies).from('x.currency'),
   amount: column.bigint.from('x.amount'),
   /**
-   * What the owner asked for in this way within the 24 hours before, this itself included and without
-   * what came to nothing.
+   * Sum that the owner requested in this direction within the 24 hours before, this request
+   * included and failed ones left out.
    */
   daySum: column.bigint.from(daySum),
   /** Borne by the owner. */
@@ -389,7 +389,7 @@ export function listTransactions(
 
 const below = 'x.owner_id in (select user_id from user_ancestors where ancestor_id = ?)';
 
-/** What requests without a channel may take. @source ours – half an hour */
+/** Usual waiting time of requests without a channel. @source ours – half an hour */
 const usualWait = '30 minutes';
 
 /** By when a request has waited for longer than its channel usually takes; a deposit from its payment on. */

@@ -11,7 +11,7 @@ const userTiesColumns = {
   hasOpenWork: column.boolean,
 };
 
-/** What holds a person in the role and in the place that the person has. */
+/** Reasons why a person must keep the role and the parent. */
 export type UserTies = RowOf<typeof userTiesColumns>;
 
 export async function findTies(db: Queryable, userId: string): Promise<UserTies> {

@@ -137,12 +137,12 @@ const detailColumns = {
 /** A user with everything that is kept about the person. */
 export type UserDetailRecord = RowOf<typeof detailColumns>;
 
-/** What a person says of itself when it registers; the phone is in international form. */
+/** Details that a person gives at registration; the phone is in international form. */
 export type PersonDetails = Partial<
   Pick<UserDetailRecord, 'name' | 'phone' | 'email' | 'birthDate'>
 >;
 
-/** What may be changed about a person. */
+/** Editable details of a person. */
 export type UserProfile = Pick<UserDetailRecord, 'name' | 'phone' | 'email' | 'commissionBp'>;
 
 const loginColumns = {
@@ -155,7 +155,7 @@ const loginColumns = {
   demoAccount: column.oneOf(demoAccountStates).orNull,
 };
 
-/** What signing in needs to know. */
+/** Facts that signing in needs. */
 export type LoginRecord = RowOf<typeof loginColumns>;
 
 /** A new user. `commissionBp` is the agent's total rate, in basis points. */

@@ -9,7 +9,7 @@ import { realtimeLimits, type RealtimeLimits } from '../realtime/limits.ts';
 /** App of the nodes below; its secret is used nowhere else. */
 export const brokerApp = { id: '3', key: 'test-key', secret: 'test-secret' } as const;
 
-/** What a test may choose of a node. */
+/** Options that a test may set for a node. */
 export interface BrokerNodeOptions {
   readonly limits?: Partial<RealtimeLimits>;
   readonly fanOut?: FanOut;

@@ -27,7 +27,7 @@ export function smallPlacesFile(network: number, country: string, city: string):
   for (let bit = 0; bit < depth; bit += 1) {
     const taken = (network >> (depth - 1 - bit)) & 1;
     const onward = bit === depth - 1 ? depth + gap : bit + 1;
-    // What leads nowhere says the number of nodes.
+    // A record that leads nowhere holds the number of nodes.
     const records = taken === 0 ? [onward, depth] : [depth, onward];
     records.forEach((record, side) =>
       tree.writeUIntBE(record, (bit * 2 + side) * recordBytes, recordBytes),

@@ -15,7 +15,7 @@ export interface FreshDatabase {
   readonly connectionString: string;
 }
 
-/** What a fresh database starts with. */
+/** Options of a fresh database. */
 export interface FreshOptions {
   readonly poolSize?: number;
   /** Name of a database to copy, which must be closed. Default: an empty, migrated one. */

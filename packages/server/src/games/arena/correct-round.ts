@@ -79,7 +79,7 @@ async function begin(
   return { running, round, title: game.title, now: await bookTime(tx, at) };
 }
 
-/** What the correction of one thing moves between the pool, or the house, and a wallet. */
+/** Amount that the correction of one bet moves between the pool, or the house, and a wallet. */
 interface Claim {
   readonly reference: string;
   /** Who pays it, or gets it back. */

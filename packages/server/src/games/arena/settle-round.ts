@@ -42,7 +42,7 @@ export interface SettleOptions {
   readonly onClaim?: (roundId: string) => void;
 }
 
-/** What a batch did: `idle` when nothing was due. */
+/** Outcome of a batch: `idle` when nothing was due. */
 export type BatchOutcome = 'idle' | 'batch' | 'settled';
 
 /** A round while it is settled. */

@@ -12,7 +12,7 @@ import { house } from '../../domain/postings.ts';
 import type { TablePlay } from '../../store/table-plays.ts';
 import type { TableGame } from './table-game.ts';
 
-/** What is decided about a baccarat round: the words that deal its coup. */
+/** Decided outcome of a baccarat round: the words that deal its coup. */
 export interface BaccaratDealt {
   readonly words: readonly number[];
   readonly coup: Omit<BaccaratOutcome, 'payout'>;

@@ -17,13 +17,13 @@ import type { TablePlay } from '../../store/table-plays.ts';
 import type { TableTerms } from '../../store/tables.ts';
 import type { TableGame, TableView } from './table-game.ts';
 
-/** What is decided about a bingo round: the balls, and what the cards sold win by them. */
+/** Decided outcome of a bingo round: the balls, and the prizes of the sold cards. */
 export interface BingoDealt {
   readonly order: readonly number[];
   readonly settlement: BingoSettlement;
 }
 
-/** What a player sees of a play from the beginning: the cards. */
+/** Part of a play that its player sees from the beginning: the cards. */
 interface BingoSight {
   readonly cards: readonly BingoCard[];
 }

@@ -37,8 +37,8 @@ export interface ChainBookOptions {
   /** Rounds of a new chain. Default 10,000. */
   readonly games?: number;
   /**
-   * What the salts of new chains will be, where they come from outside, such as the hash of a later
-   * block of a public chain. Without it they are ours.
+   * Source of the salts of new chains, if they come from outside, such as the hash of a later block
+   * of a public chain. Default: the platform draws them. Without it they are ours.
    */
   readonly saltSource?: string;
   /** A salt of ours, asked for after its chain was published. Default 256 random bits. */

@@ -16,7 +16,7 @@ import type { TablePlay } from '../../store/table-plays.ts';
 import type { TableRound } from '../../store/tables.ts';
 import type { TableGame } from './table-game.ts';
 
-/** What is decided about a crash round. */
+/** Decided outcome of a crash round. */
 export interface CrashDealt {
   readonly pointBp: number;
 }

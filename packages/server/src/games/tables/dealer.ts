@@ -5,7 +5,7 @@ import type { ChainBook } from './chain-book.ts';
 import type { RoundSeeds } from './table-game.ts';
 import { tableGameOf } from './table-games.ts';
 
-/** What decides rounds, computed from the chain whenever it is wanted: nothing of it is stored. */
+/** Computes the outcomes of rounds from the chain on demand; none of them is stored. */
 export interface Dealer {
   seedsOf(round: TableRound): Promise<RoundSeeds>;
   /** The decision of a round whose betting is over. */

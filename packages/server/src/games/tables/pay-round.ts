@@ -87,7 +87,7 @@ async function endsOf(
   return plays.map((play) => ({ play, end: game.settle({ round, dealt }, play) }));
 }
 
-/** What the players did not win of a pool: the house takes its share, the rest is breakage. */
+/** Empties the pool of its unwon rest: the house takes its share, the remainder is breakage. */
 async function emptyPool(tx: Transaction, round: TableRound, at: Date): Promise<void> {
   if (!tableGameOf(round.engine).hasPool) return;
   const left = await poolBalance(tx, round.id);

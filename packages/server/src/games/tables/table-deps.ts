@@ -3,7 +3,7 @@ import type { Publish } from '../../services/outbox/outbox-publisher.ts';
 import type { ServiceLog } from '../../services/service-deps.ts';
 import type { Database } from '../../store/database.ts';
 
-/** What the tables need from outside. */
+/** Dependencies of the tables. */
 export interface TableDeps {
   readonly db: Database;
   readonly log: ServiceLog;
@@ -18,7 +18,7 @@ export interface TableDeps {
   readonly bookTime?: (() => Date) | undefined;
   /** Rounds of a new hash chain. Default 10,000. */
   readonly chainGames?: number | undefined;
-  /** What the salts of new chains will be, where they come from outside. */
+  /** Source of the salts of new chains, if they come from outside. */
   readonly saltSource?: string | undefined;
   /** A salt of ours, asked for after its chain was published. Default 256 random bits. */
   readonly newSalt?: (() => Promise<string>) | undefined;

@@ -5,7 +5,7 @@ import type { EngineFacts, PlayEnd } from '../../store/plays.ts';
 import type { TablePlay, TableSales } from '../../store/table-plays.ts';
 import type { TableRound, TableTerms } from '../../store/tables.ts';
 
-/** What decides a round. The hash is a secret until it is over. */
+/** Seeds that decide a round. The hash is a secret until it is over. */
 export interface RoundSeeds {
   readonly hash: ServerSeed;
   readonly salt: string;
@@ -26,7 +26,7 @@ export interface WantedStake {
 /** A round as everybody may see it at a moment. */
 export interface TableView<Dealt> {
   readonly round: TableRound;
-  /** What was decided: only of rounds whose betting is over. `null` for a round that is void. */
+  /** Decided outcome: only of rounds whose betting is over. `null` for a round that is void. */
   readonly dealt: Dealt | null;
   readonly sales: TableSales;
   readonly now: Date;

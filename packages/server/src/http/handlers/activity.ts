@@ -1,7 +1,7 @@
 import type { HandlersOf } from '../call.ts';
 import type { HandlerDependencies } from './dependencies.ts';
 
-/** What a user did. */
+/** Creates the handlers of users' activity logs. */
 export function createActivityHandlers({
   services: { activity },
 }: HandlerDependencies): HandlersOf<'activity'> {

@@ -1,7 +1,7 @@
 import type { HandlersOf } from '../call.ts';
 import type { HandlerDependencies } from './dependencies.ts';
 
-/** What staff sets up and reviews. */
+/** Creates the handlers of staff settings and reviews. */
 export function createAdminHandlers({
   services: { activity, audit, channels, changes, gameProviders, gateways, report, settings },
 }: HandlerDependencies): HandlersOf<'admin'> {

@@ -6,7 +6,7 @@ import type { AuthService } from '../../services/auth/auth-service.ts';
 import type { Services } from '../../services/create-services.ts';
 import type { Call } from '../call.ts';
 
-/** What the answer of `GET /api/settings` says about this platform. */
+/** Facts about this platform in the response of `GET /api/settings`. */
 export interface PlatformFacts {
   readonly name: string;
   readonly demo: boolean;
@@ -19,7 +19,7 @@ export interface PlatformFacts {
   readonly signingKeys: readonly string[];
 }
 
-/** What handlers pass their calls on to. */
+/** Services that handlers call. */
 export interface HandlerDependencies {
   readonly services: Services;
   readonly tables: Pick<Tables, 'show' | 'chains' | 'giveSalt'>;

@@ -3,7 +3,7 @@ import type { Actor } from '../../services/access/actor.ts';
 import type { Call, HandlersOf } from '../call.ts';
 import type { HandlerDependencies } from './dependencies.ts';
 
-/** What a session that opens nothing is refused with. */
+/** Errors for a token that opens no session. */
 const notSignedIn: readonly ErrorCode[] = ['unauthenticated', 'expired', 'account_blocked'];
 
 /** Games: listed, made, changed and launched. */

@@ -1,7 +1,7 @@
 import type { HandlersOf } from '../call.ts';
 import type { HandlerDependencies } from './dependencies.ts';
 
-/** What players limit for themselves. */
+/** Creates the handlers of the limits that players set for themselves. */
 export function createLimitHandlers({
   services: { limits },
 }: HandlerDependencies): HandlersOf<'limit'> {

@@ -8,7 +8,7 @@ import { WalletRefusal } from '../refusal.ts';
 import { nextRealityCheck } from './reality-check.ts';
 import { providerSessionLife, sessionEndsAt } from './sessions.ts';
 
-/** What is kept of a ticket. */
+/** Returns the stored hash of a ticket. */
 export const ticketHashOf = (ticket: string): Buffer =>
   createHash('sha256').update(ticket).digest();
 

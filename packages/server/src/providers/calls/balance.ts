@@ -3,7 +3,10 @@ import type { CallContext, CallOutcome } from '../call-context.ts';
 import { assertCurrency } from './read-sum.ts';
 import { namedPlayer } from './sessions.ts';
 
-/** What a player may stake. @throws WalletRefusal as `namedPlayer`, `CURRENCY_MISMATCH` */
+/**
+ * Returns the balance that a player may stake. @throws WalletRefusal as `namedPlayer`,
+ * `CURRENCY_MISMATCH`
+ */
 export async function balance(
   context: CallContext,
   body: WalletRequest<'balance'>,

@@ -8,7 +8,7 @@ import {
 import type { CallContext } from '../call-context.ts';
 import { WalletRefusal } from '../refusal.ts';
 
-/** What makes two calls the same, as one text. */
+/** Returns a hash of the contents by which two calls are recognized as the same. */
 export const contentHashOf = (...content: readonly unknown[]): string =>
   createHash('sha256').update(JSON.stringify(content)).digest('hex');
 

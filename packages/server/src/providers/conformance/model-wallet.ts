@@ -8,7 +8,7 @@ import {
   type WalletRequest,
 } from '@lobi/core/contract';
 
-/** What a wallet has to answer. */
+/** Expected response of a wallet. */
 export interface ModelAnswer {
   readonly code: WalletCode;
   readonly replay: boolean;
@@ -61,7 +61,7 @@ const isSettled = (round: ModelRound, bet: ModelTransaction): boolean =>
     ({ kind, target }) => kind === 'win' && (target === null || target === bet.id),
   );
 
-/** What a player of the model has, and which calls of his session are taken. */
+/** Terms of a player of the model: the balance, and the session whose calls are accepted. */
 export interface ModelTerms {
   readonly currency: Currency;
   /** Decimal text. */
@@ -70,7 +70,7 @@ export interface ModelTerms {
   readonly playerId: string;
 }
 
-/** What the model has booked: rounds, transactions and the balance. */
+/** Bookings of the model: rounds, transactions and the balance. */
 function createModelBooks(terms: ModelTerms) {
   const { currency } = terms;
   const rounds = new Map<string, ModelRound>();

@@ -38,7 +38,7 @@ const isFollowedUp = (call: WatchedCall, calls: readonly WatchedCall[]): boolean
         )),
   );
 
-/** What is the same in two calls that are the same. */
+/** Returns the contents that are equal in two identical calls. */
 const contentOf = ({ call, body }: WatchedCall): string => {
   const { requestId: _, sessionId: __, ...content } = body ?? {};
   return JSON.stringify([
@@ -47,7 +47,7 @@ const contentOf = ({ call, body }: WatchedCall): string => {
   ]);
 };
 
-/** What a provider promises to any wallet. @source ours */
+/** Rules that a provider keeps towards any wallet. @source ours */
 export const providerRules: readonly ProviderRule[] = [
   {
     title: 'every call is signed',

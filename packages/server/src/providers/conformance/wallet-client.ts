@@ -32,7 +32,7 @@ export interface CallFault {
   readonly isGivenUp?: boolean;
 }
 
-/** What came back: HTTP status, time, and the answer if it is one of the contract. */
+/** Reply of the wallet: HTTP status, time, and the response body if it follows the contract. */
 export interface WalletReply {
   /** 0 when nothing came back. */
   readonly status: number;

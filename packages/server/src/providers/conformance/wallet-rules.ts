@@ -3,7 +3,7 @@ import type { WalletAnswer, WalletCall, WalletCode } from '@lobi/core/contract';
 import { less, tooFine } from './amounts.ts';
 import type { CallFault, WalletClient, WalletReply } from './wallet-client.ts';
 
-/** What a wallet under check offers: a session of a player with some money, and a game. */
+/** Test data that a wallet under check provides: a session of a player with some money, and a game. */
 export interface WalletSeat {
   readonly client: WalletClient;
   /** Answer of `authenticate`. */
@@ -24,7 +24,7 @@ export interface WalletRule {
   /** Number of the failure rule, `0` for what every call promises. */
   readonly rule: number;
   readonly title: string;
-  /** What the seat must offer beside the usual. */
+  /** Test data that the check needs in addition. */
   readonly needs?: 'other' | 'expiredSessionId' | 'endedRoundId';
   /** Why it cannot be seen from outside whether it is kept. */
   readonly unseen?: string;
@@ -389,7 +389,7 @@ export interface RuleResult {
   readonly rule: number;
   readonly title: string;
   readonly outcome: 'kept' | 'broken' | 'not checked';
-  /** What was expected and what came, or what was missing. */
+  /** Expected and received values, or the missing test data. */
   readonly detail: string | null;
 }
 

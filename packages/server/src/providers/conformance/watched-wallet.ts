@@ -25,11 +25,11 @@ export interface WatchedCall {
   readonly text: string;
   /** Parsed; `undefined` when it is no JSON object. */
   readonly body: Readonly<Record<string, unknown>> | undefined;
-  /** What it was answered; `null`: the answer got lost on purpose. */
+  /** Code of the response; `null`: the response was dropped on purpose. */
   readonly code: WalletCode | null;
 }
 
-/** What goes wrong on purpose, so that it can be seen what the provider does then. */
+/** Faults injected on purpose, to observe how the provider reacts. */
 type Fault = 'lost' | 'retry' | 'poor';
 
 /** Faults by the number of the bet, from 1; a repeated bet counts again. */

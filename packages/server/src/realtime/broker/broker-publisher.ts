@@ -130,7 +130,8 @@ export function createBrokerPublisher(options: BrokerPublisherOptions): BrokerPu
         awayUntil = 0;
         for (const { resolve } of some) resolve();
       } catch (error) {
-        // What comes later may not overtake: it fails as well, and is asked for again in order.
+        // Later events must not overtake this one: they fail as well, and are requested again in
+        // order.
         const rest = [...some, ...waiting];
         waiting = [];
         awayUntil = now() + restMs;

@@ -1,7 +1,7 @@
 import { isCache, isPresence } from '../channel-kind.ts';
 import type { RealtimeHub } from '../hub.ts';
 
-/** What may be asked about a channel. */
+/** Attributes of a channel that can be requested. */
 export type ChannelAttributes = Record<string, unknown>;
 
 /** One answer per name of `info`; nothing where it does not fit the channel. */
@@ -27,7 +27,7 @@ export const infoNames = (info: string | null | undefined): string[] =>
 export const areKnownInfos = (names: readonly string[]): boolean =>
   names.every((name) => Object.hasOwn(readers, name));
 
-/** What is asked about one channel. */
+/** Returns the requested attributes of one channel. */
 export function attributesOf(
   hub: RealtimeHub,
   channel: string,

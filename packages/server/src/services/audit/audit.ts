@@ -201,7 +201,10 @@ export function createAuditService({
   };
 }
 
-/** What it answers, or `null` when it takes longer; then it goes on alone. */
+/**
+ * Returns the result of the work, or `null` when it takes longer; the work then continues in the
+ * background.
+ */
 async function within(work: Promise<Audit | null>, ms: number): Promise<Audit | null> {
   let timer: NodeJS.Timeout | undefined;
   const late = new Promise<null>((resolve) => {

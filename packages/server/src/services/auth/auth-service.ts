@@ -99,7 +99,7 @@ export const registerLimits: AttemptLimits = {
   forgetMs: 3_600_000,
 };
 
-/** What was agreed to, as the log keeps it. */
+/** Returns the facts of an agreement for the log. */
 const agreedTo = ({ noticeVersion, agreedAt }: Agreement): Readonly<Record<string, string>> => ({
   noticeVersion,
   ...(agreedAt !== undefined && { agreedAt }),

@@ -3,7 +3,7 @@ import { createKeyedMark } from './keyed-mark.ts';
 
 const deviceForm = /^[\w-]{16}$/;
 
-/** What a request carries of the device. */
+/** Device data of a request. */
 export interface SeenDevice {
   /** Mark of a device that has signed in before. */
   readonly device: string | undefined;

@@ -53,7 +53,7 @@ export interface LoginGuard {
   begin(attempt: LoginAttempt): Promise<CountedTry>;
 }
 
-/** What tries are counted by. */
+/** Counters of login attempts. */
 export interface LoginCounters {
   readonly own: GuessCounter;
   readonly account: GuessCounter;

@@ -10,7 +10,7 @@ import type { PasswordHasher } from './password-hasher.ts';
 import type { SecondFactorService } from './second-factors.ts';
 import type { Session, SessionCredentials } from './session.ts';
 
-/** What passwords are tried with; see `AuthDependencies`. */
+/** Dependencies of password attempts; see `AuthDependencies`. */
 export interface PasswordTriesDeps {
   readonly db: Database;
   readonly users: Pick<UserService, 'findForLogin'>;

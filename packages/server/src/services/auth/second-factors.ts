@@ -29,7 +29,7 @@ import {
 import type { Session } from './session.ts';
 import { createSessionStore } from './session-store.ts';
 
-/** What is kept of a person, sealed. */
+/** Second factor of a person as it is stored, sealed. */
 interface Kept {
   readonly secret: string;
   /** Recovery codes that have not been used. */

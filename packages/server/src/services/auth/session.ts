@@ -6,7 +6,7 @@ export interface Session {
   readonly actor: Actor;
 }
 
-/** What a request carries, living or not. */
+/** Credentials of a request, valid or not. */
 export interface SessionCredentials {
   /** Bearer token. */
   readonly token: string | undefined;

@@ -13,7 +13,7 @@ import { digest } from './keyed-mark.ts';
 import type { SessionCredentials, SignedIn } from './session.ts';
 import { createSessionStore, type SessionStore } from './session-store.ts';
 
-/** What sessions are started with; see `AuthDependencies`. */
+/** Dependencies of session starts; see `AuthDependencies`. */
 export interface SessionStartDeps {
   readonly db: Database;
   readonly sessions: SessionStore;

@@ -12,7 +12,7 @@ export interface WaitingTurns {
    * from now for a new caller.
    */
   take(key: string, waitMs: number): Promise<number>;
-  /** What the turn was taken for was no guess: it may be taken again, at once. */
+  /** Returns a turn that was not used for a guess: it may be taken again, at once. */
   giveBack(key: string): Promise<void>;
 }
 

@@ -24,7 +24,7 @@ export interface AskedChange<Kept> {
   readonly at: Date;
 }
 
-/** What a change is about, as it stands when it is asked for. */
+/** Subject of a change, in its state at the time of the request. */
 export interface ChangeSubject {
   /** Whom or what it concerns; `null` for something to be made. One request about it waits at a time. */
   readonly id: string | null;
@@ -34,7 +34,7 @@ export interface ChangeSubject {
   readonly facts: readonly ChangeFact[];
 }
 
-/** What has to happen after the commit of a change. */
+/** Effect to run after the commit of a change. */
 export interface ChangeEffect {
   /** Sessions that have ended with it. */
   readonly endedSessions?: readonly string[];

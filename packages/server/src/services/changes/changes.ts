@@ -63,7 +63,7 @@ export function createChangeService(
   people: UserManagement,
 ): ChangeService {
   const { db, wakeOutbox, onSessionEnded } = deps;
-  // What a kind is given was read by that kind's own schema, or was kept by itself.
+  // The parameters of a kind were parsed by that kind's own schema, or stored by the kind itself.
   const kinds = createChangeKinds(deps, people) as Readonly<Record<string, AnyKind>>;
   const now = (tx: Parameters<typeof bookTime>[0]) => bookTime(tx, deps.bookTime?.());
 

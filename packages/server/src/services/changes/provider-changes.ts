@@ -34,7 +34,7 @@ async function requireProvider(
 
 type UpdateParams = ChangeParams<'provider.update'>;
 
-/** What a change makes of the terms. @throws AppError `conflict`, `validation` */
+/** Returns the terms after a change. @throws AppError `conflict`, `validation` */
 function planTerms(
   before: ProviderStanding,
   { version, caps, addresses }: ProviderUpdate,

@@ -35,7 +35,7 @@ type Params = ChangeParams<'transfer.reverse'>;
 /** A movement that may be taken back, with everybody whose wallet it moved. */
 interface Reversible {
   readonly transfer: TransferRecord;
-  /** What the wallet that was looked at gained, in minor units. */
+  /** Amount that the viewed wallet gained, in minor units. */
   readonly amount: bigint;
   readonly owner: UserRecord;
   readonly owners: readonly UserRecord[];

@@ -37,7 +37,7 @@ function feeText({ fixed, bp, min, max, payer }: ChannelCreate['fee'] | FeeRuleB
 
 const yesNo = (value: boolean): string => (value ? 'yes' : 'no');
 
-/** What a channel says about itself, in the order of its form. */
+/** Texts of a channel, in the order of its form. */
 const channelText: Partial<
   Record<ChangeFactName, (channel: AdminChannel | ChannelCreate) => string | null>
 > = {
@@ -100,7 +100,10 @@ export const updateChannelChange = (
   },
 });
 
-/** What a change says about a gateway. New credentials are listed as a fact without their text. */
+/**
+ * Returns the facts of a gateway that a change shows. New credentials are listed as a fact without
+ * their text.
+ */
 const gatewayFacts = (before: Gateway, change: SealedGatewayUpdate): ChangeFact[] => [
   ...fact('enabled', yesNo(before.enabled), yesNo(change.enabled ?? before.enabled)),
   ...fact(

@@ -11,7 +11,7 @@ export interface FactsCache<Asked, Fact> {
   refresh(asked: Asked): Promise<Fact | undefined>;
 }
 
-/** What facts are kept of, and how many. */
+/** Options of a cache of facts: their source, and how many it holds. */
 export interface FactsCacheOptions<Asked, Fact> {
   /** Reads the facts of many at once, in the order asked for. */
   readonly read: (asked: readonly Asked[]) => Promise<readonly (Fact | undefined)[]>;

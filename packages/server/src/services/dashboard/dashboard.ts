@@ -11,7 +11,7 @@ export interface DashboardService {
   show(actor: Actor, language: Language): Promise<Dashboard>;
 }
 
-/** What makes the figures of a role. */
+/** Creates the dashboard of a role. */
 export type DashboardMaker = (
   deps: ServiceDeps,
   actor: Actor,

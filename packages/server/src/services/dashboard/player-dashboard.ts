@@ -9,7 +9,7 @@ import type { DashboardMaker } from './dashboard.ts';
 /** Games to go on with. @source ours */
 const mostGames = 6;
 
-/** What a player has under way. */
+/** Creates a player's dashboard: balance and everything in progress. */
 export const playerDashboard: DashboardMaker = async (
   { db, currency, rules, engines },
   actor,

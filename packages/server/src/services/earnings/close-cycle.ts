@@ -20,7 +20,7 @@ import { currentSettings } from '../settings/current-settings.ts';
 /** How long after its end a cycle is closed, so that nothing of it is still under way. In ms. @source ours */
 export const closingDelayMs = 600_000;
 
-/** What agents share in, and by which calendar. */
+/** Plans of the agents' shares, and the calendar of their cycles. */
 export interface ClosingTerms {
   readonly currency: Currency;
   readonly timeZone: string;

@@ -28,7 +28,7 @@ import { currentSettings } from '../settings/current-settings.ts';
 import { requireId, requireVisibleWallet } from '../access/visibility.ts';
 import { toEarning } from '../wire/to-list-items.ts';
 
-/** What agents earn, and how it gets into their wallets. */
+/** Earnings of agents, and their transfer into wallets. */
 export interface EarningService {
   /** Sums of the wallet's owner. @throws AppError `not_found` for wallets out of sight */
   totals(actor: Actor, walletId: string): Promise<EarningTotals>;
@@ -92,7 +92,7 @@ async function requireOwnEarning(
   return record;
 }
 
-/** What an agent earns on games by a plan, at the own rates. */
+/** Returns the terms of an agent's earnings on games by a plan, at the own rates. */
 function toTerms(plan: RatedPlan, ownBp: number, currency: Currency): EarningTerms {
   const { id, type, base, costsBp, carryOver, minActive, cycle, until } = plan;
   return {

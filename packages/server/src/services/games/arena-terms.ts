@@ -1,6 +1,6 @@
 import type { Selection } from '@lobi/core/contract';
 
-/** What every game of the arena engine has in common. @source ours */
+/** Terms of every game of the arena engine. @source ours */
 export const arenaTerms = {
   category: 'cockfight',
   engine: 'arena',

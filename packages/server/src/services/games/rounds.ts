@@ -33,7 +33,7 @@ import type { ServiceDeps } from '../service-deps.ts';
 import { requireId } from '../access/visibility.ts';
 import { poolsOf, toRound } from '../wire/to-round.ts';
 
-/** What a step may carry: the result of a declaration, the words of a cancellation. */
+/** Body of a step: the result of a declaration, the reason of a cancellation. */
 export type StepBody = { readonly result?: RoundResult; readonly reason?: string } | undefined;
 
 export interface RoundService {
@@ -75,7 +75,7 @@ interface StepContext {
 
 const after = (time: Date, seconds: number): Date => new Date(time.getTime() + seconds * 1_000);
 
-/** What each step writes beside the new status. */
+/** Columns that each step writes beside the new status. */
 const stepChanges: Readonly<Record<RoundStep, (context: StepContext) => RoundChange>> = {
   // Terms are fixed when betting opens, from the game as it is set then.
   open: ({ round, game, now }) =>

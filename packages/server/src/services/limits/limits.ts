@@ -18,7 +18,7 @@ import { toLimit } from '../wire/to-limit.ts';
 /** Time that an increase waits before it may be confirmed, in milliseconds. @source ours – 24 hours */
 export const increaseWaitMs = 24 * 60 * 60 * 1_000;
 
-/** What players limit for themselves. Each kind and period has its own amount and time. */
+/** Limits that players set for themselves. Each kind and period has its own amount and time. */
 export interface LimitService {
   /** One's own, or anyone's for staff. @throws AppError `not_found` */
   list(actor: Actor, userId: string): Promise<Limit[]>;

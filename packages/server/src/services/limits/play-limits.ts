@@ -7,7 +7,7 @@ import { lockStakesOf } from '../../store/protection.ts';
 /** When a limit has room again, for a player who is refused by it. */
 const untilOf = ({ resetsAt }: LimitRecord) => (resetsAt ? { until: resetsAt.toISOString() } : {});
 
-/** What a refusal by a limit of money says. */
+/** Returns the error of a reached money limit. */
 export const limitReached = (limit: LimitRecord, currency: Currency): AppError =>
   new AppError('limit_reached', `the ${limit.kind} limit has no room for this`, {
     params: {

@@ -11,7 +11,7 @@ const most = 20;
 const countHoldsMs = 60_000;
 
 export interface LobbyService {
-  /** What the lobby shows besides its games. */
+  /** Returns the lobby content beside the games. */
   show(): Promise<Lobby>;
   /** The newest wins, newest first. */
   wins(): Promise<Win[]>;

@@ -59,7 +59,10 @@ export interface ChannelService {
 
 const everyDirection: readonly ChannelDirection[] = ['in', 'out', 'both'];
 
-/** What staff says about a channel, as it is kept. @throws AppError `validation` */
+/**
+ * Returns the settings of a channel from a body of staff, as they are stored. @throws AppError
+ * `validation`
+ */
 function toSetup(body: ChannelCreate, currency: Currency): ChannelSetup {
   const setup = {
     minimum: readBound(body.min, currency, 'min'),

@@ -33,7 +33,10 @@ export const sealUpdate = (
   seal: ServiceDeps['seal'],
 ): SealedGatewayUpdate => ({ ...body, ...(secret === undefined ? {} : { sealed: seal(secret) }) });
 
-/** What a body says, as it is kept. @throws AppError `not_found`, `conflict`, `validation` */
+/**
+ * Returns the change of a gateway from a body, as it is stored. @throws AppError `not_found`,
+ * `conflict`, `validation`
+ */
 export function planGatewayChange(
   record: GatewayRecord | undefined,
   body: SealedGatewayUpdate,

@@ -97,7 +97,7 @@ export function createStatusChange(
     const ended = status === 'blocked' ? await sessions.revokeAll(id) : [];
     if (status === 'blocked') await requestPersonSearch(tx, id, at);
     await insertActivity(tx, { userId: id, action: 'status-change', ...unknownPlace });
-    // What staff wrote down stays with staff.
+    // The internal reason is visible to staff only.
     const messageParams = { reason: publicReason ?? 'general', ...(remark && { remark }) };
     await notify(tx, {
       userId: id,

@@ -7,7 +7,7 @@ import { createSessionStore } from '../auth/session-store.ts';
 import type { ServiceDeps } from '../service-deps.ts';
 import { holdIfResembling } from './account-holds.ts';
 
-/** What a search for other accounts works with. */
+/** Dependencies of a search for other accounts. */
 export type PersonSearchDeps = Pick<ServiceDeps, 'db' | 'log' | 'wakeOutbox' | 'onSessionEnded'>;
 
 /** Most people whose other accounts are looked for at a time. */

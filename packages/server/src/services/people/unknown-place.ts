@@ -1,2 +1,2 @@
-/** What is done to a user is in that user's activity too, but not from where. */
+/** An action on a user is listed in that user's activity too, but without the actor's location. */
 export const unknownPlace = { ip: null, browser: null, device: null, country: null, city: null };

@@ -97,7 +97,7 @@ async function findActor(db: Queryable, userId: string): Promise<Actor | undefin
   return { id, username, role, status, walletId };
 }
 
-/** What users need from outside. */
+/** Dependencies of the user service. */
 export type UserDeps = Pick<ServiceDeps, 'db' | 'currency' | 'isDemo' | 'bookTime'>;
 
 export function createUserService({ db, currency, isDemo, bookTime }: UserDeps): UserService {
@@ -105,7 +105,7 @@ export function createUserService({ db, currency, isDemo, bookTime }: UserDeps):
     list: async (actor, query) => {
       const reach = listRoles[actor.role];
       if (!reach) throw new AppError('forbidden');
-      // What is no id of ours has no users below.
+      // A malformed id has no users below it.
       const parent = query.parent === undefined || isId(query.parent) ? query.parent : noUserId;
       const agentId = reach === 'downline' ? actor.id : undefined;
       const person = readUserSearch(query.search, currency, isStaff(actor));

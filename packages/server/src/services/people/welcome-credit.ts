@@ -7,7 +7,7 @@ import { wasWelcomed } from '../../store/welcome-credits.ts';
 import type { ServiceDeps } from '../service-deps.ts';
 import { currentSettings } from '../settings/current-settings.ts';
 
-/** What decides how much a new player is given. */
+/** Dependencies that decide the welcome credit of a new player. */
 export interface WelcomeDeps extends Pick<ServiceDeps, 'currency'> {
   readonly rules: Pick<ServiceDeps['rules'], 'policy' | 'welcomeCredit'>;
 }

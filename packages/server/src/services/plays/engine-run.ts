@@ -22,7 +22,7 @@ export interface ReadPlay {
 
 type RunEngines = Pick<Engines, 'instantOf'>;
 
-/** What came out: the end, or what may be known so far. */
+/** Decided part of a play: the end, or the facts that may be known so far. */
 export type Decided =
   | { readonly end: PlayEnd }
   | { readonly end?: undefined; readonly outcome: EngineFacts };
@@ -33,7 +33,7 @@ const endOf = (payout: bigint, outcome: EngineFacts): PlayEnd => ({
   outcome,
 });
 
-/** What goes step by step stays open: the least that it can win must be payable. */
+/** A play with steps stays open: the least that it can win must be payable. */
 function readSteps(steps: StepGame<unknown, StepRun>, given: unknown): ReadPlay {
   const start = steps.readStart(given);
   return {

@@ -9,11 +9,11 @@ import {
 } from '../../store/jackpots.ts';
 import type { PlayJackpotRecord } from '../../store/plays.ts';
 
-/** What a play did for the jackpot of its game; amounts in minor units. */
+/** Effect of a play on its game's jackpot; amounts in minor units. */
 export interface JackpotRun {
   readonly jackpot: JackpotRecord;
   readonly contribution: bigint;
-  /** What it is paid of it, its own contribution too; `null` when it did not win. */
+  /** Jackpot payout, the play's own contribution included; `null` when it did not win. */
   readonly won: bigint | null;
 }
 
@@ -49,7 +49,7 @@ export async function runJackpot(
   return { jackpot, contribution, won: null };
 }
 
-/** What is kept of it beside the play. */
+/** Returns the part of a run that is stored with the play. */
 export const keptOf = ({ jackpot, contribution, won }: JackpotRun): PlayJackpotRecord => ({
   id: jackpot.id,
   name: jackpot.name,

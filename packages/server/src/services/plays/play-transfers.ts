@@ -36,13 +36,13 @@ export function stakeOf(play: Moved, amount: bigint, jackpot?: JackpotRun): Tran
   };
 }
 
-/** What a play returns comes from the bank; nothing moves for nothing. */
+/** Returns the payout transfer of a play from the bank; none for an amount of zero. */
 export const returnOf = (play: Moved, payout: bigint): Transfer[] =>
   payout === 0n ? [] : [move(house('bank'), wallet(play.walletId), payout, about('payout', play))];
 
 /**
- * What a play returns, and the jackpot that it won, come at once: a play is paid once. The bank then
- * puts a seed into the jackpot.
+ * Returns the transfers of a play's payout and of the jackpot that it won, in one batch: a play is
+ * paid once. The bank then puts a seed into the jackpot.
  */
 export function returnWithJackpot(
   play: Moved,

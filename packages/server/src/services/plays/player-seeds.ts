@@ -38,7 +38,7 @@ export interface LiveSeeds {
   readonly next: SeedRecord;
 }
 
-/** What decides one play, and under which seed it is counted. */
+/** Seeds that decide one play, and the seed under which it is counted. */
 export interface CountedSeeds extends PlaySeeds {
   readonly seedId: string;
 }

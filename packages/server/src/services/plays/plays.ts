@@ -83,7 +83,7 @@ export interface PlayService {
   list(actor: Actor, gameId: string, query: PlayQuery): Promise<{ data: Play[]; meta: Meta }>;
 }
 
-/** What a play or a step leaves behind. */
+/** Result of a play or a step. */
 interface Done {
   readonly playId: string;
   readonly wallet: WalletState;
@@ -184,7 +184,7 @@ export function createPlayService(deps: ServiceDeps): PlayService {
     await assertPace(tx, walletId, game, { at, cycleMs: cycleMsOf(game, rules.policy, engines) });
     const seeds = await countNextPlay(tx, actor, deps);
     const decided = await read.decide(stake, seeds);
-    // What goes step by step has no jackpot: only what is over draws for one.
+    // A play with steps has no jackpot: only a finished play draws for one.
     const jackpot = decided.end && (await runJackpot(tx, { gameId: game.id, stake, seeds, at }));
     const { currency } = game;
     const playId = await insertPlay(

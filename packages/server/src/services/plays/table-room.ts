@@ -15,7 +15,7 @@ export interface TableStake {
   readonly choice: unknown;
 }
 
-/** What a stake or a step leaves behind. */
+/** Result of a stake or a step. */
 export interface TableResult {
   readonly playId: string;
   readonly wallet: WalletState;

@@ -8,5 +8,5 @@ export interface StakedGame {
   readonly engine: string;
 }
 
-/** What the platform is run under; the services' own dependencies fit. */
+/** Rules under which the platform runs; the services' own dependencies fit. */
 export type StakeTerms = Pick<ServiceDeps, 'rules' | 'currency' | 'bookTime'>;

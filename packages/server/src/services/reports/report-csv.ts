@@ -13,7 +13,7 @@ import { translate } from '@lobi/core/locales';
 import type { FigureGroup } from '../../store/figures.ts';
 import { writeCsv, type CsvCell, type CsvFile } from '../wire/csv.ts';
 
-/** What a file of a report is about. */
+/** Facts of a report's file. */
 export interface ReportFileFacts {
   readonly figures: ReportFigures;
   readonly group: FigureGroup;

@@ -35,8 +35,8 @@ export const toWire = (value: Used, currency: Currency): SettingValue =>
 const isSetting = (name: string): name is SettingName => Object.hasOwn(platformSettings, name);
 
 /**
- * What the platform was started with, and over it what has been set since, read now: so that a
- * change holds on every node from the next step on. Only what is named in `start` is read.
+ * Returns the start settings with the changes that staff made since, read now: so that a change
+ * takes effect on every node from the next step on. Only what is named in `start` is read.
  * @example const { maximumPayout } = await currentSettings(tx, rules, currency)
  * @source ours
  */

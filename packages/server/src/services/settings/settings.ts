@@ -13,7 +13,7 @@ export interface SettingService {
   list(): Promise<PlatformSetting[]>;
 }
 
-/** What the platform was started with. */
+/** Returns the settings that the platform was started with. */
 const startOf = ({
   rules,
   confirmSeconds,

@@ -88,7 +88,7 @@ function toDestination(record: TransactionRecord, isMasked: boolean): Detail['de
 
 type Review = NonNullable<Detail['review']>;
 
-/** What the gateway reported, its sums written as the platform writes them. */
+/** Returns the notices of the gateway, with sums written as the platform writes them. */
 async function toNotices(db: Queryable, record: TransactionRecord): Promise<Review['notices']> {
   const exact = exactOf(record);
   return (await listNotices(db, record.id)).map(({ id, notice, at }) => {
@@ -185,7 +185,7 @@ export async function describeRequest(
   const isReviewer = mayInspect(request, actor);
   const channel = record.channelId === null ? undefined : await findChannel(db, record.channelId);
   const proof = await findProofTime(db, record.id);
-  // What was made for money that has arrived needs no paying.
+  // A deposit created for money that has already arrived needs no payment.
   const isToPay = record.type === 'deposit' && record.relatesToId === null;
   const mayPay = isOwner && isToPay && isOpenStatus(record.status);
   const mayArrive = !arrivalFault(request, actor, rules, record.version);

@@ -6,7 +6,7 @@ import { lockGatewayUse } from '../../store/gateways.ts';
 import { isPaused } from '../payments/channel-facts.ts';
 import { isId } from '../access/visibility.ts';
 
-/** What a request needs of a channel. */
+/** Requirements of a request for a channel. */
 export interface ChannelWish {
   readonly channelId: string;
   readonly way: 'in' | 'out';

@@ -52,7 +52,7 @@ const bomb = ((): Buffer => {
   ]);
 })();
 
-/** What a browser would run if it were shown as what it is. */
+/** Files that a browser would run if they were shown by their real type. */
 const hostile = {
   'a drawing with a script': '<svg xmlns="http://www.w3.org/2000/svg"><script>1</script></svg>',
   'a drawing with a handler': '<?xml version="1.0"?><svg onload="1"/>',

@@ -6,7 +6,7 @@ import { imageSize } from 'image-size';
 export const mostOfPicture = { bytes: pictureBytes, points: 25_000_000 };
 
 interface Format {
-  /** What `image-size` calls it. A type that is only claimed is not taken. */
+  /** Type name in `image-size`. A type that is only claimed is not taken. */
   readonly name: string;
   /** Is its end there? Asked of formats whose decoder fills up what is missing. */
   readonly hasEnd?: (bytes: Buffer) => boolean;

@@ -15,7 +15,7 @@ import {
 import type { Actor } from '../access/actor.ts';
 import { listFlagged } from './risks-of-requests.ts';
 
-/** What sends a request on an agent's float to staff, beside the request itself. */
+/** Reasons that route a request on an agent's float to staff, beside the request itself. */
 type Routing = Pick<ReviewedRequest, 'agentDaySum' | 'isFlagged'>;
 
 const unrouted: Routing = { agentDaySum: 0n, isFlagged: false };

@@ -73,7 +73,7 @@ async function leaveToPerson(
   await tell(tx, record, { userIds: [record.ownerId], kind: 'transaction-processing', at });
 }
 
-/** What each step does to the deposit; returns the effect. */
+/** Functions that apply each step to the deposit; they return the effect. */
 const works: Readonly<
   Record<
     NoticeStep['kind'],

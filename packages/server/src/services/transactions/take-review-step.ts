@@ -20,7 +20,7 @@ import { completeRequest, rejectRequest } from './close-request.ts';
 import { recordStep, tell } from './request-work.ts';
 import { routedOf } from './reviewer-of.ts';
 
-/** What a step carries: the version that was seen, and why a request is rejected. */
+/** Body of a review step: the version that was seen, and the reason of a rejection. */
 export type ReviewBody = Rejection;
 
 interface StepContext {

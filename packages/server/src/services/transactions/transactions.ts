@@ -128,7 +128,7 @@ interface Decision {
   readonly language: Language;
 }
 
-/** What a decision is made with. */
+/** Facts of a decision. */
 interface DecisionFacts {
   readonly tx: DatabaseTransaction;
   readonly actor: Actor;

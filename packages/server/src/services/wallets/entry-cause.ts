@@ -63,7 +63,7 @@ const earnings: Finder = async (db, entry) => {
   };
 };
 
-/** What was behind the movement that is taken back. */
+/** Finds the cause of the movement that was reversed. */
 const reversed: Finder = async (db, entry, reader) => {
   const booked = await findTransfer(db, entry.reference);
   return (
@@ -94,7 +94,7 @@ const finders = {
   seed: [],
 } as const satisfies Record<TransferKind, readonly Finder[]>;
 
-/** What an entry comes from; the platform itself where there is nothing behind it. */
+/** Returns the cause of an entry; the platform itself if there is no other. */
 export async function causeOf(
   db: Queryable,
   entry: EntryDetailRecord,

@@ -54,7 +54,10 @@ const correctedOf = async (
     ? findMovement(db, walletId, reference)
     : undefined;
 
-/** What is behind an entry, what put it right or what it puts right, and what may be done about it. */
+/**
+ * Returns the story of an entry: its cause, its correction or the entry that it corrects, and the
+ * available actions.
+ */
 export async function storyOf(
   db: Queryable,
   entry: EntryDetailRecord,

@@ -58,7 +58,7 @@ export interface WalletService {
   earnings(actor: Actor, walletId: string, query: EarningQuery): List<Earning>;
 }
 
-/** What the database takes for a version. */
+/** Format of a version that the database accepts. */
 const isVersion = /^\d{1,18}$/;
 
 export function createWalletService({ db }: ServiceDeps): WalletService {

@@ -38,7 +38,7 @@ type Subject = Pick<LoggedActivity['subjects'][number], 'kind' | 'id'>;
 /** Who calls has an address; what has none was done to the one in whose activity it stands. */
 const wasDoneTo = ({ ip }: LoggedActivityRecord): boolean => ip === null;
 
-/** What something was done to. @source ours */
+/** Returns the subjects of an activity. @source ours */
 export function subjectsOf(record: LoggedActivityRecord): Subject[] {
   if (wasDoneTo(record) && record.userId) return [{ kind: 'user', id: record.userId }];
   return Object.entries(subjectKinds).flatMap(([key, kind]) => {

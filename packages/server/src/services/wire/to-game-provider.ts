@@ -27,7 +27,7 @@ export const toProviderSuspension = (record: SuspensionRecord): ProviderSuspensi
   liftReason: record.liftReason,
 });
 
-/** What the standing of a provider is put into words with. */
+/** Words and figures for the standing of a provider. */
 interface StandingTerms {
   readonly currency: Currency;
   readonly maximumPayout: bigint;

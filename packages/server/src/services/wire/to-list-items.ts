@@ -34,7 +34,7 @@ export function toLedgerEntry(record: EntryRecord, language: Language): LedgerEn
   };
 }
 
-/** What explains a line of the ledger beyond itself. */
+/** Facts that explain a line of the ledger beyond itself. */
 export interface EntryStory {
   readonly cause: EntryCause;
   readonly corrects: OtherMovement | undefined;

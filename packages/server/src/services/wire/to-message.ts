@@ -2,14 +2,14 @@ import type { ChangeFact, PublicMessage, PublicReason } from '@lobi/core/contrac
 import { refusedField } from '../../domain/bound.ts';
 import { fact } from '../changes/fact.ts';
 
-/** What a body says for the user to read. */
+/** Public reason in a body, for the user. */
 interface StatedReason {
   readonly publicReason?: PublicReason | undefined;
   readonly remark?: string | undefined;
 }
 
 /**
- * What the user reads about a decision; without a reason the sentence that says least.
+ * Returns the message to the user about a decision; without a reason the most general sentence.
  * @param reasons what may be said about this kind of decision
  * @param path where the body has these fields, with its dot
  * @throws AppError `validation` on `publicReason` where it is none of them
@@ -35,7 +35,10 @@ export const toMessageParams = ({ reason, remark }: PublicMessage) => ({
   ...(remark === null ? {} : { remark }),
 });
 
-/** What the second person is shown of it, beside the other facts of a change. */
+/**
+ * Returns the facts of the message that the second approver sees, beside the other facts of a
+ * change.
+ */
 export const toMessageFacts = ({ reason, remark }: PublicMessage): ChangeFact[] => [
   ...fact('publicReason', null, reason),
   ...fact('remark', null, remark),

@@ -8,13 +8,16 @@ const iso = (time: Date | null): string | null => time?.toISOString() ?? null;
 export const poolsOf = (sides: readonly SidePool[]): Pools =>
   Object.fromEntries(sides.map((side) => [side.selection, side.amount]));
 
-/** What is still taken on a side, where the house bears its risk; minor units. */
+/** Returns the amount that a side still accepts, where the house bears its risk; minor units. */
 function roomOn(key: Selection, { drawOdds, drawCap }: RoundRecord, staked: bigint) {
   if (isInPool(key) || drawOdds === null || drawCap === null) return undefined;
   return drawRoom({ odds: drawOdds, cap: drawCap }, staked);
 }
 
-/** What the desk wrote about a correction is for staff alone; the message is for everybody. */
+/**
+ * Returns a correction as everyone sees it: the operator's note is for staff alone; the message is
+ * public.
+ */
 function toCorrection(
   correction: RoundRecord['correction'],
   readsNotes: boolean,

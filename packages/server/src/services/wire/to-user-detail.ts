@@ -31,8 +31,8 @@ function toVerification(readsAll: boolean, record: UserDetailRecord): UserDetail
 }
 
 /**
- * What the user reads about a status that another user gave. A reason of an earlier version was
- * written for staff, so that the user reads the general sentence.
+ * Returns the message to the user about a status that another user gave. A reason of an earlier
+ * version was written for staff, so that the user reads the general sentence.
  */
 function toStatusMessage(record: UserDetailRecord): UserDetail['statusMessage'] {
   const { statusCause, statusReason, statusPublicReason: reason, statusRemark: remark } = record;

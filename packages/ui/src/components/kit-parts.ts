@@ -6,7 +6,7 @@ import type { ErrorCode } from './error-page/scenes.tsx';
 import type { GameCardProps } from './game-card/game-card.tsx';
 import type { GameSummary } from './game-card/game.types.ts';
 
-/** What a component of the app is given that stands in for one of the kit's. */
+/** Properties of an app component that replaces one of the kit's. */
 type StandIn<Props extends object> = Props & {
   /** The component of the kit, to draw inside. */
   readonly Original: ComponentType<Props>;

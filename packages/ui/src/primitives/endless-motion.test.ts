@@ -2,7 +2,7 @@ import { globSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
 
-// What moves for ever is moved by the browser alone. Anything else of it would have the page laid out
+// Endless motion is animated by the browser alone. Anything else of it would have the page laid out
 // or painted in every frame for as long as it is open.
 
 const source = join(import.meta.dirname, '..');
@@ -10,7 +10,7 @@ const source = join(import.meta.dirname, '..');
 /** A movement without an end, as a file of styles writes it. */
 interface EndlessMotion {
   readonly file: string;
-  /** What is moved: `styled.g`, `styled(Root)`. */
+  /** Name of the animated part: `styled.g`, `styled(Root)`. */
   readonly part: string;
   /** Properties that its keyframes change. */
   readonly changes: readonly string[];

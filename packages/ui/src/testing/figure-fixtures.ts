@@ -81,7 +81,7 @@ const yesterday = [
 
 const rupiah = (figure: number): string => `${Math.round(figure * 1_000_000)}`;
 
-/** What a house earned by the hour, today until four in the afternoon, and yesterday. */
+/** Hourly earnings of a house, today until four in the afternoon, and yesterday. */
 export const sampleGgrByHour = [
   { id: 'today', label: 'Hari ini', values: today.map(rupiah) },
   { id: 'yesterday', label: 'Kemarin', values: yesterday.map(rupiah), tone: 'muted' },
@@ -103,7 +103,7 @@ export const sampleFlows = [
   },
 ] as const;
 
-/** What a house earned by kind of game. */
+/** Earnings of a house by kind of game. */
 export const sampleGgrByCategory = [
   { id: 'slots', label: 'Slot', value: '88940000' },
   { id: 'live', label: 'Live Dealer', value: '41275000' },

@@ -1,7 +1,7 @@
 /**
- * What a component's page in Storybook says beyond its properties. Anatomy, attributes, custom
- * properties and words are read from the component itself; these are what only a person knows.
- * Goes into a story file's `parameters.guide`.
+ * Guide to a component on its Storybook page, beyond its properties. Anatomy, attributes, custom
+ * properties and words are read from the component itself; these are what only a person knows. Goes
+ * into a story file's `parameters.guide`.
  */
 export interface Guide {
   /** When this is the right component, one sentence each. */

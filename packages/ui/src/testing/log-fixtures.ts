@@ -1,6 +1,6 @@
 import type { LogEntry } from '../components/log-row/log-row.tsx';
 
-/** What one person did; times and addresses are made up. */
+/** Log of one person's actions; times and addresses are made up. */
 export const sampleLog = [
   {
     id: 'log-1',

@@ -10,7 +10,7 @@ const accents: ReadonlyMap<string, string> = new Map(
 /** German is about a third longer than English; so is the pseudo language. */
 const growth = 0.35;
 
-/** What makes a text longer, in pieces that may break over lines as words do. */
+/** Filler that makes a text longer, in pieces that may break over lines as words do. */
 const filler = 'and a few more words that mean nothing but need as much room as those of others ';
 
 const placeholder = /(\{[^{}]*\})/;

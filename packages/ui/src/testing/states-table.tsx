@@ -6,7 +6,7 @@ const states = ['Rest', 'Hover', 'Pressed', 'Focus', 'Disabled'] as const;
 const within = (state: (typeof states)[number], selector: string): string =>
   `[data-shown-state="${state}"] ${selector}`;
 
-/** What takes the focus; its ring belongs around nothing else. */
+/** Selector of focusable elements; only they get a focus ring. */
 const focusable = ':is(a[href], button, input, select, textarea, [role], [tabindex])';
 
 /**
@@ -23,7 +23,7 @@ export const shownStates = {
 };
 
 export interface StatesTableProps {
-  /** What each row shows, by the words that stand before it. */
+  /** Content of each row, by its heading. */
   rows: Readonly<Record<string, (disabled: boolean) => ReactNode>>;
 }
 

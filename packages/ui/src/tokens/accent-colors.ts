@@ -5,7 +5,7 @@ import { mixColors, nearestPassing } from './mix-colors.ts';
 /** How far states, the soft fill and the label of an accent move from the chosen colour, 0 to 1. */
 const shares = { hover: 0.16, active: 0.28, soft: 0.84, ink: 0.92 } as const;
 
-/** What a colour lies on, with the least contrast there. */
+/** Returns the grounds of a colour, with the least contrast on each. */
 const groundsOf = (name: ColorName, palette: Palette) =>
   contrastPairs
     .filter(([front]) => front === name)

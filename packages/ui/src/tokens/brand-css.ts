@@ -69,7 +69,7 @@ const motionValues = (scale: number): Record<string, string> => ({
   'motion-overlay': `${scale === 0 ? 0 : overlayMs}ms`,
 });
 
-/** What light does: shadows, edges and the ground of the page. */
+/** Values that depend on light: shadows, edges and the ground of the page. */
 const lightValues = ({ shadows, ground }: Partial<Pick<Brand, 'shadows' | 'ground'>>) => ({
   ...(shadows && {
     edge: shadows.edge,

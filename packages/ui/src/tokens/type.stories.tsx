@@ -7,7 +7,7 @@ import { CodeName, FoundationPage, PagePart, PageTable } from '../testing/founda
 import { shownBrand } from '../testing/foundations/shown-brand.ts';
 import { fontSteps, type Brand, type FontStep } from './brand.ts';
 
-/** What each step is taken for. */
+/** Uses of each step. */
 const tasks: Readonly<Record<FontStep, string>> = {
   12: 'Badges, headings of tables',
   13: 'Notes, counts, small controls',

@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import type { TableQuery } from '../components/data-table/data-table.types.ts';
 import type { ExportJob } from '../components/data-table/export-button.tsx';
 
-/** What every view of a list takes. The platform narrows, sorts and cuts; the view shows and asks. */
+/** Properties of every list view. The platform narrows, sorts and cuts; the view shows and asks. */
 export interface ListViewProps<Row> {
   /** Rows of this page; `undefined` until the first answer. */
   rows: readonly Row[] | undefined;

@@ -39,7 +39,7 @@ export function useNoticeLabels(minAge: number, { title, text }: NoticeIds) {
   };
 }
 
-/** What the notice says and asks; the reference is that of its text, which gets the focus first. */
+/** Text and questions of the notice; the reference is that of its text, which gets the focus first. */
 export const AgeNoticeBody = forwardRef<HTMLParagraphElement, AgeNoticeBodyProps>(
   function AgeNoticeBody({ minAge, termsHref, onTermsClick, onAgree, ids }, ref) {
     const { base } = useMessages();

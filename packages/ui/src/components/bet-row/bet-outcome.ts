@@ -24,8 +24,9 @@ export interface BetOutcome {
 }
 
 /**
- * What a row says of a bet. A bet that won but returned no more than its stake is labelled a return,
- * without praise. `odds` per 100 give what a running bet may return; without them nothing is said.
+ * Returns the outcome of a bet as a row shows it. A bet that won but returned no more than its
+ * stake is labelled a return, without praise. `odds` per 100 give what a running bet may return;
+ * without them nothing is said.
  * @source ours – a return of the stake or less is no reason to cheer
  */
 export function betOutcome(bet: BetFacts, odds: number | null): BetOutcome | undefined {

@@ -12,7 +12,7 @@ import { useMessages } from '../../primitives/kit-provider/kit-context.ts';
 import { slotClass } from '../../primitives/slot-class.ts';
 import * as S from './callout.styles.ts';
 
-/** What a callout is about. */
+/** Tone of a callout, by its subject. */
 export type CalloutTone = 'info' | 'success' | 'warning' | 'danger';
 
 export interface CalloutProps extends Omit<HTMLAttributes<HTMLDivElement>, 'title'> {

@@ -79,7 +79,7 @@ export function ChannelEditor({
   );
 }
 
-/** What a new channel begins with: open to players, without fee, switched off. */
+/** Initial values of a new channel: open to players, without fee, switched off. */
 const blankChannel = (currency: string): Partial<ChannelInput> => ({
   direction: 'in',
   currency,

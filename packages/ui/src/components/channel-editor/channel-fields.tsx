@@ -12,7 +12,7 @@ export type ChannelInput = z.input<ReturnType<typeof channelSchema>>;
 
 type Fields = FieldTable<ChannelInput>;
 
-/** What the fields of a channel follow from. */
+/** Facts that decide the fields of a channel. */
 export interface ChannelFieldFacts {
   readonly messages: KitMessages;
   readonly gateways: readonly { readonly id: string; readonly name: string }[];
@@ -29,7 +29,7 @@ export interface ChannelFieldFacts {
 /** Names of languages are written in the language itself. */
 const languages = { id: 'Bahasa Indonesia', en: 'English', es: 'Español', zhHans: '简体中文' };
 
-/** What the channel is, and which way money goes. */
+/** Fields for the kind of the channel and the direction of its money. */
 function wayFields(
   facts: ChannelFieldFacts,
 ): Pick<Fields, 'name' | 'kind' | 'gateway' | 'direction' | 'currency'> {
@@ -208,7 +208,7 @@ function accountFields(facts: ChannelFieldFacts): Pick<Fields, 'target' | 'payou
   };
 }
 
-/** What players read, and where the channel is listed. */
+/** Fields for the texts that players read, and the channel's place in lists. */
 function listingFields({
   messages: { office },
 }: ChannelFieldFacts): Pick<Fields, 'instructions' | 'etaMinutes' | 'order' | 'enabled'> {

@@ -20,7 +20,7 @@ export interface PaymentChannel {
   readonly fee: string;
   /** Usual time until the money is there, in minutes; 0 for at once. */
   readonly etaMinutes: number;
-  /** What has to be known to be paid through it, in this order; default account and holder. */
+  /** Fields that a payout through it requires, in this order; default account and holder. */
   readonly fields?: readonly ChannelField[] | undefined;
   /** Cannot be used now, whatever the amount. */
   readonly maintenance?: boolean | undefined;

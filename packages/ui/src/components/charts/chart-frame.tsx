@@ -30,7 +30,7 @@ interface FrameProps extends ChartFrameProps {
 const defaultHeight = 240;
 
 /**
- * What all charts share: a figure with its title, legend, states, and the switch to a real table.
+ * Frame of all charts: a figure with its title, legend, states, and the switch to a real table.
  * @source ours
  */
 export const ChartFrame = forwardRef<HTMLElement, FrameProps>(function ChartFrame(

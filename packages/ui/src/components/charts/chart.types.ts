@@ -16,7 +16,7 @@ export interface ChartSeries {
   readonly tone?: SeriesTone | undefined;
 }
 
-/** What a chart is drawn from: a table. */
+/** Data of a chart, as a table. */
 export interface ChartData {
   /** Places along the axis, in order: moments in ISO 8601, or words. */
   readonly x: readonly string[];
@@ -34,7 +34,7 @@ export interface ChartData {
 /** Picture or table. */
 export type ChartView = 'picture' | 'table';
 
-/** What the frame of every chart takes. */
+/** Properties of every chart's frame. */
 export interface ChartFrameProps extends Omit<
   HTMLAttributes<HTMLElement>,
   'title' | 'children' | 'onError'
@@ -66,7 +66,7 @@ export interface ChartFrameProps extends Omit<
   onViewChange?: ((view: ChartView) => void) | undefined;
 }
 
-/** What every chart with two axes takes. */
+/** Properties of every chart with two axes. */
 export interface ChartProps extends ChartData, ChartFrameProps {
   /** One place along the axis to bring forward, e.g. now or today; one of `x`. */
   highlight?: string | undefined;

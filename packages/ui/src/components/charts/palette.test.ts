@@ -9,7 +9,10 @@ import { paletteColors } from './series-look.ts';
 type Triple = readonly [number, number, number];
 type Matrix = readonly [Triple, Triple, Triple];
 
-/** What eyes without one kind of cone see, on linear RGB; after Machado, Oliveira and Fernandes 2009. */
+/**
+ * Colours as seen without one kind of cone, on linear RGB; after Machado, Oliveira and Fernandes
+ * 2009.
+ */
 const eyes: Readonly<Record<string, Matrix>> = {
   all: [
     [1, 0, 0],

@@ -22,7 +22,10 @@ export function usePlotId(): string {
   return `lobi-chart${useId().replaceAll(/[^\w-]/g, '')}`;
 }
 
-/** What a drawing says about itself: its name and how to read it by keyboard. */
+/**
+ * Returns the accessible name and description of a drawing: its name and how to read it by
+ * keyboard.
+ */
 export function usePlotWords(name: string): { 'aria-label': string; 'aria-description': string } {
   const { display } = useMessages();
   return { 'aria-label': name, 'aria-description': display.chartKeys };

@@ -14,7 +14,10 @@ export type SeriesTone =
 /** Shape of the points of a series. */
 export type MarkerShape = 'circle' | 'square' | 'diamond' | 'triangle' | 'cross' | 'ring';
 
-/** What distinguishes a series from the others: colour, dash, marker and hatching, never colour alone. */
+/**
+ * Appearance that distinguishes a series from the others: colour, dash, marker and hatching, never
+ * colour alone.
+ */
 export interface SeriesLook {
   /** CSS colour. */
   readonly color: string;

@@ -26,7 +26,7 @@ export function Marker({ x, y, look }: { x: number; y: number; look: SeriesLook 
   );
 }
 
-/** What is drawn over the thin ground of a hatched shape, in a tile of 6 × 6. */
+/** Strokes drawn over the thin ground of a hatched shape, in a tile of 6 × 6. */
 const strokes: Readonly<Record<Exclude<Hatch, 'solid'>, string>> = {
   stripes: 'M-1 7L7-1M-1 1L1-1M5 7L7 5',
   backstripes: 'M-1-1L7 7M-1 5L1 7M5-1L7 1',

@@ -6,7 +6,7 @@ import { inOrder, moved } from './column-order.ts';
 import type { DataColumn } from './data-table.types.ts';
 import type { TableView } from './use-stored-view.ts';
 
-/** What a reader does with columns in their headings. */
+/** Handlers with which a reader arranges columns in their headings. */
 export interface ColumnArrangement {
   /** Widths in px by column; empty while every column is as wide as its content. */
   readonly widths: Readonly<Record<string, number>>;

@@ -6,8 +6,8 @@ import { isSelected } from './row-selection.ts';
 const textOf = (value: CellValue): string => String(value ?? '').replace(/[\t\n\r]+/g, ' ');
 
 /**
- * What is copied from a cell: its value, or all chosen rows with their columns, separated by tabs as
- * spreadsheets paste them, when the row of the cell is one of them.
+ * Returns the text to copy from a cell: its value, or, if its row is selected, all selected rows
+ * with their columns, separated by tabs as spreadsheets paste them.
  */
 export function textToCopy<Row>(
   {

@@ -1,11 +1,11 @@
 import type { ReactNode } from 'react';
 import type { FilterValues } from '../filter-bar/filter-bar.types.ts';
 
-/** What a cell may be sorted and exported by. */
+/** Value by which a cell is sorted and exported. */
 export type CellValue = string | number | bigint | null;
 
 /**
- * What a column's values are, for the file. A `moment` is an ISO time, written in the reader's zone,
+ * Kind of a column's values, for the file. A `moment` is an ISO time, written in the reader's zone,
  * which the heading names; a `day` of that zone is written as it is; a `number` may be decimal text
  * and is written with the reader's decimal mark.
  */
@@ -39,7 +39,7 @@ export interface DataColumn<Row> {
   readonly kind?: ColumnKind;
   /** Heading in the file where it differs. */
   readonly fileHeader?: string;
-  /** What the file has instead of `value`, e.g. the word of a status. */
+  /** Value in the file instead of `value`, e.g. the word of a status. */
   readonly fileValue?: (row: Row) => CellValue;
   /** Order of two rows in client mode; default by `value`. */
   readonly compare?: (first: Row, second: Row) => number;
@@ -55,7 +55,7 @@ export interface DataColumn<Row> {
   readonly rowHeader?: boolean;
   /** Place on the card; default `detail`. */
   readonly card?: CardSlot;
-  /** What the card shows instead of `cell`. */
+  /** Content of the card instead of `cell`. */
   readonly cardCell?: (row: Row) => ReactNode;
   /** Heading on the card where the column's is too long. */
   readonly cardLabel?: string;

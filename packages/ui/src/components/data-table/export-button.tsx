@@ -9,7 +9,7 @@ import { slotClass } from '../../primitives/slot-class.ts';
 import { Spinner } from '../../primitives/spinner/spinner.tsx';
 import * as S from './export-button.styles.ts';
 
-/** What an export is given to report its progress and to learn that it was cancelled. */
+/** Controls with which an export reports its progress and learns that it was cancelled. */
 export interface ExportJob {
   readonly signal: AbortSignal;
   /** @param share 0 to 1 */

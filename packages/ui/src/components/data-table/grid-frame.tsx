@@ -16,7 +16,7 @@ import { copyCells } from './copy-cells.ts';
 import { usePinnedEdges } from './use-pinned-edges.ts';
 import * as S from './table-grid.styles.ts';
 
-/** What a table needs to know beside its rows. */
+/** Properties of a table beside its rows. */
 export interface TableGridProps<Row> extends RowsProps<Row> {
   sort: string | null;
   multiSort: boolean;

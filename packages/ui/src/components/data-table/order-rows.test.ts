@@ -30,7 +30,10 @@ const ask = (rows: readonly Row[], query: Partial<RowQuestion<Row>['query']>, lo
     }),
   );
 
-/** What the quick sort must agree with: comparing every pair, equal rows left as they stand. */
+/**
+ * Reference sort that the quick sort must agree with: compares every pair and keeps the order of
+ * equal rows.
+ */
 function slowly(values: readonly CellValue[], descending: boolean, locale: string) {
   const collator = new Intl.Collator(locale, { numeric: true });
   const sign = descending ? -1 : 1;

@@ -5,7 +5,7 @@ import type { Work } from './slices.ts';
 import { sortColumn } from './sort-column.ts';
 import { readSorts } from './sort-key.ts';
 
-/** What decides which rows a client-side list shows, and in which order. */
+/** Query that decides which rows a client-side list shows, and in which order. */
 export interface RowQuestion<Row> {
   readonly rows: readonly Row[];
   readonly columns: readonly DataColumn<Row>[];

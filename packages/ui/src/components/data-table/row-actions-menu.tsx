@@ -11,7 +11,7 @@ export interface RowActionsMenuProps {
   tabIndex?: number | undefined;
 }
 
-/** What can be done with a row, behind three dots; nothing when there is nothing to do. */
+/** Menu of a row's actions, behind three dots; renders nothing without actions. */
 export function RowActionsMenu({ actions, rowName, tabIndex }: RowActionsMenuProps) {
   const { data: words } = useMessages();
   if (actions.length === 0) return null;

@@ -19,7 +19,7 @@ describe('the rows in sight', () => {
         expect(end - start).toBeLessThanOrEqual(windowSize(geometry));
         expect(start).toBeGreaterThanOrEqual(0);
         expect(end).toBeLessThanOrEqual(count);
-        // What is drawn reaches over both edges of the scroller, or to the ends of the list.
+        // The drawn rows reach over both edges of the scroller, or to the ends of the list.
         if (start > 0) expect(before).toBeLessThanOrEqual(scrollTop);
         const drawnTo = before + (end - start) * rowHeight;
         if (end < count) expect(drawnTo).toBeGreaterThanOrEqual(scrollTop + viewport - 0.01);

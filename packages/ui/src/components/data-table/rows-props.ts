@@ -2,7 +2,7 @@ import type { MenuItem } from '../menu/menu.tsx';
 import type { DataColumn, RowGrouping, RowSource } from './data-table.types.ts';
 import type { SelectionControl } from './use-row-selection.ts';
 
-/** What table and cards draw, in the same terms. */
+/** Properties that table and cards share. */
 export interface RowsProps<Row> {
   label: string;
   columns: readonly DataColumn<Row>[];

@@ -24,7 +24,7 @@ interface TableFootProps<Row> {
   pageSizes: readonly number[] | undefined;
 }
 
-/** What is below the rows: sums of the page, how many rows there are, and the way to other pages. */
+/** Foot below the rows: sums of the page, the number of rows, and the pagination. */
 export function TableFoot<Row>(props: TableFootProps<Row>) {
   const { label, table, selectable, foot, paging, onServer } = props;
   const { whole, query, change, busy, selection } = table;

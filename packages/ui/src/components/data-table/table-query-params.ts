@@ -1,7 +1,7 @@
 import { firstQuery, type TableQuery } from './data-table.types.ts';
 import { readSorts } from './sort-key.ts';
 
-/** What a list's own query is, and what may narrow it; anything else in an address is ignored. */
+/** Defaults of a list's query, and the names of its filters; anything else in an address is ignored. */
 export interface TableQueryShape {
   /** Query written as nothing at all; default `firstQuery`. */
   readonly defaults?: Partial<TableQuery> | undefined;

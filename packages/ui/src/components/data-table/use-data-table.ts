@@ -26,7 +26,7 @@ export interface DataTableOptions<Row> {
   readonly storageKey: string | undefined;
 }
 
-/** What a table is asked for, what it shows of it, how it looks, and which rows are chosen. */
+/** State of a table: its query, the rows of the page, the view, and the selected rows. */
 export function useDataTable<Row>(options: DataTableOptions<Row>) {
   const { columns, rows, rowId, total, filters, virtual, refreshing, error } = options;
   const [query, setQuery] = useTableQuery(

@@ -41,7 +41,7 @@ const columnSteps: Readonly<Record<string, (place: number, last: number, sign: n
     End: (_place, last) => last,
   };
 
-/** What uses arrow keys itself. */
+/** Selector of elements that use arrow keys themselves. */
 const ownKeys =
   'input:not([type="checkbox"]), textarea, select, [contenteditable], [role="menu"], thead';
 

@@ -36,7 +36,7 @@ const isTexts = (value: unknown): value is readonly string[] =>
 const isWidths = (value: unknown): value is Readonly<Record<string, number>> =>
   isRecord(value) && Object.values(value).every((width) => Number.isFinite(width));
 
-/** What was stored, or `undefined` when it is not ours, of another version, or damaged. */
+/** Returns the stored view, or `undefined` if it is not ours, of another version, or damaged. */
 export function parseView(text: string | null): TableView | undefined {
   let stored: unknown;
   try {

@@ -15,7 +15,7 @@ const isWhole = (date: string): boolean => /^\d{4,}-\d\d-\d\d$/.test(date);
 const isBefore = (first: string, second: string): boolean =>
   first.padStart(12, '0') < second.padStart(12, '0');
 
-/** What is wrong with a date. An unfinished one is left alone. */
+/** Returns the problem of a date. An unfinished one is left alone. */
 export function dateProblem(date: string, { min, max }: DateBounds): DateProblem | undefined {
   if (!isWhole(date)) return undefined;
   if (min !== undefined && isBefore(date, min)) return 'min';
@@ -23,7 +23,7 @@ export function dateProblem(date: string, { min, max }: DateBounds): DateProblem
   return undefined;
 }
 
-/** What is wrong with a range; open ends are fine. */
+/** Returns the problem of a range; open ends are valid. */
 export function rangeProblem({ from, to }: DateRange, bounds: DateBounds): DateProblem | undefined {
   if (isWhole(from) && isWhole(to) && isBefore(to, from)) return 'order';
   return dateProblem(from, bounds) ?? dateProblem(to, bounds);

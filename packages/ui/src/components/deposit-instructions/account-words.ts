@@ -1,7 +1,7 @@
 import type { KitMessages } from '../../messages/kit-messages.ts';
 import type { ChannelKind } from './deposit-instructions.types.ts';
 
-/** What the number of an account is called, by kind of channel. */
+/** Labels of the account number, by kind of channel. */
 export const accountWords = {
   qris: 'payAccount',
   bank: 'payAccount',

@@ -19,7 +19,7 @@ export interface DiffProps extends Omit<HTMLAttributes<HTMLElement>, 'children'>
 }
 
 /**
- * What changed in a record: each field with its former value struck out and its new one beside it.
+ * Changes of a record: each field with its former value struck out and its new one beside it.
  * @example <Diff before={entry.before} after={entry.after} fields={{ status: 'Status' }} />
  */
 export const Diff = forwardRef<HTMLElement, DiffProps>(function Diff(

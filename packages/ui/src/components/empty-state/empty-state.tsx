@@ -9,7 +9,7 @@ import * as S from './empty-state.styles.ts';
 import { scenes, type EmptyKind } from './scenes.tsx';
 
 export interface EmptyStateProps extends Omit<HTMLAttributes<HTMLDivElement>, 'title'> {
-  /** What is empty; gives the drawing and the default words. */
+  /** Kind of the empty list; decides the drawing and the default words. */
   kind: EmptyKind;
   title?: ReactNode;
   body?: ReactNode;

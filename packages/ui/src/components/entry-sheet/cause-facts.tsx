@@ -76,7 +76,7 @@ const facts: { readonly [Type in EntryCause['type']]: Facts<Type> } = {
   platform: () => [],
 };
 
-/** What is behind a movement, as names and facts; nothing where the platform itself is. */
+/** Returns the cause of a movement as names and facts; empty if the platform itself caused it. */
 export function causeFacts(entry: ExplainedEntry, words: KitMessages): readonly Description[] {
   const { cause } = entry;
   const describe = facts[cause.type] as Facts<EntryCause['type']>;

@@ -52,7 +52,7 @@ export const Failed: Story = {
   args: { entry: undefined, error: 'Server terlalu lama merespons.', onRetry: fn() },
 };
 
-/** What is behind movements of every kind, beside each other. */
+/** Causes of movements of every kind, beside each other. */
 function EveryCause() {
   const words = useMessages();
   return (

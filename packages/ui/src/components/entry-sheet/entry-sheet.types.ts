@@ -20,7 +20,7 @@ interface BehindParty {
   readonly username: string;
 }
 
-/** What a movement comes from, as the platform sends it. */
+/** Cause of a movement, as the platform sends it. */
 export type EntryCause =
   | { readonly type: 'bet' | 'play'; readonly bet: BehindBet }
   | {
@@ -43,7 +43,7 @@ export type EntryCause =
         readonly channel: { readonly name: string } | null;
         readonly note: string | null;
       };
-      /** What a deposit carried in addition to its amount, so that it could be distinguished from others. */
+      /** Unique code added to the amount of a deposit, which distinguishes it from other deposits. */
       readonly uniqueCode?: string | null;
     }
   | {

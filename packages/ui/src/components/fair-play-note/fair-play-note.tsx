@@ -16,7 +16,7 @@ export interface FairPlayNoteProps extends Omit<HTMLAttributes<HTMLElement>, 'ch
   exclusionHref?: string | undefined;
 }
 
-/** What every page says about play, with the shortest way to limits, a break and the way out. */
+/** Note about play on every page, with short ways to limits, a break and self-exclusion. */
 export const FairPlayNote = forwardRef<HTMLElement, FairPlayNoteProps>(function FairPlayNote(
   { minimumAge, limitsHref, breakHref, exclusionHref, className, ...rest },
   ref,

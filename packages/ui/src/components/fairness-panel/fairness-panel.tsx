@@ -15,7 +15,7 @@ import { useKit } from '../../primitives/kit-provider/kit-context.ts';
 import { slotClass } from '../../primitives/slot-class.ts';
 import * as S from './fairness-panel.styles.ts';
 
-/** What is known of a round's fairness. */
+/** Status of a round's fairness check. */
 export type FairnessStatus = 'unrevealed' | 'revealed' | 'verified' | 'mismatch';
 
 export interface FairnessPanelProps extends Omit<

@@ -1,7 +1,7 @@
 /** Why a file is not taken. */
 export type FileProblem = 'wrongType' | 'tooBig' | 'empty';
 
-/** What a file must be. */
+/** Requirements for a file. */
 export interface FileRules {
   /** As of `<input accept>`: `image/*,.pdf`; without it anything. */
   readonly accept?: string | undefined;

@@ -4,7 +4,7 @@ import { useMessages } from '../../primitives/kit-provider/kit-context.ts';
 import { useAnnounce } from '../../primitives/live-region/live-region-provider.tsx';
 import { reduceUploads, type Upload } from './uploads.ts';
 
-/** What a sender gets beside the file. */
+/** Context that a sender gets beside the file. */
 export interface UploadContext {
   /** Aborted when the reader cancels or leaves. */
   readonly signal: AbortSignal;

@@ -23,7 +23,7 @@ export interface FilterDefinition {
   readonly label: string;
   /** Default `choice`. */
   readonly kind?: FilterKind | undefined;
-  /** What `choice` and `multi` offer. */
+  /** Options of `choice` and `multi`. */
   readonly options?: readonly FilterOption[] | undefined;
   /** ISO 4217 code of amounts; default the kit's currency. */
   readonly currency?: string | undefined;

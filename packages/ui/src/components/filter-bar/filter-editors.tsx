@@ -8,7 +8,7 @@ import type { FilterDefinition, FilterKind } from './filter-bar.types.ts';
 import { readMany, readRange, writeMany, writeRange, type FilterRange } from './filter-value.ts';
 import * as S from './filter-editors.styles.ts';
 
-/** What an editor of a filter's value is given. */
+/** Properties of an editor of a filter's value. */
 export interface FilterEditorProps {
   filter: FilterDefinition;
   value: string | undefined;

@@ -4,7 +4,10 @@ import { useKit } from '../../primitives/kit-provider/kit-context.ts';
 import type { FilterDefinition } from './filter-bar.types.ts';
 import { readMany, readRange } from './filter-value.ts';
 
-/** What a filter keeps, short and in the reader's language; `undefined` when it keeps everything. */
+/**
+ * Returns a short text of the filter's value in the reader's language; `undefined` if it filters
+ * nothing.
+ */
 export function useFilterText(
   { kind = 'choice', options = [], currency }: FilterDefinition,
   value: string | undefined,

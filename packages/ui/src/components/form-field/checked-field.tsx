@@ -7,7 +7,7 @@ export interface CheckedFieldProps extends Omit<
   HTMLAttributes<HTMLDivElement>,
   'children' | 'defaultChecked'
 > {
-  /** What is agreed to or switched on, in words that fit both states; may hold a link. */
+  /** Text of the agreement or the switch, in words that fit both states; may hold a link. */
   label: ReactNode;
   /** Name in the values of the form around it. */
   name?: string | undefined;
@@ -40,7 +40,7 @@ interface CheckedFrameProps extends Omit<CheckedFieldProps, 'children'> {
   children: (control: CheckedControlProps, set: (checked: boolean) => void) => ReactNode;
 }
 
-/** What a checkbox and a switch share: the value, wherever it lives, and the frame of the field. */
+/** Common frame of checkbox and switch: the value, controlled or not, and the frame of the field. */
 export const CheckedField = forwardRef<HTMLDivElement, CheckedFrameProps>(function CheckedField(
   {
     label,

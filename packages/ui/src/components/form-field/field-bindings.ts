@@ -6,7 +6,7 @@ import {
   type RefCallback,
 } from 'react';
 
-/** What a field reports to the form about itself. */
+/** Facts that a field reports to the form about itself. */
 export interface FieldFacts {
   /** Name in the form's values. */
   readonly name: string;

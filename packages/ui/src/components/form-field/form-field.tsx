@@ -6,7 +6,7 @@ import { useMessages } from '../../primitives/kit-provider/kit-context.ts';
 import { slotClass } from '../../primitives/slot-class.ts';
 import * as S from './form-field.styles.ts';
 
-/** What every field of the kit takes, whatever its control. */
+/** Properties of every field of the kit, whatever its control. */
 export interface FieldProps {
   label: string;
   /** Label as it reads inside a sentence; default the label in small letters. */
@@ -30,7 +30,7 @@ export interface FieldProps {
   disabled?: boolean | undefined;
 }
 
-/** What a control must carry so that label, help and error belong to it. */
+/** Properties that a control must carry so that label, help and error belong to it. */
 export interface ControlProps {
   readonly id: string;
   readonly 'aria-describedby': string | undefined;

@@ -13,7 +13,7 @@ export interface SplitField<Props extends FieldProps> {
   readonly facts: Pick<FieldProps, 'label' | 'fieldName' | 'name' | 'error'>;
   readonly required: boolean;
   readonly disabled: boolean;
-  /** What only the control itself knows. */
+  /** Properties of the control itself. */
   readonly own: Omit<Props, FieldKey>;
 }
 

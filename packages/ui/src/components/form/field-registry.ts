@@ -25,7 +25,7 @@ export interface FieldRegistry {
 /** `items[0].amount` and `items.0.amount` are the same path. */
 const dotted = (path: string): string => path.replace(/\[(\w+)\]/g, '.$1').replace(/^\./, '');
 
-/** What the name of a field ends with that repeats another. */
+/** Suffix in the name of a field that repeats another. */
 const suffix = 'Confirmation';
 
 const inDocumentOrder = (first: RegisteredField, second: RegisteredField): number =>

@@ -38,7 +38,7 @@ interface Case {
   readonly control: ReactElement;
   readonly schema: z.ZodMiniType;
   readonly empty: unknown;
-  /** What a reader does, once the focus is in the control. */
+  /** Keys that a reader presses once the focus is in the control. */
   readonly keys: string;
   readonly filled: unknown;
   /** Sentence about the empty field; default that it is required. */

@@ -26,7 +26,7 @@ import { guardUnsaved } from './use-unsaved-guard.ts';
 import { flattenErrors, wordError } from './word-error.ts';
 import * as S from './form.styles.ts';
 
-/** What a form takes beside its schema and its values. */
+/** Properties of a form beside its schema and its values. */
 export interface FormRootProps<Output> extends Omit<
   FormHTMLAttributes<HTMLFormElement>,
   'onSubmit' | 'children'

@@ -1,7 +1,7 @@
 import { createContext, useContext } from 'react';
 import { createFieldRegistry, type FieldRegistry } from './field-registry.ts';
 
-/** What a form passes to its fields and buttons about itself. Changes seldom, never on a key. */
+/** Facts about a form that its fields and buttons receive. Changes seldom, never on a key. */
 export interface FormSurroundings {
   /** The work goes on elsewhere. */
   readonly busy: boolean;

@@ -1,6 +1,6 @@
 import type { $ZodType, $ZodTypes } from 'zod/v4/core';
 
-/** What a schema expects of one field, as far as a form can tell it. */
+/** Requirements of a schema for one field, as far as a form can read them. */
 export interface FieldShape {
   readonly kind: 'text' | 'number' | 'boolean' | 'choice' | 'choices' | 'group' | 'other';
   /** May be left out; an empty text then counts as missing. */
@@ -121,7 +121,7 @@ export function readSchema(schema: $ZodType): FieldShape {
   return { ...kindOf(definition), ...wrappings, format, whole, min, max };
 }
 
-/** What a field holds before anything was entered. */
+/** Returns the initial value of a field. */
 export function blankValue(schema: $ZodType): unknown {
   const { kind, fields } = readSchema(schema);
   if (kind === 'group') {

@@ -2,7 +2,7 @@ import { useEffect } from 'react';
 import type { FieldPath, FieldValues, UseFormReturn } from 'react-hook-form';
 import type { FieldRegistry } from './field-registry.ts';
 
-/** What the server refused: sentences by field. Only the first of each field is shown. */
+/** Errors of the server: sentences by field. Only the first of each field is shown. */
 export type ServerFieldErrors = Readonly<Record<string, readonly string[]>>;
 
 /**

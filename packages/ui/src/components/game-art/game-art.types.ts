@@ -28,7 +28,7 @@ export interface GameArtPalette {
   readonly paper: string;
 }
 
-/** What a motif draws with. Lengths in units of the view box. */
+/** Tools and measures for drawing a motif. Lengths in units of the view box. */
 export interface GameArtScene {
   readonly width: number;
   readonly height: number;

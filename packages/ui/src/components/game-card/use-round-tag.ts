@@ -17,7 +17,7 @@ const tags: Readonly<Record<RoundStatus, readonly [RoundTagTone, keyof KitMessag
   cancelled: ['quiet', 'statusWaiting'],
 };
 
-/** What a tile says of the running round of its game. */
+/** Tag on a tile about the running round of its game. */
 export interface RoundTag {
   readonly tone: RoundTagTone;
   readonly status: string;

@@ -6,7 +6,7 @@ export function frameOrigin(source: string): string | undefined {
   return protocol === 'https:' || (protocol === 'http:' && isLocal) ? origin : undefined;
 }
 
-/** What is read of a message to validate it. */
+/** Fields of a message that decide whether it is valid. */
 export interface FrameMessage {
   readonly origin: string;
   readonly source: unknown;

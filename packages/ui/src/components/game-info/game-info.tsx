@@ -17,7 +17,7 @@ export interface GameInfoJackpot {
   readonly contributionBp: number;
   /** Its theoretical return on top of the game's, in basis points. */
   readonly returnBp: number;
-  /** What it begins with. */
+  /** Initial seed. */
   readonly seed: string;
   /** A stake wins with the chance of `stake / turnover`. */
   readonly turnover: string;

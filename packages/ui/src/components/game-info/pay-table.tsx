@@ -15,7 +15,7 @@ export interface PayTableProps {
   className?: string | undefined;
 }
 
-/** What must come, and what it pays. */
+/** Winning combinations and their payouts. */
 export function PayTable({ payouts, className }: PayTableProps) {
   const { play } = useMessages();
   return (

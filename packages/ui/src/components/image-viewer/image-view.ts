@@ -9,7 +9,7 @@ export interface ImageView {
   readonly y: number;
 }
 
-/** What can be done to the view. */
+/** Movements of the view. */
 export type ImageMove =
   | { readonly type: 'zoom-in' | 'zoom-out' | 'turn-left' | 'turn-right' | 'reset' | 'toggle' }
   | { readonly type: 'pan'; readonly dx: number; readonly dy: number };

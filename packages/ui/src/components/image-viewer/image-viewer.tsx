@@ -24,7 +24,10 @@ import * as S from './image-viewer.styles.ts';
 export interface ImageViewerProps {
   /** Address of the picture. */
   src: string;
-  /** What is on it, e.g. "Bukti transfer TRX-20261120-0344"; its text and the title of the dialog. */
+  /**
+   * Name of the picture, e.g. "Bukti transfer TRX-20261120-0344"; its alternative text and the
+   * title of the dialog.
+   */
   name: string;
   /** A smaller picture for the button that opens it; default `src`. */
   thumbnailSrc?: string | undefined;

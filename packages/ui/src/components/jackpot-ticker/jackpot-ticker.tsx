@@ -23,8 +23,9 @@ export interface JackpotTickerProps extends Omit<HTMLAttributes<HTMLDivElement>,
 }
 
 /**
- * What is in a jackpot. Only amounts that the server sent are ever shown: when there is a new one, the
- * figures that changed roll to it, or change at once where motion is reduced. It is not announced.
+ * Amount of a jackpot. Only amounts that the server sent are ever shown: when there is a new one,
+ * the figures that changed roll to it, or change at once where motion is reduced. It is not
+ * announced.
  */
 export const JackpotTicker = forwardRef<HTMLDivElement, JackpotTickerProps>(function JackpotTicker(
   { label, amount, currency: code, lastPaidAt, size = 'md', className, ...rest },

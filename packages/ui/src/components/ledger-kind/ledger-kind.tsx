@@ -24,7 +24,7 @@ interface KindLook {
   readonly word: keyof KitMessages['money'];
 }
 
-/** What may move a wallet, with drawing and word. @source ours */
+/** Kinds of movements of a wallet, with drawing and word. @source ours */
 export const ledgerKindLooks = {
   opening: { icon: mdiWalletOutline, word: 'ledgerKindOpening' },
   welcome: { icon: mdiGiftOutline, word: 'ledgerKindWelcome' },
@@ -41,7 +41,7 @@ export const ledgerKindLooks = {
   correction: { icon: mdiPencilOutline, word: 'ledgerKindCorrection' },
 } as const satisfies Record<string, KindLook>;
 
-/** What moved a wallet. */
+/** Kind of a movement of a wallet. */
 export type LedgerKindName = keyof typeof ledgerKindLooks;
 
 export interface LedgerKindProps extends Omit<HTMLAttributes<HTMLSpanElement>, 'children'> {
@@ -50,7 +50,7 @@ export interface LedgerKindProps extends Omit<HTMLAttributes<HTMLSpanElement>, '
   incoming?: boolean | undefined;
 }
 
-/** What moved a wallet, as a drawing and a word. */
+/** Kind of a movement of a wallet, as a drawing and a word. */
 export const LedgerKind = forwardRef<HTMLSpanElement, LedgerKindProps>(function LedgerKind(
   { value, incoming = false, className, ...rest },
   ref,

@@ -47,7 +47,7 @@ export const PendingActions = styled.span`
   gap: 8px;
 `;
 
-/** What the change will do; keeps no room while there is nothing to say. */
+/** Effect of the change; takes no space while it is empty. */
 export const Effect = styled.p`
   color: var(--lobi-color-text2);
   font: 400 var(--lobi-font-13) var(--lobi-font-family);

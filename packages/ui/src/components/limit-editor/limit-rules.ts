@@ -1,6 +1,9 @@
 import { compareAmounts, subtractAmounts } from '@lobi/formats';
 
-/** What is limited. `deposit` counts gross deposits; nothing else may be called a deposit limit. */
+/**
+ * Quantity that is limited. `deposit` counts gross deposits; nothing else may be called a deposit
+ * limit.
+ */
 export type LimitKind = 'deposit' | 'loss' | 'stake' | 'session';
 
 /** Time over which a limit counts: 24 hours, 7 days, or a month. */
@@ -28,7 +31,7 @@ export interface PlayLimit {
   } | null;
 }
 
-/** What a new amount does to a limit: first one, lower, no change, or higher. */
+/** Effect of a new amount on a limit: first one, lower, no change, or higher. */
 export type LimitChange = 'set' | 'lower' | 'same' | 'raise';
 
 /** @example limitChange('500000', '750000', 'IDR') // 'raise' */
@@ -65,7 +68,7 @@ export function withNewAmount(
   return { ...limit, amount: next, pending: null };
 }
 
-/** What may still be used of a limit; nothing below zero. */
+/** Returns the remaining amount of a limit; never below zero. */
 export function leftOf({ amount, used = '0' }: PlayLimit, currency: string): string {
   const left = subtractAmounts(amount, used, currency);
   return compareAmounts(left, '0', currency) < 0 ? '0' : left;

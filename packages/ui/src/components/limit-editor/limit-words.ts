@@ -17,7 +17,7 @@ export const periodWords: Readonly<Record<LimitPeriod, SafetyKey>> = {
   month: 'periodMonth',
 };
 
-/** What a change will do, said before it is sent. */
+/** Texts about the effect of a change, shown before it is sent. */
 export const changeWords: Readonly<Record<LimitChange, SafetyKey>> = {
   set: 'limitSetNote',
   lower: 'limitDecreaseNote',

@@ -25,7 +25,7 @@ export interface LimitMeterProps extends Omit<HTMLAttributes<HTMLDivElement>, 'c
   nearFrom?: number | undefined;
 }
 
-/** What a level is called, beside its colour and its stripes. */
+/** Labels of the levels, beside their colours and stripes. */
 const levelWords: Readonly<Record<MeterLevel, 'meterNear' | 'meterReached' | undefined>> = {
   normal: undefined,
   high: 'meterNear',

@@ -3,7 +3,7 @@ import { useKit } from '../../primitives/kit-provider/kit-context.ts';
 import { fillCount } from '../../messages/fill-count.ts';
 import { useCurrency } from '../money/use-currency.ts';
 
-/** What a limit counts: money, or minutes of play. */
+/** Unit of a limit: money, or minutes of play. */
 export type LimitUnit = 'money' | 'minutes';
 
 /** Writes a limit's amount in the reader's language: money, or minutes of play. */

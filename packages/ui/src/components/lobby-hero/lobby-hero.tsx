@@ -33,7 +33,10 @@ function HowToLink({ href, ...rest }: KitLinkProps) {
   );
 }
 
-/** What the scene says: the fight that is on, that one comes, or how the house's own games are. */
+/**
+ * Returns the text over the scene: the current fight, the next one, or how the built-in games are
+ * played.
+ */
 function heroText(game: GameSummary, isOpen: boolean, lobby: KitMessages['lobby']): string {
   if (isOpen && game.currentRound)
     return fill(lobby.heroOpen, { number: game.currentRound.number });

@@ -32,7 +32,7 @@ const icons: Readonly<Record<SearchChoice['kind'], string>> = {
   clear: mdiDeleteOutline,
 };
 
-/** What a line puts into the field. */
+/** Returns the text that a line puts into the field. */
 const wordsOf = ({ kind, label }: SearchChoice): string => (kind === 'clear' ? '' : label);
 
 export interface SearchComboboxProps extends LobbySearchProps {

@@ -1,6 +1,6 @@
 import { foldText } from './fold-text.ts';
 
-/** What a game is found by, in order of relevance. */
+/** Texts by which a game is found, in order of relevance. */
 export interface SearchableGame {
   readonly title: string;
   readonly provider: string;

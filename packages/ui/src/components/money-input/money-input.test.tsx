@@ -9,7 +9,7 @@ import { MoneyInput } from './money-input.tsx';
 
 const inKit = (ui: React.ReactElement) => <KitProvider messages={id}>{ui}</KitProvider>;
 
-/** What the field says that it understands. */
+/** Returns the amount that the field shows as understood. */
 const meantBy = (container: Element): string | undefined =>
   container.querySelector('.lobi-MoneyInput-meant')?.textContent;
 

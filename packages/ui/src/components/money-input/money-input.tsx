@@ -27,7 +27,7 @@ import { useProblemSentence } from './use-problem-sentence.ts';
 import * as S from './money-input.styles.ts';
 import { useLayoutEffect } from '../../primitives/use-layout-effect.ts';
 
-/** What a change of a money field brings beside the amount. */
+/** Details of a money field's change beside the amount. */
 export interface MoneyChange {
   /** Text as it stands in the field. */
   readonly text: string;

@@ -65,7 +65,7 @@ export const LongText: Story = {
 /** Digits run from left to right in every direction of writing. */
 export const Rtl: Story = { globals: { direction: 'rtl' }, render: table };
 
-/** What is no amount shows a dash; nothing throws. */
+/** A value that is no amount shows a dash; nothing throws. */
 export const Unreadable: Story = { args: { value: 'twelve' } };
 
 export const BeyondFloats: Story = { args: { value: '123456789012345678' } };

@@ -1,7 +1,7 @@
 import { formatMoneyText } from '@lobi/formats';
 import { formatNumber } from './format-number.ts';
 
-/** What a figure counts; it decides how it is written. */
+/** Quantity that a figure counts; it decides the format. */
 export type FigureFormat = 'money' | 'number' | 'percent';
 
 /** A number, decimal text that is kept exact, or nothing yet. */

@@ -5,7 +5,7 @@ import { slotClass } from '../../primitives/slot-class.ts';
 import { formatNumber } from './format-number.ts';
 import * as S from './num.styles.ts';
 
-/** What one whole is in a unit of shares. */
+/** Value of one whole in each unit of shares. */
 const wholes = { share: 1, percent: 100, 'basis-points': 10_000 } as const;
 
 export interface PercentProps extends Omit<HTMLAttributes<HTMLSpanElement>, 'children'> {

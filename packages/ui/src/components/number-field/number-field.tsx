@@ -115,7 +115,7 @@ export const NumberField = forwardRef<HTMLDivElement, NumberFieldProps>(
       if (bound === undefined) stepBy((count ?? 0) * (event.shiftKey ? 10 : 1));
       else put(bound);
     };
-    // What is written without groups is another text, which takes a selection of the whole with it.
+    // The text without groups is another text, which takes a selection of the whole with it.
     const input = useRef<HTMLInputElement>(null);
     const { isOpen } = draft;
     useLayoutEffect(() => {

@@ -4,7 +4,7 @@ import { useKit } from '../../primitives/kit-provider/kit-context.ts';
 import { capitalise } from '../form-field/field-name.ts';
 import type { NumberDraft } from './use-number-draft.ts';
 
-/** What is wrong with a number, in whole sentences. */
+/** Error texts about a number, in whole sentences. */
 export interface NumberSentences {
   /** It cannot be read, or in two ways. */
   readonly unreadable: string | undefined;

@@ -40,7 +40,7 @@ const byCode: ReadonlyMap<string, PhoneCountry> = new Map(
   phoneCountries.map((country) => [country.code, country]),
 );
 
-/** What is known of a country's numbers. */
+/** Returns the numbering rules of a country. */
 export function phoneCountry(code: PhoneCountryCode): PhoneCountry {
   return byCode.get(code) ?? phoneCountries[0];
 }

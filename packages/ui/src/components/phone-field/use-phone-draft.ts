@@ -2,7 +2,7 @@ import { useState } from 'react';
 import { nationalPhone, normalisePhone } from './normalise-phone.ts';
 import type { PhoneCountryCode } from './phone-countries.ts';
 
-/** What is typed in a phone field and what it means. */
+/** Typed text of a phone field and its meaning. */
 export interface PhoneDraft {
   readonly text: string;
   readonly country: PhoneCountryCode;

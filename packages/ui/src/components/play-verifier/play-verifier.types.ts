@@ -4,7 +4,10 @@ export interface VerifierValues {
   readonly game: string;
   /** The server's seed; of a shared round its hash. */
   readonly serverSeed: string;
-  /** What was shown before: the seed's hash; of a shared round the hash of the round before. */
+  /**
+   * Commitment published before play: the seed's hash; of a shared round the hash of the round
+   * before.
+   */
   readonly commitment: string;
   /** The player's seed; of a shared round the salt of the chain. */
   readonly clientSeed: string;
@@ -22,7 +25,7 @@ export interface VerifierValues {
   readonly payout: string;
 }
 
-/** What came of computing a play again. */
+/** Result of recomputing a play. */
 export interface VerifierVerdict {
   /** Does the seed fit what was shown before? `null`: that was not given. */
   readonly promiseKept: boolean | null;

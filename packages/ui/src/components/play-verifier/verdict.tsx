@@ -44,7 +44,7 @@ function Answer({ answer, words }: { answer: boolean | null; words: Record<strin
   );
 }
 
-/** What came of computing a play again, in words first. */
+/** Result of recomputing a play, in words first. */
 export function Verdict({ verdict }: { verdict: VerifierVerdict }) {
   const { verifier } = useMessages();
   return (

@@ -8,7 +8,7 @@ export interface ProofUploadProps extends Omit<FileDropProps, 'label' | 'multipl
   label?: FileDropProps['label'] | undefined;
 }
 
-/** What a proof may be, and how large. @source ours */
+/** Accepted types of a proof, and its largest size. @source ours */
 const proofTypes = 'image/jpeg,image/png,image/webp,application/pdf';
 const proofBytes = 5 * 1024 * 1024;
 

@@ -41,7 +41,7 @@ export interface ProviderFacts {
   readonly games: number;
   /** Payouts above a cap that wait for a decision. */
   readonly heldPayouts: number;
-  /** What they come to, as decimal text, and since when the oldest waits (ISO 8601). */
+  /** Sum of the held payouts, as decimal text, and the time since when the oldest waits (ISO 8601). */
   readonly heldSum?: string | undefined;
   readonly heldSince?: string | null | undefined;
 }

@@ -10,11 +10,14 @@ interface PublicReasonFieldsProps {
   remark: string;
   onRemarkChange: (remark: string) => void;
   disabled?: boolean | undefined;
-  /** What the fields are called, and who reads them; default: the user. */
+  /** Labels of the fields, which name their reader; default: the user. */
   labels?: Readonly<Record<'reason' | 'reasonHint' | 'remark' | 'remarkHint', string>> | undefined;
 }
 
-/** What the user will read: a reason of a list and an optional remark, each saying who reads it. */
+/**
+ * Fields of the message to the user: a reason of a list and an optional remark, each naming its
+ * reader.
+ */
 export function PublicReasonFields({
   reasons,
   reason,

@@ -1,6 +1,6 @@
 import type { SelectItem } from '../select/select.tsx';
 
-/** What the user reads about a decision: a reason of a list, and what was added to it. */
+/** Public reason of a decision: an entry of the list of reasons, and a remark. */
 export interface PublicReasonChoice {
   /** Value of the chosen reason. */
   readonly publicReason: string;

@@ -15,7 +15,7 @@ import { StatusBadge } from '../status-badge/status-badge.tsx';
 import type { ShownTransaction } from '../transaction-row/transaction.types.ts';
 import * as S from './receipt.styles.ts';
 
-/** What is on a receipt beside the transaction. */
+/** Facts on a receipt beside the transaction. */
 export interface ReceiptTransaction extends ShownTransaction {
   readonly fee?: string | undefined;
   /** Amount received after the fee. */
@@ -40,7 +40,7 @@ export interface ReceiptProps extends Omit<HTMLAttributes<HTMLElement>, 'childre
 }
 
 /**
- * What is left of a transaction: number, parties, amount, fee, time. On paper it is dark on light and
+ * Receipt of a transaction: number, parties, amount, fee, time. On paper it is dark on light and
  * without its buttons; wrap it in `PrintSheet` to print nothing else of the page.
  */
 export const Receipt = forwardRef<HTMLElement, ReceiptProps>(function Receipt(

@@ -14,7 +14,10 @@ export interface ReferralCardProps extends Omit<HTMLAttributes<HTMLElement>, 'ch
   code: string;
   /** Whole address of the registration with the code in it. */
   url: string;
-  /** What a user who registers through the link becomes. Default: a member of the downline. */
+  /**
+   * Text about the role of a user who registers through the link. Default: a member of the
+   * downline.
+   */
   body?: string | undefined;
   /** Offers sharing; leave it out where the browser cannot. */
   onShare?: (() => void) | undefined;

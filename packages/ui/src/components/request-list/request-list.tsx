@@ -27,7 +27,7 @@ export interface PendingRequest {
   /** Decimal text; left out where no money is asked for. */
   readonly amount?: string | undefined;
   readonly currency?: string | undefined;
-  /** What agreeing does, or what was noted; one short line. */
+  /** Effect of agreeing, or a note; one short line. */
   readonly detail?: ReactNode;
   /** ISO 8601. */
   readonly createdAt: string;
@@ -51,7 +51,8 @@ export interface RequestListProps extends Omit<HTMLAttributes<HTMLElement>, 'chi
 }
 
 /**
- * What waits for the reader, each with its amount and the way to where it is decided.
+ * Requests that wait for the reader, each with its amount and the link to the page where it is
+ * decided.
  * @example <RequestList requests={requests} onApprove={askToActivate} />
  */
 export const RequestList = forwardRef<HTMLElement, RequestListProps>(function RequestList(

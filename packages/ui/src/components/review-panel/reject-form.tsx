@@ -25,7 +25,7 @@ interface RejectFormProps {
   onCancel: () => void;
 }
 
-/** What the fields are called, and who reads them, by who rejects. */
+/** Returns the labels of the fields, which name their reader, by the role that rejects. */
 const wordsFor = ({ office, flows }: KitMessages) => ({
   reviewer: {
     reason: office.statusPublicReason,

@@ -28,7 +28,7 @@ interface ReviewHeadProps {
   titleRef: Ref<HTMLHeadingElement> | undefined;
 }
 
-/** What the request is, how much, how old, and who has claimed it. */
+/** Head of a review: kind, amount and age of the request, and the name of the claimant. */
 export function ReviewHead(props: ReviewHeadProps) {
   const { item, viewerId, kind, open, onClaim, onRelease, busy, showKeys, now, titleRef } = props;
   const { claimedBy } = item;

@@ -22,7 +22,7 @@ interface ReviewNoticesProps {
   block: ReviewBlock | undefined;
 }
 
-/** What is in the way of a decision, or what came of it. */
+/** Notices about obstacles to a decision, or about its result. */
 export function ReviewNotices({
   item,
   block,

@@ -290,7 +290,7 @@ export const Decision = styled.form`
   min-inline-size: 0;
 `;
 
-/** What a decision does, said before it is taken. */
+/** Effect of a decision, shown before it is taken. */
 export const Effect = styled.p`
   color: var(--lobi-color-text);
   font: 400 var(--lobi-font-15) var(--lobi-font-family);

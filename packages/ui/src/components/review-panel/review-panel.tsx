@@ -27,7 +27,7 @@ export interface ReviewPanelProps extends Omit<HTMLAttributes<HTMLElement>, 'chi
   viewerId: string;
   /** `null` says that none was sent; `undefined` leaves the part out, as for withdrawals. */
   proof?: ReviewProofImage | null | undefined;
-  /** What the platform compared. */
+  /** Comparisons made by the platform. */
   checks?: readonly ReviewCheck[] | undefined;
   hints?: readonly DuplicateHint[] | undefined;
   /** Facts about the request itself: destination, fee, what arrives. */
@@ -44,7 +44,7 @@ export interface ReviewPanelProps extends Omit<HTMLAttributes<HTMLElement>, 'chi
   balance?: { readonly before: string; readonly after: string } | undefined;
   /** Below the notices: what else the request has to do with, and the way there. */
   related?: ReactNode;
-  /** What a decision does, in a sentence each; with `approve`, approving asks before it is sent. */
+  /** Effects of the decisions, a sentence each; with `approve`, approving asks for confirmation. */
   effects?: { readonly approve?: string; readonly reject?: string } | undefined;
   /** Reasons of a rejection that the user may see. */
   reasons: PublicReasonItems;

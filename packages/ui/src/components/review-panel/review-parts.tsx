@@ -17,9 +17,9 @@ import * as S from './review-panel.styles.ts';
 export interface ReviewCheck {
   readonly id: string;
   readonly label: string;
-  /** What the proof says. */
+  /** Value in the proof. */
   readonly found: ReactNode;
-  /** What was expected, or why it differs. */
+  /** Expected value, or the reason of the difference. */
   readonly expected: ReactNode;
   readonly matches: boolean;
 }
@@ -67,7 +67,7 @@ export function ReviewProof({ id, proof }: ReviewProofProps) {
   );
 }
 
-/** What agrees and what does not, in words, drawing and colour. */
+/** Matching and differing checks, in words, drawing and colour. */
 export function ReviewMatch({ checks }: { checks: readonly ReviewCheck[] }) {
   const { messages } = useKit();
   const { office } = messages;
@@ -140,7 +140,7 @@ export interface DuplicateHint {
   readonly href?: string | undefined;
 }
 
-/** What looks like another transaction, or that nothing does. */
+/** Similar transactions, or a sentence that there are none. */
 export function ReviewHints({ hints }: { hints: readonly DuplicateHint[] }) {
   const { messages } = useKit();
   const { office } = messages;
@@ -171,7 +171,7 @@ interface BalanceChangeProps {
   currency: string;
 }
 
-/** What approving makes of the balance. */
+/** Balance before and after approval. */
 export function BalanceChange({ before, after, currency }: BalanceChangeProps) {
   const { messages } = useKit();
   const { office } = messages;

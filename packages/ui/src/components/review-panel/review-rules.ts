@@ -3,7 +3,7 @@ import type { ReviewItem } from './review.types.ts';
 /** Why a reviewer may not decide a request. */
 export type ReviewBlock = 'decided' | 'own' | 'claimed' | 'same-person' | 'refused';
 
-/** What an approval does: all of it, or one of two that are needed. */
+/** Scope of an approval: the only one, or one of two that are needed. */
 export type ApprovalStep = 'only' | 'first' | 'second';
 
 /** Which approval is due next. */
@@ -12,7 +12,7 @@ export function approvalStep({ needsSecond, firstApproval }: ReviewItem): Approv
   return firstApproval ? 'second' : 'first';
 }
 
-/** What is between the reader and any decision, as far as the request itself says. */
+/** Returns the obstacle between the reader and any decision, as far as the request itself shows it. */
 function knownBlock(
   { status, user, creator, claimedBy }: ReviewItem,
   viewerId: string,

@@ -7,7 +7,7 @@ export interface ReviewPerson {
   readonly username: string;
 }
 
-/** What a reader may do with a request. */
+/** Actions of a reader on a request. */
 export type ReviewAction = 'claim' | 'approve' | 'reject';
 
 /** A transaction that waits for a decision. Money is decimal text. */
@@ -35,7 +35,7 @@ export interface ReviewItem {
   readonly needsSecond: boolean;
   /** It has waited for longer than was promised; default by the age. */
   readonly late?: boolean | undefined;
-  /** What the platform lets this reader do now; default by the rules of the kit. */
+  /** Actions that the platform allows this reader now; default by the rules of the kit. */
   readonly actions?: readonly ReviewAction[] | undefined;
   /** Short reasons to look closer, e.g. `Rekening baru`. */
   readonly risks: readonly string[];

@@ -6,7 +6,7 @@ import type { Queue } from './use-queue.ts';
 /** Where letters are typed and shortcuts stay silent. */
 const typing = 'input, textarea, select, [contenteditable], [role="combobox"]';
 
-/** What keys act on. */
+/** State and handlers that keys act on. */
 export interface QueueKeysFacts {
   readonly queue: Queue;
   readonly viewerId: string;
@@ -19,7 +19,7 @@ export interface QueueKeysFacts {
   readonly onClaim: ((item: ReviewItem) => void) | undefined;
 }
 
-/** What a key does in a queue: arrows on a row move, letters move and decide what is open. */
+/** Handles a key in a queue: arrows on a row move, letters move and decide the open request. */
 export function pressQueueKey(event: KeyboardEvent<HTMLElement>, facts: QueueKeysFacts): void {
   const { queue, viewerId, shortcuts, asks, goTo, onApprove, onClaim } = facts;
   const { shown, opened, activeId, ask, isAsking } = queue;

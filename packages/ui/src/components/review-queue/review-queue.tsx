@@ -18,7 +18,7 @@ import { useKeptFocus } from './use-kept-focus.ts';
 import { useQueue } from './use-queue.ts';
 import * as S from './review-queue.styles.ts';
 
-/** What a panel gets from the queue around it; spread it into `ReviewPanel`. */
+/** Controls of a panel from the queue around it; spread them into `ReviewPanel`. */
 export interface QueuePanelControls {
   readonly item: ReviewItem;
   readonly viewerId: string;

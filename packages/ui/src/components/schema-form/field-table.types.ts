@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 
-/** What every entry of a field table may say. */
+/** Texts of every entry of a field table. */
 export interface FieldWords {
   readonly label: string;
   /** Label as it reads inside a sentence; default the label in small letters. */

@@ -21,7 +21,7 @@ export interface SchemaFormProps<Schema extends $ZodObject> extends Omit<
   schema: Schema;
   /** One entry for every field of the schema, in the order of the page. */
   fields: FieldTable<input<Schema>>;
-  /** What is already known; everything else begins empty. */
+  /** Initial values of known fields; all others begin empty. */
   defaultValues?: SchemaDefaults<Schema> | undefined;
   /** Columns where there is room for them; default 1. */
   columns?: 1 | 2 | undefined;

@@ -23,7 +23,7 @@ export interface FactsStepProps {
   onNext: () => void;
 }
 
-/** What the exclusion does. */
+/** Step that lists the effects of the exclusion. */
 export function FactsStep({ facts, onCancel, onNext }: FactsStepProps) {
   const { base, safety: words } = useMessages();
   const shownFacts = facts ?? [

@@ -12,7 +12,7 @@ import * as S from './self-exclusion-flow.styles.ts';
 export interface SelfExclusionFlowProps extends Omit<HTMLAttributes<HTMLElement>, 'children'> {
   /** Lengths the brand must offer; default 6 months, 1 year, 5 years, without an end. */
   lengths?: readonly ExclusionLength[] | undefined;
-  /** What the exclusion does, in this order; default account, licence, money, promotions. */
+  /** Effects of the exclusion, in this order; default account, licence, money, promotions. */
   facts?: readonly string[] | undefined;
   onConfirm: (length: ExclusionLength) => void;
   /** `done` shows that it is in force. Default `idle`. */

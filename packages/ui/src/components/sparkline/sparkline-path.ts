@@ -1,7 +1,7 @@
 /** Size of the drawing in its own units; it is stretched to its box. */
 export const sparklineBox = { width: 100, height: 28, inset: 2 } as const;
 
-/** What a row of figures draws. */
+/** Drawing of a row of figures. */
 export interface SparklineDrawing {
   /** Path data of the line; breaks where a figure is missing. */
   readonly line: string;

@@ -11,7 +11,7 @@ import * as S from './sparkline.styles.ts';
 export interface SparklineProps extends Omit<HTMLAttributes<HTMLSpanElement>, 'children'> {
   /** Figures from the oldest to the newest; `null` where one is missing. Decimal text for money. */
   points: readonly Figure[];
-  /** What they are, e.g. "GGR"; begins the text that is read out. */
+  /** Name of the figures, e.g. "GGR"; begins the text that is read out. */
   label: string;
   /** How they are read out; default `number`. */
   format?: FigureFormat | undefined;

@@ -14,8 +14,8 @@ export interface StakeInputProps extends Omit<MoneyInputProps, 'label' | 'defaul
 }
 
 /**
- * What is staked: a money field with quick amounts that stay within limits and balance. Nothing is
- * filled in beforehand, and no amount is praised over another.
+ * Field for a stake: a money field with quick amounts that stay within limits and balance. Nothing
+ * is filled in beforehand, and no amount is praised over another.
  */
 export const StakeInput = forwardRef<HTMLDivElement, StakeInputProps>(function StakeInput(
   {

@@ -140,7 +140,7 @@ export const statusLooks = {
   },
 } as const satisfies Record<string, Record<string, StatusLook>>;
 
-/** What a state belongs to. */
+/** Kind of record that a status belongs to. */
 export type StatusKind = keyof typeof statusLooks;
 
 /** The states of one kind. */

@@ -22,7 +22,7 @@ export interface StatusChangeDialogProps {
   username: string;
   /** Status of the user now. */
   from: StatusOf<'user'>;
-  /** What the reader may change it to; the platform decides. Empty says that nothing can be done. */
+  /** Statuses that the reader may set; the platform decides. Empty says that nothing can be done. */
   allowedTo: readonly StatusOf<'user'>[];
   /** Why nothing can be changed, as a sentence, e.g. until when a self-exclusion lasts. */
   lockedReason?: string | undefined;

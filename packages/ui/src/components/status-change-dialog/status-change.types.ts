@@ -1,6 +1,6 @@
 import type { StatusOf } from '../status-badge/statuses.ts';
 
-/** What is asked for. */
+/** Requested change of a status. */
 export interface StatusChange {
   readonly to: StatusOf<'user'>;
   /** Why, for staff alone. Never empty. */
@@ -11,14 +11,14 @@ export interface StatusChange {
   readonly remark?: string;
   /** Day on which a restriction ends by itself, `YYYY-MM-DD`; without it staff lifts it. */
   readonly until?: string;
-  /** What `activationCheck` asks for was ticked. */
+  /** `true` once the confirmation of `activationCheck` was ticked. */
   readonly checked?: true;
 }
 
-/** What must have been checked before a user is activated. */
+/** Confirmation that is required before a user is activated. */
 export interface ActivationCheck {
   /** A sentence to tick. */
   readonly label: string;
-  /** What to do when it was not. */
+  /** Error text when it was not ticked. */
   readonly missing: string;
 }

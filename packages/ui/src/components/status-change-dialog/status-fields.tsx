@@ -14,7 +14,7 @@ import * as S from './status-change-dialog.styles.ts';
 
 type Means = Readonly<Record<StatusOf<'user'>, keyof KitMessages['office']>>;
 
-/** What each status means for those who play. @source ours */
+/** Meaning of each status for players. @source ours */
 const meansForPlayers: Means = {
   activated: 'statusMeansActivated',
   pending: 'statusMeansPending',
@@ -22,7 +22,7 @@ const meansForPlayers: Means = {
   blocked: 'statusMeansBlocked',
 };
 
-/** What it means for those who work here. @source ours */
+/** Meaning of each status for staff. @source ours */
 const meansForStaff: Means = {
   ...meansForPlayers,
   activated: 'statusMeansActivatedStaff',

@@ -3,7 +3,7 @@ import { chosenReason, toChoice, type PublicReasonItems } from '../public-reason
 import type { StatusOf } from '../status-badge/statuses.ts';
 import type { ActivationCheck, StatusChange } from './status-change.types.ts';
 
-/** What may be asked for. */
+/** Rules of a status change. */
 export interface StatusChangeRules {
   readonly allowedTo: readonly StatusOf<'user'>[];
   readonly firstEnd: string | undefined;
@@ -11,7 +11,7 @@ export interface StatusChangeRules {
   readonly reasonsFor: ((to: StatusOf<'user'>) => PublicReasonItems) | undefined;
 }
 
-/** What is entered in the dialog, and the change that follows from it. */
+/** State of the dialog: the entered values, and the change that follows from them. */
 export function useStatusChange(rules: StatusChangeRules) {
   const { allowedTo, firstEnd, activationCheck, reasonsFor } = rules;
   const [chosen, setChosen] = useState<StatusOf<'user'> | null>(null);

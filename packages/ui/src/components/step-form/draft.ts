@@ -1,4 +1,4 @@
-/** What was entered and not sent yet. */
+/** Values that were entered and not sent yet. */
 export interface Draft {
   /** Id of the step one was at. */
   readonly step: string;
@@ -7,7 +7,7 @@ export interface Draft {
   readonly values: Readonly<Record<string, unknown>>;
 }
 
-/** What a draft must fit to be offered again. */
+/** Conditions under which a draft is offered again. */
 export interface DraftRules {
   /** A draft of another version is ignored. */
   readonly version: number;

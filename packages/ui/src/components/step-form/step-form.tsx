@@ -22,9 +22,9 @@ export interface StepFormProps<Schemas extends readonly $ZodObject[]> extends Om
 > {
   /** The steps in their order, each with rules of its own. */
   steps: { readonly [Index in keyof Schemas]: FormStep<Schemas[Index]> };
-  /** What follows elsewhere once it is sent; shown behind the form's own steps. */
+  /** Steps that follow elsewhere once the form is sent; shown behind the form's own steps. */
   stepsAfter?: readonly Step[] | undefined;
-  /** What is already known; everything else begins empty. */
+  /** Initial values of known fields; all others begin empty. */
   defaultValues?: Partial<StepInput<Schemas>> | undefined;
   /** Gets what all schemas made of the values. The draft is gone once it has resolved. */
   onSubmit: (values: StepOutput<Schemas>) => void | Promise<void>;

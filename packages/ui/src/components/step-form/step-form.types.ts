@@ -21,7 +21,7 @@ export interface FormStep<Schema extends $ZodObject = $ZodObject> {
   readonly submitLabel?: string | undefined;
 }
 
-/** What can be done with a form in steps from outside. */
+/** Actions on a form in steps from outside. */
 export interface StepFormActions {
   /** Shows a step; what was entered stays. */
   goTo(id: string): void;
@@ -36,8 +36,8 @@ type Together<Union> = (Union extends unknown ? (value: Fields<Union>) => void :
   ? All
   : never;
 
-/** What is typed into all steps together. */
+/** Input of all steps together. */
 export type StepInput<Schemas extends readonly $ZodObject[]> = Together<input<Schemas[number]>>;
 
-/** What the schemas of all steps make of it. */
+/** Output of all steps' schemas together. */
 export type StepOutput<Schemas extends readonly $ZodObject[]> = Together<output<Schemas[number]>>;

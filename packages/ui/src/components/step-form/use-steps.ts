@@ -40,7 +40,7 @@ export interface Steps {
   readonly step: FormStep;
   /** A new key remounts the form of the step. */
   readonly key: string;
-  /** What was known when the step was shown. */
+  /** Values at the time when the step was shown. */
   readonly values: StepValues;
   /** Steps of which something was refused, by index. */
   readonly refused: readonly number[];

@@ -38,7 +38,7 @@ export interface TimelineEvent {
 export interface TimelineProps extends Omit<HTMLAttributes<HTMLOListElement>, 'children'> {
   /** Events, oldest first. */
   items: readonly TimelineEvent[];
-  /** What comes next, at the end with an open thread: `true` gives the usual words. */
+  /** Next event, at the end with an open thread: `true` gives the usual words. */
   pending?: ReactNode | boolean | undefined;
   /** How moments are written; default `date-time`. */
   mode?: DateTimeMode | undefined;
@@ -55,7 +55,7 @@ const drawings: Readonly<Record<TimelineTone, string>> = {
 };
 
 /**
- * What happened, in order, and what is still to come.
+ * Events in order, with those still to come.
  * @example <Timeline items={transaction.events} pending="Menunggu persetujuan" />
  */
 export const Timeline = forwardRef<HTMLOListElement, TimelineProps>(function Timeline(

@@ -13,7 +13,7 @@ import { useKit } from '../../primitives/kit-provider/kit-context.ts';
 import { useSound } from '../../primitives/sound/sound-context.ts';
 import * as S from './toasts.styles.ts';
 
-/** What a toast is about. */
+/** Tone of a toast, by its subject. */
 export type ToastTone = 'success' | 'info' | 'warning' | 'danger';
 
 export interface ToastOptions {

@@ -1,6 +1,6 @@
 import type { RefObject } from 'react';
 
-/** What a step is about: an element, or a selector that finds it. */
+/** Target of a step: an element, or a selector that finds it. */
 export type TourTarget = RefObject<Element | null> | string;
 
 /** The element on the page, if it is there. */

@@ -33,7 +33,7 @@ const tones: Readonly<Record<TransactionStatus, TimelineTone>> = {
   rejected: 'danger',
 };
 
-/** What a transaction may become from a status; none means that it is over. */
+/** Possible next statuses of a transaction; none means that it is over. */
 const next: Readonly<Record<TransactionStatus, 'processing' | 'completed' | undefined>> = {
   pending: 'processing',
   processing: 'completed',

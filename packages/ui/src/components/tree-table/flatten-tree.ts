@@ -1,4 +1,4 @@
-/** What has come of loading a row's children. */
+/** State of loading a row's children. */
 export type ChildrenState<Row> =
   | { readonly kind: 'ready'; readonly rows: readonly Row[] }
   | { readonly kind: 'loading' | 'failed' };

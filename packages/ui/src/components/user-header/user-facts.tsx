@@ -5,7 +5,7 @@ import type { Description } from '../description-list/description-list.tsx';
 import { Money } from '../money/money.tsx';
 import type { OfficeUser } from './user.types.ts';
 
-/** What of a user's money is known, with its names. */
+/** Returns the known amounts of a user's money, with their names. */
 export function userMoney(
   { wallet: { balance, held, currency } }: OfficeUser,
   earnings: string | undefined,

@@ -18,7 +18,7 @@ export interface StreamProps {
   onStreamStart?: (() => void) | undefined;
 }
 
-/** What a `VideoStage` takes of it. */
+/** Returns the properties of a `VideoStage` for it. */
 export const toVideoProps = ({
   stream,
   streamStatus,

@@ -16,7 +16,7 @@ interface VideoCoverProps {
   onStart: (() => void) | undefined;
 }
 
-/** What is said over the picture while it does not move, and what the viewer can do. */
+/** Cover of the picture while it does not move: its status and the viewer's actions. */
 export function VideoCover({ status, onRetry, onStart }: VideoCoverProps) {
   const { play } = useMessages();
   const again = { word: play.retry, run: onRetry };

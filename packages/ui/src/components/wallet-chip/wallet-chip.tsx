@@ -14,7 +14,10 @@ import { formatDateTime } from '../date-time/format-date-time.ts';
 import { Money } from '../money/money.tsx';
 import * as S from './wallet-chip.styles.ts';
 
-/** What a wallet must have to be shown. Shape of the platform's wallet, money as decimal text. */
+/**
+ * Fields of a wallet that are needed to show it. Shape of the platform's wallet, money as decimal
+ * text.
+ */
 export interface ShownWallet {
   readonly balance: string;
   /** ISO 4217 code. */

@@ -84,8 +84,8 @@ export interface ArenaBetRequest {
 }
 
 /**
- * What is known of the bet last sent. `unknown`: the answer did not come and is being looked up with
- * the same key, so nothing may be sent again. A new object stands for a new step.
+ * State of the last sent bet. `unknown`: the answer did not come and is being looked up with the
+ * same key, so nothing may be sent again. A new object stands for a new step.
  */
 export type BetPlacement =
   | { readonly status: 'idle' }

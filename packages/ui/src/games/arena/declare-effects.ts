@@ -3,7 +3,7 @@ import type { Outcome } from '../../components/odds/outcome.ts';
 import type { ArenaRound, ArenaSide } from './arena.types.ts';
 import { sharedPool, sideOf, takeoutOf } from './round-facts.ts';
 
-/** What declaring a result does, in bets and money. */
+/** Effect of declaring a result, in bets and money. */
 export interface DeclareEffect {
   /** Bets that are paid. */
   readonly paidBets: number;

@@ -32,7 +32,7 @@ export const sharedPool = (round: ArenaRound): string =>
 export const meronShare = (round: ArenaRound): number =>
   shareOfWhole(poolOf(round, 'meron'), sharedPool(round), round.currency);
 
-/** What the house takes of the shared pool. */
+/** Returns the house's commission on the shared pool. */
 export const takeoutOf = (round: ArenaRound): string =>
   scaleAmount(sharedPool(round), round.takeoutBp, 10_000, round.currency);
 
@@ -60,7 +60,7 @@ export function cancelRisk(round: ArenaRound): CancelRisk | undefined {
   return heavy ? { kind: 'minimum-odds', heavy } : undefined;
 }
 
-/** What the player staked on each side of a round. */
+/** Returns the player's stakes on each side of a round. */
 export function stakesBySide(
   bets: readonly ArenaBet[],
   round: ArenaRound,
@@ -89,7 +89,10 @@ export interface RoundOutcome {
 export const hasBet = (bets: readonly ArenaBet[], round: ArenaRound): boolean =>
   bets.some((bet) => bet.roundId === round.id);
 
-/** What a settled round meant for the player; `undefined` while a bet is unsettled or there is none. */
+/**
+ * Returns the outcome of a settled round for the player; `undefined` while a bet is unsettled or
+ * there is none.
+ */
 export function outcomeOf(bets: readonly ArenaBet[], round: ArenaRound): RoundOutcome | undefined {
   const own = bets.filter((bet) => bet.roundId === round.id);
   if (own.length === 0 || own.some((bet) => bet.payout === null)) return undefined;
@@ -121,7 +124,10 @@ export function roadResultsOf(rounds: readonly RoadRound[]): readonly RoadResult
 export const shownResult = (round: ArenaRound): Outcome | null =>
   round.status === 'cancelled' ? 'cancelled' : round.result;
 
-/** What a fight leaves a player where the game has a limit of all bets together; `undefined` without. */
+/**
+ * Returns the remaining amount of the limit on all bets of a fight together; `undefined` if the
+ * game has none.
+ */
 export function roundRoom(
   { maximumPerRound }: Pick<GameSummary, 'maximumPerRound'>,
   bets: readonly ArenaBet[],

@@ -12,7 +12,7 @@ export interface StakeLimits {
   readonly sideLeft?: string | undefined;
 }
 
-/** What is wrong with a typed stake, or the amount when nothing is. */
+/** Error of a typed stake, or the amount if there is none. */
 export type StakeCheck =
   | { readonly status: 'empty' | 'unreadable' }
   | {

@@ -1,7 +1,7 @@
 import { sumAmounts } from '@lobi/formats';
 import type { BaccaratCoup, BaccaratSpotName, SpotBet } from './baccarat.types.ts';
 
-/** What was laid on the table, step by step: one chip, or all chips of the round before. */
+/** Moves on the table, step by step: one chip, or all chips of the round before. */
 export type ChipMoves = readonly (readonly SpotBet[])[];
 
 /** Lays chips in one step. */

@@ -49,7 +49,7 @@ export function patternStates(
   });
 }
 
-/** What a cell is marked with beside its daub: part of a pattern that is complete, or one ball short. */
+/** Mark of a cell beside its daub: part of a pattern that is complete, or one ball short. */
 export type CellRole = 'won' | 'near' | undefined;
 
 /** The role of a cell: complete patterns come before near ones. */

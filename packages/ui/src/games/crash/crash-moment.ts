@@ -1,6 +1,6 @@
 import type { CrashRound, MultipleAt } from './crash.types.ts';
 
-/** What the graph shows at a moment. */
+/** State of the graph at a moment. */
 export type CrashMoment =
   | { readonly kind: 'waiting' }
   | { readonly kind: 'betting'; readonly leftMs: number }

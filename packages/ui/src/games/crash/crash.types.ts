@@ -18,7 +18,7 @@ export interface CrashBetRequest {
 }
 
 /**
- * What is known of one of the two bets. `queued` waits on this device for the next round; `placing`,
+ * State of one of the two bets. `queued` waits on this device for the next round; `placing`,
  * `unknown` and `cashing` are on their way; `in` is in the round. `message` says in words what went
  * wrong with the last step.
  */

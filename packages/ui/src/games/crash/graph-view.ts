@@ -1,4 +1,4 @@
-/** What part of time and multiples the graph shows. */
+/** Range of time and multiples that the graph shows. */
 export interface GraphView {
   /** Milliseconds from the left edge to the right. */
   readonly spanMs: number;

@@ -4,7 +4,7 @@ export interface DiceChoice {
   readonly target: number;
 }
 
-/** What a choice is worth. */
+/** Terms of a choice: chance and payout. */
 export interface DiceTerms {
   /** Chance of winning in basis points, rounded down. */
   readonly chanceBp: number;

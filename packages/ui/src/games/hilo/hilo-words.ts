@@ -3,7 +3,7 @@ import type { HiloGuess } from './hilo.types.ts';
 
 const king = 13;
 
-/** What a guess means on a card: its own rank counts for both, but at the ends. */
+/** Returns the meaning of a guess on a card: its own rank counts for both, but at the ends. */
 export function guessText(
   words: KitMessages['hilo'],
   guess: HiloGuess,

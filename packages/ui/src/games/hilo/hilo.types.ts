@@ -2,7 +2,7 @@ import type { TableCard } from '../playing-card/playing-card.types.ts';
 
 export type HiloGuess = 'higher' | 'lower';
 
-/** What is done with the card that lies. */
+/** Action on the current card. */
 export type HiloMove = HiloGuess | 'skip';
 
 /** A game played card by card, as its player may see it. Amounts are decimal texts. */
@@ -20,7 +20,7 @@ export interface HiloRun {
   readonly multipleBp: number;
 }
 
-/** What a guess is worth. */
+/** Terms of a guess: chance and payout. */
 export interface HiloTerms {
   /** Chance of being right, in basis points. */
   readonly chanceBp: number;

@@ -7,10 +7,10 @@ export const lastNumber = board.rows * board.columns;
 /** Most numbers that can be chosen. */
 export const mostNumbers = 10;
 
-/** What a number shows: `hit` is chosen and drawn. */
+/** State of a number: `hit` is chosen and drawn. */
 export type NumberFace = 'free' | 'chosen' | 'drawn' | 'hit';
 
-/** What a number shows now. @param drawn numbers that have been drawn so far */
+/** Returns the current state of a number. @param drawn numbers that have been drawn so far */
 export function faceOf(
   number: number,
   chosen: readonly number[],

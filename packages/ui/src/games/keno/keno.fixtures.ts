@@ -1,13 +1,13 @@
 import type { KenoChoice, KenoPlay } from './keno.types.ts';
 
-/** What five numbers pay at each risk, in hundredths: the rules as they are, in small. */
+/** Payouts of five numbers at each risk, in hundredths: the real rules for a smaller choice. */
 const five: Readonly<Record<KenoChoice['risk'], readonly number[]>> = {
   low: [0, 0, 145, 500, 1_700, 6_000],
   medium: [0, 0, 100, 520, 2_600, 13_000],
   high: [0, 0, 0, 460, 4_600, 46_000],
 };
 
-/** What ten numbers pay at each risk, in hundredths. */
+/** Payouts of ten numbers at each risk, in hundredths. */
 const ten: Readonly<Record<KenoChoice['risk'], readonly number[]>> = {
   low: [0, 0, 0, 57, 200, 700, 2_500, 9_000, 33_000, 100_000, 100_000],
   medium: [0, 0, 0, 0, 195, 840, 3_500, 15_000, 62_000, 100_000, 100_000],

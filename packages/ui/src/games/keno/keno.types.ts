@@ -1,6 +1,6 @@
 import type { PlayRisk } from '../play-frame/risk-choice.tsx';
 
-/** What is chosen before a draw. */
+/** Choice before a draw. */
 export interface KenoChoice {
   /** Different numbers from 1. */
   readonly numbers: readonly number[];

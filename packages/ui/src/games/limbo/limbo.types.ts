@@ -1,4 +1,4 @@
-/** What a target is worth. */
+/** Terms of a target: chance and payout. */
 export interface LimboTerms {
   /** Chance of winning in basis points, rounded down; a fraction of one for rare targets. */
   readonly chanceBp: number;

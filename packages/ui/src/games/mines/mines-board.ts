@@ -4,10 +4,10 @@ import type { MinesRun } from './mines.types.ts';
 export const side = 5;
 export const tiles = side * side;
 
-/** What is on a tile: `hit` is the mine that was opened, `mine` and `left` are shown at the end. */
+/** State of a tile: `hit` is the mine that was opened, `mine` and `left` are shown at the end. */
 export type TileFace = 'closed' | 'opening' | 'safe' | 'mine' | 'hit' | 'left';
 
-/** What is on a tile now. @param pending tile that is being opened */
+/** Returns the current state of a tile. @param pending tile that is being opened */
 export function faceOf(tile: number, run: MinesRun | null, pending: number | null): TileFace {
   if (!run) return 'closed';
   const isMine = run.board?.includes(tile) ?? false;

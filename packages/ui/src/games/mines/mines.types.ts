@@ -13,7 +13,7 @@ export interface MinesRun {
   readonly status: 'running' | 'taken' | 'lost';
 }
 
-/** What a number of safe tiles is worth. */
+/** Terms of a number of safe tiles. */
 export interface MinesTerms {
   /** Payout of a cash-out, in basis points of the stake. */
   readonly multipleBp: number;

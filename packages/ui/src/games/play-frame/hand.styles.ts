@@ -60,7 +60,7 @@ export const HandTools = styled.div`
   }
 `;
 
-/** What lies on the table altogether; where the screen is low the button alone says it. */
+/** Total of the stakes on the table; on a low screen only the button shows it. */
 export const HandTotal = styled.p`
   flex: 1;
   min-inline-size: 0;

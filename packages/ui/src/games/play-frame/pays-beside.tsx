@@ -13,7 +13,7 @@ export interface PaysBesideProps {
   onInfo: () => void;
 }
 
-/** What the game pays, under the stake of a wide page. A play changes nothing of it. */
+/** Payouts of the game, under the stake of a wide page. A play changes nothing of it. */
 export const PaysBeside = memo(function PaysBeside({ payouts, onInfo }: PaysBesideProps) {
   const { messages } = usePlayFormat();
   return (

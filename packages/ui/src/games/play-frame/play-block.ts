@@ -35,7 +35,7 @@ export interface PlayFacts {
 
 type Limits = Pick<PlayGame, 'currency' | 'minimumStake' | 'maximumStake'>;
 
-/** What is wrong with an amount, if anything. */
+/** Returns the problem of an amount, if any. */
 export function stakeProblem(
   amount: string | null,
   { currency, minimumStake, maximumStake }: Limits,

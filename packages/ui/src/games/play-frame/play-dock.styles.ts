@@ -62,7 +62,7 @@ export const dockOnPhone = css`
   }
 `;
 
-/** What has the focus is not behind the dock. */
+/** Keeps the focused element visible above the dock. */
 export const focusAboveDock = css`
   :focus-visible {
     scroll-margin-block-end: calc(var(--play-dock, 172px) + ${coveredBelow} + 16px);
@@ -70,8 +70,8 @@ export const focusAboveDock = css`
 `;
 
 /**
- * What a bet takes: the stake, the one button, and why it cannot be pressed. On a phone it stays at
- * the lower edge of the screen; on a wide page it is in the panel beside the picture.
+ * Controls of a bet: the stake, the one button, and the reason why it is disabled. On a phone it
+ * stays at the lower edge of the screen; on a wide page it is in the panel beside the picture.
  */
 export const Dock = styled.div.attrs({ className: 'lobi-PlayFrame-dock' })`
   display: grid;
@@ -85,7 +85,7 @@ export const Dock = styled.div.attrs({ className: 'lobi-PlayFrame-dock' })`
   ${frameOnItsSide(dockBeside)}
 `;
 
-/** What is chosen before a bet, above the dock. */
+/** Choices before a bet, above the dock. */
 export const Choice = styled.div.attrs({ className: 'lobi-PlayFrame-choice' })`
   display: grid;
   grid-template-columns: minmax(0, 1fr);

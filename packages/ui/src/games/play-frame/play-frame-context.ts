@@ -62,7 +62,7 @@ export function useSeatFacts(seat: PlaySeat, openRules: () => void): PlayFrameFa
 
 export const PlayFrameContext = createContext<PlayFrameFacts | undefined>(undefined);
 
-/** What the nearest `PlayFrame` provides. Throws where there is none. */
+/** Returns the facts of the nearest `PlayFrame`. Throws where there is none. */
 export function usePlayFrame(): PlayFrameFacts {
   const facts = useContext(PlayFrameContext);
   if (!facts) throw new Error('Controls of a game must be rendered inside <PlayFrame>');

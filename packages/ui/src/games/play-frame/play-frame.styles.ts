@@ -201,7 +201,7 @@ export const Screen = styled.div`
   block-size: 100%;
 `;
 
-/** What moves in it is laid out by itself: a figure that changes must not lay the page out again. */
+/** Contains the layout of moving parts: a changing figure must not lay out the page again. */
 export const Picture = styled.div`
   position: relative;
   contain: layout;

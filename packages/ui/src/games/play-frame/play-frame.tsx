@@ -23,7 +23,7 @@ import { useFirstScreen } from './use-first-screen.ts';
 import { usePlayFormat } from './use-play-format.ts';
 import * as S from './play-frame.styles.ts';
 
-// What overlays need weighs as much as a game; most plays open none.
+// The code of overlays weighs as much as a game; most plays open none.
 const AboutDialog = lateSheet(async () => (await import('./about-dialog.tsx')).AboutDialog);
 const FairnessDrawer = lateSheet(
   async () => (await import('./fairness-drawer.tsx')).FairnessDrawer,
@@ -33,7 +33,7 @@ export interface PlayFrameProps {
   seat: PlaySeat;
   /** The picture of the game. It fills its parent. */
   screen: ReactNode;
-  /** What is played on, where it is not the screen, e.g. a betting table. */
+  /** Board of the game, if it is separate from the screen, e.g. a betting table. */
   board?: ReactNode;
   /** Choice, stake and the button, e.g. `StakePanel`. */
   controls: ReactNode;

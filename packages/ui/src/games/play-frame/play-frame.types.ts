@@ -3,7 +3,7 @@ import type { GameInfoJackpot } from '../../components/game-info/game-info.tsx';
 import type { GamePayout } from '../../components/game-info/pay-table.tsx';
 import type { GameToolbarProps } from '../../components/game-toolbar/game-toolbar.tsx';
 
-/** What the frame must know of a game. Amounts are decimal texts in major units. */
+/** Facts of a game that the frame needs. Amounts are decimal texts in major units. */
 export interface PlayGame {
   readonly title: string;
   /** ISO 4217 code. */
@@ -12,7 +12,7 @@ export interface PlayGame {
   readonly maximumStake: string;
 }
 
-/** What a player reads before the first play. */
+/** Text for a player before the first play. */
 export interface PlayAbout {
   /** How it is played, in the reader's language. */
   readonly rules: ReactNode;
@@ -57,7 +57,7 @@ export interface PlayedOnce {
 /** One of the latest results of the strip. */
 export interface RecentResult {
   readonly id: string;
-  /** What is drawn. */
+  /** Drawing of the result. */
   readonly face: ReactNode;
   /** The same in words; default the face. */
   readonly spoken?: string | undefined;
@@ -65,7 +65,7 @@ export interface RecentResult {
   readonly mark?: 'red' | 'black' | 'green' | 'accent' | undefined;
 }
 
-/** What a player chose before in this game, by name; values that JSON can hold. */
+/** Choices that a player made before in this game, by name; values that JSON can hold. */
 export interface PlayMemory {
   /** `undefined` where nothing is remembered; the stage checks whether the value fits. */
   read(name: string): unknown;

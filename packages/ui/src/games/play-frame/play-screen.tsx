@@ -8,7 +8,7 @@ import { MemoRecentResults } from './recent-results.tsx';
 import { usePlayedOnce } from './use-played-once.ts';
 import * as S from './play-frame.styles.ts';
 
-// What a play does not change does not render again.
+// Parts that a play does not change are not rendered again.
 const Last = memo(LastResult);
 const Sparks = memo(Celebration);
 const Jackpot = memo(JackpotTicker);

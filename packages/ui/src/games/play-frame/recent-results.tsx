@@ -13,8 +13,8 @@ export interface RecentResultsProps {
 }
 
 /**
- * What came lately, to look things up, not a pattern to follow: all results wear the same ink, only
- * the latest is marked.
+ * Recent results, for reference and without a suggested pattern: all results have the same colour,
+ * only the latest is marked.
  */
 export function RecentResults({ items, className }: RecentResultsProps) {
   const { playFrame, play } = useMessages();

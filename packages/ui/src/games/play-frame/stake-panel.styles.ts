@@ -36,7 +36,7 @@ export const Choice = styled(PlayChoice)`
   ${outOfSight}
 `;
 
-/** What the stake is made of, beside the button. */
+/** Content of the stake, beside the button. */
 export const Stake = styled.div`
   display: grid;
   grid-template-columns: minmax(0, 1fr);

@@ -22,10 +22,10 @@ export interface StakePanelProps {
   verb: string;
   /** Second line of the button, e.g. the possible return. */
   detail?: string | undefined;
-  /** What must be chosen first; while it is given nothing can be played. */
+  /** Text about a required choice that is missing; while it is given, play is disabled. */
   choiceMissing?: string | undefined;
   onPlay: (amount: string) => void;
-  /** What the stake is made of in place of a field, e.g. chips; it stays in view with the button. */
+  /** Control for the stake instead of a field, e.g. chips; it stays in view with the button. */
   stake?: ReactNode;
   /** The choice, above the stake. */
   children?: ReactNode;
@@ -42,7 +42,7 @@ function ignoreHeldKey(event: KeyboardEvent): void {
   if (event.repeat && (event.key === 'Enter' || event.key === ' ')) event.preventDefault();
 }
 
-/** What the button says when it cannot be pressed, where the amount alone does not say it. */
+/** Texts of the disabled button, where the amount alone does not explain it. */
 const blockFaces = {
   rules: 'faceRules',
   playing: 'facePlaying',
@@ -172,7 +172,7 @@ export function StakePanel(props: StakePanelProps) {
   );
 }
 
-/** What a guest sees in place of the button. */
+/** Link for a guest instead of the button. */
 function Guest({ href, text }: { href: string | undefined; text: string }) {
   return href === undefined ? (
     <S.Hint>{text}</S.Hint>

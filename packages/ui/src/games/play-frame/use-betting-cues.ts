@@ -1,7 +1,7 @@
 import { useEffect, useRef } from 'react';
 import { useSound } from '../../primitives/sound/sound-context.ts';
 
-/** What a round says of its betting. Times are ms since 1970. */
+/** Betting times of a round. Times are ms since 1970. */
 export interface Betting {
   readonly roundId: string | undefined;
   readonly isOpen: boolean;

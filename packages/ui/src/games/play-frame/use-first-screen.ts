@@ -1,6 +1,6 @@
 import { useEffect, type RefObject } from 'react';
 
-/** What is below the picture of a game and above its dock: a board to play on, a choice. */
+/** Selector of the parts between a game's picture and its dock: a board to play on, a choice. */
 const below = '.lobi-GameStage-play, .lobi-PlayFrame-board, .lobi-PlayFrame-choice';
 const board = '.lobi-GameStage-play';
 const dock = '.lobi-PlayFrame-dock';

@@ -1,6 +1,6 @@
 import type { PlinkoChoice, PlinkoPlay } from './plinko.types.ts';
 
-/** What the halves of the boards pay, in hundredths: the rules as they are, in small. */
+/** Payouts of the boards' halves, in hundredths: the real rules for a smaller choice. */
 const halves: Readonly<Record<string, readonly number[]>> = {
   '8-low': [520, 180, 120, 100, 50],
   '8-medium': [1_350, 330, 120, 70, 40],

@@ -1,6 +1,6 @@
 import type { PlayRisk } from '../play-frame/risk-choice.tsx';
 
-/** What is chosen before a ball falls. */
+/** Choice before a ball falls. */
 export interface PlinkoChoice {
   readonly rows: number;
   readonly risk: PlayRisk;

@@ -92,7 +92,7 @@ export const Note = styled(Dialog.Description)`
   font: 400 var(--lobi-font-12) var(--lobi-font-family);
 `;
 
-/** What scrolls. A game finds here what it finds on a page: a gutter, and no bars above and below. */
+/** Scrolling part. A game finds here what it finds on a page: a gutter, and no bars above and below. */
 export const Body = styled.div`
   --lobi-page-gutter: 12px;
   --lobi-navbar-height: 0px;

@@ -32,7 +32,7 @@ export function withoutSpot(table: ChipTable, spot: string): ChipTable {
   return others;
 }
 
-/** What the chips of a spot, or of the whole table, are worth. */
+/** Returns the value of a spot's chips, or of all chips on the table. */
 export const worthOf = (chips: number, unit: string, currency: string): string =>
   scaleAmount(unit, chips, 1, currency);
 

@@ -21,7 +21,7 @@ export interface RouletteHandProps {
   chip: string;
   onChipChange: (chip: string) => void;
   currency: string;
-  /** What may still be laid, as decimal text; `undefined` while unknown. */
+  /** Amount that may still be staked, as decimal text; `undefined` while unknown. */
   free: string | undefined;
   /** Worth of the chips on the table; `null` while there are none. */
   amount: string | null;
@@ -34,7 +34,7 @@ export interface RouletteHandProps {
   isFull: boolean;
 }
 
-// What a chip or a spin does not change does not render again.
+// Parts that a chip or a spin does not change are not rendered again.
 const Chips = memo(HandChips);
 
 /** The chips in hand, what those on the table are worth, and what can be done with them. */

@@ -24,7 +24,7 @@ const point = (radius: number, degrees: number): string => {
   const angle = (degrees * Math.PI) / 180;
   return `${(radius * Math.sin(angle)).toFixed(2)} ${(-radius * Math.cos(angle)).toFixed(2)}`;
 };
-/** What each layer of the wheel shows, and how wide that is in the same units. */
+/** View box of each layer of the wheel, with its width in the same units. */
 const box = '-104 -104 208 208';
 const boxWidth = 208;
 

@@ -11,7 +11,7 @@ export const pocketAngle = 360 / wheelOrder.length;
 export const angleOf = (pocket: number): number =>
   wheelOrder.findIndex((number) => number === pocket) * pocketAngle;
 
-/** What the wheel does in a spin, and the ball against it. @source ours */
+/** Turns of the wheel in a spin, and of the ball against it. @source ours */
 const turns = { wheel: 2, ball: 5 } as const;
 
 /** The ball leaves its track in the last part of a spin. */

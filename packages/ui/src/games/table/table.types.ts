@@ -1,5 +1,5 @@
 /**
- * What the round of a table is doing: `betting` until bets close, `running` until the result is out,
+ * Phase of a table's round: `betting` until bets close, `running` until the result is out,
  * `settled` until the next round.
  */
 export type TablePhase = 'betting' | 'running' | 'settled';

@@ -22,7 +22,7 @@ export interface WheelPrize {
   readonly count: number;
 }
 
-/** What a wheel pays, the smallest first; segments without a prize are left out. */
+/** Returns the prizes of a wheel, the smallest first; segments without a prize are left out. */
 export function prizesOf(multiplesBp: readonly number[]): WheelPrize[] {
   const paying = [...new Set(multiplesBp)].filter((multipleBp) => multipleBp > 0);
   return paying

@@ -83,7 +83,7 @@ export const Pointer = styled.svg`
   stroke-width: 6;
 `;
 
-/** What came, in the middle of the ring. */
+/** Result in the middle of the ring. */
 export const Hub = styled.p`
   position: absolute;
   inset: 0;

@@ -1,6 +1,6 @@
 import type { PlayRisk } from '../play-frame/risk-choice.tsx';
 
-/** What is chosen before the wheel turns. */
+/** Choice before the wheel turns. */
 export interface WheelChoice {
   readonly segments: number;
   readonly risk: PlayRisk;

@@ -8,7 +8,7 @@ export const table = {
   secondsShort: '{seconds} detik',
   yourBets: 'Taruhan Anda',
   noBets: 'Anda belum memiliki taruhan di ronde ini.',
-  // What proves a round
+  // Proof of a round
   proof: 'Verifikasi ronde {number}',
   proofText:
     'Hash ini diumumkan setelah ronde selesai. Dengan hash ini, siapa pun dapat menghitung ulang hasilnya.',

@@ -16,7 +16,7 @@ export interface CopyButtonProps extends Omit<
 > {
   /** Text put on the clipboard. */
   value: string;
-  /** What it is, inside a sentence: "nomor rekening". Names the button. */
+  /** Name of the copied thing, inside a sentence: "nomor rekening". Names the button. */
   thing: string;
   /** Shows words beside the drawing; default false. */
   labelled?: boolean | undefined;

@@ -8,7 +8,7 @@ import type * as icons from './icons.ts';
 /** Meaning of a drawing, e.g. `wallet`; the drawings are in `@lobi/ui/icons`. */
 export type IconName = keyof typeof icons;
 
-/** What is drawn: path data, a name the provider knows, or a name with path data until it does. */
+/** Drawing of an icon: path data, a name the provider knows, or a name with path data until it does. */
 export type IconDrawing =
   | {
       /** Path data of a 24 × 24 drawing, e.g. `icons.wallet` from `@lobi/ui/icons`. */

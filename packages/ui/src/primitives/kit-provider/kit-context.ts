@@ -9,7 +9,7 @@ import {
 } from 'react';
 import type { KitMessages } from '../../messages/kit-messages.ts';
 
-/** What a link component of a router must accept: an anchor's properties with `href` in place. */
+/** Properties that a router's link component must accept: those of an anchor, with `href` required. */
 export type LinkProps = AnchorHTMLAttributes<HTMLAnchorElement> & {
   href: string;
   ref?: Ref<HTMLAnchorElement> | undefined;
@@ -61,7 +61,7 @@ export interface KitSupport {
  */
 export type KitParts = Readonly<Partial<Record<string, (props: never) => ReactNode>>>;
 
-/** What every component may read. Colours are not here: themes switch by attributes alone. */
+/** Context that every component may read. Colours are not here: themes switch by attributes alone. */
 export interface Kit {
   /** BCP 47 tag for Intl and `lang`, e.g. `id`. */
   readonly locale: string;

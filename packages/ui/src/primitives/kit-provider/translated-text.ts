@@ -1,4 +1,4 @@
-/** What a browser puts in place of a text that it has translated. */
+/** Element with which a browser replaces a text that it has translated. */
 const wrapper = 'FONT';
 
 /** A text that React holds, and the translation that the reader sees in its place. */

@@ -4,7 +4,7 @@ export const loadFailures = ['offline', 'slow', 'chunk', 'blocked'] as const;
 /** One reason why a file did not come. */
 export type LoadFailure = (typeof loadFailures)[number];
 
-/** What a browser knows about its connection, as far as it is asked. */
+/** Functions that examine the connection. */
 export interface LoadProbe {
   isOnline: () => boolean;
   fetch: (address: string, init: RequestInit) => Promise<Response>;
@@ -73,7 +73,7 @@ async function ask(address: string, probe: LoadProbe, wantsBody = false): Promis
   }
 }
 
-/** What the status of an answer to the file itself means. */
+/** Returns the failure that the response status of the file itself means. */
 function failureOfAnswer(status: number, isPage: boolean): LoadFailure {
   if (status === 404 || status === 410) return 'chunk';
   if (status >= 500 || status === 408 || status === 429) return 'slow';

@@ -7,7 +7,7 @@ import * as S from './qr-code.styles.ts';
 export interface QRCodeProps extends Omit<HTMLAttributes<HTMLDivElement>, 'children'> {
   /** Text in the code: a payment string, a link. */
   value: string;
-  /** What one gets by scanning it, e.g. "Kode QRIS untuk Rp 500.782"; the picture's name. */
+  /** Result of scanning it, e.g. "Kode QRIS untuk Rp 500.782"; the picture's name. */
   label: string;
   /** Edge in px with the quiet zone; default 200. */
   size?: number | undefined;

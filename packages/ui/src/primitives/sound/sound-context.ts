@@ -1,7 +1,7 @@
 import { createContext, useContext } from 'react';
 import type { Cue } from './cues.ts';
 
-/** What parts of a game sound with. The functions stay the same, and do nothing while sound is off. */
+/** Sounds for parts of a game. The functions stay the same, and do nothing while sound is off. */
 export interface Sound {
   /** Plays a cue, and vibrates where the device can and the cue has it. */
   readonly cue: (cue: Cue) => void;

@@ -12,7 +12,7 @@ export interface Synth {
 const masterLevel = 0.3;
 /** A tone swells and dies away for so long, in seconds: cut off at once it would click. */
 const edge = 0.008;
-/** What counts as silence; a curve of this kind never reaches 0. */
+/** Level that counts as silence; a curve of this kind never reaches 0. */
 const silence = 0.0001;
 
 /** Pitches between which a climbing tone moves, in hertz, and how loud it is. */

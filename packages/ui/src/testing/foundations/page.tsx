@@ -4,7 +4,7 @@ import * as S from './page.styles.ts';
 
 export interface FoundationPageProps {
   title: string;
-  /** What the page is about, in one or two sentences. */
+  /** Summary of the page, in one or two sentences. */
   lead: ReactNode;
   children: ReactNode;
 }

@@ -38,8 +38,8 @@ export interface AgentHomeViewProps {
 const at = (area: string) => ({ '--area': area }) as CSSProperties;
 
 /**
- * What an agent starts the day with: the float and the ways in and out of it, what waits, the
- * commission, the link that invites, the downline and the newest transactions.
+ * Start page of an agent: the float and its top-up and cash-out, waiting requests, the commission,
+ * the invitation link, the downline and the newest transactions.
  * @source spec §2 (agent.dashboard)
  */
 export function AgentHomeView({

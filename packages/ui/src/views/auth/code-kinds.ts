@@ -1,6 +1,6 @@
 import type { KitMessages } from '../../messages/kit-messages.ts';
 
-/** What a code may come from: the authenticator app, or the list kept for when the phone is lost. */
+/** Source of a code: the authenticator app, or the list stored for when the phone is lost. */
 export type CodeKind = 'app' | 'recovery';
 
 interface CodeRules {

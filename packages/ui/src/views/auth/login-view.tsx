@@ -12,7 +12,7 @@ import { useAnnounce } from '../../primitives/live-region/live-region-provider.t
 import { AuthFrame } from './auth-frame.tsx';
 import { ForgotPassword } from './forgot-password.tsx';
 
-/** What a login sends. @source spec §7 */
+/** Values that a login sends. @source spec §7 */
 export interface LoginValues {
   readonly username: string;
   readonly password: string;
@@ -95,7 +95,10 @@ export function LoginView(props: LoginViewProps) {
 }
 
 interface PasswordStepProps extends LoginViewProps {
-  /** What was typed before; a user who comes back from the code finds it again, and the focus there. */
+  /**
+   * Values entered before; a user who comes back from the code finds them again, and the focus in
+   * them.
+   */
   entered: LoginValues | undefined;
 }
 

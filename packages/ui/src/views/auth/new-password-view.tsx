@@ -8,7 +8,7 @@ import { useMessages } from '../../primitives/kit-provider/kit-context.ts';
 import { AuthFrame } from './auth-frame.tsx';
 import { NewPasswordFields } from './new-password-fields.tsx';
 
-/** What a new password by a link sends. @source ours */
+/** Values that a new password by a link sends. @source ours */
 export interface NewPasswordValues {
   /** Secret of the link. */
   token: string;

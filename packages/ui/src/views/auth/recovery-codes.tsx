@@ -12,7 +12,7 @@ import * as S from './second-factor.styles.ts';
 
 export interface RecoveryCodesProps {
   level: HeadingLevel;
-  /** What has been done, and what the codes are for. */
+  /** Text about the completed step and the purpose of the codes. */
   body: string;
   username: string;
   codes: readonly string[];

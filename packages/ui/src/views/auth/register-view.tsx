@@ -12,7 +12,7 @@ import { NewPasswordFields } from './new-password-fields.tsx';
 import { PersonFields, type PersonField } from './person-fields.tsx';
 import * as S from './auth-frame.styles.ts';
 
-/** What a registration sends. @source ours; `referral` spec §2 */
+/** Values that a registration sends. @source ours; `referral` spec §2 */
 export interface RegisterValues {
   username: string;
   password: string;
@@ -25,7 +25,7 @@ export interface RegisterValues {
   email?: string | undefined;
 }
 
-/** What a registration may ask about the person, where the platform's rules want it. */
+/** Personal fields of a registration, if the platform's rules require them. */
 export type RegisterField = PersonField;
 
 export interface RegisterViewProps {

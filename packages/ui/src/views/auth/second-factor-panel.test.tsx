@@ -53,7 +53,7 @@ describe('SecondFactorPanel, turned off', () => {
       .toHaveFocus();
     expect(given.onConfirm).toHaveBeenCalledExactlyOnceWith('123456');
 
-    // What the platform says by now does not take the codes away.
+    // A newer state of the platform does not hide the codes.
     await screen.rerender(panel({ ...given, state: on }));
     await expect.element(screen.getByText('K7QMD-3XWTR')).toBeVisible();
     await expect.element(screen.getByRole('button', { name: 'Done' })).toBeDisabled();

@@ -11,7 +11,7 @@ import * as S from './second-factor.styles.ts';
 
 export interface SecondFactorProofProps extends SecondFactorStepProps {
   title: string;
-  /** What it does, said before it is done. */
+  /** Effect of the action, shown before it is taken. */
   body: string;
   submitLabel: string;
   tone?: 'accent' | 'danger' | undefined;

@@ -17,7 +17,7 @@ export interface SecondFactorStepsProps extends SecondFactorPanelProps {
   heading: HeadingLevel;
 }
 
-/** What is in the panel at each step. */
+/** Content of the panel at each step. */
 export function SecondFactorSteps({
   state,
   way,

@@ -11,7 +11,7 @@ export interface SecondFactorState {
   readonly demanded: boolean;
 }
 
-/** What an authenticator app needs to know. @source ours (RFC 6238) */
+/** Data for an authenticator app. @source ours (RFC 6238) */
 export interface SecondFactorSecret {
   /** Base32, for typing it in. */
   readonly secret: string;
@@ -19,7 +19,7 @@ export interface SecondFactorSecret {
   readonly uri: string;
 }
 
-/** What turning it off asks for, and making new recovery codes. @source ours */
+/** Proof that is required to turn it off, and to make new recovery codes. @source ours */
 export interface SecondFactorEnd {
   readonly password: string;
   /** Six digits, or a recovery code `XXXXX-XXXXX`. */
@@ -55,7 +55,7 @@ export interface SecondFactorPanelProps {
   className?: string | undefined;
 }
 
-/** What every step that sends something is given. */
+/** Properties of every step that sends something. */
 export interface SecondFactorStepProps {
   /** Rank of its heading. */
   level: HeadingLevel;

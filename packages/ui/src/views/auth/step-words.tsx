@@ -8,7 +8,7 @@ export interface StepWordsProps {
   body: string;
 }
 
-/** What a step is about. The title takes the focus as the step appears, and is read out by it. */
+/** Title and text of a step. The title takes the focus as the step appears, and is read out by it. */
 export function StepWords({ level, title, body }: StepWordsProps) {
   const heading = useRef<HTMLHeadingElement>(null);
   useEffect(() => heading.current?.focus(), []);

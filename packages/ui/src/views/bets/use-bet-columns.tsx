@@ -37,7 +37,7 @@ function namesOf(row: BetListRow, { data, money }: KitMessages): readonly string
   return number === null ? [game.title] : [game.title, fill(data.betRound, { number })];
 }
 
-/** What came back, or that nothing has yet. */
+/** Payout of a bet, or a placeholder before it is settled. */
 function Payout({ row }: { row: BetListRow }) {
   if (row.payout === null) return <S.Quiet>–</S.Quiet>;
   return (

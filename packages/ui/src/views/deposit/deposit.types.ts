@@ -2,7 +2,7 @@ import type { DepositOrder } from '../../components/deposit-instructions/index.t
 import type { TransactionStep } from '../../components/transaction-timeline/index.ts';
 import type { ReactNode } from 'react';
 
-/** What a deposit begins with. */
+/** Initial values of a deposit. */
 export interface DepositValues {
   /** Decimal text. */
   readonly amount: string;

@@ -6,7 +6,7 @@ export interface EarningKindProps {
   day: string | null | undefined;
 }
 
-/** What an earning is for, with the day where it is a day's. */
+/** Type of an earning, with the day if it is an earning of one day. */
 export function EarningKind({ label, day }: EarningKindProps) {
   if (day === null || day === undefined) return label;
   return (

@@ -1,6 +1,6 @@
 import type { StatusOf } from '../../components/status-badge/statuses.ts';
 
-/** What an agent earned, as the platform sends it. Money is decimal text. */
+/** Earning of an agent, as the platform sends it. Money is decimal text. */
 export interface EarningListRow {
   readonly id: string;
   readonly claimee: { readonly id: string; readonly username: string };

@@ -48,7 +48,7 @@ interface FlowColumnsProps {
   children: ReactNode;
 }
 
-/** What one does on the one side, its figures on the other; one below the other on a phone. */
+/** Actions on one side, figures on the other; one below the other on a phone. */
 export function FlowColumns({ facts, aside, note, children }: FlowColumnsProps) {
   const { flows: words } = useMessages();
   return (

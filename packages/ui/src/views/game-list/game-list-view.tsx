@@ -16,7 +16,7 @@ import { gameSorts, sortGames, type GameSort } from './sort-games.ts';
 import * as S from './game-list-view.styles.ts';
 
 export interface GameListViewProps {
-  /** What the games have in common: a category, or who makes them. */
+  /** Common trait of the games: a category, or their provider. */
   title: string;
   /** Where all games are. */
   back: { readonly href: string; readonly label: string };

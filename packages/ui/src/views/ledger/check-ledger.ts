@@ -7,7 +7,7 @@ export function addsUp({ balanceBefore, amount, balanceAfter, currency }: Ledger
   return compareAmounts(sum, balanceAfter, currency) === 0;
 }
 
-/** What a look over the rows of one page found. */
+/** Result of checking the rows of one page. */
 export interface LedgerCheck {
   /** Ids of rows that do not add up or do not start where the row before them ended. */
   readonly broken: ReadonlySet<string>;

@@ -6,7 +6,7 @@ import type { GameSummary } from '../../components/game-card/game.types.ts';
 export const shapeOf = (category: GameArtCategory): 'wide' | 'portrait' =>
   category === 'cockfight' ? 'wide' : 'portrait';
 
-/** What all tiles of the lobby share. */
+/** Facts that all tiles of the lobby share. */
 export interface TileFacts {
   hrefFor: (game: GameSummary) => string;
   isGuest: boolean;

@@ -1,6 +1,6 @@
 import type { JackpotItem } from '../../components/jackpot-strip/jackpot-strip.tsx';
 
-/** What is in the jackpot of each game that has one, by the game's id. */
+/** Returns the jackpot amount of each game that has one, by the game's id. */
 export const jackpotsOfGames = (
   jackpots: readonly JackpotItem[] = [],
 ): ReadonlyMap<string, JackpotItem['amount']> =>

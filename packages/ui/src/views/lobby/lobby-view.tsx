@@ -150,7 +150,7 @@ export function LobbyView({
   className,
 }: LobbyViewProps) {
   const { lobby } = useMessages();
-  // What is typed is seen at once; what fits follows as soon as there is time.
+  // The typed text is shown at once; matching games follow as soon as there is time.
   const asked = useDeferredValue(query);
   const isNarrowed = asked.trim() !== '' || category !== 'all';
   const counts = useMemo(() => countsOf(games), [games]);

@@ -20,7 +20,7 @@ interface SomeGamesProps
   onOpen: () => void;
 }
 
-/** What search and category leave over, as one grid. Renders when that changes. */
+/** Games that match search and category, as one grid. Renders when that changes. */
 export const SomeGames = memo(function SomeGames({
   games,
   hrefFor,

@@ -31,7 +31,7 @@ export interface PlayerHomeWallet {
   readonly currency: string;
 }
 
-/** What goes on now. */
+/** Current figures. */
 export interface PlayerHomeFigures {
   readonly openBets: { readonly count: number; readonly amount: string };
   /** Deposits, withdrawals and transfers that are not decided. */
@@ -71,8 +71,8 @@ export interface PlayerHomeViewProps {
 const mostPlayed = 3;
 
 /**
- * What a player comes for: the balance and the ways in and out of it, what is under way, where to go
- * on playing, and the newest transactions.
+ * Start page of a player: the balance with deposit and withdrawal, open bets and requests, games to
+ * continue, and the newest transactions.
  * @source spec §2 (player.dashboard)
  */
 export function PlayerHomeView({
@@ -95,7 +95,7 @@ export function PlayerHomeView({
   const { flows: words, lobby } = useMessages();
   const open = figures?.openTransactions ?? [];
   const played = (figures?.continueGames ?? []).slice(0, mostPlayed);
-  // What is open is above already.
+  // Open transactions are listed above already.
   const past = recent?.filter(({ id }) => open.every((row) => row.id !== id));
   const isWaiting = recent === undefined && error === undefined;
   const rows = (list: readonly TransactionListRow[]) => (

@@ -9,7 +9,7 @@ import { Button } from '../../primitives/button/button.tsx';
 import { Inline } from '../../primitives/inline/inline.tsx';
 import { useMessages } from '../../primitives/kit-provider/kit-context.ts';
 
-/** What the reader decides about a transaction that another user requested. */
+/** Properties of the reader's decision about a transaction that another user requested. */
 export interface TransactionDecisionProps {
   /** Effect of confirmation, as a sentence. */
   effect: string;

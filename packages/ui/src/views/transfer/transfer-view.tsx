@@ -37,7 +37,7 @@ export interface TransferViewProps {
   onCheck: () => void;
   /** Starts over after a finished transfer. */
   onAgain: () => void;
-  /** What the platform confirmed; needed for `waiting`, `done` and `declined`. */
+  /** Receipt confirmed by the platform; required for `waiting`, `done` and `declined`. */
   receipt?: TransferReceipt | undefined;
   /** Why the other side said no. */
   reason?: string | undefined;

@@ -8,7 +8,7 @@ export interface TransferParty {
   readonly available?: string | undefined;
 }
 
-/** What a transfer sends. Direction and wallets are the page's. */
+/** Values that a transfer sends. Direction and wallets are the page's. */
 export interface TransferValues {
   readonly amount: string;
   readonly note?: string | undefined;
@@ -24,7 +24,7 @@ export interface ConfirmedBalance {
   readonly after?: string | null | undefined;
 }
 
-/** What the platform confirmed. */
+/** Receipt confirmed by the platform. */
 export interface TransferReceipt {
   /** Id of the transaction. */
   readonly id: string;

@@ -19,7 +19,7 @@ import * as S from './user-list-view.styles.ts';
 /** Address of something about a user, if there is one for the reader. */
 type HrefOf = (row: UserListRow) => string | undefined;
 
-/** What can be done in the row of a user. */
+/** Handlers of the actions in a user's row. */
 interface RowActions {
   readonly cashInHref: HrefOf | undefined;
   readonly onActivate: ((row: UserListRow) => void) | undefined;
@@ -138,7 +138,7 @@ export function useUserColumns(
   );
 }
 
-/** What is done most: one button in the row instead of a menu. */
+/** Column for the most frequent action: one button in the row instead of a menu. */
 function actionColumn(
   { data, office }: KitMessages,
   { cashInHref, onActivate }: RowActions,

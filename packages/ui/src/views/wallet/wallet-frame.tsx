@@ -16,7 +16,7 @@ export interface WalletFrameProps {
   children: ReactNode;
 }
 
-/** What the pages of one wallet have in common: its head and the way between them. */
+/** Common frame of one wallet's pages: its head and the links between them. */
 export function WalletFrame({
   wallet,
   current,

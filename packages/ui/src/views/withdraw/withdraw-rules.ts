@@ -3,7 +3,7 @@ import type { PaymentChannel } from '../../components/channel-picker/channel.typ
 import { pinLength } from '../withdrawal-pin/pin-input.tsx';
 import type { WithdrawValues } from './withdraw.types.ts';
 
-/** What a channel asks for is asked for, and a bank is one of its list. */
+/** Rules of the fields that a channel requires; a bank must be on the channel's list. */
 export const destinationRulesOf = (channels: readonly PaymentChannel[]) =>
   z
     .object({
@@ -29,12 +29,12 @@ export const pinRules = z.object({ pin: z.string().check(z.length(pinLength)) })
 /** The check asks for nothing where no PIN is needed. */
 export const noRules = z.object({});
 
-/** What the form holds: a field that was never chosen is `null`. */
+/** Values in the form: a field that was never chosen is `null`. */
 export type EnteredWithdraw = Omit<WithdrawValues, 'institution'> & {
   readonly institution?: string | null | undefined;
 };
 
-/** What is sent: without the fields that the channel does not ask for. */
+/** Returns the values to send: without the fields that the channel does not require. */
 export function askedValues(
   { institution, branch, ...rest }: EnteredWithdraw,
   { fields }: PaymentChannel,

@@ -13,7 +13,7 @@ export interface WithdrawDestination {
   readonly branch?: string | undefined;
 }
 
-/** What a withdrawal asks for. */
+/** Values that a withdrawal sends. */
 export interface WithdrawValues {
   /** Decimal text; leaves the balance. */
   readonly amount: string;
@@ -27,7 +27,7 @@ export interface WithdrawValues {
   readonly pin?: string | undefined;
 }
 
-/** What a withdrawal costs, as the platform counts it. Decimal text. */
+/** Cost of a withdrawal, as the platform calculates it. Decimal text. */
 export interface WithdrawQuote {
   readonly fee: string;
   /** Amount received after the fee. */

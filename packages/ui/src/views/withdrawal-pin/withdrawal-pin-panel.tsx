@@ -31,7 +31,7 @@ export function WithdrawalPinPanel({
 }: WithdrawalPinPanelProps) {
   const { withdrawalPin: words } = useMessages();
   const [at, setAt] = useState<At>('rest');
-  // What was said about one step is not said again at another.
+  // An error of one step is not repeated at another.
   const [refused, setRefused] = useState(false);
 
   const go = (next: At): void => {

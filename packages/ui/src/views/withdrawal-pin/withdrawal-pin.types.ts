@@ -9,7 +9,7 @@ export interface WithdrawalPinState {
   readonly demanded: boolean;
 }
 
-/** What setting a PIN sends. @source ours */
+/** Values that set a PIN. @source ours */
 export interface WithdrawalPinValues {
   readonly password: string;
   readonly pin: string;
@@ -17,7 +17,7 @@ export interface WithdrawalPinValues {
   readonly currentPin?: string | undefined;
 }
 
-/** What removing it sends. @source ours */
+/** Values that remove the PIN. @source ours */
 export interface WithdrawalPinEnd {
   readonly password: string;
   readonly pin: string;

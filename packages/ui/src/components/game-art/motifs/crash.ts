@@ -1,7 +1,7 @@
 import { round1 } from '../number-text.ts';
 import type { GameArtMotif } from '../game-art.types.ts';
 
-/** What flies: kite, paper rocket, sky lantern. `{a}` is the light colour, `{b}` the pale one. */
+/** Flying figures: kite, paper rocket, sky lantern. `{a}` is the light colour, `{b}` the pale one. */
 const flyers = [
   '<path d="M0-58L30-14 0 34-30-14Z" fill="{a}"/><path d="M0-58V34L-30-14Z" fill="{b}"/><path d="M0 34q-12 16 0 30t0 30" fill="none" stroke="{b}" stroke-width="2.5"/>',
   '<path d="M0-54C20-34 22 0 14 26H-14C-22 0-20-34 0-54Z" fill="{b}"/><path d="M0-54C-20-34-22 0-14 26H0ZM-16 4L-32 34-13 24ZM16 4L32 34 13 24Z" fill="{a}"/><circle cy="-12" r="8" fill="#0b0d1a"/>',

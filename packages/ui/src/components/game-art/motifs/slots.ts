@@ -42,7 +42,7 @@ const arrangements = [
 const shade = (upper: string, lower: string): string =>
   `<path d="${lower}" fill="#000" opacity=".28"/><path d="${upper}" fill="#fff" opacity=".14"/>`;
 
-/** What falls in the reels, each about 70 units around its middle: stones, coins, suns, flowers, fruit. */
+/** Symbols in the reels, each about 70 units around its middle: stones, coins, suns, flowers, fruit. */
 const things = [
   `<path d="M0-70L56 0 0 70-56 0Z"/><path d="M0 70L56 0H-56Z" fill="#000" opacity=".3"/><path d="M0-70V70L-56 0Z" fill="#fff" opacity=".13"/><path d="M0-38L30 0 0 38-30 0Z" fill="#fff" opacity=".34"/><path d="M0-38V38L-30 0Z" fill="#fff" opacity=".24"/>`,
   `<path d="M-27-64H27L64-27V27L27 64H-27L-64 27V-27Z"/>${shade('M-27-64H27L64-27H-64Z', 'M-27 64H27L64 27H-64Z')}<path d="M-17-40H17L40-17V17L17 40H-17L-40 17V-17Z" fill="#fff" opacity=".34"/><path d="M-17-40H17L-40 17V-17Z" fill="#fff" opacity=".24"/>`,
@@ -52,7 +52,7 @@ const things = [
   `<path d="M0-44C38-60 66-34 58 8C52 44 28 66 0 62C-28 66-52 44-58 8C-66-34-38-60 0-44Z"/><path d="M58 8C52 44 28 66 0 62C30 52 48 30 58 8Z" fill="#000" opacity=".28"/><path d="M-44-14C-40-34-26-42-12-38C-30-26-36-8-36 10C-42 4-46-4-44-14Z" fill="#fff" opacity=".45"/><path d="M0-44C2-62 16-72 36-70C34-54 18-44 0-44Z" fill="#fff" opacity=".4"/>`,
 ] as const;
 
-/** What a machine plays with, laid out and lit. @source ours */
+/** Draws the symbols of a machine, laid out and lit. @source ours */
 export const drawSlots: GameArtMotif = ({ width, height, random, palette }) => {
   const places = random.pick(arrangements);
   const swell = random.between(0.9, 1.12);

@@ -83,7 +83,7 @@ export const Title = styled.div`
   }
 `;
 
-/** What is said below the name; the fighters give way where there is no room for all. */
+/** Facts below the name; the fighters shrink where there is no space for all. */
 export const Facts = styled.div`
   display: flex;
   grid-row: 2;

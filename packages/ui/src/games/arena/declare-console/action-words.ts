@@ -150,7 +150,7 @@ function confirmRows(
   ];
 }
 
-/** What a result does to bets and money, in one sentence. */
+/** Returns the effect of a result on bets and money, in one sentence. */
 function effectText(
   { paidBets, refundedBets }: DeclareEffect,
   amount: string,

@@ -32,7 +32,7 @@ export const CardHead = styled.header`
   }
 `;
 
-/** What a card holds below its head. */
+/** Body of a card below its head. */
 export const CardBody = styled.div`
   display: grid;
   gap: 12px;

@@ -16,7 +16,7 @@ import { correctedResults, correctionStep, leastReason } from './correction-step
 import { Card, CardBody, CardHead } from './console-card.styles.ts';
 import * as S from './correction-card.styles.ts';
 
-/** What the desk may do about a result that was declared wrongly. */
+/** Actions of the desk on a wrongly declared result. */
 export interface CorrectionActions {
   /** Public reasons of a correction, the least specific last. */
   readonly reasons: PublicReasonItems;
@@ -91,7 +91,7 @@ export function CorrectionCard({
   );
 }
 
-/** What everybody reads about a correction. */
+/** Returns the public message about a correction. */
 const sayMessage = (
   { reason, remark }: ArenaCorrection['message'],
   reasons: PublicReasonItems,

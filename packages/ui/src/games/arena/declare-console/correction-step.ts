@@ -11,8 +11,8 @@ export const correctedResults = [
 export const leastReason = 3;
 
 /**
- * What may be done about the result of a fight: nothing, ask, wait for the second person, or read the
- * outcome.
+ * Next step of a correction of a fight's result: none, request, wait for the second person, or read
+ * the outcome.
  */
 export type CorrectionStep = 'none' | 'ask' | 'waiting' | 'decided';
 

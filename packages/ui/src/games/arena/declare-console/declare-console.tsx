@@ -42,7 +42,7 @@ export interface DeclareConsoleProps {
   onStep: (step: RoundStep, body: RoundStepBody) => void;
   /** Opens or closes one side for bets; without it there are no switches. */
   onSide?: ((selection: Selection, open: boolean) => void) | undefined;
-  /** What may be done about a result declared wrongly; without it nothing is offered. */
+  /** Actions on a wrongly declared result; without them none is offered. */
   correction?: CorrectionActions | undefined;
   /** Server time less own time in ms; default 0. */
   serverOffsetMs?: number | undefined;

@@ -5,7 +5,7 @@ import type { ArenaRound } from '../arena.types.ts';
 /** A step of the console; each is one call of the server. */
 export type RoundStep = 'create' | 'open' | 'last-call' | 'close' | 'declare' | 'undo' | 'cancel';
 
-/** What goes with a step: a result when declaring, a reason when cancelling. */
+/** Body of a step: a result when declaring, a reason when cancelling. */
 export type RoundStepBody =
   | { readonly result: Outcome }
   | { readonly reason: string }

@@ -15,7 +15,10 @@ import { useArenaFormat } from '../use-arena-format.ts';
 import { Card, CardHead } from './console-card.styles.ts';
 import * as S from './pools-card.styles.ts';
 
-/** What the house loses if the fight is drawn, and what it still takes; nothing without a draw market. */
+/**
+ * Returns the facts of the draw market: the house's loss if the fight is drawn, and the amount
+ * still accepted; empty without a draw market.
+ */
 function drawFacts(round: ArenaRound): readonly (readonly ['drawRisk' | 'drawLeft', string])[] {
   const draw = sideOf(round, 'draw');
   if (draw?.odds == null || draw.left === undefined) return [];

@@ -9,7 +9,7 @@ export interface TrailEvent {
   readonly text: string;
 }
 
-/** What happened in a fight so far, newest first, from the times the server keeps. */
+/** Returns the events of a fight so far, newest first, from the times that the server stores. */
 export function trailOf(
   round: ArenaRound,
   { words, say, outcome, bareTime }: ArenaFormat,

@@ -6,7 +6,7 @@ import type { ArenaFormat } from '../use-arena-format.ts';
 /** Colour of the banner; never the only sign, the state is always in words. */
 export type BannerTone = 'neutral' | 'success' | 'warning' | 'info' | 'meron' | 'wala' | 'draw';
 
-/** What the banner says of a round. */
+/** Content of the banner about a round. */
 export interface BannerContent {
   readonly tone: BannerTone;
   readonly state: string;
@@ -86,6 +86,6 @@ const writers: Readonly<Record<RoundStatus, Writer>> = {
   }),
 };
 
-/** What the banner says of a round, in the reader's language. */
+/** Returns the content of the banner about a round, in the reader's language. */
 export const bannerContent = (round: ArenaRound, format: ArenaFormat): BannerContent =>
   writers[round.status](round, format);

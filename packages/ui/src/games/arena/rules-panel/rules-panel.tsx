@@ -21,8 +21,9 @@ export interface RulesPanelProps {
 }
 
 /**
- * What a bet on a draw pays and returns, and whose risk it is; nothing without a draw market. The chance of
- * a draw is unknown, so the return is shown by how often there was one.
+ * Returns the rules of a bet on a draw: its payout and return, and the bearer of its risk; empty
+ * without a draw market. The chance of a draw is unknown, so the return is shown by how often there
+ * was one.
  */
 function drawMarketRules(
   game: GameSummary,

@@ -10,7 +10,7 @@ import * as S from './baccarat-view.styles.ts';
 /** Seconds from which the time left wears the warning colour. */
 const warnSeconds = 5;
 
-/** What the round is doing and how long still, over the picture. */
+/** State of the round and its remaining time, over the picture. */
 export function RoundState({
   round,
   now = Date.now,

@@ -52,7 +52,7 @@ function useAnnouncements(round: BingoRound | null): void {
   });
 }
 
-/** What the round is doing, in words with the time that is left. */
+/** State of the round, in words with the remaining time. */
 function Status({ round, now }: { round: BingoRound | null; now: (() => number) | undefined }) {
   const { bingo, table } = useMessages();
   const { clock, number, round: roundName } = useTableFormat();

@@ -142,7 +142,7 @@ export function BingoCard({
   );
 }
 
-/** What is in a cell: its ball, or the star of the free one. */
+/** Face of a cell: its ball, or the star of the free one. */
 function Face({ ball }: { ball: number | null }) {
   const { bingo } = useMessages();
   return ball === null ? <Icon path={mdiStar} size={20} label={bingo.free} /> : ball;

@@ -39,7 +39,7 @@ function PatternPicture({
   );
 }
 
-/** What each pattern pays as it stands, and how many cards have won it. */
+/** Current prize of each pattern, and the number of cards that have won it. */
 export function BingoPrizes({ prizes, patterns, currency, className }: BingoPrizesProps) {
   const { bingo } = useMessages();
   const id = useId();

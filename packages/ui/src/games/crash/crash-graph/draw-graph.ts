@@ -21,7 +21,10 @@ export interface GraphSheet extends GraphParts {
   drawn?: GraphPicture;
 }
 
-/** What is drawn: `elapsedMs` of a flight that is on or over, or none, where the lantern waits. */
+/**
+ * Picture of the graph: `elapsedMs` of a flight that is on or over, or none, where the lantern
+ * waits.
+ */
 export type GraphPicture =
   | { readonly kind: 'waiting' }
   | { readonly kind: 'running' | 'ended'; readonly elapsedMs: number };

@@ -18,7 +18,7 @@ export const prizeRange = ({ prizes }: FishingTarget): readonly [least: number, 
 const times = (basisPoints: number, format: PlayFormat): string =>
   format.number(basisPoints / 10_000);
 
-/** What a target pays: "8×", or "10–100×". */
+/** Returns the payout of a target as text: "8×", or "10–100×". */
 export function paysText(target: FishingTarget, format: PlayFormat): string {
   const [least, most] = prizeRange(target);
   return least === most

@@ -17,7 +17,7 @@ export interface Cast {
   readonly answer: { readonly at: number; readonly caught: boolean } | null;
 }
 
-/** What the net is doing: `share` runs from 0 to 1 within the phase. */
+/** Phase of the net: `share` runs from 0 to 1 within the phase. */
 export interface CastPhase {
   readonly phase: 'flying' | 'holding' | 'caught' | 'missed' | 'over';
   readonly share: number;

@@ -20,7 +20,7 @@ interface FishLook {
   readonly back: string;
   readonly belly: string;
   readonly fin: string;
-  /** What the cloth of its side is like. */
+  /** Pattern of the cloth of its side. */
   readonly pattern: readonly Shape[];
 }
 

@@ -115,7 +115,7 @@ function paintNet(surface: Surface, at: Point, radius: number, alpha: number): v
   context.restore();
 }
 
-/** What each phase of a cast looks like. */
+/** Painter of each phase of a cast. */
 const castPainters: Readonly<
   Record<CastPhase['phase'], (surface: Surface, cast: PaintedCast, timeMs: number) => void>
 > = {

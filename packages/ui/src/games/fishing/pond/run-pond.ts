@@ -4,7 +4,7 @@ import { paintPond, swimmerAt, type PaintedCast } from './paint-pond.ts';
 import { aimedAt, createPond, type Shoal, type Swimmer } from './pond.ts';
 import { spritesFor, type Sprite } from './sprites.ts';
 
-/** What the pond shows now; read again in every frame. */
+/** State of the pond now; read again in every frame. */
 export interface PondFacts {
   readonly target: string | null;
   /** The stake is being sent. */
@@ -14,7 +14,7 @@ export interface PondFacts {
   readonly onRest: (id: string) => void;
 }
 
-/** What makes a pond: who swims where follows from the seed and the time. */
+/** Data that define a pond: the fish and their paths follow from the seed and the time. */
 export interface PondWater {
   readonly seed: string;
   readonly shoals: readonly Shoal[];

@@ -8,7 +8,7 @@ export interface SceneDye {
   readonly edge: string;
 }
 
-/** What is on the land, as paths in a field of 1000 by 640. */
+/** Scenery on the land, as paths in a field of 1000 by 640. */
 const lands = {
   crystals:
     'M0 640V520L60 430L110 520L150 470L210 600L790 600L840 480L880 540L930 420L1000 530V640Z',
@@ -19,7 +19,7 @@ const lands = {
   hills: 'M0 640V540Q160 430 320 560Q500 610 680 560Q840 430 1000 540V640Z',
 } as const;
 
-/** What a scene shows before its sky. */
+/** Land in front of a scene's sky. */
 export type Land = keyof typeof lands;
 
 const stars = Array.from({ length: 34 }, (_, index) => {

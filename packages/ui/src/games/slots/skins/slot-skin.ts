@@ -13,6 +13,6 @@ export interface SlotSkin {
   readonly symbols: Readonly<Record<string, SlotSymbol>>;
   /** Colours of the window: ground of the cells, and light of what paid. */
   readonly colours: { readonly cell: string; readonly edge: string; readonly light: string };
-  /** What is around the window. Fills its parent. */
+  /** Scene around the window. Fills its parent. */
   readonly Scene: ComponentType;
 }

@@ -102,7 +102,10 @@ export const Strip = styled.div`
   will-change: transform;
 `;
 
-/** What it shows follows from its size, never the other way round: a grid would lay out each picture twice. */
+/**
+ * Cell whose content follows from its size, never the other way round: a grid would lay out each
+ * picture twice.
+ */
 export const Cell = styled.div`
   position: relative;
   block-size: calc(100% / var(--strip-cells));

@@ -5,7 +5,7 @@ import { rowsAt } from '../slot-window.ts';
 import type { SlotSkin } from '../skins/slot-skin.ts';
 import type { SlotMachineData, SlotResult } from '../slots.types.ts';
 
-/** What a sentence about a machine is made from. */
+/** Facts for a sentence about a machine. */
 export interface SpinSpeech {
   readonly words: KitMessages['slots'];
   readonly locale: string;
@@ -41,7 +41,10 @@ export const moneyOf = (
   return formatMoneyText(amount, result.currency, { locale }) ?? amount;
 };
 
-/** What each line of a spin paid, and its scatters, in one sentence each; free spins with their multiple. */
+/**
+ * Returns a sentence for each line's payout of a spin, and for its scatters; free spins with their
+ * multiple.
+ */
 export function payWords(speech: SpinSpeech, result: SlotResult, step: number): string[] {
   const { machine, words } = speech;
   const spin = result.spins[step];

@@ -6,7 +6,7 @@ import { reelFilm } from './reel-film.ts';
 import { landingMs, landingTimes, restsAt, spinTiming, type ReelRun } from './reel-motion.ts';
 import { useLayoutEffect } from '../../../primitives/use-layout-effect.ts';
 
-/** What the window shows now. */
+/** State of the window. */
 export interface SpinShow {
   /** The play that is shown; `null` before the first. */
   readonly id: string | null;
@@ -56,7 +56,10 @@ const stripsOf = (root: HTMLElement): HTMLElement[] => [
 const transformOf = ({ reels, rows }: SlotMachineData, reel: number, place: number): string =>
   `translate3d(0, ${(-100 * place) / ((reels[reel]?.length ?? 1) + rows)}%, 0)`;
 
-/** What moves the strips. All of it is asked for before anything is changed, or each would lay out the page. */
+/**
+ * Returns the animations of the strips. All of it is asked for before anything is changed, or each
+ * would lay out the page.
+ */
 const movementsOf = (strips: readonly HTMLElement[]): Animation[] =>
   strips.flatMap((strip) => strip.getAnimations());
 

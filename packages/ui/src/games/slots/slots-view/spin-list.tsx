@@ -13,7 +13,7 @@ export interface SpinListProps {
   onLook: (step: number) => void;
 }
 
-/** What each spin of a play paid; where there were several, each can be looked at again. */
+/** Payouts of a play's spins; if there were several, each can be shown again. */
 export function SpinList({ speech, result, looking, onLook }: SpinListProps) {
   const { words } = speech;
   const id = useId();

@@ -26,7 +26,7 @@ export interface AppProps {
   readonly appearance?: Appearance | undefined;
 }
 
-/** What the brand decides by default. */
+/** Default appearance, as the brand decides it. */
 export type Appearance = Pick<KitProviderProps, 'brand' | 'scheme' | 'density' | 'dir' | 'motion'>;
 
 /** Everything a screen relies on, from the outside in; the router is around it. */

@@ -10,7 +10,7 @@ import { LabSteps } from './lab-steps.tsx';
 import { labBrand, useBrandLab } from './use-brand-lab.ts';
 
 export interface BrandLabProps {
-  /** What the address says has been changed. */
+  /** Changes that the address holds. */
   changes: Changes;
   /** Called on every change, so that the address stores it. */
   onChange?: ((changes: Changes) => void) | undefined;

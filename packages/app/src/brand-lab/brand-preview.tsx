@@ -94,7 +94,7 @@ const Wallet = () => (
   <WalletView wallet={sampleWallet} hrefs={sampleHrefs} recent={sampleLedger.slice(0, 10)} />
 );
 
-/** What is seen in the brand: its parts, and whole screens. */
+/** Views of the brand: its parts, and whole screens. */
 const views = {
   components: { label: 'Components', Content: Components },
   lobby: { label: 'Lobby', Content: Lobby },

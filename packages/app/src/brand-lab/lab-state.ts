@@ -4,7 +4,7 @@ import { lookOf, looks, paletteOf } from '../config/look-of.ts';
 /** Looks to start from. */
 export const starts: Readonly<Record<string, Brand>> = looks;
 
-/** What has been changed, small enough for the address. */
+/** Changes to a brand, small enough for the address. */
 export interface Changes {
   /** Name of the brand it starts from. */
   readonly base: string;

@@ -16,7 +16,7 @@ interface Addition {
   readonly more?: Readonly<Record<string, string>>;
   /** The brand file with the new entry. */
   change(brand: string): string;
-  /** What to do next. */
+  /** Next step for the user. */
   readonly next: string;
 }
 

@@ -35,7 +35,7 @@ export const check: Command = {
       print(JSON.stringify({ file: brandFile, problems, notes }, null, 2));
     else if (problems.length > 0) print(describeProblems(brandFile, problems));
     else print(`${brandFile} has no problems.`);
-    // What has changed in the kit still builds; it wants to be looked at.
+    // A changed component of the kit still builds, but should be reviewed.
     if (values['json'] !== true && notes.length > 0)
       print(`\n${describeProblems('overrides', notes)}`);
     return problems.length > 0 ? 1 : 0;

@@ -9,7 +9,7 @@ import { print, type Command } from './command.ts';
 import { driftOf } from './overrides.ts';
 import { brandFile } from './project.ts';
 
-/** What the project has installed, and the machine offers. */
+/** Installed packages of the project, and facts about the machine. */
 export interface Surroundings {
   readonly node: string;
   /** Least version of Node that the app runs on. */
@@ -39,7 +39,7 @@ export function isAtLeast(version: string, least: string): boolean {
   return true;
 }
 
-/** What is wrong with what a project runs on. */
+/** Returns the problems of a project's environment. */
 export async function diagnose(around: Surroundings): Promise<BrandProblem[]> {
   const { node, leastNode, versions } = around;
   const problems: BrandProblem[] = [];

@@ -15,7 +15,7 @@ import * as z from 'zod/mini';
 
 const choice = z.strictObject({ side: z.enum(['left', 'right']) });
 
-/** What a right guess pays: 1.96 times the stake, rounded down. */
+/** Returns the payout of a right guess: 1.96 times the stake, rounded down. */
 const paid = (stake: bigint): bigint => (stake * 196n) / 100n;
 
 /** A guess of two sides. Pure: the server pays by it, and the page verifies by it. */

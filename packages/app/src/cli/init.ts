@@ -46,7 +46,7 @@ function firstMark(name: string, accent: string): string {
   ].join('');
 }
 
-/** What the project needs. The versions are those that this package was made for. */
+/** Returns the project's `package.json`. The versions are those that this package was made for. */
 function manifestOf(id: string): object {
   const { version, peerDependencies, dependencies, lobi } = JSON.parse(
     readFileSync(ownFile('package.json'), 'utf8'),

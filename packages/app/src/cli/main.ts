@@ -1,5 +1,5 @@
 #!/usr/bin/env node
 import { runCli } from './run-cli.ts';
 
-// What serves goes on; everything else ends by itself.
+// A command that serves keeps running; every other one ends after its work.
 process.exitCode = await runCli(process.argv.slice(2));

@@ -21,7 +21,7 @@ const words: Readonly<Record<MergedFile['outcome'], string>> = {
   left: 'stays as you have it: the kit or you took it away',
 };
 
-/** What is said of one component. */
+/** Reports the result for one component. */
 function report(
   { component, version }: CopiedComponent,
   now: string,

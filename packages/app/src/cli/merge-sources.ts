@@ -8,23 +8,24 @@ export interface Versions {
   readonly now: ReadonlyMap<string, string>;
 }
 
-/** What the kit is called before and after, in marks of conflicts. */
+/** Names of the kit before and after, in marks of conflicts. */
 export interface Labels {
   readonly original: string;
   readonly now: string;
 }
 
 /**
- * What becomes of one file. `kept`: the kit has no change for it. `updated`: the project had no edit of
- * its own. `merged`: both had, in different places. `conflict`: both had in the same place. `added`: new
- * in the kit. `left`: the kit or the project has it no more, so it stays as the project has it.
+ * Result of merging one file. `kept`: the kit has no change for it. `updated`: the project had no
+ * edit of its own. `merged`: both had, in different places. `conflict`: both had in the same place.
+ * `added`: new in the kit. `left`: the kit or the project has it no more, so it stays as the
+ * project has it.
  */
 export interface MergedFile {
   readonly name: string;
   readonly outcome: 'kept' | 'updated' | 'merged' | 'conflict' | 'added' | 'left';
-  /** What to write; `undefined` where the file stays as it is. */
+  /** Text to write; `undefined` if the file stays unchanged. */
   readonly text?: string;
-  /** What the kit changed, as a unified diff; empty where it changed nothing. */
+  /** Changes in the kit, as a unified diff; empty if there are none. */
   readonly change: string;
   /** Places where both changed the same lines. */
   readonly conflicts: number;

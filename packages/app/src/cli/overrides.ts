@@ -11,7 +11,7 @@ export const kebab = (name: string): string =>
 /** How a brand builds on a component of the kit: around it, or on a copy of its source. */
 export type OverrideKind = 'wrap' | 'eject';
 
-/** What differs between the two ways. */
+/** Differences between the two ways of overriding. */
 interface Way {
   /** Files of the installed kit that a change is noticed in, as a pattern from its `dist`. */
   files(component: string): string;

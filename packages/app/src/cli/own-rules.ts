@@ -10,7 +10,7 @@ export const ownRulesIn = (root: string): string[] =>
     .map((path) => path.replaceAll('\\', '/'))
     .toSorted();
 
-/** What the platform would refuse of them. */
+/** Returns the problems for which the platform would reject the rules. */
 export async function ownRulesProblems(root: string): Promise<BrandProblem[]> {
   const paths = ownRulesIn(root);
   const games: unknown[] = [];

@@ -90,7 +90,7 @@ export const upgrade: Command = {
     const bumps = bumpsOf(manifest, versions);
     if (bumps.length === 0) {
       print('All packages are up to date.');
-      // What is installed now is what copied components are merged with.
+      // Copied components are merged with the installed version.
       return mergeOverrides(root, values['dry-run'] === true) > 0 ? 1 : 0;
     }
     for (const { name, from, to: range } of bumps) print(`  ${name}  ${from} → ${range}`);

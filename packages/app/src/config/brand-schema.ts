@@ -165,7 +165,7 @@ const ownGame = z.strictObject({
       error: 'must be lower-case letters and digits, such as "coin".',
     }),
   ),
-  /** What the verifier calls it. */
+  /** Title of the game in the verifier. */
   title: ownWords,
   /** How it is played; shown before the first play. */
   about: z.union([longText, z.partialRecord(z.enum(languages), longText)], {
@@ -181,7 +181,7 @@ const ownGame = z.strictObject({
   ),
 });
 
-/** What a brand and each of its plugins may add. */
+/** Keys that a brand and each of its plugins may add. */
 const additions = {
   /** Games of their own; `defineGame` types each. */
   ownGames: z.optional(z.array(ownGame)),
@@ -239,7 +239,7 @@ export const brandSchema = z.strictObject({
         mark: z.optional(file),
         /** SVG file that is shown in place of the written name at the top of every page. */
         wordmark: z.optional(file),
-        /** What the wordmark says, where that is not the name; read aloud in its place. */
+        /** Text of the wordmark, if it differs from the name; read aloud instead of the picture. */
         alt: z.optional(text),
       })
       .check(
@@ -277,7 +277,7 @@ export const brandSchema = z.strictObject({
   ),
   /** Where the platform answers, if not at the origin of the page. */
   api: z.optional(z.strictObject({ origin: z.optional(origin) })),
-  /** What the platform may decide in place of this file. */
+  /** Settings that the platform may decide instead of this file. */
   settings: z.optional(
     z.strictObject({
       /** Settings of `GET /api/settings` that go before those of the brand; default none. */
@@ -527,12 +527,12 @@ export interface Brand {
   /** Settings of the platform that go before those of the brand. */
   readonly allows: readonly AllowableSetting[];
   readonly antiDevtools: boolean;
-  /** What it says beyond its look; `undefined` where it says none of that. */
+  /** Own components, pages, menus, games and events; `undefined` if there are none. */
   readonly own: OwnParts | undefined;
 }
 
-/** What a game of a brand or plugin says. */
+/** Game of a brand or plugin, as its file defines it. */
 export type GameInput = z.input<typeof ownGame>;
 
-/** What a plugin may say. */
+/** Plugin, as its file defines it. */
 export type PluginInput = z.input<typeof plugin>;

@@ -11,7 +11,7 @@ import { fixedComponents } from './slots.ts';
 
 type BrandOutput = z.output<typeof brandSchema>;
 
-/** What is known of a schema: keys of an object, keys and values of a record, parts of a list. */
+/** Known parts of a schema: keys of an object, keys and values of a record, parts of a list. */
 type Shape = {
   readonly def?: {
     readonly shape?: Record<string, Shape>;
@@ -147,7 +147,7 @@ function wordProblems({ i18n }: BrandOutput): BrandProblem[] {
 const valueText = (value: unknown): string =>
   typeof value === 'string' && value.length <= 60 ? `${JSON.stringify(value)} ` : '';
 
-/** What the library says where the schema says nothing. */
+/** Message of the library where the schema has none. */
 const unsaid = 'Invalid input';
 
 function explain(issue: z.core.$ZodIssue): string {

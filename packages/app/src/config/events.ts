@@ -8,7 +8,8 @@ interface EventMoney {
 }
 
 /**
- * What a brand receives for its statistics. No event names a person: neither user nor address is in it.
+ * Event that a brand receives for its statistics. No event names a person: neither user nor address
+ * is in it.
  * @source ours
  */
 export type BrandEvent =

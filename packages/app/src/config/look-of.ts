@@ -53,7 +53,7 @@ const scaled = <Values extends Readonly<Record<string, number>>>(values: Values,
 
 const tenths = (value: number): number => Math.round(value * 10) / 10;
 
-/** What a colour lies on, and the least contrast there. */
+/** Returns the grounds of a colour, and the least contrast on each. */
 const groundsOf = (name: ColorName, palette: Palette): (readonly [string, number])[] =>
   contrastPairs
     .filter(([front]) => front === name)

@@ -3,7 +3,7 @@ import type { InstantGame, OwnGame } from '@lobi/core/games';
 import type { ComponentType } from 'react';
 import type { GameInput } from './brand-schema.ts';
 
-/** What the stage of an own game is given. */
+/** Properties of an own game's stage. */
 export interface StageProps {
   readonly game: Game;
 }

@@ -36,12 +36,12 @@ export interface OwnMenus {
   readonly hidden: readonly string[];
 }
 
-/** What events are made of: a page that was opened, or an answer of the platform. */
+/** Source of an event: an opened page, or a response of the platform. */
 export type Happening =
   | { readonly page: string }
   | { readonly name: ApiName; readonly answer: unknown };
 
-/** What a game is known by. */
+/** Identity of a game. */
 export interface NamedGame {
   readonly id: string;
   readonly title: string;
@@ -49,19 +49,19 @@ export interface NamedGame {
 }
 
 /**
- * What a brand says beyond its look: components, pages, menus, games, events. A brand that says none
- * of it has none of this, and its page does not load the code behind it.
+ * Additions of a brand beyond its theme: components, pages, menus, games, events. A brand that says
+ * none of it has none of this, and its page does not load the code behind it.
  */
 export interface OwnParts {
   /** Draws what the brand and its plugins show at a place of the app. */
   readonly Slot: ComponentType<{ readonly name: SlotName; readonly given: object }>;
   /** Places that have something. */
   readonly filledSlots: readonly string[];
-  /** What the brand puts into components of the kit, and around them. */
+  /** Content of the brand inside components of the kit, and around them. */
   readonly kitParts: KitParts | undefined;
   /** Draws links of the brand in the head of the page. */
   readonly NavbarLinks: ComponentType<{ readonly links: readonly NavItem[] }>;
-  /** What comes along with every page: reports of events and the question for consent. */
+  /** Component on every page: it reports events and asks for consent. */
   readonly Companion: ComponentType | undefined;
   /** All pages, those of the brand first, without those that are switched off. */
   readonly pages: readonly Page[];

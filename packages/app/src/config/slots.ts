@@ -7,13 +7,13 @@ export type LoadPart<Props extends object = object> = () => Promise<{
   readonly default: (props: Props) => ReactNode;
 }>;
 
-/** What a slot gives that everyone sees. */
+/** Properties of a slot that every visitor sees. */
 export interface ForVisitor {
   /** Who is signed in; `null` for a guest. */
   readonly user: User | null;
 }
 
-/** What a slot gives that only signed-in people see. */
+/** Properties of a slot that only signed-in users see. */
 export interface ForUser {
   readonly user: User;
 }

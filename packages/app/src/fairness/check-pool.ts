@@ -1,7 +1,7 @@
 import { poolProofSchema } from '@lobi/core/contract';
 import { verifyPool, type PoolVerdict } from '@lobi/core/games';
 
-/** What came of a proof of a pool: the key that it names, and what comes out again. */
+/** Result of checking a proof of a pool: the key that it names, and the recomputed pool. */
 export interface CheckedPool {
   readonly publicKey: string;
   readonly verdict: PoolVerdict;

@@ -5,7 +5,10 @@ import { gamePayoutText } from '../games/play-frame/game-payout.ts';
 const asJson = (facts: unknown): string =>
   facts === null || facts === undefined ? '' : JSON.stringify(facts, null, 1);
 
-/** What is known of a jackpot: the terms, with the choice, and the result of the draw, with the outcome. */
+/**
+ * Returns the known facts of a jackpot: the terms beside the choice, and the result of the draw
+ * beside the outcome.
+ */
 const jackpotFacts = ({ jackpot }: Play) =>
   jackpot
     ? {
@@ -16,7 +19,7 @@ const jackpotFacts = ({ jackpot }: Play) =>
       }
     : { terms: {}, drawn: {} };
 
-/** What a verifier is filled in with from a play under a player's own seeds. */
+/** Returns the values that fill in the verifier for a play under a player's own seeds. */
 export function valuesOfPlay(play: Play): VerifierValues {
   const { fairness } = play;
   const { terms, drawn } = jackpotFacts(play);
@@ -35,8 +38,8 @@ export function valuesOfPlay(play: Play): VerifierValues {
 }
 
 /**
- * What a verifier is filled in with from a play of a round that everybody shared: its hash, and the
- * one that promised it, from what the table shows of its past.
+ * Returns the values that fill in the verifier for a play of a shared round: its hash, and the one
+ * that promised it, from the past rounds that the table shows.
  */
 export function valuesOfRound(play: Play, { chain, history }: Table): VerifierValues {
   const number = play.round?.number ?? 0;
@@ -52,7 +55,10 @@ export function valuesOfRound(play: Play, { chain, history }: Table): VerifierVa
   };
 }
 
-/** What a verifier is filled in with from a finished round of a table, without a play of one's own. */
+/**
+ * Returns the values that fill in the verifier for a finished round of a table, without a play of
+ * one's own.
+ */
 export function valuesOfPastRound(table: Table, roundId: string): VerifierValues | null {
   const past = table.history.find((round) => round.roundId === roundId);
   if (!past) return null;

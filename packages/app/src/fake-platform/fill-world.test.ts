@@ -8,7 +8,7 @@ type Read = readonly [name: ApiName, input?: object];
 const wallet = { params: { walletId: 'wallet-player' } };
 const user = { params: { userId: 'user-player' } };
 
-/** What each role looks at on an ordinary evening. */
+/** Calls that each role makes on an ordinary evening. */
 const evenings: Readonly<Record<string, readonly Read[]>> = {
   player: [
     ['dashboard.show'],

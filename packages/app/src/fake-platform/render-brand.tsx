@@ -60,7 +60,7 @@ const clock = {
   frame: (callback: () => void) => void requestAnimationFrame(callback),
 };
 
-/** What the address is, and the way to another one. */
+/** Current address, and the function that changes it. */
 interface Address {
   now: string;
   go: NavigateFunction | undefined;

@@ -2,10 +2,10 @@ import type { Language } from '@lobi/core/contract';
 import { findPartFailure, whenReachable, type PartFailure } from '@lobi/ui/load-failures';
 import { onBootFailed } from '../page/boot-failed.ts';
 
-/** What is said of each failure: the sentence, and the name of the button. */
+/** Texts of each failure: the sentence, and the name of the button. */
 type Words = Readonly<Record<PartFailure, readonly [sentence: string, button: string]>>;
 
-/** What is said of each failure, in the languages of a brand. */
+/** Texts of each failure, in the languages of a brand. */
 export type FailureWords = Readonly<Partial<Record<Language, Words>>>;
 
 const reload = (): void => location.reload();

@@ -13,7 +13,7 @@ export interface Arrival {
   readonly hasAgreed: boolean;
 }
 
-/** What is painted before the app is there. */
+/** First paint before the app has loaded. */
 export interface FirstPaint {
   /** The frame of the lobby, as it is for a guest. */
   readonly lobby: boolean;

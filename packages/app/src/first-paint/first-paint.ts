@@ -10,7 +10,7 @@ import { watchBoot, type FailureWords } from './boot-failure.ts';
 import { decideFirstPaint } from './decide-first-paint.ts';
 import { holdNotice } from './hold-notice.ts';
 
-/** What the page knows of its brand. */
+/** Facts of the brand that the page holds. */
 export interface FirstPaintFacts {
   readonly languages: readonly Language[];
   readonly language: Language;
@@ -23,7 +23,7 @@ export interface FirstPaintFacts {
 /** Written here when the page is built. */
 declare const firstPaintFacts: FirstPaintFacts;
 
-/** What a browser refuses to tell is not kept there. */
+/** Returns a stored value; `null` if the browser denies access to it. */
 function kept(key: string): string | null {
   try {
     return localStorage.getItem(key);

@@ -36,18 +36,18 @@ export interface PrintedPart {
   readonly html: Readonly<Record<string, string>>;
 }
 
-/** What a guest's first page is printed from. */
+/** Language and texts in which a guest's first page is printed. */
 interface Words {
   readonly language: Language;
   readonly messages: KitMessages;
 }
 
-/** What is printed does nothing: the script in the page gives the buttons their work. */
+/** The printed page has no handlers: the script in the page connects the buttons. */
 const nothing = (): void => undefined;
 
 const lobbyPath = buildPath('game.index');
 
-/** What is between the rules of one component and the next, for styled-components to read back. */
+/** Marks between the rules of one component and the next, for styled-components to read back. */
 const marks = /<\/?style[^>]*>|\/\*!sc\*\/\s*|data-styled\.g\d+\[id="[^"]+"\]\{content:"[^"]*"\}/;
 
 /**
@@ -96,7 +96,7 @@ const printFailure = (brand: Brand): Promise<PrintedPart> =>
     </KitProvider>
   ));
 
-/** What the page says of each failure, in each language: the sentence and the button. */
+/** Returns the texts of each failure, in each language: the sentence and the button. */
 async function failureWordsOf(brand: Brand): Promise<FailureWords> {
   const words = brand.i18n.supported.map(async (language) => {
     const { base } = await loadKitMessages(language);

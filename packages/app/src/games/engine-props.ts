@@ -1,7 +1,7 @@
 import type { Game } from '@lobi/core/contract';
 import type { RoundController } from '@lobi/core/react';
 
-/** What every engine's stage and desk are given. */
+/** Properties of every engine's stage and desk. */
 export interface EngineProps {
   readonly game: Game;
   /** The current round; `null` before the first. */

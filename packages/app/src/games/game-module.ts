@@ -3,7 +3,7 @@ import { late, type KitMessages } from '@lobi/ui';
 import type { ComponentType } from 'react';
 import type { EngineProps } from './engine-props.ts';
 
-/** What shows an engine. */
+/** Components of an engine. */
 export interface Engine {
   /** Where players play. */
   readonly stage: ComponentType<EngineProps>;

@@ -31,7 +31,7 @@ const gameModules: { readonly [Name in GameName]: GameModule<Name> } = {
   baccarat: baccaratModule,
 };
 
-/** What shows the built-in games, by engine. */
+/** Components of the built-in games, by engine. */
 export const gameEngines: Readonly<Record<string, Engine>> = Object.assign(
   {},
   ...Object.values(gameModules).map(({ engines }) => engines),

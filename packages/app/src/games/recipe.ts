@@ -5,7 +5,7 @@ import type { VerifierValues } from '@lobi/ui/games';
 /** Facts of a choice or an outcome, by name. */
 export type Facts = Readonly<Record<string, unknown>>;
 
-/** What was pasted, read. */
+/** Parsed text from the clipboard. */
 export interface Claim {
   readonly seeds: PlaySeeds;
   readonly commitment: string;
@@ -17,7 +17,7 @@ export interface Claim {
   readonly outcome: Facts | null;
 }
 
-/** What comes out again. */
+/** Recomputed result. */
 export interface Computed {
   readonly outcome: Facts;
   /** Minor units; `null` where other stakes decide it as well. */

@@ -14,7 +14,7 @@ export interface ChartState {
 export interface ChartArrow {
   readonly from: string;
   readonly to: string;
-  /** What causes it and under which condition, e.g. `RESYNC.REQUESTED [isGap]`. */
+  /** Event that causes it, and its condition, e.g. `RESYNC.REQUESTED [isGap]`. */
   readonly label: string;
 }
 

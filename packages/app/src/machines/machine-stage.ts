@@ -9,7 +9,7 @@ export interface OpenCall {
   fail(): void;
 }
 
-/** What a machine is shown with. */
+/** Script with which a machine is shown. */
 export interface Script {
   /** Makes the machine over services that a person answers. */
   make(services: Services): AnyStateMachine;

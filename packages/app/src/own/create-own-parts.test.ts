@@ -33,7 +33,7 @@ describe('createOwnParts', () => {
       'route.promo.index': 'Promo',
       'route.game.index': 'Pasar Malam',
     });
-    // What is said about one language goes before what is said about all.
+    // A text about one language has precedence over a text about all.
     expect(messages.en).toEqual({
       'route.promo.index': 'Promotions',
       'route.game.index': 'Night market',

@@ -66,7 +66,7 @@ export function createOwnParts(input: BrandInput): OwnParts {
   const features = featuresOf(input);
   const added = pagesOf(input);
   const slots = slotsOf(input);
-  // What the brand names exactly goes before parameters of ours.
+  // A page that the brand names exactly has precedence over our routes with parameters.
   const pages = [...added, ...changedPages(input, features)];
   const loads = new Map(added.map(({ name, load }) => [name, load]));
   const replaced = input.routes?.replace ?? {};

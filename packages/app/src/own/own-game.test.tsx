@@ -39,7 +39,7 @@ describe('a game of a plugin', () => {
     expect(play).toMatchObject({ amount: '5000', choice: { side: 'right' } });
     const isWon = play?.outcome?.['side'] === 'right';
     expect(play?.payout).toBe(isWon ? '9800' : '0');
-    // What came is in the place of the question mark.
+    // The result has replaced the question mark.
     await expect.element(page.getByText('?', { exact: true })).not.toBeInTheDocument();
   });
 });

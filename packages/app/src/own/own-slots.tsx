@@ -50,7 +50,7 @@ function standIn(load: LoadPart<never>) {
   };
 }
 
-/** What the brand puts into components of the kit, and around them. */
+/** Returns the content of the brand inside components of the kit, and around them. */
 export function kitPartsOf(slots: BrandSlots, components: BrandComponents): KitParts | undefined {
   const parts: Record<string, (given: never) => ReactNode> = {};
   for (const [name, loads] of Object.entries(slots)) {

@@ -9,7 +9,8 @@ import { languageOf } from '../i18n/create-i18n.ts';
 import { setConsent, useConsent } from './consent.ts';
 import { showToast } from './toasts.ts';
 
-// What components and pages of a brand use. They are drawn inside the app, so every hook works there.
+// Hooks for components and pages of a brand. They are drawn inside the app, so every hook works
+// there.
 
 /**
  * Types a component that wraps one of the kit's. It is given the same properties and the kit's own

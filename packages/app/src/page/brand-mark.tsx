@@ -11,7 +11,7 @@ const drawings = {
 /** Height of an own mark in the line of the brand, in px. */
 const heightPx = 30;
 
-/** What is drawn beside the name: the brand's own mark, or the drawing of the look it builds on. */
+/** Returns the drawing beside the name: the brand's own mark, or that of the theme it builds on. */
 export const brandMark = ({ logo, theme }: Brand): NonNullable<BrandMarkProps['mark']> =>
   logo.mark === undefined ? drawings[theme] : <img src={logo.mark} alt="" height={heightPx} />;
 

@@ -1,4 +1,4 @@
 import { createContext } from 'react';
 
-/** What the links below carry along from page to page, unseen in the address; nothing by default. */
+/** State that the links below carry from page to page, hidden from the address; default none. */
 export const CarriedState = createContext<unknown>(undefined);

@@ -1,6 +1,6 @@
 import type { Game } from '@lobi/core/contract';
 
-/** What the reader has just chosen, by game; the platform's answer follows. */
+/** Choices that the reader has just made, by game; the platform's response follows. */
 export type Choices = Readonly<Record<string, boolean>>;
 
 /** Games with the reader's newest choice in place of the platform's last answer. */

@@ -51,9 +51,9 @@ export function forgetSearches(brandId: string): readonly string[] {
 }
 
 /**
- * What was searched on this device, newest first. One list for each brand, of one person: a read for
- * another person deletes the searches of the previous one, however that session ended, so that they are
- * neither shown to the next person nor left on a shared phone.
+ * Returns the searches on this device, newest first. One list for each brand, of one person: a read
+ * for another person deletes the searches of the previous one, however that session ended, so that
+ * they are neither shown to the next person nor left on a shared phone.
  */
 export function keptSearches(brandId: string, owner: Owner): readonly string[] {
   const kept = read(keyOf(brandId));

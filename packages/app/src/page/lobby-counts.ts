@@ -24,5 +24,5 @@ const counts = createStore<LobbyCounts | null>(null);
 /** Published by the lobby, which loads all games anyway: the menu beside it needs no request. */
 export const publishCounts = (next: LobbyCounts): void => counts.set(next);
 
-/** What the lobby has, for the menu; `null` before it was read. */
+/** Returns the lobby's counts for the menu; `null` before they were read. */
 export const useLobbyCounts = (): LobbyCounts | null => useObservable(counts);

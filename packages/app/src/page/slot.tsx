@@ -1,7 +1,10 @@
 import { useBrand } from '../config/brand-context.ts';
 import type { SlotName, SlotProps } from '../config/slots.ts';
 
-/** What the brand and its plugins show at a place of the app; nothing where they show nothing. */
+/**
+ * Renders the components of the brand and its plugins in a slot of the app; empty if there are
+ * none.
+ */
 export function Slot<Name extends SlotName>({
   name,
   ...given

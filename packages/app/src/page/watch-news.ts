@@ -1,7 +1,7 @@
 import type { PlatformClient } from '@lobi/core';
 import type { Notification } from '@lobi/core/contract';
 
-/** What arrives within this time is shown together, in milliseconds. */
+/** Time within which events are collected and shown together, in milliseconds. */
 const gatherMs = 400;
 /** Most that are shown at once; all of them are behind the bell. */
 const mostShown = 20;

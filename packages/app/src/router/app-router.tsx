@@ -67,7 +67,7 @@ function useMatchedLocation(): Location {
   return pathname === location.pathname ? location : { ...location, pathname };
 }
 
-/** What every page of a signed-in user brings along, whatever its frame. */
+/** Components on every page of a signed-in user, whatever its frame. */
 function Companions() {
   const { user } = useAuth();
   if (!user) return null;

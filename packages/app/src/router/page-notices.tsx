@@ -27,7 +27,7 @@ const shown = {
   offline: 'offline',
 } as const;
 
-/** What the reader must know on any page: connection, new version, end of the session. @source spec §2, §8 */
+/** Notices on every page: connection, new version, end of the session. @source spec §2, §8 */
 export function PageNotices() {
   const hasNewVersion = useNewVersion();
   const connection = useConnection();

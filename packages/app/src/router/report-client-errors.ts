@@ -21,7 +21,7 @@ const namesOf = (stack: string): string =>
 
 const keptKey = 'lobi.client-errors';
 
-/** What this tab has reported, also before a reload. */
+/** Reads the errors that this tab has reported, also before a reload. */
 function readReported(): Set<string> {
   try {
     const kept: unknown = JSON.parse(sessionStorage.getItem(keptKey) ?? '[]');

@@ -10,7 +10,7 @@ import { useUserPage } from './parts/people/use-user-page.tsx';
 import { useReadAll } from './parts/use-read-all.ts';
 import { useTableQuery } from './parts/use-table-query.ts';
 
-/** What a user did, and from where. @source spec §2, §3 (activity) */
+/** Activity of a user, with the origin of each action. @source spec §2, §3 (activity) */
 export function ActivityIndexScreen() {
   const page = useUserPage();
   const { query, setQuery } = useTableQuery('activity.list', ['action']);

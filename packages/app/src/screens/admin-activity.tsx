@@ -12,7 +12,10 @@ import { useActivityWords } from './parts/people/use-activity-words.ts';
 import { useReadAll } from './parts/use-read-all.ts';
 import { useTableQuery } from './parts/use-table-query.ts';
 
-/** What anybody did, to what and from where; narrowed by `action` and `userId`. @source ours */
+/**
+ * Activity of all users, with subject and origin of each action; filtered by `action` and `userId`.
+ * @source ours
+ */
 export function AdminActivityScreen() {
   const { t } = useTranslation();
   const { query, setQuery } = useTableQuery('admin.activity.list', ['action', 'userId']);

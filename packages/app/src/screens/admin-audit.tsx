@@ -12,7 +12,7 @@ import { useAudits } from './parts/office/use-audits.ts';
 const onePage = { pageSize: 100 } as const;
 
 /**
- * What the checks of the ledger found when they last ran, and a new run whenever one asks.
+ * Result of the last checks of the ledger, and a new run on request.
  * @source ours
  */
 export function AdminAuditScreen() {

@@ -11,7 +11,7 @@ import { useListProps } from './parts/list-props.ts';
 import { listQuery } from './parts/list-query.ts';
 import { useTableQuery } from './parts/use-table-query.ts';
 
-/** What takes two people: what waits for a decision, and what was decided. @source ours */
+/** Changes that take two people: pending and decided ones. @source ours */
 export function AdminChangeScreen() {
   const { t } = useTranslation();
   const { query, setQuery } = useTableQuery('admin.change.list', ['status', 'kind']);

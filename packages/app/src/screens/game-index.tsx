@@ -27,7 +27,7 @@ const hrefFor = ({ id }: Pick<Game, 'id'>): string => buildPath('game.show', { g
 
 const providerHref = (provider: string): string => buildPath('game.provider', { provider });
 
-/** What the platform sends beside the games, with the games that it is about. */
+/** Returns the lobby content beside the games, with the games that it is about. */
 function newsOf(
   lobby: Lobby | null,
   games: readonly Game[],

@@ -3,7 +3,7 @@ import { PageHeading } from '../page/page-heading.tsx';
 import { Slot } from '../page/slot.tsx';
 import { PlayerHome } from './parts/money/player-home.tsx';
 
-/** What a player comes for: balance, what is under way, where to go on. @source spec §2 */
+/** Start page of a player: balance, open bets and requests, games to continue. @source spec §2 */
 export function PlayerDashboardScreen() {
   const { user } = useAuth();
   return (

@@ -9,7 +9,7 @@ import { reportGroups, useReportRange } from './parts/office/report-range.ts';
 import { Report } from './parts/office/report.tsx';
 import { useWalletPage } from './parts/use-wallet-page.tsx';
 
-/** What came of a player's stakes, or of everybody below an agent. @source ours */
+/** Result of a player's stakes, or of all users below an agent. @source ours */
 export function ReportIndexScreen() {
   const { failure, wallet, ownerHref } = useWalletPage();
   usePageTitle('route.report.index');

@@ -4,7 +4,7 @@ import { page, userEvent } from 'vitest/browser';
 import { bringAbout } from '../testing/situations.ts';
 import { openApp } from '../testing/open-app.tsx';
 
-// What was entered is kept for a reload, and would be offered again.
+// The entered values are stored for a reload, and would be offered again.
 beforeEach(() => sessionStorage.clear());
 
 const main = () => page.getByRole('main');

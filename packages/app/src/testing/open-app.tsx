@@ -7,7 +7,7 @@ import { page } from 'vitest/browser';
 import { App } from '../app.tsx';
 import { openScreen, type OpenScreen, type ScreenSetup } from './open-screen.ts';
 
-/** What the app is opened with: an ordinary evening of a player, but for what is given. */
+/** Options with which the app is opened; default an ordinary evening of a player. */
 export interface AppSetup extends Partial<ScreenSetup> {
   readonly path: string;
   /** Width and height in px; default a desktop. */

@@ -37,13 +37,13 @@ export interface ScreenSetup {
   readonly empty: boolean;
   readonly theme: Brand['theme'];
   readonly language: Language | 'pseudo';
-  /** What the brand says beside its look. */
+  /** Additions of the brand beside its theme. */
   readonly brand?: Partial<BrandInput> | undefined;
   /** Delay of answers on the slow network, in milliseconds. */
   readonly slowMs: number;
 }
 
-/** What the app is rendered with. */
+/** Rendered app with its environment. */
 export interface OpenScreen {
   readonly path: string;
   readonly brand: Brand;

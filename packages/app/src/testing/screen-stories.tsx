@@ -4,7 +4,7 @@ import type { ScreenSetup } from './open-screen.ts';
 import { situationNames } from './situations.ts';
 import { ScreenStory } from './screen-story.tsx';
 
-/** What a designer may change about a screen, beside the toolbar. */
+/** Properties of a screen that a designer may change, beside the toolbar. */
 export type ScreenArgs = Pick<
   ScreenSetup,
   'path' | 'role' | 'network' | 'fight' | 'situation' | 'notice' | 'empty'
@@ -35,7 +35,7 @@ const options = <const Values extends readonly string[]>(...values: Values) => (
 const roleOf = (args: ScreenArgs, { role = 'story' }: Toolbar) =>
   role === 'story' ? args.role : role;
 
-/** What a story knows of itself, beside its arguments. */
+/** Context of a story, beside its arguments. */
 export interface RenderContext {
   readonly globals: Toolbar;
   readonly playFunction?: unknown;
@@ -93,7 +93,7 @@ async function play({
   await waitFor(isThere);
 }
 
-/** What every file of screens says about itself; a story of it only names an address and a role. */
+/** Settings of every file of screens; a story of it only names an address and a role. */
 export const screenStories = {
   render,
   play,

@@ -177,7 +177,7 @@ function crowd({ world }: FakeBackend): undefined {
   world.transactions.unshift(...more.toReversed());
 }
 
-/** What has happened to the player's money; each answers the id of the transaction it is about. */
+/** Situations of the player's money; each returns the id of its transaction. */
 const situations = {
   evening: async ({ as }: Setting) => openDeposit(as),
   paid: async ({ as }: Setting) => paid(as),

@@ -50,7 +50,10 @@ export function createBrandReader(path: string, name: string): BrandReader {
 const escapeHtml = (text: string): string =>
   text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('"', '&quot;');
 
-/** What is shown in place of the app while the brand file has mistakes; it reloads with the file. */
+/**
+ * Returns the page that replaces the app while the brand file has mistakes; it reloads with the
+ * file.
+ */
 const problemPage = (text: string): string => `<!doctype html>
 <meta charset="utf-8"><title>Brand file has problems</title>
 <script type="module" src="/@vite/client"></script>

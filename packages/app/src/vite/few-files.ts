@@ -2,11 +2,11 @@
 const first =
   /\/((core|formats)\/(src|dist)|ui\/dist\/formats|@lobi\/main\.js|brand\.config\.\w+|app\/(src|lib)\/(config|i18n\/(create-i18n|all-words|kit-messages)|[\w-]+\.[tj]s$|router\/(first-screen|chunk-errors)|screens\/(loaders|parts))|ui\/(src|dist)\/tokens|i18next[\w-]*|xstate|zod)/;
 
-/** What the lobby is made of; `index.ts` brings the whole entry, and the list box comes when it is asked for. */
+/** Modules of the lobby; `index.ts` imports the whole entry, and the list box is loaded on demand. */
 const lobby =
   /\/(ui\/(src|dist)\/(components\/(lobby-(hero|search)|game-card|empty-state|kbd|odds)|views\/lobby)\/(?!index|search-combobox)|app\/(src|lib)\/(screens\/parts\/lobby\/[\w-]+|page\/use-favourites)\.[tj]s$)/;
 
-/** What keeps answers of the platform. */
+/** Modules that cache responses of the platform. */
 const data =
   /\/(core\/(src|dist)\/react\/(query-cache|stale-answers|use-(action|entity|list|write|user-id|lobby|live-lobby))|@tanstack\/(react-query|query-core)\/)/;
 
@@ -17,14 +17,15 @@ const hooks =
 /** Games have fields too, without the rest of a form. */
 const fields = /\/ui\/(src|dist)\/components\/(form-field|callout|text-field)\/(?!index)/;
 
-/** What reads a typed amount. */
+/** Modules that parse a typed amount. */
 const amounts = /\/formats\/(src\/)?(parse-money-text|split-number)\./;
 
 const forms = /\/ui\/(src|dist)\/components\/(form|password-field)\/(?!index|form-error)/;
 
 /**
- * What is wanted together comes in one file, for on a slow line every further one costs a way to and
- * fro: what asks, what draws the frame of a page, the calls, what holds answers, the lobby, and forms.
+ * Groups of modules that are loaded together as one file, because each further file costs a round
+ * trip on a slow line: prompts, the frame of a page, the calls, the cache of responses, the lobby,
+ * and forms.
  */
 export const fewFiles = {
   groups: [

@@ -22,7 +22,7 @@ export interface BrandIcons {
   readonly app: IconFile | undefined;
 }
 
-/** What is wrong with a picture, and what to do about it. */
+/** Problem of a picture, and its fix. */
 type Finding = readonly [message: string, fix: string];
 
 /** Largest icon in bytes. */

@@ -1,6 +1,6 @@
 import type { Plugin } from 'vite';
 
-/** What a row says for documents, with the comma before it. */
+/** Texts of a row for documents, with the comma before them. */
 const forDocuments = /,\s*(?:summary|source):\s+(?:'(?:[^'\\\n]|\\.)*'|"(?:[^"\\\n]|\\.)*")/g;
 
 /** Leaves out of the tables of calls, channels and routes what only documents are made of. */

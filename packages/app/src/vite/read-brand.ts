@@ -18,7 +18,7 @@ export interface BrandFile {
   /** Absolute path of the mark, and what is in it. */
   readonly markPath: string;
   readonly mark: string;
-  /** What is in the wordmark; `undefined` where the name is written. */
+  /** Content of the wordmark; `undefined` if the name is written. */
   readonly wordmark: string | undefined;
   /** Icon of the page, and that of home screens where the brand has one. */
   readonly icons: BrandIcons;
@@ -26,7 +26,7 @@ export interface BrandFile {
   readonly fonts: readonly string[];
 }
 
-/** What was found: a brand, or what is wrong with it. */
+/** Result of reading: a brand, or its problems. */
 export type ReadBrand =
   | { readonly brand: BrandFile; readonly problems: readonly [] }
   | { readonly brand: undefined; readonly problems: readonly BrandProblem[] };

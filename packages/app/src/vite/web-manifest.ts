@@ -20,7 +20,7 @@ const sizesOf = ({ path }: IconFile): string => {
 };
 
 /**
- * What a phone needs to install the app: name, colours and icons of the brand.
+ * Returns the manifest with which a phone installs the app: name, colours and icons of the brand.
  * @param addressOf where the browser finds the icon at an index of `installIcons`
  * @source W3C Web Application Manifest
  */

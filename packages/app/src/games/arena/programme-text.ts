@@ -1,6 +1,6 @@
 import type { Fighters } from '@lobi/core/contract';
 
-/** What may stand between two names: a dash with spaces, or "vs". */
+/** Separators between two names: a dash with spaces, or "vs". */
 const between = /\s+(?:[-–—]|vs\.?)\s+/i;
 
 /** A programme as text: a fight a line, "Meron vs Wala". */

@@ -3,7 +3,7 @@ import type { BingoCard } from '@lobi/core/games';
 import type { BingoOwnCard } from '@lobi/ui/stages';
 import { isOfRound } from '../table/table-facts.ts';
 
-/** What the platform sends about a bingo play: its cards from the beginning. */
+/** Data that the platform sends about a bingo play: its cards from the beginning. */
 interface BingoSight {
   readonly cards?: readonly BingoCard[];
 }

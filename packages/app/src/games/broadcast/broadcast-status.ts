@@ -26,7 +26,7 @@ const statusOfState = {
   ended: 'ended',
 } as const;
 
-/** What the stage says of a state of the machine. */
+/** Returns the status that the stage shows for a state of the machine. */
 export function broadcastStatus({ value, context }: Snapshot): BroadcastStatus {
   if (typeof value === 'string') return { status: statusOfState[value], delaySeconds: 0 };
   const { watching } = value;

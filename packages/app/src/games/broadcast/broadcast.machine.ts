@@ -1,7 +1,7 @@
 import { assign, fromCallback, setup } from 'xstate';
 import type { PlayerEvent, PlayerInput } from './player.types.ts';
 
-/** What the broadcast machine lets happen outside. */
+/** Effects of the broadcast machine. */
 export interface BroadcastEffects {
   /** Plays a broadcast and reports on it, until what it returns is called. */
   openPlayer(input: PlayerInput): () => void;

@@ -1,4 +1,4 @@
-/** What a player of a broadcast reports. */
+/** Events of a broadcast's player. */
 export type PlayerEvent =
   /** The picture moves; `isLive`: it has no end. */
   | { readonly type: 'PLAYER.PLAYING'; readonly isLive: boolean }
@@ -11,7 +11,7 @@ export type PlayerEvent =
   /** The browser starts no video without a press. */
   | { readonly type: 'PLAYER.BLOCKED' };
 
-/** What a broadcast is opened with. */
+/** Input with which a broadcast is opened. */
 export interface PlayerInput {
   readonly video: HTMLVideoElement;
   readonly address: string;

@@ -25,8 +25,8 @@ export interface CrashBet {
   /** Own plays that the table may show: the open one, and what was over last. */
   readonly playIds: readonly string[];
   /**
-   * What its controller waits for, where the slot cannot show it: the answer to something that was
-   * sent before a reload.
+   * State of its controller that the slot cannot show: the response to a call that was sent before
+   * a reload is pending.
    */
   readonly resumed: Pick<PlayController, 'status' | 'failure' | 'readyAt'> | undefined;
   /** Sends at once where bets are taken, else with the next round. */

@@ -21,7 +21,7 @@ const View = deferredStage(FishingView);
 
 const wordRange = 2 ** 32;
 
-/** What lives in a pond, each with its chance. */
+/** Returns the targets of a pond, each with its chance. */
 const targetsOf = (name: PondName): FishingTarget[] =>
   Object.entries<Fish>(ponds[name].fish).map(([fish, { prizes }]) => ({
     name: fish,

@@ -38,7 +38,7 @@ const toHiloRun = (play: Play): HiloRun => {
   return { id, amount, payout, cards, moves, status, multipleBp };
 };
 
-/** What a guess is worth, by the rules that the server pays by. */
+/** Returns the terms of a guess, by the rules that the server pays by. */
 function termsOf(run: HiloRun, guess: HiloGuess): HiloTerms {
   const right = hiloRanksRight(guess, run.cards.at(-1)?.rank ?? 0);
   return {

@@ -3,7 +3,10 @@ import { limbo } from '@lobi/core/games';
 import type { LimboTerms } from '@lobi/ui/stages';
 import { payoutText } from '../play-frame/payout-text.ts';
 
-/** What a target is worth, by the rules that the server pays by: its return, shared by its multiple. */
+/**
+ * Returns the terms of a target, by the rules that the server pays by: the chance is the game's
+ * return divided by the multiple.
+ */
 export function limboTerms(
   targetBp: number,
   amount: string | null,

@@ -1,6 +1,9 @@
 import { formatMoney, parseMoney, type Play } from '@lobi/core/contract';
 
-/** What the game itself returned of a play, minor units: without a jackpot that was won besides. */
+/**
+ * Returns the payout of the game itself, in minor units: without a jackpot that the play won in
+ * addition.
+ */
 export function gamePayoutOf({ payout, jackpot, currency }: Play): bigint | undefined {
   const returned = parseMoney(payout ?? '0', currency);
   const won = parseMoney(jackpot?.won ?? '0', currency);
@@ -11,6 +14,6 @@ export function gamePayoutOf({ payout, jackpot, currency }: Play): bigint | unde
 export const gamePayoutText = (play: Play): string =>
   formatMoney(gamePayoutOf(play) ?? 0n, play.currency);
 
-/** What a play won of a jackpot, for the stage that shows it; nothing where it won none. */
+/** Returns a play's jackpot payout for the stage that shows it; empty if it won none. */
 export const jackpotOf = ({ jackpot }: Play): { readonly jackpot?: string } =>
   jackpot?.won ? { jackpot: jackpot.won } : {};

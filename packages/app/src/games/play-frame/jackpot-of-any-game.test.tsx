@@ -3,7 +3,7 @@ import { beforeEach, describe, expect, it } from 'vitest';
 import { page } from 'vitest/browser';
 import { openApp } from '../../testing/open-app.tsx';
 
-/** What is done on each game before its button plays with the smallest stake. */
+/** Actions on each game before its button plays with the smallest stake. */
 const games: Readonly<Record<string, () => Promise<unknown>>> = {
   dice: () => page.getByRole('textbox', { name: /Nilai taruhan/ }).fill('1000'),
   limbo: () => page.getByRole('textbox', { name: /Nilai taruhan/ }).fill('1000'),

@@ -1,6 +1,9 @@
 import { formatMoney, parseMoney, shareOf, type Currency } from '@lobi/core/contract';
 
-/** What a stake pays at a multiple in basis points, as decimal text; `null` without a stake. */
+/**
+ * Returns the payout of a stake at a multiple in basis points, as decimal text; `null` without a
+ * stake.
+ */
 export function payoutText(
   amount: string | null,
   multipleBp: number,

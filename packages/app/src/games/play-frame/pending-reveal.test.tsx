@@ -8,7 +8,7 @@ const engine = 'slots-lantern-three';
 const textOf = (selector: string): string =>
   document.querySelector(selector)?.textContent.replaceAll(/\s/g, ' ') ?? '';
 
-/** What the page shows of the wallet, the session, the jackpot and the last play at one moment. */
+/** Returns the shown wallet, session, jackpot and last play at one moment. */
 const moment = () => ({
   chip: /Rp [\d.]+/.exec(textOf('.lobi-WalletChip-root'))?.[0],
   net: /Rp [\d.]+/.exec(textOf('.lobi-SessionBar-root'))?.[0],

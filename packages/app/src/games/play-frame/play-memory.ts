@@ -15,8 +15,8 @@ function read(key: string): Record<string, unknown> {
 }
 
 /**
- * What one player chose last in one game, on this device. Amounts are only what is filled in: what
- * may be staked is for the stage and the platform to decide.
+ * Creates the memory of a player's last choices in one game, on this device. Amounts are only what
+ * is filled in: what may be staked is for the stage and the platform to decide.
  */
 export function createPlayMemory(userId: string, gameId: string): PlayMemory {
   const key = keyOf(userId, gameId);

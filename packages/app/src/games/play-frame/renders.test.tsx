@@ -4,8 +4,8 @@ import { page, userEvent } from 'vitest/browser';
 import { openApp } from '../../testing/open-app.tsx';
 
 /**
- * What React last rendered an element from. It is another object after each render of the component
- * that wrote the element, and the same where that component did not render.
+ * Returns the object from which React last rendered an element. It is another object after each
+ * render of the component that wrote the element, and the same where that component did not render.
  */
 function renderedFrom(selector: string): unknown {
   const element = document.querySelector(selector);
@@ -14,7 +14,7 @@ function renderedFrom(selector: string): unknown {
   return (element as unknown as Readonly<Record<string, unknown>>)[key];
 }
 
-/** What each of some elements was rendered from, to be compared by identity. */
+/** Returns these objects for several elements, to be compared by identity. */
 const allFrom = (selectors: readonly string[]): readonly unknown[] => selectors.map(renderedFrom);
 
 /** Which of the elements were rendered again since. */

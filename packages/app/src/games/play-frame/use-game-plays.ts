@@ -7,7 +7,7 @@ import { useTranslation } from 'react-i18next';
 import { verifierOf } from './play-shapes.ts';
 import { useOwnPlays, type OwnPlays } from './use-own-plays.ts';
 
-/** What the stage of an own game says about it. */
+/** Facts about an own game that its stage provides. */
 export interface GamePlaysSetup {
   /** The rules of the engine, by which the player verifies a play. */
   readonly rules: InstantGame<unknown>;

@@ -21,7 +21,7 @@ import { createPlayMemory } from './play-memory.ts';
 import type { VerifyPlay } from './play-shapes.ts';
 import { useReadRules } from './use-read-rules.ts';
 
-/** What differs from game to game. */
+/** Facts that differ from game to game. */
 export interface SeatFacts {
   readonly game: Game;
   /** Rules and pay table, the same object until they change; the return is the game's own. */
@@ -43,7 +43,7 @@ function usePlayState({ status, failure }: Pick<PlayController, 'status' | 'fail
   }, [status, failure, failureText]);
 }
 
-/** What the tools of the upper edge do; the same until one of them does something else. */
+/** Returns the tools of the upper edge; the same object until one of them changes. */
 function useTools(game: Game, playerId: string | undefined): PlaySeat['tools'] {
   const navigate = useNavigate();
   const own = useMemo(() => [game], [game]);

@@ -2,7 +2,7 @@ import { Callout, Heading, Stack } from '@lobi/ui';
 import { useTranslation } from 'react-i18next';
 import type { EngineProps } from '../engine-props.ts';
 
-/** What staff sees of a game that its provider runs. */
+/** Staff's view of a game that its provider runs. */
 export function ProviderDesk({ game }: EngineProps) {
   const { t } = useTranslation();
   return (

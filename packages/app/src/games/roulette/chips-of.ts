@@ -1,6 +1,6 @@
 import { formatMoney, parseMoney, type Game } from '@lobi/core/contract';
 
-/** What chips are worth, in smallest stakes. */
+/** Values of the chips, in smallest stakes. */
 const steps = [1n, 5n, 10n, 50n, 100n];
 
 /** Chips for a table, smallest first; none worth more than may be staked. */

@@ -23,7 +23,10 @@ export function knownQuery(name: ListName, query: TableQuery): TableQuery {
   };
 }
 
-/** What a list call is asked for, from the state of its table; values that it does not know are left out. */
+/**
+ * Returns the query of a list call from the state of its table; values that the call does not know
+ * are left out.
+ */
 export function listQuery<Name extends ListName>(name: Name, query: TableQuery): QueryOf<Name> {
   const asked = {
     page: query.page,

@@ -5,7 +5,7 @@ import { allWords } from '../../i18n/all-words.ts';
 /** Signing in is at name and password, or at the code, whose words may still be on their way or lost. */
 type Step = 'password' | 'words' | 'code' | 'lost';
 
-/** What these refusals say about the step; any other leaves it as it is. */
+/** Whether these errors ask for the step; any other leaves it as it is. */
 const isAskedBy: Partial<Readonly<Record<Failure['code'], boolean>>> = {
   code_required: true,
   code_wrong: true,

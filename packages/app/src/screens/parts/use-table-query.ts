@@ -49,7 +49,7 @@ function toParams({ page, pageSize, sort, search, filters }: TableQuery): URLSea
   return params;
 }
 
-/** What a list is narrowed to, and how it is changed. */
+/** Filters of a list in the address, and the function that changes them. */
 export interface AddressedQuery {
   readonly query: TableQuery;
   /** Another page is a step that can be gone back; `isCorrection` replaces an address that was wrong. */

@@ -10,7 +10,7 @@ import { useCashWord } from './agent/use-cash-word.ts';
 import { mayReceive } from './may-receive.ts';
 import { EntityError } from './office/entity-error.tsx';
 
-/** What every page of a wallet needs. */
+/** Data that every page of a wallet needs. */
 export interface WalletPage {
   readonly walletId: string;
   /** `null` while it loads. */
@@ -20,7 +20,7 @@ export interface WalletPage {
   readonly ownerHref: string | undefined;
   /** Cash-in and cash-out, where the reader may do them. */
   readonly actions: ReactNode;
-  /** What to show instead of the page when the wallet did not come. */
+  /** Content instead of the page if the wallet could not be read. */
   readonly failure: ReactNode;
 }
 

@@ -5,7 +5,7 @@ import { useTranslation } from 'react-i18next';
 import { useBrand } from '../../../config/brand-context.ts';
 import { useCashWord } from './use-cash-word.ts';
 
-/** What an agent does with the float: hand it down, and fill or empty it. */
+/** Actions of an agent on the float: cash-in for players, top-up and cash-out. */
 export function AgentWays() {
   const { t } = useTranslation();
   const { deposit = true, withdraw = true } = useBrand().own?.features ?? {};

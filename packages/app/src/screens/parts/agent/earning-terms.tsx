@@ -53,7 +53,7 @@ function TermFacts(props: EarningTerms & { currency: Currency }) {
   return <DescriptionList items={useTermFacts(props)} />;
 }
 
-/** What an agent earns on games, and how; nothing where there are no plans. @source ours – domain 2.5 */
+/** Terms of an agent's earnings on games; empty if there are no plans. @source ours – domain 2.5 */
 export function EarningTermsList({ plans, currency }: Pick<EarningTotals, 'plans' | 'currency'>) {
   const { t } = useTranslation();
   const { data } = useMessages();

@@ -10,7 +10,7 @@ import { useFailureText } from '../../../i18n/use-failure-text.ts';
 
 type Board = Extract<Dashboard, { role: 'agent' }>;
 
-/** What the figures of an agent's day come to. */
+/** Figures of an agent's day. */
 export interface AgentBoard {
   /** The oldest that wait; `undefined` while they are not known. */
   readonly requests: readonly Transaction[] | undefined;

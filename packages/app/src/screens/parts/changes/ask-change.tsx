@@ -27,7 +27,7 @@ interface AskChangeProps {
   ) => ChangeAsk | undefined;
   /** Called each time that it opens or closes, to forget what was chosen. */
   readonly onOpenChange?: () => void;
-  /** What will happen, and what has to be chosen. */
+  /** Text about the effect, and the required choices. */
   readonly children: ReactNode;
 }
 

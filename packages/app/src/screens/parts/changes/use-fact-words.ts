@@ -29,7 +29,7 @@ const isAmount = isOneOf<ChangeFactName>([
 ]);
 const isYesNo = isOneOf<ChangeFactName>(['enabled', 'maintenance']);
 
-/** What the movements that are taken back are called. */
+/** Names of the movements that are reversed. */
 const movements = {
   opening: 'ledger.details.opening',
   welcome: 'ledger.details.welcome',

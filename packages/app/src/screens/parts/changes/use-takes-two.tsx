@@ -15,7 +15,7 @@ type Wanted = ChangeAsk extends infer Each
     : never
   : never;
 
-/** What was sent, and whether it is done or waits for a second person. */
+/** Result of a sent change: done, or waiting for a second person. */
 type Outcome = ActionOutcome<unknown> & { readonly waits?: true };
 
 interface Open {

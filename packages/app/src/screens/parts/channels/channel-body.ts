@@ -16,7 +16,7 @@ const fieldNames: Readonly<Record<string, string>> = {
 const toFieldName = (name: string): string =>
   fieldNames[name] ?? (name.startsWith('institutions') ? 'payout.list' : name);
 
-/** What the server refused, at the fields of the form. */
+/** Returns the errors of the server by field of the form. */
 export const toFieldErrors = (errors: FieldErrors | undefined): FieldErrors | undefined =>
   errors &&
   Object.fromEntries(
@@ -88,8 +88,8 @@ function textsOf({ instructions }: PaymentChannel): ChannelCreate['instructions'
 }
 
 /**
- * What the form holds as the body of a call. A bound that is left out is none, and the smallest
- * amount is then nothing.
+ * Returns the values of the form as the body of a call. A bound that is left out is none, and the
+ * smallest amount is then nothing.
  */
 export function toBody(form: PaymentChannel): ChannelCreate {
   const { name, kind, gateway, direction, min, max, fee, roles, hours, target, payout } = form;

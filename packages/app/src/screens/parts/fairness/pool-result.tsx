@@ -48,7 +48,7 @@ export interface PoolResultProps {
   keys: readonly string[] | undefined;
 }
 
-/** What came of computing a pool again, in words first. */
+/** Result of recomputing a pool, in words first. */
 export function PoolResult({ checked, keys }: PoolResultProps) {
   const { t } = useTranslation();
   const { verdict } = checked;

@@ -22,7 +22,7 @@ export interface PoolVerifierProps {
   given: string;
 }
 
-/** What came of the last attempt; it holds for the text it was made with. */
+/** Result of the last attempt; it applies to the text it was made with. */
 interface Attempt {
   readonly of: string;
   /** `null` where the text is no proof. */

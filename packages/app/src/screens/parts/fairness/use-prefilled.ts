@@ -7,12 +7,12 @@ import {
   valuesOfRound,
 } from '../../../fairness/verifier-values.ts';
 
-/** What the address asks the verifier to be filled in with. */
+/** Values that the address fills into the verifier. */
 export interface Prefilled {
   /** `none`: the address names no play. `missing`: it names one that the reader may not see. */
   readonly status: 'none' | 'loading' | 'ready' | 'missing';
   readonly values: VerifierValues | null;
-  /** What it was a play of, where that is known. */
+  /** Origin of the play, if it is known. */
   readonly origin?: { readonly gameId: string; readonly walletId?: string };
 }
 

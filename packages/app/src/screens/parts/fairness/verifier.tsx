@@ -17,7 +17,7 @@ export interface VerifierProps {
   onValuesChange: (values: VerifierValues) => void;
 }
 
-/** What came of the last attempt. */
+/** Result of the last attempt. */
 interface Attempt {
   /** The values it was made with: when they change it no longer holds. */
   readonly of: VerifierValues;

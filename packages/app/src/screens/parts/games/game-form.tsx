@@ -28,7 +28,7 @@ const createSchema = z.object({
   ...shape,
   minimumOdds: hundredthsSchema(100, 1_000),
 });
-/** What an arena is changed by; what else is played has no rounds of a desk. */
+/** Editable fields of an arena; other games have no rounds run by a desk. */
 const arenaSchema = z.object({
   ...shape,
   announcement: z.string().check(z.maxLength(200)),
@@ -41,7 +41,7 @@ const gameSchema = z.object({
   enabled: z.boolean(),
 });
 
-/** What the server refused, at the fields of the form. */
+/** Returns the errors of the server by field of the form. */
 const toFieldErrors = (errors: FieldErrors | undefined): FieldErrors | undefined => {
   if (!errors?.['takeoutBp']) return errors;
   const { takeoutBp, ...others } = errors;
@@ -51,14 +51,14 @@ const toFieldErrors = (errors: FieldErrors | undefined): FieldErrors | undefined
 /** A text that may be left out. */
 const orNull = (text: string): string | null => (text.trim() === '' ? null : text.trim());
 
-/** What the form says of a draw market, as the platform takes it. */
+/** Returns the draw market of the form in the platform's format. */
 const toDrawMarket = ({ isOn, odds, cap }: z.infer<(typeof shape)['drawMarket']>) =>
   isOn ? { odds: toHundredths(odds), cap } : null;
 
 /** A draw market that is off, with what one usually begins with. */
 const usualDraw = { isOn: false, odds: 8, cap: '10000000' };
 
-/** What an arena usually begins with. */
+/** Usual initial values of an arena. */
 const usual = {
   minimumStake: '1000',
   maximumStake: '5000000',

@@ -1,6 +1,6 @@
 import type { GameCategory } from '@lobi/core/contract';
 
-/** What a game is found by beside its title, whatever the reader's language. */
+/** Words by which a game is found beside its title, whatever the reader's language. */
 const categoryWords: Readonly<Record<GameCategory, string>> = {
   slots: 'slot slots tragamonedas 老虎机',
   live: 'live dealer crupier vivo 真人荷官',

@@ -4,7 +4,7 @@ import { useLocation, useNavigationType, useSearchParams } from 'react-router-do
 import { useUnknownParams } from '../../../page/use-unknown-params.ts';
 import { isCategory } from './categories.ts';
 
-/** What is looked for in the lobby, as its address says. */
+/** Search of the lobby, as its address holds it. */
 export interface LobbyAddress {
   readonly category: CategoryChoice;
   readonly query: string;
@@ -15,8 +15,9 @@ export interface LobbyAddress {
 }
 
 /**
- * What is typed, at once: the router follows when it has time, and a field that waited for it would
- * lose letters. Every answer of ours replaces the address; any other step away from it counts.
+ * Typed text, updated at once: the router follows when it has time, and a field that waited for it
+ * would lose letters. Every answer of ours replaces the address; any other step away from it
+ * counts.
  */
 function useTyped(asked: string): readonly [text: string, type: (text: string) => void] {
   const { key } = useLocation();

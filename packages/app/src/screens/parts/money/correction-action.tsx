@@ -14,7 +14,7 @@ interface CorrectionActionProps {
   entry: LedgerEntryDetail;
 }
 
-/** What each action is called, and what it does. */
+/** Name and effect of each action. */
 const words = {
   reverse: { label: 'correction.reverse', body: 'correction.reverseBody' },
   'void-bet': { label: 'correction.void', body: 'correction.voidBody' },
@@ -25,7 +25,7 @@ const kinds = {
   'void-bet': 'bet.void',
 } as const satisfies Record<EntryAction, string>;
 
-/** What the owner of the wallet reads. */
+/** Reason that the owner of the wallet reads. */
 type ShownReason = Pick<Rejection, 'publicReason' | 'remark'>;
 
 /** The change that an action asks for. */

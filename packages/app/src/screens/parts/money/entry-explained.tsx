@@ -18,7 +18,7 @@ export function EntryExplained({
 }: EntryExplainedProps) {
   const { user } = useAuth();
   const failureText = useFailureText();
-  // What is closing keeps its words until it is gone.
+  // A closing dialog retains its words until it is gone.
   const [last, setLast] = useState(version);
   if (version !== null && version !== last) setLast(version);
   const entity = useEntity('ledger.show', last === null ? null : { walletId, version: last });

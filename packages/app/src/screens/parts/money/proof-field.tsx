@@ -13,7 +13,7 @@ import { proofTypes, toProof } from './to-proof.ts';
 
 /** Most bytes that are read at all; a photograph has a fifth of it. */
 const mostReadBytes = 30 * 1024 * 1024;
-/** What the one proof of a transaction is called here. */
+/** Field name of a transaction's only proof. */
 const reference = 'proof';
 
 /** As large as it can be read, and never larger than the page. */
@@ -35,7 +35,7 @@ export function ProofField({ transaction }: { transaction: TransactionDetail }) 
   const { run, status } = useAction('transaction.proof');
   const [chosen, setChosen] = useState<Proof>();
   const [refusal, setRefusal] = useState<Failure | 'unreadable' | null>(null);
-  // What was taken is there, before the request that contains it has come again.
+  // An accepted file counts as uploaded before the request that contains it is read again.
   const [sentTo, setSentTo] = useState<string>();
   const confirm = useRef<HTMLButtonElement>(null);
   useEffect(() => {

@@ -17,7 +17,7 @@ function toFeeRule({ fixed, bp, min, max, payer }: FeeRuleBody, currency: Curren
   return { fixed: minorOf(fixed, currency), bp, min: bound(min), max: bound(max), payer };
 }
 
-/** What an amount costs its owner on a channel, and what is left of it. Decimal text. */
+/** Returns the cost of an amount on a channel, and the rest. Decimal text. */
 export function quoteOf({ fee, currency }: Channel, amount: string): WithdrawQuote {
   const minor = minorOf(amount, currency);
   const cost = ownFeeOf(minor, toFeeRule(fee, currency));

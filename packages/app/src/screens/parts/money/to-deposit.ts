@@ -20,7 +20,7 @@ function toOrder(detail: TransactionDetail): DepositOrder | undefined {
     ...(uniqueCode !== null && { uniqueCode }),
     currency,
     createdAt,
-    // What has been paid lapses no more, and shows no clock either.
+    // A paid deposit does not expire, and shows no clock either.
     expiresAt: expiresAt ?? createdAt,
   };
 }

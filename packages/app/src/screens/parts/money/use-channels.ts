@@ -35,7 +35,7 @@ export function useChannels(direction: 'in' | 'out', walletId?: string) {
   // Where all are paused, none can be chosen: the form says that there is no way to pay now.
   const offered = bounds ? channels : noChannels;
   return {
-    /** What a form of the kit takes. */
+    /** Properties of a form of the kit. */
     form: {
       min: bounds?.min,
       max: bounds?.max,
@@ -44,7 +44,10 @@ export function useChannels(direction: 'in' | 'out', walletId?: string) {
       onRetryChannels: isFailed ? list.refresh : undefined,
       onAmountChange: setAmount,
     },
-    /** What an amount costs on one of them; `undefined` for a channel that is gone. */
+    /**
+     * Returns the cost of an amount on one of them; `undefined` for a channel that no longer
+     * exists.
+     */
     quote: (values: { readonly amount: string; readonly channel: string }) => {
       const channel = known.find(({ id }) => id === values.channel);
       return channel && quoteOf(channel, values.amount);

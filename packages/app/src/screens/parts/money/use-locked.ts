@@ -5,7 +5,7 @@ import { useTranslation } from 'react-i18next';
 
 type Reasons = Partial<Record<UserStatus, MessageKey>>;
 
-/** What an account may not do, by its status. @source ours */
+/** Reasons why an account is locked, by its status. @source ours */
 const reasons = {
   deposit: { pending: 'errors.account_pending', restricted: 'errors.account_restricted' },
   withdraw: { pending: 'errors.account_pending', restricted: 'withdraw.restricted' },

@@ -8,7 +8,7 @@ export interface Audits {
 
 export type AuditRow = Audit['checks'][number];
 
-/** What holds of each check now: a fault that has been found in something new since counts as well. */
+/** Returns the current result of each check: a fault found since in newer records counts as well. */
 export function auditRows({ full, recent }: Audits): readonly AuditRow[] {
   const isNewer = full !== null && recent !== null && recent.ranAt > full.ranAt;
   const since = new Map(isNewer ? recent.checks.map((check) => [check.id, check]) : []);

@@ -26,7 +26,7 @@ export interface DayChartProps {
   figures: Pick<OfficeFigures, 'currency' | 'days'>;
 }
 
-/** What the house and the agents keep, day by day. */
+/** Gross gaming revenue of the house and the agents, day by day. */
 export function GgrChart({ figures }: DayChartProps) {
   const { t } = useTranslation();
   const of = useDays(figures);

@@ -20,7 +20,7 @@ const hrefs = {
   other: null,
 } as const satisfies Record<FaultSubject, ((id: string) => string) | null>;
 
-/** What a check found to be at fault, to open where it has a page. */
+/** Links to the records in which a check found faults, where they have a page. */
 export function FaultPlaces({ row: { subject, faults, ids } }: { row: AuditRow }) {
   const { t } = useTranslation();
   const hrefOf = hrefs[subject];

@@ -2,7 +2,7 @@ import { Card, FailureBoundary, late, Skeleton } from '@lobi/ui';
 import { Suspense, type ReactNode } from 'react';
 import { lostPart } from '../../../page/lost-part.tsx';
 
-// What draws charts weighs more than the rest of the office; figures are read without it.
+// The code that draws charts weighs more than the rest of the office; figures are read without it.
 
 export const GgrChart = late(async () => ({
   default: (await import('./day-charts.tsx')).GgrChart,

@@ -20,7 +20,7 @@ export interface ReportChartProps {
   currency: Currency;
 }
 
-/** What is kept, by day, game or agent. */
+/** Revenue by day, game or agent. */
 export function ReportChart({ rows, figures, group, currency }: ReportChartProps) {
   const { t } = useTranslation();
   const shown = rows.slice(0, mostBars);

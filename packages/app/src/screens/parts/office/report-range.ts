@@ -13,7 +13,7 @@ const dayOf = (text: string | null): string | undefined =>
 export const dayIn = (timeZone: string, now: number): string =>
   new Intl.DateTimeFormat('en-CA', { timeZone }).format(now);
 
-/** What a report is about. */
+/** Range and grouping of a report. */
 export interface ReportRange {
   readonly from: string;
   readonly to: string;
@@ -21,8 +21,8 @@ export interface ReportRange {
 }
 
 /**
- * What the address asks for. Text that is no day gives way to the last week, a grouping that is not
- * offered to days. The server decides whether the range can be shown.
+ * Reads the range from the address. Text that is no day gives way to the last week, a grouping that
+ * is not offered to days. The server decides whether the range can be shown.
  */
 export function readRange(
   search: URLSearchParams,

@@ -1,7 +1,7 @@
 import type { ActivitySubject } from '@lobi/core/contract';
 import type { MessageKey } from '@lobi/core/locales';
 
-/** What kinds of things are called that something can be done to. */
+/** Names of the subjects of activity. */
 export const subjectWords = {
   user: 'route.user.show',
   session: 'activitySubject.session',

@@ -132,7 +132,7 @@ function LedgerAudit() {
   );
 }
 
-/** What a superadmin looks after beside the day's business. */
+/** Panels of a superadmin beside the day's business. */
 export const superadminSlots: readonly KpiSlot[] = [
   { id: 'settings', span: 'half', content: <SettingChanges /> },
   { id: 'audit', span: 'half', content: <LedgerAudit /> },

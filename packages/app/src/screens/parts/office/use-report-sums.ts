@@ -18,7 +18,7 @@ export function useReportSums(
   return [lead, ...columns.filter((figure) => figure !== lead)].map((figure) => ({
     id: figure,
     label: t(reportFigureKey(figure)),
-    // What a player reads is the player's own.
+    // A player's figures are the player's own and need no note.
     note: countsPlayers && figure !== 'result' ? t(`admin.figureNote.${figure}`) : undefined,
     value: total ? reportAmount(total, figure, currency) : null,
     format: 'money',

@@ -2,10 +2,10 @@ import type { UserDetail, UserStatusChange } from '@lobi/core/contract';
 import type { MessageKey } from '@lobi/core/locales';
 import { mustVerify } from '@lobi/core/rules';
 
-/** What staff confirms to have checked before a user is activated: a sentence to tick, and what is sent. */
+/** Confirmation of staff before a user is activated: a sentence to tick, and the value that is sent. */
 interface CheckBeforeActivation {
   readonly label: MessageKey;
-  /** What to do when it was not ticked. */
+  /** Error text when it was not ticked. */
   readonly missing: MessageKey;
   readonly fields: Pick<UserStatusChange, 'verified' | 'compared'>;
 }

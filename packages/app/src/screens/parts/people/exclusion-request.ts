@@ -13,7 +13,7 @@ export const exclusionRequestSchema = z.object({
 });
 export type ExclusionRequest = z.infer<typeof exclusionRequestSchema>;
 
-/** What is sent for it, once the applicant has been checked. */
+/** Returns the body of the request, once the applicant has been checked. */
 export const toExclusionCreate = ({
   applicant,
   relation,

@@ -8,7 +8,10 @@ interface Places {
   readonly byName?: Readonly<Record<string, string>>;
 }
 
-/** What a form says at its fields about a failure; `undefined` when it belongs to none. */
+/**
+ * Returns the errors that a form shows at its fields for a failure; `undefined` if it belongs to
+ * none.
+ */
 export function fieldErrorsOf(
   failure: Failure | null,
   say: (failure: Failure) => string,

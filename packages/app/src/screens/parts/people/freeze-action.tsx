@@ -10,7 +10,7 @@ import { toRejectionFields } from '../../../i18n/rejection-fields.ts';
 import { useReasons } from '../../../i18n/use-reasons.ts';
 import { sentenceOf } from './field-errors.ts';
 
-/** What freezing and freeing are called. */
+/** Names of freezing and unfreezing. */
 const words = {
   freeze: {
     button: 'people.freeze',

@@ -5,7 +5,7 @@ import { useTranslation } from 'react-i18next';
 import { showToast } from '../../../page/toasts.ts';
 import { AskAction } from '../ask-action.tsx';
 
-/** What staff resets for a user who lost it, and its texts. */
+/** Credentials that staff resets for a user who lost them, with their texts. */
 const helps = {
   'second-factor.reset': {
     label: 'people.endSecondFactor',

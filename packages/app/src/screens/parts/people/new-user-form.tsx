@@ -20,7 +20,7 @@ interface NewUserFormProps {
 
 const blank: NewUser = { username: '', password: '', parentId: null, commission: null };
 
-/** What a new user needs; leads to the user once it is made. */
+/** Form for a new user; leads to the user after creation. */
 export function NewUserForm({ role, reader }: NewUserFormProps) {
   const { t } = useTranslation();
   const { forms } = useMessages();

@@ -19,7 +19,7 @@ export const newUserSchema = z
   .check(passwordIsNotName);
 export type NewUser = z.infer<typeof newUserSchema>;
 
-/** What is sent for it. */
+/** Returns the body of the request. */
 export function toUserCreate(
   role: NewRole,
   { username, password, parentId, commission }: NewUser,

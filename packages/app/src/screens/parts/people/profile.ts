@@ -20,7 +20,7 @@ export const profileSchema = z.object({
 export type Profile = z.infer<typeof profileSchema>;
 export type ProfileField = keyof Profile;
 
-/** What the platform lets the reader edit, as fields of the form. */
+/** Returns the fields of the form that the platform lets the reader edit. */
 export const profileFields = ({ editable }: Pick<UserDetail, 'editable'>): ProfileField[] =>
   editable.map((field) => (field === 'commissionBp' ? 'commission' : field));
 
@@ -30,7 +30,10 @@ export const isMasked = (
   user: Pick<UserDetail, 'id'>,
 ): boolean => reader.role === 'agent' && reader.id !== user.id;
 
-/** What the form begins with. A masked contact begins empty: what is left empty stays as it is. */
+/**
+ * Returns the initial values of the form. A masked contact begins empty: what is left empty stays
+ * as it is.
+ */
 export function profileOf(user: UserDetail, masked: boolean): Profile {
   const text = (value: string | null): string => value ?? '';
   return {
@@ -54,7 +57,7 @@ export function changesOf(start: Profile, typed: Profile): Omit<UserUpdate, 'ver
   };
 }
 
-/** What a reader compares when another person changed the user meanwhile. */
+/** Returns the fields that a reader compares when another person changed the user meanwhile. */
 export const comparable = (user: UserDetail) => ({
   name: user.name,
   phone: user.phone,

@@ -7,7 +7,7 @@ import { useTranslation } from 'react-i18next';
 import { ListFailure } from '../list-failure.tsx';
 import { ListPages, type ListPlace } from '../list-pages.tsx';
 
-/** What staff wrote down about a person, with a field for one more. @source ours – ui-kit 1.6 */
+/** Staff notes about a person, with a field for another one. @source ours – ui-kit 1.6 */
 export function UserNotes({ userId }: { userId: string }) {
   const { t } = useTranslation();
   const [place, setPlace] = useState<ListPlace>(firstQuery);
@@ -31,7 +31,7 @@ export function UserNotes({ userId }: { userId: string }) {
           notes={notes}
           loading={list.status === 'loading'}
           maxLength={noteLength.max}
-          // What did not come is no reason to lose what is being written.
+          // A failed read of the notes must not discard the text that is being written.
           empty={
             list.status === 'failed' ? (
               <ListFailure failure={list.failure} onRetry={list.refresh} />

@@ -11,7 +11,10 @@ interface UserWalletProps {
   reader: User;
 }
 
-/** What is in a user's wallet, what of it is held, and the ways to everything about it. @source ours – ui-kit 1.6 */
+/**
+ * Balance of a user's wallet, its held part, and links to everything about it. @source ours –
+ * ui-kit 1.6
+ */
 export function UserWallet({ user, reader }: UserWalletProps) {
   const { t } = useTranslation();
   const walletId = user.wallet.id;

@@ -24,7 +24,7 @@ export function ProviderTerms({ provider, onClose }: ProviderTermsProps) {
   const failureText = useFailureText();
   const tell = useTellChange();
   const action = useAction('admin.change.create');
-  // What was seen when the dialog opened; a change in the meantime is a conflict.
+  // Values shown when the dialog opened; a change in the meantime is a conflict.
   const [{ id: providerId, version, name, currency, ...seen }] = useState(provider);
   // Without an amount there is no cap, so one that cannot be read is not taken for none.
   const [entered, setEntered] = useState<Record<PayoutCap, string | null | undefined>>({

@@ -1,6 +1,6 @@
 import type { TransactionDetail } from '@lobi/core/contract';
 
-/** What has been done before, and the username of its author; `null` is the platform itself. */
+/** Action that was taken before, and the username of its author; `null` is the platform itself. */
 type Winner =
   | {
       readonly action: 'completed' | 'rejected';

@@ -6,7 +6,10 @@ import { useTranslation } from 'react-i18next';
 
 const readers: readonly string[] = apiTable['note.list'].access.roles;
 
-/** What staff noted last about whose request it is, with the way to all of it; nothing where there is none. */
+/**
+ * Latest staff notes about the owner of a request, with a link to all of them; empty if there are
+ * none.
+ */
 export function OwnerNotes({ owner }: Pick<TransactionDetail, 'owner'>) {
   const { t } = useTranslation();
   const { user } = useAuth();

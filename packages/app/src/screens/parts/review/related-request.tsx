@@ -8,7 +8,7 @@ interface RelatedRequestProps {
   hrefOf: (transactionId: string) => string | undefined;
 }
 
-/** What is said of each end of the relation. */
+/** Texts about each end of the relation. */
 const ends = {
   followedBy: { says: 'transaction.followed', see: 'transaction.seeFollower' },
   relatesTo: { says: 'transaction.follows', see: 'transaction.seeFollowed' },

@@ -4,8 +4,8 @@ import type { ReviewAction, ReviewItem } from '@lobi/ui/office';
 type Step = TransactionDetail['actions'][number];
 
 /**
- * What the server's steps let a reviewer do. A reviewer who may claim a request may also approve it:
- * claiming comes first then.
+ * Actions that each step of the server allows a reviewer. A reviewer who may claim a request may
+ * also approve it: claiming comes first then.
  */
 const meaning: Readonly<Record<Step, readonly ReviewAction[]>> = {
   pay: [],
@@ -39,7 +39,7 @@ export function isLate(
   );
 }
 
-/** What a row of the queue says besides. */
+/** Additional marks on a row of the queue. */
 interface RowMarks {
   readonly late?: boolean;
   /** Why to look closer, in words. */

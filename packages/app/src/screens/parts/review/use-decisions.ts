@@ -21,7 +21,10 @@ const faultsOfOwner: Partial<Record<Failure['code'], MessageKey>> = {
   wallet_frozen: 'admin.refused.frozen',
 };
 
-/** What came of a decision, by what the request is now; still open, it waits for a second person. */
+/**
+ * Texts about the result of a decision, by the current status of the request; an open one waits for
+ * a second person.
+ */
 const doneWords = {
   pending: 'admin.done.first',
   processing: 'admin.done.first',

@@ -23,7 +23,10 @@ export interface Review {
   readonly balance: { readonly before: string; readonly after: string } | undefined;
 }
 
-/** What the wallet holds after approval: what arrives is added, what leaves is taken away whole. */
+/**
+ * Returns the balance of the wallet after approval: a deposit is added net, a withdrawal is
+ * subtracted in full.
+ */
 export function balanceAfter(
   { type, amount, net, currency }: Transaction,
   before: string,

@@ -10,7 +10,7 @@ import { formatMoney, useKit, useMessages } from '@lobi/ui';
 import { useCallback } from 'react';
 import { useTranslation } from 'react-i18next';
 
-/** What a status is called. */
+/** Names of the statuses. */
 const statuses = { activated: 'userActivated', pending: 'userPending' } as const;
 const isStatus = (value: SettingValue): value is keyof typeof statuses =>
   typeof value === 'string' && Object.hasOwn(statuses, value);

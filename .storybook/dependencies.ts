@@ -3,7 +3,7 @@ import { join } from 'node:path';
 
 const imported = /(?:from|import)\s*\(?\s*'((?!@lobi\/)@?[a-z][\w./@-]*)'/g;
 
-/** What Storybook bundles anyway, and tools that are no dependency of the package. */
+/** Packages that Storybook bundles itself, and tools that are no dependency of the package. */
 const known =
   /^(react$|react-dom|storybook|@storybook|vitest|vite|@vitejs|fast-check|@fontsource|node:)/;
 

@@ -33,7 +33,7 @@ configure({ asyncUtilTimeout: 30_000 });
 /** Numbers and dates of the pseudo language are English. */
 const localeOf = (language: ToolbarValues['language']) => (language === 'pseudo' ? 'en' : language);
 
-/** What a story's language needs. */
+/** Data that a story's language needs. */
 interface Loaded {
   readonly messages: KitMessages;
   readonly translate: Translator;
@@ -57,7 +57,7 @@ const inKit: Decorator = (Story, context) => {
   return (
     <StoryLanguage.Provider value={translate}>
       <KitProvider
-        // What a story has taken into its state is in the language before.
+        // The state of a story retains texts of the previous language.
         key={language}
         brand={name}
         scheme={scheme}

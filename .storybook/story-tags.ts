@@ -7,7 +7,7 @@ interface Named {
 /** A tag of the sidebar's filter, and the names of stories that have it. */
 type Rule = readonly [tag: string, pattern: RegExp];
 
-/** What state a story shows. */
+/** Tags for the state that a story shows. */
 const states: readonly Rule[] = [
   ['state: all variants', /^Matrix$/],
   ['state: all pointer states', /^States$/],

@@ -24,7 +24,7 @@ const looks = brands.flatMap(({ name, schemes }) =>
   })),
 );
 
-/** What a look stands for; an unknown one is the default brand. */
+/** Returns the brand and scheme of a look; an unknown one is the default brand. */
 export function lookOf(look: string): {
   readonly name: string;
   readonly brand: Brand;
@@ -64,7 +64,7 @@ const roleTitles: Readonly<Record<(typeof roles)[number], string>> = {
   declare: 'Result declarer',
 };
 
-/** What the toolbar has been set to. */
+/** Values of the toolbar. */
 export interface ToolbarValues {
   /** `brand-scheme`; stories may also write `brand/scheme`. */
   readonly look: string;

@@ -12,7 +12,7 @@ import { dirname, join } from 'node:path';
 import { root, run } from './run.mjs';
 
 /**
- * What can be built: the files that decide the result, the proof that it is there, the command and
+ * Buildable targets: the files that decide the result, the proof that it exists, the command and
  * its environment.
  *
  * @typedef {{ inputs: string[], output: string, folder: string, command: string[], env?: Record<string, string> }} Build
@@ -81,7 +81,7 @@ const builds = {
     folder: 'packages/server',
     command: packageCommand,
   },
-  // What partners install; `app` is the site of this repository's own brand.
+  // Package that partners install; `app` is the site of this repository's own brand.
   'app-package': {
     ...app,
     inputs: [...app.inputs, ...declarations],

@@ -5,7 +5,7 @@ export const reviewedStories = ['**/Matrix', 'Screens/**'];
 export const buildScript = 'storybook:build';
 
 /**
- * What Chromatic is called with, beside the token that it reads from the environment.
+ * Command line of Chromatic, without the token that it reads from the environment.
  *
  * @type {string[]}
  */

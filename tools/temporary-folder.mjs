@@ -5,7 +5,7 @@ import { join } from 'node:path';
 const memory = '/dev/shm';
 const prefix = 'lobi-tests-';
 
-/** What tests of four workers, and a partner's install beside them, write at most. */
+/** Highest amount written by the tests of four workers, and a partner's install beside them. */
 const neededBytes = 8 * 2 ** 30;
 
 function hasRoomInMemory() {

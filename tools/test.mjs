@@ -8,7 +8,7 @@ import { installedBrowserPath } from './find-browser.mjs';
 import { idleCode, root, run } from './run.mjs';
 
 /**
- * What a gate came to. A gate that runs tests counts them, any other gate counts as one.
+ * Result of a gate. A gate that runs tests counts them, any other gate counts as one.
  *
  * @typedef {{ passed: number, failed: number, skipped?: number, failures?: string[] }} Outcome
  * @typedef {import('node:child_process').StdioOptions} Output
@@ -24,7 +24,7 @@ const isFull = process.env.LOBI_FIGURES === 'full';
 const limitMs = (isFull ? 12 * 60 : 45) * 60_000;
 const allMs = (isFull ? 36 * 60 : 88) * 60_000;
 
-/** What is left for the next gate: whatever happens, there is a table in the end. */
+/** Time left for the next gate: the final table is printed in any case. */
 const timeLeft = () => Math.ceil(Math.max(1, Math.min(limitMs, allMs - performance.now())));
 
 /** @param {boolean} good */
@@ -88,7 +88,7 @@ const tests = (name, command, env, report, count) => ({
 const most = { lines: 8, lineLength: 300 };
 
 /**
- * What a test said when it failed, and where, for the table at the end.
+ * Returns the message of a failed test and its location, for the table at the end.
  *
  * @param {string | undefined} message
  * @param {{ file: string, line: number } | undefined} [location]
@@ -255,7 +255,7 @@ try {
 const rows = [];
 
 /**
- * What each gate that has been taken comes to.
+ * Results of the gates that have run.
  *
  * @type {Map<string, Promise<void>>}
  */

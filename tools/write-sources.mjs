@@ -9,7 +9,7 @@ import ts from 'typescript';
 const kit = '@lobi/ui';
 const source = resolve('src');
 
-/** What is built into the kit; a copy gets it from the kit too, or beside it. */
+/** Modules built into the kit; a copy gets them from the kit too, or beside it. */
 const formats = resolve('../formats/src/index.ts');
 
 /** @param {string} path */

@@ -2,7 +2,7 @@
 export interface HistoryEntry {
   /** Version that brought it; `next` for the release in the making. */
   readonly version: string;
-  /** What kind of change, as the change log heads it, e.g. `New`. */
+  /** Kind of change, as the change log heads it, e.g. `New`. */
   readonly kind: string;
   readonly text: string;
 }
@@ -29,7 +29,7 @@ function sectionsOf(
 }
 
 /**
- * What has changed about a component, newest first.
+ * Returns the changes of a component, newest first.
  * @param name as it is imported
  * @param changeLog the package's `CHANGELOG.md`
  * @param notes changes of the release in the making

@@ -1,6 +1,6 @@
 import { ownVariables } from './own-variables.ts';
 
-/** What a component is made of, as its rendered stories show it. */
+/** Parts of a component, as its rendered stories show them. */
 export interface Anatomy {
   /** Public class names of the component's own slots, in order of appearance. */
   readonly slots: readonly string[];

@@ -9,7 +9,7 @@ const currentOf = (context: DocsContextProps): ToolbarValues => {
   return { ...initialValues, ...globals };
 };
 
-/** What the toolbar is set to, for a page that is not a story. */
+/** Returns the values of the toolbar, for a page that is not a story. */
 export function useGlobals(context: DocsContextProps): ToolbarValues {
   const [globals, setGlobals] = useState(() => currentOf(context));
   useEffect(() => {

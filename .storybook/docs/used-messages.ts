@@ -40,7 +40,7 @@ export function recordMessages(
   return watched;
 }
 
-/** What has been asked for under this title so far; a store for `useSyncExternalStore`. */
+/** Messages used under this title so far; a store for `useSyncExternalStore`. */
 export const usedMessages = {
   subscribe(listener: () => void): () => void {
     listeners.add(listener);

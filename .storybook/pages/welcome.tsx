@@ -18,7 +18,7 @@ const kindWords = {
   patch: { tone: 'success', word: 'Fixed' },
 } as const;
 
-/** What a reviewer does, in this order. */
+/** Steps of a reviewer, in this order. */
 const review: readonly (readonly [step: string, how: string])[] = [
   [
     'Find it',

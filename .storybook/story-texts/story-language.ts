@@ -19,7 +19,7 @@ export const asWritten: Translator = (value) => value;
 /** The translator of the story around. */
 export const StoryLanguage = createContext<Translator>(asWritten);
 
-/** What a story hands to a component, in the language of the story. */
+/** Returns the properties of a story with texts in the story's language. */
 export const useStoryTexts = <Props>(props: Props): Props => useContext(StoryLanguage)(props);
 
 async function createTranslatorOf(language: OtherLanguage): Promise<Translator> {
@@ -50,7 +50,7 @@ export function loadTranslator(language: ToolbarValues['language']): Promise<Tra
   return translator;
 }
 
-/** What decides the language of a story. */
+/** Facts that decide the language of a story. */
 export interface LanguageContext {
   readonly globals: object;
   readonly playFunction?: unknown;

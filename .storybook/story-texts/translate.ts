@@ -94,7 +94,7 @@ export function createTranslator(
     if (typeof value !== 'object' || value === null) return value;
     if (known.has(value)) return known.get(value);
     if (!Array.isArray(value) && !isPlain(value)) return value;
-    // What contains itself is met again while it is being visited.
+    // A value that contains itself is found again while it is being visited.
     known.set(value, value);
     const visited = visitParts(value as Record<string, unknown>);
     known.set(value, visited);

@@ -63,7 +63,7 @@ describe('the call table against the access matrix', () => {
   );
 });
 
-/** What each letter of a cell means, by the family of the test accounts. */
+/** Returns the relations that each letter of a cell means, by the family of the test accounts. */
 function relationsOf(caller: Member, owner: Owner): readonly string[] {
   const [mine, theirs] = [roleOf(caller), roleOf(owner)];
   if (caller === owner) return ['O'];

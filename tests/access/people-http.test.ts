@@ -280,7 +280,7 @@ describe('the activity of a user', () => {
 });
 
 describe('a status', () => {
-  /** What an account in each status may do. @source ours */
+  /** Abilities of an account in each status. @source ours */
   const abilities = {
     activated: { signIn: 200, read: 200, money: undefined, channels: 200 },
     pending: { signIn: 200, read: 200, money: 'account_pending', channels: 200 },

@@ -152,7 +152,7 @@ describe('session', () => {
     expect(await restedMinutes()).toBe(10);
     expect((await call(String(29 * 60))).status).toBe(200);
     expect(await restedMinutes()).toBe(10);
-    // What is no number says nothing, as a client without such a clock does.
+    // A value that is no number counts as absent, as from a client without such a clock.
     expect((await call('-5')).status).toBe(200);
     expect(await restedMinutes()).toBe(0);
     await restFor(30);

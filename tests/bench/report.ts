@@ -2,7 +2,7 @@ import { mkdirSync, writeFileSync } from 'node:fs';
 import { availableParallelism } from 'node:os';
 import { fileURLToPath } from 'node:url';
 
-/** What a benchmark found: a table for people and the raw figures for machines. */
+/** Result of a benchmark: a table for people and the raw figures for machines. */
 export interface Report {
   readonly title: string;
   readonly head: readonly string[];

@@ -4,7 +4,7 @@ import type { Breakage, ProxiedAnswer, ProxiedRequest } from './broken-backend.t
 
 /** A way to break a platform, and the checks that have to notice. */
 export interface BreakageRow {
-  /** What the backend does wrong. */
+  /** Fault of the backend. */
   readonly title: string;
   /** Names of the checks that report it, all of them. */
   readonly reportedBy: readonly string[];

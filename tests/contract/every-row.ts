@@ -11,7 +11,7 @@ import {
 } from '@lobi/core/conformance';
 import type { ErrorCode } from '@lobi/core/contract';
 
-/** What is known of the backend that the checks ask. */
+/** Backend under check, with the facts that the checks need. */
 export interface Backend {
   /** Called when a check runs. */
   readonly kit: () => ContractKit;

@@ -4,7 +4,7 @@ import type { ContractKit } from '@lobi/core/conformance';
 import { describeEveryRow } from './every-row.ts';
 import { describeStreams } from './streams.ts';
 
-/** What the fake backend does not do, and why; as little as possible. */
+/** Calls that the fake backend does not support, and why; as few as possible. */
 const unsupported: Readonly<Record<string, string>> = {
   'auth.check expired': 'its sessions have no age',
   'transaction.proof too_large': 'the size of a body is measured by the HTTP server',

@@ -52,7 +52,10 @@ export const addressOf = (name: RouteName, parameters: Parameters): string =>
     encodeURIComponent(parameters[key] ?? unknownId),
   );
 
-/** What the address of a page may name beyond its route: a game of each category, a play, an entry, a tab, a request to review. */
+/**
+ * Returns the parts that the address of a page may name beyond its route: a game of each category,
+ * a play, an entry, a tab, a request to review.
+ */
 export async function placesOf(origin: string, walker: Walker): Promise<readonly string[]> {
   if (walker === 'admin') {
     const { id } = await (await apiSession(origin, 'player')).get<User>('/api/auth/check');

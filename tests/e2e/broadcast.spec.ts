@@ -36,7 +36,7 @@ async function expectMoving(page: Page): Promise<void> {
 const isMuted = (page: Page) =>
   page.locator('video').evaluate((video: HTMLVideoElement) => video.muted);
 
-/** What the policy of a page refused to load. */
+/** Collects the resources that the policy of a page blocks. */
 function refusals(page: Page): string[] {
   const found: string[] = [];
   page.on('console', (message) => {

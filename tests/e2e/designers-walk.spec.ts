@@ -173,7 +173,7 @@ createRoot(document.body.appendChild(document.createElement('div'))).render(
   return { address: `${origin}/index.html`, end };
 }
 
-/** What a button looks like, as far as its properties decide it. */
+/** Returns the appearance of a button, as far as its properties decide it. */
 const looksOf = (button: Locator) =>
   button.evaluate((element) => {
     const { color, backgroundColor, borderColor, borderRadius, height } = getComputedStyle(element);

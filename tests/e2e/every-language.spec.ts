@@ -104,7 +104,7 @@ for (const walker of ofToday(readers)) {
       const isEnglish = (text: string) =>
         english.has(text) &&
         partsOf(text).some((part) => /\p{L}+ \p{L}+/u.test(part) && !isName(part));
-      // What no language has translated is the same in all four too.
+      // A text that no language has translated is the same in all of them too.
       const isLatin = (text: string) => !names.has(text) && /\b[a-z]{3,} [a-z]{3,}\b/.test(text);
       for (const language of others) {
         const found = (byLanguage.get(language) ?? []).filter(

@@ -36,7 +36,7 @@ const games = [
   { id: 'stuck', title: 'Macet', path: '/stuck' },
 ] as const;
 
-/** What each path answers; the silent one keeps its caller waiting for ever. */
+/** Response of each path; the silent one keeps its caller waiting for ever. */
 const pages: Readonly<Record<string, string | undefined>> = { '/storm': storm, '/stuck': stuck };
 
 /** Titles of the games, each evil in its own way. */

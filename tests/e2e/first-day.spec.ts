@@ -95,7 +95,7 @@ test('an operator leads an empty platform from the first superadmin to a playerâ
 }) => {
   const { origin } = empty.server;
 
-  // What moves money or rights takes two people.
+  // Actions on money or rights take two people.
   await empty.runScript(['create-superadmin', '--', '--username', 'root'], `${password}\n`);
   const more = ['create-superadmin', '--', '--username', 'kedua', '--additional'];
   await empty.runScript(more, `${password}\n`);

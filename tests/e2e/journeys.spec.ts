@@ -282,7 +282,7 @@ test('a blocked user is signed out of every open tab, with the reason and the co
   await signIn(first.page, username);
   const second = await first.context.newPage();
   const third = await first.context.newPage();
-  // What the first tab receives from now on, it receives on the page that is opened next.
+  // Events that the first tab receives from now on must reach the page that is opened next.
   await first.page.goto('about:blank');
   const allSubscribed = [first.page, second, third].map(subscribed);
   await first.page.goto('/player/dashboard');

@@ -24,14 +24,15 @@ export async function readAs(page: Page, { width, height, textScale }: Reader): 
 }
 
 /**
- * What a reader of a narrow window or of large text cannot reach: parts that stick out of the page,
- * text that is cut off without an ellipsis, controls that something else lies over. One line each.
+ * Returns the parts of a page that a reader of a narrow window or of large text cannot reach: parts
+ * that stick out of the page, text that is cut off without an ellipsis, controls that are covered.
+ * One line each. One line each.
  */
 export const layoutProblems = (page: Page): Promise<string[]> =>
   page.evaluate(() => {
     /** Half a line of small print: less is the room of accents, not of letters. */
     const tolerance = 3;
-    /** What the head of a page covers at the upper edge. */
+    /** Height that the head of a page covers at the upper edge. */
     const edge = 80;
     const problems = new Set<string>();
     const page_ = document.documentElement;
@@ -112,14 +113,14 @@ export const layoutProblems = (page: Page): Promise<string[]> =>
     }
 
     const controls = 'a[href], button, input, select, textarea, [role="switch"], [role="radio"]';
-    // What is behind an open dialog waits until it is closed.
+    // Parts behind an open dialog wait until it is closed.
     const room = [...document.querySelectorAll('[role="dialog"], [role="alertdialog"]')].at(-1);
     for (const control of (room ?? document).querySelectorAll<HTMLElement>(controls)) {
       if (!control.checkVisibility({ visibilityProperty: true, opacityProperty: true })) continue;
       if (control.closest('[inert]') || isSpokenOnly(control)) continue;
       const { width, height } = control.getBoundingClientRect();
       if (width < 3 || height < 3) continue;
-      // What stays at an edge of the screen may lie over a control only until the reader scrolls on.
+      // A part fixed at an edge of the screen may cover a control only until the reader scrolls on.
       let lies: Element | null = null;
       const isReached = (['center', 'start', 'end'] as const).some((block) => {
         control.scrollIntoView({ block, inline: 'center', behavior: 'instant' });

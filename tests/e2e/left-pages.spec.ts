@@ -7,7 +7,7 @@ import { expect, storageOf, test } from './platform-fixture.ts';
 import { headingOf, settled, watchCalls } from './screen-checks.ts';
 import { subscribed, signOut } from './screens.ts';
 
-// What is left behind: pages whose owner has gone, lost a role, or comes back by the history.
+// Pages that were left: their owner has gone, lost a role, or comes back by the history.
 
 test.skip(({ isMobile }) => isMobile, 'the same code leaves on a phone');
 
@@ -53,7 +53,7 @@ test('both tabs of a user whose role changes leave pages of the former role', as
   await page.goto('/agent/dashboard');
   await second.goto('/user?role=player');
   await Promise.all(bothSubscribed);
-  // What a tab had asked for before is not an answer that came too late.
+  // Responses to earlier calls must arrive first, so that they do not count as late.
   for (const tab of [page, second]) await settled(tab);
   const token = await page.evaluate(() => localStorage.getItem('token'));
   const cookies = await context.cookies();
@@ -84,7 +84,7 @@ test('both tabs of a user whose role changes leave pages of the former role', as
   await expect(next.page).toHaveURL(/\/403$/);
 });
 
-/** What a page has shown of a user, frame by frame, and whether the browser had kept the page. */
+/** Frames in which a page has shown a user, and whether the browser had cached the page. */
 interface Shown {
   readonly persisted: boolean;
   readonly frames: readonly string[];

@@ -13,7 +13,7 @@ const seconds = countOf('LOBI_EVENING_SECONDS', 600, 8 * 3_600);
 /** Looks at the memory that count, evenly over the evening; one before them, and the time before that, warm the page up. */
 const looks = 6;
 
-/** What may be left of an evening. */
+/** Highest growth of memory in an evening. */
 const most = { heapMb: 10, heapShare: 0.1, nodesPerHour: 20, listenersPerHour: 20 };
 
 // id: eight-hours-no-leak
@@ -38,7 +38,7 @@ test('eight hours with an event a second do not grow memory, nodes and listeners
 
   const say = (channel: string, data: object) =>
     sockets.at(-1)?.send(JSON.stringify({ event: 'updated', channel, data: JSON.stringify(data) }));
-  /** What the wallet holds after a second of the evening; another sum each time. */
+  /** Returns the balance of the wallet after a second of the evening; another sum each time. */
   const balanceAt = (n: number): bigint => BigInt(wallet.balance) + 1n + BigInt(n % 1_000);
   const sayBalance = (n: number) =>
     say(`private-wallet.${wallet.id}`, {
@@ -55,7 +55,10 @@ test('eight hours with an event a second do not grow memory, nodes and listeners
     await page.clock.runFor(1_000);
   }
   const reminder = page.getByRole('button', { name: 'Lanjut bermain' });
-  /** What a player does now and then: an idle player is signed out after half an hour, and is asked every hour whether to go on. */
+  /**
+   * Acts as a player does now and then: an idle player is signed out after half an hour, and is
+   * asked every hour whether to continue.
+   */
   async function stay(): Promise<void> {
     if ((await reminder.count()) > 0) await reminder.dispatchEvent('click');
     else await page.keyboard.press('Shift');

@@ -1,6 +1,6 @@
 import type { CDPSession } from 'playwright';
 
-/** What a page holds at a moment, once all that may go has gone. */
+/** Memory of a page at a moment, after garbage collection. */
 export interface Look {
   readonly heapMb: number;
   readonly nodes: number;

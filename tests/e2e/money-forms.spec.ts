@@ -23,7 +23,7 @@ interface OpenForm {
   made(): Promise<number>;
   /** Available balance of the wallet that it moves. */
   available(): Promise<bigint>;
-  /** What one of it does to that. */
+  /** Effect of one movement on that balance. */
   readonly effect: bigint;
 }
 
@@ -133,7 +133,7 @@ const forms: readonly MoneyForm[] = [
   },
 ];
 
-/** What was sent of a form: the keys, and whether each was written down before it left. */
+/** Record of a form's calls: the keys, and whether each was stored before it was sent. */
 interface Sent {
   readonly keys: string[];
   readonly isStored: boolean[];

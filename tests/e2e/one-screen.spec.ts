@@ -40,7 +40,10 @@ const screens = [
   ...onTheirSide.map((size) => ({ size, from: 'picture' as const })),
 ];
 
-/** What one screen of a game lacks, the first one or the one that begins at the picture. */
+/**
+ * Returns the parts that one screen of a game lacks, the first screen or the one that begins at the
+ * picture.
+ */
 const missing = (page: Page, from: 'top' | 'picture'): Promise<string[]> =>
   page.evaluate(
     async ({ parts: selectors, from: start }) => {
@@ -87,7 +90,7 @@ const missing = (page: Page, from: 'top' | 'picture'): Promise<string[]> =>
         if (over(part, shown(selectors.picture)[0]))
           problems.push(`the ${name} covers the picture`);
       }
-      // What is in view of the action is what a press meets.
+      // The topmost element at the place of the action receives the press.
       if (button) {
         const hit = document.elementFromPoint(
           button.left + button.width / 2,

@@ -40,7 +40,7 @@ const host = {
   sameSite: 'Lax',
 } as const;
 
-/** What the browser of a user has stored: the cookies and token of a session, the notice accepted. */
+/** Returns the storage of a user's browser: the cookies and token of a session, the notice accepted. */
 export function storageOf(origin: string, session: KeptSession | undefined, agreed = true) {
   const kept = {
     ...(agreed && { 'lobi.notice': '1' }),

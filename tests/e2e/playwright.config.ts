@@ -37,7 +37,7 @@ const onPhone = ['games', 'narrow-screens', 'one-screen'];
 const inTurn = ['journeys', 'main-job'];
 const [deviceOfToday = 'phone'] = shareOfDay(['phone', 'desktop'], 2);
 /**
- * What a commit leaves to full runs: other themes and languages are other looks of the screens that
+ * Tests that run only in full runs: other themes and languages are other looks of the screens that
  * `every-screen` examines, and every call of every screen fails where `resilience` fails a few. The walk of a
  * designer needs the whole Storybook, which takes minutes to build.
  */

@@ -210,7 +210,7 @@ test.describe('a bet', () => {
   }
 });
 
-/** What may have become of the storage of a browser. */
+/** Faults of a browser's storage. */
 const storages: Readonly<Record<string, () => void>> = {
   garbage: () => {
     for (const key of ['token', 'i18nextLng', 'lobi.session', 'lobi.notice', 'lobi.theme']) {
@@ -304,7 +304,7 @@ test.describe('two tabs', () => {
     await page.evaluate((token) => localStorage.setItem('token', token), next.token);
     await context.setOffline(false);
     const agent = await apiSession(platform.origin, 'agent');
-    // What the network earns for the agent may be paid at any moment.
+    // The agent's network may pay a commission at any moment.
     const balance = async () => BigInt((await agent.get<User>('/api/auth/check')).wallet.balance);
     await expect.poll(async () => (await balance()) - ((await balanceIn(second)) ?? 0n)).toBe(0n);
   });
@@ -442,7 +442,7 @@ test('the lobby’s first data is fetched once, before the code that shows it ha
   visit,
 }) => {
   const { page } = await visit({ path: '/login' });
-  // What the page before fetches for later is none of the lobby's.
+  // Calls that the previous page sends for later do not count for the lobby.
   await page.goto('about:blank');
   const asked: string[] = [];
   page.on('request', (request) => {

@@ -7,7 +7,7 @@ import { walkedRoutes, walkers, type Walker } from './addresses.ts';
 /** Who is looked at on a wide page too: one in the shell and one in the office. */
 export const seenWide: ReadonlySet<Walker> = new Set<Walker>(['player', 'admin']);
 
-/** What a route leads to for a walker. */
+/** Returns the decision of a route's guard for a walker. */
 export const accessOf = (name: RouteName, walker: Walker) =>
   decideAccess(routeOf(name), walker === 'guest' ? null : { role: walker });
 
@@ -65,10 +65,10 @@ const outcomeOf = (name: RouteName, walker: Walker): string =>
 export const typesAddress = (name: RouteName, walker: Walker): boolean =>
   firstToMeet(name, outcomeOf(name, walker)) === walker;
 
-/** What a screen is called on it. */
+/** Returns the heading of a screen. */
 export const headingOf = (page: Page) => page.locator('h1').first();
 
-/** What a page has asked the platform for and not been given yet: calls and code. */
+/** Pending requests of a page: calls and code. */
 const underWay = new WeakMap<Page, Set<unknown>>();
 
 /** Watches what a page asks for from now on. */
@@ -103,7 +103,7 @@ export async function settled(page: Page): Promise<void> {
     await drawn(page);
     expect(underWay.get(page)?.size).toBe(0);
     expect(await drawn(page)).toEqual({ headings: true, busy: false });
-    // What has just been drawn may have asked for more.
+    // A page that has just been drawn may have requested more.
     expect(underWay.get(page)?.size).toBe(0);
   }).toPass({ intervals: [20, 50, 100], timeout: 30_000 });
 }
@@ -121,7 +121,7 @@ export async function goTo(page: Page, address: string): Promise<void> {
   await settled(page);
 }
 
-/** What is on the page two frames from now. */
+/** Returns the content of the page two frames from now. */
 const drawn = (page: Page) =>
   page.evaluate(async () => {
     await new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve)));
@@ -131,11 +131,11 @@ const drawn = (page: Page) =>
     };
   });
 
-/** What axe finds serious or critical, with the first element of each. */
+/** Returns the serious and critical findings of axe, with the first element of each. */
 export async function seriousFindings(page: Page): Promise<string[]> {
   if (!(await page.evaluate(() => 'axe' in globalThis))) await page.evaluate(axe.source);
   const { violations } = await page.evaluate(async () => {
-    // What a head covers while the page is scrolled is no small target.
+    // An element that the head covers while the page is scrolled is no small target.
     scrollTo(0, 0);
     const { axe: examiner } = globalThis as unknown as { axe: typeof axe };
     // A frame holds another party's game.

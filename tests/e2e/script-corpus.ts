@@ -1,4 +1,4 @@
-/** What every payload tries to run; the page counts it. */
+/** Script that every payload tries to run; the page counts its runs. */
 const run = 'window.__ran()';
 
 /** Ways to start a script from markup. */

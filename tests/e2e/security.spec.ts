@@ -12,7 +12,7 @@ import { listenIn } from './sockets.ts';
 import { scriptCorpus } from './script-corpus.ts';
 import { discard, startDemo } from './start-server.ts';
 
-/** What a page has let happen that it must not. */
+/** Violations that a page has recorded. */
 interface Watched {
   readonly ran: number;
   readonly violations: readonly string[];

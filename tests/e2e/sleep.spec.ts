@@ -5,7 +5,7 @@ import { openFight } from './fights.ts';
 import { expect, test, type Visitor } from './platform-fixture.ts';
 import { balanceIn, signOutElsewhere } from './screens.ts';
 
-/** What a page showed at one moment. */
+/** Content of a page at one moment. */
 interface Moment {
   /** Could the bet be placed? */
   readonly open: boolean;

@@ -32,7 +32,7 @@ afterAll(async () => {
 
 const pauseMs = (ms: number) => new Promise((resolve) => setTimeout(resolve, ms));
 
-/** What befalls the platform while everybody is at it, one after the other. */
+/** Faults of the platform under load, one after the other. */
 const faults: readonly (() => Promise<void>)[] = [
   async () => {
     const plan = { seed: 10, rate: 0.1, kinds: faultKinds };

@@ -15,7 +15,7 @@ export interface CrashPoint {
   readonly withRows?: boolean;
 }
 
-/** What may befall a statement. */
+/** Faults of a statement. */
 export const faultKinds = ['40001', '40P01', '57P01', 'reset-before', 'reset-after'] as const;
 export type FaultKind = (typeof faultKinds)[number];
 
@@ -27,14 +27,14 @@ export interface FaultPlan {
   readonly kinds: readonly FaultKind[];
 }
 
-/** What a test orders a node to do. */
+/** Order from a test to a node. */
 export type Order =
   | { readonly order: 'crash'; readonly point: CrashPoint }
   | { readonly order: 'faults'; readonly plan: FaultPlan | null }
   | { readonly order: 'report'; readonly statement: string }
   | { readonly order: 'report-writes' };
 
-/** What a node reports to a test. */
+/** Report from a node to a test. */
 export type Report =
   | { readonly kind: 'done' }
   /** A statement that ran: its name, if it has one, else its text. */
@@ -137,7 +137,7 @@ pg.Client.prototype.query = function watched(
   const config = typeof given === 'string' ? { text: given } : given;
   const done = typeof second === 'function' ? (second as Done) : third;
   const values = typeof second === 'function' ? undefined : second;
-  // What is no plain statement, such as a cursor, passes.
+  // A value that is no plain statement, such as a cursor, passes.
   if (typeof config.text !== 'string') return run(this, given, values, done);
   const isCrash = isCrashAt(this, config);
   if (isCrash && crash?.when === 'before') die();

@@ -40,7 +40,7 @@ async function seen(code: string, node = 0): Promise<GameProvider> {
   return found;
 }
 
-/** What was paid, by provider, by the session of the player, and in one round at most. */
+/** Returns the sums paid, by provider, by the session of the player, and in one round at most. */
 async function paidBy(code: string) {
   const row = await queryRow<{ day: bigint; session: bigint; round: bigint }>(
     cluster.world.db,

@@ -33,7 +33,7 @@ export interface NodeOptions {
 /** A server process that ended before it was ready. */
 export interface FailedStart {
   readonly code: number | null;
-  /** What it said to the person who started it. */
+  /** Output for the person who started it. */
   readonly said: string;
 }
 
@@ -67,7 +67,7 @@ function launch({ databaseUrl, env, clock }: NodeOptions, dataFolder: string): C
       PORT: '0',
       NODE_COMPILE_CACHE: compiled,
       LOBI_DEMO: '0',
-      // What fails here is machines; its staff works with the password alone.
+      // The test breaks machines; its staff works with the password alone.
       LOBI_STAFF_SECOND_FACTOR: '0',
       LOBI_DATA_DIR: dataFolder,
       LOBI_SECRET: sharedSecret,

@@ -27,7 +27,7 @@ const readBets = ({ world }: Cluster, roundId: string) =>
 const sum = (amounts: readonly bigint[]): bigint =>
   amounts.reduce((total, amount) => total + amount, 0n);
 
-/** What every bet must have come to, by the formula of the game. */
+/** Expects the payout of every bet by the formula of the game. */
 function expectPaidByFormula(rows: readonly BetRow[], result: 'meron' | 'wala'): void {
   const side = (selection: string) => {
     const of = rows.filter((row) => row.selection === selection);

@@ -30,7 +30,7 @@ export type Call<Answer> = () => Promise<Outcome<Answer>>;
 export interface SimulatedNetwork {
   /** The database, whose next effect may be cut off. */
   readonly db: Database;
-  /** What was sent and what it came to, line by line, without any id: equal seeds, equal lines. */
+  /** Calls and their results, line by line, without any id: equal seeds, equal lines. */
   readonly history: string[];
   /**
    * Sends a call. `arrived` receives its outcome, once however often it was sent. A copy of a call

@@ -48,7 +48,7 @@ interface ModelProviderBet {
   state: 'absent' | 'open' | 'paid' | 'given back';
 }
 
-/** What may happen, and how it travels. Numbers choose among what is there. */
+/** Possible action, and its delivery. Numbers choose among what is there. */
 export interface Action extends Delivery {
   readonly kind: (typeof kinds)[number];
   readonly who: number;
@@ -105,7 +105,7 @@ const isOpen = ({ status }: ModelRound): boolean => status === 'open';
 /** Steps of a round, in the order in which they come. */
 const nextStep = { open: 'close', closed: 'declare' } as const;
 
-/** What a wallet holds, in minor units. */
+/** Amounts in a wallet, in minor units. */
 interface Holding {
   readonly balance: bigint;
   readonly held: bigint;
@@ -121,7 +121,7 @@ export interface Difference {
 /** A whole platform, and beside it what its wallets must hold. */
 export interface Simulation {
   readonly services: Services;
-  /** What happened and what the wallets then held, without any id: equal seeds, equal lines. */
+  /** Actions and the wallets' balances after them, without any id: equal seeds, equal lines. */
   readonly history: readonly string[];
   perform(action: Action): Promise<void>;
   /** Lets everything arrive that is still on its way. */

@@ -21,7 +21,10 @@ const befall = (seed: number, kinds: readonly FaultKind[] | null, rate = 0.1) =>
     ),
   );
 
-/** What a client may receive while faults go on; it then sends the call again with the same key. */
+/**
+ * Errors that a client may receive while faults go on; it then sends the call again with the same
+ * key.
+ */
 const passing = new Set(['unavailable', 'too_many']);
 
 /** A call as a client makes it: sent again under one key until the answer is definite. */

@@ -6,11 +6,11 @@ import {
   type Socket,
 } from 'node:net';
 
-/** What a proxy does with the connections through it. */
+/** Effect of a proxy on the connections through it. */
 export interface Fault {
   /** Answers that are cut as soon as their first byte comes, counted down. */
   cutAnswers: number;
-  /** What the question begins with to which the answer is cut; default any. */
+  /** Beginning of the request whose response is cut; default any. */
   cutTo: RegExp;
   /** How much later what passes arrives, in ms. */
   delayMs: number;
@@ -43,7 +43,7 @@ export async function startProxy(target: NetConnectOpts): Promise<TcpProxy> {
   const server = createServer((caller) => {
     const called = connect(target);
     for (const socket of [caller, called]) socket.setNoDelay(true);
-    // What it was connected to ends with it.
+    // The connection to the target ends with the caller's.
     open.add(caller);
     caller.once('close', () => open.delete(caller));
     let asked = '';

@@ -56,7 +56,7 @@ const added: ReadonlyMap<string, object> = new Map<string, object>([
   ['fishing', { target: 'snapper' }],
 ]);
 
-/** What an operator does to let more games feed a jackpot: it is configuration, no code. */
+/** Adds games that feed a jackpot, as an operator does: it is configuration, no code. */
 const addGames = (world: World) =>
   world.db.run(
     `insert into jackpot_games (game_id, jackpot_id)
@@ -375,7 +375,7 @@ describe('the lobby', () => {
     await ticker.stop();
     expect(published.length).toBeLessThanOrEqual(5);
     expect(new Set(published.map((news) => JSON.stringify(news))).size).toBe(published.length);
-    // What was published is counted: nothing is left to add up.
+    // Published shares are counted: none is left to add up.
     expect(await world.db.rows('select from jackpot_shares')).toEqual([]);
   });
 });

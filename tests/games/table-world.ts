@@ -87,7 +87,7 @@ export const leave = async (world: World, actor: Actor, playId: string): Promise
 export const players = (world: World, count: number, funds = 1_000_000n): Promise<Actor[]> =>
   Promise.all(Array.from({ length: count }, () => world.user({ funds })));
 
-/** What only the house knows: the hash of a round. */
+/** Returns a secret of the platform: the hash of a round. */
 export async function secretOf(
   world: World,
   { round, chain }: Pick<Table, 'round' | 'chain'>,
@@ -101,7 +101,7 @@ export async function secretOf(
   return asServerSeed(hashes[round.number - chain.firstNumber + 1]!);
 }
 
-/** What only the house knows: where a round crashes. */
+/** Returns a secret of the platform: the crash point of a round. */
 export const pointOf = async (world: World, table: Table): Promise<number> =>
   crashPointBp(await secretOf(world, table), table.chain.salt);
 

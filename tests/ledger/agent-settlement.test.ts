@@ -29,7 +29,7 @@ const payOut = (person: Person, amount: string, account = `${rw.people[person].w
     holder: 'Budi Santoso',
   });
 
-/** What the house's accounts for channels and fees hold. */
+/** Returns the balances of the house's accounts for channels and fees. */
 const houseSums = async () =>
   Promise.all(['clearing', 'fee'].map((code) => rw.world.houseSum(code)));
 
@@ -295,7 +295,7 @@ describe('what sends a request on an agent’s float to staff', () => {
     await rw.step('subagent', 'complete', first.id);
     expect(await reasonsOf(second.id)).toEqual(['agent-limit']);
     expect(await outcomeOf(rw.step('subagent', 'complete', second.id))).toBe('staff_decides');
-    // What staff decides is not the agent's, and a day later there is room again.
+    // Decisions of staff do not count against the agent, and a day later the limit has room again.
     const third = await viaAgent('sibling', '200000');
     await rw.step('admin', 'complete', second.id);
     expect(await reasonsOf(third.id)).toEqual([]);

@@ -44,7 +44,7 @@ const limitStakes = (world: World, player: Actor, amount: bigint) =>
     amount: String(amount),
   });
 
-/** What takes the right to bet away, and the refusal of a bet after it. */
+/** Events that take the right to bet away, and the error of a bet after each. */
 const ends: readonly {
   readonly what: string;
   readonly refusal: string;

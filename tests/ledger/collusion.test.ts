@@ -114,7 +114,7 @@ async function betOnBothSides(gang: Gang, stake: string, isMeron: boolean): Prom
   return placed;
 }
 
-/** What the gang holds, and what the house paid out to it; minor units. */
+/** Returns the balance of the gang, and the sum that the house paid out to it; minor units. */
 async function wealthOf({ world, agent, players }: Gang): Promise<bigint> {
   const people = [agent, ...players];
   const row = await queryRow<{ held: bigint; paid: bigint }>(

@@ -105,7 +105,7 @@ describe('a corrected result', () => {
     expect(await listed()).toEqual([['2000'], '2000']);
     await world.services.earnings.claimAll(agent, agent.walletId, once());
     expect(await world.balanceOf(agent)).toBe(2_000n);
-    // What was claimed is still earned.
+    // A claimed commission is still earned.
     expect(await listed()).toEqual([['2000'], '2000']);
     await correct(roundId, declarator, 'draw');
     expect(await listed()).toEqual([['0'], '0']);

@@ -65,7 +65,7 @@ describe('the dashboard of an agent', () => {
     const own = await dashboardOf(subagent, 'agent');
     expect(own.requests.map(({ amount }) => amount)).toEqual(['45000']);
     expect(own.requestCount).toBe(1);
-    // What goes through the house, and what the agent below settles, is none of theirs.
+    // Requests that the house settles, or that the agent below settles, are not listed.
     expect(await dashboardOf(agent, 'agent')).toMatchObject({ requests: [], requestCount: 0 });
     world.clock.now = now;
     const beside = await world.user({ role: 'agent' });

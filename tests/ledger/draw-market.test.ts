@@ -340,7 +340,7 @@ describe('the cap', () => {
             if (outcomes[index] !== 'draw_market_full') continue;
             expect(BigInt(amount)).toBeGreaterThan(drawRoom(market, pools.draw));
           }
-          // What is shown of the pool is the pool, without a single stake on a draw.
+          // The shown pool contains no stake on a draw.
           expect(await world.houseSum('pool')).toBe(poolBefore + pools.meron + pools.wala);
           expect(await world.houseSum('draw')).toBe(drawBefore + pools.draw);
           const terms = { takeoutBp: 600, drawOdds: market.odds };

@@ -17,7 +17,7 @@ const freshWorld = provideWorlds();
 
 type CauseType = EntryCause['type'];
 
-/** What must be behind the entries of a kind: one of these, and each of them somewhere. */
+/** Causes of each kind of entry: one of these, and each of them somewhere. */
 const expected = {
   opening: ['platform'],
   welcome: ['platform'],

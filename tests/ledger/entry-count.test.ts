@@ -7,7 +7,7 @@ import { queryRow } from '../query-rows.ts';
 
 const freshWorld = provideWorlds();
 
-/** What the first page of a ledger says: how many entries there are, and the newest version. */
+/** Returns the number of entries and the newest version from the first page of a ledger. */
 async function look(world: World, actor: Actor) {
   const { data, meta } = await world.services.wallets.ledger(actor, actor.walletId, {}, 'en');
   return { total: meta.total, newest: data[0]?.version ?? 0 };

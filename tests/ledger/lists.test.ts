@@ -85,7 +85,7 @@ describe('the search for a person', () => {
   });
 });
 
-/** What a row has in a column, as it is compared. */
+/** Returns the value of a row in a column, as it is compared. */
 const valueIn = (row: Readonly<Record<string, unknown>>, column: string): unknown => {
   if (column === 'balance') return BigInt((row['wallet'] as { balance: string }).balance);
   if (column === 'parent') return (row['parent'] as { username: string } | null)?.username ?? '';

@@ -11,7 +11,7 @@ import { queryRow } from '../query-rows.ts';
 
 const freshWorld = provideWorlds();
 const reason = 'looked into it together';
-/** What the owner of the wallet reads, and how it reads. */
+/** Reason for the owner of the wallet, and its text. */
 const publicNote = { publicReason: 'agreement', remark: 'as agreed by phone' } as const;
 const message = 'As you requested. as agreed by phone';
 

@@ -27,7 +27,10 @@ describe('a change of status', () => {
   ];
   const bySuperadmins = [...byStaff, 'blocked activated'];
 
-  /** What each may do to which target; a target that is not named is not visible, or never changed. */
+  /**
+   * Allowed actions of each account on each target; an omitted target is not visible, or never
+   * changed.
+   */
   const allowed: Record<Name, Partial<Record<Name, readonly string[]>>> = {
     agent: { subagent: byAgents, player: byAgents },
     subagent: { player: byAgents },

@@ -78,7 +78,7 @@ describe('a registration by a referral code', () => {
       expect(await outcomeOf(world.services.users.findReferrer(code))).toBe(
         may ? 'yes' : 'referral_unknown',
       );
-      // What does not work is not shown either.
+      // A code that does not work is not shown either.
       const { referralCode, referred } = await show(referrer, referrer);
       expect([referralCode, referred]).toEqual(may ? [code, 0] : [null, null]);
     },

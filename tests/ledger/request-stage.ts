@@ -38,7 +38,7 @@ export const pass = (ms: number): void => {
 export const balance = (person: Person) => rw.world.balanceOf(rw.people[person]);
 /** Money of a user that is set aside, in minor units. */
 export const held = (person: Person) => rw.held(rw.people[person]);
-/** What a deposit adds to its sum to be known by. */
+/** Returns the unique code that a deposit adds to its sum. */
 export const codeOf = (detail: TransactionDetail) => BigInt(detail.payment?.uniqueCode ?? 0);
 
 /** Notifications of a user, oldest first. */

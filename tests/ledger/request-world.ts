@@ -121,7 +121,7 @@ export async function createRequestWorld(world: World): Promise<RequestWorld> {
   const bank = await channel({ fee: { fixed: '1000', bp: 100, payer: 'player' } });
   const nodes = [world.services, world.otherServices];
   let calls = 0;
-  /** What changes something goes to the nodes in turn. */
+  /** Calls that change data go to the nodes in turn. */
   const transactions = (): Services['transactions'] => {
     calls += 1;
     return (nodes[calls % nodes.length] ?? world.services).transactions;

@@ -194,7 +194,7 @@ describe('at once', () => {
         rw.create('subagent', 'player', { type: 'cash-in', amount: '10000' }),
       ]);
       expect(new Set(await outcomesOf([...moves, ...bets]))).toEqual(new Set(['ok']));
-      // What waits in a circle is tried again.
+      // A transaction in a deadlock is tried again.
       expect(attempts).toBe(moves.length);
     }
     const staked = BigInt(laps) * 12_000n;
@@ -203,7 +203,7 @@ describe('at once', () => {
   });
 });
 
-/** What may happen in any order. `pick` chooses among what is there. */
+/** Possible actions, in any order. `pick` chooses among what is there. */
 type Action =
   | { readonly kind: 'open'; readonly type: number; readonly by: number; readonly amount: number }
   | { readonly kind: 'decide'; readonly step: Step; readonly by: number; readonly pick: number }

@@ -178,7 +178,7 @@ describe('a break from play', () => {
   );
 
   it('the agent above can pay out a withdrawal during a break from play', async () => {
-    // What a new account or destination asks for is staff’s to decide by default.
+    // Staff decides by default on requests for a new account or destination.
     await alone({ agentReview: 'within-limits' });
     pass(30 * day);
     await setStatus('player', 'on a break');

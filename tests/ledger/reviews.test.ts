@@ -80,7 +80,7 @@ describe('a review', () => {
         expect(await outcomeOf(rw.step(by, step, id))).toBe(expected);
       }
       if (expected !== 'not_found') {
-        // What was asked for a day ago counts no more.
+        // A request of a day ago no longer counts.
         pass(day);
         const { actions, review } = await rw.show(
           by,
@@ -156,7 +156,7 @@ describe('a review', () => {
     expect((await rw.step('admin', 'complete', first.id)).status).toBe('completed');
     const refused = await rw.withdraw('player', '300000');
     await rw.step('admin', 'reject', refused.id);
-    // What came to nothing is no part of it, and neither is money that comes in.
+    // Failed requests do not count, and neither do deposits.
     const second = await rw.withdraw('player', '400000');
     const inward = await rw.deposit('player', '900000');
     expect((await rw.show('admin', second.id)).review?.needsSecond).toBe(false);
@@ -246,7 +246,7 @@ describe('a reviewer', () => {
     pass(3_600_000);
     const again = await rw.withdraw('player', '100000');
     expect((await rw.show('admin', again.id)).review?.risks).toEqual([]);
-    // What is decided needs no second look.
+    // A decided request needs no second look.
     expect([await risksInQueue(id), await risksInQueue(again.id)]).toEqual([[], []]);
   });
 

@@ -4,7 +4,7 @@ import { appendFileSync, existsSync, mkdirSync, readFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { pathOf } from './mutants.ts';
 
-/** What decides whether a mutant is killed. */
+/** Files that decide whether a mutant is killed. */
 const sources = ['packages', 'tests', 'tools', 'pnpm-lock.yaml', ':!*.md', ':!*.png'];
 
 /** A kill of other sources proves nothing; whether they are committed does not matter. */

@@ -12,21 +12,21 @@ export interface Edit {
 /** A small wrong change of the code, and the test that must fail on it. */
 export interface Mutant {
   readonly id: string;
-  /** What is wrong with it. */
+  /** Fault of the mutant. */
   readonly what: string;
   readonly edits: readonly Edit[];
   /** Id of the test, which stands above it: `// id: cash-in-completes`. */
   readonly test: string;
   /**
-   * What the gaps of the title begin with in the cases to run, in their order, where running all cases
-   * takes too long. One more than there are gaps is the title of a test of a group.
+   * Beginnings of the title's gaps in the cases to run, in their order, if running all cases takes
+   * too long. One more than there are gaps is the title of a test of a group.
    */
   readonly only?: readonly string[];
   /** Environment that its test needs, such as that of a full run. */
   readonly env?: Readonly<Record<string, string>>;
   /** Device that a test in `tests/e2e` runs on. Default `desktop`. */
   readonly device?: 'phone' | 'desktop';
-  /** What a text that the mutant alters at run time must look like. */
+  /** Required form of a text that the mutant alters at run time. */
   readonly relies?: Pick<Edit, 'file' | 'text'>;
 }
 

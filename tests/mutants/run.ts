@@ -106,7 +106,7 @@ async function runTests(wanted: Run): Promise<Outcome | undefined> {
     setTimeout(limitMs, undefined, { ref: false }),
   ]);
   for (const name of Object.keys(env)) delete process.env[name];
-  // What hangs must not take the next one with it.
+  // A hanging mutant must not affect the next one.
   if (!outcome) sessions.delete(kind);
   return outcome;
 }

@@ -40,7 +40,7 @@ export default {
   jsonReporter: { fileName: 'node_modules/.cache/lobi/stryker/report.json' },
   thresholds: { high: 95, low: 90, break: 85 },
   concurrency: Number(process.env.LOBI_WORKERS ?? 1),
-  // What runs once, when a module is loaded, takes a whole run of its tests for each mutant.
+  // Code that runs once, when a module is loaded, takes a whole run of its tests for each mutant.
   ignoreStatic: !process.env.LOBI_STATIC,
   incrementalFile: 'node_modules/.cache/lobi/stryker/incremental.json',
   // Vitest strips the types and checks none.

@@ -21,7 +21,7 @@ interface Books {
   readonly bets: unknown;
 }
 
-/** What has to be the same again. */
+/** Reads the data that must be equal after a restore. */
 const readBooks = async (db: Database): Promise<Books> => ({
   wallets: await db.rows('select id, balance, held, version from wallets order by id'),
   bets: await db.rows('select id, amount, status from bets order by id'),

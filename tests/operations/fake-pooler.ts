@@ -3,7 +3,7 @@ import { connect, createServer, type AddressInfo, type Socket } from 'node:net';
 /** For how long a client has a connection of the server. */
 export type Pooling = 'session' | 'transaction';
 
-/** What sits between clients and a PostgreSQL, as PgBouncer does. */
+/** Pooler between clients and a PostgreSQL, as PgBouncer is. */
 export interface FakePooler {
   readonly port: number;
   stop(): Promise<void>;

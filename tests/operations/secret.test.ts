@@ -158,7 +158,7 @@ function runRotation(
 describe('start of a node', () => {
   it('a node start is refused with another secret and with none, before anything is written', async () => {
     const { db, connectionString: databaseUrl } = await databases.fresh();
-    // What a vacuum writes would count as a write.
+    // Writes of a vacuum would count as writes of the platform.
     await db.run('alter system set autovacuum = off');
     await db.run('select pg_reload_conf()');
     const node = await startNode({ databaseUrl });

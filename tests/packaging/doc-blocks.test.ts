@@ -15,7 +15,7 @@ const documents = globSync(['docs/**/*.md', 'packages/*/README.md', 'packages/*/
 const blocksOf = (...languages: string[]): readonly DocBlock[] =>
   documents.flatMap((path) => blocksIn(path, readFileSync(join(root, path), 'utf8'), languages));
 
-/** What examples take from the reader's own project. */
+/** Declarations that examples take from the reader's own project. */
 const ofTheReader = `
 declare module '*.tsx' {
   const part: (props: object) => import('react').ReactNode;
@@ -52,7 +52,7 @@ const configuration = {
     noEmit: true,
   },
   include: ['*'],
-  // What they import is checked by itself; here its declarations are enough.
+  // The imported packages are checked separately; here their declarations are enough.
   references: ['core', 'ui', 'app'].map((name) => ({ path: join(root, 'packages', name) })),
 };
 
@@ -60,7 +60,7 @@ const configuration = {
 const fileOf = ({ document, line }: DocBlock): string =>
   `${document.replaceAll('/', '-')}-line-${line}.tsx`;
 
-/** What the compiler says about blocks, all in one program. */
+/** Returns the messages of the compiler about blocks, all in one program. */
 function compile(blocks: readonly DocBlock[]): readonly string[] {
   rmSync(folder, { recursive: true, force: true });
   mkdirSync(folder, { recursive: true });

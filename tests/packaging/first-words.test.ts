@@ -9,7 +9,7 @@ import { start } from '../../packages/core/src/locales/id/start.ts';
 
 const packages = join(import.meta.dirname, '../../packages');
 
-/** What a visit may begin with: the page, the first screens, the notice over them. */
+/** Parts with which a visit may begin: the page, the first screens, the notice over them. */
 const first =
   /\/app\/(index\.html|src\/screens\/(game-index|login|register)\.tsx|src\/router\/open-notice\.tsx)$/;
 

@@ -39,7 +39,7 @@ export interface Playground {
   readonly args: Readonly<Record<string, unknown>>;
   readonly props: Readonly<Record<string, DocumentedProp>>;
   readonly argTypes: Readonly<Record<string, ArgType>>;
-  /** What a page says that shows it in this language; nothing where it needs a browser to be drawn. */
+  /** Returns the page's text in this language; empty if it needs a browser to be drawn. */
   readonly textIn: (language: StoryLanguage) => string;
 }
 

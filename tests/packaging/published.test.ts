@@ -70,7 +70,7 @@ const node = async (mode: 'module' | 'commonjs', code: string) => {
   return stdout.trim();
 };
 
-/** What a bundler leaves of a line of code, minified, React and styled-components left out. */
+/** Returns the bundled form of a line of code, minified, without React and styled-components. */
 const bundle = async (code: string, external: string[] = []) => {
   const { outputFiles } = await build({
     stdin: { contents: code, resolveDir: project },

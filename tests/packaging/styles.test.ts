@@ -14,7 +14,7 @@ const sources = globSync('packages/*/src/**/*.{ts,tsx}', { cwd: root })
 const findAll = (pattern: RegExp, text: string): string[] =>
   [...text.matchAll(pattern)].map(([, found = '']) => found);
 
-/** What a brand sets, and what components set for their own parts. */
+/** Custom properties that a brand sets, and those that components set for their own parts. */
 const known = new Set([
   ...findAll(/(--lobi-[\w-]+)/g, JSON.stringify(brandCss(lentera))),
   ...sources.flatMap(({ source }) => findAll(/(--lobi-[\w-]+)['"]?\]?\s*:/g, source)),

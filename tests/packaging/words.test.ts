@@ -9,7 +9,7 @@ import { faultsOfTitle } from '../../tools/words/title-faults.mjs';
 
 const root = fileURLToPath(new URL('../..', import.meta.url));
 
-/** What cspell says about a TypeScript file with this text: one kind and word per line. */
+/** Returns the findings of cspell in a TypeScript file with this text: one kind and word per line. */
 function spell(text: string): string[] {
   const { stdout } = spawnSync(
     join(root, 'node_modules/.bin/cspell'),

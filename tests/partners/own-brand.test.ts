@@ -53,7 +53,7 @@ beforeAll(async () => {
   const lines = Object.entries(tarballs).map(([name, path]) => `  '${name}': 'file:${path}'\n`);
   overrides = `overrides:\n${lines.join('')}`;
 
-  // What `npx @lobi/app init` does: the program comes first, the project after.
+  // Follows `npx @lobi/app init`: the program comes first, the project after.
   tool = openProject(join(place, 'tool'));
   mkdirSync(tool.folder);
   const { peerDependencies } = JSON.parse(

@@ -32,7 +32,7 @@ const project = (name: string) => createOwnProject(name, join(place, name), tarb
 /** A guest's first check of who is signed in fails, and the core says so. */
 const saidByDesign = 'API auth.check failed: unauthenticated';
 
-/** What a server of an older kind makes of the packages. */
+/** Result of an older server's use of the packages. */
 interface Rendered {
   readonly html: string;
   readonly warnings: readonly string[];

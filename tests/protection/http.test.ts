@@ -14,7 +14,7 @@ let kit: ContractKit;
 let stop: () => Promise<void> = async () => undefined;
 
 beforeAll(async () => {
-  // What a registration asks for has tests of its own; newcomers of the kit say nothing.
+  // The fields of a registration have tests of their own; newcomers of the kit send none.
   const rules = { ...defaultRules, policy: { ...policyFor('gb'), registrationAsks: [] } };
   const platform = await startTestPlatform({ rules });
   stop = platform.stop;

@@ -14,7 +14,7 @@ const textsOf = (words: object): string[] =>
 
 const kit = { en, es, id, 'zh-Hans': zhHans };
 
-/** What pushes a player on: to win back, to stake more, to hurry. @source RTS 14A */
+/** Phrases that push a player: to win back, to stake more, to hurry. @source RTS 14A */
 const pushing: Readonly<Record<(typeof languages)[number], RegExp>> = {
   en: /win (it|your money|your losses) back|recover your loss|chase|bet more|stake more|raise your (bet|stake)|double (up|down)|don't miss|last chance|almost won|so close|try your luck|play on and win|you are due/i,
   id: /menang(kan)? kembali|balas kekalahan|kejar kekalahan|pasang lebih|naikkan taruhan|gandakan taruhan|jangan lewatkan|kesempatan terakhir|hampir menang|nyaris menang|coba keberuntungan|ayo menang/i,

@@ -58,7 +58,7 @@ async function settle(
   return undefined;
 }
 
-/** What a toss wins: 1.96 times the stake, rounded down to the whole unit. */
+/** Returns the payout of a toss: 1.96 times the stake, rounded down to the whole unit. */
 const winOf = (stake: string): string => String((BigInt(stake) * 196n) / 100n);
 
 async function toss(

@@ -20,7 +20,7 @@ const givenUpAfterMs = 240_000;
 /** How finely the crowd at the door is counted, in ms. */
 const crowdMs = 100;
 
-/** What a wallet gains while its owner is away. */
+/** Gain of a wallet while its owner is away. */
 const gain = 1_000n;
 
 const gainOf = ({ walletId }: Actor) =>
@@ -77,7 +77,7 @@ async function setStage(redis: RedisProcess, options: NodeOptions): Promise<Stag
   };
 }
 
-/** What a fault does with the crowd. */
+/** Effect of a fault on the crowd. */
 export interface Meanwhile {
   /** Changes everybody's wallet. */
   changeWallets(): Promise<void>;
@@ -85,7 +85,7 @@ export interface Meanwhile {
   untilPublished(): Promise<void>;
 }
 
-/** What may befall them, each with the moment at which everybody's wallet changes. */
+/** Possible faults, each with the moment at which everybody's wallet changes. */
 export const faults: Readonly<
   Record<string, (stage: Stage, meanwhile: Meanwhile) => Promise<void>>
 > = {
@@ -118,7 +118,7 @@ export const faults: Readonly<
 export interface Outcome {
   /** The longest that each client was away or showed what was no longer so, in ms. */
   readonly awayMs: readonly number[];
-  /** What those know who are away in the end. */
+  /** Final state of the clients that are away. */
   readonly stillAway: readonly string[];
   /** Clients whose balance is not that of the database in the end. */
   readonly wrongBalances: number;
@@ -151,7 +151,7 @@ interface AwayWatch {
   /** Longest time away since it was asked last, up to now, in ms. */
   takeLongestMs(): number;
   isRight(): boolean;
-  /** What the client knows. */
+  /** Describes the state of the client. */
   describe(): string;
   stop(): void;
 }
@@ -283,7 +283,7 @@ export async function signInWhileAway({ world, stage: { redis, nodes } }: Play):
   return isRight;
 }
 
-/** What the database says that they have. */
+/** Returns the balances in the database. */
 async function balancesOf(
   { db }: World,
   visits: readonly Visit[],

@@ -1,7 +1,7 @@
 import { connect, createServer, type AddressInfo, type Socket } from 'node:net';
 import { setTimeout as pause } from 'node:timers/promises';
 
-/** What is placed before the nodes, as the proxy of an operator does. */
+/** Proxy in front of the nodes, as an operator runs one. */
 export interface FrontDoor {
   readonly port: number;
   /** Ports of the nodes, asked in turn; each connection goes to the first one that takes it. */

@@ -3,7 +3,7 @@ import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { WebSocket, WebSocketServer, type RawData } from 'ws';
 
-/** What a line does to the events of channels. Shares from 0 to 1, times in milliseconds. */
+/** Faults of a line in the events of channels. Shares from 0 to 1, times in milliseconds. */
 export interface Faults {
   readonly lost: number;
   readonly twice: number;

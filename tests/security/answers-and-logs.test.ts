@@ -24,7 +24,7 @@ afterAll(async () => {
   rmSync(folder, { recursive: true, force: true });
 });
 
-/** What every answer says that is no page, whatever it answers. */
+/** Policies in every response that is no page. */
 const policies: Readonly<Record<string, RegExp>> = {
   'content-security-policy':
     /^default-src 'none'; frame-ancestors 'none'; base-uri 'none'; form-action 'none'; require-trusted-types-for 'script'$/,

@@ -6,11 +6,11 @@ import { startTestPlatform } from '../contract/running-platform.ts';
 /** A question that must be answered alike for every account. */
 export interface Question {
   readonly call: ApiName;
-  /** What answers a stranger gets. */
+  /** Status of the response to a stranger. */
   readonly status: number;
   /** Does every answer take the work of a hash, whether or not there is a password to compare? */
   readonly hashes?: true;
-  /** What is asked, by what it is about; the first is what the others are compared with. */
+  /** Bodies to send, by subject; the others are compared with the first. */
   readonly bodies: Readonly<Record<string, (n: number) => object>>;
 }
 

@@ -45,7 +45,10 @@ const adding =
   (session, input, send) =>
     send(session, { ...input, headers: { ...input.headers, ...headers } });
 
-/** What a page of another site, or a thief with half of the secrets, can send; and the refusal. */
+/**
+ * Requests that a page of another site, or a thief with half of the secrets, can send; and the
+ * error.
+ */
 const ofAnyone: Readonly<Record<string, { readonly refusal: string; readonly forge: Forgery }>> = {
   'from another origin': {
     refusal: '403 forbidden',

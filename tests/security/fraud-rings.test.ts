@@ -72,8 +72,8 @@ async function withdraw(actor: Actor, account: string, amount: number, isPaid = 
 }
 
 /**
- * What a reviewer is shown of a request: hints about it, and that another user's money goes where
- * this one's goes. One of them alone is everyday life; two are a reason to look closer.
+ * Returns whether a reviewer sees hints about a request, and that another user's money goes to the
+ * same account. One of them alone is everyday life; two are a reason to look closer.
  */
 async function isFlagged(transactionId: string): Promise<boolean> {
   const { review } = await seen(transactionId);

@@ -80,7 +80,10 @@ describe('a deeply nested body', () => {
   );
 });
 
-/** What a connection gets that sends these parts, one each `everyMs`, until the server closes it. */
+/**
+ * Returns the response to a connection that sends these parts, one each `everyMs`, until the server
+ * closes it.
+ */
 function trickle(parts: readonly string[], everyMs: number): Promise<{ text: string; ms: number }> {
   const { hostname, port } = new URL(platform.origin);
   const startedAt = performance.now();

@@ -18,7 +18,7 @@ beforeAll(async () => {
 });
 afterAll(() => platform.stop());
 
-/** What no call takes for an amount of rupiah. */
+/** Values that every call rejects as an amount of rupiah. */
 const noAmounts: readonly unknown[] = [
   '-1',
   '-0',

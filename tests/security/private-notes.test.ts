@@ -26,7 +26,7 @@ const dataOf = <Data>({ status, body }: Answer): Data => {
   return (body as { data: Data }).data;
 };
 
-/** What staff writes about a kind of decision, and what the person concerned reads. */
+/** Note of staff about a kind of decision, and the remark for the user. */
 const noteOn = (kind: string) => `planted note on ${kind}`;
 const remarkOn = (kind: string) => `open remark on ${kind}`;
 
@@ -164,7 +164,7 @@ async function returnedNewcomer(username: string, words: Decision): Promise<Read
   return reader;
 }
 
-/** What is sent to pages is deleted once it is delivered: it is written down before. */
+/** Records messages to pages before they are delivered and deleted. */
 async function noteWhatIsSent(): Promise<void> {
   const { db } = platform;
   await db.run('create table sent_to_pages (message text)');

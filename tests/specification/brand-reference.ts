@@ -7,14 +7,14 @@ import { brandSchema } from '../../packages/app/src/config/brand-schema.ts';
 export interface BrandKey {
   /** Dotted, such as `theme.tokens.color`. */
   readonly path: string;
-  /** What it takes, in words. */
+  /** Accepted values, in words. */
   readonly takes: string;
   readonly isRequired: boolean;
-  /** What it sets, from the comment beside it; empty where the name says it. */
+  /** Effect of the key, from the comment beside it; empty if the name says it. */
   readonly text: string;
 }
 
-/** What is read of a schema: its kind and what it is made of. */
+/** Definition of a schema: its kind and its parts. */
 interface Definition {
   readonly type: string;
   readonly innerType?: Schema;
@@ -61,7 +61,7 @@ const words: Readonly<Record<string, (def: Definition) => string>> = {
   optional: ({ innerType }) => (innerType ? takesOf(innerType) : ''),
 };
 
-/** What a refusal of another value says: "must be a colour such as …" takes a colour such as …. */
+/** Returns the error text for another value: "must be a colour such as …" takes a colour such as …. */
 function refusalOf({ error, checks = [] }: Definition): string | undefined {
   const says = [error, ...checks.map(({ _zod }) => _zod.def.error)];
   return says

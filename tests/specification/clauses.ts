@@ -27,7 +27,10 @@ const isOfSpecification = (row: { readonly source: string }) => row.source.start
 
 const walked: ReadonlySet<RouteName> = new Set(walkedRoutes);
 
-/** What the walk through all screens leaves open: routes that lead on, and queries that are input. */
+/**
+ * Routes that the walk through all screens leaves open: those that lead on, and queries that are
+ * input.
+ */
 const routeProofs: Partial<Record<RouteName, readonly string[]>> = {
   root: ['lobby-default-look'],
   terms: ['terms-before-notice'],

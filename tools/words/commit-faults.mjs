@@ -17,7 +17,7 @@ const imperatives = new Set([
 const isImperative = (verb) => imperatives.has(verb) || !/(?:ed|ing|s)$/.test(verb);
 
 /**
- * What is wrong with the subject of a commit. A change of one package has it as its scope; a change
+ * Returns the faults of a commit's subject. A change of one package has it as its scope; a change
  * across packages may go without.
  *
  * @param {string} subject

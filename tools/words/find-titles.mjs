@@ -4,7 +4,7 @@ import ts from 'typescript';
 const testFunctions = new Set(['it', 'test']);
 
 /**
- * What a call begins with: `it` of `it.each(rows)('title', …)`.
+ * Returns the first name of a call: `it` of `it.each(rows)('title', …)`.
  *
  * @param {ts.Expression} expression
  * @returns {string | undefined}
@@ -65,7 +65,8 @@ export function findTitles(file, text) {
 const idForm = /^[ \t]*\/\/ id: (.*)\n\s*/gm;
 
 /**
- * What a statement, a row or a property is called: the title of a call, or else the first text in it.
+ * Returns the title of a statement, a row or a property: the title of a call, or else the first
+ * text in it.
  *
  * @param {ts.Node} node
  * @returns {string | undefined}

@@ -1,4 +1,4 @@
-// What is left from before a rule existed may only become less: counts by area, in `allowed.json`.
+// Findings from before a rule existed may only decrease: counts by area, in `allowed.json`.
 import { spawnSync } from 'node:child_process';
 import { readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';

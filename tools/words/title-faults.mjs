@@ -22,8 +22,8 @@ const dependent =
   /^(is|are|be|has|have|of|to|in|for|with|at|than|that|from|on|as|by|while|where|when|whatever|which) /i;
 
 /**
- * What is wrong with the title of a test: faults that no title may have, and those that are left from
- * before there was a rule.
+ * Returns the faults of a test's title: those that no title may have, and those that are left from
+ * before the rule existed.
  *
  * @param {string} title
  * @returns {{ strict: string[], dependent: boolean }}

@@ -74,8 +74,9 @@ function withoutOwnMarks(previous: string, raw: MoneyDraft, { group }: NumberMar
 }
 
 /**
- * What a money field shows after an edit. Figures are grouped while they are typed and the caret
- * stays behind the same figure. As soon as someone types a word or a mark of their own (`1,25jt`,
+ * Returns the text and caret of a money field after an edit. Figures are grouped while they are
+ * typed and the caret stays behind the same figure. As soon as someone types a word or a mark of
+ * their own (`1,25jt`,
  * `1.5 jt`), the text is left alone until `settleMoneyText`.
  * @param previous text before the edit
  * @param inputType `InputEvent.inputType`, to tell Backspace from Delete
@@ -111,7 +112,10 @@ export function moneyFieldText(amount: string, { locale, decimals }: MoneyTextRu
   return /[1-9]/.test(shown) ? grouped + decimal + shown.padEnd(decimals, '0') : grouped;
 }
 
-/** What a money field shows once it is left: the amount in figures, or the text if it is none. */
+/**
+ * Returns the text of a money field once it is left: the amount in figures, or the text if it is
+ * none.
+ */
 export function settleMoneyText(text: string, rules: MoneyTextRules): string {
   const amount = parseMoneyText(text, rules);
   return amount === undefined ? text : moneyFieldText(amount, rules);

@@ -1,6 +1,6 @@
 import { numberFormat } from './intl-formats.ts';
 
-/** What a language writes between groups of digits and before decimals. */
+/** Marks of a language between groups of digits and before decimals. */
 export interface NumberMarks {
   readonly group: string;
   readonly decimal: string;

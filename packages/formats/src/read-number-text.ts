@@ -10,7 +10,7 @@ export interface NumberTextRules {
   readonly format: Intl.NumberFormatOptions | undefined;
 }
 
-/** What a typed text means. */
+/** Meaning of a typed text. */
 export type NumberReading =
   | { readonly status: 'empty' | 'unreadable' }
   | { readonly status: 'number'; readonly value: number }

@@ -9,7 +9,7 @@ import type { Report } from '../report.ts';
 const walletCount = 10_000;
 /** Two entries each. */
 const transferCount = 1_500_000;
-/** What half a minute brings at 200 bets a second. */
+/** Transfers of half a minute at 200 bets a second. */
 const newTransfers = 6_000;
 const runs = 5;
 
@@ -34,7 +34,7 @@ export async function bench(): Promise<Report> {
       db.row('select sum(amount), count(distinct hash) from entries'),
     );
     const fullMs = await timed(() => audit.record('full'));
-    // What was booked just now would be looked at again, and no platform books so much in two minutes.
+    // Recent bookings would be audited again, and no platform books so much in two minutes.
     await new Promise((resolve) => setTimeout(resolve, auditSlackMs));
     await audit.record('recent');
     const recentMs: number[] = [];

@@ -14,7 +14,7 @@ export interface Users {
   readonly database: number;
 }
 
-/** What so many clients got done. */
+/** Result of a load of clients. */
 export interface BetRound {
   readonly betsPerSecond: number;
   readonly p99Ms: number;

@@ -51,7 +51,7 @@ async function startPair(subject: Subject, sockets: number): Promise<Pair> {
 async function measure({ sender, listeners }: Pair, perSecond: number | null): Promise<Round> {
   listeners.send({ do: 'start' } satisfies ListenerOrder);
   const sent = await ask<SenderReport>(sender, { do: 'send', forMs: roundMs, perSecond });
-  // What is under way arrives.
+  // Waits until events under way have arrived.
   await pause(1_000);
   const received = await ask<ListenerReport>(listeners, { do: 'read' });
   if (sent.kind !== 'sent' || received.kind !== 'received')

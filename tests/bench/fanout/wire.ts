@@ -1,9 +1,9 @@
-/** What the parent orders a process that sends to do. */
+/** Orders from the parent to a sending process. */
 export type SenderOrder =
   | { readonly do: 'send'; readonly forMs: number; readonly perSecond: number | null }
   | { readonly do: 'stop' };
 
-/** What a process that sends reports. */
+/** Reports of a sending process. */
 export type SenderReport =
   | { readonly kind: 'listening'; readonly port: number }
   | {
@@ -13,10 +13,10 @@ export type SenderReport =
       readonly rssMb: number;
     };
 
-/** What the parent orders the process that listens to do. */
+/** Orders from the parent to the listening process. */
 export type ListenerOrder = { readonly do: 'start' } | { readonly do: 'read' };
 
-/** What the process that listens reports: times from the event to its arrival, some thousands of them. */
+/** Reports of the listening process: times from the event to its arrival, some thousands of them. */
 export type ListenerReport =
   | { readonly kind: 'joined' }
   | {

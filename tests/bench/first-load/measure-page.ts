@@ -41,7 +41,7 @@ interface LayoutShift extends PerformanceEntry {
 }
 
 declare global {
-  /** What the watcher inside the measured page has seen so far. */
+  /** Figures that the watcher inside the measured page has collected so far. */
   var figures: PageFigures;
 }
 

@@ -17,7 +17,7 @@ interface TypingFigures {
 }
 
 declare global {
-  /** What the watcher inside the measured page has seen so far. */
+  /** Figures that the watcher inside the measured page has collected so far. */
   var typing: TypingFigures;
   /** Counted by the page itself. */
   var rootRenders: number;

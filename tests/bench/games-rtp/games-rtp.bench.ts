@@ -14,7 +14,7 @@ const deviations = 3.290_527;
 
 const percent = (share: number): string => `${(share * 100).toFixed(3)} %`;
 
-/** What a million rounds of an engine came to. */
+/** Result of a million rounds of an engine. */
 interface Measured {
   readonly engine: string;
   readonly choice: string;
@@ -35,7 +35,8 @@ async function measure({ name, choice, theory, play, compare }: Engine): Promise
   for (let number = 1; number <= rounds; number += 1) {
     if (number % comparedEvery === 1) await compare?.(number);
     const played = play(number);
-    // What is there at once is not waited for: a million turns of the queue take their time.
+    // A result that is available at once is not awaited: a million turns of the queue take their
+    // time.
     const round = played instanceof Promise ? await played : played;
     staked += round.staked;
     paid += round.paid;

@@ -29,7 +29,7 @@ export interface Round {
 /** An engine that is played over and over. */
 export interface Engine {
   readonly name: string;
-  /** What is chosen in every round. */
+  /** Choice in every round. */
   readonly choice: string;
   /** Theoretical return, as a share of the stake. */
   readonly theory: number;
@@ -114,7 +114,7 @@ function crashEngine(autoCashOutBp: number): Engine {
 const bingoHands = ['own', 'other'] as const;
 const bingoSeeds = (number: number) => ({ hash: serverSeed, salt: clientSeed, number });
 
-/** What a bingo round draws: a card for each hand, and the order of the balls. */
+/** Draws a bingo round: a card for each hand, and the order of the balls. */
 function drawBingo(number: number) {
   const { hash, salt } = bingoSeeds(number);
   return {

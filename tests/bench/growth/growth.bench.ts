@@ -51,7 +51,10 @@ const readLedger = async (reader: HttpClient, walletId: string): Promise<number>
   return ms / pagesAtOnce;
 };
 
-/** What a bet, a settlement and a page of a ledger cost while the books grow a thousandfold. */
+/**
+ * Measures the cost of a bet, a settlement and a page of a ledger while the ledger grows a
+ * thousandfold.
+ */
 export async function bench(): Promise<Report> {
   await using platform = await startBenchPlatform({ env: { LOBI_CONFIRM_SECONDS: '0' } });
   const { origins, origin, databaseUrl, pids } = platform;

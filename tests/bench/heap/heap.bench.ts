@@ -36,7 +36,7 @@ async function walk(page: Page, count: number): Promise<void> {
 
 const menuButton = 'header button[aria-haspopup="menu"]';
 
-/** What a click or a key makes the page ask, until its answer is there. */
+/** Runs an action and waits for the response to the call that it causes. */
 async function answered(page: Page, path: string, act: () => Promise<void>): Promise<void> {
   const answer = page.waitForResponse((response) => response.url().endsWith(path));
   await act();
@@ -96,7 +96,7 @@ const row = (name: string, looks: readonly Look[]): string[] => {
   ];
 };
 
-/** What stays in memory after a long evening. */
+/** Measures the memory that is retained after a long evening. */
 export async function bench(): Promise<Report> {
   await using platform = await startBenchPlatform();
   const browser = await chromium.launch({

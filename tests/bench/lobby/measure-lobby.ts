@@ -2,7 +2,7 @@ import type { Browser } from 'playwright';
 import { watchFrames, type Frame } from '../stages/frames.ts';
 import { watchPaint } from './watch-paint.ts';
 
-/** What one visit to the lobby found. Times in ms. */
+/** Figures of one visit to the lobby. Times in ms. */
 export interface LobbyVisit {
   readonly firstTileMs: number;
   /** From each key to the painted result. */

@@ -8,7 +8,7 @@ interface PaintWatch {
 }
 
 declare global {
-  /** What the watcher inside the page has seen so far. */
+  /** Figures that the watcher inside the page has collected so far. */
   var painted: PaintWatch;
 }
 

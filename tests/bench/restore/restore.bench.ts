@@ -129,7 +129,7 @@ export async function bench(): Promise<Report> {
   const bets = await during.stop();
   const wanted = await summed(db);
   const moment = await momentOf(db);
-  // What came after the moment is not wanted back.
+  // Changes after the restored moment must not return.
   const after = await startBetting(world);
   await pause(1_000);
   await after.stop();

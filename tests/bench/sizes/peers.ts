@@ -21,7 +21,7 @@ export const peers = {
   },
 } satisfies PeerManifest;
 
-/** What is imported of a kit for each figure; `null` where the kit has no such thing. */
+/** Imports from a kit for each figure; `null` if the kit has no such component. */
 export interface Imports {
   readonly button: string;
   /** Dialog, menu, tabs, tooltip, switch, notices and a field for numbers. */

@@ -49,7 +49,7 @@ async function gzipBytes(code: string, resolveDir: string): Promise<number> {
 
 const kilobytes = (bytes: number) => (bytes / 1000).toFixed(1);
 
-/** What one Button, a handful of parts and the whole kit weigh, beside other kits. */
+/** Measures the size of one Button, a handful of parts and the whole kit, beside other kits. */
 export async function bench(): Promise<Report> {
   if (!(await buildIfChanged('ui'))) throw new Error('The kit could not be built.');
   const folders = installPeers(peers);

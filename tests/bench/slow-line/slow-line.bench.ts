@@ -13,7 +13,7 @@ const slowdown = 4;
 /** Longest wait, in ms. @source ours – front-end resilience */
 const goalMs = 8_000;
 
-/** What can be used on each screen. */
+/** Usable elements of each screen. */
 const screens = {
   'sign-in form': { path: '/login', usable: 'form input[type="password"]' },
   lobby: { path: '/game', usable: 'main a[href^="/game/"]' },

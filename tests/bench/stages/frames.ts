@@ -1,6 +1,6 @@
 import type { CDPSession } from 'playwright';
 
-/** What the main thread did for one frame, in ms of its own processor time at the slowed-down pace. */
+/** Work of the main thread for one frame, in ms of its own processor time at the slowed-down pace. */
 export interface Frame {
   /** Everything: script, style, layout, paint, and putting a canvas onto the page. */
   readonly workMs: number;

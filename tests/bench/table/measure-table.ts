@@ -1,7 +1,7 @@
 import type { Browser, CDPSession } from 'playwright';
 import './subject.ts';
 
-/** What one table did with one number of rows. */
+/** Figures of one table with one number of rows. */
 export interface TableFigures {
   readonly mountMs: number;
   /** Work of the main thread per frame while one screen a frame is scrolled. */

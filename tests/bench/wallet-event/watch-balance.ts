@@ -8,7 +8,7 @@ export interface ShownBalance {
 }
 
 declare global {
-  /** What the watcher inside the page has seen so far. */
+  /** Figures that the watcher inside the page has collected so far. */
   var watched: { balances: ShownBalance[]; frameMs: number[] };
 }
 

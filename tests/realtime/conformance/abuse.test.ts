@@ -79,7 +79,7 @@ describe('abuse', () => {
   it('68 one address may not connect as often as it likes', async () => {
     let now = 0;
     const { connect } = await stage({ now: () => now });
-    // What is refused costs no socket; the burst is 600 and then 1,200 a minute.
+    // A rejected connection costs no socket; the burst is 600 and then 1,200 a minute.
     const outcomes: Promise<number>[] = [];
     for (let n = 0; n < 1_000; n += 1) {
       const client = connect();
@@ -108,7 +108,7 @@ describe('abuse', () => {
       quick.frames.length = 0;
     }
     expect(hub.connectionCount).toBe(1);
-    // What the system itself buffers for the reader comes on top of our megabyte.
+    // Buffers of the operating system for the reader come on top of our megabyte.
     expect(sent * text.length).toBeLessThan(24 * 1_048_576);
     expect(((await keptBytes()) - before) / 1_048_576).toBeLessThan(50);
     await quick.settle();

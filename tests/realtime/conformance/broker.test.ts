@@ -206,7 +206,7 @@ describe('an external broker (Reverb)', () => {
     await signal();
     await changes.atLeast(1);
     await setRole('player');
-    // What was being published when the role changed has arrived before this.
+    // Events that were being published when the role changed have arrived before this.
     await cashIn(person, kit);
     await person.wallets.atLeast(1);
     const before = { received: changes.all.length, published: published() };

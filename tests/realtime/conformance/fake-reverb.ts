@@ -6,7 +6,7 @@ import { WebSocketServer, type WebSocket } from 'ws';
 /** App that the fake serves. */
 export const reverbApp = { id: '77', key: 'reverb-key', secret: 'the secret of the reverb app' };
 
-/** What is published in a call. */
+/** Event that a call publishes. */
 interface Published {
   readonly name: string;
   readonly data: string;
@@ -42,7 +42,7 @@ export interface FakeReverb {
   start(): Promise<void>;
 }
 
-/** What a client sends on a socket. */
+/** Message that a client sends on a socket. */
 interface Said {
   readonly event: string;
   readonly channel?: unknown;
@@ -96,7 +96,7 @@ function readSaid(raw: Buffer): Said | undefined {
   }
 }
 
-/** What is wrong with a batch, in Reverb's words. */
+/** Returns the faults of a batch, in Reverb's words. */
 function faultsOf(batch: readonly Partial<Published>[]): Record<string, string[]> {
   if (batch.length === 0) return { batch: ['The batch field is required.'] };
   const faults: Record<string, string[]> = {};

@@ -11,7 +11,7 @@ const own = new Set([
   wireChannelName('ops', 'all'),
 ]);
 
-/** What the auth call would sign, `undefined` when it signs nothing. */
+/** Returns the text that the auth call would sign, `undefined` when it signs nothing. */
 function signedText(socket_id: unknown, channel_name: unknown): string | undefined {
   const { data } = apiTable['broadcasting.auth'].body.safeParse({ socket_id, channel_name });
   return data && mayJoin(actor, data.channel_name)
@@ -82,7 +82,7 @@ describe('R2 forging', () => {
       'POST\n/apps/3/events\nauth_key=k',
     ];
     expect(new Set(texts.map((text) => sign('secret', text))).size).toBe(texts.length);
-    // What the auth call signs has one colon: it is neither a member nor a user.
+    // The text that the auth call signs has one colon: it is neither a member nor a user.
     for (const channel of ['private-a:{"user_id":"u1"}', ':user::{"id":"u1"}']) {
       expect(signedText('1.2', channel)).toBeUndefined();
     }

@@ -9,7 +9,7 @@ const { id } = require('@lobi/ui/messages/id');
 const { brandCss, pesisir } = require('@lobi/ui/tokens');
 const { format } = require('node:util');
 
-/** What React warns of: an effect that a server does not run, a property that it does not know. */
+/** Warnings of React: an effect that a server does not run, a property that it does not know. */
 const warnings = [];
 console.error = (...words) => warnings.push(format(...words));
 

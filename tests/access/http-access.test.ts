@@ -176,8 +176,8 @@ describe('status', () => {
 
   /** Calls of the matrix that only an activated account makes, by a user who could make them then. */
   const activeCells = accessMatrix
-    // A status that does not change is refused to all users alike; who may change one is a rule of
-    // its own (`allowedStatuses`).
+    // A status that does not change is rejected for all users alike; who may change one is a rule
+    // of its own (`allowedStatuses`).
     .filter((row) => row.status !== 'any' && row.call !== 'user.status')
     .flatMap((row) => {
       const owned = ownedRows[row.call]?.[row.label];

@@ -47,7 +47,7 @@ const roles: Partial<Record<Member | Owner, Role>> = {
 };
 export const roleOf = (person: Member | Owner): Role => roles[person] ?? (person as Role);
 
-/** Lets through, or the code of the refusal. */
+/** Allows, or returns the code of the error. */
 export type Verdict = 'yes' | 'not_found' | 'forbidden' | 'own_request' | 'staff_decides';
 type Rule = (caller: Member, owner: Owner) => Verdict;
 
@@ -209,7 +209,7 @@ const roundStep = (body?: unknown): OwnedRow => ({
 });
 const seen = (may: Rule, input: OwnedRow['input']): OwnedRow => ({ may, input });
 
-/** A call that is refused to the bodies of some and not of others is listed once for each body. */
+/** A call that is rejected for some bodies and not for others is listed once for each body. */
 export const ownedRows: Partial<Record<ApiName, Readonly<Record<string, OwnedRow>>>> = {
   'user.show': { '': seen(maySee, ofUser()) },
   'user.update': {

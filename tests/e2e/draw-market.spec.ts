@@ -57,7 +57,7 @@ test('a player bets on a draw, the desk declares one, and the player is paid by 
     await agent.post(`/api/wallet/${before.id}/transaction`, more);
     await page.getByLabel('Nilai taruhan').fill('3.600.000');
     await expect(page.getByText('Sisa kuota taruhan Seri: Rp 3.546.428.').first()).toBeVisible();
-    // Another player was faster than the screen: the platform refuses, in the same words.
+    // Another player was faster than the screen: the platform rejects, in the same words.
     const bet = { selection: 'draw', amount: '3600000' };
     await expect(player.post(`/api/round/${round.id}/bet`, bet)).rejects.toThrow(
       /draw_market_full.*Rp.3\.546\.428|Rp.3\.546\.428.*draw_market_full/,

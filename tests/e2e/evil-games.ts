@@ -94,7 +94,7 @@ export async function writeNamedProviders(texts: readonly string[]): Promise<Nam
   const file = join(folder, 'providers.json');
   const terms = { category: 'casino', minimumStake: '1000', maximumStake: '50000', demo: true };
   const names = [...new Set(texts.map(normalizeLine))].filter(
-    // Controls of direction and other control characters are refused where the file is read.
+    // Controls of direction and other control characters are rejected where the file is read.
     (text) => text.length >= 2 && text.length <= 60 && isPlain(text),
   );
   const providers = names.map((name, n) => ({

@@ -11,7 +11,7 @@ export interface LiveStream {
   readonly asked: readonly string[];
   /** Answers nothing to what is asked from now on, as a line that has gone dead. */
   hold(): void;
-  /** Refuses what is asked from now on. */
+  /** Rejects all requests from now on. */
   fail(): void;
   /** Answers again, also what is waiting. */
   answer(): void;

@@ -143,7 +143,7 @@ test('a sibling origin that the platform does not list reads nothing and signs n
   expect(await username(evil)).toBeNull();
   const kept = (await context.cookies(api)).find(({ name }) => name === '__Host-lobi')?.value;
   expect(kept).toBe(session);
-  // Its call is refused by the platform too, not only hidden by the browser.
+  // Its call is rejected by the platform too, not only hidden by the browser.
   const simple: string = await evil.evaluate(
     async (address) =>
       fetch(address, { method: 'POST', mode: 'no-cors', credentials: 'include' }).then(

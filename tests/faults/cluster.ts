@@ -77,7 +77,7 @@ export function provideClusters(): (
   };
 }
 
-/** Counts what calls came to: `ok`, or the code of the refusal, or the status where there is none. */
+/** Counts the results of calls: `ok`, or the code of the error, or the status if there is no code. */
 export function tally(
   answers: readonly { readonly status: number; readonly body: unknown }[],
 ): Record<string, number> {

@@ -1,8 +1,8 @@
 import pg from 'pg';
 
-// Loaded into a server of these tests before its own modules (`node --import`). It sits between
-// the server and its driver: it can kill the process at a named statement, and have PostgreSQL
-// itself refuse statements or end connections. The server knows nothing of it.
+// Loaded into a server of these tests before its own modules (`node --import`). It sits between the
+// server and its driver: it can kill the process at a named statement, and have PostgreSQL itself
+// reject statements or end connections. The server knows nothing of it.
 
 /** Dies at a statement: `before` it is sent, or `after` its answer came and before it is acted on. */
 export interface CrashPoint {

@@ -113,7 +113,7 @@ async function watchStart(
   return { child, ended, outcome: await outcome };
 }
 
-/** Starts a server that is expected to refuse, and returns how it ended. */
+/** Starts a server that is expected not to start, and returns how it ended. */
 export async function failToStart(options: NodeOptions): Promise<FailedStart> {
   const own = await mkdtemp(join(tmpdir(), 'lobi-node-'));
   try {

@@ -44,7 +44,7 @@ interface ModelProviderBet {
   readonly id: string;
   readonly amount: bigint;
   readonly round: string;
-  /** `absent` until it has been taken, and for good when it was refused. */
+  /** `absent` until it has been accepted, and for good if it was rejected. */
   state: 'absent' | 'open' | 'paid' | 'given back';
 }
 
@@ -165,7 +165,7 @@ export async function createSimulation(real: Database): Promise<Simulation> {
   };
   await openRound();
 
-  /** Sends a call under a key of its own; `done` receives the answer when it was not refused. */
+  /** Sends a call under a key of its own; `done` receives the response if it was not rejected. */
   const send = <Answer>(
     action: Action,
     call: (key: { key: string; bodyHash: string }) => Promise<{ readonly answer: Answer }>,
@@ -363,7 +363,7 @@ export async function createSimulation(real: Database): Promise<Simulation> {
         add(balances, people[bet.person], won);
       });
     },
-    // Of a bet that is on its way too: the bet is refused then when it comes.
+    // Of a bet that is on its way too: the bet is then rejected when it arrives.
     'provider-rollback': (action) => {
       const bet = chosen(providerBets, action);
       if (!bet) return;

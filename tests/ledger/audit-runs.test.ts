@@ -34,7 +34,10 @@ async function busyWorld(): Promise<Busy> {
   return { world, player, bet };
 }
 
-/** Does what a trigger refuses, as someone would who can switch triggers off; and lets it be counted. */
+/**
+ * Makes a change that a trigger rejects, as someone would who can switch triggers off; and lets it
+ * be counted.
+ */
 const tamper = (world: World, change: string) =>
   world.db.run(`set session_replication_role = replica; ${change};
     set session_replication_role = origin; select pg_stat_force_next_flush()`);

@@ -184,7 +184,7 @@ describe('a status', () => {
         }),
       );
     await change(admin, 'blocked');
-    // Refused at the door, and never seen since.
+    // Rejected at the door, and never seen since.
     expect(await outcomeOf(change(superadmin, 'activated'))).toBe('validation');
     const { verification } = await change(superadmin, 'activated', true);
     expect(verification).toMatchObject({ by: superadmin.username });

@@ -46,7 +46,7 @@ describe('a report', () => {
       ['2026-10-30', '100000', '100000', '0', 2],
       // The fight that was declared before midnight and settled after it is of this day.
       ['2026-10-31', String(63_334 + 40_000), '250000', '70000', 3],
-      // Drawn, cancelled and open fights are no turnover; refused and open requests no money.
+      // Drawn, cancelled and open fights are no turnover; rejected and open requests do not count.
       ['2026-11-01', '25000', '0', '30000', 2],
     ]);
   });

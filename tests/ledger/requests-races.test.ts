@@ -321,7 +321,7 @@ describe('whatever people ask for and decide', () => {
       ),
       { numRuns: slowRuns(25), seed: 4 },
     );
-    // The actions are not all refused, nor all let through.
+    // The actions are not all rejected, nor all let through.
     expect(seen).toContain('open ok');
     expect(seen).toContain('decide ok');
     expect(seen).toContain('decide staff_decides');

@@ -160,7 +160,7 @@ describe('out of a frozen wallet', () => {
       reject: await outcomeOf(rw.step('admin2', 'reject', asked.id)),
     };
     expect(outcomes).toEqual({
-      // One request is open; the wallet refuses the next.
+      // One request is open; the wallet rejects the next.
       withdraw: expect.stringMatching(/wallet_frozen|open_request/),
       'cash-out': 'wallet_frozen',
       complete: 'wallet_frozen',

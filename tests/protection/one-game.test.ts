@@ -173,7 +173,7 @@ describe('where one game is played at a time', () => {
           );
           const passed = outcomes.filter(({ outcome }) => outcome === 'ok');
           expect(new Set(passed.map(({ game }) => game)).size).toBe(1);
-          // Others of the same game may be too soon; none of another game is refused for less.
+          // Others of the same game may be too soon; none of another game is rejected for less.
           const others = outcomes.filter(({ game }) => game !== passed[0]?.game);
           expect(new Set(others.map(({ outcome }) => outcome))).toEqual(
             new Set(others.length > 0 ? ['other_game_open'] : []),

@@ -56,7 +56,7 @@ const noAmounts: readonly unknown[] = [
   { amount: '1000' },
 ];
 
-/** Amounts that only calls which move money refuse: elsewhere they mean "nothing" or "no limit". */
+/** Amounts that only calls which move money reject: elsewhere they mean "nothing" or "no limit". */
 const noStakes: readonly unknown[] = ['0', '00', null];
 
 /** Fields that hold digits and no amount. */

@@ -50,7 +50,7 @@ const planted = {
 
 /** Fields of bodies in which they mean what they say. */
 const meant: Partial<Record<ApiName, readonly (keyof typeof planted)[]>> = {
-  // Refused for its own reason: there is no such parent, and no such rate.
+  // Rejected for its own reason: there is no such parent, and no such rate.
   'user.create': ['parentId', 'commissionBp'],
 };
 

@@ -26,7 +26,7 @@ interface Definition {
   readonly entries?: Readonly<Record<string, string>>;
   readonly values?: readonly unknown[];
   readonly checks?: readonly { readonly _zod: { readonly def: Pick<Definition, 'error'> } }[];
-  /** Words for a value that is refused. */
+  /** Words for a rejected value. */
   readonly error?: (issue: object) => unknown;
 }
 interface Schema {

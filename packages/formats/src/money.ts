@@ -9,8 +9,8 @@ import { decimalsOf, fromMinorUnits, toMinorUnits } from './minor-units.ts';
 const wirePattern = /^-?\d{1,18}(?:\.\d+)?$/;
 
 /**
- * Reads a wire amount into minor units; `undefined` when it is not one.
- * Refuses exponents, plus signs, blanks, a bare point and more decimals than the currency has.
+ * Reads a wire amount into minor units; `undefined` when it is not one. Rejects exponents, plus
+ * signs, blanks, a bare point and more decimals than the currency has.
  * @example parseMoney('12.50', 'PHP') // 1250n
  */
 export function parseMoney(text: string, currency: Currency): bigint | undefined {

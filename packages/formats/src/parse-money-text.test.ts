@@ -159,7 +159,7 @@ describe('parseMoneyText', () => {
         (units, places) => {
           const text = fromUnits(units, places);
           const amount = units * 10n ** BigInt(6 - places);
-          // Three digits behind a lone mark could also group thousands, so they are refused.
+          // Three digits behind a lone mark could also group thousands, so they are rejected.
           const expected = places === 3 ? undefined : String(amount);
           expect(rupiah(`${text}jt`, 'en')).toBe(places === 3 ? String(amount) : expected);
           expect(rupiah(`${text}jt`)).toBe(expected);

@@ -87,7 +87,7 @@ export function parseMoneyText(text: string, options: ParseMoneyOptions): string
   return shift(parts[0], parts[1], power, options.decimals);
 }
 
-/** Moves the decimal mark right by `power`; refuses what the currency cannot hold. */
+/** Moves the decimal mark right by `power`; rejects amounts that the currency cannot hold. */
 function shift(
   whole: string,
   fraction: string,

@@ -53,8 +53,8 @@ function split(
 
 /**
  * Reads a number as people type or paste it: with either decimal mark where only one reading is
- * possible, grouped or not, in digits of full width. Nothing that was typed is left out: what cannot
- * be read is refused, and so is what can be read in two ways. @source ours
+ * possible, grouped or not, in digits of full width. Nothing that was typed is left out: a text
+ * that cannot be read, or can be read in two ways, is rejected. @source ours
  * @example readNumberText('2.5', { locale: 'id', format: undefined }) // { status: 'number', value: 2.5 }
  */
 export function readNumberText(text: string, rules: NumberTextRules): NumberReading {

@@ -22,20 +22,21 @@ export interface PublishedEvent {
 }
 
 /**
- * A broker that behaves as Laravel Reverb does where it differs from ours: a bad signature is a 4009
- * frame that names no channel, there is no signing in and no `subscription_error`, requests are refused
- * above 10,000 bytes with their head, answers end the connection and report mistakes as plain text,
- * members of any channel may speak in it, and none can be taken out of one. Written beside Reverb
- * 1.10 as it answers, and not from our server, so that both can be wrong in different places only.
+ * A broker that behaves as Laravel Reverb does where it differs from ours: a bad signature is a
+ * 4009 frame that names no channel, there is no signing in and no `subscription_error`, requests
+ * are rejected above 10,000 bytes with their head, answers end the connection and report mistakes
+ * as plain text, members of any channel may speak in it, and none can be taken out of one. Written
+ * beside Reverb 1.10 as it answers, and not from our server, so that both can be wrong in different
+ * places only.
  */
 export interface FakeReverb {
   readonly port: number;
   readonly published: readonly PublishedEvent[];
-  /** Calls that came in, refused ones too. */
+  /** Received calls, rejected ones too. */
   readonly calls: () => number;
   /** Channels with members. */
   channels(): string[];
-  /** Refuses calls with a status, `undefined` takes them again. */
+  /** Rejects calls with a status; `undefined` accepts them again. */
   refuseWith(status: number | undefined, headers?: Readonly<Record<string, string>>): void;
   /** Is gone, with all its sockets, until it is started again at the same port. */
   kill(): Promise<void>;

@@ -36,7 +36,7 @@ export class RawClient {
   readonly frames: Frame[] = [];
   /** Code of the closing. */
   readonly closed: Promise<number>;
-  /** Status of a handshake that was refused. */
+  /** Status of a handshake that was rejected. */
   readonly status: Promise<number>;
   private waiting: (() => void)[] = [];
 
@@ -126,6 +126,6 @@ export class RawClient {
   }
 }
 
-/** Status in a refused subscription, `undefined` in another frame. */
+/** Status in a rejected subscription, `undefined` in another frame. */
 export const statusIn = ({ event, data }: Frame): number | undefined =>
   event === refused ? (data as { status: number }).status : undefined;

@@ -4,7 +4,7 @@ import { toLanguage } from '@lobi/core/locales/pick-language';
 /** Name in local and session storage under which the choice of a language is kept. @source spec §9 */
 const storageKey = 'i18nextLng';
 
-/** Storage that a browser refuses holds nothing. */
+/** Storage that a browser denies counts as empty. */
 function stored(storage: () => Storage): string | null {
   try {
     return storage().getItem(storageKey);

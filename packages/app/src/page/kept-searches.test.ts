@@ -3,7 +3,7 @@ import { forgetSearches, keepSearch, keptSearches } from './kept-searches.ts';
 
 const key = 'lobi.searches.lentera';
 
-/** A browser's storage; `refuses` is one that is full. */
+/** A browser's storage; `refuses` simulates a full one. */
 function storage(refuses = false) {
   const kept = new Map<string, string>();
   vi.stubGlobal('localStorage', {

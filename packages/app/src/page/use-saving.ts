@@ -7,7 +7,7 @@ import { useFailureText } from '../i18n/use-failure-text.ts';
 /** Outcome of a change that was sent. */
 export interface Saving {
   readonly busy: boolean;
-  /** Why it was refused as a whole. */
+  /** Why the whole form was rejected. */
   readonly error: string | undefined;
   /** Errors by field name. */
   readonly fieldErrors: FieldErrors | undefined;

@@ -24,7 +24,7 @@ describe('user.edit', () => {
     if (!held) throw new Error('no budi');
     const email = 'budi@example.com';
     backend.world.users.set(held.id, { ...held, email, version: held.version + 1 });
-    // Refused also where the news has come just before the press.
+    // Rejected also where the news has come just before the press.
     backend.failNext('user.update', { kind: 'error', error: new AppError('conflict') });
 
     const save = page.getByRole('button', { name: 'Simpan' });

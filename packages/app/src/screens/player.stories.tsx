@@ -42,7 +42,7 @@ export const DepositStarts: Story = {
   },
 };
 
-/** The platform has the last word: its refusal lands on the amount. */
+/** The platform has the last word: its rejection lands on the amount. */
 export const DepositAboveLimit: Story = {
   args: { path: `${deposit}?new=1` },
   play: async (context) => {

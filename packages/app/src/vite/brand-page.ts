@@ -183,7 +183,7 @@ function servePage(server: ViteDevServer, reader: BrandReader): void {
   });
 }
 
-/** Refuses a brand file with mistakes, and makes the page and its first module from the file. */
+/** Rejects a brand file with mistakes, and makes the page and its first module from the file. */
 export function brandPage(reader: BrandReader): Plugin {
   let page = '';
   return {

@@ -6,7 +6,7 @@ type Values = Readonly<Record<string, unknown>>;
 const isMissing = (value: unknown): boolean =>
   value === undefined || value === null || value === '';
 
-/** A parameter that would climb out of its path segment is refused: browsers resolve dots. */
+/** A parameter that would climb out of its path segment is rejected: browsers resolve dots. */
 function segmentOf(row: ApiRow, values: Values, name: string): string {
   const value = values[name];
   if (isMissing(value) || value === '.' || value === '..')

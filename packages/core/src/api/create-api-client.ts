@@ -81,9 +81,9 @@ function parseAnswer(name: ApiName, row: ApiRow, response: AxiosResponse<unknown
 /**
  * Makes the client of the API table. Each call is marked as an XMLHttpRequest, sends cookies, the
  * anti-forgery token, JSON, the bearer token of that moment and the interface language, gives up
- * after 10 s and returns the parsed body. A call that is refused for its anti-forgery token is sent
- * again with the new one. Every other failure is logged, without token, password or
- * body, and thrown as an `AppError`.
+ * after 10 s and returns the parsed body. A call that is rejected for its anti-forgery token is
+ * sent again with the new one. Every other failure is logged, without token, password or body, and
+ * thrown as an `AppError`.
  *
  * @example
  * const api = createApiClient({ tokens, language: () => 'id', logger: console });
@@ -150,7 +150,7 @@ export function createApiClient(options: ApiClientOptions): ApiClient {
     });
   };
 
-  /** @param isRepeated the call was refused once for its anti-forgery token, and did nothing yet */
+  /** @param isRepeated the call was rejected once for its anti-forgery token, and did nothing yet */
   async function send<Name extends ApiName>(
     name: Name,
     input: AnyInput,
@@ -177,7 +177,7 @@ export function createApiClient(options: ApiClientOptions): ApiClient {
       if (isCancel(cause)) throw new AppError('network', `${name}: given up by the caller`);
       if (axios.isAxiosError(cause)) observe(cause.response, sentAt);
       const error = toAppError(cause, now());
-      // The refusal brought a new token. The reader can do nothing about the old one.
+      // The rejection brought a new token. The reader can do nothing about the old one.
       if (error.code === 'antiforgery' && !isRepeated) return send(name, input, callOptions, true);
       report(name, row, error);
       if (endsSession(error)) onUnauthenticated?.(token, error.code);

@@ -13,8 +13,8 @@ export interface AgreementQuestion {
 
 /**
  * Shows the notice, and returns once the platform has the agreement of the user who made the
- * refused call; the call may then go out again, since a refused one left nothing behind.
- * @throws AppError the refusal, where another user is signed in by then or nothing got through
+ * rejected call; the call may then go out again, since a rejected one left nothing behind.
+ * @throws AppError the rejection, if another user is signed in by then or no call got through
  */
 export async function askToAgree(
   refusal: AppError,

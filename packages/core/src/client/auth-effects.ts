@@ -65,7 +65,7 @@ export function createAuthEffects({
       tokens.write(token);
     },
     clearToken() {
-      // Another tab may have signed in meanwhile; that token has not been refused.
+      // Another tab may have signed in meanwhile; that token has not been rejected.
       if (tokens.read() === asked.token) tokens.clear();
     },
     logFailure: (failure) => logger.warn('logout failed on the server', failure),

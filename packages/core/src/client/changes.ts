@@ -13,7 +13,7 @@ export type Change =
   | { readonly type: 'listed'; readonly kind: ListedChange['kind']; readonly id: string | null }
   /** The signed-in user was notified: notifications and what they are about are old. */
   | { readonly type: 'news' }
-  /** A stake was refused because another game is played. */
+  /** A stake was rejected because another game is played. */
   | { readonly type: 'open-game' }
   /** The connection was away: anything may be old. */
   | { readonly type: 'resync' }

@@ -12,7 +12,7 @@ export interface ClientApiWiring {
   readonly sender: ApiClient;
   readonly ahead: Pick<CallsAhead, 'take'>;
   readonly changes: Pick<ChangeReporter, 'tell'>;
-  /** Returns once the refused call may go out again; throws otherwise. */
+  /** Returns once the rejected call may go out again; throws otherwise. */
   readonly askToAgree: (refusal: AppError) => Promise<void>;
   /** Takes in what an answer says about things that machines also hold. */
   readonly takeIn: (facts: AnswerFacts) => void;

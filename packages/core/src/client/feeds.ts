@@ -30,7 +30,7 @@ export interface Feeds {
   replaceRound(round: Round): void;
   replaceGame(game: Game): void;
   tellConnection(state: ConnectionStatus['state']): void;
-  /** Another user is signed in: what was refused may be allowed now. */
+  /** Another user is signed in: a channel that was rejected may be allowed now. */
   resync(): void;
   stop(): void;
 }

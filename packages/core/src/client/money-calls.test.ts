@@ -19,7 +19,7 @@ function setUp() {
   };
   const calls = createMoneyCalls({ call } as unknown as ApiClient, () => `key-${(keys += 1)}`);
   const complete = (version = 1) => calls.run('transaction.complete', input(version));
-  /** Runs and is refused. */
+  /** Runs and is rejected. */
   const fail = async (code: ErrorCode, version = 1) => {
     const running = complete(version);
     sent.at(-1)?.reject(new AppError(code));

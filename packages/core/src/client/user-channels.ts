@@ -62,7 +62,7 @@ export function createUserChannels({
           changes.tell({ type: 'news' });
         },
         onResync: () => sendAuth({ type: 'RESYNC.REQUESTED' }),
-        // Only a user whose session has ended is refused the own channel, maybe just while joining.
+        // Only a user whose session has ended is denied the own channel, maybe just while joining.
         onState: (state) => {
           if (state === 'refused') sendAuth({ type: 'RESYNC.REQUESTED' });
         },

@@ -33,8 +33,8 @@ export interface ConformanceCheck {
   /** Requirement of the contract, in words. */
   readonly expected: string;
   /**
-   * Sends only what has to be refused: a backend that keeps the contract changes nothing, so the
-   * check may run where only reading is allowed.
+   * Sends only calls that must be rejected: a backend that keeps the contract changes nothing, so
+   * the check may run where only reading is allowed.
    */
   readonly isRefused?: true;
   /** Throws a `Mismatch` where the backend differs, an `Unavailable` where it cannot be asked. */

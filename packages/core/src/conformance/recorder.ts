@@ -35,7 +35,7 @@ const sessionPaths: ReadonlySet<string> = new Set(
     .map(({ path }) => path),
 );
 
-/** Sends requests, remembers the last of them, and refuses writes where the run may only read. */
+/** Sends requests, remembers the last of them, and rejects writes where the run may only read. */
 export interface Recorder {
   readonly send: typeof fetch;
   /** Begins another check; `mayWrite` for what it sends. */

@@ -48,7 +48,7 @@ const sessionFor = (kit: ContractKit, named: NamedRow): Promise<HttpSession> =>
 
 const emptyBody = ({ row }: NamedRow): unknown => (row.method === 'GET' ? undefined : {});
 
-/** A check of a row that needs nothing but what it sends to be refused. */
+/** A check of a row that needs only a call that must be rejected. */
 const refusal = (
   named: NamedRow,
   group: CheckGroup,

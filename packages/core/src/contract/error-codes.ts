@@ -74,7 +74,7 @@ export const errorCodes = {
 /** Code of a failure; `network` and `timeout` exist on the client only and carry status 0. */
 export type ErrorCode = keyof typeof errorCodes;
 
-/** First failure of each field that the server refused, in the reader's language. */
+/** First failure of each field that the server rejected, in the reader's language. */
 export type FieldErrors = Readonly<Record<string, readonly string[]>>;
 
 /** Details a failure may carry beside its code. */

@@ -22,8 +22,8 @@ const compose = (text: string, hidden: RegExp): string =>
 
 /**
  * A single line of text in its normal form: NFKC, without invisible characters and blanks at its
- * ends; a run of blanks, tabs and line breaks, as they come with pasted text, is one blank. Controls
- * of direction and other control characters stay, to be refused (`isPlain`). @source ours
+ * ends; a run of blanks, tabs and line breaks, as they come with pasted text, is one blank.
+ * Controls of direction and other control characters stay, to be rejected (`isPlain`). @source ours
  */
 export const normalizeLine = (text: string): string =>
   compose(text, invisibleButDirection)

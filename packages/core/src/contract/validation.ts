@@ -1,6 +1,6 @@
 import type * as z from 'zod/mini';
 
-/** A refused field: language key under `validation.` and the values it names. */
+/** A rejected field: language key under `validation.` and the values it names. */
 export interface ValidationIssue {
   /** Dotted path of the field, for example `amount`. */
   readonly field: string;

@@ -76,7 +76,7 @@ function* wordsFrom(seed: number): Generator<number, never> {
   }
 }
 
-/** A draw that refuses to give more words than a game says it takes, spares apart. */
+/** A draw that fails if a game takes more words than it declares, spares excepted. */
 const drawFor = (words: number, seed: number): Draw => {
   const generator = wordsFrom(seed);
   return createDraw(Array.from({ length: words + 8 }, () => generator.next().value));

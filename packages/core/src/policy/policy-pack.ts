@@ -34,7 +34,7 @@ export interface PolicyPack {
    * free play.
    */
   readonly freePlay: boolean;
-  /** Is a stake in one game refused while another one is played? */
+  /** Is a stake in one game rejected while another one is played? */
   readonly oneGameAtATime: boolean;
   /** Categories that may not be played here. */
   readonly closedCategories: readonly GameCategory[];

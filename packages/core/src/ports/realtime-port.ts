@@ -2,9 +2,9 @@ import type { ChannelKey, ChannelPayload } from '../contract/channels.ts';
 import type { Observable } from './observable.ts';
 
 /**
- * Status of a channel: `joining` until the server says yes, `live`, `retrying` after a passing
+ * Status of a channel: `joining` until the server confirms, `live`, `retrying` after a passing
  * failure, `polling` after three of them (resync is asked for every 15 s), `refused` when the
- * server said no.
+ * server rejected it.
  */
 export type ChannelState = 'joining' | 'live' | 'retrying' | 'polling' | 'refused';
 

@@ -67,8 +67,9 @@ type Handlers = {
 
 /**
  * A platform client whose platform is the page itself: the game is played by the same pure rules,
- * under seeds drawn here, for chips that are worth nothing. Stages cannot tell it from the real one.
- * It has no way to the network: what it does not answer itself is refused with `not_found`.
+ * under seeds drawn here, for chips that are worth nothing. Stages cannot tell it from the real
+ * one. It has no way to the network: a call that it does not handle itself is rejected with
+ * `not_found`.
  *
  * @example
  * const client = createPracticeClient({ game, settings, environment, language });

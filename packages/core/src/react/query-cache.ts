@@ -68,7 +68,7 @@ function watchChanges(client: PlatformClient, queryClient: QueryClient): void {
   });
 }
 
-/** Fetches again what a call made old; `failure` is why it was refused, or `null`. */
+/** Fetches again what a call made old; `failure` is why it was rejected, or `null`. */
 export function refetchAfter(
   queryClient: QueryClient,
   name: ApiName,

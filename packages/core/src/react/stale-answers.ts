@@ -89,7 +89,7 @@ const madeOldBy = {
 /** Causes that make cached responses outdated. */
 export type Cause = keyof typeof madeOldBy;
 
-/** A call that was refused with one of these was made from something old. */
+/** A call that was rejected with one of these used outdated data. */
 const refusedForAge: readonly ErrorCode[] = [
   'conflict',
   'not_found',

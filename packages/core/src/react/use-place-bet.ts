@@ -10,8 +10,8 @@ import { useUserId } from './use-user-id.ts';
 
 /**
  * Status of a bet: `unavailable` for guests, `idle` with nothing picked, `editing` and `ready`
- * while it is composed, `placing`, `unknown` while no answer came and the same bet is being asked
- * about, `placed`, `refused`.
+ * while it is composed, `placing`, `unknown` while no response came and the same bet is being
+ * looked up, `placed`, `refused`.
  */
 export type BetStatus =
   | 'unavailable'
@@ -29,7 +29,7 @@ export interface PlaceBetController {
   readonly draft: BetDraft;
   /** The bet as the server took it, when `placed`. */
   readonly bet: Bet | null;
-  /** Why it was refused, or why the answer is unknown. */
+  /** Why the bet was rejected, or why its result is unknown. */
   readonly failure: Failure | null;
   /** A bet is under way: nothing else can be placed. */
   readonly busy: boolean;

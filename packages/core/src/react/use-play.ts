@@ -24,7 +24,7 @@ export interface PlayController {
    * `failed` where they could not be: unknown is not none.
    */
   readonly past: readonly Play[] | 'failed' | null;
-  /** Why the last one was refused, or why its answer is unknown. */
+  /** Why the last move was rejected, or why its result is unknown. */
   readonly failure: Failure | null;
   /**
    * When the next play is allowed for certain, in milliseconds of our own clock, `Clock.now`; `null`

@@ -10,9 +10,9 @@ import { usePlatform } from './platform-provider.tsx';
 import { useUserId } from './use-user-id.ts';
 
 /**
- * Status of a transfer: `unavailable` for guests, `editing`, `confirming` (show the draft and
- * ask), `sending`, `unknown` while no answer came and the same transfer is being asked about,
- * `completed` once the server has made the transaction, `refused`.
+ * Status of a transfer: `unavailable` for guests, `editing`, `confirming` (show the draft and ask),
+ * `sending`, `unknown` while no response came and the same transfer is being looked up, `completed`
+ * once the server has made the transaction, `refused`.
  */
 export type TransferStatus =
   | 'unavailable'
@@ -30,7 +30,7 @@ export interface TransferController<Type extends TransactionType> {
   readonly draft: TransferDraft<Type> | null;
   /** The transaction as the server made it, when `completed`; its own status may still be `pending`. */
   readonly transaction: TransactionDetail | null;
-  /** Why it was refused, or why the answer is unknown. */
+  /** Why the transfer was rejected, or why its result is unknown. */
   readonly failure: Failure | null;
   readonly busy: boolean;
   /** The form is filled: show it for confirmation. */

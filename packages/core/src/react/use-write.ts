@@ -23,8 +23,8 @@ export interface ActionController<Name extends ApiName> {
 const statuses = { idle: 'idle', pending: 'running', error: 'failed', success: 'done' } as const;
 
 /**
- * A write of the API table as a controller. Afterwards the answers that it made old are fetched
- * again; also when it was refused because what is shown was old already.
+ * A write of the API table as a controller. Afterwards the responses that it made outdated are
+ * fetched again, also when it was rejected because the shown data was outdated.
  *
  * @param call makes the call; the same function between renders.
  */

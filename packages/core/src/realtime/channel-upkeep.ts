@@ -11,7 +11,10 @@ import type { ChannelListener, ChannelState } from '../ports/realtime-port.ts';
 import type { FrameQueue } from './frame-queue.ts';
 import type { DriverChannelHandlers } from './realtime-driver.ts';
 
-/** A subscription without an answer means a lost or silent refusal. @source ours – realtime client cases */
+/**
+ * A subscription without an answer means a lost or silent rejection.
+ * @source ours – realtime client cases
+ */
 const subscribeWithinMs = 10_000;
 /** Pause between fetches while a channel cannot be had. @source ours – realtime client cases */
 const pollEveryMs = 15_000;

@@ -155,7 +155,8 @@ export function createEchoDriver(options: EchoDriverOptions): CreateDriver {
         .subscribed(channel.handlers.succeeded)
         .error((failure: unknown) => {
           if (channel.isFailing) return;
-          // pusher-js takes a refusal by the server for "still pending" and would never ask again.
+          // pusher-js treats a rejection by the server as "still pending" and would never ask
+          // again.
           joined.subscription.subscriptionPending = false;
           channel.handlers.failed(statusOf(failure));
         });

@@ -11,7 +11,7 @@ export interface MemorySocketServer {
   count(key: ChannelKey, id: string, count: number): void;
   /** Sends anything, for what a foreign or broken backend would send. */
   publishRaw(wireName: string, payload: unknown): void;
-  /** Cuts all sockets and refuses new ones until `restore`. */
+  /** Cuts all sockets and rejects new ones until `restore`. */
   cut(): void;
   /** Says over how many milliseconds those who are cut off should come back. */
   crowd(spreadMs: number): void;

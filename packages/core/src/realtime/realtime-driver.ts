@@ -18,7 +18,7 @@ export interface DriverHandlers {
 /** Handlers for reports of a driver about one channel. */
 export interface DriverChannelHandlers {
   succeeded(): void;
-  /** HTTP status of the refusal, 0 when there was none. */
+  /** HTTP status of the rejection, 0 if there was none. */
   failed(status: number): void;
   /** Payload of the channel's event, not parsed yet; of a presence channel all its members. */
   event(payload: unknown): void;

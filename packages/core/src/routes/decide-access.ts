@@ -8,7 +8,7 @@ export type Visitor = { readonly role: Role } | null;
 export type AccessDecision = 'allow' | 'login' | 'error.403';
 
 /**
- * Decides whether a visitor may open a route. Pure; anything it does not understand is refused.
+ * Decides whether a visitor may open a route. Pure; any unknown value is rejected.
  * @source spec §6 (no user → login, wrong role → error.403)
  */
 export function decideAccess(

@@ -15,7 +15,7 @@ interface Abilities {
   readonly byStaff: boolean;
 }
 
-/** Why a check refuses; `undefined`: it lets through. */
+/** Why a check rejects; `undefined`: it lets through. */
 const refusalOf = (check: () => void): unknown => {
   try {
     check();

@@ -27,7 +27,7 @@ const restricted = { status: 'restricted' } as const;
 const pending = { status: 'pending' } as const;
 const blocked = { status: 'blocked' } as const;
 
-/** Code of the refusal; `undefined`: lets through. */
+/** Code of the rejection; `undefined`: lets through. */
 const faultOf = (check: () => void): string | undefined => {
   try {
     check();

@@ -58,7 +58,7 @@ export function staffReasonsOf(request: DecidedRequest, limits: AgentLimits): St
   return staffReasons.filter((reason) => reason !== 'house-channel' && holds[reason]);
 }
 
-/** Cash-out: one side asks, the other confirms or refuses; staff may refuse it. */
+/** Cash-out: one side asks, the other confirms or declines; staff may decline it. */
 function cashOutFault(
   step: ReviewStep,
   request: DecidedRequest,

@@ -109,8 +109,9 @@ function returnProblems(game: InstantGame<unknown>, input: unknown, plays: numbe
 }
 
 /**
- * Tries the rules of a game by playing them: what they refuse, pay at most, draw and return. For the
- * tests of a game of your own; a server checks only what it can without playing.
+ * Tries the rules of a game by playing them: the choices they reject, their highest payout, their
+ * draws and their return. For the tests of a game of your own; a server checks only what it can
+ * without playing.
  * @returns sentences; none where the rules are sound
  * @example expect(findRuleProblems(coin, { choices: [{ side: 'heads' }, { side: 'tails' }] })).toEqual([])
  * @source ours

@@ -12,8 +12,8 @@ import { defaultRules, type PlatformRules } from './platform-rules.ts';
 import { StartError } from './start-error.ts';
 
 /**
- * Environment variables, parsed once; nothing else reads `process.env`. @source spec §9 for port
- * and host in the address, rest ours
+ * Environment variables, parsed once; nothing else reads `process.env`.
+ * @source spec §9 for port and host in the address, rest ours
  */
 export interface Environment {
   /** `PORT`, default 8080; 0 takes a free one. */
@@ -49,8 +49,9 @@ export interface Environment {
    */
   readonly metrics: { readonly host: string; readonly port: number } | undefined;
   /**
-   * `LOBI_DRAIN_SECONDS`: from the signal to stop until calls are refused, with `/ready` answering
-   * 503 and sockets closed one after the other, so that clients and proxies go elsewhere; default 0.
+   * `LOBI_DRAIN_SECONDS`: from the signal to stop until calls are rejected, with `/ready` answering
+   * 503 and sockets closed one after the other, so that clients and proxies go elsewhere; default
+   * 0.
    */
   readonly drainSeconds: number;
   /** `LOBI_CALLS_PER_USER`: most calls of one user at a time that a node works on; default 100. */
@@ -118,9 +119,10 @@ export interface Environment {
    * off; `LOBI_MAXIMUM_PAYOUT`, the most that one play on a built-in game may return, default
    * 5000000000; `LOBI_LARGE_WIN_FROM`, from which on returns of one bet stand in the log, default
    * 10000000; `LOBI_WELCOME_CREDIT`, the play money that a new player is given, default 1000000 in
-   * the demo and 0 otherwise, and refused where money is real; `LOBI_GAME_EARNINGS_BP`, an agent's share of the house's result on games for each
-   * percent of the agent's rate, default 750. And whose law protects players: `LOBI_JURISDICTION`,
-   * default `play-money`; an unknown jurisdiction has the strictest rules of all.
+   * the demo and 0 otherwise, and rejected where money is real; `LOBI_GAME_EARNINGS_BP`, an agent's
+   * share of the house's result on games for each percent of the agent's rate, default 750. And
+   * whose law protects players: `LOBI_JURISDICTION`, default `play-money`; an unknown jurisdiction
+   * has the strictest rules of all.
    */
   readonly rules: PlatformRules;
 }

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { demoPassword } from './demo-cast.ts';
 
-/** A call that the platform refused. */
+/** A call that the platform rejected. */
 export class RefusedCall extends Error {
   readonly status: number;
   readonly code: string | undefined;

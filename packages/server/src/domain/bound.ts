@@ -6,7 +6,7 @@ import {
   type ValidationIssue,
 } from '@lobi/core/contract';
 
-/** Refuses a field by a language key with its values, which the edge puts into the reader's words. */
+/** Rejects a field by a language key with its values, which the edge puts into the reader's words. */
 export const refusedField = (
   field: string,
   key = 'validation.format',

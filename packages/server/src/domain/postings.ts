@@ -77,7 +77,7 @@ function keyOf(account: AccountRef): string {
   return account.kind === 'pool' ? account.roundId : account.id;
 }
 
-/** Refuses a transfer that would make or lose money: a mistake of the program, so it throws. */
+/** Rejects a transfer that would make or lose money: a mistake of the program, so it throws. */
 export function assertBalanced({ kind, reference, postings }: Transfer): void {
   const sum = postings.reduce((total, posting) => total + posting.amount, 0n);
   const accounts = new Set(postings.map((posting) => keyOf(posting.account)));

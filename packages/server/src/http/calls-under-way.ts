@@ -22,8 +22,8 @@ const mostAtWork = 6;
 
 /**
  * Limits in this process's memory, so that one user cannot take up a whole node; a page needs a
- * handful. Beyond `most` calls are refused; those that are not at work wait without a connection, in
- * the order in which they came. @source ours
+ * handful. Beyond `most` calls are rejected; those that are not at work wait without a connection,
+ * in the order in which they came. @source ours
  */
 export function createCallsUnderWay(most: number): CallsUnderWay {
   const counts = new Map<string, number>();

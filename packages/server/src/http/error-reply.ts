@@ -33,15 +33,15 @@ const fieldOf: Partial<Record<ErrorCode, string>> = {
 };
 
 /**
- * Does a refusal carry issues, as `InvalidInput` and `InvalidPlay` do? Not asked by class: rules of a
- * partner's own may come with a copy of the core of their own.
+ * Does an error carry issues, as `InvalidInput` and `InvalidPlay` do? Not asked by class: rules of
+ * a partner's own may come with a copy of the core of their own.
  */
 const hasIssues = (
   error: AppError,
 ): error is AppError & { readonly issues: readonly ValidationIssue[] } =>
   'issues' in error && Array.isArray(error.issues);
 
-/** Issues of a refusal, whether the schema found them or a service, which names language keys. */
+/** Issues of a rejection, whether the schema found them or a service, which names language keys. */
 function issuesOf(error: AppError): readonly ValidationIssue[] {
   if (hasIssues(error)) return error.issues;
   return Object.entries(error.errors ?? {}).map(([field, [key]]) => ({
@@ -72,7 +72,7 @@ export interface ErrorReply {
   readonly body: ErrorBody;
 }
 
-/** Who reads a refusal, and what the log calls the request. */
+/** Who reads a rejection, and what the log calls the request. */
 interface Reading {
   readonly language: Language;
   /** Zone in which the platform states times, such as `Asia/Jakarta`. */
@@ -81,7 +81,7 @@ interface Reading {
   readonly reference: string;
 }
 
-/** When what was refused may be asked for again, where that is known. */
+/** When a rejected call may be sent again, if that is known. */
 function untilWords({ params: { until } }: AppError, { language, timeZone }: Reading): string {
   if (until === undefined) return '';
   const time = new Intl.DateTimeFormat(language, {

@@ -33,7 +33,7 @@ const isAtItsOwnAddress = (origin: string, host: string): boolean =>
 
 /**
  * The configured origins are ours, and a loopback page at the very address it calls, whatever the
- * port: a container may publish ours as another one. Other names are refused even when `Origin`
+ * port: a container may publish ours as another one. Other names are rejected even when `Origin`
  * and `Host` agree, because a name that an attacker rebinds to this machine agrees too.
  */
 export function createOriginRule(

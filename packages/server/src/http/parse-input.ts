@@ -2,7 +2,7 @@ import type * as z from 'zod/mini';
 import { AppError, firstIssueOf, type ApiRow, type ValidationIssue } from '@lobi/core/contract';
 import { fieldsWithNul } from '../store/fields-with-nul.ts';
 
-/** Input that a row's schemas refused. The words are chosen when the answer is written. */
+/** Input that a row's schemas rejected. The words are chosen when the answer is written. */
 export class InvalidInput extends AppError {
   readonly issues: readonly ValidationIssue[];
 

@@ -141,7 +141,7 @@ function registerRoute(
   const isWrite = row.method !== 'GET';
   const sessions = new WeakMap<FastifyRequest, Session>();
 
-  /** Everything that can be refused before the body is read. */
+  /** Checks that can reject a call before its body is read. */
   const admit = async (request: FastifyRequest, reply: FastifyReply): Promise<void> => {
     if (isWrite) {
       checkOrigin(request, originRule);

@@ -88,7 +88,7 @@ async function makeLink(tx: Transaction, userId: string): Promise<PasswordLinkTo
 
 /**
  * Creates a superadmin, and writes it into the log of activity; returns the link that sets the
- * password where none was given. Of two calls at once the second is refused as a later one is.
+ * password where none was given. Of two calls at once the second is rejected as a later one is.
  * Errors: `StartError` with one sentence when there is a superadmin already, the username is taken,
  * or username or password break the rules.
  */

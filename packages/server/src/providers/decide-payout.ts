@@ -53,7 +53,7 @@ export async function releasePayout(
 }
 
 /**
- * Refuses what was held: nothing is paid, and the provider is answered to stop trying.
+ * Rejects what was held: nothing is paid, and the provider is answered to stop trying.
  * @throws NothingToDecide
  */
 export async function refusePayout(

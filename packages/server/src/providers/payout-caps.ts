@@ -47,7 +47,7 @@ export class PayoutAboveCap extends Error {
   }
 }
 
-/** Did staff release the payout? @throws WalletRefusal while it waits, and once it was refused */
+/** Did staff release the payout? @throws WalletRefusal while it waits, and once staff rejected it */
 async function isReleased({ tx, provider }: CallContext, payout: Payout): Promise<boolean> {
   const hold = await findHold(tx, provider.id, payout.externalId);
   if (!hold) return false;

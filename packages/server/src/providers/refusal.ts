@@ -1,6 +1,6 @@
 import { isAppError, type AppError, type ErrorCode, type WalletCode } from '@lobi/core/contract';
 
-/** A call that is refused in the words of the wallet contract. What it began is undone. */
+/** A call that is rejected in the words of the wallet contract. What it began is undone. */
 export class WalletRefusal extends Error {
   readonly code: WalletCode;
   /** Wallet whose balance the answer states, where one is known. */

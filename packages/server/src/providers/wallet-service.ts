@@ -123,7 +123,7 @@ export function createProviderWallet(deps: WalletDeps): ProviderWallet {
     return outcome;
   };
 
-  /** The player behind a refused call, as far as its session says. */
+  /** The player behind a rejected call, as far as its session says. */
   const speaker = async ({ provider }: Signer, body: unknown) => {
     const { sessionId } = (body ?? {}) as { sessionId?: unknown };
     return typeof sessionId === 'string' ? findSession(db, provider.id, sessionId) : undefined;

@@ -51,8 +51,9 @@ export function entryOf(wireName: string, areOthersAllowed: boolean): ChannelEnt
 }
 
 /**
- * May this caller join this private or presence channel? Fails closed: a name that no row makes, a public
- * name, and every name asked by a blocked user are refused. @source spec §6, the rules ours
+ * May this caller join this private or presence channel? Fails closed: a name that no row makes, a
+ * public name, and every name requested by a blocked user are rejected.
+ * @source spec §6, the rules ours
  */
 export function mayJoin(actor: ChannelActor, wireName: string): boolean {
   if (actor.status === 'blocked') return false;

@@ -110,7 +110,7 @@ const refusals = {
   503: 'The grant has not come. Ask again.',
 } as const;
 
-/** Why a channel is refused, as an HTTP status. */
+/** Why a channel is rejected, as an HTTP status. */
 export type RefusalStatus = keyof typeof refusals;
 
 /**

@@ -9,7 +9,7 @@ export interface RealtimeLimits {
   readonly framesPerSecond: number;
   /** Frames at once: a reconnecting client subscribes to all of its channels. */
   readonly frameBurst: number;
-  /** Frames over the rate that are answered with a refusal before the socket is closed. */
+  /** Frames over the rate that are answered with a rejection before the socket is closed. */
   readonly refusedFrames: number;
   readonly channelsPerConnection: number;
   readonly connectionsPerUser: number;

@@ -29,7 +29,7 @@ const ownersAndHouse = (transferId: string): string => `
   from entries e left join house_accounts h on h.id = e.account_id
   where e.transfer_id = ${transferId}`;
 
-/** Tables whose rows are written once; a trigger of each refuses anything else. */
+/** Tables whose rows are written once; a trigger of each rejects anything else. */
 export const writtenOnce = [
   'transfers',
   'entries',
@@ -45,7 +45,7 @@ export const writtenOnce = [
 
 const writtenOnceValues = writtenOnce.map((table) => `('${table}')`).join(', ');
 
-/** A trigger that is on and refuses UPDATE (16), DELETE (8) and TRUNCATE (32). */
+/** A trigger that is on and rejects UPDATE (16), DELETE (8) and TRUNCATE (32). */
 const guard = `select from pg_trigger g join pg_proc p on p.oid = g.tgfoid
   where g.tgrelid = written.name::regclass and p.proname = 'refuse_rewrite'
     and g.tgenabled in ('O', 'A') and g.tgtype & 56 = 56`;

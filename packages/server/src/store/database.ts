@@ -131,7 +131,7 @@ const types: pg.CustomTypesConfig = {
     oid === int8 ? BigInt : pg.types.getTypeParser(oid, format)) as never,
 };
 
-/** Settings whose loss would lose acknowledged bets; a database that has them off is refused. */
+/** Settings whose loss would lose acknowledged bets; a database that has them off is rejected. */
 const durabilitySettings = ['fsync', 'synchronous_commit', 'full_page_writes'];
 
 /**
@@ -148,7 +148,7 @@ export async function openDatabase(options: DatabaseOptions): Promise<DatabasePo
     idleTimeoutMillis: 30_000,
     keepAlive: true,
     application_name: options.applicationName ?? 'lobi',
-    // A statement and not a parameter of the connection, which poolers refuse or forget. The driver
+    // A statement and not a parameter of the connection, which poolers reject or forget. The driver
     // waits for it, whatever its types say.
     onConnect: (client) => client.query(sessionSettings(waits.statementMs)) as unknown as void,
     types,
@@ -171,7 +171,7 @@ export async function openDatabase(options: DatabaseOptions): Promise<DatabasePo
   let retries = 0;
   const again: TryAgain = (work) => tryAgain(work, () => (retries += 1));
   const answerMs = waits.statementMs + cancelMarginMs;
-  // A statement by itself is a transaction of its own: refused, it has done nothing.
+  // A statement by itself is a transaction of its own: when it is rejected, it has done nothing.
   const alone: Ask = (config) =>
     again(() => connections.use((client) => answerOf(client, config, answerMs)));
   return {
@@ -237,9 +237,10 @@ const backendPid = {
 const sessionRounds = 5;
 
 /**
- * Refuses a pooler that gives a client another connection of the server in each transaction: what is
- * set for a session then holds for strangers, and statements that were prepared are not there. Two
- * clients that are connected at once never share a connection of the server, unless it is pooled so.
+ * Rejects a pooler that gives a client another connection of the server in each transaction:
+ * settings of a session then apply to other clients, and prepared statements are missing. Two
+ * clients that are connected at once never share a connection of the server, unless it is pooled
+ * so.
  */
 async function assertOneSession(pool: pg.Pool, connectionString: string): Promise<void> {
   const pidOf = async (client: pg.ClientBase): Promise<number | undefined> =>
@@ -376,7 +377,7 @@ function createConnections(pool: pg.Pool, { giveUpMs }: DatabaseWaits): Connecti
 
   return {
     use: async (work) => {
-      // Whatever the reason, a refused login included, no statement has run: the caller may retry.
+      // Whatever the reason, a rejected login included, no statement has run: the caller may retry.
       const client = await connect().catch((error: unknown) => {
         throw unavailable('no connection to the database', error);
       });

@@ -1,6 +1,6 @@
 /**
  * Dotted paths of the texts, at any depth, that hold the character U+0000, which no text of the
- * database can: such a value must be refused before it is looked up or written.
+ * database can: such a value must be rejected before it is looked up or written.
  */
 export function fieldsWithNul(value: unknown, path = ''): string[] {
   if (typeof value === 'string') return value.includes('\u0000') ? [path] : [];

@@ -40,11 +40,11 @@ export type StoredBet = { readonly [Field in Exclude<keyof PlacedBet, 'odds'>]: 
 };
 
 /**
- * Outcome of a bet: placed, or refused because the round takes no bets under the limits it was
+ * Outcome of a bet: placed, or rejected because the round takes no bets under the limits it was
  * validated against (`closed`), the player's protection has changed since (`changed`), the wallet
  * is frozen or does not cover it, the round leaves the player less (`over`), its draw market has
  * less room (`full`), or its key was used before; `again` when that could not be decided, because
- * an earlier bet of the wallet, or on the draw, in the same batch was refused and this one might
+ * an earlier bet of the wallet, or on the draw, in the same batch was rejected and this one might
  * fit.
  */
 export type PlaceOutcome =

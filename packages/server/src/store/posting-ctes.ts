@@ -84,5 +84,5 @@ announced as (
   order by version
 )`;
 
-/** Constraint that refuses an overdraft. */
+/** Constraint that rejects an overdraft. */
 export const overdraftConstraint = 'wallets_covered';

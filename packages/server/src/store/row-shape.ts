@@ -86,7 +86,7 @@ export const column = {
   boolean: ofType<boolean>('boolean', builtins.BOOL),
   time: ofType<Date>('timestamptz', builtins.TIMESTAMPTZ),
   bytes: ofType<Buffer>('bytea', builtins.BYTEA),
-  /** Text that is one of a list; other text is refused. */
+  /** Text that is one of a list; any other text is rejected. */
   oneOf<const Allowed extends string>(allowed: readonly Allowed[]): Column<Allowed> {
     const known: ReadonlySet<unknown> = new Set(allowed);
     return createColumn({
@@ -98,7 +98,7 @@ export const column = {
   },
   /**
    * JSON that this platform wrote in a form that the type states.
-   * @param accepts refuses values of another form; default none
+   * @param accepts rejects values of another form; default none
    */
   json: <Value>(accepts?: (value: unknown) => value is Value): Column<Value> =>
     createColumn({ typeIds: json, label: 'json', isNullable: false, accepts }),

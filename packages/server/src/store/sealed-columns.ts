@@ -13,7 +13,7 @@ export interface SealedColumn {
 
 /**
  * Every column with sealed values. The check at the start reads them and `rotate-secret` rewrites
- * them; a trigger on each refuses values of keys that are not in use.
+ * them; a trigger on each rejects values of keys that are not in use.
  */
 export const sealedColumns: readonly SealedColumn[] = [
   { table: 'gateways', column: 'secret', key: 'id' },

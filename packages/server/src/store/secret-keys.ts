@@ -94,7 +94,7 @@ export async function assertSecretFits(
 
 /**
  * Makes the secret that of the database where none has been before. Of two nodes that start at once
- * with different secrets, the second is refused. Errors as `assertSecretFits`.
+ * with different secrets, the second is rejected. Errors as `assertSecretFits`.
  */
 export async function adoptSecret(
   db: Queryable,

@@ -16,7 +16,7 @@ const machine = createBroadcastMachine({
 /** Moves the picture to a window of its own and back, where the browser has such windows. */
 function movePicture(video: HTMLVideoElement | null, poppedOut: boolean): void {
   const moved = poppedOut ? video?.requestPictureInPicture() : document.exitPictureInPicture();
-  // Refused, the picture stays where it is, and the button with it.
+  // If the browser denies it, the picture stays where it is, and the button with it.
   moved?.catch(() => undefined);
 }
 

@@ -56,7 +56,7 @@ export interface CrashSlotFacts extends Pick<PlayController, 'status' | 'open' |
   readonly queued: CrashBetRequest | null;
   /** The last sent bet. */
   readonly sent: CrashBetRequest | null;
-  /** Why the last step was refused, in words. */
+  /** Why the last step was rejected, in words. */
   readonly message?: string | undefined;
 }
 

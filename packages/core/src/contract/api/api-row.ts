@@ -41,7 +41,7 @@ export interface ApiRow {
   /** `/api` plus the path of the screen it feeds; parameters as `{walletId}`. */
   readonly path: string;
   readonly access: CallAccess;
-  /** Open to who should have a second factor and has none yet; others are refused meanwhile. */
+  /** Open to who should have a second factor and has none yet; other calls are rejected meanwhile. */
   readonly withoutSecondFactor?: true;
   readonly params?: z.ZodMiniType;
   readonly query?: z.ZodMiniType;

@@ -12,7 +12,7 @@ import { walletCodes, type WalletCode } from './wallet-codes.ts';
 /** Id that a provider makes: of a transaction, a round, a game. */
 const foreignIdSchema = z.string().check(z.regex(/^[\w.:|-]{1,128}$/));
 
-/** Amount in major units, without a sign. More decimals than the currency has are refused. */
+/** Amount in major units, without a sign. More decimals than the currency has are rejected. */
 const unsignedSchema = z.string().check(z.regex(/^\d{1,15}(\.\d{1,8})?$/));
 const signedSchema = z.string().check(z.regex(/^-?\d{1,15}(\.\d{1,8})?$/));
 
@@ -20,7 +20,7 @@ const signedSchema = z.string().check(z.regex(/^-?\d{1,15}(\.\d{1,8})?$/));
 const envelope = {
   /** The same as in the header. */
   requestId: z.optional(z.string().check(z.maxLength(64))),
-  /** Refused when it is not the player's. */
+  /** Rejected when it is not the player's. */
   currency: z.optional(z.string().check(z.maxLength(8))),
 };
 

@@ -4,7 +4,7 @@
  */
 export const walletCodes = {
   OK: 'go-on',
-  /** The bet is refused, nothing is booked. */
+  /** The bet is rejected, nothing is booked. */
   INSUFFICIENT_FUNDS: 'stop',
   /** Unknown, expired, or its player has signed out. */
   INVALID_SESSION: 'stop',

@@ -81,8 +81,8 @@ const payeeSchema = z
   .check(z.overwrite(normalizeDigits), z.maxLength(34), z.regex(/^[A-Za-z0-9]*$/));
 
 /**
- * Settings of a channel that staff edits. `instructions`: one step a line, by language. @source
- * ours
+ * Settings of a channel that staff edits. `instructions`: one step a line, by language.
+ * @source ours
  */
 const channelBodyShape = {
   name: lineSchema({ min: 2, max: 60 }),

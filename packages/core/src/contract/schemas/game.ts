@@ -86,7 +86,7 @@ export const gameCreateSchema = z.strictObject({
 });
 export type GameCreate = z.infer<typeof gameCreateSchema>;
 
-/** Address of a broadcast; the platform also refuses hosts that its pages may not load. @source ours */
+/** Address of a broadcast; the platform also rejects hosts that its pages may not load. @source ours */
 export const streamSchema = z
   .string()
   .check(

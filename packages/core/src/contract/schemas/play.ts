@@ -42,7 +42,7 @@ export const playSchema = z.object({
 });
 export type Play = z.infer<typeof playSchema>;
 
-/** Body of a play. `choice` is read by the engine, which names the fields it refuses. @source ours */
+/** Body of a play. `choice` is read by the engine, which names the fields it rejects. @source ours */
 export const playCreateSchema = z.strictObject({
   amount: amountSchema,
   choice: z.looseObject({}),

@@ -23,7 +23,7 @@ export const settingsSchema = z.object({
       /** May a guest try games for practice chips before signing up? */
       freePlay: z.boolean(),
       limitsMandatory: z.boolean(),
-      /** Is a stake in one game refused while another one is played? */
+      /** Is a stake in one game rejected while another one is played? */
       oneGameAtATime: z.boolean(),
       /** Fields of the registration besides username and password. */
       registrationAsks: z.array(z.enum(registrationFields)),

@@ -213,8 +213,8 @@ export const loginSchema = z.object({
 export type Login = z.infer<typeof loginSchema>;
 
 /**
- * Personal data of a user; the policy pack decides which of it a registration requires. @source
- * ours
+ * Personal data of a user; the policy pack decides which of it a registration requires.
+ * @source ours
  */
 const personShape = {
   name: z.optional(lineSchema({ min: 2, max: 80 })),

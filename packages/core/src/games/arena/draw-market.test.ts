@@ -107,7 +107,7 @@ describe('whatever is staked and however it ends', () => {
           const bets = wanted.filter(({ selection, amount }) => {
             if (selection !== 'draw') return true;
             if (amount > drawRoom(market, drawn)) {
-              // Nothing is refused that the cap would cover.
+              // No bet is rejected that the cap would cover.
               expect((drawn + amount) * BigInt(market.odds - 100)).toBeGreaterThan(cap * 100n);
               return false;
             }

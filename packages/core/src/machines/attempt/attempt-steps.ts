@@ -15,7 +15,7 @@ export interface WithOutcome<Answer> {
 export const isCompleted = (_: unknown, { outcome }: WithOutcome<unknown>): boolean =>
   outcome?.kind === 'completed';
 
-/** Why it was refused; `null` where it was not. */
+/** Why it was rejected; `null` where it was not. */
 export const refusalOf = (outcome: Outcome<unknown>): Failure | null =>
   outcome?.kind === 'refused' ? outcome.failure : null;
 

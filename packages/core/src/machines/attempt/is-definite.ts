@@ -5,7 +5,7 @@ import type { Failure } from '../failure.ts';
 const uncertainCodes: readonly ErrorCode[] = ['network', 'timeout', 'server', 'unavailable'];
 
 /**
- * These refuse a first try before anything happened, but say nothing about an earlier one whose
+ * These reject a first try before anything happened, but say nothing about an earlier one whose
  * answer was lost.
  */
 const passingCodes: readonly ErrorCode[] = [

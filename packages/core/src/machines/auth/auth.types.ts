@@ -16,7 +16,7 @@ export interface AuthEffects {
   /** Sends the call with the token of now, and clears the stored token before it returns. */
   logout(): Promise<void>;
   saveToken(token: string): void;
-  /** Forgets the token that was refused, unless another has taken its place. */
+  /** Forgets the token that was rejected, unless another has taken its place. */
   clearToken(): void;
   /** A user is signed in: join channels, start machines. */
   entered(user: User): void;

@@ -33,7 +33,7 @@ export interface BetContext extends BetInput {
   readonly attempt: PendingAttempt | null;
   /** The bet as the server took it. */
   readonly bet: Bet | null;
-  /** Why it was refused, or why the answer is still unknown. */
+  /** Why the bet was rejected, or why its result is still unknown. */
   readonly failure: Failure | null;
 }
 

@@ -29,7 +29,7 @@ export type FeedEvent<Snapshot> =
   | { readonly type: 'CONNECTION.LOST' }
   | { readonly type: 'CONNECTION.RESTORED' };
 
-/** Refusals that another try does not change. */
+/** Errors that another attempt would not change. */
 const finalCodes: readonly string[] = ['not_found', 'forbidden', 'unauthenticated', 'expired'];
 
 /**

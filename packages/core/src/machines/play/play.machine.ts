@@ -69,12 +69,12 @@ function recollect(context: PlayContext, all: readonly Play[], pastBy: PastBy): 
 }
 
 /**
- * Plays of one player on one game, or in one slot of it, one after the other. `playing` sends a play
- * or a step once; `unknown` means that no answer came and the same key is being asked about. A second
- * submission while one is under way is ignored. What was open before a reload is read at the start, and
- * whenever a refusal says that what is shown is old. A play that came too soon is no failure: it is
- * sent once more where it was early by a moment, and otherwise the player waits. The machine never
- * touches money: the answer holds the wallet.
+ * Plays of one player on one game, or in one slot of it, one after the other. `playing` sends a
+ * play or a step once; `unknown` means that no answer came and the same key is being asked about. A
+ * second submission while one is under way is ignored. What was open before a reload is read at the
+ * start, and whenever a rejection means that the shown play is outdated. A play that came too soon
+ * is no failure: it is sent once more where it was early by a moment, and otherwise the player
+ * waits. The machine never touches money: the answer holds the wallet.
  *
  * Tag `busy`: a play is under way.
  * @source ours

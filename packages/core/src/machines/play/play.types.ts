@@ -46,7 +46,7 @@ export interface PlayContext extends PlayInput {
    * `failed` where they could not be: unknown is not none.
    */
   readonly past: readonly Play[] | 'failed' | null;
-  /** Why it was refused, or why the answer is still unknown. */
+  /** Why the move was rejected, or why its result is still unknown. */
   readonly failure: Failure | null;
   /** How long the attempt waits that was early by a moment, in ms; `null` while none was. */
   readonly restMs: number | null;
@@ -54,7 +54,7 @@ export interface PlayContext extends PlayInput {
   readonly playedAt: number | null;
   /** By when it had begun for certain, on our clock. From then on the pace of the game counts. */
   readonly playedBy: number | null;
-  /** Until when the server refused to take another, on our clock; `null` when it did not. */
+  /** Time until which the server rejects another one, on our clock; `null` when it did not. */
   readonly refusedUntil: number | null;
 }
 

@@ -1,6 +1,6 @@
 import type { Failure } from '../failure.ts';
 
-/** How long the server wants a play to wait that came too soon, in ms; `null` for any other refusal. */
+/** Time that the server demands before a play that came too soon, in ms; `null` for any other error. */
 export function tooSoonMs({ code, params, retryAfterSeconds }: Failure): number | null {
   if (code !== 'too_soon') return null;
   const { milliseconds } = params;

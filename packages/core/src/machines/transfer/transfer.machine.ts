@@ -28,7 +28,7 @@ function draftOf(body: unknown): TransferDraft | null {
 
 /**
  * A transaction of one type on one wallet: entered, confirmed, sent once. `unknown` means that no
- * answer came and the same key is being asked about; `completed` (the server has made it, decided
+ * response came and the same key is being looked up; `completed` (the server has made it, decided
  * or not) and `refused` are definite.
  *
  * Tag `busy`: a transfer is under way.

@@ -35,7 +35,7 @@ export interface TransferContext extends TransferInput {
   readonly attempt: PendingAttempt | null;
   /** The transaction as the server made it. */
   readonly transaction: TransactionDetail | null;
-  /** Why it was refused, or why the answer is still unknown. */
+  /** Why the transfer was rejected, or why its result is still unknown. */
   readonly failure: Failure | null;
 }
 

@@ -43,12 +43,12 @@ interface Subject {
 }
 
 interface Kind<Params> {
-  /** Refuses at once what could not be done. */
+  /** Rejects at once a change that could not be carried out. */
   look(world: World, params: Params): Subject;
   execute(world: World, asker: FakeUser, params: Params, reason: string): void;
 }
 
-/** Refuses what one person may not do alone. Throws `takes_two`. */
+/** Rejects a change that one person may not make alone. Throws `takes_two`. */
 export function assertAlone(world: World): void {
   if (world.fourEyes) throw new AppError('takes_two');
 }

@@ -6,14 +6,14 @@ import type { LedgerKind } from '../../contract/statuses.ts';
 import { found, type World } from './world.ts';
 import type { Words } from './words.ts';
 
-/** Reads a wire amount; refuses what is none. */
+/** Reads a wire amount; rejects a text that is no amount. */
 export function minorOf(amount: string): bigint {
   const minor = parseMoney(amount, 'IDR');
   if (minor === undefined) throw new AppError('validation', `${amount} is not an amount`);
   return minor;
 }
 
-/** Reads an amount that moves money; refuses zero. Throws `amount_below_minimum`. */
+/** Reads an amount that moves money; rejects zero. Throws `amount_below_minimum`. */
 export function amountOf(amount: string): bigint {
   const minor = parseMoney(amount, 'IDR');
   if (minor === undefined || minor <= 0n)
@@ -61,7 +61,7 @@ function save(world: World, before: Wallet, balance: bigint, held: bigint): Wall
   return after;
 }
 
-/** Posts one entry to a wallet, and announces the wallet. Refuses to go below zero. */
+/** Posts one entry to a wallet, and announces the wallet. Rejects a balance below zero. */
 export function post(world: World, walletId: string, movement: Movement): Wallet {
   const { kind, amount, words, reference, fromHold = 0n, corrects, message } = movement;
   const before = found(world.wallets.get(walletId));

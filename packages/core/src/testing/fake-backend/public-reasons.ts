@@ -1,7 +1,7 @@
 import { AppError } from '../../contract/error-codes.ts';
 import type { PublicReason } from '../../contract/public-reasons.ts';
 
-/** Refuses a reason that is not said about this kind of decision. Throws `validation` on the field. */
+/** Rejects a reason that does not belong to this kind of decision. Throws `validation` on the field. */
 export function assertReason(
   field: string,
   reason: PublicReason,

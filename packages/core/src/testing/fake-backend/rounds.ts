@@ -139,7 +139,7 @@ function earn(world: World, bet: Bet): void {
   });
 }
 
-/** A new round in standby; refused while another one runs. */
+/** A new round in standby; rejected while another one runs. */
 export function createRound(world: World, gameId: string, minimumOdds: number): Round {
   const game = found(world.games.get(gameId));
   const current = game.currentRound && world.rounds.get(game.currentRound.id);
@@ -235,7 +235,7 @@ export function setSide(
   });
 }
 
-/** Refuses a stake that the round leaves no room for. */
+/** Rejects a stake that the round leaves no room for. */
 function checkRoundLimit(
   { bets }: World,
   user: FakeUser,
@@ -252,7 +252,7 @@ function checkRoundLimit(
   throw new AppError('round_limit_reached', undefined, { params });
 }
 
-/** Refuses a stake that the house would risk too much by. */
+/** Rejects a stake that the house would risk too much by. */
 function checkDrawMarket({ left }: Side, stake: bigint): void {
   if (left === undefined || stake <= minorOf(left)) return;
   throw new AppError('draw_market_full', undefined, { params: { left } });

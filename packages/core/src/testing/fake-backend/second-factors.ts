@@ -23,7 +23,7 @@ const isDemanded = (world: World, user: FakeUser): boolean =>
   user.role !== 'player' &&
   settingsOf(world).some(({ name, value }) => name === 'staffSecondFactor' && value === true);
 
-/** Refuses a call of a user who should have one and has none. Throws `second_factor_needed`. */
+/** Rejects a call of a user who should have one and has none. Throws `second_factor_needed`. */
 export function assertSecondFactor(world: World, user: FakeUser): void {
   if (!hasSecondFactor(world, user.id) && isDemanded(world, user))
     throw new AppError('second_factor_needed');

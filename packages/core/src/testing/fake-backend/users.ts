@@ -189,7 +189,7 @@ export function toUserDetail(world: World, caller: FakeUser, user: FakeUser): Us
   };
 }
 
-/** Refuses a name that is taken. */
+/** Rejects a name that is taken. */
 export function checkUsername(world: World, username: string): void {
   if ([...world.users.values()].some((user) => user.username === username))
     throw new AppError('username_taken');

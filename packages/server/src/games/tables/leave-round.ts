@@ -26,7 +26,7 @@ async function risenBy(
 
 /**
  * A player takes the money. The moment counts at which the play is taken, by the server's clock:
- * before the crash it is paid, afterwards refused, whatever the player's own clock says.
+ * before the crash it is paid, afterwards rejected, whatever the player's own clock says.
  * @throws AppError `not_found`; `round_state` when the play is over, when the round does not rise,
  *   or has not yet risen to the least multiple at which a bet may leave
  */

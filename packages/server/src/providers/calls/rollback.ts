@@ -110,7 +110,7 @@ export async function giveBack(
 
 /**
  * Gives a bet back, or every open bet of its round. A bet that has not come is remembered: when it
- * comes, it is refused.
+ * comes, it is rejected.
  * @throws WalletRefusal `ALREADY_SETTLED`, `ALREADY_CANCELLED`, `INVALID_REQUEST`, `DUPLICATE_CONFLICT`
  */
 export async function rollback(

@@ -83,8 +83,8 @@ export function createBrokerPublisher(options: BrokerPublisherOptions): BrokerPu
   let awayUntil = 0;
 
   /**
-   * An event that the broker refuses goes out empty: clients read again what they cannot read. One
-   * that it refuses even so waits with all behind it, as when the broker is away.
+   * An event that the broker rejects is published with an empty payload: clients read the data
+   * again. An event that it rejects even so waits with all later ones, as when the broker is down.
    */
   const publishOne = async (event: BrokerEvent): Promise<void> => {
     try {

@@ -31,7 +31,7 @@ function answerError(thrown: unknown, request: FastifyRequest, reply: FastifyRep
 }
 
 /**
- * Makes the routes of Pusher's HTTP interface at `/apps/{appId}`. Refused with `{error}`: 400, 401
+ * Makes the routes of Pusher's HTTP interface at `/apps/{appId}`. Rejected with `{error}`: 400, 401
  * not signed with the secret or used before, 404 another app, 413, 422.
  */
 export function registerHttpApi(app: FastifyInstance, options: HttpApiOptions): void {

@@ -44,7 +44,7 @@ export interface PasswordLinkService {
    */
   make(actor: Actor, userId: string): Promise<PasswordLink>;
   /**
-   * Sets the owner's new password; all sessions end. A wrong, a used and an old link are refused
+   * Sets the owner's new password; all sessions end. A wrong, a used and an old link are rejected
    * alike.
    * @throws AppError `link_invalid`, `too_many`, `unavailable`
    */

@@ -58,7 +58,7 @@ export interface SecondFactorService {
   take(userId: string, code: string): Promise<boolean>;
   /** Does the platform ask it of this role? */
   isDemanded(role: Role): Promise<boolean>;
-  /** Refuses who should have one and has none. @throws AppError `second_factor_needed` */
+  /** Rejects users who should have one and have none. @throws AppError `second_factor_needed` */
   assertGiven(actor: Actor): Promise<void>;
 }
 

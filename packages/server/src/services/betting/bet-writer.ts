@@ -24,7 +24,7 @@ export interface BetFacts {
 /** A bet that the rules let pass. */
 export interface ValidBet {
   readonly bet: NewBet;
-  /** Asked in the transaction of the bet, which then goes alone; it throws to refuse. */
+  /** Asked in the transaction of the bet, which then goes alone; it throws to reject. */
   readonly check?: ((tx: Transaction) => Promise<void>) | undefined;
 }
 
@@ -36,9 +36,9 @@ export interface AskedBet extends Staker {
 /** Where bets are written, many at a time. */
 export interface BetWriter {
   /**
-   * Writes a bet that `validate` makes of facts about round and player; it throws when a rule refuses.
-   * The facts may come from the cache: no bet is refused by those alone, and the statement that
-   * moves the money lets the bet pass only while they hold.
+   * Writes a bet that `validate` makes of facts about round and player; it throws when a rule
+   * rejects. The facts may come from the cache: no bet is rejected by those alone, and the
+   * statement that moves the money lets the bet pass only while they hold.
    * @throws AppError `not_found`, `bet_closed`, `insufficient_funds`, `wallet_frozen`,
    *   `round_limit_reached`, `draw_market_full`, and whatever `validate` throws
    * @throws KeyTaken when the key has been used
@@ -108,7 +108,7 @@ export function createBetWriter(db: Database): BetWriter {
 
   const write = createBatcher<NewBet, BatchResult>({
     // A statement that fails has written nothing, so its bets can be placed one by one, and only
-    // the one at fault is refused.
+    // the one at fault is rejected.
     run: async (bets) => {
       if (bets.length > 1) {
         const outcomes = await placeBets(db, bets).catch(() => undefined);
@@ -146,8 +146,8 @@ export function createBetWriter(db: Database): BetWriter {
   };
 
   /**
-   * Validates against the cache; against fresh facts where that refuses, or where there is more to
-   * ask, which might refuse for a reason that comes after one that is new.
+   * Validates against the cache; against fresh facts where that rejects it, or where there are more
+   * checks, which might reject it for a reason that comes after one that is new.
    */
   const validateCached = async (
     asked: AskedBet,

@@ -47,7 +47,10 @@ export interface ChangeEffect {
 export interface ChangeKind<Params, Kept = Params> {
   /** Makes secrets unreadable before anything is kept. Default: all is kept as it was asked. */
   keep?(params: Params): Promise<Kept>;
-  /** Refuses at once what could not be carried out; changes nothing. Errors are those of `execute`. */
+  /**
+   * Rejects at once a change that could not be carried out; changes nothing. Errors are those of
+   * `execute`.
+   */
   look(tx: Transaction, asked: AskedChange<Kept>): Promise<ChangeSubject>;
   /**
    * Carries the change out, in the transaction of the approval. It checks everything again, takes

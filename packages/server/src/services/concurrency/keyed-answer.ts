@@ -18,7 +18,7 @@ export type FindFirstAnswer<Stored> = (keyed: KeyedCall) => Promise<Stored | und
 
 /**
  * Runs a money-moving call whose key is written with the money. When it fails, the reason may be
- * that an equal call went through before: then its answer is given again. A call that was refused
+ * that an equal call went through before: then its answer is given again. A call that was rejected
  * leaves no key, so it may be tried again.
  * @param find looks for the first answer; by default in a statement of its own
  * @throws AppError `idempotency_conflict`, or whatever `work` throws

@@ -42,7 +42,7 @@ export interface CorrectionService {
     },
   ): Promise<Round>;
   /**
-   * The second person approves, and the money moves by itself, or refuses.
+   * The second person approves, and the money moves automatically, or declines.
    * @throws AppError `not_found`, `round_state` when nothing waits, `own_request`
    */
   decide(actor: Actor, roundId: string, body: { readonly approve: boolean }): Promise<Round>;

@@ -96,7 +96,7 @@ function readDrawMarket(
   };
 }
 
-/** Refuses a broadcast that no page could load. @throws AppError `validation` */
+/** Rejects a broadcast that no page could load. @throws AppError `validation` */
 function assertStreamHost(stream: GameUpdate['stream'], origins: readonly string[]): void {
   const issue = stream ? streamHostIssue(stream, origins) : undefined;
   if (!issue) return;

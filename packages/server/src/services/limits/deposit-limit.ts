@@ -16,9 +16,9 @@ export interface WantedDeposit {
 
 /**
  * Lets funding through only if every limit in force has room for it: deposits asked for and cash-in
- * given in the limit's period and neither refused nor taken back, plus this one. Takes the player's
- * row, so that deposits of one player wait for each other: write the deposit in the same transaction,
- * and take the wallets that it names before.
+ * given in the limit's period and neither rejected nor cancelled, plus this one. Takes the player's
+ * row, so that deposits of one player wait for each other: write the deposit in the same
+ * transaction, and take the wallets that it names before.
  * @throws AppError `limit_reached` with what is left under the tightest limit
  * @source ours – gross deposits, the lowest of several limits applies
  */

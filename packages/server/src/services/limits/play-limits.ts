@@ -4,7 +4,7 @@ import type { Queryable } from '../../store/database.ts';
 import { findLimits, type LimitRecord } from '../../store/limits.ts';
 import { lockStakesOf } from '../../store/protection.ts';
 
-/** When a limit has room again, for a player who is refused by it. */
+/** When a limit has room again, for a player whose stake it rejects. */
 const untilOf = ({ resetsAt }: LimitRecord) => (resetsAt ? { until: resetsAt.toISOString() } : {});
 
 /** Returns the error of a reached money limit. */

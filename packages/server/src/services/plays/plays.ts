@@ -293,7 +293,7 @@ export function createPlayService(deps: ServiceDeps): PlayService {
           if (!tables || step.step !== 'cash-out') throw new AppError('round_state');
           return tables.cashOut(tx, { playId });
         }
-        // To take the money is not to play on: that is never refused.
+        // To take the money is not to play on: that is never rejected.
         if (step.step !== 'cash-out') await assertOnlyGame(tx, { userId: actor.id, gameId }, deps);
         await lockWallets(tx, [walletId]);
         const play = await lockPlay(tx, playId);

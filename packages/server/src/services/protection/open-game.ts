@@ -25,9 +25,9 @@ const refuse = ({ title, gameId }: OpenGameRecord): never => {
 };
 
 /**
- * Where the place lets a player play one game at a time, lets a stake through only in the game that is
- * played now, or opens it. Ask in the transaction that takes the stake, before wallets are locked: a
- * stake that is refused later has opened nothing. Elsewhere it asks nothing.
+ * Where the place lets a player play one game at a time, lets a stake through only in the game that
+ * is played now, or opens it. Ask in the transaction that takes the stake, before wallets are
+ * locked: a stake that is rejected later opens no game. Elsewhere it asks nothing.
  * @throws AppError `other_game_open`
  * @source ours – after RTS 14C
  */

@@ -31,7 +31,7 @@ export interface OpeningContext<Type extends TransactionCreate['type']> {
 }
 
 /**
- * Writes a new transaction with whatever it does to money at once; returns its id. Each refuses
+ * Writes a new transaction with whatever it does to money at once; returns its id. Each rejects
  * actors and owners that it does not serve.
  */
 export type Opening<Type extends TransactionCreate['type']> = (

@@ -65,7 +65,7 @@ const refuse = (fault: ErrorCode | undefined): void => {
 
 /**
  * Takes a step of the review of a transaction that the actor sees. Steps of one transaction wait
- * for each other; the later one finds another version and is refused.
+ * for each other; the later one finds another version and is rejected.
  * @throws AppError `own_request`, `forbidden`, `conflict`, `second_person`, `account_pending`,
  *   `account_restricted`, `insufficient_funds`, `staff_decides`, `float_insufficient`
  */

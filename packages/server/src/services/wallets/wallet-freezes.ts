@@ -22,7 +22,7 @@ import { unknownPlace } from '../people/unknown-place.ts';
 export interface WalletFreezeService {
   /**
    * Takes hold as soon as it is answered: a stake under way has either been taken before, or is
-   * refused. The owner reads the message, never the reason.
+   * rejected. The owner reads the message, never the reason.
    * @throws AppError `not_found`, `forbidden`, `conflict` when it is so already
    */
   change(actor: Actor, userId: string, body: WalletFreeze): Promise<UserDetail>;

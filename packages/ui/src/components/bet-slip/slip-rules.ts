@@ -30,7 +30,7 @@ export interface SlipSelection {
   readonly pickedOdds?: number | null | undefined;
   readonly stake: string | null;
   readonly status: SlipStatus;
-  /** Why it was refused, as a whole sentence. */
+  /** Why the bet was rejected, as a whole sentence. */
   readonly message?: string | undefined;
 }
 

@@ -20,7 +20,7 @@ export interface DateFieldProps
   value?: string | undefined;
   defaultValue?: string | undefined;
   onValueChange?: ((value: string) => void) | undefined;
-  /** Earliest date, `YYYY-MM-DD`. Typing beyond it is refused with a sentence. */
+  /** Earliest date, `YYYY-MM-DD`. Typing beyond it is rejected with a sentence. */
   min?: string | undefined;
   max?: string | undefined;
   /** Offers a button for today. */

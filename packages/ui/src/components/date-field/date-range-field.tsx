@@ -27,7 +27,7 @@ export interface DateRangeFieldProps
     | undefined;
   /** Ranges to take with one press; default all four, `[]` for none. */
   presets?: readonly DatePreset[] | undefined;
-  /** Earliest date, `YYYY-MM-DD`. Typing beyond it is refused with a sentence. */
+  /** Earliest date, `YYYY-MM-DD`. Typing beyond it is rejected with a sentence. */
   min?: string | undefined;
   max?: string | undefined;
   /** IANA zone that says which day today is; default the kit's. */

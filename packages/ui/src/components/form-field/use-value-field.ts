@@ -33,7 +33,7 @@ export interface ValueField<Value> {
   readonly inForm: boolean;
   readonly readOnly: boolean;
   readonly onBlur: () => void;
-  /** Goes to what takes the focus when the form refuses the value. */
+  /** Goes to what takes the focus when the form rejects the value. */
   readonly ref: RefCallback<HTMLElement> | undefined;
 }
 

@@ -1,7 +1,7 @@
 import type { $ZodIssue } from 'zod/v4/core';
 import type { KitMessages } from '../../messages/kit-messages.ts';
 
-/** Sentences about a refused field, by key of the dictionary. */
+/** Sentences about a rejected field, by key of the dictionary. */
 export type ValidationKey = Extract<
   keyof KitMessages['forms'],
   | 'required'
@@ -18,7 +18,7 @@ export type ValidationKey = Extract<
   | 'characters'
 >;
 
-/** Why a field was refused, in words of the dictionary and with their values. */
+/** Why a field was rejected, in words of the dictionary and with their values. */
 export interface FieldIssue {
   readonly key: ValidationKey;
   readonly params: Readonly<Record<string, string | number>>;
@@ -52,8 +52,8 @@ function paramsOf(issue: $ZodIssue): FieldIssue['params'] {
 }
 
 /**
- * Says why a schema refused a field. An empty field is always "required", whatever else is wrong
- * with it. The platform's contract uses the same rules, so both sides say the same words.
+ * Describes why a schema rejected a field. An empty field is always "required", whatever else is
+ * wrong with it. The platform's contract uses the same rules, so both sides say the same words.
  * @source spec §5 (required message); further rules ours
  */
 export function describeIssue(issue: $ZodIssue, input: unknown): FieldIssue {

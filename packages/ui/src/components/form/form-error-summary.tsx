@@ -10,7 +10,7 @@ import { wordError } from './word-error.ts';
 import * as S from './form.styles.ts';
 
 export interface FormErrorSummaryProps extends Omit<HTMLAttributes<HTMLDivElement>, 'children'> {
-  /** From how many refused fields on it appears; default 2. */
+  /** From how many rejected fields on it appears; default 2. */
   from?: number | undefined;
 }
 

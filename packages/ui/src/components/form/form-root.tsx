@@ -39,7 +39,7 @@ export interface FormRootProps<Output> extends Omit<
   onDirtyChange?: ((dirty: boolean) => void) | undefined;
   /** Lets the browser ask before the page is left with something unsaved. Default false. */
   guardUnsaved?: boolean | undefined;
-  /** Why the whole was refused, as a sentence. */
+  /** Why the whole form was rejected, as a sentence. */
   error?: string | undefined;
   /** Offers to send again beside `error`; default only when `onSubmit` itself failed. */
   retry?: boolean | undefined;

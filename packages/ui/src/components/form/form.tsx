@@ -32,7 +32,7 @@ export interface FormProps<Input extends FieldValues, Output> extends FormRootPr
 
 /**
  * A form that checks on input, shows the first failure of each field, puts the focus on the first
- * refused field, and never sends twice. Fields inside need only a `name`; typing renders the field
+ * rejected field, and never sends twice. Fields inside need only a `name`; typing renders the field
  * alone, never the form.
  * @example
  * <Form schema={loginSchema} defaultValues={{ username: '', password: '' }} onSubmit={logIn}>

@@ -30,7 +30,7 @@ export interface Gateway {
   readonly id: string;
   readonly name: string;
   readonly enabled: boolean;
-  /** New requests are refused meanwhile. */
+  /** New requests are rejected meanwhile. */
   readonly maintenance: boolean;
   readonly limits: {
     /** ISO 4217 code. */

@@ -56,7 +56,7 @@ export interface LimitEditorProps extends Omit<
   currency?: string | undefined;
   /** A change is being sent. */
   saving?: boolean | undefined;
-  /** Why the last change was refused, as a whole sentence. */
+  /** Why the last change was rejected, as a whole sentence. */
   error?: string | undefined;
   /** Fixed present in ms, for pictures and tests; default the real time. */
   now?: number | undefined;

@@ -33,7 +33,7 @@ export interface NumberFieldProps
   value?: number | null | undefined;
   defaultValue?: number | null | undefined;
   onValueChange?: ((value: number | null) => void) | undefined;
-  /** Typing beyond it is kept and refused with a sentence; the buttons stop at it. */
+  /** Typing beyond it stays and is rejected with a sentence; the buttons stop at it. */
   min?: number | undefined;
   max?: number | undefined;
   /** How far arrows and buttons go; default 1. With Shift ten times as far. */
@@ -61,9 +61,9 @@ const clean = (value: number): number => Number(value.toPrecision(12));
 const steps: Readonly<Record<string, number>> = { ArrowUp: 1, ArrowDown: -1 };
 
 /**
- * A number in the reader's own way of writing it, with either decimal mark. What cannot be read, or
- * can be read in two ways, is kept and refused with a sentence; in a form it is handed on as text,
- * which no schema of a number takes. The mouse wheel never changes it.
+ * A number in the reader's own way of writing it, with either decimal mark. A text that cannot be
+ * read, or can be read in two ways, stays and is rejected with a sentence; in a form it is handed
+ * on as text, which no schema of a number takes. The mouse wheel never changes it.
  * @example <NumberField name="seats" label="Jumlah Kartu" min={1} max={4} />
  */
 export const NumberField = forwardRef<HTMLDivElement, NumberFieldProps>(

@@ -3,7 +3,7 @@ export type PasswordStrength = 'weak' | 'fair' | 'strong';
 
 /**
  * Rough strength by length and by how many different characters there are; it advises and never
- * refuses. Length counts most, as ASVS 6.2 asks. @source ours
+ * rejects. Length counts most, as ASVS 6.2 asks. @source ours
  */
 export function passwordStrength(password: string): PasswordStrength {
   const different = new Set(password).size;

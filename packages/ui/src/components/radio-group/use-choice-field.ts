@@ -16,7 +16,7 @@ export interface ChoiceFieldOptions<Value extends string> {
 
 /** One choice out of several that are all on the page. */
 export interface ChoiceField<Value extends string> extends ValueField<Value | null> {
-  /** For the radio that takes the focus when the choice is refused; nothing for the others. */
+  /** For the radio that takes the focus when the choice is rejected; nothing for the others. */
   readonly refOf: (value: Value) => RefCallback<HTMLElement> | undefined;
 }
 

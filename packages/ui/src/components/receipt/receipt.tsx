@@ -49,7 +49,7 @@ export const Receipt = forwardRef<HTMLElement, ReceiptProps>(function Receipt(
 ) {
   const { flows: words, money } = useMessages();
   const { id, type, status, amount, currency, from, to, note } = transaction;
-  // Of what was refused nothing was kept, and nothing arrives.
+  // A declined transaction has no fee, and nothing arrives.
   const isRefused = status === 'rejected';
   const fee = isRefused ? undefined : transaction.fee;
   const net = isRefused ? undefined : transaction.net;

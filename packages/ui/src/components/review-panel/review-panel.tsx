@@ -66,7 +66,7 @@ export interface ReviewPanelProps extends Omit<HTMLAttributes<HTMLElement>, 'chi
   onApprovingChange?: ((approving: boolean) => void) | undefined;
   /** A decision is being sent. */
   busy?: 'approve' | 'reject' | 'claim' | undefined;
-  /** The platform refused the decision because the request has changed; offers `onReload`. */
+  /** The platform rejected the decision because the request has changed; offers `onReload`. */
   changed?: boolean | undefined;
   onReload?: (() => void) | undefined;
   /** Result of the decision. */

@@ -39,7 +39,7 @@ export interface ReviewItem {
   readonly actions?: readonly ReviewAction[] | undefined;
   /** Short reasons to look closer, e.g. `Rekening baru`. */
   readonly risks: readonly string[];
-  /** Raised with every change; sent back with a decision so that an outdated one is refused. */
+  /** Raised with every change; sent back with a decision so that an outdated one is rejected. */
   readonly version: number;
   /** ISO 8601. */
   readonly createdAt: string;

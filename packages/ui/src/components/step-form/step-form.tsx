@@ -35,7 +35,7 @@ export interface StepFormProps<Schemas extends readonly $ZodObject[]> extends Om
   actionsRef?: Ref<StepFormActions> | undefined;
   /** The work goes on elsewhere: the button waits and nothing is sent. */
   busy?: boolean | undefined;
-  /** Why the whole was refused, as a sentence. */
+  /** Why the whole form was rejected, as a sentence. */
   error?: string | undefined;
   /** Errors of the server by field; opens the first step that has one. */
   fieldErrors?: ServerFieldErrors | undefined;

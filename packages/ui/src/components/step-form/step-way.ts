@@ -19,7 +19,7 @@ export const valuesOf = (step: FormStep, values: StepValues): StepValues =>
 
 /**
  * Checks all steps again before the end, as a draft may be older than the rules.
- * @returns what the schemas made of the values, or the first step that refuses them
+ * @returns what the schemas made of the values, or the first step that rejects them
  */
 export async function checkAll(
   steps: readonly FormStep[],
@@ -28,7 +28,7 @@ export async function checkAll(
   const outputs: object[] = [];
   for (const [index, step] of steps.entries()) {
     const prepare = withoutBlanks(step.schema);
-    // One after the other, as a later step need not be asked when an earlier one refuses.
+    // One after the other, as a later step need not be asked when an earlier one rejects.
     const result = await safeParseAsync(step.schema, prepare(valuesOf(step, values)));
     if (!result.success) return { refusedAt: index };
     outputs.push(result.data);
@@ -54,7 +54,7 @@ export function errorsOf(
   );
 }
 
-/** Steps the server refused something of, by index. */
+/** Steps with a field that the server rejected, by index. */
 export function refusedSteps(
   steps: readonly FormStep[],
   fieldErrors: ServerFieldErrors,

@@ -13,7 +13,7 @@ const useBrowserLayoutEffect = typeof window === 'undefined' ? useEffect : useLa
 export interface DraftKeeping {
   /** A draft that was found and not answered yet. */
   readonly offer: Draft | undefined;
-  /** The offer was taken or refused. */
+  /** The offer was accepted or declined. */
   readonly settle: () => void;
   /** Stores soon, when typing rests. */
   readonly keep: (step: string, values: StepValues) => void;

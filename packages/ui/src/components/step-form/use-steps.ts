@@ -42,7 +42,7 @@ export interface Steps {
   readonly key: string;
   /** Values at the time when the step was shown. */
   readonly values: StepValues;
-  /** Steps of which something was refused, by index. */
+  /** Steps with a rejected field, by index. */
   readonly refused: readonly number[];
   /** Errors of the server in this step. */
   readonly ownErrors: ServerFieldErrors | undefined;
@@ -58,7 +58,7 @@ export interface Steps {
   readonly restart: () => void;
 }
 
-/** Leads through the steps of a form, with its draft and what the server refused. */
+/** Leads through the steps of a form, with its draft and the errors of the server. */
 export function useSteps({
   steps,
   defaultValues,
@@ -102,8 +102,8 @@ export function useSteps({
     if (round > 0) heading.current?.focus();
   }, [round, heading]);
 
-  // Where the refused step is the one that is shown, its field has the focus and not its title.
-  // The steps are the same ones; a new array of them is no news.
+  // If the rejected step is the shown one, its field has the focus and not its title. The steps are
+  // the same ones; a new array of them is no news.
   const showRefused = useHandler((errors: ServerFieldErrors | undefined): void => {
     const indexes = errors ? refusedSteps(steps, errors) : [];
     setRefused(indexes);

@@ -15,7 +15,7 @@ export type StepState = 'done' | 'current' | 'ahead' | 'error';
 export interface Step {
   readonly id: string;
   readonly label: string;
-  /** Something in it was refused and wants to be looked at again. */
+  /** A field in it was rejected and must be corrected. */
   readonly error?: boolean | undefined;
 }
 
@@ -26,7 +26,7 @@ export interface StepperProps extends Omit<
   steps: readonly Step[];
   /** Id of the step that is being done; every step before it counts as done. */
   current: string;
-  /** Makes steps that are done, or refused, buttons that lead back. */
+  /** Makes steps that are done, or have a rejected field, buttons that lead back. */
   onStepSelect?: ((id: string) => void) | undefined;
 }
 

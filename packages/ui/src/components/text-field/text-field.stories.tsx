@@ -64,7 +64,7 @@ export const Matrix: Story = {
   ),
 };
 
-/** Empty, filled and refused in every state of pointer and keyboard. */
+/** Empty, filled and rejected in every state of pointer and keyboard. */
 export const States: Story = {
   parameters: shownStates,
   render: ({ hint: _hint, ...args }) => (

@@ -20,7 +20,7 @@ export type StakeCheck =
       readonly amount: string;
     };
 
-/** Reads and checks a typed stake. A text that can be read in two ways is refused, never guessed. */
+/** Reads and checks a typed stake. A text that can be read in two ways is rejected, never guessed. */
 export function checkStake(text: string, limits: StakeLimits, locale: string): StakeCheck {
   const { currency, minimum, maximum, balance, perRound, sideLeft } = limits;
   if (text.trim() === '') return { status: 'empty' };

@@ -4,7 +4,7 @@ import { useSound } from '../../primitives/sound/sound-context.ts';
 import type { ArenaBet, ArenaRound, BetPlacement } from './arena.types.ts';
 import { outcomeOf } from './round-facts.ts';
 
-/** Sounds that a bet was taken or refused. */
+/** Sounds that a bet was accepted or rejected. */
 export function usePlacementCues(status: BetPlacement['status']): void {
   const { cue } = useSound();
   const previous = useRef(status);

@@ -4,7 +4,10 @@ import { useMessages } from '../../primitives/kit-provider/kit-context.ts';
 import type { PlayState } from './play-frame.types.ts';
 import * as S from './stake-panel.styles.ts';
 
-/** Why the last play was refused, or that its answer is still asked for, where assistive technology listens. */
+/**
+ * Why the last play was rejected, or that its answer is still asked for, where assistive technology
+ * listens.
+ */
 export function PlayMessage({ state }: { state: PlayState }) {
   const { playFrame } = useMessages();
   return (

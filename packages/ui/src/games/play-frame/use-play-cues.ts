@@ -4,8 +4,8 @@ import { useSound } from '../../primitives/sound/sound-context.ts';
 import type { PlayedOnce, PlayState } from './play-frame.types.ts';
 
 /**
- * Sounds that a stake was taken or refused, and that a play paid more than its stake; anything less
- * that comes back is a `mark`, as no return is. What was there at first stays silent.
+ * Sounds that a stake was accepted or rejected, and that a play paid more than its stake; anything
+ * less that comes back is a `mark`, as no return is. What was there at first stays silent.
  * @source ours (no win sounds or visuals for returns up to the stake)
  */
 export function usePlayCues(status: PlayState['status'], last: PlayedOnce | null): void {

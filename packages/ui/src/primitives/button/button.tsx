@@ -18,7 +18,7 @@ export interface ButtonProps extends ButtonHTMLAttributes<HTMLButtonElement> {
   tone?: Tone | undefined;
   /** Default `md`, 44 px high. */
   size?: Size | undefined;
-  /** Keeps size, name and focus, refuses presses and sets `aria-busy`. */
+  /** Keeps size, name and focus, ignores presses and sets `aria-busy`. */
   loading?: boolean | undefined;
   iconStart?: ReactNode;
   iconEnd?: ReactNode;

@@ -5,7 +5,10 @@ import { isLoadError } from './load-part.ts';
 /** Why a part of the page cannot be shown: its code did not come, or it failed. */
 export type PartFailure = LoadFailure | '500';
 
-/** Whether only the page as a whole can be loaded again. Some browsers remember a refused file. */
+/**
+ * Whether only the page as a whole can be loaded again. Some browsers remember a file that failed
+ * to load.
+ */
 export const needsReload: Readonly<Record<PartFailure, boolean>> = {
   offline: false,
   slow: false,

@@ -14,7 +14,7 @@ export interface LoadProbe {
   readonly entry: string | null;
   /** How long an answer is waited for, in milliseconds. */
   readonly answerWithinMs: number;
-  /** HTTP status of the last script of the page that was refused; default none is known. */
+  /** HTTP status of the last script of the page that failed to load; default none is known. */
   readonly refusedStatus?: () => number | undefined;
 }
 

@@ -3,7 +3,7 @@
  * - `tap`: something was chosen or laid
  * - `open`, `lastCall`, `closed`: betting opens, is about to close, has closed
  * - `tick`: one of the last three seconds
- * - `accept`, `reject`: the stake was taken, or refused
+ * - `accept`, `reject`: the stake was accepted or rejected
  * - `mark`: a reel, ball or card has come to rest
  * - `win`: more was paid than was staked
  * - `notify`: a brief message

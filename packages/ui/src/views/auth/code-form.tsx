@@ -14,7 +14,7 @@ export interface CodeFormProps {
   onSubmit: (code: string) => unknown;
   submitLabel: string;
   busy?: boolean | undefined;
-  /** Why the last code was refused, as a sentence. */
+  /** Why the last code was rejected, as a sentence. */
   error?: string | undefined;
   /** The field has the focus as soon as it is there. */
   focused?: boolean | undefined;

@@ -29,6 +29,6 @@ export const codeKinds: Readonly<Record<CodeKind, CodeRules>> = {
   recovery: { read: readRecoveryCode, short: 'recoveryShort', ask: 'askRecovery' },
 };
 
-/** A code of either kind as it is sent; what is neither goes as it was typed, for the platform to refuse. */
+/** A code of either kind as it is sent; any other text is sent as typed, for the platform to reject. */
 export const readAnyCode = (text: string): string =>
   readAppCode(text) ?? readRecoveryCode(text) ?? text.trim();

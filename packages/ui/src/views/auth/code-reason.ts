@@ -1,8 +1,8 @@
 import type { ServerFieldErrors } from '../../components/form/form.tsx';
 
 /**
- * Why a code was refused. Where there is one field, every sentence belongs to it: that of the code
- * comes first.
+ * Reason why a code was rejected. Where there is one field, every sentence belongs to it: that of
+ * the code comes first.
  */
 export const codeReason = (
   fieldErrors: ServerFieldErrors = {},

@@ -32,7 +32,7 @@ export function CodeStep({ onSubmit, onBack, busy = false, error, fieldErrors }:
   const { secondFactor: words, forms, base } = useMessages();
   const announce = useAnnounce();
   const [kind, setKind] = useState<CodeKind>('app');
-  // A refusal belongs to the kind of code that was sent.
+  // A rejection belongs to the kind of code that was sent.
   const [refusedKind, setRefusedKind] = useState<CodeKind>('app');
   const ask = words[codeKinds[kind].ask];
   useEffect(() => {

@@ -7,7 +7,7 @@ import { LoginView, type LoginValues, type LoginViewProps } from './login-view.t
 
 const refusal = 'This code is wrong or too old.';
 
-/** A platform that asks for a code, and refuses every one. */
+/** A platform that requires a code, and rejects every one. */
 function Platform({ onSubmit }: Pick<LoginViewProps, 'onSubmit'>) {
   const [codeNeeded, setCodeNeeded] = useState(false);
   const [fieldErrors, setFieldErrors] = useState<LoginViewProps['fieldErrors']>();

@@ -24,7 +24,7 @@ export interface LoginViewProps {
   onSubmit: (values: LoginValues) => void | Promise<void>;
   /** The login is under way. */
   busy?: boolean | undefined;
-  /** Why it was refused, as a sentence. */
+  /** Why the login was rejected, as a sentence. */
   error?: string | undefined;
   fieldErrors?: ServerFieldErrors | undefined;
   /**

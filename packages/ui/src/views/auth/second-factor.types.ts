@@ -31,19 +31,28 @@ export interface SecondFactorPanelProps {
   state: SecondFactorState | undefined;
   /** Whose account it is: names the file of recovery codes. */
   username: string;
-  /** Begins to turn it on. Resolves with `null` when refused; why stands in `error` or `fieldErrors`. */
+  /**
+   * Begins to turn it on. Resolves with `null` when the platform rejects it; why stands in `error`
+   * or `fieldErrors`.
+   */
   onBegin: (password: string) => Promise<SecondFactorSecret | null>;
-  /** Turns it on with the first code of the app. Resolves with the recovery codes, or `null` when refused. */
+  /**
+   * Turns it on with the first code of the app. Resolves with the recovery codes, or `null` when
+   * the platform rejects it.
+   */
   onConfirm: (code: string) => Promise<readonly string[] | null>;
   /** Turns it off. Resolves with whether it is. */
   onEnd: (values: SecondFactorEnd) => Promise<boolean>;
-  /** Makes new recovery codes. Resolves with them, or `null` when refused; the former ones end. */
+  /**
+   * Makes new recovery codes. Resolves with them, or `null` when the platform rejects it; the
+   * former ones end.
+   */
   onRenew: (values: SecondFactorEnd) => Promise<readonly string[] | null>;
   /** The recovery codes have been kept; until then the panel shows them, whatever `state` says. */
   onDone?: (() => void) | undefined;
   /** Something is under way. */
   busy?: boolean | undefined;
-  /** Why the last thing was refused, as a sentence. */
+  /** Why the last request was rejected, as a sentence. */
   error?: string | undefined;
   /** Errors by field: `password`, `code`. */
   fieldErrors?: ServerFieldErrors | undefined;

@@ -28,7 +28,7 @@ export const focusField = (frame: HTMLElement | null): void =>
   frame?.querySelector<HTMLInputElement>(control)?.focus();
 
 /**
- * Keeps a code until it is sent, once at a time. A refused code is gone: the field is empty again,
+ * Keeps a code until it is sent, once at a time. A rejected code is gone: the field is empty again,
  * has the focus and says why, so that the next code can be typed at once. @source ours
  */
 export function useCodeEntry({ kind, onSubmit, busy, error }: CodeEntryOptions): CodeEntry {

@@ -14,7 +14,7 @@ export type SecondFactorStep =
 /** The step one is at, and what leads to others. */
 export interface SecondFactorWay {
   readonly step: SecondFactorStep;
-  /** The last thing sent from this step was refused: what is said about it belongs here. */
+  /** The last request of this step was rejected: what is said about it belongs here. */
   readonly refused: boolean;
   readonly go: (at: 'rest' | 'password' | 'renew' | 'end') => void;
   readonly begin: (password: string) => Promise<void>;

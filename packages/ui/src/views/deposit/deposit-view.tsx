@@ -49,7 +49,7 @@ export interface DepositViewProps {
   unknown?: boolean | undefined;
   /** Asks again what became of it. */
   onCheck?: (() => void) | undefined;
-  /** Why it was refused, as a sentence. */
+  /** Why the deposit was rejected, as a sentence. */
   error?: string | undefined;
   fieldErrors?: ServerFieldErrors | undefined;
   /** The deposit that was started; without it amount and channel are asked for. */

@@ -19,7 +19,7 @@ export interface TransactionDecisionProps {
   onReject: (rejection: PublicReasonChoice) => void;
   /** A decision is being sent. */
   busy?: 'confirm' | 'reject' | undefined;
-  /** Why it was refused, as a sentence. */
+  /** Why the decision was rejected, as a sentence. */
   error?: string | undefined;
 }
 

@@ -43,7 +43,7 @@ export interface TransferViewProps {
   reason?: string | undefined;
   /** Where the transaction is to be seen while it waits. */
   transactionHref?: string | undefined;
-  /** Why it was refused, as a sentence. */
+  /** Why the transfer was rejected, as a sentence. */
   error?: string | undefined;
   fieldErrors?: ServerFieldErrors | undefined;
   /** Smallest amount; default 1. */
@@ -61,8 +61,8 @@ type Step = 'form' | 'confirm' | 'unknown' | 'waiting' | 'done' | 'declined';
 /**
  * Moves money between the reader's wallet and another: amount, check, send, receipt. Balances after
  * the transfer are shown only once the platform has confirmed them. Without an answer it says so
- * and offers to ask, never to send again. A refusal leads back to the amount. Where the other side
- * has to agree, it waits for that and shows what came of it.
+ * and offers to ask, never to send again. A rejection leads back to the amount. Where the other
+ * side has to agree, it waits for that and shows what came of it.
  * @source spec §2 (transaction.create; query type), §4 (cash in, cash out)
  */
 export function TransferView({

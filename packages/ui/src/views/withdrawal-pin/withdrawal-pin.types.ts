@@ -26,7 +26,7 @@ export interface WithdrawalPinEnd {
 /** How whatever was sent stands. */
 export interface WithdrawalPinSending {
   busy?: boolean | undefined;
-  /** Why the last thing was refused, as a sentence. */
+  /** Why the last request was rejected, as a sentence. */
   error?: string | undefined;
   /** Errors by field: `password`, `pin`, `currentPin`. */
   fieldErrors?: ServerFieldErrors | undefined;

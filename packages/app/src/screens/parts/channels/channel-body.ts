@@ -12,7 +12,7 @@ const fieldNames: Readonly<Record<string, string>> = {
   'instructions.zh-Hans': 'instructions.zhHans',
 };
 
-/** A line of the list that the server refused is refused as a part of the whole list. */
+/** An error of one line belongs to the whole list. */
 const toFieldName = (name: string): string =>
   fieldNames[name] ?? (name.startsWith('institutions') ? 'payout.list' : name);
 

@@ -27,7 +27,7 @@ interface Attempt {
   readonly failed: string | null;
 }
 
-/** Fields of the form that a refusal is about; what an engine refuses lies in the choice. */
+/** Fields of the form to which an error belongs; an engine rejects values of the choice. */
 function refusedFields(error: unknown, values: VerifierValues): (keyof VerifierValues)[] {
   if (!isAppError(error) || error.errors === undefined) return [];
   return Object.keys(error.errors).map((name) =>

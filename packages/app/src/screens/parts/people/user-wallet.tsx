@@ -12,8 +12,8 @@ interface UserWalletProps {
 }
 
 /**
- * Balance of a user's wallet, its held part, and links to everything about it. @source ours –
- * ui-kit 1.6
+ * Balance of a user's wallet, its held part, and links to everything about it.
+ * @source ours – ui-kit 1.6
  */
 export function UserWallet({ user, reader }: UserWalletProps) {
   const { t } = useTranslation();

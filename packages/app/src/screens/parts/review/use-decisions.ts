@@ -42,7 +42,7 @@ interface Standing {
 /** Decisions about the open request. */
 interface Decisions {
   readonly busy: Action | undefined;
-  /** Why the last one was refused, as a sentence. */
+  /** Why the last decision was rejected, as a sentence. */
   readonly error: string | undefined;
   /** The request has changed since it was opened, and is still the reader's to decide. */
   readonly changed: boolean;

@@ -33,7 +33,7 @@ export interface CorrectionActions {
   readonly onDecide: (round: ArenaRound, approve: boolean) => void;
   /** A request or decision is under way. */
   readonly isBusy?: boolean | undefined;
-  /** Why the last one was refused, in the reader's language. */
+  /** Why the last request was rejected, in the reader's language. */
   readonly error?: string | undefined;
 }
 

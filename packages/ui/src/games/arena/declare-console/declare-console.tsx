@@ -37,7 +37,7 @@ export interface DeclareConsoleProps {
   lawfulSteps: readonly RoundStep[];
   /** Step that is being sent; nothing else can be sent until it is done. */
   busyStep?: RoundStep | undefined;
-  /** Why the last step was refused, in the reader's language. */
+  /** Why the last step was rejected, in the reader's language. */
   error?: string | undefined;
   onStep: (step: RoundStep, body: RoundStepBody) => void;
   /** Opens or closes one side for bets; without it there are no switches. */

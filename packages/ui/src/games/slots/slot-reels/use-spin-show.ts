@@ -152,7 +152,7 @@ export function useSpinShow({
       });
     };
     if (!isActive) {
-      // Nothing turns, or the stake was refused: the reels stand as before, or where one looks.
+      // Nothing turns, or the stake was rejected: the reels stand as before, or where one looks.
       live.current = null;
       stops.current = (looking !== undefined && stopsOf(result, looking)) || stops.current;
       put(element, machine, stops.current);

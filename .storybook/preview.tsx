@@ -109,7 +109,7 @@ const preview: Preview = {
     options: {
       storySort: {
         method: 'alphabetical',
-        // Evaluated by itself when the sidebar is made, so that it cannot read the table of areas.
+        // Evaluated separately when the sidebar is made, so that it cannot read the table of areas.
         order: [
           'Welcome',
           'Patterns',

@@ -67,7 +67,7 @@ function controlOf(prop: DocumentedProp, held: unknown): Partial<StrictInputType
   if (isPlain && members.includes('number'))
     return { type: { name: 'number' }, control: { type: 'number' } };
   if (given.some(isChoice)) return select(members, held);
-  // An object is edited where there is one; an empty one in its place would break the component.
+  // An object is edited where there is one; an empty value would break the component.
   const isData = Array.isArray(held) || Object.getPrototypeOf(held ?? 0) === Object.prototype;
   return isData ? { control: { type: 'object' } } : noControl;
 }

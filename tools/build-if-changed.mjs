@@ -133,7 +133,7 @@ function hashOf(patterns) {
  *
  * @param {keyof typeof builds} name
  * @param {import('node:child_process').StdioOptions} [stdio] inherits the terminal by default
- * @returns {Promise<boolean>} whether the build is there now
+ * @returns {Promise<boolean>} whether the build exists now
  */
 export async function buildIfChanged(name, stdio = 'inherit') {
   const { inputs, output, folder, command, env } = builds[name];

@@ -8,8 +8,8 @@ const idleForMs = 180_000;
 const nothing = 150;
 
 /**
- * Processes with their parents, and the processor time that they have had; none where the system
- * does not tell.
+ * Processes with their parents, and the processor time that they have had; none if the system does
+ * not report it.
  *
  * @returns {Map<number, { parent: number, ticks: number }>}
  */
@@ -52,8 +52,9 @@ function family(pid) {
 
 /**
  * Ends a program, with all that it has started, that has done nothing for three minutes. Node may
- * stop for good in the moment in which a program ends by itself (nodejs/node#54918), and a caller that
- * waits for it would wait forever. Returns the function that stops it; that says whether it was ended.
+ * stop for good in the moment in which a program ends on its own (nodejs/node#54918), and a caller
+ * that waits for it would wait forever. Returns the function that stops it; that says whether it
+ * was ended.
  *
  * @param {number} pid
  * @returns {() => boolean}

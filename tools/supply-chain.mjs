@@ -1,5 +1,6 @@
-// `pnpm supply-chain`: known weaknesses, signatures and licences of everything that is installed, and
-// a bill of materials. What the registry in use cannot tell is said to be unchecked, and fails.
+// `pnpm supply-chain`: known weaknesses, signatures and licences of everything that is installed,
+// and a bill of materials. A fact that the registry in use cannot state is reported as unchecked,
+// and fails.
 import { spawnSync } from 'node:child_process';
 import { mkdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';

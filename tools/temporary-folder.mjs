@@ -38,8 +38,8 @@ function removeLeftovers() {
 
 /**
  * Where pnpm keeps packages that it links into temporary folders: on the same device, and one for
- * each user. By itself it shares one on each device, in which users may not write after each other.
- * `undefined` where temporary files are on disk.
+ * each user. Unless set, it shares one on each device, in which users may not write after each
+ * other. `undefined` where temporary files are on disk.
  */
 export const memoryStore = () =>
   tmpdir().startsWith(`${memory}/`) ? join(memory, `lobi-store-${process.getuid?.()}`) : undefined;

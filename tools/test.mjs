@@ -247,7 +247,7 @@ try {
   process.env.CHROMIUM_PATH = installedBrowserPath();
   console.log(process.env.CHROMIUM_PATH);
 } catch (error) {
-  // The gates that need it fail by themselves; the others still tell something.
+  // The gates that need it fail on their own; the others still give information.
   console.error(error instanceof Error ? error.message : error);
 }
 

@@ -245,7 +245,7 @@ interface StandingProps {
   history: readonly HistoryEntry[];
 }
 
-/** How far the component may be relied on, and since when it is there. */
+/** How far the component may be relied on, and since which version it exists. */
 function Standing({ tags, history }: StandingProps) {
   const status = statusOf(tags);
   return (

@@ -224,7 +224,7 @@ describe('writes', () => {
     const token = visitor.cookies.get('XSRF-TOKEN');
     expect(token).toMatch(/^.{32,}$/);
     expect(answer.headers.get('x-xsrf-token')).toBe(token);
-    // Not another one with each answer, and none in place of that of a session.
+    // Not another one with each answer, and none instead of that of a session.
     expect((await visitor.call('settings.show')).headers.getSetCookie()).toEqual([]);
     session.cookies.delete('XSRF-TOKEN');
     await session.call('settings.show');

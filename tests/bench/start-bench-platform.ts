@@ -20,8 +20,8 @@ export interface BenchPlatform extends AsyncDisposable {
 /** How the platform is run. */
 export interface BenchPlatformOptions {
   /**
-   * `outside` (default): a PostgreSQL that the nodes are given by `DATABASE_URL`; `built-in`: the one
-   * that the only node starts by itself.
+   * `outside` (default): a PostgreSQL that the nodes are given by `DATABASE_URL`; `built-in`: the
+   * one that the only node starts automatically.
    */
   readonly database?: 'outside' | 'built-in';
   /** Nodes on that database, joined by a Redis when there is more than one. Default 1. */

@@ -24,9 +24,9 @@ export interface ProxiedAnswer {
 export interface Breakage {
   request?(request: ProxiedRequest): void | Promise<void>;
   answer?(request: ProxiedRequest, answer: ProxiedAnswer): void;
-  /** Frames to send in place of one of the platform; default the frame itself. */
+  /** Frames to send instead of one of the platform; default the frame itself. */
   frames?(frame: string): readonly string[];
-  /** Messages to pass on in place of one of the client; default the message itself. */
+  /** Messages to pass on instead of one of the client; default the message itself. */
   messages?(message: string): readonly string[];
 }
 

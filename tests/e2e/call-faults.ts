@@ -1,7 +1,7 @@
 import { apiTable, type ApiName } from '@lobi/core/contract';
 import type { Request, Route } from '@playwright/test';
 
-/** Outcome of a call in place of its answer. */
+/** Outcome of a call instead of its answer. */
 export type CallFault = (route: Route) => Promise<void>;
 
 const refused =

@@ -43,7 +43,7 @@ const textsOf = (page: Page): Promise<string[]> =>
 
 const partsOf = (text: string): readonly string[] => text.split(' · ');
 
-/** Finds a key of the app's words that is shown on the page in place of its text. */
+/** Finds a key of the app's words that is shown on the page instead of its text. */
 async function rawKeys(): Promise<RegExp> {
   const groups = new Set(Object.keys(await loadMessages('id')).map((key) => key.split('.')[0]));
   return new RegExp(`\\b(${[...groups].join('|')})\\.[a-z][\\w.-]*\\b`);

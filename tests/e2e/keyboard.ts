@@ -23,8 +23,8 @@ const lookFrom = (element: Element, inside: typeof keysInside) => {
 };
 
 /**
- * Brings the focus to an element as a user without a mouse does. Fails when no key gets there,
- * and tells what was passed.
+ * Brings the focus to an element as a user without a mouse does. Fails when no key gets there, and
+ * reports the elements that were passed.
  */
 export async function focusOn(page: Page, target: Locator): Promise<void> {
   await expect(target).toBeVisible();

@@ -134,7 +134,8 @@ export const layoutProblems = (page: Page): Promise<string[]> =>
           !lies ||
           control.contains(lies) ||
           lies.contains(control) ||
-          // News of what others do comes over a page, and goes by itself or when it is dismissed.
+          // News of what others do comes over a page, and disappears automatically or when it is
+          // dismissed.
           lies.closest('.lobi-Toasts-viewport') !== null ||
           lies.closest('label')?.contains(control) === true ||
           control.closest('label')?.contains(lies) === true

@@ -103,7 +103,10 @@ const noteFrames = () => {
   });
 };
 
-/** The page as it was shown, once it has been painted for a while: that begins after its heading is there. */
+/**
+ * The page as it was shown, once it has been painted for a while: that begins after its heading is
+ * shown.
+ */
 const shownBy = async (page: Page): Promise<Shown> => {
   const shown = await page.waitForFunction(() => {
     const { __shown: soFar } = window as unknown as { __shown?: Shown };

@@ -41,7 +41,7 @@ const availableIn = async (session: ApiSession) => {
   return BigInt(balance) - BigInt(held);
 };
 
-/** No two transfers of this file are of one amount: the ledger tells them apart by it. */
+/** No two transfers of this file are of one amount: the ledger distinguishes them by it. */
 let amounts = 0;
 const nextAmount = (): number => {
   amounts += 1;

@@ -124,7 +124,7 @@ test('every built-in game has picture, last result, stake and action on one scre
   visit,
   platform,
 }) => {
-  // A fight that takes bets: the arena shows results in place of the stake otherwise.
+  // A fight that takes bets: the arena shows results instead of the stake otherwise.
   const { game: arena } = await openFight(await apiSession(platform.origin, 'declare'));
   const session = await apiSession(platform.origin, 'player');
   const { data: games } = await session.get<List<Game>>('/api/game?perPage=100');

@@ -51,7 +51,7 @@ export async function balanceIn(page: Page): Promise<bigint | undefined> {
 /** An amount as the screens write it, in minor units of rupiah. */
 const rupiah = (amount: bigint) => `Rp ${amount.toLocaleString('id-ID')}`;
 
-/** The receipt of a transfer tells a wallet's balance before and after it. */
+/** The receipt of a transfer shows a wallet's balance before and after it. */
 export async function showsBalances(
   page: Page,
   name: string,

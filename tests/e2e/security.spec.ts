@@ -175,7 +175,7 @@ test('no text that a user stored is ever run as a script', async ({
       await settled(page);
       await expectNothingRan(page, `${as} ${path}`);
     }
-    // It is there to be read, as text.
+    // It is readable, as text.
     const [named] = (await fetchGames(platform.origin, 'svg onload')).filter(
       ({ title }) => title === '<svg onload=window.__ran()>',
     );
@@ -225,7 +225,7 @@ test('no name of a provider and no title of its games is ever run as a script', 
       }
       const [shown] = games;
       await page.goto(`/game/provider/${encodeURIComponent(shown?.provider ?? '')}`);
-      // They are there to be read, as text, by signed-in users.
+      // They are readable, as text, by signed-in users.
       await (as === 'guest'
         ? expect(page).toHaveURL(/\/login$/)
         : expect(page.getByText(shown?.title ?? '').first()).toBeAttached());

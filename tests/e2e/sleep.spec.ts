@@ -57,7 +57,7 @@ interface Sleep {
 
 const hours = 3_600_000;
 
-/** Shows or hides the tab, as far as the page can tell. */
+/** Shows or hides the tab, as far as the page can detect. */
 const setVisibility = (page: Page, state: DocumentVisibilityState) =>
   page.evaluate((visibility) => {
     Object.defineProperty(document, 'visibilityState', { value: visibility, configurable: true });

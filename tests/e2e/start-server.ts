@@ -34,7 +34,7 @@ export interface RunningServer {
   output(): string;
   /** Sends a signal and waits for the end; returns the exit code, `null` after a kill. */
   end(signal: NodeJS.Signals): Promise<number | null>;
-  /** Resolves with the exit code when the process ends by itself. */
+  /** Resolves with the exit code when the process ends on its own. */
   readonly ended: Promise<number | null>;
 }
 

@@ -85,7 +85,7 @@ test.describe('in every failure the player sees the truth and money moves at mos
   test('a bet after close is refused, and no money moves', async () => {
     await stake('10.000');
     await expect(placeButton()).toBeEnabled();
-    // The screen receives no event of the close, as on a lost connection: only the server can tell.
+    // The screen receives no event of the close, as on a lost connection: only the server knows.
     await scene.page.route(`**/api/round/${scene.round.id}/bet`, async (route) => {
       await scene.desk.post(`/api/round/${scene.round.id}/last-call`);
       await scene.desk.post(`/api/round/${scene.round.id}/close`);

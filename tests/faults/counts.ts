@@ -14,7 +14,7 @@ export function countOf(variable: string, usual: number, full = usual): number {
 /** Days since 1970, in UTC. */
 const today = Math.floor(Date.now() / 86_400_000);
 
-/** Every `step`th of a list, others each day, so that all are met in `step` days. */
+/** Every `step`th of a list, others each day, so that all are covered in `step` days. */
 export const shareOfDay = <Item>(all: readonly Item[], step: number): Item[] =>
   all.filter((_, at) => (at + today) % step === 0);
 

@@ -30,7 +30,7 @@ async function openClient(actor: Actor) {
   return { ...page, balance };
 }
 
-/** Asks again at once instead of after a pause, until the answer is there. */
+/** Asks again at once instead of after a pause, until the response arrives. */
 const insist = (environment: { signal(signal: 'online'): void }, isDone: () => boolean) =>
   waitUntil(() => {
     environment.signal('online');

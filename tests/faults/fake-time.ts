@@ -12,7 +12,7 @@ function find(): string | undefined {
     .find((path) => existsSync(path));
 }
 
-/** The library that shifts the clock of one process; `undefined` where it is not installed. */
+/** The library that shifts the clock of one process; `undefined` if it is not installed. */
 export const fakeTimeLibrary = find();
 
 /** Environment under which a process has another clock, such as `+2h`. Its timers run as ever. */

@@ -193,7 +193,7 @@ const runFor = (gameId: string, ms: number) =>
 /** Longer than any round. */
 const longMs = 3_600_000;
 
-/** Runs the round that is there to its end, and lets no other begin. */
+/** Runs the current round to its end, and lets no other begin. */
 async function quiet(gameId: string): Promise<void> {
   const { db } = cluster.world;
   await waitUntil(async () => {
@@ -295,7 +295,7 @@ async function prepareCashOut(): Promise<Action> {
   };
 }
 
-/** Bets of a crash round that leave by themselves while it rises. */
+/** Bets of a crash round with automatic cash-out while it rises. */
 async function prepareLeaving(): Promise<Action> {
   const { gameId, join, running } = await openTable('crash');
   const players = [await newPlayer(), await newPlayer()];

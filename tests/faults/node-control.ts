@@ -116,7 +116,7 @@ function run(client: object, config: Config | string, values: unknown, done?: Do
   return query.apply(client, [config, ...rest, ...(done ? [done] : [])] as never);
 }
 
-/** Sends the statement, or what its fault puts in its place. */
+/** Sends the statement, or the replacement that its fault defines. */
 function send(client: object, config: Config, values: unknown, done: Done): void {
   const meets = faults && !untouched.test(config.text) && faults.random() < faults.rate;
   const kind = meets ? faults?.kinds[Math.floor(faults.random() * faults.kinds.length)] : undefined;

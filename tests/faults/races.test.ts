@@ -72,7 +72,8 @@ describe('two server processes on one PostgreSQL', () => {
       );
       expect(tally(answers)).toEqual({ ok: 100, insufficient_funds: 900 });
       expect(await world.balanceOf(player)).toBe(0n);
-      // All of them wait in one line, so the last answer tells both how many a second and how long.
+      // All of them wait in one line, so the last response shows both the rate per second and the
+      // longest wait.
       tellPace(taken.toSorted((one, other) => one - other));
     },
   );

@@ -1,7 +1,7 @@
 import { isAppError } from '@lobi/core/contract';
 import type { Database, Statement } from '../../packages/server/src/store/database.ts';
 
-/** The process died, as far as its caller can tell. */
+/** The process died, as far as its caller can see. */
 class Crash extends Error {}
 
 /** When a crash comes: before anything is kept, or after, when only the answer is lost. */

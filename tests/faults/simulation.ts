@@ -48,7 +48,7 @@ interface ModelProviderBet {
   state: 'absent' | 'open' | 'paid' | 'given back';
 }
 
-/** Possible action, and its delivery. Numbers choose among what is there. */
+/** Possible action, and its delivery. Numbers choose among the existing records. */
 export interface Action extends Delivery {
   readonly kind: (typeof kinds)[number];
   readonly who: number;

@@ -246,7 +246,7 @@ describe('a corrected result', () => {
     await bet('meron', '50000', bettors.draw, next);
     await correct('wala');
     expect(await balancesOf(bettors)).toEqual([0n, 94_000n, 0n]);
-    // All of the stake is the house's: 30,000 came back, 50,000 are owed.
+    // All of the stake is the house's: 30,000 were returned, 50,000 are owed.
     expect(await world.houseSum('draw')).toBe(10_000n);
     expect(await world.houseSum('shortfall')).toBe(-50_000n);
     expect(await world.houseSum('takeout')).toBe(6_000n);

@@ -41,7 +41,7 @@ export async function fight(
 
 /** Where requests are made, and who decides. */
 interface Desk extends Pick<Story, 'world' | 'admin' | 'channelId'> {
-  /** Deposits keep the code that tells them apart; without it figures can be reckoned by hand. */
+  /** Deposits keep the code that distinguishes them; without it figures can be reckoned by hand. */
   readonly withCodes?: boolean;
 }
 

@@ -58,7 +58,7 @@ describe('a report', () => {
       for (const name of money)
         expect([name, sumOf(rows, name)]).toEqual([name, BigInt(total[name])]);
       expect(BigInt(total.ggr)).toBe(BigInt(total.turnover) - BigInt(total.payout));
-      // A player who was there on several days is one player.
+      // A player who was active on several days is one player.
       expect(total.activePlayers).toBe(3);
     },
   );

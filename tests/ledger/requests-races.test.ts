@@ -203,7 +203,7 @@ describe('at once', () => {
   });
 });
 
-/** Possible actions, in any order. `pick` chooses among what is there. */
+/** Possible actions, in any order. `pick` chooses among the existing records. */
 type Action =
   | { readonly kind: 'open'; readonly type: number; readonly by: number; readonly amount: number }
   | { readonly kind: 'decide'; readonly step: Step; readonly by: number; readonly pick: number }

@@ -107,7 +107,7 @@ describe('under fire', () => {
   });
 
   it('bets that wait for each other in separate statements do not exceed the round limit either', async () => {
-    // A limit of the player's own makes every bet a transaction by itself.
+    // A limit of the player's own makes every bet a separate transaction.
     await world.db.run(
       `insert into player_limits (user_id, kind, period, amount) values ($1, 'stake', '24h', 900000)`,
       [player.id],

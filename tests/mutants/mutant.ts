@@ -1,6 +1,6 @@
 import { testOf } from '../test-ids.ts';
 
-/** A text of a source file, and what a mistake would have put in its place. */
+/** A text of a source file, and its replacement by a mistake. */
 export interface Edit {
   /** Path from the root of the repository. */
   readonly file: string;

@@ -28,7 +28,7 @@ const needed = "schema: 1, id: 'kopi88', name: 'Kopi88', extends: 'pesisir',";
 const isBrandPart = (code: string): boolean => /^(\s*\/\/.*\n)*\s*'?[\w.]+'?: /.test(code);
 
 /**
- * A block as a module that compiles by itself: keys of a brand file get the brand around them, and
+ * A block as a module that compiles alone: keys of a brand file get the brand around them, and
  * `// …` in one stands for the keys that every brand has. Lines of the block stay where they are.
  */
 export function moduleOf({ code }: DocBlock): string {

@@ -19,7 +19,7 @@ const quoted = (title: string): readonly string[] => [
 /** Calls that run a test; anything between, as the values of `each`, is in brackets. */
 const runs = /\b(?:it|test)(?:\.(?:each|for)(?:<[^(]*>)?\(.*?\))? ?\( ?$/s;
 
-/** Is there a test of that name which is run: neither skipped nor a plan? */
+/** Does a test of that name exist which is run: neither skipped nor a plan? */
 function isProven({ file, test }: Proof, source: string): boolean {
   if (!/\.(test|spec)\.tsx?$/.test(file)) return false;
   const text = flat(source);

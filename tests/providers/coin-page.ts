@@ -1,4 +1,4 @@
-/** The page of the coin game: it enters with its ticket, tosses, and tells the page around it. */
+/** The page of the coin game: it enters with its ticket, tosses, and notifies the page around it. */
 export const coinPage = `<!doctype html>
 <html lang="en">
   <head>

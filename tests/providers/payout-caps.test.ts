@@ -180,7 +180,7 @@ describe('a held payout', () => {
     const again = await at.call1('win', sum('w', '5001'));
     expect([again.code, again.replay, again.balance]).toEqual(['OK', true, '1004001']);
     await expect(releasePayout(at.terms, id, word)).rejects.toThrow(NothingToDecide);
-    // It is beside the caps: what the provider may pay out by itself that day is as before.
+    // It is beside the caps: what the provider may pay out without approval that day is as before.
     expect((await standing(at))?.paidToday).toBe(0n);
   });
 

@@ -20,7 +20,7 @@ interface Step {
 interface Table {
   readonly visit: Visit;
   readonly model: ModelWallet;
-  /** Bets less what came back, as the wallet must show it. */
+  /** Bets less payouts, as the wallet must show it. */
   readonly start: string;
 }
 

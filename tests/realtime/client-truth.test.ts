@@ -103,7 +103,7 @@ describe('what the client shows of the wallet', () => {
     const { client, held } = await openPlayer('player2');
     const walletId = held().wallet?.id ?? '';
     const currentBut: number[] = [];
-    // It comes back by itself, once everything has changed: a wake-up would fetch first.
+    // It reconnects without help, once everything has changed: a wake-up would fetch first.
     line.close();
     await until(() => held().staleSince !== null);
     await change(walletId, 3);

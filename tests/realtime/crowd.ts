@@ -40,7 +40,7 @@ export interface Stage {
   readonly nodes: readonly ServerNode[];
   /** Starts one more; resolves when the door knows it. */
   start(): Promise<void>;
-  /** Ends the oldest by `end`; the door finds out by itself. */
+  /** Ends the oldest by `end`; the proxy detects it. */
   lose(end: (node: ServerNode) => Promise<unknown>): Promise<void>;
   stop(): Promise<void>;
 }
@@ -220,7 +220,7 @@ function crowdOf(moments: readonly number[]): number {
   return most;
 }
 
-/** Tells of every call of a session when it is sent, and what asked for it also when it is answered. */
+/** Logs every call of a session when it is sent, and its caller also when the response arrives. */
 function watchCalls(
   session: HttpSession,
   sent: (path: string, body: unknown) => (() => void) | undefined,

@@ -49,7 +49,7 @@ const clock = {
 
 /** Who opens a client without a page. */
 export interface NodeClientOptions {
-  /** A session that is there already. Default: a guest. */
+  /** A session that exists already. Default: a guest. */
   readonly session?: HttpSession;
   /** Spreads what clients do again. Default: always 0, so that tests know the pauses. */
   readonly random?: () => number;

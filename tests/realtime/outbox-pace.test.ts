@@ -7,7 +7,7 @@ import { waitUntil } from '../wait-until.ts';
 
 const freshWorld = provideWorlds();
 
-/** The sweep is kept from coming by itself, so that the test decides. */
+/** The sweep is kept from running automatically, so that the test decides. */
 const second = 1_000;
 
 async function awayBroker() {

@@ -386,7 +386,7 @@ describe('connections of pusher-js', () => {
       .subscribed(() => joined.add(0));
     await joined.atLeast(1);
     const first = echo.socketId();
-    // A server that goes away and is there again at once.
+    // A server that goes away and returns at once.
     await platform.hub.close();
     await joined.atLeast(2);
     expect(echo.socketId()).not.toBe(first);

@@ -125,7 +125,7 @@ export type Asked = Readonly<
   Record<string, { readonly ms: number[]; readonly bodies: Set<string> }>
 >;
 
-/** All that tells answers apart, without what each has of its own. */
+/** All that distinguishes responses, without their individual parts. */
 const tellOf = ({ status, headers, body }: Answer): string => {
   const { reference: _own, ...rest } = body as Record<string, unknown>;
   return JSON.stringify([status, rest, [...headers.keys()].sort()]);

@@ -91,7 +91,8 @@ describe('guessing', () => {
       loginFrom(platform, addressOf(1, n), { username, password: `guess ${n}` }),
     );
     expectFew(statuses, freeGuesses.account);
-    // Not even the right password tells itself apart, and the owner still gets in where they are known.
+    // Not even the right password makes a difference, and the owner still gets in where they are
+    // known.
     expect(await loginFrom(platform, '127.0.2.1', { username, password })).toBe(429);
     expect((await session.login(username, password)).status).toBe(200);
   }, 600_000);

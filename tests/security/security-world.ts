@@ -25,7 +25,7 @@ export const writes = rows.filter(({ row }) => row.method !== 'GET');
 export const codeOf = (answer: Answer): string | undefined =>
   (answer.body as { code?: string }).code;
 
-/** A started platform whose contract cases all succeed, and where nothing settles by itself. */
+/** A started platform whose contract cases all succeed, and where nothing settles automatically. */
 export async function startSecurityWorld(options: Partial<PlatformOptions> = {}): Promise<{
   readonly platform: Platform;
   readonly kit: ContractKit;

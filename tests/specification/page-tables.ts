@@ -11,7 +11,7 @@ export const markdownTable = (
   return [line(head), line(widths.map((width) => '-'.repeat(width))), ...rows.map(line)].join('\n');
 };
 
-/** A page with its generated tables, each in its place: `<!-- table: calls -->`. */
+/** A page with its generated tables, each at its position: `<!-- table: calls -->`. */
 export const withTables = (page: string, tables: Readonly<Record<string, () => string>>): string =>
   page.replace(
     /(<!-- table: (\w+) -->\n)[\s\S]*?(<!-- end of table -->)/g,

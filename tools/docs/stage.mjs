@@ -38,7 +38,7 @@ function writePage(folder, path, text) {
 /** Pages of the working tree, from `docs`. */
 export const pagePaths = () => globSync('**/*.md', { cwd: join(root, 'docs') }).sort();
 
-/** Writes the pages of the working tree, over those that are there. */
+/** Writes the pages of the working tree, over the existing ones. */
 export function stageWorkingTree() {
   const isOnly = releases().length === 0;
   const folder = isOnly ? stageFolder : join(stageFolder, 'next');

@@ -10,7 +10,7 @@ const limitMs = 60_000;
 /** Size of text that a browser starts from, in px. */
 const usualTextSize = 16;
 
-/** Elements that move by themselves, however still the page is. */
+/** Elements that move automatically, however still the page is. */
 const living = 'canvas, video, [data-not-compared]';
 
 /** Decoration that would only make the files larger, and what blinks. */

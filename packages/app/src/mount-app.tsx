@@ -30,7 +30,7 @@ function leadToLobby(): void {
   }
 }
 
-/** Draws the app once all of the first paint is there, so that it is the whole page. */
+/** Draws the app once everything in the first paint has loaded, so that it is the whole page. */
 export async function mountApp({ mount, brand, client, i18n, ready }: Start): Promise<void> {
   const [words] = await Promise.all([
     ready,

@@ -52,7 +52,7 @@ export function shareOfWhole(part: string, whole: string, currency: string): num
 }
 
 /**
- * Whether more came back than was staked: only then may anything be celebrated. Both are decimal
+ * Whether the payout exceeded the stake: only then may anything be celebrated. Both are decimal
  * texts of one currency; anything else is no win.
  * @source ours – a return of the stake or less is no reason to cheer
  */

@@ -79,7 +79,7 @@ function withoutOwnMarks(previous: string, raw: MoneyDraft, { group }: NumberMar
  * their own (`1,25jt`,
  * `1.5 jt`), the text is left alone until `settleMoneyText`.
  * @param previous text before the edit
- * @param inputType `InputEvent.inputType`, to tell Backspace from Delete
+ * @param inputType `InputEvent.inputType`, to distinguish Backspace from Delete
  */
 export function editMoneyText(
   previous: string,

@@ -17,8 +17,8 @@ const repeatAfterMs = 500;
 const endWithinMs = 500;
 
 /**
- * Lets the process end by itself, for Node may stop for good when it is asked to end while it still
- * compiles (nodejs/node#54918). What keeps it from ending is given up.
+ * Lets the process end on its own, because Node may stop for good when it is asked to end while it
+ * still compiles (nodejs/node#54918). What keeps it from ending is given up.
  */
 function end(code: number): void {
   process.exitCode = code;

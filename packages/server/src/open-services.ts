@@ -46,7 +46,7 @@ export interface OpenedServices {
 
 /**
  * Opens services, tables and what publishes for them, and prepares the data.
- * @param running ends what goes on by itself
+ * @param running ends background work
  */
 export async function openServices(
   { options, rules, engines, db, logger, sealer, secrets, realtime, metrics }: ServiceParts,

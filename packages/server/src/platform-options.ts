@@ -10,7 +10,7 @@ export interface PlatformOptions extends Environment {
   readonly registerLimits?: AttemptLimits;
   /** How long a caller may take; a test does not wait a minute. */
   readonly slowCallers?: SlowCallerLimits;
-  /** Providers of games, in place of a file's. */
+  /** Providers of games, instead of a file's. */
   readonly providers?: readonly ProviderRegistration[];
   /** Games beside the built-in ones, with those of `gameModules`. */
   readonly games?: readonly OwnGame[];

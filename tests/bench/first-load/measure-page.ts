@@ -13,7 +13,7 @@ export interface PageLoad {
   readonly longTasksMs: number;
   /** Scripts that had arrived when the page was usable. */
   readonly scriptBytes: number;
-  /** All scripts, also those that came later by themselves. */
+  /** All scripts, also those that the page loaded later. */
   readonly allScriptBytes: number;
 }
 
@@ -54,7 +54,7 @@ const network = {
 };
 const cpuSlowdown = 4;
 
-/** After the page has gone quiet, time for what it still starts by itself. */
+/** After the page has gone quiet, time for work that it still starts. */
 const settleMs = 1_500;
 
 /** Runs in the page before anything else: taps the button until it is gone, watches the paint. */

@@ -21,7 +21,7 @@ const paths = [
   '/fairness',
 ];
 
-/** Goes to a screen as a link does, and waits until its heading is there. */
+/** Goes to a screen as a link does, and waits until its heading is shown. */
 async function visit(page: Page, path: string): Promise<void> {
   await page.evaluate((to) => {
     history.pushState(null, '', to);

@@ -11,7 +11,7 @@ const seconds =
   );
 const categories = ['slots', 'slots', 'slots', 'live', 'casino', 'fishing', 'bingo', 'crash'];
 
-/** Title of a game by its number: a name that people could look for, and a figure that tells it apart. */
+/** Title of a game by its number: a name that people could look for, and a distinguishing figure. */
 const titleOf = (number: number): string => {
   const first = firsts[number % firsts.length];
   const second = seconds[Math.floor(number / firsts.length) % seconds.length];

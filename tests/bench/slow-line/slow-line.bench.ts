@@ -37,7 +37,7 @@ async function measureVisit(
     await devTools.send('Emulation.setCPUThrottlingRate', { rate: slowdown });
     const since = performance.now();
     await page.goto(origin + path, { waitUntil: 'commit', timeout: 120_000 });
-    // Visible, in its place and covered by nothing.
+    // Visible, at its final position and covered by nothing.
     await page.locator(usable).first().click({ trial: true, timeout: 120_000 });
     return performance.now() - since;
   } finally {

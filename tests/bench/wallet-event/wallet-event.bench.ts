@@ -32,7 +32,7 @@ interface Subject {
   readonly name: string;
   readonly page: Page;
   readonly wire: Wire;
-  /** The frame that tells of the wallet with this balance. */
+  /** The frame that reports the wallet with this balance. */
   readonly frameOf: (balance: number) => string;
   nextBalance: number;
 }

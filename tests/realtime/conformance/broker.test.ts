@@ -242,7 +242,7 @@ describe('an external broker (Reverb)', () => {
     await untilPublished(self, 6);
     expect([...new Set(versionsOf(publishedTo(self)))]).toEqual([1, 2, 3, 4, 5, 6]);
     const lastOf = () => wallets.all.at(-1)?.version;
-    // The client came back by itself, with a new signature.
+    // The client reconnected without help, with a new signature.
     const after = publishedTo(self).length;
     await expect
       .poll(() => broker.channels().some((name) => name.includes(self.wallet.id)))

@@ -37,7 +37,7 @@ export async function cluster(options: BrokerNodeOptions = {}): Promise<ClusterS
   return { redis, add, nodes: [await add(), await add()] };
 }
 
-/** Waits for a state that comes by itself; the test's own time limit ends it. */
+/** Waits for a state that the nodes reach on their own; the test's own time limit ends it. */
 export async function waitUntil(holds: () => boolean): Promise<void> {
   while (!holds()) await new Promise((resolve) => setTimeout(resolve, 10));
 }

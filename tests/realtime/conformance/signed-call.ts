@@ -15,7 +15,7 @@ export interface SignedCallInput {
   /** Seconds since 1970. */
   readonly timestamp?: number;
   readonly secret?: string;
-  /** Body that is sent in place of the signed one. */
+  /** Body that is sent instead of the signed one. */
   readonly sentBody?: string;
   /** More of the query, which is not signed. */
   readonly tail?: string;

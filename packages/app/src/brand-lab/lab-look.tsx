@@ -78,7 +78,7 @@ export function LabScales({ lab }: LabPartProps) {
   );
 }
 
-/** Every colour by itself. */
+/** Every colour separately. */
 export function LabColours({ lab }: LabPartProps) {
   const { palette, paint } = lab;
   return (

@@ -87,7 +87,7 @@ export function brandFile({ base, colors, radius, type, density }: Changes, id: 
   ].join('\n');
 }
 
-/** Changes that lead from a start to a brand, as far as the lab can tell them. */
+/** Changes that lead from a start to a brand, as far as the lab can detect them. */
 export function changesTo(brand: Brand, start: Brand): Changes {
   const [from, to] = [paletteOf(start), paletteOf(brand)];
   const colors = Object.fromEntries(

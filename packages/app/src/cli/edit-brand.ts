@@ -66,7 +66,7 @@ function append(text: string, holder: Node, line: string, depth: number): string
  * @param path keys down to the object or list that it is added to
  * @param entry what is added: `key: value` to an object, a value to a list
  * @param isList whether a list is made where there is nothing yet
- * @throws UsageError where the key is there already, or the file is written in another way
+ * @throws UsageError if the key exists already, or if the file is written in another way
  */
 export function addToBrand(
   text: string,

@@ -72,8 +72,9 @@ function mergeFile(name: string, { original, own, now }: Versions, labels: Label
 }
 
 /**
- * Brings what the kit changed about a component since it was copied into the copy, file by file. Nothing
- * that the project wrote is lost: where both changed the same lines, both are there between marks.
+ * Brings what the kit changed about a component since it was copied into the copy, file by file.
+ * Nothing that the project wrote is lost: where both changed the same lines, both versions stand
+ * between marks.
  */
 export const mergeSources = (versions: Versions, labels: Labels): MergedFile[] =>
   [...new Set([...versions.original.keys(), ...versions.now.keys()])]

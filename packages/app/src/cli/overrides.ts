@@ -123,7 +123,7 @@ export const copiedComponents = (root: string): CopiedComponent[] =>
 /** Where the source is stored as it was copied; no source file, so that no tool formats it. */
 const originalOf = (root: string, folder: string): string => join(root, folder, '.original.json');
 
-/** The source of a copied component as it was copied; `undefined` where it is not stored. */
+/** The source of a copied component as it was copied; `undefined` if it is not stored. */
 export function readOriginal(
   root: string,
   folder: string,

@@ -47,8 +47,8 @@ export const environmentOf = (root: string, given: NodeJS.ProcessEnv): NodeJS.Pr
 };
 
 /**
- * Starts the platform of `@lobi/server` on a free port. What it prints is shown with the
- * address of the app in place of its own, which is the one to open.
+ * Starts the platform of `@lobi/server` on a free port. What it prints is shown with the address of
+ * the app instead of its own, which is the one to open.
  */
 export async function startOwnPlatform(root: string, appOrigin: string): Promise<OwnPlatform> {
   const program = findServer(root);

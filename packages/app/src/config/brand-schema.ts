@@ -237,7 +237,7 @@ export const brandSchema = z.strictObject({
       .strictObject({
         /** SVG file beside the brand file: overlay, icon of the page, and beside the name. */
         mark: z.optional(file),
-        /** SVG file that is shown in place of the written name at the top of every page. */
+        /** SVG file that is shown instead of the written name at the top of every page. */
         wordmark: z.optional(file),
         /** Text of the wordmark, if it differs from the name; read aloud instead of the picture. */
         alt: z.optional(text),
@@ -308,7 +308,7 @@ export const brandSchema = z.strictObject({
       roles: z.optional(z.partialRecord(z.enum(routeNames as [RouteName]), roleList)),
     }),
   ),
-  /** Parts that a brand may leave out; all are there by default. */
+  /** Parts that a brand may leave out; default all. */
   features: z.optional(
     z.strictObject({
       /** Deposits by the user, with their pages and buttons. */
@@ -372,7 +372,7 @@ export const brandSchema = z.strictObject({
           hide: z.optional(z.array(z.enum(routeNames as [RouteName]))),
         }),
       ),
-      /** Places under the thumb, in place of those of a role; the account comes after them. */
+      /** Places under the thumb, instead of those of a role; the account comes after them. */
       bottomBar: z.optional(
         z.partialRecord(z.enum([...roles, 'guest']), links(4).check(z.minLength(1))),
       ),
@@ -490,12 +490,12 @@ export interface Brand {
   readonly logo: {
     /** The brand's own mark as an address; without one, that of the look. */
     readonly mark: string | undefined;
-    /** Drawing in place of the written name, as an address. */
+    /** Drawing instead of the written name, as an address. */
     readonly wordmark: string | undefined;
     /** Text alternatives of the drawings. */
     readonly alt: string;
   };
-  /** Origin of the platform, where it is not that of the page. */
+  /** Origin of the platform, if it differs from that of the page. */
   readonly apiOrigin: string | undefined;
   readonly meta: {
     readonly titleTemplate: string;

@@ -108,7 +108,7 @@ function linksOf({ navigation }: BrandInput): (readonly [path: string, link: Bra
   ];
 }
 
-/** Parameters that a link fills by itself. */
+/** Parameters that a link fills automatically. */
 const filled: readonly string[] = [':walletId', ':userId'];
 
 /** Links: the page that each leads to. */

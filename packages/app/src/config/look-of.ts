@@ -85,7 +85,7 @@ export function accentColors(accent: string, palette: Palette): Partial<Palette>
   };
 }
 
-/** The family before those of the look, which are there until it has come. */
+/** The family before those of the look, which are used until it has loaded. */
 const familyBefore = (family: string | undefined, fallback: string): string =>
   family === undefined ? fallback : `"${family}", ${fallback}`;
 

@@ -9,7 +9,7 @@ export interface SettledBrandProps {
   readonly children: (brand: Brand) => ReactNode;
 }
 
-/** Gives the brand to the app, with the settings of the platform that it allows once they are there. */
+/** Gives the brand to the app, with the settings of the platform that it allows once they are known. */
 export function SettledBrand({ brand, children }: SettledBrandProps) {
   const state = useSettings();
   const settings = state.status === 'ready' ? state.settings : undefined;

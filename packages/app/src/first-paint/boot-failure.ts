@@ -32,7 +32,7 @@ export function watchBoot(words: Words | undefined, draw: () => DocumentFragment
     if (failure === 'offline') whenReachable(reload);
   };
   onBootFailed((error) => void tell(error));
-  // Of the app's own first file only the browser can tell.
+  // A failure of the app's own first file is known to the browser alone.
   const onError = ({ target }: Event): void => {
     if (!(target instanceof HTMLScriptElement) || target.type !== 'module') return;
     void tell(new Error(`module script ${target.src}`));

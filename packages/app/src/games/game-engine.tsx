@@ -18,7 +18,7 @@ const engines: Readonly<Record<string, Engine>> = {
   ),
 };
 
-/** Is there a stage for this engine? */
+/** Does a stage exist for this engine? */
 export const hasStage = (engine: string): boolean => Object.hasOwn(engines, engine);
 
 /** Shows a game with the engine that plays it. */

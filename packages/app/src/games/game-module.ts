@@ -29,7 +29,7 @@ export const lateEngine = (
 });
 
 /**
- * A built-in game: its rounds run by themselves, so staff look on at the same stage.
+ * A built-in game: its rounds run automatically, so staff look on at the same stage.
  *
  * @param load the file of the stage
  * @param name what it is exported as; picked here, since a bundler writes it four times otherwise

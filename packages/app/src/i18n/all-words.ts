@@ -1,7 +1,7 @@
 /** How the words come that the first screens do without; nothing is left out unless the app says so. */
 let bring: () => Promise<unknown> = () => Promise.resolve();
 
-/** Resolves when every word of the language is there. */
+/** Resolves when all texts of the language are loaded. */
 export const allWords = (): Promise<unknown> => bring();
 
 /** The first screens are painted with few texts: sets how all others are loaded, once they are needed. */

@@ -15,7 +15,7 @@ export const i18nOptions = {
   react: { useSuspense: false },
 } as const satisfies InitOptions;
 
-/** Texts of a language, and the brand's own in place of ours. */
+/** Texts of a language, and the brand's own instead of ours. */
 export const textsOf = (brand: Brand, language: Language, texts: Partial<Messages>) => ({
   ...texts,
   ...brand.i18n.messages[language],

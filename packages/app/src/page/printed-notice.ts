@@ -1,4 +1,4 @@
-/** Id of the notice that was printed into the page, which answers before the app is there. */
+/** Id of the notice that was printed into the page, which answers before the app has loaded. */
 export const printedNoticeId = 'notice';
 
 /** Attribute of the page that records an agreement, also in a browser without storage. */
@@ -22,7 +22,7 @@ export function tellAgreed(notice: HTMLElement): void {
   notice.dispatchEvent(new Event(agreed));
 }
 
-/** Tells the app that the terms are wanted. True where it shows them. */
+/** Notifies the app that the user wants to read the terms. True where it shows them. */
 export const tellTermsWanted = (notice: HTMLElement): boolean =>
   !notice.dispatchEvent(new Event(termsWanted, { cancelable: true }));
 

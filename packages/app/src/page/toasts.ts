@@ -5,7 +5,7 @@ type Show = (options: ToastOptions) => void;
 let showNow: Show | undefined;
 const waiting: ToastOptions[] = [];
 
-/** Shows a toast, or keeps it until the toaster is there. */
+/** Shows a toast, or stores it until the toaster has mounted. */
 export function showToast(options: ToastOptions): void {
   if (showNow) showNow(options);
   else waiting.push(options);

@@ -21,7 +21,7 @@ import { navIcons } from './nav-icons.ts';
 
 type WordTable = Partial<Record<RouteName, Partial<Record<string, MessageKey>>>>;
 
-/** Words that a role reads in place of the route's own, where there is room for them. */
+/** Text for a role instead of the route's own, where there is room for it. */
 const ownWords: WordTable = {
   'user.index': { agent: 'nav.downline' },
   'bet.index': { player: 'nav.myBets' },

@@ -5,7 +5,7 @@ import { startPath } from './role-home.ts';
 
 /** The page that a user requested when they were asked to sign in. */
 export interface ReturnTo {
-  /** For the history of the pages in between; `undefined` when they came of their own accord. */
+  /** For the history of the pages in between; `undefined` when they opened the page themselves. */
   readonly state: { readonly returnTo: string } | undefined;
   /** Where to go on afterwards; without such a page, where the role of the signed-in user starts. */
   readonly path: string;

@@ -33,7 +33,7 @@ export function Guard({ route, children }: { route: RouteRow; children: ReactNod
 }
 
 /**
- * Leads on, once. This stays until the next screen is there, and may be drawn again meanwhile: a
+ * Leads on, once. This stays until the next screen has loaded, and may be drawn again meanwhile: a
  * reader who has gone somewhere else by then must not be led back.
  */
 function LeadOn({ to, state }: { to: string; state: object }) {

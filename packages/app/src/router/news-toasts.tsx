@@ -11,7 +11,7 @@ import { showToast } from '../page/toasts.ts';
 import { toNotification } from '../page/to-notification.ts';
 import { watchNews } from '../page/watch-news.ts';
 
-/** All of them leave by themselves, bad news too: the bell keeps what they said. */
+/** All of them leave automatically, bad news too: the bell keeps what they said. */
 const leaving = { priority: 'low', timeoutMs: 6_000 } as const;
 
 /**

@@ -112,7 +112,7 @@ export function PagePosition() {
 
   useEffect(() => {
     const note = (): void => {
-      // A page that is shorter than the last one scrolls by itself, once it is there.
+      // A page that is shorter than the last one scrolls automatically, once it is shown.
       if (shown.current) kept.set(shown.current.key, window.scrollY);
     };
     history.scrollRestoration = 'manual';

@@ -49,7 +49,7 @@ describe('the reality check', () => {
   it('the reality check lies over every tab that is open, and is read once for all of them', async () => {
     const backend = await show('/player/dashboard');
     await expect.element(dialog()).toBeVisible();
-    // Another tab of the same player asks by itself, and gets the same answer.
+    // Another tab of the same player asks on its own, and gets the same answer.
     const other = await callerOf(backend, 'player');
     const { data } = await other.call('play-session.show', {});
     expect(data.check.isDue).toBe(true);

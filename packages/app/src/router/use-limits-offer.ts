@@ -8,7 +8,7 @@ import { firstLimitsHash, takeLimitsOffer } from '../page/limits-offer.ts';
 import { showToast } from '../page/toasts.ts';
 
 /**
- * Offers limits to a new player who comes out of a game for the first time, and stays until it is
+ * Offers limits to a new player who leaves a game for the first time, and stays until it is
  * answered or dismissed.
  * @source ours – protection, row 10
  */

@@ -23,7 +23,7 @@ const ownGroups = reportGroups.filter((group) => group !== 'agent');
 
 interface ReportOfProps {
   wallet: WalletDetail;
-  /** Page of the owner, where it is not the reader. */
+  /** Page of the owner, if that is another user. */
   ownerHref: string | undefined;
 }
 

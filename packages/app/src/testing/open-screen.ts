@@ -26,7 +26,10 @@ export interface ScreenSetup {
   readonly path: string;
   /** Who looks; `guest` has not signed in. */
   readonly role: 'guest' | 'player' | 'agent' | 'admin' | 'superadmin' | 'declare';
-  /** `slow` answers late, `offline` loses the network once the screen is there, `server-error` fails every call for content. */
+  /**
+   * `slow` answers late, `offline` loses the network once the screen has loaded, `server-error`
+   * fails every call for content.
+   */
   readonly network: 'ok' | 'slow' | 'offline' | 'server-error';
   readonly fight: FightStage;
   /** Shows the notice, as to a visitor who has not accepted it. */

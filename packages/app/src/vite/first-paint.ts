@@ -74,7 +74,7 @@ const styleSheet = /\s*<link rel="stylesheet" [^>]+>/g;
 /**
  * Prints the first page of a guest into the page: the notice and the frame of the lobby, in every
  * language, and the script that chooses. The notice comes first and is painted while the rest is on
- * its way; the app's own files are asked for at once and run when the page is there.
+ * its way; the app's own files are asked for at once and run when the page has loaded.
  */
 export function firstPaint(root: string, reader: BrandReader): Plugin {
   return {

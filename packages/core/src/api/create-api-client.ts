@@ -57,7 +57,7 @@ export interface ApiClient extends HttpPort {
   factsOf(name: ApiName, answer: unknown): AnswerFacts;
 }
 
-/** Who acted so short a time ago is there. */
+/** A user who acted this recently is present. */
 const leastIdleSeconds = 30;
 
 /** Input of a call, seen without its name. */

@@ -4,7 +4,8 @@ import type { CallArguments } from '../ports/http-port.ts';
 
 /**
  * An API client whose code is loaded with the first call, so that the first paint does not wait for
- * it. Once it is there, calls go out in the same tick: a token read then is the token of the call.
+ * it. Once it has loaded, calls go out in the same tick: a token read then is the token of the
+ * call.
  */
 export function createLazyApi(load: () => Promise<ApiClient>): ApiClient {
   let loaded: ApiClient | undefined;

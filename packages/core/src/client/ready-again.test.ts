@@ -75,7 +75,7 @@ function openGame({ aheadMs, ways }: Ways) {
     clock,
     refusals,
     taken: () => taken,
-    /** Presses at the first moment at which the button is there again, and waits for the answer. */
+    /** Presses at the first moment at which the button is enabled again, and waits for the answer. */
     async press() {
       const readyAt = readyAtOf(actor.getSnapshot().context, cycleMs);
       await clock.advance(Math.max(0, (readyAt ?? 0) - clock.now()));
@@ -121,6 +121,6 @@ it('the button is not much later than it must be when an answer took long', asyn
   await game.press();
   const before = game.clock.now();
   await game.press();
-  // The time that the answer took counts, but for the second that a `Date` cannot tell.
+  // The time that the answer took counts, but for the second that the resolution of `Date` hides.
   expect(game.clock.now() - before).toBeLessThan(1_200);
 });

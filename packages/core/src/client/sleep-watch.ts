@@ -13,7 +13,7 @@ const sleptAfterMs = 120_000;
 /** A page that is looked at again after this time may have missed what it could not check. @source ours */
 const doubtfulAfterMs = 30_000;
 
-/** Tells whether this page, or the machine below it, has slept. */
+/** Detects whether this page, or the machine below it, has slept. */
 export interface SleepWatch {
   /** The signals of the environment, and `woken` after a sleep that no other signal reports. */
   readonly wake: WakeSignals;

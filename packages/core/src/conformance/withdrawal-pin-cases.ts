@@ -12,7 +12,7 @@ const wrongPassword = 'not the password';
 
 const person = (kit: ContractKit) => registered(kit.guest());
 
-/** Sets another PIN in place of one. */
+/** Sets another PIN instead of one. */
 const changed = async (kit: ContractKit, currentPin?: string): Promise<Answer> => {
   const member = await person(kit);
   await setPin(member);

@@ -42,7 +42,7 @@ describe('what an answer updates in the machines', () => {
 
 const rows = (Object.entries(apiTable) as [ApiName, ApiRow][]).filter(([, { updates }]) => updates);
 
-/** Schemas whose answers may be taken for the thing that a row says is there. */
+/** Schemas of the values that a row names as updated by its response. */
 const schemasOf: Readonly<Record<string, readonly z.ZodMiniType[]>> = {
   wallet: [walletSchema, walletDetailSchema],
   round: [roundSchema],

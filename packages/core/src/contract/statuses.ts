@@ -352,7 +352,7 @@ export const holderMatches = ['match', 'mismatch', 'unknown'] as const;
 export type HolderMatch = (typeof holderMatches)[number];
 
 /**
- * Reasons of a transaction that the platform gives itself, in place of a user's text.
+ * Reasons of a transaction that the platform gives itself, instead of a user's text.
  * @source ours
  */
 export const platformReasons = [

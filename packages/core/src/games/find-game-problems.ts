@@ -116,7 +116,7 @@ function sampleProblem({ sample }: OwnGame, rules: InstantGame<unknown>): string
   }
 }
 
-/** One game, by itself and beside those before it. */
+/** One game, alone and beside those before it. */
 function problemsOf(game: OwnGame, index: number, before: readonly OwnGame[]): GameProblem[] {
   const { name, titles, rules } = game;
   const at = (path: string, message: string): GameProblem => ({

@@ -63,7 +63,7 @@ export function gameNameOf(engine: string): GameName | undefined {
   return gameNames.find((name) => name === family);
 }
 
-/** The manifest of the game of an engine; `undefined` where it is not a built-in game. */
+/** The manifest of the game of an engine; `undefined` if it is no built-in game. */
 export function gameManifestOf(engine: string): GameManifest | undefined {
   const name = gameNameOf(engine);
   return name && gameManifests[name];

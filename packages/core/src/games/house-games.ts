@@ -14,7 +14,7 @@ const tiers: Readonly<Record<StakeTier, { readonly least: bigint; readonly most:
   high: { least: 50n, most: 10_000n },
 };
 
-/** A game that the house runs, as a platform offers it from its first day. */
+/** A built-in game, as a platform offers it from its first day. */
 export interface HouseGame {
   /**
    * Key by which the platform knows the game, unique among games; never changed, since the platform

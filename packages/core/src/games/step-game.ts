@@ -30,11 +30,11 @@ export interface StepGame<Start, Run> {
   /** The run as it was left: what the seeds decided, and what was shown of it. */
   resume(started: Run, shown: ShownFacts): Run;
   /**
-   * Takes a step. What would pay more than `limit` ends the game and pays out by itself.
-   * Errors: `round_state` when the game is over or not as far yet, `conflict`.
+   * Takes a step. A step that would pay more than `limit` ends the game and is paid out
+   * automatically. Errors: `round_state` when the game is over or not as far yet, `conflict`.
    */
   step(run: Run, step: PlayStep, limit: PayLimit | null): Run;
-  /** Ends a run as the facts of a finished play tell it, for a verifier. */
+  /** Ends a run as the facts of a finished play describe it, for a verifier. */
   replay(started: Run, shown: ShownFacts): Run;
   isOver(run: Run): boolean;
   /** Payout of a finished game in minor units; 0 while it runs. */

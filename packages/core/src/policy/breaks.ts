@@ -50,7 +50,10 @@ function endOf({ days = 0, months = 0, coolOffHours }: BreakRule, from: Date): D
 export const breakEnd = (length: BreakLength, from: Date): Date =>
   length === 'forever' ? endOfForever : endOf(rules[length], from);
 
-/** From when who takes a break now may ask for its end; `null` where it ends by itself. */
+/**
+ * Time from which a player who takes a break now may request its end; `null` if it ends
+ * automatically.
+ */
 export const breakEndableAt = (length: BreakLength, from: Date): Date | null =>
   length === 'forever' ? endOf(endableAfter, from) : null;
 

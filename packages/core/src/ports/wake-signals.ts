@@ -1,9 +1,9 @@
 /**
  * Signs that time may have passed unnoticed: the tab is looked at again, the network is back, the
  * page came out of the back-forward cache, the browser lets it run again, or the machine has slept
- * below it (`woken`, which the client finds out by itself). The sign that the network went away,
- * and the one that nothing will run from now on (`frozen`). And that the user acts on the page
- * (`touched`), which is the last moment to find out.
+ * below it (`woken`, which the client detects). The sign that the network went away, and the one
+ * that nothing will run from now on (`frozen`). And that the user acts on the page (`touched`),
+ * which is the last moment to find out.
  */
 export type WakeSignal =
   | 'visible'

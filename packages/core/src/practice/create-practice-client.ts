@@ -20,7 +20,7 @@ import { createPracticeTable } from './practice-table.ts';
 /** Options of a practice client. */
 export interface PracticeOptions {
   readonly game: Game;
-  /** Rules of the game where it is no built-in one. */
+  /** Rules of the game if it is no built-in one. */
   readonly rules?: InstantGame<unknown> | undefined;
   /** The platform's own, which the page has read already. */
   readonly settings: Settings;
@@ -67,8 +67,8 @@ type Handlers = {
 
 /**
  * A platform client whose platform is the page itself: the game is played by the same pure rules,
- * under seeds drawn here, for chips that are worth nothing. Stages cannot tell it from the real
- * one. It has no way to the network: a call that it does not handle itself is rejected with
+ * under seeds drawn here, for chips that are worth nothing. Stages cannot distinguish it from the
+ * real one. It has no way to the network: a call that it does not handle itself is rejected with
  * `not_found`.
  *
  * @example

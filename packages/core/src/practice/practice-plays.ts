@@ -44,7 +44,7 @@ export interface PracticePlays {
 
 interface Wiring {
   readonly game: Game;
-  /** Rules of the game where it is no built-in one. */
+  /** Rules of the game if it is no built-in one. */
   readonly rules?: InstantGame<unknown> | undefined;
   readonly purse: PracticePurse;
   /** Milliseconds since 1970. */

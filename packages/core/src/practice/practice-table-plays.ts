@@ -10,7 +10,7 @@ export interface PracticeTablePlays {
   all(): readonly Play[];
   find(playId: string): Play | undefined;
   ofRound(roundId: string): Play[];
-  /** Puts a play before all others, in place of what it was. */
+  /** Puts a play before all others, instead of its earlier version. */
   save(play: Play): Play;
   /** Pays a play and marks it as over. */
   end(play: Play, end: RoundEnd): Play;

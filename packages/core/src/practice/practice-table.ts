@@ -75,7 +75,7 @@ function runTable(
   const stakeOf = ({ amount }: Play): bigint => parseMoney(amount, currency) ?? 0n;
   const ofRound = (): Play[] => plays.ofRound(round.id);
 
-  /** Plays that leave by themselves at a multiple have left once it is reached. */
+  /** Plays with automatic cash-out at a multiple have been cashed out once it is reached. */
   const payLeavers = (): void => {
     if (round.phase !== 'running') return;
     for (const play of ofRound().filter(({ status }) => status === 'open')) {

@@ -55,7 +55,7 @@ function openClient(storage = createMemoryStorage()): PlatformClient {
   return client;
 }
 
-/** Lets time pass, and the cache of answers tell what it got. */
+/** Lets time pass, and lets the cache notify its subscribers. */
 const pass = (ms = 10) =>
   act(async () => {
     await clock.advance(ms);

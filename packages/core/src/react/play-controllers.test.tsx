@@ -108,7 +108,7 @@ describe('usePlay', () => {
     expect(status).toBe('idle');
     expect(last).toMatchObject({ amount: '1000', choice: under, fairness: { nonce: 1 } });
     expect(balanceOf(wallet)).toBe(1_000_000 - 1_000 + Number(last?.payout));
-    // By the time its answer was there it had begun, so from then on the server counts no later.
+    // By the time its response arrived it had begun, so from then on the server counts no later.
     expect(readyAt).toBeGreaterThanOrEqual(Date.parse(last!.createdAt) + 5_000);
     expect(readyAt).toBeLessThanOrEqual(clock.now() + 5_000);
   });

@@ -8,7 +8,7 @@ import { useUserId } from './use-user-id.ts';
 /** Seeds of the signed-in player. */
 export interface FairnessController {
   readonly status: 'loading' | 'failed' | 'ready';
-  /** The seeds in use, as far as they may be known; `null` until they are there. */
+  /** The seeds in use, as far as they may be known; `null` until they have loaded. */
   readonly seeds: Seeds | null;
   /** Seeds whose plays are over, newest first. */
   readonly revealed: readonly Revealed[];

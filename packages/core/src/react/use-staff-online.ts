@@ -5,8 +5,8 @@ import { useConnection } from './use-connection.ts';
 
 /**
  * Who of the staff is connected: `joining` until the first list, `lost` while it is not known,
- * `closed` where the platform does not tell (another broker holds the sockets, or the reader is no
- * staff).
+ * `closed` if the platform does not report them (another broker holds the sockets, or the reader is
+ * no staff).
  */
 export type StaffOnline =
   | { readonly status: 'joining' | 'lost' | 'closed' }

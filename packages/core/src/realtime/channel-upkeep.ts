@@ -30,7 +30,7 @@ export interface ChannelRecord {
   readonly id: string;
   readonly wireName: string;
   readonly listeners: Set<ChannelListener<unknown>>;
-  /** Who is there, of a presence channel: nothing else could tell who joins later. */
+  /** Members of a presence channel: nothing else would report members who join later. */
   members: unknown;
   /** How many subscribers it has, `null` while that is not known. */
   count: number | null;
@@ -55,7 +55,7 @@ export const createChannelRecord = (key: ChannelKey, id: string): ChannelRecord 
   pollTimer: undefined,
 });
 
-/** Property of a channel's payload that must equal the channel's id, where a payload tells it. */
+/** Property of a channel's payload that must equal the channel's id, if a payload names one. */
 const idProperty: { readonly [Key in ChannelKey]?: string } = {
   user: 'id',
   wallet: 'id',

@@ -3,7 +3,7 @@ export interface DriverHandlers {
   /** The socket is open and the server greeted us. */
   connected(): void;
   /**
-   * The socket is gone; the driver does not reconnect by itself.
+   * The socket is gone; the driver does not reconnect automatically.
    * @param wasCut broken off without a farewell, as many others may have been at the same moment
    */
   lost(wasCut: boolean): void;

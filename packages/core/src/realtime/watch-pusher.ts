@@ -23,7 +23,7 @@ export interface WantedConnection {
   isWanted: boolean;
 }
 
-/** Reports what happens to the socket of pusher-js, and keeps it from coming back by itself. */
+/** Reports what happens to the socket of pusher-js, and keeps it from coming back automatically. */
 export function watchPusher(
   pusher: Pusher,
   handlers: DriverHandlers,

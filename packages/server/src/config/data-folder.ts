@@ -1,7 +1,7 @@
 import { accessSync, constants, mkdirSync } from 'node:fs';
 import { StartError } from './start-error.ts';
 
-/** Makes sure that the data folder is there, private and writable. Throws a `StartError`. */
+/** Makes sure that the data folder exists, is private and writable. Throws a `StartError`. */
 export function prepareDataFolder(folder: string): void {
   try {
     mkdirSync(folder, { recursive: true, mode: 0o700 });

@@ -73,8 +73,8 @@ export interface Environment {
    */
   readonly demo: boolean;
   /**
-   * `LOBI_DEMO_PLAYERS`: accounts of the demo bet by themselves, so that tables and pools are alive;
-   * default on in the demo, and never outside it.
+   * `LOBI_DEMO_PLAYERS`: accounts of the demo bet automatically, so that tables and pools are
+   * alive; default on in the demo, and never outside it.
    */
   readonly demoPlayers: boolean;
   /** `LOBI_NEW_USER_STATUS`: of who registers; default `activated` in the demo and `pending` otherwise. */

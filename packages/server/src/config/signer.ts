@@ -1,6 +1,6 @@
 import { createPrivateKey, createPublicKey, sign } from 'node:crypto';
 
-/** Signs what the platform stands by, so that anybody can tell that it did. */
+/** Signs statements of the platform, so that anyone can verify their author. */
 export interface Signer {
   /** Public key of Ed25519, 32 bytes as hex. */
   readonly publicKey: string;

@@ -26,8 +26,8 @@ function sit(address: string, channel: string, signal: AbortSignal): Promise<voi
 }
 
 /**
- * Sits in a public channel as the page of a game does, so that others see that a player
- * is there. Where sockets are at another broker no player is counted, and this changes nothing.
+ * Sits in a public channel as the page of a game does, so that others see that a player is present.
+ * Where sockets are at another broker no player is counted, and this changes nothing.
  * @param origin where the platform answers
  * @param key of its sockets
  * @param signal ends it

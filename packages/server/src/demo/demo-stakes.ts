@@ -28,7 +28,7 @@ export function stakeWithin(
   return formatMoney(wanted > most ? most : wanted, currency);
 }
 
-/** Multiples at which a bet on a flight leaves by itself, in basis points. */
+/** Multiples at which a bet on a flight is cashed out automatically, in basis points. */
 const leavesAtBp = [12_000, 15_000, 15_000, 20_000, 20_000, 30_000, 50_000, 100_000] as const;
 const spots = ['player', 'player', 'player', 'banker', 'banker', 'banker', 'tie'] as const;
 const cardCounts = [1, 1, 2, 3, 4] as const;

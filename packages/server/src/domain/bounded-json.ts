@@ -18,7 +18,7 @@ export function isDeeperThan(value: unknown, most: number): boolean {
 
 /**
  * Parses a JSON text from an outside party. Everything behind it may then recurse once per level.
- * @throws SyntaxError where it is no JSON or has more than `deepestJson` levels
+ * @throws SyntaxError if it is no JSON or has more than `deepestJson` levels
  */
 export function parseJson(text: string): unknown {
   const value: unknown = JSON.parse(text);

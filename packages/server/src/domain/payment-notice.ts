@@ -7,7 +7,7 @@ export interface NoticedDeposit {
   readonly exact: bigint;
   readonly ownerMayMove: boolean;
   readonly needsSecond: boolean;
-  /** The owner said that it is paid, or the gateway before that money is there or under way. */
+  /** The owner said that it is paid, or the gateway before that money has arrived or is under way. */
   readonly isSaidPaid: boolean;
   readonly reviewerId: string | null;
   readonly firstApprovalId: string | null;
@@ -18,13 +18,16 @@ export interface NoticedDeposit {
 export interface NoticeStep {
   readonly kind: 'complete' | 'reject' | 'review' | 'nothing';
   readonly follow: boolean;
-  /** Why a person has to look, where it is not plain. */
+  /** Why a person has to look, if the reason is not obvious. */
   readonly reason?: PlatformReason;
 }
 
 const nothing: NoticeStep = { kind: 'nothing', follow: false };
 
-/** The money is there: it is the deposit's where sum, owner and platform allow it without a person. */
+/**
+ * The money has arrived: it is the deposit's where sum, owner and platform allow it without a
+ * person.
+ */
 function ofPayment(deposit: NoticedDeposit, paid: bigint, follow: boolean): NoticeStep {
   if (paid !== deposit.exact) return { kind: 'review', follow, reason: 'gateway-amount' };
   const takesPerson =

@@ -10,7 +10,7 @@ const notScreens = /^\/(api|app|assets)(\/|$)/;
 
 /**
  * Does a browser ask for a screen? Its last part has no file ending, and it wants HTML. The front
- * page is there for health checks as well.
+ * page serves health checks as well.
  */
 function isNavigation(request: FastifyRequest, path: string): boolean {
   if (path === '/') return true;

@@ -39,7 +39,7 @@ async function readNotice(
 }
 
 /**
- * Makes the route by which gateways tell of payments. 401: not signed by one that we know; 404: no
+ * Makes the route by which gateways report payments. 401: not signed by one that we know; 404: no
  * deposit fits; 409: the id came with another body; 422: no notice; 200: done, now or before.
  */
 export function registerGatewayRoutes(app: FastifyInstance, deps: GatewayRouteDependencies): void {

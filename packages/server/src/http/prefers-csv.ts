@@ -1,4 +1,4 @@
-/** Quality that a header gives a media type by its name; 0 where it is not named. */
+/** Quality that a header gives a media type by its name; 0 if it is not named. */
 function qualityOf(accept: string, type: string): number {
   for (const range of accept.split(',')) {
     const [name = '', ...settings] = range.split(';').map((part) => part.trim().toLowerCase());

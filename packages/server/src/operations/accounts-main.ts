@@ -80,7 +80,7 @@ const commands: Readonly<Record<string, (args: string[]) => Promise<void>>> = {
   },
 };
 
-/** Tells whether `parseArgs` threw the error, for an option or an argument that it does not know. */
+/** Returns whether `parseArgs` threw the error, for an option or an argument that it does not know. */
 const isParseError = (error: unknown): boolean =>
   String((error as { readonly code?: unknown }).code).startsWith('ERR_PARSE_ARGS');
 

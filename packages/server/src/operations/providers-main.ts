@@ -103,7 +103,7 @@ try {
     error: (fields: object, message: string) => complain(`${message}: ${inspect(fields)}`),
   };
   try {
-    // The running platform looks at the outbox by itself.
+    // The running platform looks at the outbox automatically.
     await command({ db, log, rules, currency: 'IDR', wakeOutbox: () => undefined }, subject);
   } finally {
     await db.close();

@@ -10,7 +10,7 @@ import type { Rooms } from './rooms.ts';
 export interface Audience {
   /** Announces what has changed here since the last time; called on a timer. */
   announceChanges(): void;
-  /** Announces to the other nodes all that is here: they may have missed something. */
+  /** Announces to the other nodes all members of this node: they may have missed something. */
   announceAll(): void;
   /** Frame with the count of a channel, for a socket that has just come; none while it is not known. */
   frameOf(channel: string): string | undefined;

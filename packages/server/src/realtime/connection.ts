@@ -70,7 +70,7 @@ export function createConnection(
   };
 }
 
-/** Is there a reader? One that is too far behind is cut off, so that it cannot fill our memory. */
+/** Does a reader exist? One that is too far behind is cut off, so that it cannot fill our memory. */
 function isReading({ socket }: Connection, limits: RealtimeLimits): boolean {
   if (socket.readyState !== socket.OPEN) return false;
   if (socket.bufferedAmount <= limits.bufferedBytes) return true;

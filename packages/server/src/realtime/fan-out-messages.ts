@@ -55,7 +55,7 @@ export const fanOutMessageSchema = z.discriminatedUnion('kind', [
     sizes: z.record(z.string(), z.number()),
     isAll: z.optional(z.boolean()),
   }),
-  /** A node that has just come, or come back: the others tell it their members. */
+  /** A node that has just come, or come back: the others send it their members. */
   z.object({ kind: z.literal('hello') }),
   /** Messages of the sender were lost: listeners must read again. */
   z.object({ kind: z.literal('resync') }),

@@ -13,7 +13,7 @@ export interface FanOutListener {
 /** Carries messages between nodes, and keeps what all of them must agree on. */
 export interface FanOut {
   readonly nodeId: string;
-  /** Are there other nodes at the far end? Then their messages take a while. */
+  /** Do other nodes exist at the far end? Then their messages take a while. */
   readonly isShared: boolean;
   /** Hands a message over. A promise resolves when the carrier has it, or has lost it for good. */
   send(message: FanOutMessage): void | Promise<void>;

@@ -18,7 +18,7 @@ export interface SignedChannel {
   readonly auth: string;
   /** The member that a presence channel is joined as, as text. */
   readonly channel_data?: string;
-  /** Name to subscribe in place of the one that was asked for. */
+  /** Name to subscribe instead of the requested one. */
   readonly channel?: string;
   /** Time over which everybody who is cut off together should come back, in ms. */
   readonly spread?: number;
@@ -52,7 +52,7 @@ export interface Realtime {
   readonly publish: Publish;
   /** For what is published again anyway. */
   readonly publishPassing: Publish;
-  /** Can it tell who is in a channel? */
+  /** Can it report the members of a channel? */
   readonly hasPresence: boolean;
   /**
    * `undefined` when the user has too many sockets.

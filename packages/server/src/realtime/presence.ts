@@ -8,7 +8,7 @@ import type { Rooms } from './rooms.ts';
 
 /** Who is in the presence channels, on all nodes. */
 export interface Presence {
-  /** Is there room for this user? */
+  /** Has the channel room for this user? */
   hasRoom(channel: string, userId: string): boolean;
   join(connection: Connection, channel: string, member: Member): void;
   leave(connection: Connection, channel: string): void;

@@ -7,7 +7,7 @@ import { column, readRows, type Columns, type RowOf } from './row-shape.ts';
 
 /** Files that a copy of a running cluster needs in addition. */
 export interface BaseBackup {
-  /** Text of the file `backup_label`, which tells PostgreSQL where to begin. */
+  /** Text of the file `backup_label`, which states where PostgreSQL has to begin. */
   readonly label: string;
   /** Names of the first and the last segment of the log that belong to the copy. */
   readonly firstSegment: string;

@@ -171,7 +171,7 @@ export async function openDatabase(options: DatabaseOptions): Promise<DatabasePo
   let retries = 0;
   const again: TryAgain = (work) => tryAgain(work, () => (retries += 1));
   const answerMs = waits.statementMs + cancelMarginMs;
-  // A statement by itself is a transaction of its own: when it is rejected, it has done nothing.
+  // A single statement is a transaction of its own: when it is rejected, it has done nothing.
   const alone: Ask = (config) =>
     again(() => connections.use((client) => answerOf(client, config, answerMs)));
   return {

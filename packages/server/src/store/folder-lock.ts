@@ -20,7 +20,10 @@ function readText(path: string): string | undefined {
   }
 }
 
-/** Start time of a living process; empty where the system does not tell; `undefined` when it is gone. */
+/**
+ * Start time of a living process; empty if the system does not report it; `undefined` when it is
+ * gone.
+ */
 function bornOf(pid: number): string | undefined {
   try {
     process.kill(pid, 0);

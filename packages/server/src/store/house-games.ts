@@ -15,7 +15,7 @@ export interface NewHouseGame {
   readonly maximumStake: bigint;
 }
 
-/** Writes built-in games; one that is there stays as it is. */
+/** Writes built-in games; an existing one stays unchanged. */
 export async function insertHouseGame(db: Queryable, game: NewHouseGame): Promise<void> {
   await db.run(
     `insert into games (id, title, category, engine, provider, currency, minimum_stake,

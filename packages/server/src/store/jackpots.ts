@@ -36,7 +36,7 @@ export interface NewJackpot extends Omit<JackpotRecord, 'id'> {
 }
 
 /**
- * Writes a jackpot, its account and its games; one of that name which is there stays as it is.
+ * Writes a jackpot, its account and its games; an existing one of that name stays unchanged.
  * Answers its id when it is new: its seed is to be booked then.
  */
 export async function insertJackpot(

@@ -37,7 +37,7 @@ const moved = `entries e join transfers t on t.id = e.transfer_id
  * Used part of a limit, in SQL. Only the part of the limit's own kind is run.
  * - deposit: asked for by deposit or given by cash-in, and neither rejected nor cancelled, gross
  * - stake: staked and not given back
- * - loss: staked, less what came back; an open bet counts as lost
+ * - loss: staked, less payouts; an open bet counts as lost
  * - session: minutes of play, all devices together
  */
 const parts = `

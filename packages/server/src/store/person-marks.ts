@@ -65,7 +65,7 @@ export const listSharedSigns = (tx: Transaction, userId: string, at: Date) =>
     [userId, at],
   );
 
-/** Signs that are enough by themselves. */
+/** Signs that are each sufficient. */
 const strongSigns = resemblanceSigns.filter((sign) => seemsSamePerson([sign]));
 
 /**

@@ -11,7 +11,7 @@ const proofColumns = {
 /** A picture of a transfer. */
 export type ProofRecord = RowOf<typeof proofColumns>;
 
-/** Keeps a picture, in place of an earlier one. */
+/** Keeps a picture, instead of an earlier one. */
 export const putProof = (
   tx: Transaction,
   transactionId: string,

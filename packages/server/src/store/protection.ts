@@ -8,9 +8,9 @@ const stakeGuardColumns = {
   status: column.oneOf(userStatuses),
   /** Is an agreement to the notice recorded? */
   hasAgreed: column.boolean,
-  /** Are there limits of stakes, losses or time played, which want a lock and a sum? */
+  /** Has the player limits of stakes, losses or time played, which need a lock and a sum? */
   limitsPlay: column.boolean,
-  /** Are there limits of deposits, stakes or losses? */
+  /** Has the player limits of deposits, stakes or losses? */
   limitsMoney: column.boolean,
   /** Minutes between two reality checks that the player chose. */
   checkMinutes: column.integer.orNull,

@@ -19,7 +19,8 @@ const namedFaults = 20;
 
 /**
  * Runs the checks one after the other; in a transaction of one snapshot they see the same books.
- * @param since all checks of everything by default; otherwise those that can tell what is new
+ * @param since all checks of everything by default; otherwise those that can be limited to new
+ * records
  * @param signal stops before the next check; it rejects with the signal's reason
  */
 export async function runChecks(

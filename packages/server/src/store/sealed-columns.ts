@@ -98,7 +98,7 @@ export async function updateSealedValues(
   );
 }
 
-/** Is there a value that `keyId` did not seal? */
+/** Does a value exist that `keyId` did not seal? */
 export async function hasValuesOfOtherKeys(db: Queryable, keyId: string): Promise<boolean> {
   const conditions = sealedColumns.map(
     (each) => `exists (select from ${each.table}

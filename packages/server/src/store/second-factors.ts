@@ -21,7 +21,7 @@ export const findSecondFactor = (db: Queryable, userId: string) =>
 export const lockSecondFactor = (tx: Transaction, userId: string) =>
   tx.row({ text: `${ofUser} for update`, columns }, [userId]);
 
-/** Begins one, in place of one that was begun before; returns whether none was on. */
+/** Begins one, instead of one that was begun before; returns whether none was on. */
 export async function beginSecondFactor(
   tx: Transaction,
   userId: string,

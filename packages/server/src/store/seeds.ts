@@ -77,7 +77,7 @@ const count: Statement = {
 /** Counts one play of a seed that was taken before. */
 export const countPlay = (tx: Transaction, seedId: string) => tx.run(count, [seedId]);
 
-/** Reveals the seed in use, puts the promised one in its place, and promises another. */
+/** Reveals the seed in use, replaces it with the promised one, and promises another. */
 export async function changeSeeds(
   tx: Transaction,
   userId: string,

@@ -81,7 +81,7 @@ const leaving = {
   columns: candidateColumns,
 };
 
-/** Takes plays of a crash round that leave by themselves at a multiple, or may win no more. */
+/** Takes plays of a crash round with automatic cash-out at a multiple, or may win no more. */
 export const takeLeavingPlays = async (
   tx: Transaction,
   round: { readonly id: string; readonly multipleBp: number; readonly maximumPayout: bigint },

@@ -28,7 +28,7 @@ const userColumns = {
   statusCause: column.oneOf(statusCauses).from('u.status_cause'),
   /** Time before which the status does not end. */
   statusUntil: column.time.orNull.from('u.status_until'),
-  /** When a restriction by staff ends by itself; `null`: when staff lifts it. */
+  /** When a restriction by staff ends automatically; `null`: when staff lifts it. */
   restrictedUntil: column.time.orNull.from('u.restricted_until'),
   /** From when the user may ask for the end of a break that has none. */
   breakEndableAt: column.time.orNull.from('u.break_endable_at'),
@@ -414,7 +414,7 @@ export interface GivenStatus {
   /** Text that the user can read; default the general sentence. */
   readonly publicReason?: string | undefined;
   readonly remark?: string | undefined;
-  /** When a restriction ends by itself. */
+  /** When a restriction ends automatically. */
   readonly until: Date | null;
   /** Who has checked identity and age with it, and when. */
   readonly verified: { readonly by: string; readonly at: Date } | null;

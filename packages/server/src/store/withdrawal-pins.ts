@@ -18,7 +18,7 @@ const ofUser = {
 
 export const findWithdrawalPin = (db: Queryable, userId: string) => db.row(ofUser, [userId]);
 
-/** Sets it, in place of one that was there. */
+/** Sets it, instead of an earlier one. */
 export const keepWithdrawalPin = (
   tx: Transaction,
   userId: string,

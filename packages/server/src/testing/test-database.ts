@@ -69,7 +69,7 @@ function endAtOnce(pid: number): void {
   try {
     process.kill(pid, 'SIGQUIT');
   } catch {
-    // It has ended by itself.
+    // It has already ended.
   }
 }
 

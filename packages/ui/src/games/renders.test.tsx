@@ -58,7 +58,7 @@ const dice = (seat?: Partial<PlaySeat>, props: Partial<ComponentProps<typeof Dic
   <DiceStage seat={seatWith(seat)} {...diceBox} onPlay={() => {}} {...props} />
 );
 
-/** The picture takes the room that the controls leave it a frame after both are there. */
+/** The picture takes the room that the controls leave it a frame after both are rendered. */
 async function pictureHasItsRoom(): Promise<void> {
   const root = document.querySelector<HTMLElement>('.lobi-PlayFrame-root');
   await expect.poll(() => root?.style.cssText).toContain('--play-dock');

@@ -1,7 +1,7 @@
 'use client';
 
-// The stages of the games that the house runs, each from its own folder, so that an application that
-// loads a stage by itself loads that game alone.
+// The stages of the built-in games, each from its own folder, so that an application that loads one
+// stage loads that game alone.
 
 export * from './play-frame/index.ts';
 export * from './practice-sheet/index.ts';

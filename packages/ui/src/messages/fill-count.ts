@@ -19,7 +19,7 @@ export const plural = (forms: PluralForms): PluralForms => forms;
 
 /**
  * The text for a number in the language's own form, with the number and other values in it.
- * @param values `count` as it is written, where that is not the plain number
+ * @param values `count` as it is written, if that is not the plain number
  * @example fillCount({ one: '{count} row', other: '{count} rows' }, 1, 'en') // '1 row'
  */
 export function fillCount(

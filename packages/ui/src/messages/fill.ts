@@ -1,7 +1,7 @@
 const placeholder = /\{(\w+)\}/g;
 
 /**
- * Puts values in place of `{name}` in a message; a name without a value stays as it is.
+ * Replaces `{name}` in a message by values; a name without a value stays as it is.
  * @example fill('Salin {thing}', { thing: 'kode' }) // 'Salin kode'
  */
 export function fill(template: string, values: Readonly<Record<string, string | number>>): string {

@@ -1,7 +1,7 @@
 import type { PluralForms } from './fill-count.ts';
 import type { id } from './id.ts';
 
-/** The shape of a dictionary with any text in place of its own. */
+/** The shape of a dictionary with any text instead of its own. */
 type Words<Reference> = {
   readonly [Key in keyof Reference]: Reference[Key] extends string
     ? string

@@ -4,6 +4,6 @@
  */
 export type Loadable<Value extends object> = Value | 'loading' | 'failed';
 
-/** The value where it is there. */
+/** The value, if it has loaded. */
 export const known = <Value extends object>(loadable: Loadable<Value>): Value | undefined =>
   typeof loadable === 'string' ? undefined : loadable;

@@ -1,6 +1,7 @@
 /**
- * Writes a text into an element that has nothing but text, without React, for what changes in every frame.
- * The text that is there is changed and not replaced, which spares laying out what is around it.
+ * Writes a text into an element that has nothing but text, without React, for what changes in every
+ * frame. The existing text node is changed and not replaced, which spares laying out what is around
+ * it.
  */
 export function writeText(element: Element | null, text: string): void {
   if (!element || element.textContent === text) return;

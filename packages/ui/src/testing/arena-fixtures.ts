@@ -123,7 +123,7 @@ export const drawBet: ArenaBet = betOf({
   createdAt: '2026-11-20T08:59:04.000Z',
 });
 
-/** The same bets after meron has won: more came back than was staked. */
+/** The same bets after meron has won: the payout exceeded the stake. */
 export const settledBets: readonly ArenaBet[] = placedBets.map((bet) => ({
   ...bet,
   status: bet.selection === 'meron' ? 'won' : 'lost',

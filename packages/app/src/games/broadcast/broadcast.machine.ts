@@ -5,7 +5,7 @@ import type { PlayerEvent, PlayerInput } from './player.types.ts';
 export interface BroadcastEffects {
   /** Plays a broadcast and reports on it, until what it returns is called. */
   openPlayer(input: PlayerInput): () => void;
-  /** Does the viewer want to save data? Then nothing starts by itself. */
+  /** Does the viewer want to save data? Then nothing starts automatically. */
   savesData(): boolean;
   isOnline(): boolean;
 }
@@ -36,12 +36,13 @@ export type BroadcastEvent =
 /** Longest time without a picture before a broadcast counts as failed. @source ours */
 export const patienceMs = 20_000;
 
-/** Waits between two attempts by itself; the last is repeated. @source ours */
+/** Waits between two automatic attempts; the last is repeated. @source ours */
 export const retryDelaysMs = [10_000, 20_000, 40_000, 60_000] as const;
 
 /**
- * A broadcast as its viewer meets it. It starts by itself unless data is to be saved, says so when
- * the picture stops, and tries again by itself after a failure and when the network returns.
+ * A broadcast as its viewer sees it. It starts automatically unless data is to be saved, says so
+ * when the picture stops, and tries again automatically after a failure and when the network
+ * returns.
  * @source ours
  */
 export function createBroadcastMachine({ openPlayer, savesData, isOnline }: BroadcastEffects) {

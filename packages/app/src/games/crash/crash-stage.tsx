@@ -19,7 +19,7 @@ const autoBounds = {
   most: perHundred(cashOutBounds.mostBp),
 };
 
-/** Each bet shows by itself what became of it. */
+/** Each bet shows its own outcome. */
 const atRest = { status: 'idle', failure: null, readyAt: null } as const;
 
 function CrashTable({ game, table, isStale }: CrashSeat) {

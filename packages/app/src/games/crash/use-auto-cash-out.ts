@@ -7,7 +7,7 @@ import { choiceOf } from '../play-frame/play-shapes.ts';
 /** Time for the server to pay before it is asked, in ms. */
 const graceMs = 400;
 
-/** Asks for the result when an open bet must have left the round by itself. */
+/** Asks for the result when an open bet must have been cashed out automatically. */
 export function useAutoCashOut(
   open: Play | null,
   startsAt: number,

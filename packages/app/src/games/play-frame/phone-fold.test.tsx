@@ -18,7 +18,7 @@ async function show(engine: string): Promise<void> {
 const edges = (selector: string): DOMRect | undefined =>
   document.querySelector(selector)?.getBoundingClientRect();
 
-/** Room between two edges, one above the other, in px; not known before both are there. */
+/** Room between two edges, one above the other, in px; not known before both are loaded. */
 const room = (above: number | undefined, below: number | undefined): number =>
   above === undefined || below === undefined ? Number.NaN : below - above;
 

@@ -107,7 +107,7 @@ describe('a game of another provider', () => {
   });
 
   it('a provider game pauses while a reality check is due, and resumes once it was read', async () => {
-    // Due some seconds from now: the page finds out by itself.
+    // Due some seconds from now: the page finds out without a reload.
     await show(({ world }) => {
       const startedAt = world.clock.now() - 60 * 60_000 + 6_000;
       world.playSessions.set('user-player', { startedAt, checkedAt: startedAt, minutes: 60 });

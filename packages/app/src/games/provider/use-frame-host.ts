@@ -24,8 +24,8 @@ export interface FrameHost {
 }
 
 /**
- * Handles the messages of a game, as far as a game may ask: refresh the balance, open the cashier, leave.
- * Tells the game to pause, resume or end.
+ * Handles the messages of a game, as far as a game may ask: refresh the balance, open the cashier,
+ * leave. Instructs the game to pause, resume or end.
  */
 export function useFrameHost(url: string, state: FrameState): FrameHost {
   const { wallet, clock } = usePlatform();

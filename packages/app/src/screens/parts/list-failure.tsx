@@ -2,7 +2,7 @@ import type { Failure } from '@lobi/core';
 import { Button, Callout, useMessages } from '@lobi/ui';
 import { useFailureText } from '../../i18n/use-failure-text.ts';
 
-/** Why a list did not come, in its place, and the way to ask again. */
+/** Reason why a list was not loaded, shown instead of it, with a retry button. */
 export function ListFailure({ failure, onRetry }: { failure: Failure; onRetry: () => void }) {
   const { base } = useMessages();
   const failureText = useFailureText();

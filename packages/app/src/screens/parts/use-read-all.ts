@@ -14,7 +14,7 @@ interface Page<Row> {
 
 /**
  * Reads all rows of a list that a search and filters leave, page by page, for a file. A row that
- * moves on to the next page meanwhile is there once.
+ * moves on to the next page meanwhile is listed once.
  * @param params `null` while they are not known; nothing is read then
  */
 export function useReadAll<Name extends ListName>(

@@ -16,7 +16,7 @@ export interface WalletPage {
   /** `null` while it loads. */
   readonly wallet: WalletDetail | null;
   readonly hrefs: WalletHrefs;
-  /** Page of the owner, where it is not the reader. */
+  /** Page of the owner, if that is another user. */
   readonly ownerHref: string | undefined;
   /** Cash-in and cash-out, where the reader may do them. */
   readonly actions: ReactNode;

@@ -17,7 +17,7 @@ export const broadcastingApi = {
     answer: z.object({
       auth: z.string(),
       channel_data: z.optional(z.string()),
-      /** Name to subscribe in place of the one that was asked for: that of this session. */
+      /** Name to subscribe instead of the requested one: that of this session. */
       channel: z.optional(z.string()),
       /** Time over which everybody who is cut off together should come back, in ms. */
       spread: z.optional(z.int()),

@@ -55,7 +55,7 @@ export const channelSchema = z.object({
   min: moneySchema,
   max: z.nullable(moneySchema),
   fee: feeRuleSchema,
-  /** Usual time until the money is there, in minutes. */
+  /** Usual time until the money arrives, in minutes. */
   etaMinutes: z.int(),
   /** Takes nothing now: maintenance, or outside its hours. */
   paused: z.boolean(),

@@ -9,7 +9,7 @@ const dayFigures = z.object({
   turnover: moneySchema,
   /** Paid out on those bets. */
   payout: moneySchema,
-  /** Turnover less payouts: what the house and the agents keep. */
+  /** Turnover less payouts: gross gaming revenue of the house and the agents. */
   ggr: moneySchema,
   /**
    * Completed and not taken back. Of the platform and of an agent without those that agents settle,

@@ -2,7 +2,7 @@ import * as z from 'zod/mini';
 import { currencySchema, idSchema, moneySchema, timeSchema } from './common.ts';
 import { jackpotSchema } from './jackpot.ts';
 
-/** A win that happened, its player's name masked. More came back than was staked. @source ours */
+/** A win that happened, its player's name masked. The payout exceeded the stake. @source ours */
 export const winSchema = z.object({
   id: idSchema,
   name: z.string(),

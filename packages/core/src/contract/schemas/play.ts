@@ -15,15 +15,15 @@ export const playFairnessSchema = z.object({
 export type PlayFairness = z.infer<typeof playFairnessSchema>;
 
 /**
- * One stake of one player on a game that the house runs. What was chosen and what came out are the
- * engine's own shapes (`@lobi/core/games`), without the payout, which is money and stands here.
+ * One stake of one player on a built-in game. What was chosen and what came out are the engine's
+ * own shapes (`@lobi/core/games`), without the payout, which is money and stands here.
  * @source ours
  */
 export const playSchema = z.object({
   id: idSchema,
   walletId: idSchema,
   game: z.object({ id: idSchema, title: z.string(), engine: z.string() }),
-  /** Round of a game that everybody shares; `null` when the play was decided by itself. */
+  /** Round of a game that everybody shares; `null` when the play was decided separately. */
   round: z.nullable(z.object({ id: idSchema, number: z.int() })),
   amount: moneySchema,
   currency: currencySchema,

@@ -57,7 +57,7 @@ export const transactionSchema = z.object({
    * code of one of the platform's own reasons.
    */
   reason: z.nullable(z.string()),
-  /** The owner says that it is paid, or its gateway that money is there or under way. */
+  /** The owner says that it is paid, or its gateway that money has arrived or is under way. */
   paidAt: z.nullable(timeSchema),
   /** The rejected deposit whose money arrived after all, and for which this one was made. */
   relatesTo: z.nullable(idSchema),
@@ -179,7 +179,7 @@ export const transactionDetailSchema = z.extend(transactionSchema, {
       holder: z.nullable(z.string()),
       /** Text of the code to scan. */
       qr: z.nullable(z.string()),
-      /** Exactly what has to arrive; its last digits tell it from other deposits. */
+      /** Exactly what has to arrive; its last digits distinguish it from other deposits. */
       exact: moneySchema,
       uniqueCode: z.nullable(z.string()),
       steps: z.array(z.string()),
@@ -217,7 +217,7 @@ export const transactionCreateSchema = z.discriminatedUnion('type', [
     account: accountSchema,
     holder: lineSchema({ min: 2, max: 64 }),
     branch: z.optional(lineSchema({ min: 0, max: 60 })),
-    /** The owner's PIN, where one is set or demanded. It does not tell one request from another. */
+    /** The owner's PIN, where one is set or demanded. It does not distinguish requests. */
     pin: z.optional(pinSchema),
   }),
   z.strictObject({ type: z.literal('cash-in'), amount: amountSchema, note: noteSchema }),

@@ -128,7 +128,7 @@ export const userDetailSchema = z.extend(userRowSchema, {
   /** Text that the user can read about a status set by staff or an agent; `null` for any other. */
   statusMessage: z.nullable(publicMessageSchema),
   statusUntil: z.nullable(timeSchema),
-  /** When a restriction by staff ends by itself; `null`: when staff lifts it, or it is none. */
+  /** When a restriction by staff ends automatically; `null`: when staff lifts it, or it is none. */
   restrictedUntil: z.nullable(timeSchema),
   /** From when the user may ask for the end of a break that has none; `null` for any other. */
   breakEndableAt: z.nullable(timeSchema),
@@ -288,8 +288,8 @@ export type UserUpdate = z.infer<typeof userUpdateSchema>;
 const statusChangeShape = z.strictObject({
   status: z.enum(userStatuses),
   /**
-   * Day on which a restriction ends by itself, later than today in the platform's time zone; without
-   * it staff lifts it. For no other status.
+   * Day on which a restriction ends automatically, later than today in the platform's time zone;
+   * without it staff lifts it. For no other status.
    */
   until: z.optional(daySchema),
   /** Identity and age were checked; needed to activate who never was (`mustVerify`). */

@@ -20,7 +20,7 @@ export const withdrawalPinSchema = z.object({
 });
 export type WithdrawalPin = z.infer<typeof withdrawalPinSchema>;
 
-/** Body of setting a PIN; with `currentPin` in place of the one that there is. @source ours */
+/** Body of setting a PIN; with `currentPin` instead of the existing one. @source ours */
 export const withdrawalPinSetSchema = z.strictObject({
   password: currentPassword,
   pin: newPinSchema,

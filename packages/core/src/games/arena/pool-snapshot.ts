@@ -110,7 +110,7 @@ export interface BetVerdict {
 
 /** Result of recomputing a pool. */
 export interface PoolVerdict {
-  /** Was the text signed with the key of the proof? `null` where this device cannot tell. */
+  /** Was the text signed with the key of the proof? `null` if this device cannot verify it. */
   readonly signed: boolean | null;
   readonly snapshot: PoolSnapshot;
   /** Closing return per 100 of each side. */

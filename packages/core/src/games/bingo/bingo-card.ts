@@ -42,7 +42,10 @@ export const bingoPatterns = {
 } as const satisfies Record<string, readonly (readonly number[])[]>;
 export type BingoPattern = keyof typeof bingoPatterns;
 
-/** When each ball is called, by its number, from 1; the free cell is there from the start. Read once for all cards. */
+/**
+ * When each ball is called, by its number, from 1; the free cell is marked from the start. Read
+ * once for all cards.
+ */
 export function callTimes(order: readonly number[]): Uint8Array {
   const times = new Uint8Array(bingoBalls + 1);
   for (const [index, ball] of order.entries()) times[ball] = index + 1;

@@ -30,7 +30,7 @@ export const bingoOrder = async ({ hash, salt, number }: BingoSeeds): Promise<nu
 
 /**
  * The cards of one play: each drawn from the round's hash and the play's id, so that anybody can
- * draw them again once the hash is known. They tell nothing of the order of the balls.
+ * draw them again once the hash is known. They reveal nothing about the order of the balls.
  * @source ours
  */
 export const bingoCardsOf = (

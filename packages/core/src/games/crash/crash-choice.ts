@@ -13,7 +13,10 @@ export type CrashSlotName = (typeof crashSlots)[number];
 export interface CrashChoice {
   /** Which bet of the player this is: a round takes one of each. */
   readonly slot: CrashSlotName;
-  /** Multiple at which the bet leaves by itself, in basis points, in hundredths; `null` for none. */
+  /**
+   * Multiple at which the bet is cashed out automatically, in basis points, in hundredths; `null`
+   * for none.
+   */
   readonly autoCashOutBp: number | null;
 }
 

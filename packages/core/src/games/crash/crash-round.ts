@@ -71,7 +71,7 @@ export function publicCrash(moments: CrashMoments, pointBp: number, now: number)
 export interface CrashBet {
   /** Minor units. */
   readonly stake: bigint;
-  /** Multiple at which the bet leaves by itself, in basis points; `null` for none. */
+  /** Multiple at which the bet is cashed out automatically, in basis points; `null` for none. */
   readonly autoCashOutBp: number | null;
   /** Milliseconds after the start at which the player took the money, by the server's clock. */
   readonly cashedOutAfterMs: number | null;

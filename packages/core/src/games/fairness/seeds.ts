@@ -11,7 +11,7 @@ export type ServerSeed = string & { readonly [secret]: true };
 /** SHA-256 of a server's seed as hex, shown before the first play. */
 export type Commitment = string & { readonly [published]: true };
 
-/** Plays after which the seeds change by themselves. @source ours */
+/** Plays after which the seeds change automatically. @source ours */
 export const playsPerSeed = 1_000;
 
 /** A client seed that a player may choose: up to 64 printable ASCII characters. @source ours */

@@ -36,7 +36,7 @@ function belowWide(draw: Draw, limit: bigint): bigint {
 
 /**
  * Draws what a stake does for a jackpot. It wins with `stake / turnover`. Its contribution is the
- * share of the stake; where that is no whole minor unit, the fraction is drawn as well, so that on
+ * share of the stake; if that is no whole minor unit, the fraction is drawn as well, so that on
  * average exactly the share is put aside, however small stakes are.
  */
 export function drawJackpot(

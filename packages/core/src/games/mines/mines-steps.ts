@@ -58,10 +58,10 @@ export function mostMinesPicks(mines: number, limit: PayLimit | null): number {
 }
 
 /**
- * Opens a tile. The last safe tile takes the money by itself: nothing is left to win. So does the
+ * Opens a tile. The last safe tile cashes out automatically: nothing is left to win. So does the
  * last that the house can pay; taking pays the same share whenever it is done, so that the return
- * stays what it is.
- * Errors: `round_state` when the game is over, `conflict` for a tile that is open.
+ * stays what it is. Errors: `round_state` when the game is over, `conflict` for a tile that is
+ * open.
  */
 export function openTile(run: MinesRun, tile: number, limit: PayLimit | null = null): MinesRun {
   requireRunning(run);

@@ -15,7 +15,7 @@ interface Opening {
  */
 const sameIntentMs = 120_000;
 
-/** A body as text. A PIN shows who asks; it does not tell one intent from another, and is not stored. */
+/** A body as text. A PIN shows who asks; it does not distinguish intents, and is not stored. */
 function contentOf(body: unknown): string {
   const entries = Object.entries(body ?? {}).filter(
     ([name, value]) => name !== 'pin' && value !== undefined,

@@ -3,7 +3,7 @@ import type { Login, Register, User } from '../../contract/schemas/user.ts';
 import { toFailure, type Failure } from '../failure.ts';
 import type { AuthContext, AuthEffects, AuthEvent, SignedIn } from './auth.types.ts';
 
-/** A session that ended by itself is shown to the user; a guest who never signed in is not. */
+/** A session that ended without the user is shown to the user; a guest who never signed in is not. */
 const endedBy = (code: Failure['code']): Failure => ({
   code,
   message: 'the session has ended',

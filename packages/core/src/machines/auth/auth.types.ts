@@ -30,7 +30,7 @@ export interface AuthContext {
   readonly user: User | null;
   /** Failure of the last sign-in or registration, or why a session ended; for the form. */
   readonly failure: Failure | null;
-  /** The user changed while a refresh was in progress: ask once more. */
+  /** The user changed while a refresh was in progress: ask again. */
   readonly refreshAgain: boolean;
 }
 

@@ -73,8 +73,8 @@ function recollect(context: PlayContext, all: readonly Play[], pastBy: PastBy): 
  * play or a step once; `unknown` means that no answer came and the same key is being asked about. A
  * second submission while one is under way is ignored. What was open before a reload is read at the
  * start, and whenever a rejection means that the shown play is outdated. A play that came too soon
- * is no failure: it is sent once more where it was early by a moment, and otherwise the player
- * waits. The machine never touches money: the answer holds the wallet.
+ * is no failure: it is sent again if it was early by a moment, and otherwise the player waits. The
+ * machine never touches money: the answer holds the wallet.
  *
  * Tag `busy`: a play is under way.
  * @source ours
@@ -225,7 +225,7 @@ export function createPlayMachine(effects: PlayEffects) {
         },
         states: { playing: {}, unknown: {} },
       },
-      /** It moved nothing, so it may be sent once more; under the same key, for it is the same play. */
+      /** It moved nothing, so it may be sent again; under the same key, for it is the same play. */
       resting: { tags: 'busy', after: { rest: 'trying' } },
     },
   });

@@ -11,7 +11,7 @@ export function tooSoonMs({ code, params, retryAfterSeconds }: Failure): number 
 /** Who was early by no more than this was early by a clock, not by will. In ms. @source ours */
 const earlyByAClockMs = 1_000;
 
-/** How long to wait before the same is sent once more, in ms; `null` where the player is to wait. */
+/** How long to wait before the same is sent again, in ms; `null` where the player is to wait. */
 export function shortRestMs(failure: Failure): number | null {
   const wait = tooSoonMs(failure);
   return wait !== null && wait <= earlyByAClockMs ? wait : null;

@@ -16,9 +16,9 @@ export interface WalletContext {
   readonly staleSince: number | null;
   /** Is the connection lost? Then a fetched wallet is already old again. */
   readonly cutOff: boolean;
-  /** Something happened while a fetch was in progress: fetch once more. */
+  /** Something happened while a fetch was in progress: fetch again. */
   readonly fetchAgain: boolean;
-  /** Events were lost on their way, so that the last one may have been: look once more when it is quiet. */
+  /** Events were lost on their way, so that the last one may have been: look again when it is quiet. */
   readonly doubtful: boolean;
   /** Fetches that failed in a row. */
   readonly failures: number;
@@ -44,7 +44,10 @@ export type WalletEvent =
   | { readonly type: 'CONNECTION.LOST' }
   | { readonly type: 'CONNECTION.RESTORED' };
 
-/** After this time the wallet of a line that loses events is fetched once more, in milliseconds. @source ours */
+/**
+ * After this time the wallet of a line that loses events is fetched again, in milliseconds.
+ * @source ours
+ */
 const confirmAfterMs = 3_000;
 
 /** How a wallet that arrived relates to the one we hold. */

@@ -167,7 +167,7 @@ export function createFakeBackend({ clock }: { readonly clock: Clock }): FakeBac
     };
     checkAccess(row, world, caller);
     const parsed = checkInput(row, input, language);
-    // A PIN shows who asks; it does not tell one request from another.
+    // A PIN shows who asks; it does not distinguish requests.
     const content = JSON.stringify([name, parsed], (field, value: unknown) =>
       field === 'pin' ? undefined : value,
     );

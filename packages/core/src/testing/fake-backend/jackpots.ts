@@ -50,8 +50,9 @@ export async function runJackpot(
 }
 
 /**
- * Adds the built-in jackpots to games that are there.
- * @param terms in place of the house's own, in minor units: a turnover of the smallest stake wins at once
+ * Adds the built-in jackpots to existing games.
+ * @param terms instead of the house's own, in minor units: a turnover of the smallest stake wins at
+ * once
  * @param engines games that they belong to besides, as an operator may add any that is over with one call
  */
 export function addHouseJackpots(

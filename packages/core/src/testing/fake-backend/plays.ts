@@ -204,7 +204,7 @@ export const toPlayBet = (play: FakePlay): Bet => ({
   settledAt: play.settledAt,
 });
 
-/** The next nonce of a user, counted; the seeds change by themselves once they are spent. */
+/** The next nonce of a user, counted; the seeds change automatically once they are spent. */
 async function countPlay(world: World, user: FakeUser): Promise<PlaySeeds & PlayFairness> {
   if (isSpent(seedsOf(world, user).pair)) await changeSeeds(world, user);
   const { pair, revealed } = seedsOf(world, user);

@@ -8,7 +8,7 @@ export interface FakePresence {
   tell(wireName: string): void;
 }
 
-/** Presence over these sockets. A member is there for as long as a socket of theirs is subscribed. */
+/** Presence over these sockets. A member is present as long as a socket of theirs is subscribed. */
 export function createFakePresence(sockets: readonly MemorySocketServer[]): FakePresence {
   const members = new Map<MemorySocketServer, Map<string, { id: string }>>();
   const isIn = (wireName: string) => (socket: MemorySocketServer) =>

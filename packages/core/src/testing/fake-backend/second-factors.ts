@@ -15,7 +15,7 @@ export const fakeCode = '123456';
 
 const starts = '2B4D6 8F3H5 J7K9M N2P4Q R6S8T V3W5X Y7Z9A C2D4E E6F8G H3J5K'.split(' ');
 
-/** Recovery codes that are given the first time, or in place of those. */
+/** Recovery codes that are given the first time, or instead of those. */
 const recoveryCodes = (end: '7GHK' | '3MNP'): string[] =>
   starts.map((start, index) => `${start}-${index}${end}`);
 

@@ -37,7 +37,7 @@ export const tableOf = (world: World, gameId: string): Table => found(world.tabl
 
 /**
  * Puts a table into any state, and notifies everyone. Whatever is not given stays as it is; the
- * version rises by itself.
+ * version rises automatically.
  */
 export function changeTable(world: World, gameId: string, change: Partial<Table>): Table {
   const held = tableOf(world, gameId);

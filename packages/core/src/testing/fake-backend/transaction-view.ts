@@ -154,7 +154,7 @@ export function toDetail(
             floatAvailable: row.settledBy && floatOf(world, row.settledBy.id),
             history: historyOf(world, row),
             duplicates: duplicatesOf(world, row),
-            // The fake backend has no gateways that would tell.
+            // The fake backend has no gateways that would report it.
             notices: [],
             risks: risksOf(world, reader, row),
           }

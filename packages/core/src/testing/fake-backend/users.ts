@@ -292,7 +292,7 @@ export function changeStatus(
   const shownReason = { key: `publicReason.${publicReason}` } as const;
   const params = { status: { key: `userStatus.${status}` }, reason: shownReason } as const;
   notify(world, user.id, 'status-changed', params, { kind: 'user', id: user.id });
-  // A blocked user's sessions are over, and tell why; they do not come back with the account.
+  // A blocked user's sessions are over, and report why; they do not come back with the account.
   if (user.status === 'blocked')
     for (const [token, session] of world.sessions)
       if (session.userId === user.id) world.sessions.delete(token);

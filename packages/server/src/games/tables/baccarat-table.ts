@@ -31,7 +31,7 @@ const playWith = (words: readonly number[], input: BaccaratInput, stake: bigint)
   return { payout, coup };
 };
 
-/** Baccarat: the bank takes and pays; the cards are dealt by themselves when betting is over. */
+/** Baccarat: the bank takes and pays; the cards are dealt automatically when betting is over. */
 const baccaratTableOf = ([engine, timing]: [string, BaccaratTiming]): TableGame<BaccaratDealt> => ({
   engine,
   timing,

@@ -83,7 +83,7 @@ export function createChainBook(options: ChainBookOptions): ChainBook {
   const covers = ({ firstNumber, games: length }: ChainRecord, number: number): boolean =>
     number >= firstNumber && number < firstNumber + length;
 
-  /** Publishes a chain from a round on, unless one is there; returns whether it did. */
+  /** Publishes a chain from a round on, unless one exists; returns whether it did. */
   const publish = (gameId: string, number: number): Promise<boolean> =>
     db.transaction(async (tx) => {
       await lockTable(tx, gameId);

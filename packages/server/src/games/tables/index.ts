@@ -41,7 +41,7 @@ export interface Tables extends TableRoom {
    * @throws AppError `not_found`, `conflict` for a chain that has its salt
    */
   giveSalt(gameId: string, published: string, salt: string): Promise<TableChain[]>;
-  /** Takes every step that is due now, at all tables. The clock does it by itself. */
+  /** Takes every step that is due now, at all tables. The clock does it automatically. */
   look(): Promise<void>;
   /** Runs the tables from now on. */
   start(): void;
@@ -49,7 +49,7 @@ export interface Tables extends TableRoom {
   stop(): Promise<void>;
 }
 
-/** How long a table goes on by itself after it was last read, in ms. @source ours */
+/** How long a table continues after it was last read, in ms. @source ours */
 const wantedMs = 300_000;
 
 /**

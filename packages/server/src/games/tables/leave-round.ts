@@ -52,7 +52,7 @@ export async function cashOut(
   return wallet;
 }
 
-/** Pays plays that leave by themselves at the multiple that the round has risen to; how many. */
+/** Pays plays with automatic cash-out at the multiple that the round has risen to; how many. */
 export async function payLeavers(
   tx: Transaction,
   dealer: Dealer,

@@ -113,7 +113,10 @@ export function createTableRunner({ db, chains, dealer, deps }: RunnerParts): Ta
   const endsAtMsOf = async (source: Queryable, round: TableRound): Promise<number> =>
     tableGameOf(round.engine).endsAtMs(await dealer.deal(source, round), startedAtMsOf(round));
 
-  /** While it runs: plays leave by themselves, balls are called. No lock of the round is wanted. */
+  /**
+   * While it runs: plays are cashed out automatically, balls are called. No lock of the round is
+   * wanted.
+   */
   const goOn = async (round: TableRound, at: Date): Promise<TableStepResult> => {
     const left = await db.transaction((tx) => payLeavers(tx, dealer, round, at));
     if (left === playsAtOnce) return 'more';

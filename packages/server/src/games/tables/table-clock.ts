@@ -40,8 +40,8 @@ export function createTableClock({ deps, runner, touch }: TableClockParts): Tabl
   const engines = [...tableGames.keys()];
 
   /**
-   * Since when the table is this node's; `undefined` where it is not. A lease is renewed when half
-   * of it has gone; one that ran out is a new one, because it had no reader in between.
+   * Time since which this node owns the table; `undefined` if it does not. A lease is renewed when
+   * half of it has gone; one that ran out is a new one, because it had no reader in between.
    */
   const heldSince = async (
     { gameId, holder, heldUntil }: TableSeat,

@@ -34,7 +34,7 @@ export interface CallFault {
 
 /** Reply of the wallet: HTTP status, time, and the response body if it follows the contract. */
 export interface WalletReply {
-  /** 0 when nothing came back. */
+  /** 0 without a response. */
   readonly status: number;
   readonly ms: number;
   readonly answer: WalletAnswer | undefined;

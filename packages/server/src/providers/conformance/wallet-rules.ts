@@ -384,7 +384,7 @@ export const walletRules: readonly WalletRule[] = [
   },
 ];
 
-/** How a rule came out. */
+/** Result of checking a rule. */
 export interface RuleResult {
   readonly rule: number;
   readonly title: string;

@@ -23,7 +23,7 @@ const readers: Readonly<
 export const infoNames = (info: string | null | undefined): string[] =>
   (info ?? '').split(',').flatMap((name) => (name.trim() === '' ? [] : [name.trim()]));
 
-/** Is there an answer for each of these? */
+/** Has each of these an answer? */
 export const areKnownInfos = (names: readonly string[]): boolean =>
   names.every((name) => Object.hasOwn(readers, name));
 

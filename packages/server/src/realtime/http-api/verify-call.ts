@@ -51,7 +51,7 @@ function pathsOf(url: string): string[] {
 
 /**
  * Checks who calls. Returns the query and the signature. Throws a `Refusal`: 401 when key, time,
- * digest or signature do not fit, 400 for a parameter that is there twice.
+ * digest or signature do not fit, 400 for a parameter that occurs twice.
  */
 export function verifyCall(
   { method, url, body }: SignedCall,

@@ -10,8 +10,8 @@ export const hashQueue = { parallel: 4, waiting: 64 } as const;
 export interface PasswordHasher {
   hash(password: string): Promise<string>;
   /**
-   * Compares in constant time. Without a hash (no user of that name) it works just as long and
-   * says no, so that a stranger cannot tell the two apart by the clock.
+   * Compares in constant time. Without a hash (no user of that name) it works just as long and says
+   * no, so that a stranger cannot distinguish the two by the response time.
    */
   verify(passwordHash: string | undefined, password: string): Promise<boolean>;
   /** Was this hash made with another cost than today's? */

@@ -48,7 +48,7 @@ export interface SecondFactorService {
   confirm(session: Session, code: string): Promise<{ recoveryCodes: readonly string[] }>;
   /** Turns the own one off. @throws AppError `code_wrong`, `conflict`, `forbidden` */
   end(actor: Actor, code: string): Promise<void>;
-  /** Makes new recovery codes in place of all others. @throws AppError `code_wrong`, `conflict` */
+  /** Makes new recovery codes instead of all others. @throws AppError `code_wrong`, `conflict` */
   renew(actor: Actor, code: string): Promise<{ recoveryCodes: readonly string[] }>;
   /** Turns off that of another user. @throws AppError `not_found`, `forbidden`, `conflict` */
   reset(actor: Actor, userId: string): Promise<void>;
@@ -98,7 +98,7 @@ export function createSecondFactorService(deps: ServiceDeps): SecondFactorServic
     return true;
   };
 
-  /** Writes new recovery codes in place of all that were there, once a code has been used up. */
+  /** Writes new recovery codes instead of all former ones, once a code has been used up. */
   const giveCodes = async (
     tx: Transaction,
     userId: string,

@@ -18,7 +18,7 @@ import { requireId } from '../access/visibility.ts';
 import { toBet } from '../wire/to-list-items.ts';
 import { toWallet } from '../wire/to-wallet.ts';
 
-/** A player, and the session that the bet comes from; without one nobody's end is waited for. */
+/** A player, and the session that the bet comes from; without one it waits for no end. */
 export interface Bettor extends Actor {
   readonly sessionId?: string | undefined;
 }

@@ -51,7 +51,7 @@ export interface CorrectionService {
 export function createCorrectionService(deps: ServiceDeps): CorrectionService {
   const { db, wakeOutbox } = deps;
 
-  /** Changes a round under its lock, and tells it to everybody with a higher version. */
+  /** Changes a round under its lock, and publishes it to everyone with a higher version. */
   const change = async (
     actor: Actor,
     roundId: string,

@@ -16,7 +16,7 @@ export interface NoteService {
   create(actor: Actor, userId: string, text: string): Promise<Note>;
 }
 
-/** The same words once more within this time are one note whose answer was lost. @source ours */
+/** The same text again within this time is one note whose response was lost. @source ours */
 const sameNoteMs = 10 * 60_000;
 
 const toNote = ({ id, text, authorId, authorUsername, createdAt }: NoteRecord): Note => ({

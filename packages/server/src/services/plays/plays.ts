@@ -168,7 +168,7 @@ export function createPlayService(deps: ServiceDeps): PlayService {
     return maximumPayout;
   };
 
-  /** One play by itself: checked, counted, drawn and paid under the lock of the wallet. */
+  /** One separate play: checked, counted, drawn and paid under the lock of the wallet. */
   const playAlone = async (
     tx: Transaction,
     actor: Actor,

@@ -34,6 +34,6 @@ export interface TableRoom {
    * @throws AppError `round_state` when it cannot leave now, or has left
    */
   cashOut(tx: Transaction, step: { readonly playId: string }): Promise<TableResult>;
-  /** After the commit of a stake or a step: tells the table. */
+  /** After the commit of a stake or a step: notifies the table. */
   touch(gameId: string): void;
 }

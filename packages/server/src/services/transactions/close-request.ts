@@ -66,7 +66,7 @@ export async function completeRequest(
   await tell(tx, record, { userIds, kind: 'transaction-completed', at });
 }
 
-/** Why a request is rejected: a reason of the platform, or what a person tells its owner. */
+/** Why a request is rejected: a reason of the platform, or a person's message to its owner. */
 type Rejection =
   | { readonly reason: PlatformReason }
   | { readonly message: PublicMessage; readonly note: string | null };

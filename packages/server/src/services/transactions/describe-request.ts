@@ -46,7 +46,7 @@ type Detail = TransactionDetail;
 /** Number that support asks for. */
 const orderOf = (id: string): string => `DP-${id.replaceAll('-', '').slice(-8).toUpperCase()}`;
 
-/** Digits of the sum that tell it from others, as they are read off its end. */
+/** Digits of the sum that distinguish it from others, as they are read off its end. */
 const codeDigits = 3;
 
 function toPayment(

@@ -29,7 +29,7 @@ interface Follower {
   readonly at: Date;
 }
 
-/** Writes a new deposit on the terms of a rejected one, and tells of it at both ends; returns its id. */
+/** Writes a new deposit on the terms of a rejected one, and notifies both ends; returns its id. */
 export async function insertFollower(
   tx: Transaction,
   old: TransactionRecord,
@@ -56,8 +56,8 @@ export async function insertFollower(
 /**
  * Makes a new deposit for money that arrived after its deposit was rejected, on the terms of the
  * old one; returns its id. The old one stays as it is. Who says that money arrived has made the new
- * deposit, so that another reviewer decides it. The money is there, so neither the channel's bounds
- * nor the player's limits reject it; it counts in both.
+ * deposit, so that another reviewer decides it. The money has arrived, so neither the channel's
+ * bounds nor the player's limits reject it; it counts in both.
  * @throws AppError `not_found`, `own_request`, `forbidden`, `conflict`, `account_pending`,
  *   `account_restricted`
  * @source ours – what is decided never changes

@@ -78,7 +78,7 @@ export const openDeposit: Opening<'deposit'> = async ({ tx, actor, owner, body, 
     createdAt: at,
     expiresAt: new Date(at.getTime() + depositLapsesMs),
   };
-  // Money arrives at the house without a name, so that the exact sum has to tell whose it is.
+  // Money arrives at the house without a name, so that the exact sum has to identify its owner.
   if (settlingAgentId === null) await insertWithCode(tx, deposit);
   else await insertTransaction(tx, deposit);
   return deposit.id;

@@ -13,7 +13,7 @@ import { tell, type Opening } from './request-work.ts';
 /**
  * A withdrawal: the money is set aside at once, and one waits at a time. It is the owner's to ask
  * for, also on a break from play; the money of those whom staff restricts or blocks staff returns,
- * and tells the owner.
+ * and notifies the owner.
  * @throws AppError `forbidden`, `account_pending`, `account_restricted`, `channel_unavailable`,
  *   `validation`, `amount_below_minimum`, `amount_above_maximum`, `open_request`,
  *   `insufficient_funds`

@@ -30,7 +30,7 @@ const refuse = (why: string): never => {
   throw new AppError('validation', why, { errors: { data: ['validation.picture'] } });
 };
 
-/** Size that the first bytes of a file tell, without opening it; `undefined` where they tell none. */
+/** Size that the first bytes of a file state, without opening it; `undefined` if they state none. */
 function sizeOf(bytes: Buffer): ReturnType<typeof imageSize> | undefined {
   try {
     return imageSize(bytes);

@@ -136,13 +136,13 @@ interface DecisionFacts {
   readonly at: Date;
 }
 
-/** Wallets that a decision may lock; the house's accounts are nobody's to wait for. */
+/** Wallets that a decision may lock; no one waits for the house's accounts. */
 const busyOnes = (walletIds: readonly (string | null)[]): readonly string[] =>
   walletIds.filter((id) => id !== null);
 
 /**
- * Asks for the PIN, unless the call has an answer already: that is given again without one. What
- * comes of it is published once the key is claimed, so that an equal call under way ends first.
+ * Asks for the PIN, unless the call has an answer already: that is given again without one. Its
+ * result is published once the key is claimed, so that an equal call under way ends first.
  */
 async function provePin(
   { db, pins }: { readonly db: Queryable; readonly pins: Pick<WithdrawalPinService, 'prove'> },

@@ -24,7 +24,7 @@ interface Reader {
   readonly owner: UserRecord;
 }
 
-/** Is there a bet behind it that has no outcome yet, of a round that still takes bets? */
+/** Does it belong to a bet without an outcome yet, of a round that still takes bets? */
 async function isVoidable(db: Queryable, cause: EntryCause): Promise<boolean> {
   if (cause.type !== 'bet' || cause.bet.status !== 'placed' || !cause.bet.roundId) return false;
   const round = await findRound(db, cause.bet.roundId);

@@ -16,8 +16,8 @@ import { unknownPlace } from '../people/unknown-place.ts';
 
 /**
  * Freezes wallets and frees them again. Out of a frozen wallet its owner takes nothing, by no game,
- * request or transfer; wins, refunds and deposits still arrive, and the house may put wrong payouts
- * right. @source ours
+ * request or transfer; wins, refunds and deposits still arrive, and the operator may correct wrong
+ * payouts. @source ours
  */
 export interface WalletFreezeService {
   /**

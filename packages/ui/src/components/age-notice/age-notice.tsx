@@ -17,7 +17,7 @@ export interface AgeNoticeProps {
   /** Where the terms are; default `/`. @source spec §1 */
   termsHref?: string | undefined;
   onTermsClick?: MouseEventHandler<HTMLAnchorElement> | undefined;
-  /** Over the dimmed page, or in place of it; default `modal`. */
+  /** Over the dimmed page, or instead of it; default `modal`. */
   variant?: 'modal' | 'full' | undefined;
 }
 

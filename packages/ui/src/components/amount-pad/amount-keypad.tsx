@@ -21,7 +21,7 @@ export interface AmountKeypadProps {
 
 const digits = ['1', '2', '3', '4', '5', '6', '7', '8', '9'] as const;
 
-/** Digits to tap in place of a phone's own keyboard, which would cover what is bet on. */
+/** Digits to tap instead of a phone's own keyboard, which would cover what is bet on. */
 export function AmountKeypad({
   value,
   onValueChange,

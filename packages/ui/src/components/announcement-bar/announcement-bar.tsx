@@ -33,13 +33,16 @@ export interface AnnouncementBarProps extends Omit<HTMLAttributes<HTMLElement>, 
    */
   dismissKey?: string | undefined;
   onDismiss?: (() => void) | undefined;
-  /** How long each is shown when there are several, in ms; default 7000. 0 never turns by itself. */
+  /**
+   * How long each is shown when there are several, in ms; default 7000. 0 never turns
+   * automatically.
+   */
   turnMs?: number | undefined;
 }
 
 /**
  * News above the page, one at a time. It pauses under the pointer, with the focus inside, and for
- * good at a press; where motion is reduced it never turns by itself.
+ * good at a press; where motion is reduced it never turns automatically.
  */
 export const AnnouncementBar = forwardRef<HTMLElement, AnnouncementBarProps>(
   function AnnouncementBar(

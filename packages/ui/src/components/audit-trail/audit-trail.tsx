@@ -25,7 +25,7 @@ export interface AuditTrailProps
   loading?: boolean | undefined;
   failed?: boolean | undefined;
   onRetry?: (() => void) | undefined;
-  /** Words in place of an empty list. */
+  /** Words instead of an empty list. */
   empty?: ReactNode;
   /** Below the records, e.g. a Pagination. */
   footer?: ReactNode;

@@ -19,7 +19,7 @@ export interface BetFacts {
 export interface BetOutcome {
   readonly word: keyof KitMessages['play'];
   readonly amount: string | undefined;
-  /** More came back than was staked. Only then may it look like a win. */
+  /** The payout exceeded the stake. Only then may it look like a win. */
   readonly isGain: boolean;
 }
 

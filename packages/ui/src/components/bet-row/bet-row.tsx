@@ -36,7 +36,7 @@ export interface BetRowProps extends Omit<HTMLAttributes<HTMLElement>, 'children
 
 /**
  * One bet: side, stake, and what it may return or what became of it. It wears the colour of a win
- * only when more came back than was staked.
+ * only when the payout exceeded the stake.
  */
 export const BetRow = forwardRef<HTMLElement, BetRowProps>(function BetRow(
   { as, bet, title, currentOdds = null, note, className, ...rest },

@@ -8,7 +8,7 @@ export interface BrandMarkProps extends HTMLAttributes<HTMLSpanElement> {
   name: string;
   /** One of the kit's marks or your own drawing; default `lantern`. */
   mark?: MarkName | ReactElement | undefined;
-  /** Your own drawing in place of the written name, such as an `<img>` whose `alt` says the name. */
+  /** Your own drawing instead of the written name, such as an `<img>` whose `alt` says the name. */
   wordmark?: ReactElement | undefined;
   /** Drawing and name, or one of them; default `full`. */
   variant?: 'full' | 'mark' | 'wordmark' | undefined;

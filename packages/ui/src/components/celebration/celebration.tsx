@@ -34,8 +34,8 @@ export interface CelebrationProps extends Omit<HTMLAttributes<HTMLDivElement>, '
 const counts = { low: 8, medium: 12, high: 20 } as const;
 
 /**
- * Light around a win, behind nothing and over nothing that can be pressed. It stays away when no
- * more came back than was staked, and wherever motion is reduced. Put it last inside a parent with
+ * Light around a win, behind nothing and over nothing that can be pressed. It stays away when the
+ * payout did not exceed the stake, and wherever motion is reduced. Put it last inside a parent with
  * `position: relative`.
  */
 export const Celebration = forwardRef<HTMLDivElement, CelebrationProps>(function Celebration(

@@ -37,7 +37,7 @@ export interface PaymentChannel {
     readonly to?: string | undefined;
   };
   readonly enabled: boolean;
-  /** Usual time until the money is there, in minutes. */
+  /** Usual time until the money arrives, in minutes. */
   readonly etaMinutes: number;
   /** Account that deposits go to; both left out where there is none. */
   readonly target: {

@@ -18,7 +18,7 @@ export interface PaymentChannel {
   readonly max?: string | undefined;
   /** Fee for the amount at hand, as the platform counts it; `'0'` for none. */
   readonly fee: string;
-  /** Usual time until the money is there, in minutes; 0 for at once. */
+  /** Usual time until the money arrives, in minutes; 0 for at once. */
   readonly etaMinutes: number;
   /** Fields that a payout through it requires, in this order; default account and holder. */
   readonly fields?: readonly ChannelField[] | undefined;

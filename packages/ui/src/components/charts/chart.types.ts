@@ -58,7 +58,7 @@ export interface ChartFrameProps extends Omit<
   /** Why there are none; `true` gives the usual words. */
   error?: ReactNode | boolean | undefined;
   onRetry?: (() => void) | undefined;
-  /** Words in place of an empty picture. */
+  /** Words instead of an empty picture. */
   empty?: ReactNode;
   view?: ChartView | undefined;
   /** Default `picture`. */

@@ -15,7 +15,7 @@ export interface CommandPaletteProps {
   recent?: readonly string[] | undefined;
   /** A command was chosen; its own `onSelect` has run. Remember it for `recent`. */
   onRun?: ((command: Command) => void) | undefined;
-  /** Whether the commands are there; default `ready`. */
+  /** Whether the commands have loaded; default `ready`. */
   status?: CommandStatus | undefined;
   /** Offers another try when they could not be loaded. */
   onRetry?: (() => void) | undefined;

@@ -15,7 +15,7 @@ import { commandGroups } from './command-groups.ts';
 import { CommandLine } from './command-line.tsx';
 import * as S from './command-palette.styles.ts';
 
-/** Whether the commands are there. */
+/** Whether the commands have loaded. */
 export type CommandStatus = 'ready' | 'loading' | 'error';
 
 export interface CommandSearchProps {

@@ -94,7 +94,7 @@ export interface DataTableProps<Row extends object> extends Omit<
   csvName?: string | undefined;
   /**
    * Reads all rows that a search and filters leave, for the file, where the platform has rows that
-   * are not here. Without it the rows that are here are written.
+   * are not here. Without it the loaded rows are written.
    */
   onReadAll?: ((query: TableQuery, job: ExportJob) => Promise<readonly Row[]>) | undefined;
   /** Prepares the file in another way; a text or blob that it resolves to is saved as `csvName` says. */

@@ -32,7 +32,7 @@ interface Keys {
   readonly exact: boolean;
 }
 
-/** Decimal text that a double holds exactly enough to tell two of them apart. */
+/** Decimal text that a double holds exactly enough to distinguish two of them. */
 const shortNumber = /^-?(?=[\d.]{1,15}$)\d+(?:\.\d+)?$/;
 const isoTime = /^\d{4}-\d\d-\d\d(?:T\d\d:\d\d.*Z)?$/;
 

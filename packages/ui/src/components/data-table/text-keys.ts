@@ -68,8 +68,9 @@ function keyOf(text: string, start: number, ranks: Uint8Array): number | undefin
 }
 
 /**
- * Numbers in whose order the texts stand as a language orders them, as far as their first signs
- * tell; `undefined` when that cannot be said. Texts with one key remain to be compared.
+ * Numbers in whose order the texts stand as a language orders them, as far as their first
+ * characters decide; `undefined` when that cannot be said. Texts with one key remain to be
+ * compared.
  */
 export function textKeys(texts: readonly string[], locale: string): Float64Array | undefined {
   if (!plainLanguages.has(new Intl.Locale(locale).language)) return undefined;

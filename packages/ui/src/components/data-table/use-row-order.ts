@@ -20,7 +20,7 @@ interface Answer<Row> {
 
 /**
  * Answers a question about rows. Long lists are worked through in slices beside typing and
- * scrolling, and the last answer stays on the screen until the next is there.
+ * scrolling, and the last answer stays on the screen until the next has been computed.
  * @param question keep the same object while it is the same question
  */
 export function useRowOrder<Row>(question: RowQuestion<Row>): RowOrder<Row> {

@@ -15,7 +15,7 @@ export interface DepositOrder {
   readonly qrPayload?: string | undefined;
   /** Exactly what has to arrive, unique code included. */
   readonly amountExact: string;
-  /** Its last digits, which tell this deposit from others; part of `amountExact`. */
+  /** Its last digits, which distinguish this deposit from others; part of `amountExact`. */
   readonly uniqueCode?: string | undefined;
   /** ISO 4217 code. */
   readonly currency: string;

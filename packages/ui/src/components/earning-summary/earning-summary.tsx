@@ -29,7 +29,7 @@ export interface EarningSummaryProps extends Omit<HTMLAttributes<HTMLElement>, '
   onClaim?: (() => void) | undefined;
   /** A claim is under way. */
   claiming?: boolean | undefined;
-  /** Dots in place of the amounts. */
+  /** Dots instead of the amounts. */
   amountHidden?: boolean | undefined;
 }
 

@@ -26,7 +26,7 @@ const listOf = (value: unknown): readonly string[] =>
     (reference): reference is string => typeof reference === 'string' && reference !== '',
   );
 
-/** The references that a field holds: in the form around it, at its owner, or by itself. */
+/** The references that a field holds: in the form around it, at its owner, or in the component. */
 export function useFileReferences(options: FileReferencesOptions): FileReferences {
   const { bound, value, defaultValue, onValueChange, multiple } = options;
   const [ownValue, setOwnValue] = useState<unknown>(defaultValue);

@@ -17,7 +17,7 @@ export interface CheckedFieldProps extends Omit<
   defaultChecked?: boolean | undefined;
   hint?: ReactNode;
   error?: string | undefined;
-  /** Tells assistive technology that it must be on. */
+  /** Informs assistive technology that it must be on. */
   required?: boolean | undefined;
   disabled?: boolean | undefined;
 }

@@ -17,7 +17,7 @@ export interface FieldProps {
   hideLabel?: boolean | undefined;
   /** Beside the label, at the far end: a limit or a link. */
   labelEnd?: ReactNode;
-  /** Help below the control; an error is in its place. */
+  /** Help below the control; an error replaces it. */
   hint?: ReactNode;
   /** Shows the help beside an error too, where it says what to do about one. Default false. */
   keepHint?: boolean | undefined;
@@ -25,7 +25,7 @@ export interface FieldProps {
   error?: string | undefined;
   /** Says "optional" behind the label. */
   optional?: boolean | undefined;
-  /** Tells assistive technology that it must be filled; what is drawn marks the optional ones. */
+  /** Informs assistive technology that it must be filled; what is drawn marks the optional ones. */
   required?: boolean | undefined;
   disabled?: boolean | undefined;
 }

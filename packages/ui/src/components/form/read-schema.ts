@@ -143,7 +143,7 @@ const blanks = {
 
 type Replacement = readonly [name: string, replace: (value: unknown) => unknown];
 
-/** Puts "missing" or `null` in place of the empty texts of fields that may be left out. */
+/** Replaces the empty texts of fields that may be left out by "missing" or `null`. */
 export function withoutBlanks(schema: $ZodType): <Values>(values: Values) => Values {
   const { fields } = readSchema(schema);
   const replacements = Object.entries(fields).flatMap(([name, field]): Replacement[] => {

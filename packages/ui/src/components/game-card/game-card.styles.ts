@@ -72,7 +72,7 @@ export const Art = styled.div`
   }
 `;
 
-/** A picture that a partner sends; the drawn one fills the tile by itself. */
+/** A picture that a partner sends; the drawn one fills the tile without further styles. */
 export const Picture = styled.img`
   inline-size: 100%;
   block-size: 100%;

@@ -37,14 +37,17 @@ export interface GameGridProps<Item> {
   total?: number | undefined;
   /** Says how many of all are shown; default false. */
   showCount?: boolean | undefined;
-  /** Content in place of an empty grid. */
+  /** Content instead of an empty grid. */
   empty?: ReactNode;
   /** Name of the list for assistive technology. */
   label?: string | undefined;
   className?: string | undefined;
 }
 
-/** Tiles that are there at once, about a screen of a phone; the rest follows without holding anything up. */
+/**
+ * Tiles that are rendered at once, about a screen of a phone; the rest follows without holding
+ * anything up.
+ */
 const atOnce = 12;
 
 /** From this many on, tiles out of sight are not painted. */

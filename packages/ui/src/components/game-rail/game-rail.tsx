@@ -8,7 +8,10 @@ import { slotClass } from '../../primitives/slot-class.ts';
 import { VisuallyHidden } from '../../primitives/visually-hidden/visually-hidden.tsx';
 import * as S from './game-rail.styles.ts';
 
-/** Items that are there at once, more than a wide screen shows; the rest follows without holding anything up. */
+/**
+ * Items that are rendered at once, more than a wide screen shows; the rest follows without holding
+ * anything up.
+ */
 const atOnce = 8;
 
 export interface GameRailProps<Item> {
@@ -28,7 +31,7 @@ export interface GameRailProps<Item> {
 }
 
 /**
- * A heading and a row that scrolls sideways, with buttons on a desktop. Never moves by itself.
+ * A heading and a row that scrolls sideways, with buttons on a desktop. Never moves automatically.
  * Renders nothing when there are no items.
  */
 export function GameRail<Item>({

@@ -28,7 +28,7 @@ export interface GameStageProps extends Omit<HTMLAttributes<HTMLElement>, 'title
   /** Loads the game again; without it there is no button. */
   onRetry?: (() => void) | undefined;
   fullscreen?: boolean | undefined;
-  /** Also reports when the browser leaves full screen by itself, e.g. on Escape. */
+  /** Also reports when the browser leaves full screen on its own, e.g. on Escape. */
   onFullscreenChange?: ((fullscreen: boolean) => void) | undefined;
   /** Width to height of the screen, e.g. `4 / 3`; default `16 / 9`. */
   ratio?: string | undefined;

@@ -31,7 +31,7 @@ export interface ImageViewerProps {
   name: string;
   /** A smaller picture for the button that opens it; default `src`. */
   thumbnailSrc?: string | undefined;
-  /** Another button in place of the small picture. */
+  /** Another button instead of the small picture. */
   trigger?: ReactElement | undefined;
   /** Offers larger sizes; default true. */
   zoom?: boolean | undefined;

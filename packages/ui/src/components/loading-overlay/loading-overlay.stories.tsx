@@ -38,7 +38,7 @@ export const LongText: Story = { globals: { language: 'pseudo' } };
 
 export const Rtl: Story = { globals: { direction: 'rtl' } };
 
-/** The page was there at once; the overlay keeps its shortest time. */
+/** The page loaded at once; the overlay keeps its shortest time. */
 export const ShortestTime: Story = { args: { ready: true, minMs: 60_000 } };
 
 /** On a slow network it simply stays. It is said once, politely. */

@@ -22,7 +22,7 @@ export interface LoadingOverlayProps extends HTMLAttributes<HTMLDivElement> {
   removeMs?: number | undefined;
   /** Shortest time it stays, in ms from its first appearance, so that it does not flash; default 0. */
   minMs?: number | undefined;
-  /** Drawing in place of the lantern, e.g. the mark of the brand. */
+  /** Drawing instead of the lantern, e.g. the mark of the brand. */
   brand?: ReactNode;
   /** It has left the page. */
   onRemoved?: (() => void) | undefined;

@@ -80,7 +80,7 @@ export const Matrix: Story = {
 
 export const Recent: Story = { play: typed('') };
 
-/** In a lobby: the list is there while nothing is typed, the page shows what fits. */
+/** In a lobby: the list is shown while nothing is typed, the page shows what fits. */
 export const RecentOnly: Story = {
   render: function Render(args) {
     const [value, setValue] = useState('');

@@ -16,7 +16,7 @@ export interface LobbySearchProps {
   onValueChange: (query: string) => void;
   /**
    * Lines to choose from, already searched; with them the field is a combobox. With `recent` alone
-   * the page shows what fits, and the list is there while nothing is typed.
+   * the page shows what fits, and the list is shown while nothing is typed.
    */
   lists?: SearchLists | undefined;
   /** Where the lists are; default `idle`. */

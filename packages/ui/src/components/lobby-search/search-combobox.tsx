@@ -37,7 +37,7 @@ const wordsOf = ({ kind, label }: SearchChoice): string => (kind === 'clear' ? '
 
 export interface SearchComboboxProps extends LobbySearchProps {
   input: RefObject<HTMLInputElement | null>;
-  /** Takes the focus and shows the list at once, in place of a field that had the focus. */
+  /** Takes the focus and shows the list at once, instead of a field that had the focus. */
   startsOpen: boolean;
 }
 

@@ -17,7 +17,7 @@ export interface LogEntry {
   readonly ip: string | null;
   readonly browser: string | null;
   readonly device: string | null;
-  /** Two-letter code, or a name; `null` where it is not known. */
+  /** Two-letter code, or a name; `null` if it is unknown. */
   readonly country: string | null;
   readonly city: string | null;
   /** Description of the action. */

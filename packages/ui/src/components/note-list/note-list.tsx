@@ -27,7 +27,7 @@ export interface NoteListProps extends Omit<HTMLAttributes<HTMLElement>, 'childr
   /** Most characters; default 500. */
   maxLength?: number | undefined;
   loading?: boolean | undefined;
-  /** Words in place of an empty list. */
+  /** Words instead of an empty list. */
   empty?: ReactNode;
 }
 

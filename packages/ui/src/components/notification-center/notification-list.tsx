@@ -21,7 +21,7 @@ interface NotificationListProps {
   emptyLevel?: 2 | 3 | undefined;
 }
 
-/** The news, or what is there in place of it. */
+/** The news, or the content instead of it. */
 export function NotificationList({
   items,
   status,

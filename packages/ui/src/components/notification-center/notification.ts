@@ -16,7 +16,7 @@ export interface NotificationItem {
   readonly tone?: 'neutral' | 'success' | 'warning' | 'danger' | 'info' | undefined;
 }
 
-/** Whether the notifications are there. */
+/** Whether the notifications have loaded. */
 export type NotificationStatus = 'ready' | 'loading' | 'error';
 
 /** Most that is counted out on a badge. */

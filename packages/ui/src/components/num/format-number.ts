@@ -25,7 +25,7 @@ const shapes: Readonly<Record<NumberShape, Intl.NumberFormatOptions>> = {
 const signs = { auto: 'auto', always: 'exceptZero', never: 'never' } as const;
 
 /**
- * Writes a number in the reader's language with Latin digits; `undefined` where it is no number.
+ * Writes a number in the reader's language with Latin digits; `undefined` if it is no number.
  * Decimal text is written exactly, however long it is.
  * @example formatNumber(0.0525, { locale: 'id', shape: 'percent' }) // '5,25%'
  */

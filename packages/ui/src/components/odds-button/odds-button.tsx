@@ -25,7 +25,7 @@ export interface OddsButtonProps extends Omit<
   odds: number | null;
   /** Default the kit's. */
   format?: OddsFormat | undefined;
-  /** Direction of the last move; default follows `odds` by itself. */
+  /** Direction of the last move; default derived from `odds`. */
   trend?: OddsTrend | undefined;
   selected?: boolean | undefined;
   defaultSelected?: boolean | undefined;

@@ -14,7 +14,7 @@ const shapes: Readonly<Record<Outcome, string>> = {
 
 export interface OutcomeMarkProps extends Omit<SVGAttributes<SVGSVGElement>, 'children'> {
   outcome: Outcome;
-  /** Letter in place of the arena's, for tables with other sides. */
+  /** Letter instead of the arena's, for tables with other sides. */
   letter?: string | undefined;
   /** Side in px; default 20. */
   size?: number | undefined;

@@ -45,7 +45,7 @@ export const Member = styled.li`
   }
 `;
 
-/** Full for those who are here, hollow for those who are away. */
+/** Filled for users who are online, hollow for those who are away. */
 export const Face = styled.span`
   position: relative;
 

@@ -14,7 +14,7 @@ export interface CursorPaginationProps extends Omit<HTMLAttributes<HTMLElement>,
   disabled?: boolean | undefined;
 }
 
-/** The way back and forth in a list that cannot tell how many pages it has. */
+/** The way back and forth in a list whose number of pages is unknown. */
 export const CursorPagination = forwardRef<HTMLElement, CursorPaginationProps>(
   function CursorPagination({ onPrevious, onNext, disabled = false, className, ...rest }, ref) {
     const { data: words } = useMessages();

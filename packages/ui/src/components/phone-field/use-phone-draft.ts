@@ -6,7 +6,7 @@ import type { PhoneCountryCode } from './phone-countries.ts';
 export interface PhoneDraft {
   readonly text: string;
   readonly country: PhoneCountryCode;
-  /** Sets text, country or both and returns E.164, or the text where it is no number. */
+  /** Sets text, country or both and returns E.164, or the text if it is no number. */
   readonly take: (text: string, country?: PhoneCountryCode) => string;
   /** Writes the number the way it is written at home, once the field is left. */
   readonly settle: () => void;

@@ -21,7 +21,7 @@ export interface PinFieldProps
   onValueChange?: ((value: string, details: Base.Root.ChangeEventDetails) => void) | undefined;
   /** Receives the whole code once every cell is filled, also by a paste. */
   onComplete?: ((value: string) => void) | undefined;
-  /** Draws dots in place of what is entered: for a PIN, not for a code that was sent. */
+  /** Draws dots instead of what is entered: for a PIN, not for a code that was sent. */
   mask?: boolean | undefined;
   /** Default digits only. */
   characters?: 'numeric' | 'alphanumeric' | undefined;

@@ -89,8 +89,8 @@ const steps: Readonly<Record<Kind, readonly Word[]>> = {
 };
 
 /**
- * Computes a past play again from pasted values, and says whether the promise was kept and the same
- * comes out. The computing is the application's, with the code that the server pays by.
+ * Computes a past play again from pasted values, and states whether the commitment was kept and the
+ * result is the same. The computing is the application's, with the code that the server pays by.
  * @source ours
  */
 export function PlayVerifier({

@@ -21,7 +21,7 @@ export interface VerifierValues {
   readonly choice: string;
   /** Outcome as JSON; empty if unknown. */
   readonly outcome: string;
-  /** Decimal text; empty where it is not known. */
+  /** Decimal text; empty if it is unknown. */
   readonly payout: string;
 }
 

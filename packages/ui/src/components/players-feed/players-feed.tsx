@@ -68,8 +68,8 @@ const PlayerRow = memo(function PlayerRow(props: PlayerRowProps) {
 });
 
 /**
- * Who else is in the round, as a table that scrolls by itself. It changes all the time, so nothing in
- * it is announced. Rows out of sight are not painted.
+ * Who else is in the round, as a table that scrolls automatically. It changes all the time, so
+ * nothing in it is announced. Rows out of sight are not painted.
  */
 export const PlayersFeed = forwardRef<HTMLElement, PlayersFeedProps>(function PlayersFeed(
   {

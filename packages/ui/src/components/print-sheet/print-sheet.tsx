@@ -19,7 +19,7 @@ export interface PrintSheetProps extends HTMLAttributes<HTMLElement> {
 
 /**
  * Printed part of a page: when the page is printed, this alone is, in black on white. One per page.
- * Mark what should stay off the paper with `data-print="hide"`; buttons do so by themselves.
+ * Mark what should stay off the paper with `data-print="hide"`; buttons do so automatically.
  * @example <PrintSheet paper="receipt"><Receipt transaction={transaction} /></PrintSheet>
  */
 export const PrintSheet = forwardRef<HTMLElement, PrintSheetProps>(function PrintSheet(

@@ -48,7 +48,7 @@ export interface ReviewQueueProps extends Omit<HTMLAttributes<HTMLElement>, 'chi
   asks?: boolean | undefined;
   /** Minutes after which a request is late; default 15. */
   lateAfterMinutes?: number | undefined;
-  /** Name of the count of late ones, where they are not late by age alone. */
+  /** Name of the count of late ones, if they are not late by age alone. */
   lateLabel?: string | undefined;
   /** Default: counted from `items`. */
   counts?: QueueCounts | undefined;

@@ -24,7 +24,7 @@ export interface SessionBarProps extends Omit<HTMLAttributes<HTMLElement>, 'chil
 
 /**
  * Time and money of this session, always in view. Gain and loss wear the same ink: the bar informs
- * and does not cheer. Nothing is announced by itself.
+ * and does not cheer. Nothing is announced unasked.
  */
 export const SessionBar = forwardRef<HTMLElement, SessionBarProps>(function SessionBar(
   { elapsedSeconds, net, currency, onDetails, detailsHref, className, ...rest },

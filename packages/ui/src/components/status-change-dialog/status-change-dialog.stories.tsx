@@ -43,7 +43,7 @@ export const Playground: Story = {};
 
 export const Matrix: Story = { play: choose('Diblokir') };
 
-/** A restriction may end by itself. */
+/** A restriction may end automatically. */
 export const WithAnEnd: Story = { args: { firstEnd: '2026-11-02' }, play: choose('Dibatasi') };
 
 export const LiftBlock: Story = {

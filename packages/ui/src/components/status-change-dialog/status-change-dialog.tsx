@@ -26,7 +26,10 @@ export interface StatusChangeDialogProps {
   allowedTo: readonly StatusOf<'user'>[];
   /** Why nothing can be changed, as a sentence, e.g. until when a self-exclusion lasts. */
   lockedReason?: string | undefined;
-  /** First day on which a restriction may end by itself, `YYYY-MM-DD`; without it no day is asked for. */
+  /**
+   * First day on which a restriction may end automatically, `YYYY-MM-DD`; without it no day is
+   * asked for.
+   */
   firstEnd?: string | undefined;
   /** To tick before the user is activated; nothing by default. */
   activationCheck?: ActivationCheck | undefined;

@@ -9,7 +9,7 @@ export interface StatusChange {
   readonly publicReason?: string;
   /** Remark that the user can read. */
   readonly remark?: string;
-  /** Day on which a restriction ends by itself, `YYYY-MM-DD`; without it staff lifts it. */
+  /** Day on which a restriction ends automatically, `YYYY-MM-DD`; without it staff lifts it. */
   readonly until?: string;
   /** `true` once the confirmation of `activationCheck` was ticked. */
   readonly checked?: true;

@@ -1,6 +1,6 @@
 /**
- * Writes the height that a text area's text needs into `--lobi-text-area-size`, where the browser
- * does not grow it by itself.
+ * Writes the height that a text area's text needs into `--lobi-text-area-size`, if the browser does
+ * not grow it automatically.
  */
 export function fitHeight(element: HTMLTextAreaElement): void {
   if (CSS.supports('field-sizing', 'content')) return;

@@ -29,7 +29,7 @@ export interface TimelineEvent {
   readonly actor?: string | undefined;
   /** Default `neutral`. */
   readonly tone?: TimelineTone | undefined;
-  /** Path data in place of the tone's drawing. */
+  /** Path data instead of the tone's drawing. */
   readonly icon?: string | undefined;
   /** More about it: a reason, a reference. */
   readonly detail?: ReactNode;
@@ -42,7 +42,7 @@ export interface TimelineProps extends Omit<HTMLAttributes<HTMLOListElement>, 'c
   pending?: ReactNode | boolean | undefined;
   /** How moments are written; default `date-time`. */
   mode?: DateTimeMode | undefined;
-  /** Words in place of an empty list. */
+  /** Words instead of an empty list. */
   empty?: ReactNode;
 }
 

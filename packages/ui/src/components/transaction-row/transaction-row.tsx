@@ -19,7 +19,7 @@ export interface TransactionRowProps extends Omit<HTMLAttributes<HTMLElement>, '
   party?: ReactNode;
   /** Where the transaction is; the whole row leads there. */
   href?: string | undefined;
-  /** Dots in place of the amount. */
+  /** Dots instead of the amount. */
   amountHidden?: boolean | undefined;
 }
 

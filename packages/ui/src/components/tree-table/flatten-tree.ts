@@ -3,7 +3,7 @@ export type ChildrenState<Row> =
   | { readonly kind: 'ready'; readonly rows: readonly Row[] }
   | { readonly kind: 'loading' | 'failed' };
 
-/** One line of a drawn tree: a row, or a note in place of an open row's children. */
+/** One line of a drawn tree: a row, or a note instead of an open row's children. */
 export type TreeLine<Row> =
   | {
       readonly kind: 'row';

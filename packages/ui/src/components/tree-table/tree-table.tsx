@@ -56,7 +56,7 @@ const skeletons = 5;
 
 /**
  * Rows within rows, such as agents and the players under them. Children may come only when their
- * row is opened; loading, failure and emptiness are shown in their place.
+ * row is opened; loading, failure and emptiness are shown instead.
  * @example <TreeTable label="Downline" columns={columns} rows={agents} rowId={idOf} loadChildren={load} />
  */
 export function TreeTable<Row extends object>({

@@ -13,7 +13,7 @@ export interface UpdateBannerProps extends HTMLAttributes<HTMLDivElement> {
   onDismiss?: (() => void) | undefined;
 }
 
-/** A newer version of the product has been published. It never reloads by itself. */
+/** A newer version of the product has been published. It never reloads automatically. */
 export const UpdateBanner = forwardRef<HTMLDivElement, UpdateBannerProps>(function UpdateBanner(
   { onReload, onDismiss, className, ...rest },
   ref,

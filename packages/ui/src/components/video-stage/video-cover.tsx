@@ -6,7 +6,7 @@ import * as S from './video-stage.styles.ts';
 
 type Covered = Exclude<VideoStatus, 'none' | 'live' | 'delayed'>;
 
-/** Is there something to say over the picture in this state? */
+/** Does the picture show a text in this state? */
 export const isCovered = (status: VideoStatus | undefined): status is Covered =>
   status !== undefined && !['none', 'live', 'delayed'].includes(status);
 

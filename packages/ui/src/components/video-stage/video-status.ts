@@ -1,6 +1,7 @@
 /**
- * How a broadcast is doing. `none`: there is none, the poster is shown instead. `waiting`: the viewer
- * has to start it, e.g. to save data. `stalled`: the picture stopped, and continues by itself.
+ * How a broadcast is doing. `none`: there is none, the poster is shown instead. `waiting`: the
+ * viewer has to start it, e.g. to save data. `stalled`: the picture stopped, and continues
+ * automatically.
  */
 export type VideoStatus =
   | 'none'

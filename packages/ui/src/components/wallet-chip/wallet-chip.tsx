@@ -39,7 +39,7 @@ export interface WalletChipProps extends Omit<HTMLAttributes<HTMLDivElement>, 'c
   staleSince?: string | number | Date | null | undefined;
   /** The balance could not be loaded. */
   failed?: boolean | undefined;
-  /** Play money; says so in place of the label on a phone. */
+  /** Play money; is shown instead of the label on a phone. */
   demo?: boolean | undefined;
   /** No user is signed in: only `action` is shown. */
   guest?: boolean | undefined;

@@ -15,7 +15,7 @@ export interface ArenaSide {
   readonly left?: string | undefined;
 }
 
-/** A request to put a settled result right, and what came of it. */
+/** A request to correct a settled result, and its outcome. */
 export interface ArenaCorrection {
   readonly status: 'requested' | 'refused' | 'running' | 'done';
   readonly from: 'meron' | 'wala' | 'draw';

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { samplePatterns } from '../../testing/bingo-fixtures.ts';
 import { ballName, cellRole, patternStates } from './card-facts.ts';
 
-/** Cells hold 1 to 25, so that a cell and its ball are easy to tell; the middle is free. */
+/** Cells hold 1 to 25, so that the ball of a cell is easy to see; the middle is free. */
 const cells = Array.from({ length: 25 }, (_, cell) => (cell === 12 ? null : cell + 1));
 const stateOf = (called: readonly number[]) =>
   patternStates(cells, new Set(called), samplePatterns);

@@ -13,7 +13,7 @@ export type MultipleAt = (elapsedMs: number) => number;
 export interface CrashBetRequest {
   /** Decimal text. */
   readonly amount: string;
-  /** Where it leaves by itself, per 100; `null` for by hand. */
+  /** Multiple of the automatic cash-out, per 100; `null` for by hand. */
   readonly autoCashOut: number | null;
 }
 

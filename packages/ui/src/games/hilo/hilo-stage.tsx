@@ -27,7 +27,7 @@ export interface HiloStageProps {
   className?: string | undefined;
 }
 
-/** How far a game is: what was sent then is shown as under way until the answer is there. */
+/** How far a game is: what was sent then is shown as under way until the response arrives. */
 const stepOf = ({ id, moves }: HiloRun): string => `${id} ${moves.length}`;
 
 /** Is the next card higher or lower? Card by card, and the money may be taken in between. */

@@ -25,7 +25,7 @@ export const lostRun: HiloRun = {
   multipleBp: 0,
 };
 
-/** Chances of a rank, in place of the real rules. */
+/** Chances of a rank, instead of the real rules. */
 export const hiloBox = {
   termsOf: ({ cards, multipleBp }: HiloRun, guess: HiloGuess) => {
     const rank = cards.at(-1)?.rank ?? 0;

@@ -46,7 +46,7 @@ export const Matrix: Story = {
   ),
 };
 
-/** The stake came back, and no more. */
+/** The payout equals the stake. */
 export const Returned: Story = { args: { plays: kenoBox.plays.slice(1) } };
 /** None of the chosen numbers was drawn. */
 export const Lost: Story = { args: { plays: kenoBox.plays.slice(2) } };

@@ -28,7 +28,7 @@ export interface MinesStageProps {
   className?: string | undefined;
 }
 
-/** How far a game is: what was sent then is shown as under way until the answer is there. */
+/** How far a game is: what was sent then is shown as under way until the response arrives. */
 const stepOf = ({ id, picks }: MinesRun): string => `${id} ${picks.length}`;
 
 /** Opens tile by tile, and takes the money before a mine is met. */

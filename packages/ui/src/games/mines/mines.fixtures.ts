@@ -26,7 +26,7 @@ export const lostRun: MinesRun = {
   status: 'lost',
 };
 
-/** A multiple that grows with each tile, in place of the real rules. */
+/** A multiple that grows with each tile, instead of the real rules. */
 export const minesTerms = (mines: number, picks: number, amount: string | null) => {
   const multipleBp = picks === 0 ? 0 : 10_000 + picks * mines * 600;
   const payout = amount && String(Math.floor((Number(amount) * multipleBp) / 10_000));

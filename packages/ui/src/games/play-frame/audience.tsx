@@ -6,7 +6,7 @@ import * as S from './audience.styles.ts';
 import { usePlayFormat } from './use-play-format.ts';
 
 export interface AudienceProps {
-  /** How many are there, the reader among them. */
+  /** Number of players present, the reader included. */
   count: number;
 }
 

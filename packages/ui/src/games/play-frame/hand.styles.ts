@@ -15,7 +15,7 @@ export const Hand = styled.div`
   }
 `;
 
-/** One row: chips grow a little smaller where the panel is narrow, and scroll where that is not enough. */
+/** One row: chips grow a little smaller where the panel is narrow, and scroll if that is not enough. */
 export const HandChips = styled(ChipSelector)`
   flex-wrap: nowrap;
   gap: 8px;

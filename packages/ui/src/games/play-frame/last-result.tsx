@@ -10,7 +10,7 @@ export interface LastResultProps {
   /** The last play, once it has come to rest. */
   last: PlayedOnce | null;
   currency: string;
-  /** Shown in place of the last play. */
+  /** Shown instead of the last play. */
   note?: string | undefined;
   className?: string | undefined;
 }

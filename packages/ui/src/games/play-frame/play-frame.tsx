@@ -41,7 +41,7 @@ export interface PlayFrameProps {
   info?: ReactNode;
   /** The last play, once it has come to rest; it is announced when its id changes. */
   last: PlayedOnce | null;
-  /** Shown in place of the last play, e.g. that one is open. */
+  /** Shown instead of the last play, e.g. that one is open. */
   note?: string | undefined;
   /** A play is being shown that is not `last` yet: its result is waited for. */
   showing?: boolean | undefined;

@@ -22,7 +22,7 @@ export interface PlayScreenProps {
   picture: ReactNode;
   /** The last play, once it has come to rest. */
   last: PlayedOnce | null;
-  /** Shown in place of the last play. */
+  /** Shown instead of the last play. */
   message: string | undefined;
 }
 

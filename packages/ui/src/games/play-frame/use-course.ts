@@ -16,7 +16,7 @@ export interface Course {
 }
 
 /**
- * Shows a play frame by frame until it is at rest. The play that was there at first is at rest, and
+ * Shows a play frame by frame until it is at rest. The play that was shown at first is settled, and
  * where motion is reduced every play is with the first frame.
  *
  * @param root an element of the stage, for the motion that holds there

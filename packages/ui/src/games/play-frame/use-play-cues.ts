@@ -5,7 +5,7 @@ import type { PlayedOnce, PlayState } from './play-frame.types.ts';
 
 /**
  * Sounds that a stake was accepted or rejected, and that a play paid more than its stake; anything
- * less that comes back is a `mark`, as no return is. What was there at first stays silent.
+ * less that comes back is a `mark`, as no return is. A result that was shown at first stays silent.
  * @source ours (no win sounds or visuals for returns up to the stake)
  */
 export function usePlayCues(status: PlayState['status'], last: PlayedOnce | null): void {

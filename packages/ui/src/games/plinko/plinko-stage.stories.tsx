@@ -44,7 +44,7 @@ export const Matrix: Story = {
   ),
 };
 
-/** Less than the stake came back. */
+/** The payout is below the stake. */
 export const Returned: Story = { args: { plays: plinkoBox.plays.slice(1) } };
 
 /** The board with the fewest rows. */

@@ -82,7 +82,7 @@ export const Bare: Story = {
   args: { navbar: null, sidebar: null, bottomBar: null, footer: null },
 };
 
-/** The page and the wallet are loading; the frame is there already. */
+/** The page and the wallet are loading; the frame is rendered already. */
 export const Loading: Story = {
   args: {
     loading: true,

@@ -31,6 +31,6 @@ export interface FrameBrand {
   readonly href: string;
   /** Drawing; default the lantern. */
   readonly mark?: BrandMarkProps['mark'];
-  /** Drawing in place of the written name. */
+  /** Drawing instead of the written name. */
   readonly wordmark?: BrandMarkProps['wordmark'];
 }

@@ -20,7 +20,7 @@ export interface AvatarProps extends HTMLAttributes<HTMLSpanElement> {
   status?: Presence | undefined;
 }
 
-/** A person as a picture or two letters; decoration beside the name unless it says who is there. */
+/** A person as a picture or two letters; decoration beside the name unless it shows who is online. */
 export const Avatar = forwardRef<HTMLSpanElement, AvatarProps>(function Avatar(
   { name, src, size = 'md', status, className, ...rest },
   ref,

@@ -23,7 +23,7 @@ export interface ButtonProps extends ButtonHTMLAttributes<HTMLButtonElement> {
   iconStart?: ReactNode;
   iconEnd?: ReactNode;
   fullWidth?: boolean | undefined;
-  /** Another element in place of `<button>`, e.g. `<KitLink href="/login" />`. */
+  /** Another element instead of `<button>`, e.g. `<KitLink href="/login" />`. */
   render?: ReactElement | undefined;
 }
 

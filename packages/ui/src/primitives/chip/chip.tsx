@@ -9,7 +9,7 @@ export interface ChipProps extends ButtonHTMLAttributes<HTMLButtonElement> {
   iconStart?: ReactNode;
   /** Number behind the words, e.g. how many games are in a category. */
   count?: ReactNode;
-  /** Another element in place of `<button>`, e.g. a link. */
+  /** Another element instead of `<button>`, e.g. a link. */
   render?: ReactElement | undefined;
 }
 

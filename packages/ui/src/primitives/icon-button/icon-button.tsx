@@ -30,7 +30,7 @@ export interface IconButtonProps extends Omit<ButtonHTMLAttributes<HTMLButtonEle
   /** A number at the corner, `99+` beyond 99, added to the name; 0 shows none. */
   badge?: number | undefined;
   loading?: boolean | undefined;
-  /** Another element in place of `<button>`. */
+  /** Another element instead of `<button>`. */
   render?: ReactElement | undefined;
 }
 

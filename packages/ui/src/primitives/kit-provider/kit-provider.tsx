@@ -47,7 +47,7 @@ export interface KitProviderProps {
   /** Default `per100`, as the trade quotes. */
   oddsFormat?: OddsFormat | undefined;
   /**
-   * Drawings in place of the kit's; keep the object outside of render.
+   * Drawings instead of the kit's; keep the object outside of render.
    * @example icons={{ [icons.wallet]: purse }}
    */
   icons?: KitIcons | undefined;

@@ -1,7 +1,7 @@
 /** Element with which a browser replaces a text that it has translated. */
 const wrapper = 'FONT';
 
-/** A text that React holds, and the translation that the reader sees in its place. */
+/** A text that React holds, and the translation that the reader sees instead. */
 interface Translated {
   readonly text: Text;
   readonly source: string;
@@ -23,9 +23,9 @@ function wrapperOf({ addedNodes, previousSibling, nextSibling }: MutationRecord)
  * `font` element with the translation. React still holds the text that is no longer in the page: an
  * amount stands still while another is sent, and where React removes such a text it throws.
  *
- * The text that React holds is therefore put back, empty, before its translation. When React changes
- * it, the translation of what was there before goes away, and the browser translates what is there
- * now; when React removes it, its translation goes with it.
+ * The text that React holds is therefore put back, empty, before its translation. When React
+ * changes it, the translation of the former text goes away, and the browser translates the new one;
+ * when React removes it, its translation goes with it.
  *
  * @returns ends the observation; translations that are shown then stay.
  * @source ours; the behaviour is described in facebook/react#11538

@@ -96,7 +96,7 @@ async function probeFailure(error: Error, probe: LoadProbe): Promise<LoadFailure
   const answer = await ask(address, probe);
   if (answer === 'late') return 'slow';
   if (answer !== 'failed') {
-    // A script that is there fails with one that it imports, which the error does not name.
+    // An existing script fails with one that it imports, which the error does not name.
     const refused = answer.status < 300 && !answer.isPage ? probe.refusedStatus?.() : undefined;
     return failureOfAnswer(refused ?? answer.status, answer.isPage);
   }

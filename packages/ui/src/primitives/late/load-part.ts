@@ -25,8 +25,8 @@ export async function findPartFailure(error: unknown): Promise<PartFailure> {
 }
 
 /**
- * Loads a part of the page, and says why where its code does not come. A file that is there after
- * all is asked for a second time, so that a connection that was lost for a moment is not noticed.
+ * Loads a part of the page, and says why where its code does not come. A file that exists after all
+ * is asked for a second time, so that a connection that was lost for a moment is not noticed.
  * Errors: `LoadError` with its `failure`; what the code itself throws passes as it is.
  * @example const { recompute } = await loadPart(() => import('./recompute.ts'));
  */

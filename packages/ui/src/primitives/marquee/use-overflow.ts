@@ -14,7 +14,8 @@ export function useOverflow(
       const { offsetWidth } = inner;
       setWidth(offsetWidth > outer.clientWidth ? offsetWidth : undefined);
     };
-    // Reports the first sizes by itself, once they are known: asking for them would lay the page out twice.
+    // Reports the first sizes automatically, once they are known: asking for them would lay the
+    // page out twice.
     const observer = new ResizeObserver(measure);
     observer.observe(outer);
     observer.observe(inner);

@@ -23,7 +23,7 @@ export interface ProgressProps extends Omit<HTMLAttributes<HTMLDivElement>, 'chi
   valueHidden?: boolean | undefined;
 }
 
-/** How far something has come that ends by itself: an upload, a form with several steps. */
+/** How far something has come that ends without the user: an upload, a form with several steps. */
 export const Progress = forwardRef<HTMLDivElement, ProgressProps>(function Progress(
   {
     label,

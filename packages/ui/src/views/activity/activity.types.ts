@@ -3,7 +3,7 @@ import type { RoleName } from '../../components/role-badge/role-badge.tsx';
 /** One action of a user, with its origin, as the platform sends it. */
 export interface ActivityListRow {
   readonly id: string;
-  /** `null` where it is not known, as with all that follows. */
+  /** `null` if it is unknown, as with all that follows. */
   readonly ip: string | null;
   readonly browser: string | null;
   readonly device: string | null;

@@ -8,7 +8,7 @@ import { focusField, useCodeEntry } from './use-code-entry.ts';
 import * as S from './code-form.styles.ts';
 
 export interface CodeFormProps {
-  /** Default `app`: six digits, sent by themselves once they are all there. */
+  /** Default `app`: six digits, sent automatically once all are entered. */
   kind?: CodeKind | undefined;
   /** Gets the code as the platform wants it. */
   onSubmit: (code: string) => unknown;
@@ -16,7 +16,7 @@ export interface CodeFormProps {
   busy?: boolean | undefined;
   /** Why the last code was rejected, as a sentence. */
   error?: string | undefined;
-  /** The field has the focus as soon as it is there. */
+  /** The field has the focus as soon as it is shown. */
   focused?: boolean | undefined;
   /** Other ways, below the button. */
   children?: ReactNode;

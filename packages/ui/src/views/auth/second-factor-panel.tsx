@@ -11,7 +11,7 @@ const onTheWay: readonly string[] = ['password', 'scan', 'codes'];
 
 /**
  * The second step of one's own sign-in: what it is good for, turning it on with an authenticator
- * app, the recovery codes, new ones in their place, and turning it off. Also for a page that demands it.
+ * app, the recovery codes, new codes instead, and turning it off. Also for a page that demands it.
  * @source ours (security.md 6.3.3)
  * @example <SecondFactorPanel state={state} username="siti" onBegin={begin} onConfirm={confirm} onRenew={renew} onEnd={end} />
  */

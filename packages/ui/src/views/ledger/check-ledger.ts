@@ -16,8 +16,8 @@ export interface LedgerCheck {
 }
 
 /**
- * Checks each row by itself, and each against the one that came before it, as far as both are on
- * the page. A filtered page has gaps: then nothing is said about what lies between.
+ * Checks each row alone, and each against the one that came before it, as far as both are on the
+ * page. A filtered page has gaps: then nothing is said about what lies between.
  */
 export function checkLedger(rows: readonly LedgerRow[]): LedgerCheck {
   const ordered = rows.toSorted((first, second) => first.version - second.version);

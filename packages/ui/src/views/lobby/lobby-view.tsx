@@ -20,7 +20,7 @@ import * as S from './lobby-view.styles.ts';
 
 /** Earlier searches of this reader. They are loaded on demand: most readers do not search. */
 export interface RecentSearches {
-  /** Newest first; `undefined` until there were any to tell. */
+  /** Newest first; `undefined` until the first ones arrived. */
   readonly words: readonly string[] | undefined;
   /** The search got the focus: `words` are wanted. */
   readonly onWanted: () => void;

@@ -62,7 +62,7 @@ type Step = 'form' | 'confirm' | 'unknown' | 'waiting' | 'done' | 'declined';
  * Moves money between the reader's wallet and another: amount, check, send, receipt. Balances after
  * the transfer are shown only once the platform has confirmed them. Without an answer it says so
  * and offers to ask, never to send again. A rejection leads back to the amount. Where the other
- * side has to agree, it waits for that and shows what came of it.
+ * side has to agree, it waits for that and shows the outcome.
  * @source spec §2 (transaction.create; query type), §4 (cash in, cash out)
  */
 export function TransferView({
@@ -144,7 +144,7 @@ export function TransferView({
             sending={status === 'sending'}
             onEdit={() => setChecking(false)}
             onSend={() => {
-              // Whatever comes of it, the way back is the amount, not a second press here.
+              // Whatever the outcome, the way back is the amount, not a second press here.
               setChecking(false);
               onSubmit(draft);
             }}

@@ -2,7 +2,7 @@
 export interface TransferParty {
   readonly walletId: string;
   readonly username: string;
-  /** Left out, as with the next, where it is not for the reader. */
+  /** Left out, as is the next, if the reader may not see it. */
   readonly balance?: string | undefined;
   /** Available balance. */
   readonly available?: string | undefined;

@@ -67,15 +67,16 @@ export interface WithdrawViewProps {
   /** Asks for the PIN before sending. */
   pin?: boolean | undefined;
   /**
-   * Sets a PIN, where nothing is sent without one and there is none yet: shown in place of the last
-   * step. What was entered stays, and goes on once this is gone. `onCancel` leads to the step before.
+   * Sets a PIN, where nothing is sent without one and there is none yet: shown instead of the last
+   * step. What was entered stays, and goes on once this is gone. `onCancel` leads to the step
+   * before.
    */
   pinSetup?: ComponentType<{ readonly onCancel: () => void }> | undefined;
   /** It was sent and no answer has come: nothing can be sent again until it is known. */
   unknown?: boolean | undefined;
   /** Asks again what became of it. */
   onCheck?: (() => void) | undefined;
-  /** A withdrawal that was sent: shown in place of the form. */
+  /** A withdrawal that was sent: shown instead of the form. */
   request?: WithdrawRequest | undefined;
   /** Receipt shown at the end. */
   receipt?: ReactNode;

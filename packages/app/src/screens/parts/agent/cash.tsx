@@ -23,7 +23,7 @@ interface CashProps {
 
 /**
  * Cash in or out between the reader's wallet and another. A cash-out waits for the other side; what
- * it says shows here by itself.
+ * it says is shown here automatically.
  */
 export function Cash({ type, wallet }: CashProps) {
   const cashWord = useCashWord();

@@ -4,7 +4,10 @@ import type { ConfirmedBalance, TransferReceipt } from '@lobi/ui/forms';
 
 type Entries = ListController<LedgerEntry>;
 
-/** Balances around a transaction, as the ledger has them; `null` until it has, left out where it is not for the reader. */
+/**
+ * Balances around a transaction, as the ledger has them; `null` until it has, left out if the
+ * reader may not see it.
+ */
 function balancesOf(username: string, reference: string, entries: Entries): ConfirmedBalance {
   if (entries.status === 'failed' && entries.failure.code === 'not_found') return { username };
   const rows = entries.status === 'ready' ? entries.rows : [];

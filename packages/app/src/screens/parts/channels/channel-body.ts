@@ -76,7 +76,7 @@ export function toForm(channel: AdminChannel): PaymentChannel {
   };
 }
 
-/** Texts that are there, by language. */
+/** Existing texts, by language. */
 function textsOf({ instructions }: PaymentChannel): ChannelCreate['instructions'] {
   const { id, en, es, zhHans } = instructions;
   return {

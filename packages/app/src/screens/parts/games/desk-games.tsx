@@ -19,7 +19,7 @@ interface DeskGamesProps {
   ofAll: boolean;
 }
 
-/** An arena leads to its console; what plays by itself leads nowhere. */
+/** An arena leads to its console; a game without a desk has no link. */
 const consoleOf = ({ id, engine }: Game): string | undefined =>
   engine === 'arena' ? buildPath('game.show', { gameId: id }) : undefined;
 

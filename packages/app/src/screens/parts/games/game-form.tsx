@@ -75,7 +75,7 @@ interface GameFormProps {
   game: Game | null;
 }
 
-/** A new arena, or the title, stakes and state of a game that is there. */
+/** A new arena, or the title, stakes and state of an existing game. */
 export function GameForm({ open, onOpenChange, game }: GameFormProps) {
   const { t } = useTranslation();
   return (

@@ -15,7 +15,7 @@ interface DepositCourseProps {
   onBegin: (beside: boolean) => void;
 }
 
-/** A deposit from the way to pay it until the money is there. It follows what the platform does. */
+/** A deposit from the way to pay it until the money has arrived. It follows what the platform does. */
 export function DepositCourse({ transaction, onBegin }: DepositCourseProps) {
   const failureText = useFailureText();
   const { serverNow } = usePlatform();

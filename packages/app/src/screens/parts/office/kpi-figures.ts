@@ -3,7 +3,7 @@ import type { Dashboard, DayFigures } from '@lobi/core/contract';
 /** The dashboard of those who run the place. */
 export type OfficeFigures = Extract<Dashboard, { readonly days: unknown }>;
 
-/** Figures of a day, in the order of the board: what the house keeps comes first. */
+/** Figures of a day, in the order of the board: the share of the house comes first. */
 export const figureNames = [
   'ggr',
   'turnover',

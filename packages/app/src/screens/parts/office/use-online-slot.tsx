@@ -1,7 +1,10 @@
 import { useAuth, useStaffOnline } from '@lobi/core/react';
 import { OnlineUsers } from '@lobi/ui/office';
 
-/** Who of the staff works right now, as a part of a board; none where the platform does not tell. */
+/**
+ * Who of the staff works right now, as a part of a board; none if the platform does not report
+ * them.
+ */
 export function useOnlineSlot() {
   const { user } = useAuth();
   const online = useStaffOnline();

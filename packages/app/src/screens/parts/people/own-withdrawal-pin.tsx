@@ -6,7 +6,10 @@ import { usePinSetting } from './use-pin-setting.ts';
 
 const places = { byCode: { password_wrong: 'password', pin_wrong: 'pin' } } as const;
 
-/** The PIN that one's own withdrawals take: its status, setting, changing and removing it. News tell of it. */
+/**
+ * The PIN that one's own withdrawals take: its status, setting, changing and removing it. A
+ * notification reports it.
+ */
 export function OwnWithdrawalPin() {
   const failureText = useFailureText();
   const held = useEntity('withdrawal-pin.show', {});

@@ -5,7 +5,7 @@ import { fieldErrorsOf } from './field-errors.ts';
 
 const places = { byCode: { password_wrong: 'password', pin_wrong: 'currentPin' } } as const;
 
-/** Sets the own PIN, or another one in place of it: its status, in the words of its form. */
+/** Sets the own PIN, or another one instead of it: its status, in the words of its form. */
 export function usePinSetting() {
   const failureText = useFailureText();
   const action = useAction('withdrawal-pin.set');

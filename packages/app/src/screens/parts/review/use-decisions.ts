@@ -14,7 +14,7 @@ import { lostTo } from './lost-to.ts';
 type Action = 'approve' | 'reject' | 'claim';
 type Outcome = ActionOutcome<{ readonly data: TransactionDetail }>;
 
-/** Failures about the owner's money and account, which the general words tell to their owner. */
+/** Failures about the owner's money and account, which the general texts describe to their owner. */
 const faultsOfOwner: Partial<Record<Failure['code'], MessageKey>> = {
   insufficient_funds: 'admin.refused.funds',
   account_restricted: 'admin.refused.restricted',

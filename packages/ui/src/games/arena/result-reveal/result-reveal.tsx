@@ -20,7 +20,7 @@ export interface ResultRevealProps {
 const sparks = Array.from({ length: 12 }, (_, index) => `${index * 30}deg`);
 
 /**
- * Result of a finished fight for the player. Sparks only when more came back than was staked; a
+ * Result of a finished fight for the player. Sparks only when the payout exceeded the stake; a
  * return of the stake or less is one quiet line.
  * @source ours (no win sounds or visuals for returns up to the stake)
  */

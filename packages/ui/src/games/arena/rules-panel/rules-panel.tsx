@@ -14,7 +14,7 @@ export interface RulesPanelProps {
   game: GameSummary;
   /** The running fight: its takeout and minimum odds are fixed since it opened. */
   round: ArenaRound | null;
-  /** Finished fights, which tell what bets on a draw returned here. */
+  /** Finished fights, which show what bets on a draw returned here. */
   results?: readonly RoadResult[] | undefined;
   id?: string | undefined;
   className?: string | undefined;

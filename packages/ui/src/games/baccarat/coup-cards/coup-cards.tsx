@@ -29,7 +29,7 @@ const winWords = {
   tie: 'winsTie',
 } as const satisfies Record<BaccaratWinner, string>;
 
-/** Speaks the result once the cards lie; one that was there at first stays unspoken. */
+/** Speaks the result once the cards lie; one that was shown at first is not announced. */
 function useAnnouncement(round: BaccaratRound, isDealt: boolean): void {
   const { baccarat } = useMessages();
   const { number } = useTableFormat();

@@ -17,7 +17,7 @@ export interface BingoCardProps {
   cells: BingoCells;
   called: readonly number[];
   patterns: BingoPatterns;
-  /** Marks what was called by itself; else the player presses the cells. Default true. */
+  /** Marks called numbers automatically; else the player presses the cells. Default true. */
   autoDaub?: boolean | undefined;
   className?: string | undefined;
 }

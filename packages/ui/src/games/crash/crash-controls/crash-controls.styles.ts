@@ -117,7 +117,7 @@ export const Facts = styled.dl`
   }
 `;
 
-/** By itself at which multiple a bet leaves. */
+/** Multiple of the automatic cash-out. */
 export const Leaving = styled.div`
   display: grid;
   grid-template-columns: minmax(0, 1fr);

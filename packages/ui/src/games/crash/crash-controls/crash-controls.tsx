@@ -18,7 +18,7 @@ export interface CrashControlsProps {
   round: CrashRound | null;
   multipleAt: MultipleAt;
   slots: CrashSlots;
-  /** Multiples at which a bet may leave by itself, per 100. */
+  /** Multiples for automatic cash-out, per 100. */
   autoBounds: { readonly least: number; readonly most: number };
   onPlace: (slot: CrashSlotName, bet: CrashBetRequest) => void;
   /** Takes a queued bet back; nothing was sent yet. */

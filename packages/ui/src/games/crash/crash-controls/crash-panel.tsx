@@ -32,7 +32,7 @@ export interface CrashPanelProps {
   round: CrashRound | null;
   kind: CrashMoment['kind'];
   multipleAt: MultipleAt;
-  /** Multiples at which a bet may leave by itself, per 100. */
+  /** Multiples for automatic cash-out, per 100. */
   autoBounds: { readonly least: number; readonly most: number };
   /** Folded away on a phone until it is opened or has a bet. */
   foldable?: boolean | undefined;
@@ -41,7 +41,7 @@ export interface CrashPanelProps {
   onCashOut: (slot: CrashSlotName) => void;
 }
 
-/** Where a bet leaves by itself at first, per 100, once the player asks for it. */
+/** Initial multiple of the automatic cash-out, per 100, once the player turns it on. */
 const usualAuto = 200;
 
 const isFlag = (value: unknown): value is boolean => typeof value === 'boolean';
@@ -49,8 +49,8 @@ const isMultiple = (value: unknown): value is number | null =>
   value === null || Number.isFinite(value);
 
 /**
- * One bet: stake, automatic cash-out and the one button, which stays in its place and in the focus
- * while the bet goes from placed to running to taken.
+ * One bet: stake, automatic cash-out and the one button, which stays where it is and keeps the
+ * focus while the bet goes from placed to running to taken.
  */
 export const CrashPanel = memo(function CrashPanel({
   name,

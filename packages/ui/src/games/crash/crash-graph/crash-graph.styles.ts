@@ -250,7 +250,7 @@ export const Embers = styled.i`
   }
 `;
 
-/** Time left for bets; its length follows the clock, it does not move by itself. */
+/** Time left for bets; its length follows the clock, it is not animated. */
 export const Left = styled.div`
   position: absolute;
   inset-block-end: 0;

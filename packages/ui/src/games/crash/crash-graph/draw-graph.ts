@@ -124,7 +124,10 @@ const isUnseen = (
 const isSame = (one: GraphView | undefined, other: GraphView): boolean =>
   one?.spanMs === other.spanMs && one.top === other.top;
 
-/** The curve up to a time, as an SVG writes it: each piece begins and ends as steep as the curve is there. */
+/**
+ * The curve up to a time, as an SVG writes it: each piece begins and ends as steep as the curve at
+ * that point.
+ */
 function wayOf({ x, y }: Scale, elapsedMs: number, growth: number): string {
   const pieceMs = elapsedMs / pieces;
   const third = pieceMs / 3;

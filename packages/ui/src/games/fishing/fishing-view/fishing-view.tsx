@@ -32,7 +32,7 @@ const Targets = memo(TargetList);
 const isName = (value: unknown): value is string | null =>
   value === null || typeof value === 'string';
 
-/** The result is there and still being shown: nothing can be played until it was. */
+/** The result is known and still being shown: nothing can be played until it was. */
 const showing = { status: 'playing' } as const;
 
 /** Fishing as a page: the pond, the list of targets, the stake as the power of the net, one button. */

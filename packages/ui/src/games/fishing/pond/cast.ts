@@ -23,7 +23,7 @@ export interface CastPhase {
   readonly share: number;
 }
 
-/** The phase of a net at a moment: it flies, holds until the answer is there, then brings or opens. */
+/** The phase of a net at a moment: it flies, holds until the response arrives, then brings or opens. */
 export function castPhase({ startedAt, answer }: Cast, now: number): CastPhase {
   const { flyMs, catchMs, missMs } = castTiming;
   const flown = now - startedAt;

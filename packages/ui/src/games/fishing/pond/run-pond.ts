@@ -39,7 +39,7 @@ const pondTime = (frameMs: number): number => performance.timeOrigin + frameMs;
 
 /**
  * Runs the pond on a canvas: who swims follows from seed and time, what is caught from the result
- * alone. `restedId` is the result that was there at first. Returns the function that stops it.
+ * alone. `restedId` is the result that was shown at first. Returns the function that stops it.
  */
 export function runPond(
   canvas: HTMLCanvasElement,

@@ -62,8 +62,9 @@ function piece(
 }
 
 /**
- * The way of a reel between two times of its spin, for the browser to move it by itself: where each
- * phase begins and ends, and two places at the moment at which the reel comes round or begins to land.
+ * The way of a reel between two times of its spin, for the browser to animate it alone: where each
+ * phase begins and ends, and two places at the moment at which the reel comes round or begins to
+ * land.
  */
 export function reelFilm(run: ReelRun, fromMs: number, toMs: number): ReelMoment[] {
   const { length } = run;

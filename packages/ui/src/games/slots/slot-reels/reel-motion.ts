@@ -100,8 +100,9 @@ function landing(target: number, landsAt: number, reached: number): ReelPhase[] 
 }
 
 /**
- * The whole way of a reel, one phase after the other. When the landing begins the reel goes on from a
- * place a few cells before its stop, moved by whole cells only: at full speed the eye cannot tell.
+ * The whole way of a reel, one phase after the other. When the landing begins the reel goes on from
+ * a place a few cells before its stop, moved by whole cells only: at full speed the eye cannot see
+ * the difference.
  */
 export function reelPhases(run: ReelRun): ReelPhase[] {
   const { target, landsAt } = run;

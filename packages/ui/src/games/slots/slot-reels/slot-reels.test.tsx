@@ -65,7 +65,7 @@ describe('SlotReels', () => {
     await screen.rerender(reels({ spinning: true, onShow }));
     await screen.rerender(reels({ result: lostSpin, onShow }));
     expect(plaque()).toBe('Berputar…');
-    // The browser moves each reel by itself, and nothing else of the window.
+    // The browser moves each reel alone, and nothing else of the window.
     expect(turning()).toHaveLength(sampleMachine.reels.length);
     await expect.poll(() => onShow.mock.lastCall?.[0].isOver).toBe(true);
     expect(stops()).toEqual([3, 7, 4]);

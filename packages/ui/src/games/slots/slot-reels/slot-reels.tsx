@@ -30,9 +30,10 @@ export interface SlotReelsProps {
 }
 
 /**
- * The reels of a machine. They turn while the server decides, rest on its stops one after the other,
- * and mark what paid; free spins follow by themselves. Nothing makes a spin faster, and light is kept
- * for plays that return more than their stake. The window is described in text as well.
+ * The reels of a machine. They turn while the server decides, rest on its stops one after the
+ * other, and mark what paid; free spins follow automatically. Nothing makes a spin faster, and
+ * light is kept for plays that return more than their stake. The window is described in text as
+ * well.
  * @source spec §1 (slots), the look ours
  */
 export function SlotReels(props: SlotReelsProps) {

@@ -82,8 +82,8 @@ const runOf = ({ reels }: SlotMachineData, live: Live, reel: number): ReelRun =>
 });
 
 /**
- * Lets the browser move the reels from now until they rest, or for a while where that is not known:
- * no frame of it is a script's. What they did before is over.
+ * Lets the browser move the reels from now until they rest, or for a while if that is unknown: no
+ * frame of it is a script's. What they did before is over.
  */
 function film(root: HTMLElement, machine: SlotMachineData, live: Live, now: number): void {
   const fromMs = now - live.startedAt;
@@ -115,10 +115,10 @@ const begin = (step: number, now: number, from: readonly number[]): Live => ({
 });
 
 /**
- * Shows the spins of a play one after the other: turns the reels while the server decides, lets them come
- * to rest on its stops, then goes on to the free spins. The browser animates them by itself, and gets a new
- * animation when the stops are known. With reduced motion, and for a play that was there at first, the
- * result shows at once.
+ * Shows the spins of a play one after the other: turns the reels while the server decides, lets
+ * them come to rest on its stops, then goes on to the free spins. The browser animates them alone,
+ * and gets a new animation when the stops are known. With reduced motion, and for a play that was
+ * shown at first, the result shows at once.
  */
 export function useSpinShow({
   machine,

@@ -25,7 +25,7 @@ export interface SlotsViewProps {
   onPlay: (amount: string) => void;
 }
 
-/** The result is there and still being shown: nothing can be played until it was. */
+/** The result is known and still being shown: nothing can be played until it was. */
 const showing = { status: 'playing' } as const;
 
 /** A play as one line: what the spins paid, and a jackpot. */
@@ -36,7 +36,7 @@ const playedOnce = ({ id, stake, payout, jackpot, currency }: SlotResult): Playe
   jackpot,
 });
 
-/** Is there more to tell of a play than fits under its window? */
+/** Has a play more details than fit under its window? */
 const hasMore = ({ spins }: SlotResult): boolean =>
   spins.length > 1 || (spins[0]?.lines.length ?? 0) > 1;
 

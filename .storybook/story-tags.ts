@@ -21,7 +21,7 @@ const states: readonly Rule[] = [
   ['state: phone', /\b(Phone|Narrow)\b/],
 ];
 
-/** Who looks at the screen, by the name of a story. */
+/** Tags for the role that looks at the screen, by the name of a story. */
 const roles: readonly Rule[] = [
   ['role: guest', /\b(Guest|Login|Register|First Visit)\b/],
   ['role: player', /\bPlayer\b/],
@@ -31,7 +31,7 @@ const roles: readonly Rule[] = [
   ['role: declare', /\bDeclarer?\b/],
 ];
 
-/** Who looks at all stories under a title. */
+/** Tags for the role that looks at all stories under a title. */
 const rolesOfTitles: readonly Rule[] = [
   ['role: guest', /^Screens\/(Login|Register)$/],
   ['role: player', /^(Betting|Safer play|Screens\/(App\/)?(Player|Arena|Wallet|Lobby|Games))\b/],

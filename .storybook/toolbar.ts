@@ -47,7 +47,7 @@ const languages = {
   pseudo: 'Pseudo (longer, accented)',
 } as const;
 
-/** Who looks at a screen; `guest` has not signed in. */
+/** Roles that look at a screen; `guest` has not signed in. */
 export const roles = ['guest', 'player', 'agent', 'admin', 'superadmin', 'declare'] as const;
 
 /** How the network behaves under a screen. */

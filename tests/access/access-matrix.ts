@@ -218,8 +218,9 @@ export const isOpenTo = (call: ApiName, who: Who): boolean =>
   accessMatrix.some((row) => row.call === call && row.cells[who] !== '');
 
 /**
- * Who opens a screen (specification §2 and §6). `*` is everybody, `+` everybody who is signed in. The
- * specification ties no route to superadmins; the security design gives them an admin's rights.
+ * Visitors who open a screen (specification §2 and §6). `*` is everybody, `+` everybody who is
+ * signed in. The specification ties no route to superadmins; the security design gives them an
+ * admin's rights.
  */
 export const routeMatrix: Readonly<Record<RouteName, string>> = {
   root: '*',
@@ -280,9 +281,9 @@ export const routeMatrix: Readonly<Record<RouteName, string>> = {
 };
 
 /**
- * Who subscribes to a channel with a signature (5.4), and for which id: `own user`, `own wallet` or
- * the word `all`. Public channels need none. Statuses are those of 5.2: a pending or restricted account
- * has only its own channels, a blocked one has none.
+ * Users who subscribe to a channel with a signature (5.4), and for which id: `own user`, `own
+ * wallet` or the word `all`. Public channels need none. Statuses are those of 5.2: a pending or
+ * restricted account has only its own channels, a blocked one has none.
  *
  * 5.4 closes the wallet channel to staff. Specification §7 joins it for every signed-in user, and an
  * admin's wallet is the float of cash-ins, so staff may join their own; a declarator has no wallet.
@@ -305,7 +306,10 @@ export const channelMatrix: Readonly<
 /** Statuses with a session. */
 export const liveStatuses = ['activated', 'pending', 'restricted'] as const satisfies UserStatus[];
 
-/** Who asks for a change that may take two people, and who decides (5.1 ° and docs/security-guide.md). */
+/**
+ * Roles that request a change that may take two people, and roles that decide (5.1 ° and
+ * docs/security-guide.md).
+ */
 export const changeMatrix: Readonly<Record<string, { readonly asks: string; decides: string }>> = {
   'user.role': { asks: 'superadmin', decides: 'superadmin' },
   'user.agent': { asks: 'admin superadmin', decides: 'admin superadmin' },

@@ -5,7 +5,7 @@ import { picture } from '../pictures.ts';
 import type { CallInput, ContractKit } from '@lobi/core/conformance';
 import { queryRow } from '../query-rows.ts';
 
-/** Who asks: guest, the five roles, and one more of those that own things of their own. */
+/** Callers: guest, the five roles, and one more of those that own objects of their own. */
 export const callers = [
   'guest',
   'superadmin',
@@ -20,7 +20,7 @@ export const callers = [
 export type Caller = (typeof callers)[number];
 export type Member = Exclude<Caller, 'guest'>;
 
-/** Whose thing is asked for. `outsider` has no agent. */
+/** Owners of the requested object. `outsider` has no agent. */
 export const owners = [
   'superadmin',
   'admin',

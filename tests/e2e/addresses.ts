@@ -2,7 +2,7 @@ import type { Game, LedgerEntry, Play, User } from '@lobi/core/contract';
 import { routeNames, routeOf, type RouteName } from '@lobi/core/routes';
 import { apiSession, type ApiSession } from './api-session.ts';
 
-/** Who walks the platform; the first name is a demo account, a guest has none. */
+/** Users who walk the platform; the first name is a demo account, a guest has none. */
 export const walkers = ['guest', 'player', 'agent', 'admin', 'superadmin', 'declare'] as const;
 export type Walker = (typeof walkers)[number];
 

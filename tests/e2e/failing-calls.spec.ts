@@ -61,7 +61,7 @@ for (const walker of walkers) {
     const parameters = await parametersOf(platform.origin, walker);
     await staySignedIn(page);
     let fault: CallFault = silence;
-    // Who is signed in and how the platform is set up is known; everything else fails.
+    // The session and the settings of the platform are known; everything else fails.
     await page.route(/\/api\/(?!auth\/check|settings|broadcasting)/, (route) => fault(route));
     for (const [n, name] of screensOf(walker, walkers).entries()) {
       for (let turn = 0; turn < faultsPerScreen; turn += 1) {

@@ -129,7 +129,7 @@ test('a registration by referral leads to a paid withdrawal', async ({
       .first()
       .setInputFiles({ name: 'lain.png', mimeType: 'image/png', buffer: otherPicture });
     await page.getByRole('button', { name: 'Kirim bukti ini' }).click();
-    // Who sends a proof says that it is paid.
+    // A player who sends a proof states that it is paid.
     await expect(page.getByRole('button', { name: 'Saya sudah bayar' })).toHaveCount(0);
   });
 

@@ -49,7 +49,7 @@ test.describe('by keyboard alone', () => {
   });
 
   test('a player deposits with a proof by keyboard alone', async ({ visit, platform }) => {
-    // Who has limits already is not offered any before a first deposit.
+    // A player who has limits already is not offered any before a first deposit.
     const { session, user } = await self(platform.origin, 'player2');
     const limit = { kind: 'session', period: 'month', amount: '40000' };
     await session.put(`/api/user/${user.id}/limit`, limit);

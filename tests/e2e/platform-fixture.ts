@@ -60,7 +60,7 @@ export const test = base.extend<PlatformFixtures, WorkerFixtures>({
   platformVariables: [{}, { scope: 'worker', option: true }],
   platform: [
     async ({ appFolder, platformVariables }, use) => {
-      // Who registers waits for an agent, as on a platform that is no demo.
+      // A new user waits for an agent, as on a platform that is no demo.
       const env = { LOBI_NEW_USER_STATUS: 'pending', ...platformVariables };
       const server = await startDemo({
         env: appFolder === undefined ? env : { ...env, LOBI_APP_DIR: appFolder },

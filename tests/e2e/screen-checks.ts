@@ -4,7 +4,7 @@ import axe from 'axe-core';
 import { countOf, shareOfDay } from '../faults/counts.ts';
 import { walkedRoutes, walkers, type Walker } from './addresses.ts';
 
-/** Who is looked at on a wide page too: one in the shell and one in the office. */
+/** Walkers that are checked on a wide page too: one in the shell and one in the office. */
 export const seenWide: ReadonlySet<Walker> = new Set<Walker>(['player', 'admin']);
 
 /** Returns the decision of a route's guard for a walker. */

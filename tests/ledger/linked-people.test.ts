@@ -119,7 +119,7 @@ describe('the declarator of a fight', () => {
     expect(await reasonsShownTo('admin', (await withdraw('player')).id)).toEqual([
       'linked-declarer',
     ]);
-    // Who bet on nothing there has nothing to do with it.
+    // A player who bet on nothing there is not linked to it.
     expect(await reasonsShownTo('admin', (await withdraw('sibling')).id)).toEqual([]);
   });
 });

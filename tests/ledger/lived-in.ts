@@ -11,7 +11,7 @@ import { createProviderWorld, type Visit } from '../providers/provider-world.ts'
 import { createRequestWorld, type RequestWorld } from './request-world.ts';
 import { once, type World } from './world.ts';
 
-/** Who lived there. */
+/** Users and records of a platform in use. */
 export interface LivedIn {
   readonly agent: Actor;
   readonly player: Actor;

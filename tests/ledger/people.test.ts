@@ -166,7 +166,7 @@ describe('a status', () => {
     const at = world.clock.now.toISOString();
     expect(await activate(1, true)).toMatchObject({
       status: 'activated',
-      // Who it was is the staff's knowledge.
+      // The identity of the person is known to staff only.
       verification: { at, by: null },
     });
     const { verification } = await services.users.show(admin, waiting.id);

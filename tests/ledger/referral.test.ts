@@ -95,7 +95,7 @@ describe('the referrer of a user', () => {
       expect((await show(reader, invited)).referrer).toEqual(known);
     }
 
-    // Whose agent changes keeps who invited; the new agent has no sight of that one.
+    // A user whose agent changes retains the inviter; the new agent cannot see that inviter.
     await world.db.run('update users set parent_id = $2 where id = $1', [invited.id, other.id]);
     await world.db.run('delete from user_ancestors where user_id = $1', [invited.id]);
     await world.db.run('insert into user_ancestors values ($1, $2, 1)', [invited.id, other.id]);

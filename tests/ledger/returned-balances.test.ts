@@ -247,7 +247,7 @@ describe('any account status', () => {
       isPaid: fc.boolean(),
     }),
   );
-  /** Who may take money out of the player's wallet. */
+  /** User who may withdraw from the player's wallet. */
   const takers: Readonly<Record<StatusName, 'player' | 'admin' | undefined>> = {
     activated: 'player',
     'on a break': 'player',

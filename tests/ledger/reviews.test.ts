@@ -126,7 +126,7 @@ describe('a review', () => {
       status: 'processing',
       reviewer: null,
       firstApproval: { id: rw.people.admin.id },
-      // Who has approved may still stop it.
+      // A reviewer who has approved may still stop it.
       actions: ['reject'],
     });
     expect(await held('player')).toBe(1_000_001n);

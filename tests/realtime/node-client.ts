@@ -47,7 +47,7 @@ const clock = {
   frame: (callback: () => void) => void setTimeout(callback, 16),
 };
 
-/** Who opens a client without a page. */
+/** Owner of a client without a page. */
 export interface NodeClientOptions {
   /** A session that exists already. Default: a guest. */
   readonly session?: HttpSession;

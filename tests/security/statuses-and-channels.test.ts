@@ -113,7 +113,10 @@ describe('every channel', () => {
     unknownId,
   });
 
-  /** Who receives what, as the product decides it: written out a second time, apart from the server. */
+  /**
+   * Recipients of events, as the product decides them: written out a second time, independent of
+   * the server.
+   */
   const granted: Readonly<Record<ChannelKey, readonly `${Role} ${string}`[]>> = {
     user: roles.map((role) => `${role} the own user` as const),
     wallet: roles

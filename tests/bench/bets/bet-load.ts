@@ -8,7 +8,7 @@ import { register, signIn, type HttpClient } from './http-client.ts';
 const funding = { first: '60000000', others: '5000000' } as const;
 const bodies = ['meron', 'wala'].map((selection) => JSON.stringify({ selection, amount: '1000' }));
 
-/** Who uses the processor while bets are placed: processes, each with all below it. */
+/** Processes that use the processor while bets are placed, each with its children. */
 export interface Users {
   readonly nodes: readonly number[];
   readonly database: number;

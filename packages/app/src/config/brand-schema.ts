@@ -133,7 +133,7 @@ const added = z.strictObject({
   name: pageName,
   path: pagePath,
   title: ownWords,
-  /** Who may open it: these roles, or everyone signed in. Default everyone. */
+  /** Roles that may open it, or everyone signed in. Default everyone. */
   access: z.optional(
     z.union([z.enum(['public', 'auth']), roleList], {
       error: 'must be "public", "auth", or a list of roles such as ["player"].',
@@ -341,7 +341,7 @@ export const brandSchema = z.strictObject({
       shown: z.optional(z.array(text).check(z.maxLength(12))),
     }),
   ),
-  /** Who runs the site; shown in the footer. */
+  /** Company that runs the site; shown in the footer. */
   company: z.optional(
     z.strictObject({
       legalName: text,

@@ -14,7 +14,7 @@ export interface Page {
   readonly row: RouteRow;
 }
 
-/** Who looks at a menu, and in which language. */
+/** Role and language of a menu's reader. */
 export interface MenuReader {
   readonly user: User | null;
   readonly language: Language;
@@ -88,10 +88,10 @@ export interface OwnParts {
     readonly texts: Readonly<Record<string, OwnWords>>;
     readonly shown: readonly string[];
   };
-  /** Who runs the site, in one line. */
+  /** Name of the company that runs the site, in one line. */
   readonly legal: string;
   readonly licences: readonly { readonly name: string; readonly href?: string | undefined }[];
-  /** Who receives events: the brand, then its plugins. */
+  /** Listeners of events: the brand's, then those of its plugins. */
   readonly listeners: readonly EventListener[];
   /** Notes what happened, for events; there where anyone receives them. */
   readonly report: ((happening: Happening) => void) | undefined;

@@ -9,7 +9,7 @@ export type LoadPart<Props extends object = object> = () => Promise<{
 
 /** Properties of a slot that every visitor sees. */
 export interface ForVisitor {
-  /** Who is signed in; `null` for a guest. */
+  /** Signed-in user; `null` for a guest. */
   readonly user: User | null;
 }
 

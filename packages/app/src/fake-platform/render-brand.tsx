@@ -26,7 +26,7 @@ import { fillWorld } from './fill-world.ts';
 export interface BrandSetup {
   /** Path that the app is opened at; default `/game`. */
   readonly path?: string;
-  /** Who looks; default `player`. */
+  /** Role that looks; default `player`. */
   readonly role?: Role | 'guest';
   /** Default the language of the brand. */
   readonly language?: Language;

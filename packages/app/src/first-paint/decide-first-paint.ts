@@ -1,6 +1,6 @@
 import { termsHash } from '../page/terms-address.ts';
 
-/** Who comes where. */
+/** Address of an arrival, and the known facts about the visitor. */
 export interface Arrival {
   readonly pathname: string;
   /** With its question mark. */

@@ -23,7 +23,10 @@ export const wrap = <Name extends KitComponentName>(
   draw: (props: KitComponentProps[Name]) => ReactNode,
 ): ((props: KitComponentProps[Name]) => ReactNode) => draw;
 
-/** Who is signed in; `null` for a guest, and while that is not known yet. @source ours */
+/**
+ * Returns the signed-in user; `null` for a guest, and while the session is not known yet.
+ * @source ours
+ */
 export const useUser = (): User | null => useAuth().user;
 
 /** The language of the page and the way to another one. */

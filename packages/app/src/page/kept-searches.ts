@@ -1,6 +1,6 @@
 import { withSearch } from '@lobi/ui/lobby';
 
-/** Whose searches: a user's id, or `guest`. */
+/** Owner of the searches: a user's id, or `guest`. */
 type Owner = string;
 
 interface Kept {

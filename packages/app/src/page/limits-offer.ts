@@ -1,7 +1,7 @@
 /** The page of limits as the step after a registration, or after the first game. */
 export const firstLimitsHash = '#first';
 
-/** Who has just registered and is to be offered limits, by user id. It holds on this device. */
+/** Id of the user who has just registered and will be offered limits. It holds on this device. */
 const storageKey = 'lobi.limits.offer';
 
 /** Limits are offered to this user once there was something to see. */

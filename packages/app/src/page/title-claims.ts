@@ -1,4 +1,4 @@
-/** Who asks for a title: the route, or a part of its screen, which knows more. */
+/** Source of a title: the route, or a part of its screen, which knows more. */
 export type TitleRank = 'route' | 'screen';
 
 const claims: Record<TitleRank, { readonly title: string }[]> = { route: [], screen: [] };

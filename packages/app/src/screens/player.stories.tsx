@@ -168,7 +168,7 @@ export const LimitsAsk: Story = {
   },
 };
 
-/** Who takes a break sees until when, may still take money out, and can make it longer. */
+/** A player on a break sees its end, may still withdraw, and can extend it. */
 export const LimitsOnBreak: Story = {
   args: { path: '/user/user-player/limit', situation: 'resting' },
 };

@@ -24,7 +24,7 @@ import { bringAbout, type Situation } from './situations.ts';
 export interface ScreenSetup {
   /** `{transaction}` in it is the one that the situation is about. */
   readonly path: string;
-  /** Who looks; `guest` has not signed in. */
+  /** Role that looks; `guest` has not signed in. */
   readonly role: 'guest' | 'player' | 'agent' | 'admin' | 'superadmin' | 'declare';
   /**
    * `slow` answers late, `offline` loses the network once the screen has loaded, `server-error`
@@ -137,7 +137,7 @@ export async function openScreen(setup: ScreenSetup): Promise<OpenScreen> {
   client.start();
   let timer: ReturnType<typeof setTimeout> | undefined;
   if (network === 'slow') {
-    // Who is signed in is known; the content of the screen is still loading.
+    // The session is known; the content of the screen is still loading.
     await whenChecked(client);
     backend.setLatency(setup.slowMs);
   }

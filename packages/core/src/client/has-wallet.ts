@@ -1,4 +1,4 @@
 import type { User } from '../contract/schemas/user.ts';
 
-/** Who runs fights bets on none: the wallet is nothing to look at. @source ours */
+/** Declarators bet on no fights: their wallet needs no display. @source ours */
 export const hasWallet = ({ role }: User): boolean => role !== 'declare';

@@ -84,7 +84,7 @@ function openBrowser(scheduler: fc.Scheduler) {
   const environment = createFakeEnvironment({ clock });
   const faults: string[] = [];
   let present: string | null = null;
-  /** Whose channel it is: `private-wallet.wallet-player2` → `player2`. */
+  /** Returns the owner of a channel: `private-wallet.wallet-player2` → `player2`. */
   const ownerOf = (channel: string) => `user-${channel.split('-').at(-1)}`;
   const expectPresent = (what: string, channel: string): void => {
     if (ownerOf(channel) !== present) faults.push(`${what} ${channel} while ${present}`);

@@ -1,9 +1,12 @@
 import type { ChannelKind } from './statuses.ts';
 
-/** Whose money a payment channel moves: the house's accounts, or the float of the player's agent. @source ours */
+/**
+ * Owner of the money that a payment channel moves: the house's accounts, or the float of the
+ * player's agent. @source ours
+ */
 export type ChannelSettlement = 'house' | 'agent';
 
-/** Who settles each kind of channel. @source ours – domain 2.1 (who pays) */
+/** Returns the side that settles each kind of channel. @source ours – domain 2.1 (who pays) */
 export const settlementOf = (kind: ChannelKind): ChannelSettlement =>
   kind === 'agent' ? 'agent' : 'house';
 

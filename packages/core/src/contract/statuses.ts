@@ -4,7 +4,7 @@ import type { Role } from './roles.ts';
 export const userStatuses = ['activated', 'pending', 'blocked', 'restricted'] as const;
 export type UserStatus = (typeof userStatuses)[number];
 
-/** Who set the status of a user: the user, staff, or the platform. @source ours */
+/** Parties that set the status of a user: the user, staff, or the platform. @source ours */
 export const statusCauses = ['self', 'staff', 'system'] as const;
 export type StatusCause = (typeof statusCauses)[number];
 
@@ -215,7 +215,7 @@ export type ChannelKind = (typeof channelKinds)[number];
 export const channelDirections = ['in', 'out', 'both'] as const;
 export type ChannelDirection = (typeof channelDirections)[number];
 
-/** Who bears the fee of a payment channel. @source ours */
+/** Parties that bear the fee of a payment channel. @source ours */
 export const feePayers = ['player', 'house'] as const;
 export type FeePayer = (typeof feePayers)[number];
 

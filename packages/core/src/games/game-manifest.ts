@@ -1,6 +1,6 @@
 import type { GameCategory } from '../contract/statuses.ts';
 
-/** Who made the built-in games. @source ours */
+/** Studios that made the built-in games. @source ours */
 export const studios = ['Lentera Asli', 'Kala Studio', 'Nusa Play', 'Bahari', 'Rupa Nol'] as const;
 export type Studio = (typeof studios)[number];
 

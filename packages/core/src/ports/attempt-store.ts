@@ -8,7 +8,7 @@ export interface PendingAttempt {
   /** Idempotency key. */
   readonly key: string;
   readonly kind: 'bet' | 'play' | TransactionType;
-  /** Who attempted it; only this user's session resumes it. */
+  /** User who made the attempt; only this user's session resumes it. */
   readonly userId: string;
   /** Round of a bet, game of a play, wallet of a transaction. */
   readonly targetId: string;

@@ -41,7 +41,7 @@ export interface PracticeClient extends PlatformClient {
 /** Smallest stakes that the practice chips are worth at first. */
 const startingStakes = 1_000n;
 
-/** Who tries a game: a player without an account. */
+/** User of a practice client: a player without an account. */
 const practicePlayer = (wallet: User['wallet'], createdAt: string): User => ({
   id: 'practice',
   username: 'practice',

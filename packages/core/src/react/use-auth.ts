@@ -8,7 +8,7 @@ type AuthStatus =
   | { readonly status: 'checking' | 'guest'; readonly user: null }
   | { readonly status: 'signedIn'; readonly user: User };
 
-/** Who is signed in, and what can be done about it. */
+/** Authentication status of the user, and the actions on it. */
 export type AuthController = AuthStatus & {
   /** A sign-in, registration or sign-out is under way. */
   readonly busy: boolean;

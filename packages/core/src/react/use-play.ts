@@ -41,7 +41,7 @@ export interface PlayController {
   refresh(): void;
 }
 
-/** Who is not signed in has played nothing. */
+/** A guest has played nothing. */
 const noPast: readonly Play[] = [];
 
 function statusOf({ value }: SnapshotFrom<PlayMachine>): PlayingStatus {

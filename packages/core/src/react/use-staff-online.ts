@@ -4,7 +4,7 @@ import { usePlatform } from './platform-provider.tsx';
 import { useConnection } from './use-connection.ts';
 
 /**
- * Who of the staff is connected: `joining` until the first list, `lost` while it is not known,
+ * Staff who are connected: `joining` until the first list, `lost` while it is not known,
  * `closed` if the platform does not report them (another broker holds the sockets, or the reader is
  * no staff).
  */
@@ -12,7 +12,10 @@ export type StaffOnline =
   | { readonly status: 'joining' | 'lost' | 'closed' }
   | { readonly status: 'live'; readonly members: readonly Member[] };
 
-/** Who of the staff is connected right now, for staff. @source ours – spec §6 (presence channels) */
+/**
+ * Returns the staff who are connected right now, for staff. @source ours – spec §6 (presence
+ * channels)
+ */
 export function useStaffOnline(): StaffOnline {
   const { realtime } = usePlatform();
   const connection = useConnection();

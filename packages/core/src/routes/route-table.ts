@@ -1,6 +1,6 @@
 import { roleGroups, type Role } from '../contract/roles.ts';
 
-/** Who may open a route: anyone, anyone signed in, or these roles. */
+/** Visitors who may open a route: anyone, anyone signed in, or these roles. */
 export type RouteAccess =
   | { readonly kind: 'public' }
   | { readonly kind: 'auth' }

@@ -3,7 +3,7 @@ import { roleGroups, type Role } from '../contract/roles.ts';
 import type { ChangeRequestKind } from '../contract/schemas/change-request.ts';
 import { mayManage, type Person, type Reader } from './may-manage.ts';
 
-/** Who asks for a change, and who decides about it. */
+/** Roles that request a change, and roles that decide about it. */
 interface ChangeRoles {
   readonly askers: readonly Role[];
   readonly deciders: readonly Role[];

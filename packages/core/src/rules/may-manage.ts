@@ -1,7 +1,7 @@
 import { isStaff, type Role } from '../contract/roles.ts';
 import type { UserStatus } from '../contract/statuses.ts';
 
-/** Who asks: the signed-in user. */
+/** Reader: the signed-in user. */
 export interface Reader {
   readonly id: string;
   readonly role: Role;

@@ -49,7 +49,7 @@ export const isPaidOutByStaff = (user: AccountStatus): boolean =>
 
 const isActive = ({ status }: AccountStatus): boolean => status === 'activated';
 
-/** Whose status lets the money of each type move: a break from play lets it leave. */
+/** Statuses that let the money of each type move: a break from play lets it leave. */
 const moves: Readonly<Record<TransactionType, (owner: AccountStatus) => boolean>> = {
   deposit: isActive,
   'cash-in': isActive,

@@ -21,7 +21,7 @@ export interface DecidedRequest {
   readonly type: TransactionType;
   readonly ownerId: string;
   readonly createdById: string;
-  /** Who receives, where that is a person. */
+  /** Recipient, if that is a person. */
   readonly toUserId: string | null;
   /** Agent whose float settles it; `null`: the house. */
   readonly settlingAgentId: string | null;

@@ -17,7 +17,7 @@ export interface ActionTarget extends Person, AccountStatus {
   readonly hasWithdrawalPin: boolean;
 }
 
-/** Who hands money on, and may be given float. */
+/** Roles that pass money on, and may receive float. */
 export const floatHolders: readonly Role[] = ['admin', 'agent'];
 
 /** Deals with the wallet of a player or agent in cash. */
@@ -52,7 +52,7 @@ const isKeptByStaff = (reader: Reader, target: ActionTarget): boolean =>
   isOneOf('holders', target) &&
   mayManage(reader, target);
 
-/** Who lost the device or forgot the PIN is helped by staff. */
+/** Returns whether staff may help a user who lost the device or forgot the PIN. */
 const helps = (reader: Reader, target: ActionTarget): boolean =>
   reader.status === 'activated' && isStaff(reader) && mayManage(reader, target);
 

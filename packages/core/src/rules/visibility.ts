@@ -4,9 +4,9 @@ import type { Role } from '../contract/roles.ts';
 export type Reach = 'none' | 'self' | 'downline' | 'all';
 
 /**
- * Who sees which users, which wallets with their ledger, transactions and bets, and which traces:
- * the origins of actions, sessions and limits. `queue`: whose requests a role
- * works on. @source ours – security 5.1
+ * Visibility by role of users, wallets with their ledger, transactions and bets, and traces: the
+ * origins of actions, sessions and limits. `queue`: whose requests a role works on. @source ours –
+ * security 5.1
  */
 export const visibility = {
   users: { player: 'self', agent: 'downline', declare: 'self', admin: 'all', superadmin: 'all' },

@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
 import { StartError } from './start-error.ts';
 
-/** Who carries realtime, and what beside the platform's own channels is allowed. @source ours */
+/** Broker that carries realtime, and the channels allowed beside the platform's own. @source ours */
 export interface BroadcastSettings {
   /** `BROADCAST_APP_KEY`, default `lobi`: public, part of the socket's address. */
   readonly key: string;

@@ -103,7 +103,7 @@ export interface Environment {
    * absolute path or the name of a package, which is looked for from the folder of the start.
    */
   readonly gameModules: readonly string[];
-  /** Who carries realtime: `REDIS_URL` and the variables that begin with `BROADCAST_`. */
+  /** Broker that carries realtime: `REDIS_URL` and the variables that begin with `BROADCAST_`. */
   readonly broadcast: BroadcastSettings;
   /**
    * Who decides what, in minor units of the currency: `LOBI_AGENT_REVIEW`, which requests on their

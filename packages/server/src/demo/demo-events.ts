@@ -16,7 +16,7 @@ const fights = birds.map(([meron, wala]) => ({ meron, wala }));
 
 const day = 86_400_000;
 
-/** Who plans, what in, and when the demo opens. */
+/** Services and people that plan the events, and the opening time of the demo. */
 interface Planner {
   readonly services: Services;
   readonly declarator: Actor;

@@ -15,7 +15,7 @@ export interface DemoRequest {
   readonly ago: number;
   readonly type: TransactionType;
   readonly by: string;
-  /** Whose wallet it is about, when not the maker's. */
+  /** Owner of the wallet, if not the maker. */
   readonly of?: string;
   readonly amount: bigint;
   readonly channel?: string;

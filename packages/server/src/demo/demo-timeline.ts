@@ -62,7 +62,7 @@ function betsOf(random: Random, most: number): DemoAct[] {
   return bets;
 }
 
-/** Who bets on a draw, in turns: there is one such bet in every other fight. */
+/** Bettors on a draw, in turns: there is one such bet in every other fight. */
 const drawBettors = [...guests, ...regulars];
 
 /** The bet on a draw of a fight, where its arena takes any; no chance is in it. */

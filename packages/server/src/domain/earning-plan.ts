@@ -40,7 +40,10 @@ export interface EarningPlan {
 /** A plan whose rate is known. */
 export type RatedPlan = EarningPlan & { readonly rateBp: number };
 
-/** Who shares: all agents above by the difference of their rates, or the one directly above. */
+/**
+ * Recipients of shares: all agents above by the difference of their rates, or the one directly
+ * above.
+ */
 export const sharing = {
   turnover: 'chain',
   ggr: 'chain',

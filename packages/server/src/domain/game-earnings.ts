@@ -35,7 +35,7 @@ function floorShare(amount: bigint, rateBp: number): bigint {
   return product < 0n && whole * 10_000n !== product ? whole - 1n : whole;
 }
 
-/** Who shares in what a group did, from the nearest to the top. */
+/** Returns the agents who share in a group's result, from the nearest to the top. */
 const sharersOf = ({ type }: RatedPlan, { chain }: GroupResult): readonly UplineLink[] =>
   sharing[type] === 'chain' ? chain : chain.filter(({ depth }) => depth === 1);
 

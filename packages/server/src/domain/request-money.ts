@@ -41,8 +41,9 @@ const between = (request: RequestMoney): Posting[] => [
 ];
 
 /**
- * Who stands for the world outside: the float of the settling agent, who got the player's money or
- * pays it out, or the house's channels, where what came in is below zero.
+ * Returns the account that represents the outside world: the float of the settling agent, who got
+ * the player's money or pays it out, or the house's channels, where the sum of incoming money is
+ * below zero.
  */
 const outsideOf = ({ settlingWalletId }: RequestMoney): AccountRef =>
   settlingWalletId === null ? house('clearing') : wallet(settlingWalletId);

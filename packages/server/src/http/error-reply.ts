@@ -72,7 +72,7 @@ export interface ErrorReply {
   readonly body: ErrorBody;
 }
 
-/** Who reads a rejection, and what the log calls the request. */
+/** Reader of a rejection, and the id of the request in the log. */
 interface Reading {
   readonly language: Language;
   /** Zone in which the platform states times, such as `Asia/Jakarta`. */

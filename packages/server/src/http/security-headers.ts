@@ -17,9 +17,9 @@ const year = 31_536_000;
 
 /** Other places that a page may show something of. */
 export interface OtherOrigins {
-  /** Whose pages may stand in a frame: those of the providers' games. */
+  /** Origins whose pages may be shown in a frame: those of the providers' games. */
   readonly frames: readonly string[];
-  /** Whose videos may be played: broadcasts. */
+  /** Origins whose videos may be played: broadcasts. */
   readonly media: readonly string[];
   /** Where sockets go beside our own address: another broker, by its `http` address. */
   readonly sockets?: readonly string[];

@@ -52,7 +52,7 @@ const { values, positionals } = parseArgs({
 });
 const here = process.env['INIT_CWD'] ?? process.cwd();
 
-/** Who decides, and why: kept with the decision. */
+/** Returns the author and reason of the decision, which are stored with it. */
 function word(): StaffWord {
   const { by, reason } = values;
   if (!by || !reason) throw new WrongUse('--by and --reason are wanted.');

@@ -5,7 +5,7 @@ import { isSignedBy, requestIdOf, type IncomingCall } from '../services/auth/sig
 import type { Queryable } from '../store/database.ts';
 import { findProvider, noteRequest, type ProviderRecord } from '../store/providers.ts';
 
-/** Who called, proved. */
+/** Authenticated signer of a call. */
 export interface Signer {
   readonly provider: ProviderRecord;
   readonly requestId: string;

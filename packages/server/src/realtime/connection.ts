@@ -5,7 +5,7 @@ import { closeCodes, writeFrame, type SubscribeRequest } from './frames.ts';
 import type { RealtimeLimits } from './limits.ts';
 import { createTokenBucket, type TokenBucket } from './token-bucket.ts';
 
-/** Who was allowed to join a private channel with this socket. */
+/** User who was allowed to join a private channel with this socket. */
 export interface Grant {
   readonly userId: string;
   readonly sessionId: string;
@@ -32,9 +32,9 @@ export interface Connection {
   readonly grants: Map<string, Grant>;
   /** Private channels whose grant may still be on its way from another node. */
   readonly waiting: Map<string, WaitingRequest>;
-  /** Who it is in the presence channels it has joined. */
+  /** Member data in the presence channels that it has joined. */
   readonly members: Map<string, Member>;
-  /** Who has signed in on it. */
+  /** User who has signed in on it. */
   userId: string | undefined;
   readonly bucket: TokenBucket;
   /** Rate limit of the events it publishes to other clients. */

@@ -6,7 +6,7 @@ import type { RealtimeLimits } from './limits.ts';
 import { createPresenceBook } from './presence-book.ts';
 import type { Rooms } from './rooms.ts';
 
-/** Who is in the presence channels, on all nodes. */
+/** Members of the presence channels, on all nodes. */
 export interface Presence {
   /** Has the channel room for this user? */
   hasRoom(channel: string, userId: string): boolean;

@@ -1,6 +1,6 @@
 import type { Connection } from './connection.ts';
 
-/** Who on this node is in which channel. */
+/** Subscriptions of this node's sockets to channels. */
 export interface Rooms {
   join(connection: Connection, channel: string): void;
   /** Answers whether it was in. */

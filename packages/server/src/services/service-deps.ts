@@ -32,7 +32,7 @@ export interface ServiceDeps {
   readonly verifyPassword: (passwordHash: string, password: string) => Promise<boolean>;
   /** Called as soon as a session has ended, so that its sockets receive nothing more. */
   readonly onSessionEnded: (sessionId: string) => void;
-  /** Who decides what, as the platform was started; `currentSettings` knows what was set since. */
+  /** Rules of who decides what, as the platform was started; `currentSettings` knows later changes. */
   readonly rules: PlatformRules;
   /** Makes credentials unreadable for readers of the database. */
   readonly seal: (text: string) => string;

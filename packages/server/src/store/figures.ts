@@ -71,7 +71,7 @@ export interface FigureScope {
   readonly to: Date;
   readonly currency: Currency;
   readonly timeZone: string;
-  /** Whose figures; by default everybody's. */
+  /** Subject of the figures; default all users. */
   readonly about?: FigureSubject | undefined;
 }
 
@@ -153,8 +153,8 @@ type Reach = FigureSubject['reach'] | 'all';
 const byHouse = 'x.settling_agent_id is null';
 
 /**
- * Whose are the facts about members (`u`), the requests (`x`) and the earnings; `$5` is the
- * subject. A player's own deposits and withdrawals count whichever side settles them.
+ * Conditions for the subject of the facts about members (`u`), the requests (`x`) and the earnings;
+ * `$5` is the subject. A player's own deposits and withdrawals count whichever side settles them.
  */
 const within: Readonly<
   Record<Reach, { readonly member: string; readonly request: string; readonly earning: string }>
@@ -263,7 +263,7 @@ const downlineFiguresColumns = {
 /** Members of a downline. */
 export type DownlineFigures = RowOf<typeof downlineFiguresColumns>;
 
-/** Who is anywhere below an agent. */
+/** Counts the users at any level below an agent. */
 export async function countDownline(db: Queryable, agentId: string): Promise<DownlineFigures> {
   const row = await db.row(
     {

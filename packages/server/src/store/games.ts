@@ -103,7 +103,7 @@ export interface GameQuery extends PageQuery {
   readonly provider?: string | undefined;
 }
 
-/** Who reads a list of games, and which of them. */
+/** Reader of a list of games, and its filters. */
 export interface GameScope {
   readonly readerId: string | undefined;
   /** Only games of the lobby. */

@@ -5,7 +5,7 @@ import { column } from './row-shape.ts';
 
 /** A link for a new password, to be kept. */
 export interface NewPasswordLink {
-  /** Whose password it sets. */
+  /** User whose password it sets. */
   readonly userId: string;
   /** `null`: the operator, at the command line. */
   readonly madeBy: string | null;
@@ -40,7 +40,10 @@ const passwordLinkOwnerColumns = {
   demoAccount: column.oneOf(demoAccountStates).orNull,
 };
 
-/** Whose password an open link sets; `undefined` when it is wrong, used or too old. */
+/**
+ * Finds the user whose password an open link sets; `undefined` if the link is wrong, used or
+ * expired.
+ */
 export const findPasswordLinkOwner = (db: Queryable, tokenHash: Buffer, at: Date) =>
   db.row(
     {

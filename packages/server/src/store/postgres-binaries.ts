@@ -56,9 +56,9 @@ function needsAnotherName(): boolean {
 }
 
 /**
- * Who runs PostgreSQL. Where we may not ourselves, it runs in a user namespace, in which our files
- * belong to the unprivileged user. Where namespaces are off, or a folder was made without them, root
- * runs it as that user and hands the folder over.
+ * Returns the system user that runs PostgreSQL. Where we may not ourselves, it runs in a user
+ * namespace, in which our files belong to the unprivileged user. Where namespaces are off, or a
+ * folder was made without them, root runs it as that user and hands the folder over.
  */
 export function postgresUser(dataFolder: string, cluster: string): PostgresUser {
   const lifeline = endWithParent();

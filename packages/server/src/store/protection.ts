@@ -26,7 +26,7 @@ const stakeGuardColumns = {
 /** Facts about a player that must be known before every stake. Times are the database's. */
 export type StakeGuard = RowOf<typeof stakeGuardColumns>;
 
-/** Who stakes; without a session no end of a session is looked for. */
+/** Player who stakes; without a session the end of a session is not checked. */
 export interface Staker {
   readonly userId: string;
   readonly sessionId?: string | undefined;

@@ -198,7 +198,7 @@ export async function isRoundHeld(
   return row !== undefined;
 }
 
-/** Who decided, and why. */
+/** Author and reason of a decision. */
 export interface StaffWord {
   readonly by: string;
   readonly reason: string;

@@ -155,7 +155,7 @@ export const cancelBets = (tx: Transaction, betIds: readonly string[], rollbackI
 
 /** Changes of a round beside its sums. */
 export interface RoundChange {
-  /** Whose it is, and of which game: with its first bet. */
+  /** Owner and game of the round: with its first bet. */
   readonly owner?: {
     readonly walletId: string;
     readonly gameId: string;

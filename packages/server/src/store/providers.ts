@@ -118,7 +118,7 @@ export interface ImportedGame extends Omit<
   readonly winCap: bigint | null;
 }
 
-/** Who offers the games of a catalogue. */
+/** Provider of the games in a catalogue. */
 export interface CatalogueOwner {
   readonly providerId: string;
   readonly providerName: string;

@@ -64,7 +64,7 @@ const columns = {
   createdAt: column.time.from('r.created_at'),
   pools: column.json<readonly StoredPool[]>().orNull.from('p.pools'),
   correction: column.json<StoredCorrection>().orNull.from('c.correction'),
-  /** Who fights, where the programme names them. */
+  /** Fighters, if the programme names them. */
   fighters: column.json<Fighters>().orNull.from('f.fighters'),
 };
 

@@ -34,7 +34,7 @@ export interface TransactionQuery extends PageQuery {
   readonly status?: TransactionStatus | undefined;
 }
 
-/** Who may take which steps, as the rules of reviewing say. */
+/** Reader of the queue, with the steps that the rules of reviewing allow. */
 export interface QueueDecider {
   readonly id: string;
   /**
@@ -54,7 +54,7 @@ export interface QueueQuery extends PageQuery {
   readonly type?: TransactionType | undefined;
   /** A status, or what those that are open wait for. */
   readonly status?: TransactionStatus | QueueWait | undefined;
-  /** Whose those are that wait for a reviewer: needed with `mine`. */
+  /** Reviewer for whom requests wait: required with `mine`. */
   readonly decider?: QueueDecider | undefined;
   /** By when those that are late have waited for too long; default the database's clock. */
   readonly at?: Date | undefined;

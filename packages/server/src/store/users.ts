@@ -24,7 +24,7 @@ const userColumns = {
   username: column.text.from('u.username'),
   role: column.oneOf(roles).from('u.role'),
   status: column.oneOf(userStatuses).from('u.status'),
-  /** Who gave the status. */
+  /** Party that set the status. */
   statusCause: column.oneOf(statusCauses).from('u.status_cause'),
   /** Time before which the status does not end. */
   statusUntil: column.time.orNull.from('u.status_until'),
@@ -416,7 +416,7 @@ export interface GivenStatus {
   readonly remark?: string | undefined;
   /** When a restriction ends automatically. */
   readonly until: Date | null;
-  /** Who has checked identity and age with it, and when. */
+  /** Person who has checked identity and age with it, and the time. */
   readonly verified: { readonly by: string; readonly at: Date } | null;
 }
 

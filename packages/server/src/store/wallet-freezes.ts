@@ -9,7 +9,7 @@ export interface FreezeStep {
   readonly reason: string;
   /** Why, for the owner. */
   readonly message: PublicMessage;
-  /** Who does it. */
+  /** Author of the action. */
   readonly by: string;
   readonly at: Date;
 }

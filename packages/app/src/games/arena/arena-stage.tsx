@@ -49,7 +49,7 @@ export function ArenaStage({ game, round }: EngineProps) {
   const betRows = bets.status === 'ready' ? bets.rows : bets.status;
   const isGuest = !user;
   const ownBets = useMemo((): Loadable<readonly ArenaBet[]> => {
-    // Who has not signed in has none.
+    // A guest has none.
     if (isGuest) return [];
     return typeof betRows === 'string' ? betRows : arenaBets(betRows);
   }, [isGuest, betRows]);

@@ -80,7 +80,8 @@ export function usePlaySeat(
   const jackpotName = useJackpotName();
   const [hasReadRules, onRulesRead] = useReadRules(game.engine);
   const isPlayer = user?.role === 'player' && user.status === 'activated';
-  // Who tries a game has no account: nothing is remembered for it, and no limits can be set.
+  // A guest who tries a game has no account: nothing is remembered for it, and no limits can be
+  // set.
   const playerId = isPlayer && !isPractice ? user.id : undefined;
   const tools = useTools(game, playerId);
   const memory = useMemo(

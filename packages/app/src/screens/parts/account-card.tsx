@@ -17,7 +17,7 @@ import { LastSignIn } from '../../page/last-sign-in.tsx';
 import { dashboardPath } from '../../page/role-home.ts';
 import { useAccountLinks } from './account-links.ts';
 
-/** Who is signed in, the way to the role's own page, and the pages about the account. */
+/** Card of the signed-in user, with links to the role's own page and the pages about the account. */
 export function AccountCard({ user }: { user: User }) {
   const { t } = useTranslation();
   const links = useAccountLinks(user);

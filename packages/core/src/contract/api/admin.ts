@@ -59,7 +59,7 @@ export const adminApi = {
       ...listQueryShape,
       sort: sortSchema('createdAt'),
       action: z.optional(z.string().check(z.maxLength(32))),
-      /** Whose activity is listed: what this user did, or what was done to them. */
+      /** User whose activity is listed: actions by and on this user. */
       userId: z.optional(idSchema),
     }),
     answer: listOf(loggedActivitySchema),

@@ -3,7 +3,7 @@ import type { ErrorCode } from '../error-codes.ts';
 import type { Role } from '../roles.ts';
 import type { ActivityAction } from '../statuses.ts';
 
-/** Who may make a call before its handler looks at the object: anyone, anyone signed in, or these roles. */
+/** Callers allowed before the handler reads the object: anyone, anyone signed in, or these roles. */
 export type CallAccess =
   | { readonly kind: 'public' }
   | { readonly kind: 'auth' }

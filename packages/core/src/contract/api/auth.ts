@@ -52,7 +52,7 @@ export const authApi = {
     method: 'POST',
     path: '/api/auth/agreement',
     access: { kind: 'auth' },
-    // Who has yet to turn a second factor on has agreed as well.
+    // A user who has yet to turn a second factor on may agree as well.
     withoutSecondFactor: true,
     body: agreementSchema,
     errors: [],

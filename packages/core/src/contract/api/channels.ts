@@ -11,7 +11,7 @@ export const channelsApi = {
     access: parties,
     query: z.strictObject({
       direction: z.optional(z.enum(['in', 'out'])),
-      /** Whose channels; default the caller's own. */
+      /** Wallet whose channels are listed; default the caller's own. */
       walletId: z.optional(idSchema),
     }),
     answer: dataOf(z.array(channelSchema)),

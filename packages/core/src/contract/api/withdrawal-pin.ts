@@ -10,7 +10,7 @@ import { userParams } from './params.ts';
 
 const source = 'ours – experience (Withdraw: PIN)';
 const path = '/api/auth/withdrawal-pin';
-/** Who takes money out by a payment channel. */
+/** Calls about the PIN of withdrawals by a payment channel. */
 
 export const withdrawalPinApi = {
   'withdrawal-pin.show': {

@@ -92,7 +92,7 @@ const channelBodyShape = {
   min: amountSchema,
   max: z.optional(z.nullable(amountSchema)),
   fee: feeBodySchema,
-  /** Who sees it. */
+  /** Roles that see it. */
   roles: z.array(z.enum(roles)).check(z.minLength(1)),
   /** Both or none; in the platform's time zone. */
   hours: z.optional(z.nullable(z.strictObject({ from: hourSchema, to: hourSchema }))),

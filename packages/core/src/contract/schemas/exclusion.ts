@@ -11,10 +11,10 @@ export const exclusionSchema = z.object({
   id: idSchema,
   length: z.enum(exclusionLengths),
   until: timeSchema,
-  /** Who asked; staff alone reads it. */
+  /** Applicant; visible to staff alone. */
   applicant: z.object({ name: z.string(), relation: z.enum(applicantRelations) }),
   reason: z.string(),
-  /** Who of the staff looked at the papers and entered it. */
+  /** Staff member who checked the papers and entered it. */
   author: z.object({ id: idSchema, username: z.string() }),
   createdAt: timeSchema,
 });

@@ -8,7 +8,7 @@ export const providerSuspensionSchema = z.object({
   id: idSchema,
   cause: z.enum(suspensionCauses),
   suspendedAt: timeSchema,
-  /** Who suspended it, and why; `null` where the platform did. */
+  /** Username of the person who suspended it; `null` if the platform did. */
   suspendedBy: z.nullable(z.string()),
   reason: z.nullable(z.string()),
   /** The payout that led to it; `null` where staff suspended the provider. */

@@ -15,7 +15,7 @@ export const playFairnessSchema = z.object({
 export type PlayFairness = z.infer<typeof playFairnessSchema>;
 
 /**
- * One stake of one player on a built-in game. What was chosen and what came out are the engine's
+ * One stake of one player on a built-in game. Choice and outcome have the engine's
  * own shapes (`@lobi/core/games`), without the payout, which is money and stands here.
  * @source ours
  */

@@ -48,7 +48,7 @@ export const roundSchema = z.object({
   /** Lowest return per 100 at which the round still pays; below it every stake is refunded. */
   minimumOdds: z.int(),
   betCount: z.int(),
-  /** Who fights, where the programme names them. */
+  /** Fighters, if the programme names them. */
   fighters: z.nullable(fightersSchema),
   result: z.nullable(z.enum(roundResults)),
   /** Why it was cancelled: `operator`, `one-sided` or `minimum-odds`. */

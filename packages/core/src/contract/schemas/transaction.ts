@@ -40,17 +40,17 @@ export const transactionSchema = z.object({
   currency: currencySchema,
   from: z.nullable(partySchema),
   to: z.nullable(partySchema),
-  /** Whose request it is: the player or agent whose wallet it is about. */
+  /** Owner of the request: the player or agent whose wallet it is about. */
   owner: personSchema,
-  /** Who made it; may not decide it. */
+  /** Creator of the request, who may not decide it. */
   createdBy: personSchema,
   channel: z.nullable(z.object({ id: idSchema, name: z.string() })),
   /** Agent whose float settles it; `null` where the house does. */
   settledBy: z.nullable(personSchema),
   note: z.nullable(z.string()),
-  /** Who works on it. */
+  /** Reviewer who has claimed it. */
   reviewer: z.nullable(personSchema),
-  /** Who gave the first of two approvals. */
+  /** Person who gave the first of two approvals. */
   firstApproval: z.nullable(personSchema),
   /**
    * Why it was rejected: what its owner reads of a person's reason, in the reader's language, or the
@@ -86,7 +86,7 @@ const risksSchema = z.array(
     'new-credentials',
     'fast-withdraw',
     'large-amount',
-    // Who seems to work together is shown to staff only, since agents may be among them.
+    // Signs of collusion are shown to staff only, since agents may be involved.
     'opposite-bets',
     'linked-agent',
     'linked-declarer',
@@ -102,7 +102,7 @@ export type QueuedTransaction = z.infer<typeof queuedTransactionSchema>;
 
 /** Whether an agent may decide a request; staff always may. @source ours */
 const decisionSchema = z.object({
-  /** Who decides: the settling agent, or the platform's staff alone. */
+  /** Side that decides: the settling agent, or the platform's staff alone. */
   by: z.enum(['agent', 'staff']),
   /** Why staff decides, in general words; empty where the agent may. */
   reasons: z.array(z.enum(staffReasons)),
@@ -189,7 +189,10 @@ export const transactionDetailSchema = z.extend(transactionSchema, {
   /** The deposit that was made for the money that arrived after this one was rejected. */
   followedBy: z.nullable(idSchema),
   proof: z.nullable(z.object({ uploadedAt: timeSchema })),
-  /** Who decides an open deposit or withdrawal: for agents above its owner and staff, else `null`. */
+  /**
+   * Side that decides an open deposit or withdrawal: for agents above its owner and staff, else
+   * `null`.
+   */
   decision: z.nullable(decisionSchema),
   /** For staff, the settling agent, and the other side of a cash-out; `null` for all others. */
   review: z.nullable(reviewSchema),

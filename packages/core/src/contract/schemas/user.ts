@@ -41,7 +41,10 @@ export const userSchema = z.object({
   username: z.string(),
   role: z.enum(roles),
   status: z.enum(userStatuses),
-  /** Who set the status. A user on a break of their own may still withdraw; a user restricted by staff may not. */
+  /**
+   * Party that set the status. A user on a break of their own may still withdraw; a user restricted
+   * by staff may not.
+   */
   statusCause: z.enum(statusCauses),
   /** Time before which the status does not end; `null` for none, the year 9999 for a break without an end. */
   statusUntil: z.nullable(timeSchema),
@@ -121,7 +124,7 @@ export const userDetailSchema = z.extend(userRowSchema, {
    * When identity and age were checked; `null` while they were not. The reviewer is shown to staff only.
    */
   verification: z.nullable(z.object({ at: timeSchema, by: z.nullable(z.string()) })),
-  /** Who gave the status, and how long it stays so at least. */
+  /** Party that set the status. */
   statusCause: z.enum(statusCauses),
   /** Note of the staff about the status; `null` for other readers. */
   statusReason: z.nullable(z.string()),

@@ -12,8 +12,8 @@ interface StepRule {
 }
 
 /**
- * Who goes where. Betting never opens again once closed, against bets on a known result; a
- * cancelled round stays so.
+ * Allowed transitions of a round. Betting never opens again once closed, against bets on a known
+ * result; a cancelled round stays so.
  * @source ours – spec §4 says only that rounds have status updates
  */
 const stepRules: Readonly<Record<RoundStep, StepRule>> = {

@@ -70,7 +70,7 @@ export function dealCoup(next: () => Card): Coup {
   };
 }
 
-/** Who won a coup. */
+/** Winner of a coup. */
 export type CoupWinner = 'player' | 'banker' | 'tie';
 
 /** The hand with more points wins. */

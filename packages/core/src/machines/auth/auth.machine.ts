@@ -11,9 +11,9 @@ const endedBy = (code: Failure['code']): Failure => ({
 });
 
 /**
- * Who is signed in. Starts `uninitialised`; after the first check it is `guest` or `loggedIn`.
- * One check runs at a time, and what an earlier one answers after its state was left is dropped.
- * Logout forgets the user at once, whatever the server says.
+ * Authentication of the user. Starts `uninitialised`; after the first check it is `guest` or
+ * `loggedIn`. One check runs at a time, and what an earlier one answers after its state was left is
+ * dropped. Logout forgets the user at once, whatever the server says.
  *
  * Tags: `checking` (not known yet), `busy` (a form is being sent), `signedIn`.
  * @source spec §4 (states, logout), §8 (failed check, failed logout)

@@ -9,7 +9,7 @@ export interface SignedIn {
 
 /** Effects of the auth machine. */
 export interface AuthEffects {
-  /** Who is signed in; rejects when no user is. */
+  /** Returns the signed-in user; rejects if no user is signed in. */
   check(signal: AbortSignal): Promise<User>;
   login(input: Login, signal: AbortSignal): Promise<SignedIn>;
   register(input: Register, signal: AbortSignal): Promise<SignedIn>;

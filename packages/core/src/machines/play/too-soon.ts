@@ -8,7 +8,7 @@ export function tooSoonMs({ code, params, retryAfterSeconds }: Failure): number 
   return typeof milliseconds === 'number' ? milliseconds : (retryAfterSeconds ?? 1) * 1_000;
 }
 
-/** Who was early by no more than this was early by a clock, not by will. In ms. @source ours */
+/** A play early by no more than this was early because of clock differences. In ms. @source ours */
 const earlyByAClockMs = 1_000;
 
 /** How long to wait before the same is sent again, in ms; `null` where the player is to wait. */

@@ -76,7 +76,7 @@ interface AnyCall {
   readonly body?: unknown;
 }
 
-/** Who sends a call, and how. */
+/** Sender of a call, and its credentials. */
 interface Sender {
   readonly token: string | null;
   readonly language: Language;

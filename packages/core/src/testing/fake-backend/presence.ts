@@ -1,6 +1,6 @@
 import type { MemorySocketServer } from '../../realtime/memory-realtime.ts';
 
-/** Who is in the presence channels of the fake backend. */
+/** Members of the presence channels of the fake backend. */
 export interface FakePresence {
   /** @param channelData member, as the protocol writes it */
   enter(socket: MemorySocketServer, wireName: string, channelData: string): void;

@@ -93,7 +93,7 @@ function historyOf(world: World, row: FakeTransaction): Review['history'] {
   };
 }
 
-/** Who decides an open request, for those who could ask. */
+/** Returns the side that decides an open request, for readers who could decide it. */
 function decisionOf(
   world: World,
   reader: FakeUser,

@@ -188,7 +188,7 @@ export interface World {
   readonly desks: Map<string, GameDesk>;
   readonly rounds: Map<string, Round>;
   readonly events: Map<string, FightEvent>;
-  /** Who asked for the correction of a round. */
+  /** User who requested the correction of a round. */
   readonly correctionsBy: Map<string, string>;
   /** Notes about corrections, which only staff can read. */
   readonly correctionNotes: Map<string, string>;

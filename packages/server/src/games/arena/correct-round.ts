@@ -82,7 +82,7 @@ async function begin(
 /** Amount that the correction of one bet moves between the pool, or the house, and a wallet. */
 interface Claim {
   readonly reference: string;
-  /** Who pays it, or gets it back. */
+  /** Account that pays it, or receives the refund. */
   readonly account: AccountRef;
   readonly walletId: string;
   /** Minor units: above zero the wallet gains. */

@@ -12,7 +12,7 @@ export function createGameHandlers({
   auth,
   launches,
 }: HandlerDependencies): HandlersOf<'game'> {
-  /** Who reads what anyone may read; a session that is over is a guest's. */
+  /** Returns the reader of public data; an expired session counts as a guest. */
   const readerOf = async ({ credentials }: Call<'game.list'>): Promise<Actor | undefined> => {
     try {
       return (await auth.authenticate(credentials)).actor;

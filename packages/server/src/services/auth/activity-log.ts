@@ -20,7 +20,10 @@ export interface ActivityEntry {
   readonly details?: Readonly<Record<string, string>> | undefined;
 }
 
-/** Who did what, from where. Written once, never changed. @source spec §3 (ip, browser, device, country, city, action) */
+/**
+ * Log of actions with their authors and origins. Written once, never changed. @source spec §3 (ip,
+ * browser, device, country, city, action)
+ */
 export interface ActivityLog {
   record(entry: ActivityEntry): Promise<void>;
 }

@@ -29,7 +29,7 @@ export const loginLimits = {
 /** How long a turn stays reserved for the network that waited for it. */
 export const turnLifeMs = 10 * minute;
 
-/** Who tries to sign in, as far as it is known before the password is. */
+/** Known facts about a login attempt before the password is checked. */
 export interface LoginAttempt {
   readonly username: string;
   readonly address: string;

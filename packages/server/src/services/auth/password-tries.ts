@@ -24,7 +24,7 @@ export interface PasswordTriesDeps {
 /** Passwords that callers try, each counted: wrong ones are slowed down. */
 export interface PasswordTries {
   /**
-   * Who signs in with these credentials.
+   * Returns the user with these credentials.
    * @throws AppError `too_many`, `credentials`, `account_blocked`, `unavailable`, `code_required`, `code_wrong`
    */
   signIn(
@@ -102,7 +102,10 @@ export function createPasswordTries(deps: PasswordTriesDeps): PasswordTries {
     return counted;
   };
 
-  /** Who knows the password and sends no code is asked for one; a wrong one is a wrong try. */
+  /**
+   * A user who knows the password and sends no code is asked for one; a wrong code is a failed
+   * attempt.
+   */
   const takeCode = async (
     { id }: Actor,
     code: string | undefined,

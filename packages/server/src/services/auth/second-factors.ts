@@ -144,7 +144,7 @@ export function createSecondFactorService(deps: ServiceDeps): SecondFactorServic
         const at = await bookTime(tx, deps.bookTime?.());
         const given = await giveCodes(tx, id, { ...record, confirmedAt: at }, code);
         await notify(tx, { userId: id, kind: 'second-factor-on', params: {}, at });
-        // Who signed in with the password alone signs in again.
+        // Users who signed in with the password alone sign in again.
         const others = await createSessionStore(tx).revokeAll(id, sessionId);
         return { recoveryCodes: given, ended: others };
       });

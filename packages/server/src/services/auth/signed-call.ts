@@ -13,7 +13,7 @@ export interface IncomingCall {
   readonly body: Uint8Array<ArrayBuffer>;
 }
 
-/** Whose call it should be. */
+/** Expected signer of the call. */
 export interface ExpectedSigner {
   readonly secret: string;
   /** The database's clock. */

@@ -28,7 +28,7 @@ export interface ValidBet {
   readonly check?: ((tx: Transaction) => Promise<void>) | undefined;
 }
 
-/** Who wants to bet on what. */
+/** Requested bet, with its bettor. */
 export interface AskedBet extends Staker {
   readonly roundId: string;
 }

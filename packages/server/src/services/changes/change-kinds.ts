@@ -16,7 +16,7 @@ import { voidBet } from './void-bet.ts';
 
 /** A change as its kind is given it: by whom, with what, and under which time to book. */
 export interface AskedChange<Kept> {
-  /** Who asked, as the database has the person now. */
+  /** User who requested the change, as stored in the database now. */
   readonly actor: Actor;
   readonly params: Kept;
   /** Why, for staff alone: no one concerned reads it. */

@@ -117,7 +117,7 @@ export function createChangeService(
     if (status !== 'waiting') throw new AppError('conflict', `the request is ${status}`);
   };
 
-  /** Who asked, if still entitled to. @throws AppError `conflict` */
+  /** Returns the user who requested the change, if still entitled. @throws AppError `conflict` */
   const requireAsker = async (tx: Transaction, record: ChangeRequestRecord): Promise<Actor> => {
     const asker = await users.findActor(tx, record.askedById);
     const mayAsk = asker && mayAskFor(record.kind, asker);

@@ -48,7 +48,7 @@ export function createStatusChange(
   deps: ServiceDeps,
   { take, answer, now }: UserDetails,
 ): ChangeStatus {
-  /** Who is let in again after a block, is let in by two. */
+  /** Lifting a block takes two people. */
   const assertOneIsEnough = async (
     tx: Transaction,
     from: UserStatus,

@@ -67,8 +67,9 @@ export interface UserService {
   /** For signing in: with the password's hash. Names are compared in lower case. */
   findForLogin(username: string): Promise<LoginRecord | undefined>;
   /**
-   * Whose referral code this is, and the agent whom it brings people below: an agent's own brings
-   * them below it, a player's below the agent that the player has. @throws AppError `referral_unknown`
+   * Returns the owner of a referral code, and the agent under whom it registers players: an agent's
+   * own code registers them under that agent, a player's code under the agent of that player.
+   * @throws AppError `referral_unknown`
    */
   findReferrer(code: string): Promise<Pick<UserToCreate, 'parentId'> & { referrerId: string }>;
   /**

@@ -26,7 +26,7 @@ export interface SeedSealer {
   unseal(sealed: string): string;
 }
 
-/** Whose seeds: the user, and the wallet that the plays are of. */
+/** Owner of the seeds: the user, and the wallet that the plays are of. */
 export interface SeedOwner {
   readonly id: string;
   readonly walletId: string;

@@ -13,7 +13,7 @@ import type { StakeTerms } from './stake-terms.ts';
  */
 export const openGameIdleMs = 5 * 60_000;
 
-/** Who stakes in which game; the time is for tests, default the database's clock. */
+/** Player, and the game of the stake; the time is for tests, default the database's clock. */
 interface Wanted {
   readonly userId: string;
   readonly gameId: string;

@@ -62,7 +62,7 @@ export function createPlaySessionService(deps: ServiceDeps): PlaySessionService 
   const show = async ({ id }: Actor): Promise<PlaySession> => {
     const at = deps.bookTime?.();
     const running = await findPlaySession(db, id, at);
-    // Who signed in before play was counted plays from now on.
+    // For sessions from before play time was counted, it is counted from now on.
     if (!running) await beginPlay(db, id, at);
     const record = running ?? (await findPlaySession(db, id, at));
     if (!record) throw new AppError('not_found');

@@ -160,7 +160,7 @@ async function toEvents(
   }));
 }
 
-/** Who decides an open request, for those who could ask. */
+/** Returns the side that decides an open request, for readers who could decide it. */
 async function toDecision(
   { db, actor, rules }: DescribeContext,
   record: TransactionRecord,

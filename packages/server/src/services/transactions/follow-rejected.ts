@@ -22,7 +22,7 @@ interface ArrivalContext {
   readonly at: Date;
 }
 
-/** Who made the new deposit, and who wrote it down; `null`: the platform. */
+/** Owner and author of the new deposit; `null`: the platform. */
 interface Follower {
   readonly createdById: string;
   readonly actorId: string | null;

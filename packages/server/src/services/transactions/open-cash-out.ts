@@ -9,7 +9,7 @@ import { findUser, type UserRecord } from '../../store/users.ts';
 import type { Actor } from '../access/actor.ts';
 import { tell, type Opening } from './request-work.ts';
 
-/** Who gets the money: the requester, or the agent above the owner who requests it. */
+/** Finds the recipient of the money: the requester, or the agent above the owner who requests it. */
 async function findTaker(
   tx: Transaction,
   actor: Actor,

@@ -70,7 +70,7 @@ export async function recordStep(
   await announceChange(tx, { kind: 'transaction', id, ownerId });
 }
 
-/** Who is notified of what about a transaction. */
+/** Notification about a transaction, with its recipient. */
 export interface PersonalNotice {
   readonly userIds: readonly (string | null)[];
   readonly kind: NotificationKind;

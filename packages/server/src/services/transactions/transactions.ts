@@ -119,7 +119,7 @@ const openings: { readonly [Type in TransactionCreate['type']]: Opening<Type> } 
   'cash-out': openCashOut,
 };
 
-/** Who decides about which request, by which call. */
+/** Request to decide, with its decider and call. */
 interface Decision {
   readonly actor: Actor;
   readonly call: KeyedCall['call'];

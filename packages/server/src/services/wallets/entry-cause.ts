@@ -10,7 +10,7 @@ import type { Actor } from '../access/actor.ts';
 import { toBet } from '../wire/to-list-items.ts';
 import { toTransaction } from '../wire/to-transaction.ts';
 
-/** Who asks, and in which language. */
+/** Reader and the language. */
 interface Reader {
   readonly actor: Actor;
   readonly language: Language;

@@ -17,7 +17,7 @@ import type { Actor } from '../access/actor.ts';
 import { causeOf } from './entry-cause.ts';
 import type { EntryStory } from '../wire/to-list-items.ts';
 
-/** Who asks about whose wallet, and in which language. */
+/** Reader, the wallet and the language. */
 interface Reader {
   readonly actor: Actor;
   readonly language: Language;

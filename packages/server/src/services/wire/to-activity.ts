@@ -35,7 +35,7 @@ const subjectKinds: Readonly<Record<string, ActivitySubject>> = {
 
 type Subject = Pick<LoggedActivity['subjects'][number], 'kind' | 'id'>;
 
-/** Who calls has an address; what has none was done to the one in whose activity it stands. */
+/** A call has an address; an entry without one is about an action of others on the user. */
 const wasDoneTo = ({ ip }: LoggedActivityRecord): boolean => ip === null;
 
 /** Returns the subjects of an activity. @source ours */

@@ -4,7 +4,7 @@ import type { TransactionRecord } from '../../store/transactions.ts';
 import { toDetails } from './to-details.ts';
 import { toReason } from './to-reason.ts';
 
-/** Who reads a transaction, and from the side of which wallet. */
+/** Reader of a transaction, and the wallet from whose side it is shown. */
 export interface TransactionReader {
   readonly walletId: string;
   readonly role: Role;

@@ -31,7 +31,7 @@ export interface AuditTrailProps
   footer?: ReactNode;
 }
 
-/** Who did what, when, from where, and what it changed: a list that can only be read. */
+/** Log of actions: author, time, origin and changes, in a read-only list. */
 export const AuditTrail = forwardRef<HTMLElement, AuditTrailProps>(function AuditTrail(
   {
     entries,

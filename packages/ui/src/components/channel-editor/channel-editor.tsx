@@ -15,7 +15,7 @@ export interface ChannelEditorProps extends Omit<
 > {
   /** Gateways to choose from. */
   gateways: readonly { readonly id: string; readonly name: string }[];
-  /** Who may bear the fee; default all. */
+  /** Parties that may bear the fee; default all. */
   payers?: readonly FeePayer[] | undefined;
   /** ISO 4217 codes to choose from; a single one is not asked for. */
   currencies: readonly string[];

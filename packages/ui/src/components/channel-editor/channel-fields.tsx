@@ -125,7 +125,7 @@ function amountFields({
   };
 }
 
-/** Who may use it, and when. */
+/** Fields for the users of the channel, and its hours. */
 function audienceFields({ messages }: ChannelFieldFacts): Pick<Fields, 'roles' | 'hours'> {
   const { office } = messages;
   return {

@@ -4,7 +4,7 @@ import type { RoleName } from '../role-badge/role-badge.tsx';
 /** Whether money comes in through a channel, goes out, or both. */
 export type ChannelDirection = 'in' | 'out' | 'both';
 
-/** Who bears a fee. */
+/** Party that bears a fee. */
 export type FeePayer = 'player' | 'house' | 'agent';
 
 /**
@@ -29,7 +29,7 @@ export interface PaymentChannel {
     readonly max?: string | undefined;
     readonly payer: FeePayer;
   };
-  /** Who sees it. */
+  /** Roles that see it. */
   readonly roles: readonly RoleName[];
   /** `HH:MM` in the zone of the platform; both left out when always open. */
   readonly hours: {

@@ -34,7 +34,7 @@ export interface GameCardProps extends Omit<HTMLAttributes<HTMLElement>, 'childr
   badge?: GameBadge | undefined;
   /** Amount of the game's jackpot, decimal text; takes the place of the badge. */
   jackpot?: string | null | undefined;
-  /** Who plays now, as the server counts; takes the place of the smallest stake. */
+  /** Number of current players, as the server counts them; replaces the smallest stake. */
   players?: number | undefined;
   /** The game is being worked on; its page says until when. */
   maintenance?: boolean | undefined;

@@ -24,7 +24,7 @@ export interface LogEntry {
   readonly action: ReactNode;
   /** ISO 8601 text, or milliseconds since 1970. */
   readonly at: string | number;
-  /** Who did it; left out where the page is about one person. */
+  /** Author of the action; left out if the page is about one person. */
   readonly actor?: string | undefined;
 }
 

@@ -10,7 +10,7 @@ import * as S from './note-list.styles.ts';
 export interface Note {
   readonly id: string;
   readonly text: string;
-  /** Who wrote it. */
+  /** Author of the note. */
   readonly author: string;
   /** ISO 8601 text. */
   readonly createdAt: string;

@@ -37,7 +37,7 @@ export interface OnlineUsersProps extends Omit<HTMLAttributes<HTMLElement>, 'chi
   lost?: boolean | undefined;
 }
 
-/** Who is connected right now. Comings and goings are not announced. */
+/** Users who are connected right now. Comings and goings are not announced. */
 export const OnlineUsers = forwardRef<HTMLElement, OnlineUsersProps>(function OnlineUsers(
   {
     members,

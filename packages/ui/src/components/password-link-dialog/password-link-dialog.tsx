@@ -23,7 +23,7 @@ export interface PasswordLinkDialogProps {
   onOpenChange?: DialogProps['onOpenChange'];
   /** Button that opens it; it gets the focus back. */
   trigger?: ReactElement | undefined;
-  /** Whose password it is about. */
+  /** User whose password it is about. */
   username: string;
   /** The link, once there is one. It is not shown again after closing. */
   link?: HandedLink | undefined;

@@ -68,7 +68,7 @@ const PlayerRow = memo(function PlayerRow(props: PlayerRowProps) {
 });
 
 /**
- * Who else is in the round, as a table that scrolls automatically. It changes all the time, so
+ * Other players in the round, as a table that scrolls automatically. It changes all the time, so
  * nothing in it is announced. Rows out of sight are not painted.
  */
 export const PlayersFeed = forwardRef<HTMLElement, PlayersFeedProps>(function PlayersFeed(

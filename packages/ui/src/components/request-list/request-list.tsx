@@ -20,7 +20,7 @@ import * as S from './request-list.styles.ts';
 export interface PendingRequest {
   readonly id: string;
   readonly kind: TransactionKind | 'registration';
-  /** Who asks. */
+  /** User who made the request. */
   readonly username: string;
   /** Where the whole of it is to be seen. */
   readonly href?: string | undefined;

@@ -16,7 +16,10 @@ import * as S from './review-panel.styles.ts';
 interface RejectFormProps {
   /** Reasons that the user may see. */
   reasons: PublicReasonItems;
-  /** Who rejects: staff and agents, who may write a private note, or the other side of a request. */
+  /**
+   * Side that rejects: staff and agents, who may write a private note, or the other side of a
+   * request.
+   */
   by?: 'reviewer' | 'party' | undefined;
   /** Effect of rejection, as a sentence. */
   effect?: string | undefined;

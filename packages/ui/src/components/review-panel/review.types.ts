@@ -21,15 +21,15 @@ export interface ReviewItem {
   readonly amount: string;
   /** ISO 4217 code. */
   readonly currency: string;
-  /** Whose money it is. */
+  /** Owner of the money. */
   readonly user: ReviewPerson;
-  /** Who made the request; usually the user, or an agent for them. They may not decide it. */
+  /** Creator of the request; usually the user, or an agent for them. They may not decide it. */
   readonly creator: ReviewPerson;
   /** Way the money takes, with what distinguishes accounts, e.g. `BCA · kode unik 782`. */
   readonly channel: string;
-  /** Who is reviewing it now. */
+  /** Current reviewer. */
   readonly claimedBy: ReviewPerson | null;
-  /** Who gave the first of two approvals. */
+  /** Person who gave the first of two approvals. */
   readonly firstApproval: ReviewPerson | null;
   /** Two people have to approve it, as the platform decides. */
   readonly needsSecond: boolean;

@@ -25,7 +25,7 @@ export interface TimelineEvent {
   /** ISO 8601 text, or milliseconds since 1970. */
   readonly at: string | number;
   readonly title: ReactNode;
-  /** Who did it, e.g. a username. */
+  /** Author of the event, e.g. a username. */
   readonly actor?: string | undefined;
   /** Default `neutral`. */
   readonly tone?: TimelineTone | undefined;

@@ -13,7 +13,7 @@ export interface TransactionStep {
   readonly status: TransactionStatus;
   /** ISO 8601. */
   readonly at: string;
-  /** Who did it, where a person did. */
+  /** Author of the event, if a person caused it. */
   readonly actor?: string | undefined;
   /** Why it was rejected, or a remark. */
   readonly reason?: string | undefined;

@@ -28,7 +28,7 @@ export interface UserHeaderProps extends Omit<HTMLAttributes<HTMLElement>, 'chil
 }
 
 /**
- * Who a page of the back office is about: name, role, status, money, and what can be done.
+ * Head of a back-office page about a user: name, role, status, money, and actions.
  * @example <UserHeader user={user} earnings="2846300" actions={<Button>Isi saldo</Button>} />
  */
 export const UserHeader = forwardRef<HTMLElement, UserHeaderProps>(function UserHeader(

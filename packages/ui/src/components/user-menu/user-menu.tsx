@@ -21,7 +21,7 @@ export interface UserMenuProps {
   className?: string | undefined;
 }
 
-/** Who is signed in, and what belongs to the account. A guest gets the links given as `groups`. */
+/** Menu of the signed-in user and the account. A guest gets the links given as `groups`. */
 export function UserMenu({ username, detail, balance, src, groups, className }: UserMenuProps) {
   const { base, money, navigation } = useMessages();
   const isGuest = username === null;

@@ -12,7 +12,7 @@ import type { StatusOf } from '../status-badge/statuses.ts';
 import { shortId } from './short-id.ts';
 import * as S from './wallet-card.styles.ts';
 
-/** Who a wallet belongs to. */
+/** Owner of a wallet. */
 export interface WalletOwner {
   readonly id: string;
   readonly username: string;

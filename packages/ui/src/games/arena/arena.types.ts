@@ -40,7 +40,7 @@ export interface ArenaRound {
   /** Lowest return per 100 at which the fight still pays. */
   readonly minimumOdds: number;
   readonly betCount: number;
-  /** Who fights, where the programme names them. */
+  /** Fighters, if the programme names them. */
   readonly fighters?: { readonly meron: string; readonly wala: string } | null | undefined;
   readonly result: Outcome | null;
   /** `operator`, `one-sided`, `minimum-odds` or free text of the declarator. */

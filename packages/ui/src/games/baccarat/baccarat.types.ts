@@ -5,7 +5,7 @@ import type { TableRound } from '../table/table.types.ts';
 export const baccaratSpots = ['player-pair', 'player', 'tie', 'banker', 'banker-pair'] as const;
 export type BaccaratSpotName = (typeof baccaratSpots)[number];
 
-/** Who won. */
+/** Winner of the round. */
 export type BaccaratWinner = 'player' | 'banker' | 'tie';
 
 /** Both hands and what they count. */

@@ -30,7 +30,7 @@ export interface PlayAbout {
   readonly maximumPayout?: string | undefined;
 }
 
-/** Who looks on: `viewer` may watch but not stake, a `guest` is asked to log in. */
+/** Visitor's access: `viewer` may watch but not stake, a `guest` is asked to log in. */
 export type PlayAccess = 'player' | 'viewer' | 'guest';
 
 /**

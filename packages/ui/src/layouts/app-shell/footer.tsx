@@ -37,7 +37,7 @@ export interface FooterProps {
   payments?: readonly string[] | undefined;
   /** Other places to follow the brand. */
   social?: readonly { href: string; label: string; icon: string }[] | undefined;
-  /** Who runs the site, e.g. `© 2026 Lentera`. */
+  /** Company that runs the site, e.g. `© 2026 Lentera`. */
   legal: ReactNode;
   /** Short name of the zone for the note on times, e.g. `WIB (Asia/Jakarta)`; default the kit's zone, named so. */
   zone?: string | undefined;

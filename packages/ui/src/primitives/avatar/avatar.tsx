@@ -11,7 +11,7 @@ import { initials } from './initials.ts';
 export type Presence = 'online' | 'away' | 'offline';
 
 export interface AvatarProps extends HTMLAttributes<HTMLSpanElement> {
-  /** Whose it is; two letters of it show until or unless there is a picture. */
+  /** Owner's name; two letters of it show until or unless there is a picture. */
   name: string;
   src?: string | undefined;
   /** Default `md`, 34 px. */

@@ -14,13 +14,13 @@ export interface ActivityListRow {
   readonly action: string;
   /** ISO 8601. */
   readonly createdAt: string;
-  /** Who did it; `null` where that is unknown. Shown in a log of many people. */
+  /** Author of the action; `null` if unknown. Shown in a log of many people. */
   readonly user?: ActivityPerson | null | undefined;
   /** Target of the action. Shown in a log of many people. */
   readonly subjects?: readonly ActivitySubject[] | undefined;
 }
 
-/** Who did something. */
+/** Author of an action. */
 export interface ActivityPerson {
   readonly id: string;
   readonly username: string;

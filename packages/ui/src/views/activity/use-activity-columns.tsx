@@ -32,7 +32,7 @@ export function useActivityColumns(
       value: (row) => read(row) ?? null,
       cell: (row) => read(row) ?? <S.Unknown>{log ? '–' : none}</S.Unknown>,
     });
-    // Who and what need the room.
+    // Author and subject need the space.
     const aside = log ? ({ card: 'none', wideOnly: true } as const) : {};
     return [
       {

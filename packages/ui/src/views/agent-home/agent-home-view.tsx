@@ -27,7 +27,7 @@ export interface AgentHomeViewProps {
   earnings: ReactNode;
   /** The link that invites: a ReferralCard. */
   referral: ReactNode;
-  /** Who is below: a DownlineTree. */
+  /** Users below: a DownlineTree. */
   downline: ReactNode;
   /** Newest transactions. */
   recent: ReactNode;

@@ -37,7 +37,7 @@ export interface RegisterViewProps {
   fieldErrors?: ServerFieldErrors | undefined;
   /** Code that brought the reader here; shown, and sent along as it is. */
   referral?: string | undefined;
-  /** Who the code belongs to, if the platform says so. */
+  /** Owner of the code, if the platform names one. */
   inviter?: string | undefined;
   loginHref?: string | undefined;
   /** Fewest characters of a password, for the help; the schema decides. Default 8. */

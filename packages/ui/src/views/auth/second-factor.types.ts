@@ -29,7 +29,7 @@ export interface SecondFactorEnd {
 export interface SecondFactorPanelProps {
   /** `undefined` while it loads. */
   state: SecondFactorState | undefined;
-  /** Whose account it is: names the file of recovery codes. */
+  /** User of the account: names the file of recovery codes. */
   username: string;
   /**
    * Begins to turn it on. Resolves with `null` when the platform rejects it; why stands in `error`

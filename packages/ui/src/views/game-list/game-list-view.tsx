@@ -48,7 +48,7 @@ const sortWords = {
 /** Placeholder tiles for games that are loading. */
 const waiting = 12;
 
-/** Who makes the games, with how many each. */
+/** Returns the providers of the games, with the number of games each. */
 function providersOf(games: readonly GameSummary[]) {
   const counts = new Map<string, number>();
   for (const { provider } of games) counts.set(provider, (counts.get(provider) ?? 0) + 1);

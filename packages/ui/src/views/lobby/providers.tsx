@@ -3,7 +3,7 @@ import { KitLink } from '../../primitives/kit-link/kit-link.tsx';
 import { useMessages } from '../../primitives/kit-provider/kit-context.ts';
 import * as S from './lobby-view.styles.ts';
 
-/** Who makes the games, each with how many there are, leading to all of them. */
+/** Providers of the games, each with the number of games and a link to all of them. */
 export function Providers({
   games,
   hrefFor,

@@ -8,9 +8,9 @@ interface Party {
 /** One transaction of a wallet, as the platform sends it. Money is decimal text. */
 export interface TransactionListRow extends ShownTransaction {
   readonly fee: string;
-  /** Whose request it is. */
+  /** Owner of the request. */
   readonly owner: { readonly id: string };
-  /** Whose wallet it leaves; `null` for the world outside. */
+  /** Owner of the wallet that it leaves; `null` for the outside world. */
   readonly from: Party | null;
   readonly to: Party | null;
   readonly channel: { readonly name: string } | null;

@@ -25,9 +25,9 @@ export interface TransferViewProps {
   kind?: TransferKind | undefined;
   /** Which of the two is the reader; default who gives with a cash-in, who gets with a cash-out. */
   own?: 'from' | 'to' | undefined;
-  /** Whose money it is. */
+  /** Owner of the money. */
   from: TransferParty;
-  /** Who gets it. */
+  /** Recipient of the money. */
   to: TransferParty;
   /** ISO 4217 code of both wallets. */
   currency: string;

@@ -1,4 +1,4 @@
-/** Whose wallet takes part and what is in it now. Money is decimal text. */
+/** Owner of a wallet that takes part, and its current balance. Money is decimal text. */
 export interface TransferParty {
   readonly walletId: string;
   readonly username: string;

@@ -26,7 +26,7 @@ export function TriedGame({ id, games }: TriedGameProps) {
   const notice = useNotice();
   const game = games.find((each) => each.id === id && canTry(each));
   if (!game || settings.status !== 'ready' || notice.open) return null;
-  // Who came by a link from elsewhere has no lobby to go back to.
+  // A visitor who came by a link from elsewhere has no lobby to go back to.
   const close = (): void =>
     void (key === 'default' ? navigate(buildPath('game.index'), { replace: true }) : navigate(-1));
   return <PracticeGame game={game} settings={settings.settings} onClose={close} />;

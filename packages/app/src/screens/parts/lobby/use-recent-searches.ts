@@ -19,7 +19,7 @@ export function useRecentSearches(): RecentSearches {
     import('../../../page/kept-searches.ts').then(
       (searches) => {
         const words = ask(searches, reader);
-        // Who never searched needs no list, now or later.
+        // A user who never searched needs no list, now or later.
         setFound((before) => (before || words.length > 0 ? { owner: reader, words } : before));
       },
       () => undefined,

@@ -12,5 +12,5 @@ export const areas = {
   },
 } as const;
 
-/** Whose area a page is in. */
+/** Role that an area of pages belongs to. */
 export type Area = keyof typeof areas;

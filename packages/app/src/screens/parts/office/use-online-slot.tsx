@@ -2,8 +2,7 @@ import { useAuth, useStaffOnline } from '@lobi/core/react';
 import { OnlineUsers } from '@lobi/ui/office';
 
 /**
- * Who of the staff works right now, as a part of a board; none if the platform does not report
- * them.
+ * Staff who are online, as a part of a board; none if the platform does not report them.
  */
 export function useOnlineSlot() {
   const { user } = useAuth();

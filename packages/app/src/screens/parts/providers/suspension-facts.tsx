@@ -3,7 +3,7 @@ import { Money } from '@lobi/ui';
 import { DescriptionList } from '@lobi/ui/data';
 import { useTranslation } from 'react-i18next';
 
-/** Who or what suspended a provider: the person with the reason, or the payout with its game. */
+/** Cause of a provider's suspension: the person with the reason, or the payout with its game. */
 export function SuspensionFacts({ suspension }: { suspension: ProviderSuspension }) {
   const { t } = useTranslation();
   const { suspendedBy, reason, trigger } = suspension;

@@ -11,8 +11,8 @@ type Winner =
   | { readonly action: 'processing'; readonly by: string; readonly isReader: false };
 
 /**
- * Who has decided or taken it, from the request as it is now; `null` while it is still the reader's to decide,
- * for example after a new proof.
+ * Returns the user who has decided or claimed it, from the request as it is now; `null` while it is
+ * still the reader's to decide, for example after a new proof.
  */
 export function lostTo(now: TransactionDetail, readerId: string): Winner | null {
   const { status, events, reviewer, actions } = now;

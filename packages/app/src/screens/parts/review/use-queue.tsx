@@ -12,7 +12,7 @@ import { useOpenRequest } from './use-open-request.ts';
 import { usePanelProps } from './use-panel-props.tsx';
 import { useReview } from './use-review.ts';
 
-/** Who works on the queue. */
+/** User who works on the queue. */
 interface QueueWorker {
   /** State that is shown where the address names none. */
   readonly usual: QueueWait;

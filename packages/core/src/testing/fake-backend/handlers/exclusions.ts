@@ -5,7 +5,7 @@ import { visibleUser } from '../sight.ts';
 import type { FakeExclusion, FakeUser, World } from '../world.ts';
 import { matching, only, pageOf, type HandlersOf } from './call.ts';
 
-/** Who can be excluded: players alone. */
+/** Finds the user to exclude: players alone can be excluded. */
 function subjectOf(world: World, caller: FakeUser, userId: string): FakeUser {
   const subject = visibleUser(world, caller, userId);
   if (subject.role !== 'player') throw new AppError('not_found');

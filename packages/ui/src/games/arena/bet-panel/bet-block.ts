@@ -3,7 +3,7 @@ import type { Selection } from '../../../components/odds/outcome.ts';
 import type { ArenaRound, BetPlacement } from '../arena.types.ts';
 import { isSideOpen, isTakingBets, sideOf } from '../round-facts.ts';
 
-/** Who looks at the stage: `viewer` may watch but not bet, such as staff. */
+/** Visitor's access to the stage: `viewer` may watch but not bet, such as staff. */
 export type ArenaAccess = 'player' | 'guest' | 'viewer';
 
 /** Why no bet can be sent now. `busy`: one is on its way or its fate is unknown. */

@@ -18,7 +18,7 @@ export interface FishingViewProps {
     readonly about: Omit<PlaySeat['about'], 'rules' | 'payouts'>;
   };
   targets: readonly FishingTarget[];
-  /** Who swims where follows from it and the time; it decides nothing. */
+  /** Seed of the fish's paths; it decides nothing. */
   seed: string;
   /** The last cast; `null` before the first. */
   result: FishingResult | null;

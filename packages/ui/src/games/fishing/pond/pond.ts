@@ -25,7 +25,7 @@ export interface Swimmer {
   readonly beat: number;
 }
 
-/** Who lives in a pond: many small ones, a few large. @source ours */
+/** Shoals of a pond: many small fish, a few large. @source ours */
 export const shoals: readonly Shoal[] = [
   { name: 'anchovy', count: 4, crossingMs: 17_000 },
   { name: 'sardine', count: 3, crossingMs: 19_000 },

@@ -22,7 +22,7 @@ export interface AppProps {
   readonly i18n: i18n;
   /** Messages of the kit at start. */
   readonly words: KitLanguage;
-  /** How the page is dressed, where not as the brand says. */
+  /** Appearance of the page, where it differs from that of the brand. */
   readonly appearance?: Appearance | undefined;
 }
 

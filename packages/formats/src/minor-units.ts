@@ -4,7 +4,7 @@ const amountPattern = /^(-?)(\d+)(?:\.(\d+))?$/;
 /** Is a text an amount as it travels? */
 export const isAmount = (text: string): boolean => amountPattern.test(text);
 
-/** How many decimals a decimal text has. */
+/** Returns the number of decimals of a decimal text. */
 export const decimalsOf = (amount: string): number => amount.split('.')[1]?.length ?? 0;
 
 /**

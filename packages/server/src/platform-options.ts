@@ -8,7 +8,7 @@ import type { AttemptLimits } from './services/auth/attempt-limiter.ts';
 export interface PlatformOptions extends Environment {
   /** Registrations from one address; tests make many. */
   readonly registerLimits?: AttemptLimits;
-  /** How long a caller may take; a test does not wait a minute. */
+  /** Time limits of a call; a test does not wait a minute. */
   readonly slowCallers?: SlowCallerLimits;
   /** Providers of games, instead of a file's. */
   readonly providers?: readonly ProviderRegistration[];

@@ -31,7 +31,7 @@ function otherSitesText(origin: string, allowedOrigins: readonly string[]): read
   ];
 }
 
-/** How many accounts of the demo wait in a database of a platform that is none. */
+/** Number of demo accounts in a database of a platform that is no demo. */
 export const idleDemoText = (count: number): string =>
   `Accounts of the demo in this database: ${count}. They cannot sign in while the demo is off; "npm run remove-demo-accounts" closes them for good.`;
 

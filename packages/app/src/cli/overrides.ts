@@ -8,7 +8,7 @@ import type { BrandProblem, ProblemCode } from '../config/problems.ts';
 export const kebab = (name: string): string =>
   name.replaceAll(/(?<!^)([A-Z])/g, '-$1').toLowerCase();
 
-/** How a brand builds on a component of the kit: around it, or on a copy of its source. */
+/** Way in which a brand builds on a component of the kit: around it, or on a copy of its source. */
 export type OverrideKind = 'wrap' | 'eject';
 
 /** Differences between the two ways of overriding. */

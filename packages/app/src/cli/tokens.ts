@@ -16,7 +16,7 @@ const longHex = (hex: string): string =>
     : hex
   ).toLowerCase();
 
-/** How colourful a colour is, from 0 (grey) to 1. */
+/** Returns the colourfulness of a colour, from 0 (grey) to 1. */
 function saturation(hex: string): number {
   const channels = [1, 3, 5].map((at) => Number.parseInt(hex.slice(at, at + 2), 16) / 255);
   const [most, least] = [Math.max(...channels), Math.min(...channels)];

@@ -167,7 +167,7 @@ const ownGame = z.strictObject({
   ),
   /** Title of the game in the verifier. */
   title: ownWords,
-  /** How it is played; shown before the first play. */
+  /** Rules of the game for players; shown before the first play. */
   about: z.union([longText, z.partialRecord(z.enum(languages), longText)], {
     error:
       'must be a text, or texts by language such as { en: "Call a side.", id: "Tebak sisi." }.',
@@ -414,7 +414,7 @@ export const brandSchema = z.strictObject({
       density: z.optional(z.enum(['comfortable', 'compact'])),
     }),
   ),
-  /** How people reach support; shown wherever a text sends them there. At least one way. */
+  /** Ways to reach support; shown wherever a text sends people there. At least one way. */
   support: z.optional(
     z
       .strictObject({

@@ -53,6 +53,6 @@ export interface BrandProblem {
   /** Dotted path of the key. */
   readonly path: string;
   readonly message: string;
-  /** How to fix it. */
+  /** Fix of the problem. */
   readonly fix?: string | undefined;
 }

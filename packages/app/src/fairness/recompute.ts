@@ -110,7 +110,10 @@ const roundRecipes: { readonly [Name in GameNameOf<'rounds'>]: Recipe } = {
 
 const isRound = (name: string): name is GameNameOf<'rounds'> => Object.hasOwn(roundRecipes, name);
 
-/** How an engine is computed again; `undefined` for none of ours. */
+/**
+ * Returns the function that recomputes an engine's plays; `undefined` for engines that are not
+ * ours.
+ */
 function recipeOf(engine: string): Recipe | undefined {
   const name = gameNameOf(engine);
   if (name === undefined) return undefined;

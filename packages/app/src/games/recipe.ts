@@ -24,7 +24,7 @@ export interface Computed {
   readonly payout: bigint | null;
 }
 
-/** How the plays of a game are computed again. */
+/** Function that recomputes the plays of a game. */
 export interface Recipe {
   /** Is the revealed seed or hash the one that was promised? */
   promise(claim: Claim): Promise<boolean>;

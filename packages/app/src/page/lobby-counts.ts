@@ -1,7 +1,7 @@
 import type { Game, GameCategory } from '@lobi/core/contract';
 import { createStore, useObservable } from '@lobi/core/react';
 
-/** How many games the lobby has, as far as it was read. */
+/** Number of games in the lobby, as far as it was read. */
 export interface LobbyCounts {
   readonly categories: Readonly<Partial<Record<GameCategory, number>>>;
   readonly favourites: number;

@@ -3,7 +3,7 @@ import { NotificationCenter } from '@lobi/ui';
 import { useState } from 'react';
 import { useNotifications } from '../page/use-notifications.ts';
 
-/** How many the bell shows; all of them have a page. */
+/** Number of notifications in the bell; all of them have a page. */
 const newest = { page: 1, perPage: 8 };
 
 /** The bell of the frame. It fetches the news when it is first opened; the count comes with the user. */

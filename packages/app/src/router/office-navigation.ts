@@ -45,7 +45,7 @@ const shortNames: Partial<Record<RouteName, MessageKey>> = {
   'game.create': 'nav.console',
 };
 
-/** How many requests are unclaimed; nothing for users who do not work on the queue. */
+/** Returns the number of unclaimed requests; nothing for users who do not work on the queue. */
 function useWaiting(isReviewer: boolean): number {
   const queue = useList('transaction.queue', isReviewer ? {} : null, {
     status: 'open',

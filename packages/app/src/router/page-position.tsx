@@ -4,14 +4,14 @@ import { useLocation, useNavigationType } from 'react-router-dom';
 const storageKey = 'lobi.scroll';
 /** Pages whose position is kept, the newest. */
 const mostKept = 50;
-/** How long a page may take to come before its position or heading is given up, in ms. */
+/** Time in which a page must load before its position or heading is given up, in ms. */
 const patience = 5_000;
-/** How long a page that is where it was left is held there, in ms. */
+/** Time for which a page is held at the position where it was left, in ms. */
 const holdMs = 2_000;
 /** Events that show that the user has begun to use the page. */
 const uses = ['wheel', 'touchmove', 'keydown', 'pointerdown'] as const;
 
-/** How far down each page was left, by the entry of the history, the oldest first. */
+/** Scroll positions at which pages were left, by the entry of the history, the oldest first. */
 const kept = new Map<string, number>(readKept());
 
 function readKept(): [string, number][] {

@@ -28,7 +28,7 @@ export type ApiWiring = Pick<
 /** Options of a client's realtime connection. */
 export type RealtimeWiring = EchoRealtimeOptions;
 
-/** How a platform client is made. */
+/** Options of a platform client. */
 export interface PlatformClientOptions {
   readonly environment: Environment;
   /** Interface language at the time of a call. */

@@ -13,9 +13,9 @@ const cycleMs = 2_500;
 const choice = { direction: 'under', target: 5_000 };
 
 interface Ways {
-  /** How far the server's clock is ahead of ours, in ms. */
+  /** Lead of the server's clock over ours, in ms. */
   readonly aheadMs: number;
-  /** How long each request and each answer is under way, in ms. */
+  /** Duration of each request and each response, in ms. */
   readonly ways: readonly (readonly [number, number])[];
 }
 

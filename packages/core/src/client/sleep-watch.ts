@@ -1,7 +1,10 @@
 import type { Clock, TimerHandle } from '../ports/clock.ts';
 import type { WakeSignal, WakeSignals } from '../ports/wake-signals.ts';
 
-/** How often it is noted that time goes on, and so how soon a sleep is found out, in milliseconds. */
+/**
+ * Interval in which the passing of time is recorded, and so the delay with which a sleep is
+ * detected, in milliseconds.
+ */
 const beatMs = 1_000;
 
 /**

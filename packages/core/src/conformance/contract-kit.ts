@@ -10,7 +10,7 @@ import {
   type SelfFacts,
 } from './http-session.ts';
 
-/** How a user signs in. */
+/** Credentials of a user. */
 export interface Credentials {
   readonly username: string;
   readonly password: string;
@@ -46,7 +46,7 @@ export const demoAccounts: Accounts = Object.fromEntries(
 
 /** Steps that a case may use to reach what it asks. Needs the accounts at the address. */
 export interface ContractKit {
-  /** How an account signs in. */
+  /** Credentials of an account. */
   account(name: string): Credentials;
   /** A session of a guest. */
   guest(): HttpSession;

@@ -18,7 +18,7 @@ export interface Frame {
 /** Makes a WebSocket, as browsers and `ws` do. */
 export type SocketClass = new (url: string) => WebSocket;
 
-/** How long to wait for a frame, in ms. */
+/** Time to wait for a frame, in ms. */
 const patienceMs = 10_000;
 
 export const socketUrl = (

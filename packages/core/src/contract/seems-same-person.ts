@@ -3,7 +3,7 @@ import type { ResemblanceSign } from './statuses.ts';
 /** A sign that hardly two people share. */
 const strong: ReadonlySet<ResemblanceSign> = new Set(['device', 'phone', 'email']);
 
-/** How many signs that many people share make one person of two. */
+/** Number of common signs by which two accounts count as one person. */
 const weakTogether = 2;
 
 /**

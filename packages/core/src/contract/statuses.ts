@@ -37,7 +37,7 @@ export const breakLengths = ['24h', '1w', '1m', '6w', '6m', '1y', '5y', 'forever
 export type BreakLength = (typeof breakLengths)[number];
 
 /**
- * How long a player is excluded at the request of others.
+ * Terms of an exclusion at the request of others.
  * @source ours – PAGCOR: 6 months, 1 year, 5 years
  */
 export const exclusionLengths = ['6m', '1y', '5y'] as const satisfies readonly BreakLength[];
@@ -93,7 +93,7 @@ export type RoundStatus = (typeof roundStatuses)[number];
 export const selections = ['meron', 'wala', 'draw'] as const;
 export type Selection = (typeof selections)[number];
 
-/** How a fight may end. `cancelled` refunds every stake. @source ours */
+/** Results of a fight. `cancelled` refunds every stake. @source ours */
 export const roundResults = ['meron', 'wala', 'draw', 'cancelled'] as const;
 export type RoundResult = (typeof roundResults)[number];
 
@@ -101,7 +101,7 @@ export type RoundResult = (typeof roundResults)[number];
 export const eventStatuses = ['upcoming', 'ongoing', 'finished'] as const;
 export type EventStatus = (typeof eventStatuses)[number];
 
-/** How a declared result may be corrected. @source ours */
+/** Corrections of a declared result. @source ours */
 export const correctedResults = ['meron', 'wala', 'draw'] as const;
 export type CorrectedResult = (typeof correctedResults)[number];
 
@@ -171,7 +171,7 @@ export const mayReverse = (role: Role, kind: string): kind is ReversibleKind =>
   isReversible(kind) && (role === 'superadmin' || (role === 'admin' && !floatKinds.has(kind)));
 
 /**
- * How much of the ledger an audit covered: all, or changes since the previous audit.
+ * Scope of an audit: all of the ledger, or changes since the previous audit.
  * @source ours
  */
 export const auditScopes = ['full', 'recent'] as const;
@@ -230,7 +230,7 @@ export type EarningType = (typeof earningTypes)[number];
 export const earningBases = ['turnover', 'ggr', 'ngr'] as const;
 export type EarningBase = (typeof earningBases)[number];
 
-/** How often earnings on games are counted; a week begins on Monday. @source ours – domain 2.5 */
+/** Cycles in which earnings on games are counted; a week begins on Monday. @source ours – domain 2.5 */
 export const earningCycles = ['daily', 'weekly', 'monthly'] as const;
 export type EarningCycle = (typeof earningCycles)[number];
 

@@ -4,7 +4,7 @@ import type { GameCategory } from '../contract/statuses.ts';
 export const studios = ['Lentera Asli', 'Kala Studio', 'Nusa Play', 'Bahari', 'Rupa Nol'] as const;
 export type Studio = (typeof studios)[number];
 
-/** How much is played for. @source ours */
+/** Level of a game's stakes. @source ours */
 export type StakeTier = 'low' | 'usual' | 'raised' | 'high';
 
 /** A title of the lobby that is played by the rules of a game; without an engine, the key is the engine. */

@@ -1,6 +1,6 @@
 /**
- * How fast a game may be played. `timed` games have rounds that everybody shares; their own clock
- * sets the pace.
+ * Pace at which a game may be played. `timed` games have rounds that everybody shares; their own
+ * clock sets the pace.
  */
 export type Pace = 'slot' | 'casino' | 'arcade' | 'timed';
 

@@ -26,7 +26,10 @@ const rules: Readonly<Record<LengthWithEnd, BreakRule>> = {
 /** A break without an end may be ended by who took it after as long as the shortest exclusion. */
 const endableAfter: BreakRule = { months: 6, coolOffHours: 0 };
 
-/** How long an indefinite break still lasts after the request to end it, in days. @source ours – after the MGA */
+/**
+ * Remaining length of an indefinite break after the request to end it, in days.
+ * @source ours – after the MGA
+ */
 const foreverCoolOffDays = 7;
 
 /** End of a break without one: the last day that is written with four digits. */

@@ -9,7 +9,7 @@ export interface RoundSeeds {
   readonly number: number;
 }
 
-/** How a play ended; `payout` in minor units. */
+/** Result of a play; `payout` in minor units. */
 export interface RoundEnd {
   readonly payout: bigint;
   readonly outcome: object;

@@ -13,8 +13,8 @@ export type StaffOnline =
   | { readonly status: 'live'; readonly members: readonly Member[] };
 
 /**
- * Returns the staff who are connected right now, for staff. @source ours – spec §6 (presence
- * channels)
+ * Returns the staff who are connected right now, for staff.
+ * @source ours – spec §6 (presence channels)
  */
 export function useStaffOnline(): StaffOnline {
   const { realtime } = usePlatform();

@@ -5,7 +5,7 @@ import { toFailure, type Failure } from '../machines/failure.ts';
 import { usePlatform } from './platform-provider.tsx';
 import { queryCacheOf, refetchAfter } from './query-cache.ts';
 
-/** How one run of an action ended. */
+/** Result of one run of an action. */
 export type ActionOutcome<Answer> =
   | { readonly ok: true; readonly answer: Answer }
   | { readonly ok: false; readonly failure: Failure };

@@ -32,7 +32,7 @@ export interface ChannelRecord {
   readonly listeners: Set<ChannelListener<unknown>>;
   /** Members of a presence channel: nothing else would report members who join later. */
   members: unknown;
-  /** How many subscribers it has, `null` while that is not known. */
+  /** Number of subscribers of the channel, `null` while unknown. */
   count: number | null;
   state: ChannelState;
   failures: number;

@@ -22,7 +22,7 @@ export interface DriverChannelHandlers {
   failed(status: number): void;
   /** Payload of the channel's event, not parsed yet; of a presence channel all its members. */
   event(payload: unknown): void;
-  /** How many subscribers the channel has, from a server that counts them. */
+  /** Number of subscribers of the channel, from a server that counts them. */
   counted(count: number): void;
 }
 

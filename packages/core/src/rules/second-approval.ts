@@ -1,6 +1,9 @@
 import type { TransactionType } from '../contract/statuses.ts';
 
-/** How long the requests of one owner and direction count together, in ms: a day. @source ours */
+/**
+ * Period in which the requests of one owner and direction count together, in ms: a day.
+ * @source ours
+ */
 export const approvalWindowMs = 86_400_000;
 
 /** A request as far as it matters how many people approve it. */

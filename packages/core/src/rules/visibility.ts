@@ -5,8 +5,8 @@ export type Reach = 'none' | 'self' | 'downline' | 'all';
 
 /**
  * Visibility by role of users, wallets with their ledger, transactions and bets, and traces: the
- * origins of actions, sessions and limits. `queue`: whose requests a role works on. @source ours –
- * security 5.1
+ * origins of actions, sessions and limits. `queue`: whose requests a role works on.
+ * @source ours – security 5.1
  */
 export const visibility = {
   users: { player: 'self', agent: 'downline', declare: 'self', admin: 'all', superadmin: 'all' },

@@ -33,7 +33,7 @@ export interface DemoPlayersOptions {
   readonly log: Pick<ServiceLog, 'warn'>;
   /** Default `Math.random`. */
   readonly random?: Random;
-  /** How much faster than people they are; tests do not wait. Default 1. */
+  /** Speed of demo players relative to people; tests do not wait. Default 1. */
   readonly speed?: number;
 }
 

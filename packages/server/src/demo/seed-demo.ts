@@ -43,7 +43,7 @@ export interface SeedOptions {
 /** Lock of the database that one process seeds under, while the others wait. */
 export const seedLock = 7_230_116;
 
-/** How often a process looks whether another one has seeded, in milliseconds. */
+/** Interval in which a process checks whether another one has seeded, in milliseconds. */
 const lookAgainMs = 200;
 
 /**

@@ -8,7 +8,7 @@ export interface GroupResult {
   readonly chain: readonly UplineLink[];
   readonly stakes: bigint;
   readonly returns: bigint;
-  /** How many of them staked. */
+  /** Number of users who staked. */
   readonly active: number;
 }
 

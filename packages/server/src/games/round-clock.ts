@@ -9,9 +9,9 @@ export interface RoundClockOptions {
   readonly log: ServiceLog;
   /** Called after each batch, since it wrote to the outbox. */
   readonly wakeOutbox: () => void;
-  /** How often to look for due rounds, in ms. Default 200. */
+  /** Interval of looking for due rounds, in ms. Default 200. */
   readonly intervalMs?: number;
-  /** How long to leave a round alone whose settlement failed, in ms. Default 5,000. */
+  /** Pause for a round whose settlement failed, in ms. Default 5,000. */
   readonly restMs?: number;
 }
 

@@ -56,7 +56,7 @@ export interface AnsweredCall {
 /** Largest body of a call, in bytes. */
 const bodyLimit = 64 * 1_024;
 
-/** How long a caller may take. Times in milliseconds. */
+/** Time limits of a call. Times in milliseconds. */
 export interface SlowCallerLimits {
   /** From the opened connection, or the first byte of a request, to the end of its headers. */
   readonly headersMs: number;
@@ -64,7 +64,7 @@ export interface SlowCallerLimits {
   readonly requestMs: number;
   /** A connection without a request is closed after this. */
   readonly keepAliveMs: number;
-  /** How often the server looks for callers that took longer. */
+  /** Interval of looking for calls that took longer. */
   readonly checkMs: number;
 }
 

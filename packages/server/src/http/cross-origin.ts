@@ -27,7 +27,7 @@ const answerHeaders = [
 
 const methods = [...new Set(Object.values(apiTable).map(({ method }) => method))].join(', ');
 
-/** How long a browser keeps the answer to a preflight, in seconds. */
+/** Time for which a browser caches the response to a preflight, in seconds. */
 const preflightSeconds = 600;
 
 /** Adds to `Vary` what an answer depends on, beside what it names already. */

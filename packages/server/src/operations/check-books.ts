@@ -10,7 +10,7 @@ export interface BooksReport {
     readonly purpose: string;
     readonly faults: number;
   }[];
-  /** How many transfers the ledger holds, and when the last was written. */
+  /** Number of transfers in the ledger, and the time of the last one. */
   readonly transfers: number;
   readonly lastTransferAt: Date | null;
 }

@@ -31,7 +31,7 @@ export interface RotationPlan {
   readonly onBatch?: (count: number) => void;
 }
 
-/** How a rotation ended. */
+/** Result of a rotation. */
 export interface RotationReport {
   /** Values encrypted again by this run. */
   readonly count: number;

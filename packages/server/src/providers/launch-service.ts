@@ -17,7 +17,7 @@ import { findLaunchable, insertLaunch, type LaunchableGame } from '../store/prov
 import { bookTime } from '../store/rounds.ts';
 import { ticketHashOf } from './calls/authenticate.ts';
 
-/** How long a ticket may be exchanged, in seconds. @source ours */
+/** Time in which a ticket may be exchanged, in seconds. @source ours */
 export const ticketSeconds = 60;
 
 /** From where and in what language a game is launched. */

@@ -6,7 +6,7 @@ import { writeFrame } from './frames.ts';
 import type { RealtimeLimits } from './limits.ts';
 import type { Rooms } from './rooms.ts';
 
-/** How many sockets are in the channels that count theirs, on all nodes. */
+/** Number of sockets in the channels that count theirs, on all nodes. */
 export interface Audience {
   /** Announces what has changed here since the last time; called on a timer. */
   announceChanges(): void;

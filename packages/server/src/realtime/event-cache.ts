@@ -11,7 +11,7 @@ export interface CachedEvent {
 }
 
 export interface EventCacheOptions {
-  /** How long an event is kept, in ms. */
+  /** Time for which an event is stored, in ms. */
   readonly keepMs: number;
   /** Most channels; the one whose event is oldest makes room. */
   readonly most: number;

@@ -17,16 +17,16 @@ export interface RealtimeLimits {
   /** Users in one presence channel, and size of what is published about each. */
   readonly presenceMembers: number;
   readonly memberInfoBytes: number;
-  /** How long the last event of a cache channel is kept, and for how many channels. */
+  /** Time for which the last event of a cache channel is stored, and the number of such channels. */
   readonly cacheMs: number;
   readonly cachedChannels: number;
   /** Client events of one connection per second, where there are any. */
   readonly clientEventsPerSecond: number;
-  /** How long a signed subscription waits for its grant from another node. */
+  /** Time for which a signed subscription waits for its grant from another node. */
   readonly grantWaitMs: number;
   /** Time over which clients are made to read again. */
   readonly resyncSpreadMs: number;
-  /** How long other nodes have to report their members. */
+  /** Time in which other nodes have to report their members. */
   readonly clusterStatsMs: number;
   /** New connections from one address per minute, and at once. */
   readonly connectsPerMinute: number;
@@ -43,7 +43,7 @@ export interface RealtimeLimits {
   readonly idleMs: number;
   /** Silence after that ping which ends the connection. */
   readonly pongMs: number;
-  /** How often silence is looked for. */
+  /** Interval of looking for silent connections. */
   readonly sweepMs: number;
 }
 

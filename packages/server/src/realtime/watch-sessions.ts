@@ -10,7 +10,10 @@ export interface WatchSessionsOptions {
   readonly log: ServiceLog;
 }
 
-/** How soon a right that ended elsewhere is taken away, in milliseconds. @source ours – one second */
+/**
+ * Delay within which a right that ended elsewhere is revoked, in milliseconds.
+ * @source ours – one second
+ */
 const everyMs = 750;
 
 /**

@@ -120,7 +120,7 @@ export async function lockChangeRequest(
   return record && { ...record, params: held.params };
 }
 
-/** How a request ended, and its second person; none where one person is enough or cancelled it. */
+/** Result of a request, and its second person; none if one person is enough or cancelled it. */
 export interface ChangeRequestEnd {
   readonly status: Exclude<ChangeRequestStatus, 'waiting' | 'expired'>;
   readonly decidedBy: string | null;

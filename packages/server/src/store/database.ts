@@ -80,7 +80,7 @@ export interface DatabaseStats {
   readonly retries: number;
 }
 
-/** How to reach the database. */
+/** Address and credentials of the database. */
 export interface DatabaseOptions {
   readonly connectionString: string;
   /** Most connections of this process. Default 16. */

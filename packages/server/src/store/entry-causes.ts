@@ -30,11 +30,11 @@ const earningCauseColumns = {
   amount: column.bigint,
   currency: column.oneOf(currencies),
   createdAt: column.time,
-  /** How many there are, beyond those that are listed as well. */
+  /** Total number, including those that are listed. */
   count: column.integer,
 };
 
-/** How many are listed. */
+/** Number of listed entries. */
 const listed = 10;
 
 /**

@@ -68,7 +68,7 @@ const cycleSumColumns = {
   walletId: column.uuid,
   stakes: column.bigint,
   returns: column.bigint,
-  /** How many of them staked. */
+  /** Number of users who staked. */
   active: column.integer,
 };
 

@@ -65,7 +65,7 @@ export interface ExportQuery extends Pick<LedgerQuery, 'kind' | 'search'> {
   readonly after?: number | undefined;
 }
 
-/** How many entries are read at once. */
+/** Number of entries that are read at once. */
 const partSize = 2_000;
 
 /**

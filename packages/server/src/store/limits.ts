@@ -25,7 +25,7 @@ const limitColumns = {
 /** A player's limit and how much of it is used; in minor units, a `session` in minutes. */
 export type LimitRecord = RowOf<typeof limitColumns>;
 
-/** How far back each period looks. @source ours – a month is 30 days */
+/** Length of each period. @source ours – a month is 30 days */
 const spans = `(values ('24h', interval '24 hours'), ('7d', interval '7 days'),
   ('month', interval '30 days')) as span (period, length)`;
 

@@ -15,7 +15,7 @@ const linkFactsColumns = {
 /** Relations of a request's owner to people who seem to be the same or to work together. */
 export type LinkFacts = RowOf<typeof linkFactsColumns>;
 
-/** How far back bets and sign-ins count. @source ours, after security.md (anti-fraud) */
+/** Period in which bets and sign-ins count. @source ours, after security.md (anti-fraud) */
 const linkedWithin = `interval '30 days'`;
 
 /**

@@ -16,7 +16,7 @@ export interface ListSql<Shape extends Columns> {
   readonly where: readonly string[];
   readonly orderBy: string;
   readonly values: readonly unknown[];
-  /** How many there are; without it they are counted one by one. */
+  /** Total number of rows; without it they are counted one by one. */
   readonly count?: (() => Promise<number>) | undefined;
 }
 

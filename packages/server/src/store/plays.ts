@@ -48,7 +48,7 @@ const columns = {
 /** A play; amounts in minor units. */
 export type PlayRecord = RowOf<typeof columns>;
 
-/** How a play ends. */
+/** Result of a play. */
 export interface PlayEnd {
   readonly status: Exclude<PlayStatus, 'open'>;
   /** Minor units. */

@@ -171,7 +171,7 @@ export async function insertHold(tx: Transaction, hold: NewHold): Promise<string
   return row?.id;
 }
 
-/** How many calls of a provider wait for staff. */
+/** Returns the number of a provider's calls that wait for staff. */
 export async function countWaitingHolds(db: Queryable, providerId: string): Promise<number> {
   const row = await db.row(
     {

@@ -14,7 +14,7 @@ export interface CheckOutcome {
   readonly ids: readonly string[];
 }
 
-/** How many faults are named; the number counts the others. */
+/** Number of faults that are named; the count includes the others. */
 const namedFaults = 20;
 
 /**

@@ -262,7 +262,7 @@ export const endTableRound = (
 export const voidTableRound = (tx: Transaction, roundId: string, at: Date) =>
   tx.run(`update table_rounds set status = 'voided', ended_at = $2 where id = $1`, [roundId, at]);
 
-/** How far the payment has come. */
+/** Progress of the payment. */
 export const markSettledThrough = (tx: Transaction, roundId: string, playId: string) =>
   tx.run('update table_rounds set settled_through = $2 where id = $1', [roundId, playId]);
 

@@ -53,7 +53,7 @@ export const updateRole = (tx: Transaction, userId: string, role: Role) =>
     role,
   ]);
 
-/** How many stand below an agent, at any depth. */
+/** Number of users below an agent, at any depth. */
 export async function countBelow(db: Queryable, userId: string): Promise<number> {
   const row = await db.row(
     {

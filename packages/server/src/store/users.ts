@@ -119,7 +119,7 @@ const detailColumns = {
   /** Is that one the reader, or below the reader? */
   isReferrerInSight: column.boolean.from(`coalesce(r.id = $2 or exists (select from user_ancestors a
       where a.user_id = r.id and a.ancestor_id = $2), false)`),
-  /** How many registered by the user's code. */
+  /** Number of users registered by the user's code. */
   referred: column.integer.from(
     '(select count(*) from users b where b.referrer_id = u.id)::integer',
   ),

@@ -29,7 +29,7 @@ export interface TestDatabase {
   stop(): Promise<void>;
 }
 
-/** How a test file wants its PostgreSQL. */
+/** Options of a test file's PostgreSQL. */
 export interface TestDatabaseOptions {
   /** A cluster that no other file has, for who changes its settings. Default: one per process. */
   readonly alone?: boolean;

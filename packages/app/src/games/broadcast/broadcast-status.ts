@@ -8,7 +8,10 @@ const shownFromSeconds = 10;
 /** The delay is shown in steps of this many seconds, so that the text does not flicker. @source ours */
 const stepSeconds = 5;
 
-/** How a broadcast is doing, as the stage says it. `undefined`: a picture of which nothing is said. */
+/**
+ * Returns the status of a broadcast, as the stage shows it. `undefined`: a picture of which nothing
+ * is said.
+ */
 export interface BroadcastStatus {
   readonly status: VideoStatus | undefined;
   readonly delaySeconds: number;

@@ -4,7 +4,7 @@ export type PlayerEvent =
   | { readonly type: 'PLAYER.PLAYING'; readonly isLive: boolean }
   /** The picture ran out of data. */
   | { readonly type: 'PLAYER.STALLED' }
-  /** How far the picture lags behind the newest part that there is, in whole seconds. */
+  /** Delay of the picture behind the newest part of the broadcast, in whole seconds. */
   | { readonly type: 'PLAYER.LAGGED'; readonly seconds: number }
   | { readonly type: 'PLAYER.ENDED' }
   | { readonly type: 'PLAYER.FAILED' }

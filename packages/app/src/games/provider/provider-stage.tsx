@@ -8,7 +8,7 @@ import type { EngineProps } from '../engine-props.ts';
 import { useFrameHost, type FrameState } from './use-frame-host.ts';
 import { useLaunch } from './use-launch.ts';
 
-/** How long a game may take to say that it is ready, in milliseconds. */
+/** Time in which a game must report that it is ready, in milliseconds. */
 const timeoutMs = 15_000;
 
 /** As much of the page as it needs, whatever the shape of the screen. */

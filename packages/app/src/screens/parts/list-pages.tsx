@@ -11,7 +11,7 @@ interface ListPagesProps<Place extends ListPlace> {
   readonly total: number;
   readonly place: Place;
   readonly onPlaceChange: (place: Place) => void;
-  /** How long a page may be, the shortest first. Default as in tables. */
+  /** Numbers of rows on a page, the smallest first. Default as in tables. */
   readonly sizes?: readonly number[];
 }
 

@@ -10,7 +10,7 @@ interface RecentTransactionsProps {
   walletId: string;
   reader: User;
   allHref: string;
-  /** How many; default 10. */
+  /** Number of transactions; default 10. */
   most?: number;
 }
 

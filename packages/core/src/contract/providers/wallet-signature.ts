@@ -6,7 +6,7 @@ export const walletHeaders = {
   signature: 'x-signature',
 } as const;
 
-/** How far the clock of a caller may be off, in seconds. */
+/** Tolerance for a caller's clock, in seconds. */
 export const walletClockSeconds = 60;
 
 /** Parts of a wallet call that its signature covers. */

@@ -125,7 +125,7 @@ export const errorSchema = z.object({
   code: z.string(),
   reference: z.optional(z.string()),
   errors: z.optional(z.record(z.string(), z.array(z.string()))),
-  /** How long to wait before the same may be tried again, where whole seconds are too coarse. */
+  /** Time to wait before the same call may be tried again, where whole seconds are too coarse. */
   retryAfterMs: z.optional(z.number()),
 });
 export type ErrorBody = z.infer<typeof errorSchema>;

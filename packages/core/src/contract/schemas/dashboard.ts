@@ -42,7 +42,7 @@ export const dashboardSchema = z.discriminatedUnion('role', [
     commission: z.object({ today: moneySchema, week: moneySchema, claimable: moneySchema }),
     /** Requests of the downline that this agent may decide: the oldest `dashboardRequests`. */
     requests: z.array(transactionSchema),
-    /** How many there are in all: the queue's `mine`. */
+    /** Number of requests in all: the queue's `mine`. */
     requestCount: z.int(),
     referralCode: z.string(),
   }),
@@ -76,7 +76,7 @@ export const reportQuerySchema = z.strictObject({
   /** First and last day, in the platform's time zone; default the last 7 days. */
   from: z.optional(daySchema),
   to: z.optional(daySchema),
-  /** How the rows are gathered; by default by day. */
+  /** Key by which the rows are grouped; default by day. */
   group: z.optional(z.enum(['day', 'game', 'agent'])),
 });
 

@@ -41,7 +41,7 @@ export const earningDetailSchema = z.extend(earningSchema, {
       carried: moneySchema,
       /** The agent's rate in basis points, of which those below have their part; `null`: not kept. */
       rateBp: z.nullable(z.int()),
-      /** How many people of the downline played. */
+      /** Number of users of the downline who played. */
       active: z.int(),
     }),
   ),
@@ -66,7 +66,7 @@ export const earningTermsSchema = z.object({
   tiers: z.array(earningTierSchema),
   /** Is a result below zero set against the cycles that follow? */
   carriesLosses: z.boolean(),
-  /** How many people of the downline have to play in a cycle for it to count. */
+  /** Number of users of the downline that must play in a cycle for it to count. */
   minActive: z.int(),
   cycle: z.enum(earningCycles),
   /** Last day, where it ends. */

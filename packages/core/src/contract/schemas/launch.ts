@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
 import { timeSchema } from './common.ts';
 
-/** How a provider's game is started. @source ours */
+/** Body of the call that starts a provider's game. @source ours */
 export const launchBodySchema = z.strictObject({
   /** `demo`: without money; not every game can be played so. */
   mode: z.enum(['real', 'demo']),

@@ -12,7 +12,7 @@ export const limitSchema = z.object({
   period: z.enum(limitPeriods),
   amount: moneySchema,
   currency: currencySchema,
-  /** How much of it is used in the present period. */
+  /** Used part of the limit in the present period. */
   used: moneySchema,
   /** When the oldest part of what is used falls out of the period; `null` while nothing is used. */
   resetsAt: z.nullable(timeSchema),

@@ -13,7 +13,7 @@ export const platformSettingSchema = z.object({
   value: settingValueSchema,
   /** The value while it was not set: from the environment. */
   start: settingValueSchema,
-  /** How often it was set. */
+  /** Number of changes so far. */
   version: z.int(),
   /** The last times that it was set, newest first. */
   history: z.array(

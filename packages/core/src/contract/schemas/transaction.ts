@@ -169,7 +169,7 @@ export const transactionDetailSchema = z.extend(transactionSchema, {
       note: z.nullable(z.string()),
     }),
   ),
-  /** How an open deposit is paid. */
+  /** Payment instructions of an open deposit. */
   payment: z.nullable(
     z.object({
       kind: z.string(),

@@ -114,7 +114,7 @@ export const userDetailSchema = z.extend(userRowSchema, {
    * others, and while the account is not activated.
    */
   referralCode: z.nullable(z.string()),
-  /** How many registered by the code; `null` for who does not see the code. */
+  /** Number of users registered by the code; `null` for readers who may not see the code. */
   referred: z.nullable(z.int()),
   /** By whose code the user registered; for oneself, admins and agents above both. */
   referrer: z.nullable(z.object({ id: idSchema, username: z.string() })),

@@ -29,7 +29,7 @@ export interface DiceOutcome extends InstantOutcome {
   readonly multipleBp: number;
 }
 
-/** How many rolls win. */
+/** Number of winning rolls. */
 const winningRolls = ({ direction, target }: DiceInput): number =>
   direction === 'under' ? target : rolls - 1 - target;
 

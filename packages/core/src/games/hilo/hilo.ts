@@ -28,7 +28,7 @@ export function isHiloRight(guess: HiloGuess, from: number, to: number): boolean
   return from === cardRanks ? to < cardRanks : to <= from;
 }
 
-/** How many of the 13 ranks make a guess right. */
+/** Returns the number of the 13 ranks for which a guess is right. */
 export const hiloRanksRight = (guess: HiloGuess, from: number): number =>
   Array.from({ length: cardRanks }, (_, index) => index + 1).filter((to) =>
     isHiloRight(guess, from, to),

@@ -1,11 +1,11 @@
 /** Numbers on the board, from 1. @source ours */
 export const kenoNumbers = 40;
-/** How many of them are drawn. @source ours */
+/** Number of drawn numbers. @source ours */
 export const kenoDrawn = 10;
-/** How many a player may choose. @source ours */
+/** Highest count of numbers that a player may choose. @source ours */
 export const kenoMostPicks = 10;
 
-/** How far the payouts lie apart. @source ours */
+/** Spread of the payouts. @source ours */
 export const kenoRisks = ['low', 'medium', 'high'] as const;
 export type KenoRisk = (typeof kenoRisks)[number];
 

@@ -24,7 +24,7 @@ export interface KenoInput {
 export interface KenoOutcome extends InstantOutcome {
   /** Numbers from 1, in the order drawn. */
   readonly drawn: readonly number[];
-  /** How many of the chosen numbers were drawn. */
+  /** Returns the number of chosen numbers that were drawn. */
   readonly hits: number;
   /** Payout by number of hits, in basis points of the stake. */
   readonly multipleBp: number;

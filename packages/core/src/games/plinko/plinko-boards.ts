@@ -2,7 +2,7 @@
 export const plinkoRows = [8, 12, 16] as const;
 export type PlinkoRows = (typeof plinkoRows)[number];
 
-/** How far the payouts lie apart. @source ours */
+/** Spread of the payouts. @source ours */
 export const plinkoRisks = ['low', 'medium', 'high'] as const;
 export type PlinkoRisk = (typeof plinkoRisks)[number];
 

@@ -2,7 +2,7 @@
 export const wheelSizes = [10, 30, 50] as const;
 export type WheelSize = (typeof wheelSizes)[number];
 
-/** How far the payouts lie apart. @source ours */
+/** Spread of the payouts. @source ours */
 export const wheelRisks = ['low', 'medium', 'high'] as const;
 export type WheelRisk = (typeof wheelRisks)[number];
 

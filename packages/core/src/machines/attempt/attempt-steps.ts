@@ -3,7 +3,7 @@ import type { Failure } from '../failure.ts';
 import type { AttemptOutcome } from './attempt.types.ts';
 import { wasSent } from './open-attempt.ts';
 
-/** How an attempt ended; `null` where it was stopped. */
+/** Result of an attempt; `null` if it was stopped. */
 export type Outcome<Answer> = AttemptOutcome<Answer> | null;
 
 /** Parameter of what is done with an outcome. */

@@ -33,7 +33,7 @@ export interface AttemptUncertain {
   readonly failure: Failure;
 }
 
-/** How an attempt ended, for certain. */
+/** Definite result of an attempt. */
 export type AttemptOutcome<Answer> =
   | { readonly kind: 'completed'; readonly answer: Answer }
   | { readonly kind: 'refused'; readonly failure: Failure };

@@ -48,7 +48,7 @@ export interface PlayContext extends PlayInput {
   readonly past: readonly Play[] | 'failed' | null;
   /** Why the move was rejected, or why its result is still unknown. */
   readonly failure: Failure | null;
-  /** How long the attempt waits that was early by a moment, in ms; `null` while none was. */
+  /** Waiting time of an attempt that was early by a moment, in ms; `null` if none was. */
   readonly restMs: number | null;
   /** When the newest play began, in milliseconds of the server's clock; `null` before the first. */
   readonly playedAt: number | null;

@@ -11,7 +11,10 @@ export function tooSoonMs({ code, params, retryAfterSeconds }: Failure): number 
 /** A play early by no more than this was early because of clock differences. In ms. @source ours */
 const earlyByAClockMs = 1_000;
 
-/** How long to wait before the same is sent again, in ms; `null` where the player is to wait. */
+/**
+ * Returns the time to wait before the same play is sent again, in ms; `null` if the player has to
+ * wait.
+ */
 export function shortRestMs(failure: Failure): number | null {
   const wait = tooSoonMs(failure);
   return wait !== null && wait <= earlyByAClockMs ? wait : null;

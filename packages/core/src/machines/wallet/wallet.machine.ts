@@ -50,7 +50,7 @@ export type WalletEvent =
  */
 const confirmAfterMs = 3_000;
 
-/** How a wallet that arrived relates to the one we hold. */
+/** Returns the relation of a received wallet to the stored one. */
 function relationOf(held: Wallet | null, next: Wallet): 'other' | 'old' | 'next' | 'gap' {
   if (!held || held.id !== next.id) return 'other';
   if (next.version <= held.version) return 'old';

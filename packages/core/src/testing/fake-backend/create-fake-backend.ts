@@ -37,7 +37,7 @@ export interface SeenCall {
   readonly body: unknown;
 }
 
-/** How a call fails on purpose. */
+/** Deliberate failure of a call. */
 export type Fault =
   /** The call never arrives. */
   | { readonly kind: 'lost' }

@@ -39,7 +39,7 @@ export interface FakeSeeds {
   readonly revealed: readonly RevealedSeeds[];
 }
 
-/** How a play ended. */
+/** Result of a play. */
 export interface PlayEnd {
   readonly status: 'won' | 'lost' | 'refunded';
   /** Minor units. */

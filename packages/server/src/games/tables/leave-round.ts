@@ -10,7 +10,7 @@ import { leaveCrash, type CrashDealt } from './crash-table.ts';
 import type { Dealer } from './dealer.ts';
 import { payPlays, playsAtOnce } from './pay-round.ts';
 
-/** How far a round has risen; `null` when it does not rise at that moment. */
+/** Returns the multiple that a round has reached; `null` when it does not rise at that moment. */
 async function risenBy(
   tx: Transaction,
   dealer: Dealer,

@@ -80,7 +80,7 @@ export interface RunnerParts {
 
 export function createTableRunner({ db, chains, dealer, deps }: RunnerParts): TableRunner {
   const { log } = deps;
-  /** How much of the running round was published, by game. */
+  /** Published part of the running round, by game. */
   const shown = new Map<string, number>();
   const now = (source: Queryable): Promise<Date> => bookTime(source, deps.bookTime?.());
 

@@ -5,10 +5,10 @@ import type { TableRunner } from './run-table.ts';
 import type { TableDeps } from './table-deps.ts';
 import { tableGames } from './table-games.ts';
 
-/** How long a node keeps a table without a sign of life, in ms. @source ours */
+/** Time for which a node owns a table without a sign of life, in ms. @source ours */
 const leaseMs = 5_000;
 
-/** How long a table is left alone whose step failed, in ms. */
+/** Pause for a table whose step failed, in ms. */
 const restMs = 5_000;
 
 export interface TableClockParts {

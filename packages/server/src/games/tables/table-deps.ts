@@ -22,6 +22,6 @@ export interface TableDeps {
   readonly saltSource?: string | undefined;
   /** A salt of ours, asked for after its chain was published. Default 256 random bits. */
   readonly newSalt?: (() => Promise<string>) | undefined;
-  /** How often the clock looks at the tables, in ms. Default 100. */
+  /** Interval of the tables' clock, in ms. Default 100. */
   readonly intervalMs?: number | undefined;
 }

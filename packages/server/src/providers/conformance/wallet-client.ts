@@ -18,10 +18,10 @@ export interface WalletAccess {
   readonly secret: string;
 }
 
-/** How a call differs from a right one. */
+/** Difference of a call from a correct one. */
 export interface CallFault {
   readonly requestId?: string;
-  /** How far the caller's clock is ahead, in milliseconds. */
+  /** Lead of the caller's clock, in milliseconds. */
   readonly clockAheadMs?: number;
   /** Sent instead of the body that was signed. */
   readonly sentBody?: string;
@@ -60,7 +60,7 @@ function hangUp(url: URL, headers: Readonly<Record<string, string>>, body: strin
   });
 }
 
-/** How long a wallet may take, in milliseconds; then it counts as not answered. */
+/** Time limit for a wallet, in milliseconds; then it counts as not answered. */
 const timeoutMs = 10_000;
 
 /** A client with the credentials of a provider. */

@@ -19,7 +19,7 @@ export interface WatchedCall {
   readonly call: WalletCall;
   readonly requestId: string;
   readonly isSigned: boolean;
-  /** How far the caller's clock was off, in seconds. */
+  /** Deviation of the caller's clock, in seconds. */
   readonly clockOffSeconds: number;
   /** As sent. */
   readonly text: string;

@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import { isSameText, sign, type RealtimeCredentials } from '../signature.ts';
 import { Refusal } from './refusal.ts';
 
-/** How far the clock of a caller may be off, in seconds. @source Pusher's HTTP interface */
+/** Tolerance for a caller's clock, in seconds. @source Pusher's HTTP interface */
 export const clockToleranceSeconds = 600;
 
 /** A call as it came in. */

@@ -15,7 +15,10 @@ const oldMs = 24 * hourMs;
 export interface AuditClockOptions {
   readonly audit: Pick<AuditService, 'record' | 'last'>;
   readonly log: ServiceLog;
-  /** How often to look at what is new, in ms. Default 30,000. @source ours – an edit is found within a minute */
+  /**
+   * Interval of auditing new records, in ms. Default 30,000.
+   * @source ours – an edit is found within a minute
+   */
   readonly intervalMs?: number;
 }
 

@@ -21,8 +21,8 @@ export interface ActivityEntry {
 }
 
 /**
- * Log of actions with their authors and origins. Written once, never changed. @source spec §3 (ip,
- * browser, device, country, city, action)
+ * Log of actions with their authors and origins. Written once, never changed.
+ * @source spec §3 (ip, browser, device, country, city, action)
  */
 export interface ActivityLog {
   record(entry: ActivityEntry): Promise<void>;

@@ -26,7 +26,7 @@ export const loginLimits = {
   everyone: { free: 1_000, firstWaitMs: 50, longestWaitMs: 2_000, forgetMs: minute },
 } satisfies Record<string, AttemptLimits>;
 
-/** How long a turn stays reserved for the network that waited for it. */
+/** Time for which a turn stays reserved for the network that waited for it. */
 export const turnLifeMs = 10 * minute;
 
 /** Known facts about a login attempt before the password is checked. */

@@ -31,7 +31,7 @@ import { requireId } from '../access/visibility.ts';
 import { toChangeRequest } from '../wire/to-change-request.ts';
 import { createChangeKinds, type ChangeEffect, type ChangeKind } from './change-kinds.ts';
 
-/** How long a request waits for a second person. @source ours */
+/** Time for which a request waits for a second person. @source ours */
 const waitsMs = 7 * 24 * 60 * 60 * 1_000;
 
 /** Changes that take two people, where the platform asks for a second one. */

@@ -1,4 +1,4 @@
-/** How to do things in batches. */
+/** Options of a batcher. */
 export interface BatcherOptions<Item, Result> {
   /** Does a batch; returns one result per item, in order. */
   readonly run: (items: readonly Item[]) => Promise<readonly Result[]>;

@@ -5,7 +5,7 @@ import { dayIn } from '../reports/calendar.ts';
 import { noFigures, toFigures } from '../wire/to-figures.ts';
 import type { DashboardMaker } from './dashboard.ts';
 
-/** How the platform does today, and what waits for staff. */
+/** Figures of the platform today, and the requests that wait for staff. */
 export const staffDashboard: DashboardMaker = async (deps, actor) => {
   const { db, currency, timeZone, bookTime } = deps;
   const times = await platformTimes(db, timeZone, bookTime?.());

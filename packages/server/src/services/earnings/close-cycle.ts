@@ -17,7 +17,10 @@ import { bookTime } from '../../store/rounds.ts';
 import { announceChange } from '../outbox/announce-change.ts';
 import { currentSettings } from '../settings/current-settings.ts';
 
-/** How long after its end a cycle is closed, so that nothing of it is still under way. In ms. @source ours */
+/**
+ * Delay after the end of a cycle until it is closed, so that nothing of it is still under way. In
+ * ms. @source ours
+ */
 export const closingDelayMs = 600_000;
 
 /** Plans of the agents' shares, and the calendar of their cycles. */

@@ -10,7 +10,7 @@ export interface ClosingClockOptions extends ClosingTerms {
   readonly plans: readonly EarningPlan[];
   /** Called after a commit that wrote to the outbox. */
   readonly wakeOutbox: () => void;
-  /** How often to look for a cycle that is over, in ms. Default 60,000. */
+  /** Interval of looking for finished cycles, in ms. Default 60,000. */
   readonly intervalMs?: number;
 }
 

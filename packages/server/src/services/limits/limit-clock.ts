@@ -8,7 +8,7 @@ export interface LimitClockOptions {
   readonly log: ServiceLog;
   /** Called after a commit that wrote to the outbox. */
   readonly wakeOutbox: () => void;
-  /** How often to look for increases that may be confirmed now, in ms. Default 30,000. */
+  /** Interval of looking for increases that may be confirmed now, in ms. Default 30,000. */
   readonly intervalMs?: number;
 }
 

@@ -7,7 +7,7 @@ import type { ServiceDeps } from '../service-deps.ts';
 /** Games in a row of the lobby, and wins in its line. */
 const most = 20;
 
-/** How long a count of popular games holds: it reads a week of stakes. */
+/** Lifetime of a count of popular games: it reads a week of stakes. */
 const countHoldsMs = 60_000;
 
 export interface LobbyService {

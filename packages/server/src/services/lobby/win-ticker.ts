@@ -8,7 +8,7 @@ export interface WinTickerOptions {
   readonly lobby: Pick<LobbyService, 'wins' | 'jackpots' | 'countJackpots'>;
   readonly publish: Publish;
   readonly log: ServiceLog;
-  /** How often to look, in ms. Default 2,500, the pace of a slot. */
+  /** Interval of looking for wins, in ms. Default 2,500, the pace of a slot. */
   readonly intervalMs?: number;
 }
 

@@ -36,8 +36,8 @@ export interface OutboxOptions {
   readonly publish: Publish;
   readonly log: ServiceLog;
   /**
-   * How often to look for rows that a crash left, in ms. Default 1,000. It is the first pause after
-   * a failure too; each further one is twice as long.
+   * Interval of looking for rows that a crash left, in ms. Default 1,000. It is the first pause
+   * after a failure too; each further one is twice as long.
    */
   readonly sweepMs?: number;
   /** Monotonic time in ms. */

@@ -2,7 +2,7 @@ import { repeat, type Repetition } from '../concurrency/repeat.ts';
 import { runPersonSearches, type PersonSearchDeps } from './person-searches.ts';
 
 export interface PersonSearchClockOptions extends PersonSearchDeps {
-  /** How often to look for people excluded since, in ms. Default 1,000. */
+  /** Interval of looking for people excluded since, in ms. Default 1,000. */
   readonly intervalMs?: number;
 }
 

@@ -5,7 +5,7 @@ import type { Actor } from '../access/actor.ts';
 import type { ServiceDeps } from '../service-deps.ts';
 import { liveSeedsOf, rotateSeedsOf } from './player-seeds.ts';
 
-/** How many of the revealed seeds are listed. @source ours */
+/** Number of revealed seeds in the list. @source ours */
 const mostRevealed = 20;
 
 /** The seeds that decide a player's plays. */

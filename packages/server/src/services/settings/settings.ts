@@ -4,7 +4,7 @@ import type { Queryable } from '../../store/database.ts';
 import type { ServiceDeps } from '../service-deps.ts';
 import { toWire, type BusinessSettings } from './current-settings.ts';
 
-/** How many changes of each setting are listed. */
+/** Number of listed changes of each setting. */
 const listedChanges = 10;
 
 /** Settings that a superadmin changes while the platform runs; they are changed as `changes` are. */

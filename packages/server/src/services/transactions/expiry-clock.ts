@@ -5,7 +5,7 @@ import type { TransactionService } from './transactions.ts';
 export interface ExpiryClockOptions {
   readonly transactions: Pick<TransactionService, 'expire'>;
   readonly log: ServiceLog;
-  /** How often to look for deposits that were not paid in time, in ms. Default 5,000. */
+  /** Interval of looking for deposits that were not paid in time, in ms. Default 5,000. */
   readonly intervalMs?: number;
 }
 

@@ -34,8 +34,7 @@ export interface AnnouncementBarProps extends Omit<HTMLAttributes<HTMLElement>, 
   dismissKey?: string | undefined;
   onDismiss?: (() => void) | undefined;
   /**
-   * How long each is shown when there are several, in ms; default 7000. 0 never turns
-   * automatically.
+   * Time for which each is shown if there are several, in ms; default 7000.
    */
   turnMs?: number | undefined;
 }

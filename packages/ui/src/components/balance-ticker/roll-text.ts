@@ -9,7 +9,7 @@ export interface RollingSign {
 export interface RollingText {
   readonly text: string;
   readonly signs: readonly RollingSign[];
-  /** How many texts there have been. */
+  /** Number of texts so far. */
   readonly generation: number;
 }
 

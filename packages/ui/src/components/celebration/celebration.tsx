@@ -25,7 +25,7 @@ export interface CelebrationProps extends Omit<HTMLAttributes<HTMLDivElement>, '
   kind?: CelebrationKind | undefined;
   /** 8, 12 or 20 sparks; default `medium`. */
   intensity?: 'low' | 'medium' | 'high' | undefined;
-  /** How long it takes, in ms; default 1400. */
+  /** Duration of the animation, in ms; default 1400. */
   durationMs?: number | undefined;
   /** It is over and has left the page. Called once, also where motion is reduced. */
   onDone?: (() => void) | undefined;

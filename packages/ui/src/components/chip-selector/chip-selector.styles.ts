@@ -1,7 +1,7 @@
 import { RadioGroup } from '@base-ui/react/radio-group';
 import { styled } from 'styled-components';
 
-/** How many colours chips go through. */
+/** Number of colours that chips go through. */
 export const ranks = 5;
 
 export const Root = styled(RadioGroup)`

@@ -7,7 +7,7 @@ export type LoadItems<Value extends string = string> = (
   signal: AbortSignal,
 ) => Promise<readonly ComboboxItem<Value>[]>;
 
-/** How far the list has come. */
+/** Loading state of the list. */
 export type ListStatus = 'ready' | 'loading' | 'failed';
 
 /** Items to choose from, given or fetched. */

@@ -16,7 +16,7 @@ export const everything: RowSelection = { all: true, except: new Set() };
 export const isSelected = (selection: RowSelection, id: string): boolean =>
   selection.all ? !selection.except.has(id) : selection.ids.has(id);
 
-/** How many rows are chosen out of `total`. */
+/** Number of selected rows out of `total`. */
 export const selectedCount = (selection: RowSelection, total: number): number =>
   selection.all ? Math.max(0, total - selection.except.size) : selection.ids.size;
 

@@ -6,7 +6,7 @@ import type { SelectionControl } from './use-row-selection.ts';
 export interface RowsProps<Row> {
   label: string;
   columns: readonly DataColumn<Row>[];
-  /** How many columns, from the first, stay at the start while the rest scrolls sideways. */
+  /** Number of columns, from the first, that stay at the start while the rest scrolls sideways. */
   pinnedCount: number;
   rows: RowSource<Row>;
   rowId: (row: Row) => string;

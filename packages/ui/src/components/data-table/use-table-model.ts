@@ -23,13 +23,13 @@ export interface TableModelOptions<Row> {
 export interface TableModel<Row> {
   /** Columns switched on, in the reader's order. */
   readonly columns: readonly DataColumn<Row>[];
-  /** How many of them, from the first, stay at the start while the rest scrolls sideways. */
+  /** Number of columns, from the first, that stay at the start while the rest scrolls sideways. */
   readonly pinnedCount: number;
   /** Rows of this page. */
   readonly shown: RowSource<Row>;
   /** Rows of all pages that are loaded. */
   readonly matching: RowSource<Row>;
-  /** How many rows there are on all pages, here or not. */
+  /** Number of rows on all pages, loaded or not. */
   readonly total: number;
   /** Newer rows are being worked out. */
   readonly busy: boolean;

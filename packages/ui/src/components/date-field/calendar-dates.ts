@@ -32,7 +32,7 @@ export function presetRange(preset: DatePreset, now: Date, timeZone: string): Da
   return rangeUntil[preset](dayOf(now, timeZone));
 }
 
-/** How far a zone's clock is ahead of UTC at a moment, in ms. */
+/** Returns the offset of a zone's clock from UTC at a moment, in ms. */
 function offsetMs(at: number, timeZone: string): number {
   const parts = dateTimeFormat('en-US', {
     timeZone,

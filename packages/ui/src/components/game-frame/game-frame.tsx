@@ -30,7 +30,7 @@ export interface GameFrameProps extends Omit<
   onMessage?: ((data: unknown, event: MessageEvent) => void) | undefined;
   /** Says which message means "ready"; without it the loading of the document does. */
   isReady?: ((data: unknown) => boolean) | undefined;
-  /** How long it may take, in ms; default 20 000. */
+  /** Time limit for loading, in ms; default 20 000. */
   timeoutMs?: number | undefined;
   onStatusChange?: ((status: GameFrameStatus) => void) | undefined;
   /**

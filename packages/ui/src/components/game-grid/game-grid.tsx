@@ -33,7 +33,7 @@ export interface GameGridProps<Item> {
   onLoadMore?: (() => void) | undefined;
   /** More games are loading. */
   loading?: boolean | undefined;
-  /** How many there are in all, where `items` holds a part; default the items. */
+  /** Total number of games, if `items` holds a part; default the items. */
   total?: number | undefined;
   /** Says how many of all are shown; default false. */
   showCount?: boolean | undefined;

@@ -26,7 +26,7 @@ export interface GameInfoJackpot {
 export interface GameInfoProps {
   /** Name of the game; names the tabs. */
   title: string;
-  /** How it is played, in the reader's language. */
+  /** Rules of the game, in the reader's language. */
   rules: ReactNode;
   /** Pay table; empty where a pool decides. */
   payouts: readonly GamePayout[];

@@ -58,7 +58,7 @@ export function moveImage(view: ImageView, move: ImageMove): ImageView {
     : moves[move.type]();
 }
 
-/** How far an arrow key shifts, in px. */
+/** Distance of one arrow key, in px. */
 const stepPx = 60;
 
 /** Keys and what they do, while the picture has the focus or not. */

@@ -18,7 +18,7 @@ export interface PlayLimit {
   readonly period: LimitPeriod;
   /** Decimal text; whole minutes for `session`. In force whatever is pending. */
   readonly amount: string;
-  /** How much of it is used, in the same unit. */
+  /** Used part of the limit, in the same unit. */
   readonly used?: string | undefined;
   /** ISO 8601; when the count resets. */
   readonly resetsAt?: string | null | undefined;

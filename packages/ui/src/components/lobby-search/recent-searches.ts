@@ -1,6 +1,6 @@
 import { foldText } from './fold-text.ts';
 
-/** How many earlier searches are worth offering. */
+/** Number of earlier searches to offer. */
 const searchesKept = 5;
 /** Characters kept of each; more is not readable in the list. */
 const charactersKept = 40;

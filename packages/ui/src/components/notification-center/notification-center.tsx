@@ -14,7 +14,7 @@ import * as S from './notification-center.styles.ts';
 export interface NotificationCenterProps extends Omit<HTMLAttributes<HTMLSpanElement>, 'children'> {
   /** Newest first. */
   items: readonly NotificationItem[];
-  /** How many have not been read, on the server too; default counted from `items`. */
+  /** Number of unread notifications, on the server too; default counted from `items`. */
   unread?: number | undefined;
   /** Default `ready`. */
   status?: NotificationStatus | undefined;

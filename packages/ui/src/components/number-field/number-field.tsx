@@ -36,9 +36,9 @@ export interface NumberFieldProps
   /** Typing beyond it stays and is rejected with a sentence; the buttons stop at it. */
   min?: number | undefined;
   max?: number | undefined;
-  /** How far arrows and buttons go; default 1. With Shift ten times as far. */
+  /** Step of arrows and buttons; default 1. With Shift ten times as far. */
   step?: number | undefined;
-  /** How it is written, e.g. `{ style: 'percent' }` or `{ maximumFractionDigits: 2 }`. */
+  /** Format of the number, e.g. `{ style: 'percent' }` or `{ maximumFractionDigits: 2 }`. */
   format?: Intl.NumberFormatOptions | undefined;
   /** Before the number, inside the box. */
   prefix?: ReactNode;
@@ -57,7 +57,7 @@ export interface NumberFieldProps
 /** Steps of floating-point numbers, without the dust that they leave. */
 const clean = (value: number): number => Number(value.toPrecision(12));
 
-/** How many steps a key goes. */
+/** Number of steps of a key. */
 const steps: Readonly<Record<string, number>> = { ArrowUp: 1, ArrowDown: -1 };
 
 /**

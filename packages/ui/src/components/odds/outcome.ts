@@ -1,7 +1,7 @@
 /** Sides of a fight that take bets, in the order of the board. @source spec §3 */
 export type Selection = 'meron' | 'wala' | 'draw';
 
-/** How a fight may end. @source ours – spec §3 names only meron and wala */
+/** Results of a fight. @source ours – spec §3 names only meron and wala */
 export type Outcome = Selection | 'cancelled';
 
 /** Letter of each outcome: colour is never alone. @source ours */

@@ -1,4 +1,4 @@
-/** How many rows a page of a list may have by default; the API returns at most 100. @source ours */
+/** Numbers of rows on a page of a list; the API returns at most 100. @source ours */
 export const usualPageSizes: readonly number[] = [25, 50, 100];
 
 /** Does a list not fit on its shortest page, or is a later page of it shown? */

@@ -1,4 +1,4 @@
-/** How hard a password is to guess, roughly. */
+/** Rough strength of a password. */
 export type PasswordStrength = 'weak' | 'fair' | 'strong';
 
 /**

@@ -16,7 +16,7 @@ import * as S from './provider-filter.styles.ts';
 export interface GameProvider {
   readonly id: string;
   readonly name: string;
-  /** How many games there are of it. */
+  /** Number of its games. */
   readonly games: number;
 }
 

@@ -25,7 +25,7 @@ export interface ReasonDialogProps {
   children: ReactNode;
   /** Word on the button that does it. */
   submitLabel: string;
-  /** How the button looks; default `accent`. */
+  /** Appearance of the button; default `accent`. */
   tone?: 'accent' | 'danger' | undefined;
   /** Fewest characters of a reason; default 3. */
   minLength?: number | undefined;

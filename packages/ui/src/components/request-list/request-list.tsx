@@ -38,7 +38,7 @@ export interface PendingRequest {
 export interface RequestListProps extends Omit<HTMLAttributes<HTMLElement>, 'children'> {
   /** Oldest first; `undefined` while they load. */
   requests: readonly PendingRequest[] | undefined;
-  /** How many wait in all; default the loaded ones. */
+  /** Total number of waiting requests; default the loaded ones. */
   total?: number | undefined;
   onApprove: (request: PendingRequest) => void;
   /** Why they could not be loaded, as a sentence. */

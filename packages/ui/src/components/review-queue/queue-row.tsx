@@ -18,7 +18,7 @@ import * as S from './review-queue.styles.ts';
 export interface QueueRowProps {
   item: ReviewItem;
   viewerId: string;
-  /** How long it has waited, in ms. */
+  /** Waiting time of the request, in ms. */
   ageMs: number;
   late: boolean;
   open: boolean;

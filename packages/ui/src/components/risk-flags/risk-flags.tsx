@@ -15,10 +15,10 @@ import { VisuallyHidden } from '../../primitives/visually-hidden/visually-hidden
 import { formatDateTime } from '../date-time/format-date-time.ts';
 import * as S from './risk-flags.styles.ts';
 
-/** How grave a risk is, gravest first. */
+/** Severities of a risk, gravest first. */
 export const riskSeverities = ['severe', 'high', 'medium', 'low'] as const;
 
-/** How grave a risk is. */
+/** Severity of a risk. */
 export type RiskSeverity = (typeof riskSeverities)[number];
 
 /** Something about a person or a transaction that staff should look at. */

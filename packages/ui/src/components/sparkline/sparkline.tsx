@@ -13,7 +13,7 @@ export interface SparklineProps extends Omit<HTMLAttributes<HTMLSpanElement>, 'c
   points: readonly Figure[];
   /** Name of the figures, e.g. "GGR"; begins the text that is read out. */
   label: string;
-  /** How they are read out; default `number`. */
+  /** Format in which the values are read out; default `number`. */
   format?: FigureFormat | undefined;
   /** ISO 4217 code for `money`; default the kit's currency. */
   currency?: string | undefined;

@@ -5,7 +5,7 @@ import { draftStore, type DraftPlace } from './draft-store.ts';
 import type { StepValues } from './step-form.types.ts';
 import { useLayoutEffect } from '../../primitives/use-layout-effect.ts';
 
-/** How long typing must rest before it is stored. */
+/** Pause in typing after which the draft is stored. */
 const restMs = 300;
 
 const useBrowserLayoutEffect = typeof window === 'undefined' ? useEffect : useLayoutEffect;

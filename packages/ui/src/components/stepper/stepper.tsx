@@ -8,7 +8,7 @@ import { slotClass } from '../../primitives/slot-class.ts';
 import { VisuallyHidden } from '../../primitives/visually-hidden/visually-hidden.tsx';
 import * as S from './stepper.styles.ts';
 
-/** How far a step is. */
+/** Progress of a step. */
 export type StepState = 'done' | 'current' | 'ahead' | 'error';
 
 /** One step of a way. */

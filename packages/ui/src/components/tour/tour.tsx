@@ -21,7 +21,7 @@ export interface TourStep {
   readonly side?: 'top' | 'bottom' | 'inline-start' | 'inline-end' | undefined;
 }
 
-/** How the tour ended. */
+/** Result of the tour. */
 export type TourEnd = 'done' | 'skipped';
 
 export interface TourProps {

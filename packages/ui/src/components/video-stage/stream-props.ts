@@ -8,7 +8,7 @@ export interface StreamProps {
   stream?: ReactNode;
   /** How the broadcast is doing; unsaid when missing. Without a picture the poster is shown. */
   streamStatus?: VideoStatus | undefined;
-  /** How far a `delayed` broadcast lags behind, in seconds. */
+  /** Delay of a `delayed` broadcast, in seconds. */
   streamDelaySeconds?: number | undefined;
   /** Buttons over the picture, e.g. `VideoControls`. */
   streamControls?: ReactNode;

@@ -31,7 +31,7 @@ export interface VideoStageProps extends Omit<HTMLAttributes<HTMLElement>, 'chil
   poster?: ReactNode;
   /** Default `none` without a stream; with one nothing is said. */
   status?: VideoStatus | undefined;
-  /** How far `delayed` lags behind, in seconds. */
+  /** Delay of a `delayed` broadcast, in seconds. */
   delaySeconds?: number | undefined;
   /** Text of the poster without a stream; default "no broadcast". */
   note?: ReactNode;

@@ -29,7 +29,7 @@ export const totalOf = (bets: readonly SpotBet[], currency: string): string =>
     currency,
   );
 
-/** How a bet on a spot ended. */
+/** Result of a bet on a spot. */
 export type SpotOutcome = 'won' | 'lost' | 'back';
 
 const isPair = ([first, second]: BaccaratCoup['player']): boolean => first?.rank === second?.rank;

@@ -12,7 +12,7 @@ export function flightMs(multiple: number, multipleAt: MultipleAt): number {
   return Math.log(multiple / 100) / growthPerMs(multipleAt);
 }
 
-/** How fast the curve grows. It is read off far out, where its steps of a hundredth no longer show. */
+/** Growth rate of the curve. It is read off far out, where its steps of a hundredth no longer show. */
 export function growthPerMs(multipleAt: MultipleAt): number {
   const farMs = 120_000;
   return Math.log(multipleAt(farMs) / 100) / farMs;

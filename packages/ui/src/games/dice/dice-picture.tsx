@@ -13,7 +13,7 @@ export interface DicePictureProps {
   targets: DiceTargets;
   /** The latest play; `null` before the first. */
   play: DicePlay | null;
-  /** How it is shown. */
+  /** Progress of the result's animation. */
   course: Course;
   /** The goal in words. */
   label: string;

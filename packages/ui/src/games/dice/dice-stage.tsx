@@ -28,7 +28,7 @@ export interface DiceStageProps {
 const isDirection = (value: unknown): value is DiceChoice['direction'] =>
   value === 'under' || value === 'over';
 
-/** How long a roll takes to come to rest, in ms. @source ours */
+/** Time in which a roll comes to rest, in ms. @source ours */
 const rollMs = 900;
 
 /** Bets that a roll falls under or over a target: a slider, what it is worth, and one button. */

@@ -2,7 +2,7 @@
 export interface FishingPrize {
   /** Basis points of the stake, stake included. */
   readonly multipleBp: number;
-  /** How often it comes, beside the others of its target. */
+  /** Frequency of the payout, relative to the others of its target. */
   readonly weight: number;
 }
 

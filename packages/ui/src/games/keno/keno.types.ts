@@ -17,7 +17,7 @@ export interface KenoPlay {
   readonly choice: KenoChoice;
   /** Numbers in the order drawn. */
   readonly drawn: readonly number[];
-  /** How many of the chosen numbers were drawn. */
+  /** Number of chosen numbers that were drawn. */
   readonly hits: number;
   /** Payout by number of hits, in basis points of the stake. */
   readonly multipleBp: number;

@@ -16,7 +16,7 @@ export interface LimboPictureProps {
   isValid: boolean;
   /** The latest play; `null` before the first. */
   play: LimboPlay | null;
-  /** How it is shown. */
+  /** Progress of the result's animation. */
   course: Course;
   rootRef: Ref<HTMLDivElement>;
 }

@@ -23,7 +23,7 @@ export interface LimboStageProps {
   className?: string | undefined;
 }
 
-/** How long a number takes to come to rest, in ms. @source ours */
+/** Time in which a number comes to rest, in ms. @source ours */
 const countMs = 1_100;
 
 /** Bets that a multiple reaches a target: the target, what it is worth, and one button. */

@@ -14,7 +14,7 @@ export interface PlayGame {
 
 /** Text for a player before the first play. */
 export interface PlayAbout {
-  /** How it is played, in the reader's language. */
+  /** Rules of the game, in the reader's language. */
   readonly rules: ReactNode;
   /** Pay table; empty where it depends on what is chosen. */
   readonly payouts: readonly GamePayout[];
@@ -86,7 +86,7 @@ export interface PlaySeat {
   readonly loginHref?: string | undefined;
   /** Available balance, as decimal text; `null` while unknown. */
   readonly balance: string | null;
-  /** How many are at the game now, the reader among them; `null` or absent while that is not known. */
+  /** Number of players at the game now, the reader included; `null` or absent while unknown. */
   readonly audience?: number | null | undefined;
   /** Live updates are paused: balance and game may be old, nothing can be played. */
   readonly isStale?: boolean | undefined;

@@ -12,7 +12,7 @@ export interface PlayHeadProps {
   title: string;
   /** Return of the game, in figures. */
   rtp: string;
-  /** How many are at the game; `null` while it is not known. */
+  /** Number of players at the game; `null` while unknown. */
   audience: number | null;
   tools: PlaySeat['tools'];
   isFull: boolean;

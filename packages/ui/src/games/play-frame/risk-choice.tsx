@@ -3,7 +3,7 @@ import { Quick } from './quick.styles.ts';
 import * as S from './risk-choice.styles.ts';
 import { usePlayFormat } from './use-play-format.ts';
 
-/** How far the payouts of a board or wheel lie apart. */
+/** Spread of the payouts of a board or wheel. */
 export type PlayRisk = 'low' | 'medium' | 'high';
 
 const risks = ['low', 'medium', 'high'] as const satisfies readonly PlayRisk[];

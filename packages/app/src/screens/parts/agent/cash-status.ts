@@ -2,7 +2,7 @@ import type { Transaction } from '@lobi/core/contract';
 import type { TransferStatus as Sending } from '@lobi/core/react';
 import type { TransferStatus } from '@lobi/ui/forms';
 
-/** How far a transaction that the server has made is. */
+/** Returns the progress of a transaction that the server has made. */
 const made: Readonly<Record<Transaction['status'], TransferStatus>> = {
   pending: 'waiting',
   processing: 'waiting',

@@ -17,7 +17,7 @@ export interface AgentBoard {
   /** Why nothing of it is known, and another try. */
   readonly failure: Failure | undefined;
   readonly refresh: (() => void) | undefined;
-  /** How many of them there are in all. */
+  /** Number of requests in all. */
   readonly requestCount: number;
   /** Registrations below that wait. */
   readonly pending: number;

@@ -10,7 +10,7 @@ const tones = {
   expired: 'neutral',
 } as const;
 
-/** How far a change has come. */
+/** Progress of a change. */
 export function ChangeBadge({ status }: { status: ChangeRequestStatus }) {
   const { t } = useTranslation();
   return <Badge tone={tones[status]}>{t(`changeStatus.${status}`)}</Badge>;

@@ -10,7 +10,7 @@ import { useAccountLinks } from '../account-links.ts';
 import { FrozenNotice } from './frozen-notice.tsx';
 import { useLocked } from './use-locked.ts';
 
-/** How many transactions stand on the first page; all of them have a page. */
+/** Number of transactions on the first page; all of them have a page. */
 const newest = { perPage: 5 };
 
 /** The player's own page, from what the platform reports. */

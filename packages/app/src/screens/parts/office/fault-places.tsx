@@ -4,7 +4,7 @@ import { KitLink, Stack, Text } from '@lobi/ui';
 import { useTranslation } from 'react-i18next';
 import type { AuditRow } from './audit-rows.ts';
 
-/** How many are listed; for more, query the database. */
+/** Number of listed records; for more, query the database. */
 const shown = 5;
 
 /** Pages of what can be at fault; the rest is known by its id alone. */

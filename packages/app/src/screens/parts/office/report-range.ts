@@ -2,7 +2,7 @@ import { addDays, isDay, reportDays } from '@lobi/core/contract';
 import { useSearchParams } from 'react-router-dom';
 import { isUnknown, useUnknownParams } from '../../../page/use-unknown-params.ts';
 
-/** How the rows of a report can be gathered. */
+/** Keys by which the rows of a report can be grouped. */
 export const reportGroups = ['day', 'game', 'agent'] as const;
 export type ReportGroup = (typeof reportGroups)[number];
 

@@ -22,7 +22,7 @@ interface ReportProps {
   currency: Currency;
   range: ReportRange;
   onRangeChange: (change: Partial<ReportRange>) => void;
-  /** How its rows can be gathered. */
+  /** Keys by which its rows can be grouped. */
   groups: readonly ReportGroup[];
 }
 

@@ -3,7 +3,7 @@ import { useEffect, useState } from 'react';
 import { useFailureText } from '../../../i18n/use-failure-text.ts';
 import type { Audits } from './audit-rows.ts';
 
-/** How often an audit that takes long is looked for, in milliseconds. */
+/** Interval in which a long-running audit is looked for, in milliseconds. */
 const lookMs = 5_000;
 
 /** The newest audits, and a new one on demand. */

@@ -32,7 +32,7 @@ const doneWords = {
   rejected: 'admin.done.rejected',
 } as const satisfies Record<TransactionDetail['status'], MessageKey>;
 
-/** How far the decision about one request has come. */
+/** Progress of the decision about one request. */
 interface Standing {
   readonly busy?: Action;
   readonly error?: string;

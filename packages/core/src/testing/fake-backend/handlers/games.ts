@@ -14,7 +14,7 @@ import { checkHasAgreed } from '../protection.ts';
 import { found, type FakeUser, type World } from '../world.ts';
 import { matching, only, pageOf, type FakeCall, type HandlersOf } from './call.ts';
 
-/** How long a ticket is good, in milliseconds. */
+/** Lifetime of a ticket, in milliseconds. */
 const ticketMs = 60_000;
 
 /** The signed-in user of a call that guests may make as well. */

@@ -52,7 +52,7 @@ export interface ArenaViewProps extends StreamProps {
   onBetsRetry?: (() => void) | undefined;
   /** Available balance, decimal text; `null` while unknown. */
   balance: string | null;
-  /** How many are at the arena now, the reader among them; `null` while that is not known. */
+  /** Number of people at the arena now, the reader included; `null` while unknown. */
   audience?: number | null | undefined;
   /** Outcome of the last bet sent. */
   placement: BetPlacement;

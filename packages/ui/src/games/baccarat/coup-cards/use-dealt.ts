@@ -4,7 +4,7 @@ import { isStill } from '../../play-frame/is-still.ts';
 import type { BaccaratRound } from '../baccarat.types.ts';
 import { dealMs, dealOrder, dealStepMs } from '../deal-order.ts';
 
-/** How far the deal of a round is. */
+/** Progress of a round's deal, as the picture shows it. */
 export interface Dealt {
   /** When the first card came or comes, in ms from when the round was first seen. */
   readonly startInMs: number;

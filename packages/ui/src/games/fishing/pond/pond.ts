@@ -4,7 +4,7 @@ import { seeded } from '../../drawing/seeded.ts';
 export interface Shoal {
   readonly name: string;
   readonly count: number;
-  /** How long one takes across the pond, in milliseconds; 0 for what lies on the ground. */
+  /** Time of one fish across the pond, in milliseconds; 0 for what lies on the ground. */
   readonly crossingMs: number;
 }
 

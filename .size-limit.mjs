@@ -59,7 +59,7 @@ const budgets = {
     './games': 134,
     './arena': 120,
     './safety': 66.5,
-    './stages': 183.3,
+    './stages': 183.8,
     './office': 200,
     './icons': 12,
     './load-failures': 1.5,
@@ -73,12 +73,12 @@ const budgets = {
     '.': 108,
     './contract': 34.8,
     './routes': 4,
-    './games': 30,
-    './locales': 88.5,
-    './locales/*': 20.8,
+    './games': 32,
+    './locales': 89,
+    './locales/*': 21,
     './realtime': 38.6,
     './react': 17.3,
-    './testing': 180,
+    './testing': 182,
   },
 };
 
@@ -128,12 +128,13 @@ export default [
     limit: '52.2 kB',
     ...written,
   },
-  { name: 'frame of the games, beyond the lobby', path: frame, limit: '50.7 kB', ...written },
+  { name: 'frame of the games, beyond the lobby', path: frame, limit: '51.1 kB', ...written },
   ...Object.entries(stages).map(([name, file]) => ({
     name: `stage ${name}, beyond the frame`,
     path: scriptsOfStage(file).filter((script) => !frame.includes(script)),
     // Fields that only some games have, a picture or a wheel; sheets over the page are in none of them.
-    limit: '34.5 kB',
+    // The live table has a broadcast with its states besides.
+    limit: name === 'baccarat' ? '38.4 kB' : '34.5 kB',
     ...written,
   })),
   ...Object.keys(budgets).flatMap(wholeEntries),

@@ -26,9 +26,11 @@ find('dialog p').textContent =
   'NOTICE - By entering this website, you acknowledge and confirm: 1) You are 21 years old and above. 2) You agree to terms and conditions.';
 dialog.addEventListener('cancel', (event) => event.preventDefault());
 dialog.addEventListener('close', () => client.notice.send({ type: 'NOTICE.AGREED' }));
-client.notice.subscribe((state) => {
-  if (state.matches('open') && !dialog.open) dialog.showModal();
-});
+const showNotice = () => {
+  if (client.notice.getSnapshot().matches('open') && !dialog.open) dialog.showModal();
+};
+client.notice.subscribe(showNotice);
+showNotice();
 
 // Who is signed in. The machine knows every state; the page asks for tags and values.
 client.auth.subscribe((state) => {

@@ -63,7 +63,7 @@ async function visitExample(url: string): Promise<string[]> {
   const amount = page.getByRole('textbox', { name: 'Deposit' });
   await amount.fill('25000');
   await amount.blur();
-  await page.getByRole('button', { name: 'Deposit' }).click();
+  await page.getByRole('button', { name: 'Deposit', exact: true }).click();
   await page
     .getByRole('dialog', { name: 'Deposit' })
     .getByText(/Rp\s*25,000/)

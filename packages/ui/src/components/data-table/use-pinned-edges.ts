@@ -1,4 +1,5 @@
-import { useLayoutEffect, type RefObject } from 'react';
+import type { RefObject } from 'react';
+import { useLayoutEffect } from '../../primitives/use-layout-effect.ts';
 
 /** Name of the custom property that holds where a pinned column begins, by its place. */
 export const pinnedEdge = (index: number): string => `--lobi-table-pin-${index}`;

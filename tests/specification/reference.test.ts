@@ -23,6 +23,6 @@ describe('the reference', () => {
     expect(byPath.get('theme.tokens.radius')?.takes).toBe('number');
     expect(byPath.get('company.licences[].name')).toMatchObject({ isRequired: true });
     expect(byPath.get('onEvent')?.text).toMatch(/^Receives typed events/);
-    expect(byPath.get('routes.extend[].access')?.text).toMatch(/^Who may open it/);
+    expect(byPath.get('routes.extend[].access')?.text).toMatch(/^Roles that may open it/);
   });
 });

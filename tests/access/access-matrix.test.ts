@@ -107,7 +107,7 @@ describe('the rules about objects against the access matrix', () => {
   it.each(cells)('$what is reached by no user beyond the cell of the role', ({ row, owned }) => {
     for (const caller of members) {
       for (const owner of owned.owners ?? owners) {
-        // A request without a change says the same to everybody who sees the account.
+        // A request without a change says the same to everyone who sees the account.
         if (row.call === 'user.status' && caller === owner) continue;
         const isAllowed = owned.may(caller, owner) === 'yes' && isOpenTo(row.call, roleOf(caller));
         if (isAllowed)

@@ -218,7 +218,7 @@ export const isOpenTo = (call: ApiName, who: Who): boolean =>
   accessMatrix.some((row) => row.call === call && row.cells[who] !== '');
 
 /**
- * Visitors who open a screen (specification §2 and §6). `*` is everybody, `+` everybody who is
+ * Visitors who open a screen (specification §2 and §6). `*` is everyone, `+` everyone who is
  * signed in. The specification ties no route to superadmins; the security design gives them an
  * admin's rights.
  */

@@ -26,7 +26,7 @@ function isTurn(screen: number, theme: string, language: string): boolean {
   return (pair + (pairs.length - 1) * screen) % pairs.length < pairsPerScreen;
 }
 
-/** Examines every screen of everybody in one theme: in every language, and at a zoom of 400 %. */
+/** Examines every screen of everyone in one theme: in every language, and at a zoom of 400 %. */
 export function examineInEveryLanguage(theme: Theme): void {
   for (const walker of walkers) {
     // id: axe-every-language

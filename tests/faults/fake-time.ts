@@ -25,7 +25,7 @@ export const shiftedClock = (shift: string): Readonly<Record<string, string>> =>
 export interface MovableClock extends AsyncDisposable {
   /** Environment of the process. */
   readonly env: Readonly<Record<string, string>>;
-  /** Sets it so many seconds before or after the machine's; within a second everybody has it. */
+  /** Sets it so many seconds before or after the machine's; within a second everyone has it. */
   move(offsetSeconds: number): Promise<void>;
 }
 

@@ -25,7 +25,7 @@ export function stageRequests(): void {
   });
 }
 
-/** A world of its own, for tests that count what everybody does. */
+/** A world of its own, for tests that count what everyone does. */
 export const alone = async (rules: Partial<PlatformRules> = {}): Promise<void> => {
   Object.assign(rw, await createRequestWorld(await freshWorld({ poolSize: 4, rules })));
 };

@@ -14,7 +14,7 @@ import { queryRow } from '../query-rows.ts';
 /** A step of a review, `paid`, or time that passes until it expires. */
 export type Step = 'process' | 'complete' | 'reject';
 
-/** agent ▸ subagent ▸ player, and staff; everybody but staff has 10,000,000. */
+/** agent ▸ subagent ▸ player, and staff; everyone but staff has 10,000,000. */
 export interface RequestWorld {
   readonly world: World;
   readonly people: Readonly<Record<Person, Actor>>;

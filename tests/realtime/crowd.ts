@@ -32,7 +32,7 @@ const gainOf = ({ walletId }: Actor) =>
 
 type Client = ReturnType<typeof openNodeClient>['client'];
 
-/** Two nodes with a Redis between them, and the door that everybody comes through. */
+/** Two nodes with a Redis between them, and the door that everyone comes through. */
 export interface Stage {
   readonly door: FrontDoor;
   readonly redis: RedisProcess;
@@ -79,13 +79,13 @@ async function setStage(redis: RedisProcess, options: NodeOptions): Promise<Stag
 
 /** Effect of a fault on the crowd. */
 export interface Meanwhile {
-  /** Changes everybody's wallet. */
+  /** Changes everyone's wallet. */
   changeWallets(): Promise<void>;
   /** Resolves when nodes have published all pending events. */
   untilPublished(): Promise<void>;
 }
 
-/** Possible faults, each with the moment at which everybody's wallet changes. */
+/** Possible faults, each with the moment at which everyone's wallet changes. */
 export const faults: Readonly<
   Record<string, (stage: Stage, meanwhile: Meanwhile) => Promise<void>>
 > = {
@@ -139,7 +139,7 @@ interface Visit {
 
 /** The whole clients of many people, each with a wallet of their own. */
 export interface Crowd {
-  /** Lets something befall the stage, and watches everybody until they are back. */
+  /** Lets something befall the stage, and watches everyone until they are back. */
   suffer(fault: (meanwhile: Meanwhile) => Promise<void>): Promise<Outcome>;
   stop(): void;
 }
@@ -302,7 +302,7 @@ async function openCrowd(world: World, door: FrontDoor, people: number): Promise
   const signatureMs: number[] = [];
   const visits = await atATime(20, people, () => openVisit(world, door, signatureMs));
 
-  /** Everybody's wallet changes, in one transaction. */
+  /** Everyone's wallet changes, in one transaction. */
   const changeWallets = async (): Promise<void> => {
     await world.db.transaction((tx) =>
       postTransfers(

@@ -36,7 +36,7 @@ const policies: Readonly<Record<string, RegExp>> = {
   'x-request-id': /^[\w-]{8,}$/,
 };
 
-/** The same for everybody, and known beforehand: what a cache may keep. */
+/** The same for everyone, and known beforehand: what a cache may keep. */
 const keepable = new Set(['/api/openapi.json', '/api/asyncapi.json']);
 
 /** Never said: by whom the answer was made, or that another site may read it. */

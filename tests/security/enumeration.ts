@@ -131,7 +131,7 @@ const tellOf = ({ status, headers, body }: Answer): string => {
   return JSON.stringify([status, rest, [...headers.keys()].sort()]);
 };
 
-/** Tries of one kind at one platform: all together stay below what it lets everybody try in a minute. */
+/** Tries of one kind at one platform: all together stay below what it lets everyone try in a minute. */
 const triesAtOnce = 150;
 
 /**

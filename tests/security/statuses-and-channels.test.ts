@@ -42,7 +42,7 @@ const ids = ['userId', 'sessionId', 'walletId', 'transactionId', 'earningId', 'g
   .concat(['eventId', 'playId', 'channelId', 'gatewayId'])
   .map((part) => [part, unknownId] as const);
 
-/** The same call for everybody: it asks for what is not there, with a body that says nothing. */
+/** The same call for everyone: it asks for what is not there, with a body that says nothing. */
 const ask = (session: HttpSession, name: (typeof rows)[number]['name'], method: string) =>
   session.call(name, {
     params: Object.fromEntries(ids),

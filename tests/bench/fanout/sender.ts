@@ -28,7 +28,7 @@ http.on('connection', (wire: Socket) => {
   wire.once('close', () => wires.delete(wire));
 });
 
-/** One event to everybody. */
+/** One event to everyone. */
 type Publish = (payload: { readonly at: number }) => void;
 
 function lobi(): Publish {

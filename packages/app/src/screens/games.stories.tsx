@@ -82,7 +82,7 @@ export const Slots: Story = game('slots');
 
 export const Fishing: Story = game('fishing');
 
-/** A table takes bets of everybody for the round that comes: two of each player. */
+/** A table takes bets of everyone for the round that comes: two of each player. */
 export const Crash: Story = game('crash');
 
 /** Cards are on sale until the first ball is called. */

@@ -11,7 +11,7 @@ import type { KeyValueStore } from '../ports/key-value-store.ts';
 export interface AgreementDependencies {
   readonly storage: KeyValueStore;
   readonly now: () => number;
-  /** Version of the notice; a new one asks everybody again. */
+  /** Version of the notice; a new one asks everyone again. */
   readonly version: string;
   /** Reports an agreement of the signed-in user to the platform. */
   readonly send: (agreement: Agreement) => Promise<unknown>;

@@ -38,7 +38,7 @@ export interface PlatformClientOptions {
    * `https://api.example.com`; default the page's own.
    */
   readonly apiOrigin?: string;
-  /** Version of the notice; a new one asks everybody again. Default `'1'`. */
+  /** Version of the notice; a new one asks everyone again. Default `'1'`. */
   readonly noticeVersion?: string;
   /** Makes the API client; default is the real one, loaded with the first call. */
   readonly connectApi?: (wiring: ApiWiring) => Promise<ApiClient>;

@@ -78,7 +78,7 @@ export const platformSettings = {
   fourEyes: { type: 'switch' },
   /** Signing in ends whatever other session the user has; else people may use several devices. */
   oneSession: { type: 'switch' },
-  /** Everybody but players signs in with a code beside the password. */
+  /** Everyone but players signs in with a code beside the password. */
   staffSecondFactor: { type: 'switch' },
 } as const satisfies Record<string, SettingRange>;
 

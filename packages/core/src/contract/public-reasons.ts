@@ -38,7 +38,7 @@ export const changeReasons = {
   'float.burn': ['agreement', 'general'],
 } as const satisfies ReasonLists<string>;
 
-/** Reasons for which the result of a round is put right; everybody may read them. @source ours */
+/** Reasons for which the result of a round is put right; everyone may read them. @source ours */
 export const correctionReasons = ['declared-wrong', 'overruled', 'general'] as const;
 
 /** All of them, each once. */

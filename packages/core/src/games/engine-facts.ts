@@ -3,7 +3,7 @@ import type { ReturnRange } from './instant-game.ts';
 import { instantGames } from './instant-games.ts';
 import { minimumCycleMs } from './pace.ts';
 
-/** Has this engine rounds that everybody shares, at a table? The arena has its own. */
+/** Has this engine shared rounds, at a table? The arena has its own. */
 export const isTableEngine = (engine: string): boolean => roundGameOf(engine) !== undefined;
 
 /** Facts about a game that must be known before it is played. */

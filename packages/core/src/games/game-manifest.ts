@@ -18,7 +18,7 @@ export type GameTitle<Provider extends string = Studio> = readonly [
 
 /**
  * How a game is played: `once` is over with one call, `steps` stays open until the player ends it,
- * `rounds` are shared by everybody at a table.
+ * `rounds` are shared by everyone at a table.
  */
 export type GamePlay = 'once' | 'steps' | 'rounds';
 

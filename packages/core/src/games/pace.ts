@@ -1,5 +1,5 @@
 /**
- * Pace at which a game may be played. `timed` games have rounds that everybody shares; their own
+ * Pace at which a game may be played. `timed` games have shared rounds; their own
  * clock sets the pace.
  */
 export type Pace = 'slot' | 'casino' | 'arcade' | 'timed';

@@ -4,7 +4,7 @@ import { crashRounds } from './crash/crash-rounds.ts';
 import { gameNameOf, type GameNameOf } from './game-manifests.ts';
 import type { RoundGame } from './round-game.ts';
 
-/** Games with rounds that everybody shares, by name. @source ours */
+/** Games with shared rounds, by name. @source ours */
 const roundGames: { readonly [Name in GameNameOf<'rounds'>]: RoundGame } = {
   crash: crashRounds,
   bingo: bingoRounds,

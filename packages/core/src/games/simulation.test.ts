@@ -157,7 +157,7 @@ describe('very many plays return what the engine says', () => {
     const met = { paid: 0, refunded: 0 };
     let [staked, returned, kept] = [0n, 0n, 0n];
     for (let fight = 0; fight < million / betsPerFight; fight += 1) {
-      // Now and then nearly everybody is on one side, so that the fight is cancelled at its close.
+      // Now and then nearly everyone is on one side, so that the fight is cancelled at its close.
       const favour = draw.below(100);
       const bets = Array.from({ length: betsPerFight }, () => ({
         selection: draw.below(100) < favour ? ('meron' as const) : ('wala' as const),

@@ -26,7 +26,7 @@ const lookAgainMs = 5_000;
 const leastMs = 1_000;
 
 /**
- * Controller of the play session, for players who may play; `absent` for everybody else and until
+ * Controller of the play session, for players who may play; `absent` for everyone else and until
  * it is known. The platform's clock decides when a check is due, so a tab that slept, or a clock set
  * back, skips none.
  *

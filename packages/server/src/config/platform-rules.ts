@@ -31,7 +31,7 @@ export interface PlatformRules {
   readonly withdrawalPin: boolean;
   /** Signing in ends whatever other session the user has; else people may use several devices. */
   readonly oneSession: boolean;
-  /** Everybody but players signs in with a code beside the password; else who wants to. */
+  /** Everyone but players signs in with a code beside the password; else who wants to. */
   readonly staffSecondFactor: boolean;
   /** The most that one play on a built-in game may return. */
   readonly maximumPayout: bigint;

@@ -111,7 +111,7 @@ export interface Environment {
    * default 5000000; `LOBI_AGENT_DAILY_UP_TO`, per agent and day over the whole downline, default
    * 50000000; `LOBI_SECOND_APPROVAL_ABOVE` and `LOBI_CASH_IN_APPROVAL_ABOVE`, default off;
    * `LOBI_FOUR_EYES`, with which changes of roles, of the tree, of payment channels and the like
-   * take two people, and `LOBI_STAFF_SECOND_FACTOR`, with which everybody but players signs in with
+   * take two people, and `LOBI_STAFF_SECOND_FACTOR`, with which everyone but players signs in with
    * a code beside the password, both default off in the demo and on otherwise;
    * `LOBI_ONE_SESSION=1`, with which signing in ends whatever other session the user has,
    * `LOBI_ALLOW_WITHDRAW_CANCEL=1`, with which players may take back withdrawals whose review has

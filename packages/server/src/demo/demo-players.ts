@@ -8,7 +8,7 @@ import { openDemoSession, RefusedCall, type DemoSession } from './demo-session.t
 import { stakeWithin, tableStake } from './demo-stakes.ts';
 import { pick, type Random } from './random.ts';
 
-/** Engines whose rounds everybody shares. */
+/** Engines whose rounds everyone shares. */
 const sharedEngines: ReadonlySet<string> = new Set([
   'arena',
   ...gameNames.filter((name) => gameManifests[name].play === 'rounds'),
@@ -77,7 +77,7 @@ function lookAtTable(): Look {
 
 /**
  * Lets the regulars of the demo bet on games with shared rounds, so that pools and tables are alive:
- * over HTTP as everybody does, and no faster than people. They exist in a demo only, whose accounts
+ * over HTTP as everyone does, and no faster than people. They exist in a demo only, whose accounts
  * others see with a label.
  */
 export function startDemoPlayers({

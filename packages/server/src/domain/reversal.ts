@@ -16,7 +16,7 @@ const factsOf = ({ reason: _, publicReason: __, remark: ___, ...facts }: Booked[
 
 /**
  * The transfer that takes another one back. A wallet gives back what it may spend, and owes the rest
- * to `shortfall`; everybody else gets all of it.
+ * to `shortfall`; everyone else gets all of it.
  * @param available what each wallet may spend, in minor units; none for those that gain
  * @source ours – example C
  */

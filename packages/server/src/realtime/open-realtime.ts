@@ -20,7 +20,7 @@ export interface SignedChannel {
   readonly channel_data?: string;
   /** Name to subscribe instead of the requested one. */
   readonly channel?: string;
-  /** Time over which everybody who is cut off together should come back, in ms. */
+  /** Time over which everyone who is cut off together should come back, in ms. */
   readonly spread?: number;
 }
 

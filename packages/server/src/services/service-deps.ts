@@ -42,7 +42,7 @@ export interface ServiceDeps {
   readonly signer: Signer;
   /** The engines that games are played by. */
   readonly engines: Engines;
-  /** Games with rounds that everybody shares; without it their tables take no bets. */
+  /** Games with shared rounds; without it their tables take no bets. */
   readonly tables?: TableRoom;
   /** Called after a commit that wrote to the outbox. */
   readonly wakeOutbox: () => void;

@@ -92,7 +92,7 @@ const loggedColumns = {
 /** One action, with the user whose activity lists it and its target. */
 export type LoggedActivityRecord = RowOf<typeof loggedColumns>;
 
-/** Filters of everybody's activity. */
+/** Filters of everyone's activity. */
 export interface ActivityLogQuery extends ActivityQuery {
   readonly userId?: string | undefined;
 }

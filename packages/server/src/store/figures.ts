@@ -278,7 +278,7 @@ export async function countDownline(db: Queryable, agentId: string): Promise<Dow
   return row ?? { agents: 0, players: 0, pending: 0 };
 }
 
-/** Settled stakes of everybody below an agent, today and in the last 7 days; minor units. */
+/** Settled stakes of everyone below an agent, today and in the last 7 days; minor units. */
 export async function downlineTurnover(
   db: Queryable,
   agentId: string,

@@ -67,7 +67,7 @@ const publishedColumns = {
   saltedAt: column.time.orNull.from('salted_at'),
 };
 
-/** A chain as everybody may see it. */
+/** A chain as everyone may see it. */
 export type PublishedChain = RowOf<typeof publishedColumns>;
 
 /** Chains of a game, the one published last first. */

@@ -31,7 +31,7 @@ const migrationLock = 7_230_115;
 const lockNotAvailable = '55P03';
 
 /**
- * Longest wait of a migration for a table in use. While it waits, everybody else waits behind it;
+ * Longest wait of a migration for a table in use. While it waits, everyone else waits behind it;
  * so it gives up early, lets them pass, and comes again.
  */
 const lockTimeout = '1s';

@@ -187,8 +187,8 @@ export const leavePlay = (db: Queryable, userId: string) =>
   );
 
 /**
- * Begins a break at the user's own request. Whom staff keeps from playing, or has yet to approve,
- * stays so, and no one may activate the user before the time.
+ * Begins a break at the user's own request. A restricted, blocked or pending user keeps that
+ * status, and the user cannot be activated before the end of the break.
  */
 export const startBreak = (tx: Transaction, userId: string, until: Date, endableAt: Date | null) =>
   tx.run(

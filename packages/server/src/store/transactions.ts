@@ -54,7 +54,7 @@ export interface QueueQuery extends PageQuery {
   readonly type?: TransactionType | undefined;
   /** A status, or what those that are open wait for. */
   readonly status?: TransactionStatus | QueueWait | undefined;
-  /** Reviewer for whom requests wait: required with `mine`. */
+  /** Reviewer who can decide the requests; required with `mine`. */
   readonly decider?: QueueDecider | undefined;
   /** By when those that are late have waited for too long; default the database's clock. */
   readonly at?: Date | undefined;

@@ -40,7 +40,7 @@ export async function findTies(db: Queryable, userId: string): Promise<UserTies>
   return row ?? { hasDownline: false, hasMoney: false, hasOpenWork: false };
 }
 
-/** Takes a user and everybody who may give roles, so that they do not take theirs from each other at once. */
+/** Takes a user and everyone who may give roles, so that they do not take theirs from each other at once. */
 export const lockForRole = (tx: Transaction, userId: string) =>
   tx.run(`select from users where role = 'superadmin' or id = $1 order by id for no key update`, [
     userId,
@@ -66,13 +66,13 @@ export async function countBelow(db: Queryable, userId: string): Promise<number>
 }
 
 /**
- * Keeps everybody else from changing the tree until this transaction is over. Take users first, and
+ * Keeps everyone else from changing the tree until this transaction is over. Take users first, and
  * look at the tree afterwards.
  */
 export const lockTree = (tx: Transaction) =>
   tx.run(`select pg_advisory_xact_lock(hashtextextended('user_ancestors', 0))`);
 
-/** Puts a user, with everybody below, under another agent or none, and raises the version. */
+/** Puts a user, with everyone below, under another agent or none, and raises the version. */
 export async function updateParent(
   tx: Transaction,
   userId: string,

@@ -84,7 +84,7 @@ const listedColumns = {
   earned: column.bigint.orNull
     .from(`case when u.role = 'agent' then (select coalesce(sum(e.amount), 0)::bigint
     from earnings e where e.claimee_id = u.id and e.status <> 'reversed') end`),
-  /** Depth of an agent in the tree: 1 without an agent above; `null` for everybody else. */
+  /** Depth of an agent in the tree: 1 without an agent above; `null` for everyone else. */
   level: column.integer.orNull.from(`case when u.role = 'agent' then (select count(*)::integer + 1
     from user_ancestors a where a.user_id = u.id) end`),
   ...holdColumns,
@@ -258,7 +258,7 @@ export async function lockUsersWithWallets(
   await lockUsers(tx, userIds);
 }
 
-/** Everybody on the staff who may sign in, in the order of their ids. */
+/** Everyone on the staff who may sign in, in the order of their ids. */
 export async function findStaffIds(db: Queryable): Promise<string[]> {
   const rows = await db.rows(
     {
@@ -315,7 +315,7 @@ export function listUsers(
 }
 
 /**
- * Keeps everybody's place in the tree as it is until this transaction is over; those who put people
+ * Keeps everyone's place in the tree as it is until this transaction is over; those who put people
  * in do not wait for each other. Take users first.
  */
 const holdTree = (tx: Transaction) =>

@@ -19,7 +19,7 @@ export const broadcastingApi = {
       channel_data: z.optional(z.string()),
       /** Name to subscribe instead of the requested one: that of this session. */
       channel: z.optional(z.string()),
-      /** Time over which everybody who is cut off together should come back, in ms. */
+      /** Time over which everyone who is cut off together should come back, in ms. */
       spread: z.optional(z.int()),
     }),
     errors: [],

@@ -20,8 +20,8 @@ export type Activity = z.infer<typeof activitySchema>;
 /** One thing that anybody did, as the log of all of them records it. @source ours */
 export const loggedActivitySchema = z.extend(activitySchema, {
   /**
-   * User who acted. `null` for a rejected attempt that named no user, and where only the person
-   * whom it was done to is written down; that person is then the subject.
+   * User who acted. `null` for a rejected attempt that named no user, and if only the affected
+   * user was recorded; that user is then the subject.
    */
   user: z.nullable(z.object({ id: idSchema, username: z.string(), role: z.enum(roles) })),
   /** Target of the action, the whole before its part; `name` is `null` for what is called by no name. */

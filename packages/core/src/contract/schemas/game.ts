@@ -30,7 +30,7 @@ export const gameSchema = z.object({
   returnBp: z.nullable(z.object({ leastBp: z.int(), mostBp: z.int() })),
   /** Its jackpot, whose return comes on top; missing where it has none. */
   jackpot: z.optional(gameJackpotSchema),
-  /** Has it rounds that everybody shares, at a table? The arena has its own. */
+  /** Has it shared rounds, at a table? The arena has its own. */
   isTable: z.boolean(),
   /** Least time between two plays of one player, in ms; 0 where rounds set the pace. */
   minimumCycleMs: z.int(),

@@ -16,14 +16,14 @@ export type PlayFairness = z.infer<typeof playFairnessSchema>;
 
 /**
  * One stake of one player on a built-in game. Choice and outcome have the engine's
- * own shapes (`@lobi/core/games`), without the payout, which is money and stands here.
+ * own shapes (`@lobi/core/games`); the payout is money and is a field of the play.
  * @source ours
  */
 export const playSchema = z.object({
   id: idSchema,
   walletId: idSchema,
   game: z.object({ id: idSchema, title: z.string(), engine: z.string() }),
-  /** Round of a game that everybody shares; `null` when the play was decided separately. */
+  /** Round of a game that everyone shares; `null` when the play was decided separately. */
   round: z.nullable(z.object({ id: idSchema, number: z.int() })),
   amount: moneySchema,
   currency: currencySchema,

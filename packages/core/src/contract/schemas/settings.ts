@@ -13,7 +13,7 @@ export const settingsSchema = z.object({
     timeZone: z.string(),
     /** Keys that the platform has signed pools with, as hex; the one in use first. */
     signingKeys: z.array(z.string()),
-    /** Everybody but players signs in with a code beside the password. */
+    /** Everyone but players signs in with a code beside the password. */
     staffSecondFactor: z.boolean(),
     /** Player protection rules of the jurisdiction. */
     policy: z.object({

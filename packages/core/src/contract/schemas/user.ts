@@ -71,7 +71,7 @@ export type User = z.infer<typeof userSchema>;
  */
 const holdSchema = z.object({
   since: timeSchema,
-  /** Whom it resembles, and by what; `null` for everybody who is not staff. */
+  /** Whom it resembles, and by what; `null` for everyone who is not staff. */
   matches: z.nullable(
     z.array(
       z.object({
@@ -89,12 +89,12 @@ export const userRowSchema = z.object({
   id: idSchema,
   username: z.string(),
   role: z.enum(roles),
-  /** Depth of an agent in the tree: 1 without an agent above; `null` for everybody else. */
+  /** Depth of an agent in the tree: 1 without an agent above; `null` for everyone else. */
   level: z.nullable(z.int()),
   status: z.enum(userStatuses),
   parent: z.nullable(z.object({ id: idSchema, username: z.string() })),
   wallet: walletSchema,
-  /** All that an agent has earned and kept, claimed or not; `null` for everybody else. */
+  /** All that an agent has earned and kept, claimed or not; `null` for everyone else. */
   earnings: z.nullable(moneySchema),
   /** Only staff activates an account that is held; `null` when it is not, and for its owner. */
   hold: z.nullable(holdSchema),

@@ -1,7 +1,7 @@
 import { sha256Hex } from './digest.ts';
 
 /**
- * Hashes of games that everybody shares. Each is the SHA-256 of the text of the one played after it,
+ * Hashes of shared games. Each is the SHA-256 of the text of the one played after it,
  * so that the end, published before the first game, commits to all of them and reveals none.
  *
  * Yields backwards from the secret: first the hash of the last game, at the end the one to publish.

@@ -13,7 +13,7 @@ import { toBasisPoints } from '../../games/ratio.ts';
 import { minorOf, wireOf } from './money.ts';
 import { found, type World } from './world.ts';
 
-/** A jackpot: what everybody sees of it, and its terms in minor units. */
+/** A jackpot: what everyone sees of it, and its terms in minor units. */
 export interface FakeJackpot extends Jackpot {
   readonly terms: JackpotTerms;
 }

@@ -4,7 +4,7 @@ import type { MemorySocketServer } from '../../realtime/memory-realtime.ts';
 export interface FakePresence {
   /** @param channelData member, as the protocol writes it */
   enter(socket: MemorySocketServer, wireName: string, channelData: string): void;
-  /** Publishes the current members to everybody in a channel. */
+  /** Publishes the current members to everyone in a channel. */
   tell(wireName: string): void;
 }
 

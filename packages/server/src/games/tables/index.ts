@@ -23,7 +23,7 @@ import { readTable } from './to-table.ts';
 
 export type { TableDeps } from './table-deps.ts';
 
-/** Games with rounds that everybody shares. */
+/** Games with shared rounds. */
 export interface Tables extends TableRoom {
   /**
    * The table of a game. A caller is a spectator: a paused table starts again.

@@ -28,7 +28,7 @@ export interface TableClock {
 
 /**
  * Runs the tables. Every node has a clock; a table is run by the one that holds its lease, by the
- * database's time, so that it is looked at once and not by everybody. Nothing depends on that: each
+ * database's time, so that it is looked at once and not by everyone. Nothing depends on that: each
  * step locks the round and looks again, so two nodes at one table cannot settle it twice.
  */
 export function createTableClock({ deps, runner, touch }: TableClockParts): TableClock {

@@ -23,7 +23,7 @@ export interface WantedStake {
   readonly currency: Currency;
 }
 
-/** A round as everybody may see it at a moment. */
+/** A round as everyone may see it at a moment. */
 export interface TableView<Dealt> {
   readonly round: TableRound;
   /** Decided outcome: only of rounds whose betting is over. `null` for a round that is void. */

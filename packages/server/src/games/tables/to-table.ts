@@ -56,7 +56,7 @@ const toPlayer = (player: TablePlayer, game: TableGame) => ({
   payout: player.payout === null ? null : formatMoney(player.payout, player.currency),
 });
 
-/** The table of a round as everybody may see it at a moment. */
+/** The table of a round as everyone may see it at a moment. */
 export async function readTable(
   source: Queryable,
   dealer: Dealer,

@@ -120,7 +120,7 @@ async function newest(db: Queryable, scope: AuditScope): Promise<Audit | null> {
  */
 const patienceMs = 6_000;
 
-/** Writes to everybody on the staff which checks found something; returns to whom. */
+/** Notifies all staff of the checks that found something; returns the ids of those notified. */
 async function notifyStaff(tx: Transaction, checks: readonly string[]): Promise<string[]> {
   const staff = await findStaffIds(tx);
   for (const userId of staff) {

@@ -9,7 +9,7 @@ import type { ChangeKind } from './change-kinds.ts';
 import { fact } from './fact.ts';
 
 /**
- * A new admin, who waits for approval as everybody who is made. Other roles are made without a
+ * A new admin, who waits for approval as everyone who is made. Other roles are made without a
  * second person. Errors: `forbidden`, `validation`, `username_taken`.
  * @source ours
  */

@@ -43,7 +43,7 @@ async function requireFloat(tx: Transaction, actor: Actor, { walletId, version, 
 /**
  * Makes float, or takes it out of the world. Errors: `not_found`, `forbidden`, `validation` on
  * `params.walletId` and `amount`, `conflict`, `insufficient_funds`.
- * @source ours – only a superadmin makes money; everybody else moves it
+ * @source ours – only a superadmin makes money; everyone else moves it
  */
 export const moveFloat = (_deps: ServiceDeps, name: FloatKind): ChangeKind<Params> => {
   const { kind, sign } = ways[name];

@@ -32,7 +32,7 @@ import { fact } from './fact.ts';
 
 type Params = ChangeParams<'transfer.reverse'>;
 
-/** A movement that may be taken back, with everybody whose wallet it moved. */
+/** A movement that may be taken back, with everyone whose wallet it moved. */
 interface Reversible {
   readonly transfer: TransferRecord;
   /** Amount that the viewed wallet gained, in minor units. */

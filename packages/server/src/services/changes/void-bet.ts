@@ -86,7 +86,7 @@ export const voidBet = (_deps: ServiceDeps): ChangeKind<Params> => ({
   execute: async (tx, { actor, params, at }) => {
     const messageParams = toMessageParams(messageOf(params));
     const seen = await findBet(tx, params.walletId, requireId(params.betId));
-    // The round first, as everybody who moves its money takes it.
+    // The round first, as everyone who moves its money takes it.
     if (seen?.roundId) await lockRound(tx, seen.roundId);
     const { bet, owner } = await requireVoidable(tx, actor, params);
     const { id, roundId, walletId, amount, currency, selection } = bet;

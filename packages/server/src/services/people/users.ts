@@ -67,7 +67,7 @@ export interface UserService {
   /** For signing in: with the password's hash. Names are compared in lower case. */
   findForLogin(username: string): Promise<LoginRecord | undefined>;
   /**
-   * Returns the owner of a referral code, and the agent under whom it registers players: an agent's
+   * Returns the owner of a referral code, and the agent who becomes the upline of its players: an agent's
    * own code registers them under that agent, a player's code under the agent of that player.
    * @throws AppError `referral_unknown`
    */

@@ -21,7 +21,7 @@ export interface TableResult {
   readonly wallet: WalletState;
 }
 
-/** Games with rounds that everybody shares, as plays see them. */
+/** Games with shared rounds, as plays see them. */
 export interface TableRoom {
   /**
    * Takes a stake for the round that takes bets now: writes the play and moves the money.

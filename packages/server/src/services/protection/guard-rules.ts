@@ -12,7 +12,7 @@ export function assertHasAgreed({ hasAgreed }: Pick<StakeGuard, 'hasAgreed'>): v
   if (!hasAgreed) throw new AppError('agreement_required');
 }
 
-/** A category that is closed here is closed to everybody. @throws AppError `closed_here` */
+/** A category that is closed here is closed to everyone. @throws AppError `closed_here` */
 function assertOpenHere({ category }: Pick<StakedGame, 'category'>, policy: PolicyPack): void {
   if (policy.closedCategories.includes(category)) {
     throw new AppError('closed_here', `${category} is closed in ${policy.jurisdiction}`);

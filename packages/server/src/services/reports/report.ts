@@ -41,7 +41,7 @@ export interface ReportService {
   csv(query: ReportQuery | undefined, language: Language): Promise<CsvFile>;
   /**
    * The same of one wallet's owner: of a player the own stakes and money, also what an agent settled,
-   * of an agent those of everybody below, with what the agent earned. Only an agent has agents to gather by.
+   * of an agent those of everyone below, with what the agent earned. Only an agent has agents to gather by.
    * @throws AppError `validation`, `not_found`
    */
   ofWallet(actor: Actor, walletId: string, query?: ReportQuery): Promise<Report>;

@@ -32,7 +32,7 @@ function toCorrection(
   };
 }
 
-/** A round as everybody may see it: totals only. Staff also reads why a correction was asked for. */
+/** A round as everyone may see it: totals only. Staff also reads why a correction was asked for. */
 export function toRound(record: RoundRecord, { readsNotes = false } = {}): Round {
   const pools = poolsOf(record.pools);
   const betsOn = (selection: string) =>

@@ -22,7 +22,7 @@ export interface AgeNoticeProps {
 }
 
 /**
- * The notice everybody must accept on entry. It cannot be dismissed: no close button, no Escape,
+ * The notice everyone must accept on entry. It cannot be dismissed: no close button, no Escape,
  * no press outside; everything behind it is inert.
  * @source spec §1
  */

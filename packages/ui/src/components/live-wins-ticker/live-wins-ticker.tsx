@@ -23,7 +23,7 @@ export interface LiveWin {
 export interface LiveWinsTickerProps extends Omit<HTMLAttributes<HTMLDivElement>, 'children'> {
   /** Only what is given; nothing is made up, and nothing is repeated to look like more. */
   items: readonly LiveWin[];
-  /** Where the same wins stand as a list, for everybody who does not read a moving line. */
+  /** Where the same wins stand as a list, for everyone who does not read a moving line. */
   href: string;
   /** ISO 4217 code; default the kit's currency. */
   currency?: string | undefined;

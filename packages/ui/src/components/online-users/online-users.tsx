@@ -24,7 +24,7 @@ export interface OnlineMember {
 
 export interface OnlineUsersProps extends Omit<HTMLAttributes<HTMLElement>, 'children'> {
   members: readonly OnlineMember[];
-  /** Everybody connected, where `members` are only some; default their number. */
+  /** Everyone connected, where `members` are only some; default their number. */
   total?: number | undefined;
   /** Id of the reader, who is named "Anda". */
   selfId?: string | undefined;

@@ -85,7 +85,7 @@ export interface ArenaBetRequest {
 
 /**
  * State of the last sent bet. `unknown`: the answer did not come and is being looked up with the
- * same key, so nothing may be sent again. A new object stands for a new step.
+ * same key, so nothing may be sent again. Each step is a new object.
  */
 export type BetPlacement =
   | { readonly status: 'idle' }

@@ -1,6 +1,6 @@
 import type { KitMessages } from '../kit-messages.ts';
 
-/** Messages of games with rounds that everybody shares, in English. @source ours */
+/** Messages of games with shared rounds, in English. @source ours */
 export const table: KitMessages['table'] = {
   round: 'Round {number}',
   bettingOpen: 'Betting open',

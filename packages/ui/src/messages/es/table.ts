@@ -1,6 +1,6 @@
 import type { KitMessages } from '../kit-messages.ts';
 
-/** Messages of games with rounds that everybody shares, in Spanish. @source ours */
+/** Messages of games with shared rounds, in Spanish. @source ours */
 export const table: KitMessages['table'] = {
   round: 'Ronda {number}',
   bettingOpen: 'Apuestas abiertas',

@@ -1,4 +1,4 @@
-/** Messages of games with rounds that everybody shares, in Indonesian, the reference. @source ours */
+/** Messages of games with shared rounds, in Indonesian, the reference. @source ours */
 export const table = {
   round: 'Ronde {number}',
   bettingOpen: 'Taruhan dibuka',

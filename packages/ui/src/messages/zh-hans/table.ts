@@ -1,6 +1,6 @@
 import type { KitMessages } from '../kit-messages.ts';
 
-/** Messages of games with rounds that everybody shares, in simplified Chinese. @source ours */
+/** Messages of games with shared rounds, in simplified Chinese. @source ours */
 export const table: KitMessages['table'] = {
   round: '第 {number} 局',
   bettingOpen: '开放投注',

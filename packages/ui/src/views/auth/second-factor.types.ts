@@ -32,7 +32,7 @@ export interface SecondFactorPanelProps {
   /** User of the account: names the file of recovery codes. */
   username: string;
   /**
-   * Begins to turn it on. Resolves with `null` when the platform rejects it; why stands in `error`
+   * Starts the set-up. Resolves with `null` when the platform rejects it; the reason is in `error`
    * or `fieldErrors`.
    */
   onBegin: (password: string) => Promise<SecondFactorSecret | null>;

@@ -6,7 +6,7 @@ import * as S from './lobby-view.styles.ts';
 /** Wins of the list; the line above shows the same ones. */
 const shown = 10;
 
-/** The newest wins as a list, for everybody who does not read a moving line. */
+/** The newest wins as a list, for everyone who does not read a moving line. */
 export function Wins({ id, wins }: { id: string; wins: readonly LiveWin[] }) {
   const { lobby } = useMessages();
   if (wins.length === 0) return null;

@@ -6,7 +6,7 @@ export interface UserListRow {
   readonly id: string;
   readonly username: string;
   readonly role: RoleName;
-  /** Depth of an agent in the tree, from 1; `null` or nothing for everybody else. */
+  /** Depth of an agent in the tree, from 1; `null` or nothing for everyone else. */
   readonly level?: number | null | undefined;
   readonly status: StatusOf<'user'>;
   /** The agent above; `null` at the top. */

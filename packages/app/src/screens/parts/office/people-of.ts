@@ -1,7 +1,7 @@
 import type { LoggedActivity } from '@lobi/core/contract';
 import type { FilterOption } from '@lobi/ui/data';
 
-/** Everybody in these lines of the log, each once and in the order of their names. */
+/** Everyone in these lines of the log, each once and in the order of their names. */
 export function peopleOf(
   rows: readonly LoggedActivity[],
   chosen: { readonly id: string; readonly username: string } | null,

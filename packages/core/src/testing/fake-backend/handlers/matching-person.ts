@@ -7,7 +7,7 @@ const toLocalDigits = (phone: string): string =>
 
 /**
  * Keeps people whose name, email, phone or account is searched for. Who sees contacts masked finds
- * them by the whole only, and accounts are found by the whole by everybody.
+ * them by the whole only, and accounts are found by the whole by everyone.
  */
 export function matchingPerson(world: World, search: string | undefined, knowsContacts: boolean) {
   const text = normalizeSearch(search ?? '').toLowerCase();

@@ -2,7 +2,7 @@ import { styled } from 'styled-components';
 import { lowScreen } from '../../../primitives/low-screen.ts';
 import { PlayFrame } from '../../play-frame/play-frame.tsx';
 
-/** On the widest pages everybody's bets stand in a column of their own, the proof below the graph. */
+/** On the widest pages everyone's bets stand in a column of their own, the proof below the graph. */
 export const Frame = styled(PlayFrame)`
   @container play-frame (min-width: 1180px) {
     .lobi-GameStage-root {

@@ -34,8 +34,8 @@ const Feed = memo(PlayersFeed);
 const Proof = memo(RoundProof);
 
 /**
- * Crash as a whole. On a phone: history, graph, the two bets, everybody's bets, proof. On a wide page
- * the graph stands left, the bets beside it, everybody's bets at the far side.
+ * Crash as a whole. On a phone: history, graph, the two bets, everyone's bets, proof. On a wide page
+ * the graph stands left, the bets beside it, everyone's bets at the far side.
  */
 export function CrashView({
   seat,

@@ -69,7 +69,7 @@ const courseOf = (seed: string, id: string, crossing: number, lane: number): Cou
 };
 
 /**
- * A pond: who swims where is a function of seed and time alone, so that everybody who knows both sees
+ * A pond: who swims where is a function of seed and time alone, so that everyone who knows both sees
  * the same. It has nothing to do with what is caught.
  */
 export function createPond(

@@ -1,6 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { createDraw, type Draw } from './fairness/draw.ts';
+import { drawFor, meanOf, wordsFrom } from '../testing/measure-returns.ts';
+import { createDraw } from './fairness/draw.ts';
 import { asServerSeed } from './fairness/seeds.ts';
 import { ponds, type Pond } from './fishing/fish.ts';
 import { gameNameOf } from './game-manifests.ts';
@@ -64,22 +65,6 @@ const choiceOf = (engine: string): fc.Arbitrary<unknown> => {
   return pond
     ? fc.record({ target: fc.constantFrom(...Object.keys(pond.fish)) })
     : choices[gameNameOf(engine) as keyof typeof choices];
-};
-
-/** Words (32 bits each) of a small generator with a fixed start. */
-function* wordsFrom(seed: number): Generator<number, never> {
-  for (let state = seed >>> 0; ;) {
-    state = (state + 0x9e3779b9) >>> 0;
-    let mixed = Math.imul(state ^ (state >>> 16), 0x21f0aaad);
-    mixed = Math.imul(mixed ^ (mixed >>> 15), 0x735a2d97);
-    yield (mixed ^ (mixed >>> 15)) >>> 0;
-  }
-}
-
-/** A draw that fails if a game takes more words than it declares, spares excepted. */
-const drawFor = (words: number, seed: number): Draw => {
-  const generator = wordsFrom(seed);
-  return createDraw(Array.from({ length: words + 8 }, () => generator.next().value));
 };
 
 describe.each([...instantGames.values()])('every play of $id', (game) => {
@@ -186,19 +171,12 @@ describe.each(
     const input = game.readInput(value);
     const draw = createDraw(wordsFrom(20_261_121));
     const stake = 1_000_000n;
-    let sum = 0;
-    let squares = 0;
-    for (let play = 0; play < plays; play += 1) {
-      const multiple = Number(game.play(input, stake, draw).payout) / Number(stake);
-      sum += multiple;
-      squares += multiple ** 2;
-    }
-    const mean = sum / plays;
-    const standardError = Math.sqrt((squares / plays - mean ** 2) / plays);
+    const { mean, error } = meanOf(
+      plays,
+      () => Number(game.play(input, stake, draw).payout) / Number(stake),
+    );
     const { numerator, denominator } = game.rtp(input);
     // Four standard errors: chance leaves them once in 16,000 times, and the start is fixed.
-    expect(Math.abs(mean - Number(numerator) / Number(denominator))).toBeLessThan(
-      4 * standardError,
-    );
+    expect(Math.abs(mean - Number(numerator) / Number(denominator))).toBeLessThan(4 * error);
   });
 });

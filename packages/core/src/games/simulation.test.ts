@@ -1,6 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { shareOf, sumMoney } from '../contract/money.ts';
+import { meanOf, wordsFrom } from '../testing/measure-returns.ts';
 import { drawRoom } from './arena/draw-market.ts';
 import { closeFault, outcomeOf, poolTotal, splitPool } from './arena/parimutuel.ts';
 import { bingoCard, callOrder } from './bingo/bingo-card.ts';
@@ -13,35 +14,10 @@ import { instantGames, type DrawnGame } from './instant-games.ts';
 import type { Ratio } from './ratio.ts';
 import { slotMachines } from './slots/slot-machines.ts';
 
-/** Words (32 bits each) of a small generator (mulberry32), the same in every run: fast, and fair enough to count by. */
-function* wordsFrom(start: number): Generator<number, never> {
-  let state = start;
-  for (;;) {
-    state = (state + 0x6d2b79f5) | 0;
-    let mixed = Math.imul(state ^ (state >>> 15), state | 1);
-    mixed ^= mixed + Math.imul(mixed ^ (mixed >>> 7), mixed | 61);
-    yield (mixed ^ (mixed >>> 14)) >>> 0;
-  }
-}
-
 const seed = 20_261_121;
 
 /** So many standard errors an honest game stays within: one run in fifteen thousand does not. */
 const bound = 4;
-
-/** Returns of many plays, as shares of the stake. */
-function meanOf(plays: number, returnOfOne: () => number) {
-  let sum = 0;
-  let squares = 0;
-  for (let play = 0; play < plays; play += 1) {
-    const share = returnOfOne();
-    sum += share;
-    squares += share * share;
-  }
-  const mean = sum / plays;
-  const variance = squares / plays - mean * mean;
-  return { mean, error: Math.sqrt(variance / plays) };
-}
 
 const toNumber = ({ numerator, denominator }: Ratio): number =>
   Number((numerator * 1_000_000_000n) / denominator) / 1_000_000_000;

@@ -1,7 +1,8 @@
-import { createDraw, type Draw } from '../games/fairness/draw.ts';
+import { createDraw } from '../games/fairness/draw.ts';
 import type { InstantGame } from '../games/instant-game.ts';
 import { sameFacts } from '../games/play-fairly.ts';
 import { toBasisPoints } from '../games/ratio.ts';
+import { drawFor, meanOf, wordsFrom } from './measure-returns.ts';
 
 /** How rules are tried. */
 export interface RuleTrial {
@@ -9,22 +10,6 @@ export interface RuleTrial {
   readonly choices: readonly unknown[];
   /** Plays of each choice that the measured return is counted from; default 5,000. */
   readonly plays?: number;
-}
-
-/** Words of a small generator (mulberry32), the same in every run. */
-function* wordsFrom(start: number): Generator<number, never> {
-  for (let state = start; ;) {
-    state = (state + 0x6d2b79f5) | 0;
-    let mixed = Math.imul(state ^ (state >>> 15), state | 1);
-    mixed ^= mixed + Math.imul(mixed ^ (mixed >>> 7), mixed | 61);
-    yield (mixed ^ (mixed >>> 14)) >>> 0;
-  }
-}
-
-/** A draw of as many words as a platform gives: what the rules say, and one block to spare. */
-function drawFor(words: number, start: number): Draw {
-  const generator = wordsFrom(start);
-  return createDraw(Array.from({ length: words + 8 }, () => generator.next().value));
 }
 
 const stakes = [1n, 7n, 1_000n, 999_999_999_999n];
@@ -91,19 +76,14 @@ function returnProblems(game: InstantGame<unknown>, input: unknown, plays: numbe
     return [`rtp is ${returnedBp} basis points, outside returnBp of ${leastBp} to ${mostBp}.`];
   const draw = createDraw(wordsFrom(20_261_121));
   const stake = 1_000_000n;
-  let sum = 0;
-  let squares = 0;
-  for (let play = 0; play < plays; play += 1) {
-    const multiple = Number(game.play(input, stake, draw).payout) / Number(stake);
-    sum += multiple;
-    squares += multiple ** 2;
-  }
-  const mean = sum / plays;
-  const standardError = Math.sqrt(Math.max(0, squares / plays - mean ** 2) / plays);
+  const { mean, error } = meanOf(
+    plays,
+    () => Number(game.play(input, stake, draw).payout) / Number(stake),
+  );
   const said = Number(returned.numerator) / Number(returned.denominator);
   // Four standard errors: chance leaves them once in 16,000 times, and the start is fixed. A payout
   // that is always the same may still lose a minor unit by rounding.
-  return Math.abs(mean - said) > 4 * standardError + 1 / Number(stake)
+  return Math.abs(mean - said) > 4 * error + 1 / Number(stake)
     ? [`${plays} plays return ${(mean * 100).toFixed(2)} %, rtp says ${(said * 100).toFixed(2)} %.`]
     : [];
 }

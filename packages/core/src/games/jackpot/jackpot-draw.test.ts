@@ -1,5 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
+import { wordsFrom } from '../../testing/measure-returns.ts';
 import { createDraw, drawOf } from '../fairness/draw.ts';
 import { asServerSeed } from '../fairness/seeds.ts';
 import { instantGames } from '../instant-games.ts';
@@ -8,17 +9,6 @@ import { jackpotReturn, type JackpotTerms } from './jackpot-terms.ts';
 
 const terms: JackpotTerms = { contributionBp: 100, seed: 1_000n, turnover: 200_000n };
 const seeds = { serverSeed: asServerSeed('server seed'), clientSeed: 'client seed', nonce: 1 };
-
-/** Words (32 bits each) of a small generator (mulberry32), the same in every run. */
-function* wordsFrom(start: number): Generator<number, never> {
-  let state = start;
-  for (;;) {
-    state = (state + 0x6d2b79f5) | 0;
-    let mixed = Math.imul(state ^ (state >>> 15), state | 1);
-    mixed ^= mixed + Math.imul(mixed ^ (mixed >>> 7), mixed | 61);
-    yield (mixed ^ (mixed >>> 14)) >>> 0;
-  }
-}
 
 /** The two words of which the product with a limit comes to a number below it. */
 const wideWords = (value: bigint, limit: bigint): [number, number] => {

@@ -263,7 +263,10 @@ const taken = new Map();
 
 /** @param {Gate} gate */
 async function pass({ name, check, after = [] }) {
-  await Promise.all(after.flatMap((needed) => taken.get(needed) ?? []));
+  for (const needed of after) {
+    if (!taken.has(needed)) throw new Error(`The gate "${needed}" must begin before "${name}".`);
+    await taken.get(needed);
+  }
   const file = join(reports, 'said', name);
   const output = openSync(file, 'w');
   console.log(`begins: ${name}`);

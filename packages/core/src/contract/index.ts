@@ -298,7 +298,13 @@ export {
   type EarningTerms,
   type EarningTotals,
 } from './schemas/earning.ts';
-export { gameSchema, type Game, type GameCreate, type GameUpdate } from './schemas/game.ts';
+export {
+  gameSchema,
+  streamSchema,
+  type Game,
+  type GameCreate,
+  type GameUpdate,
+} from './schemas/game.ts';
 export {
   eventSchema,
   fightersSchema,
@@ -445,7 +451,7 @@ export {
   type Wallet,
   type WalletDetail,
 } from './schemas/wallet.ts';
-export { isLoopbackOrigin, isStreamAddress, streamHostIssue } from './stream-address.ts';
+export { isLoopbackOrigin, streamAddressLength, streamHostIssue } from './stream-address.ts';
 export { firstIssueOf, type ValidationIssue } from './validation.ts';
 export { launchBodySchema, launchSchema, type Launch, type LaunchBody } from './schemas/launch.ts';
 export {

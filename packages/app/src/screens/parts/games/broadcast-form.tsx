@@ -1,4 +1,4 @@
-import { isStreamAddress, type Game } from '@lobi/core/contract';
+import { streamAddressLength, streamSchema, type Game } from '@lobi/core/contract';
 import { useAction } from '@lobi/core/react';
 import { Button, Dialog, Inline, Stack, useMessages } from '@lobi/ui';
 import { TextField } from '@lobi/ui/forms';
@@ -48,10 +48,9 @@ function Fields({ game, onSaved }: { game: Game; onSaved: () => void }) {
 
   /** The address, if it can be one; else the field says what is accepted. */
   const readAddress = (): string | undefined => {
-    const text = address.trim();
-    const isOne = isStreamAddress(text);
-    setWrong(isOne ? undefined : t('validation.streamAddress'));
-    return isOne ? text : undefined;
+    const { data } = streamSchema.safeParse(address);
+    setWrong(data === undefined ? t('validation.streamAddress') : undefined);
+    return data;
   };
   const save = async (stream: string | null) => {
     const call = () => update.run({ params: { gameId: game.id }, body: { stream } });
@@ -87,7 +86,7 @@ function Fields({ game, onSaved }: { game: Game; onSaved: () => void }) {
           inputMode="url"
           autoComplete="off"
           spellCheck={false}
-          maxLength={300}
+          maxLength={streamAddressLength}
         />
         {test && <StreamTest key={test.attempt} title={title} address={test.address} />}
         <Inline justify="end">

@@ -81,8 +81,9 @@ const isPlainFunction = (value: unknown): value is (...given: unknown[]) => unkn
   typeof value === 'function' && !('prototype' in value);
 
 /**
- * Every text within what a story hands to a component, and what its functions answer. Lists and plain objects are copied only where
- * something in them changes, and once: components compare what they are given by identity.
+ * Translates every text within what a story passes to a component, and within what its functions
+ * return. Lists and plain objects are copied only if something in them changes, and once:
+ * components compare what they are given by identity.
  */
 export function createTranslator(
   translate: (text: string) => string,

@@ -1,9 +1,7 @@
-import { fill } from '../../messages/fill.ts';
-import { useMessages } from '../../primitives/kit-provider/kit-context.ts';
-import { useAnnounce } from '../../primitives/live-region/live-region-provider.tsx';
 import { droppedAt } from './column-layout.ts';
-import { inOrder, moved } from './column-order.ts';
+import { inOrder } from './column-order.ts';
 import type { DataColumn } from './data-table.types.ts';
+import { useMoveColumn } from './use-move-column.ts';
 import type { TableView } from './use-stored-view.ts';
 
 /** Handlers with which a reader arranges columns in their headings. */
@@ -24,20 +22,12 @@ export function useColumnArrangement<Row>(
   view: TableView,
   setView: (view: TableView) => void,
 ): ColumnArrangement {
-  const { data: words } = useMessages();
-  const announce = useAnnounce();
   const order = inOrder(columns, view.order).map(({ id }) => id);
+  const onMove = useMoveColumn(order, (next) => setView({ ...view, order: next }));
   return {
     widths: view.widths ?? noWidths,
     onResize: (widths) => setView({ ...view, widths: { ...view.widths, ...widths } }),
-    onMove(id, header, step) {
-      const next = moved(order, id, step);
-      setView({ ...view, order: next });
-      const position = next.indexOf(id) + 1;
-      announce(fill(words.columnMoved, { column: header, position, count: next.length }), {
-        key: 'columns',
-      });
-    },
+    onMove,
     onDrop: (id, target, side) => setView({ ...view, order: droppedAt(order, id, target, side) }),
   };
 }

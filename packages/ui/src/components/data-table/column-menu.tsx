@@ -4,11 +4,10 @@ import { Button } from '../../primitives/button/button.tsx';
 import { Icon } from '../../primitives/icon/icon.tsx';
 import { IconButton } from '../../primitives/icon-button/icon-button.tsx';
 import { useMessages } from '../../primitives/kit-provider/kit-context.ts';
-import { useAnnounce } from '../../primitives/live-region/live-region-provider.tsx';
 import { Popover } from '../popover/popover.tsx';
-import { moved } from './column-order.ts';
 import { Root as Checkbox } from './row-checkbox.styles.ts';
 import * as S from './column-menu.styles.ts';
+import { useMoveColumn } from './use-move-column.ts';
 
 /** One column as its reader sees it. */
 export interface ColumnChoice {
@@ -39,16 +38,10 @@ export interface ColumnMenuProps {
  */
 export function ColumnMenu({ columns, onToggle, onReorder, onPin, onReset }: ColumnMenuProps) {
   const { data: words } = useMessages();
-  const announce = useAnnounce();
-  const ids = columns.map(({ id }) => id);
-  const move = (id: string, header: string, step: -1 | 1) => {
-    const next = moved(ids, id, step);
-    onReorder?.(next);
-    const position = next.indexOf(id) + 1;
-    announce(fill(words.columnMoved, { column: header, position, count: next.length }), {
-      key: 'columns',
-    });
-  };
+  const move = useMoveColumn(
+    columns.map(({ id }) => id),
+    onReorder,
+  );
   return (
     <Popover
       title={words.columns}

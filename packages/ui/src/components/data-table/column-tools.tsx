@@ -3,6 +3,7 @@ import { useRef, type KeyboardEvent, type PointerEvent } from 'react';
 import { fill } from '../../messages/fill.ts';
 import { Icon } from '../../primitives/icon/icon.tsx';
 import { useMessages } from '../../primitives/kit-provider/kit-context.ts';
+import { lineSign } from '../../primitives/line-sign.ts';
 import type { ColumnArrangement } from './column-arrangement.ts';
 import { columnWidths, toColumnWidth } from './column-layout.ts';
 import * as S from './column-tools.styles.ts';
@@ -29,10 +30,6 @@ const headOf = (element: Element) => element.closest<HTMLElement>('th');
 const headsBeside = (element: Element): readonly HTMLElement[] => [
   ...(element.closest('tr')?.querySelectorAll<HTMLElement>('th[data-column]') ?? []),
 ];
-
-/** 1 where the page runs to the right, -1 where it runs to the left. */
-const signOf = (element: Element): 1 | -1 =>
-  getComputedStyle(element).direction === 'rtl' ? -1 : 1;
 
 /** Steps of the arrow keys along the line. */
 const stepsOfKeys: Readonly<Record<string, 1 | -1>> = { ArrowLeft: -1, ArrowRight: 1 };
@@ -63,7 +60,7 @@ function MoveHandle({ id, header, arrangement }: ColumnToolsProps) {
     });
     if (!over?.dataset['column']) return;
     const { left, width } = over.getBoundingClientRect();
-    const isEarly = (clientX - left - width / 2) * signOf(over) < 0;
+    const isEarly = (clientX - left - width / 2) * lineSign(over) < 0;
     mark(heads, { target: over.dataset['column'], side: isEarly ? 'before' : 'after' });
   };
   const end = ({ currentTarget }: PointerEvent<HTMLElement>) => {
@@ -91,7 +88,7 @@ function MoveHandle({ id, header, arrangement }: ColumnToolsProps) {
         arrangement.onMove(
           id,
           header,
-          signOf(event.currentTarget) === 1 ? step : step === 1 ? -1 : 1,
+          lineSign(event.currentTarget) === 1 ? step : step === 1 ? -1 : 1,
         );
       }}
     >
@@ -139,7 +136,7 @@ function ResizeHandle({ id, header, arrangement }: ColumnToolsProps) {
       onPointerMove={({ currentTarget, clientX }) => {
         if (!grip.current) return;
         const { x, width: from } = grip.current;
-        resize(currentTarget, from + (clientX - x) * signOf(currentTarget));
+        resize(currentTarget, from + (clientX - x) * lineSign(currentTarget));
       }}
       onPointerUp={() => (grip.current = undefined)}
       onPointerCancel={() => (grip.current = undefined)}
@@ -148,7 +145,7 @@ function ResizeHandle({ id, header, arrangement }: ColumnToolsProps) {
         const step = stepsOfKeys[key];
         const to = {
           ...(step && {
-            [key]: widthOf(currentTarget) + step * signOf(currentTarget) * columnWidths.step,
+            [key]: widthOf(currentTarget) + step * lineSign(currentTarget) * columnWidths.step,
           }),
           Home: columnWidths.least,
           End: columnWidths.most,

@@ -1,4 +1,5 @@
 import { useState, type FocusEvent, type KeyboardEvent, type RefObject } from 'react';
+import { lineSign } from '../../primitives/line-sign.ts';
 import type { SelectionControl } from './use-row-selection.ts';
 
 export interface RowKeysOptions {
@@ -50,10 +51,6 @@ const within = (place: number, last: number): number => Math.max(0, Math.min(pla
 const partOf = (target: EventTarget, selector: string): HTMLElement | null =>
   target instanceof Element ? target.closest<HTMLElement>(selector) : null;
 
-/** 1 where the page runs to the right, -1 where it runs to the left. */
-const signOf = (element: Element): number =>
-  getComputedStyle(element).direction === 'rtl' ? -1 : 1;
-
 /**
  * Keys of a list of rows: arrows, Home, End and the page keys move between rows, Enter follows the
  * row's link, Space chooses the row, Shift with an arrow chooses a range. Tab goes on as anywhere.
@@ -81,7 +78,7 @@ export function useRowKeys(
     const sideways = inCells && !ctrlKey ? columnSteps[key] : undefined;
     if (sideways && container.current) {
       const last = (columnCount ?? 1) - 1;
-      return { place, column: within(sideways(column, last, signOf(container.current)), last) };
+      return { place, column: within(sideways(column, last, lineSign(container.current)), last) };
     }
     const step = rowSteps[key];
     return step && { place: within(step(place, pageRows(), count - 1), count - 1), column };

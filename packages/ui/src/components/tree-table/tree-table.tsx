@@ -14,6 +14,7 @@ import { flag } from '../../primitives/flag.ts';
 import { Icon } from '../../primitives/icon/icon.tsx';
 import { KitLink } from '../../primitives/kit-link/kit-link.tsx';
 import { useMessages } from '../../primitives/kit-provider/kit-context.ts';
+import { lineSign } from '../../primitives/line-sign.ts';
 import { Skeleton } from '../../primitives/skeleton/skeleton.tsx';
 import { slotClass } from '../../primitives/slot-class.ts';
 import { Spinner } from '../../primitives/spinner/spinner.tsx';
@@ -107,8 +108,8 @@ export function TreeTable<Row extends object>({
     const place = Number(element?.dataset['place']);
     const line = drawn[place];
     if (!element || !line) return;
-    const rtl = getComputedStyle(element).direction === 'rtl';
-    const [inward, outward] = rtl ? ['ArrowLeft', 'ArrowRight'] : ['ArrowRight', 'ArrowLeft'];
+    const [inward, outward] =
+      lineSign(element) === -1 ? ['ArrowLeft', 'ArrowRight'] : ['ArrowRight', 'ArrowLeft'];
     const inside = () =>
       line.expanded === false ? setOpen(line.row, true) : line.expanded && focus(place + 1);
     const outside = () =>

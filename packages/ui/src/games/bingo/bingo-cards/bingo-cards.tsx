@@ -4,6 +4,7 @@ import { Switch } from '../../../components/switch/switch.tsx';
 import { fill } from '../../../messages/fill.ts';
 import { IconButton } from '../../../primitives/icon-button/icon-button.tsx';
 import { useMessages } from '../../../primitives/kit-provider/kit-context.ts';
+import { lineSign } from '../../../primitives/line-sign.ts';
 import { slotClass } from '../../../primitives/slot-class.ts';
 import { BingoCard, type BingoCardProps } from '../bingo-card/bingo-card.tsx';
 import type { BingoOwnCard, BingoPatterns } from '../bingo.types.ts';
@@ -35,8 +36,8 @@ export function BingoCards({ cards, called, patterns, className }: BingoCardsPro
   const [autoDaub, setAutoDaub] = useState(true);
   const step = (): number => (row.current?.scrollWidth ?? 0) / Math.max(1, cards.length);
   const go = (by: 1 | -1): void => {
-    const isRtl = row.current !== null && getComputedStyle(row.current).direction === 'rtl';
-    row.current?.scrollBy({ left: by * step() * (isRtl ? -1 : 1) });
+    const list = row.current;
+    list?.scrollBy({ left: by * step() * lineSign(list) });
   };
   const follow = (): void => {
     const width = step();

@@ -40,7 +40,7 @@ export const changeRoles: Readonly<Record<ChangeRequestKind, ChangeRoles>> = {
 export interface DecidedChange {
   readonly kind: ChangeRequestKind;
   readonly askedById: string;
-  /** The user whom it concerns, if any. */
+  /** The affected user, if any. */
   readonly person: Person | null;
 }
 

@@ -16,7 +16,7 @@ export interface NewCorrection {
   readonly to: CorrectedResult;
   /** Why, for staff alone. */
   readonly reason: string;
-  /** Why, for everyone. */
+  /** Public reason. */
   readonly message: PublicMessage;
   readonly requestedBy: string;
   readonly at: Date;

@@ -33,7 +33,7 @@ export const insertPasswordLink = (
 
 const open = 'token_hash = $1 and ended_at is null and expires_at > $2';
 
-/** Whom an open link belongs to. */
+/** Owner of an open link. */
 const passwordLinkOwnerColumns = {
   userId: column.uuid,
   username: column.text,

@@ -335,7 +335,7 @@ const playerColumns = {
   available: column.bigint.from('w.balance - w.held'),
 };
 
-/** Whom a call is about, with or without a session; sums in minor units. */
+/** Player of a call, with or without a session; amounts in minor units. */
 export type ProviderPlayer = RowOf<typeof playerColumns>;
 
 const providerSessionColumns = {

@@ -234,7 +234,7 @@ export const findUser = (db: Queryable, userId: string) => db.row(byId, [userId]
 
 export const findSelf = (db: Queryable, userId: string) => db.row(selfById, [userId]);
 
-/** Whom a reader asks about; without a reader nothing is said of who referred the user. */
+/** The requested user; without a reader the referrer is left out. */
 export const findUserDetail = (db: Queryable, userId: string, readerId: string | null = null) =>
   db.row(detailById, [userId, readerId]);
 

@@ -30,7 +30,7 @@ const transaction = {
   roundId: foreignIdSchema,
 };
 
-/** Whom a call is about: the session, or where there may be none any more, the player. */
+/** Subject of a call: the session, or the player if the session may have ended. */
 const player = {
   ...envelope,
   sessionId: z.optional(idSchema),

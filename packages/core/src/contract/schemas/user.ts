@@ -71,7 +71,7 @@ export type User = z.infer<typeof userSchema>;
  */
 const holdSchema = z.object({
   since: timeSchema,
-  /** Whom it resembles, and by what; `null` for everyone who is not staff. */
+  /** Accounts that it resembles, and in what; `null` for readers who are not staff. */
   matches: z.nullable(
     z.array(
       z.object({

@@ -60,7 +60,7 @@ const newsOf = ({ type, amount, owner }: FakeTransaction): NonNullable<Words['pa
   username: owner.username,
 });
 
-/** Writes a step of a transaction, and notifies everyone whom it concerns. */
+/** Writes a step of a transaction, and notifies all affected users. */
 function step(
   world: World,
   transaction: FakeTransaction,

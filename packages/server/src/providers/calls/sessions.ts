@@ -40,7 +40,7 @@ export function assertLiving(session: ProviderSession, now: Date): void {
 }
 
 /**
- * Whom a call names, by session or by player.
+ * Returns the player of a call, named by session or by player id.
  * @throws WalletRefusal `INVALID_REQUEST` without either, `INVALID_SESSION`, `PLAYER_NOT_FOUND`
  */
 export async function namedPlayer(

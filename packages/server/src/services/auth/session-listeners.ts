@@ -4,7 +4,7 @@ import type { Queryable } from '../../store/database.ts';
 import { runningSession } from './session-store.ts';
 import { column, type RowOf } from '../../store/row-shape.ts';
 
-/** Whom private channels are for: ids as the channels have them. */
+/** Owners of private channels, with ids as the channels have them. */
 export interface AudienceQuery {
   readonly userIds: readonly string[];
   readonly walletIds: readonly string[];

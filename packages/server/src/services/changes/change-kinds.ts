@@ -26,7 +26,7 @@ export interface AskedChange<Kept> {
 
 /** Subject of a change, in its state at the time of the request. */
 export interface ChangeSubject {
-  /** Whom or what it concerns; `null` for something to be made. One request about it waits at a time. */
+  /** Id of the user or record to change; `null` for a new one. One request about it waits at a time. */
   readonly id: string | null;
   readonly name: string;
   /** Person concerned, who neither asks nor decides. */

@@ -25,7 +25,7 @@ function lineFacts({
   };
 }
 
-/** Everyone whom the end of a transaction concerns, but for the person who brought it about. */
+/** Users to notify of the end of a transaction, without the one who ended it. */
 const concerned = (
   { ownerId, createdById, fromUserId, toUserId, settlingAgentId }: TransactionRecord,
   actorId: string | null,

@@ -32,7 +32,7 @@ import { isAboveOwner } from './require-visible-transaction.ts';
 import { routedOf } from './reviewer-of.ts';
 import { risksOfRequests } from './risks-of-requests.ts';
 
-/** How and for whom a transaction is described. */
+/** Input for the description of transactions to a reader. */
 export interface DescribeContext {
   readonly db: Queryable;
   readonly actor: Actor;

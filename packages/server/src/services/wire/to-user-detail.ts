@@ -24,7 +24,7 @@ function toReferrer(knowsAll: boolean, record: UserDetailRecord): UserDetail['re
   return knowsAll || isReferrerInSight ? { id, username } : null;
 }
 
-/** By whom is the staff's knowledge. */
+/** Only staff reads who did it. */
 function toVerification(readsAll: boolean, record: UserDetailRecord): UserDetail['verification'] {
   const { verifiedAt, verifiedBy } = record;
   return verifiedAt && { at: verifiedAt.toISOString(), by: readsAll ? verifiedBy : null };

@@ -17,7 +17,7 @@ const plainNumber = /^-?\d+(?:\.\d+)?$/;
 /** With either decimal mark. */
 const anyNumber = /^-?\d+(?:[.,]\d+)?$/;
 
-/** Whom a file is for. */
+/** Reader of a file. */
 export interface CsvReader {
   /** BCP 47 tag: decides the decimal mark and the separator. */
   readonly locale: string;

@@ -3,7 +3,7 @@ import { useEntity } from '@lobi/core/react';
 import { useMemo } from 'react';
 import { peopleOf } from './people-of.ts';
 
-/** Whom the log can be narrowed to: who is on its page, and who is chosen. */
+/** Users that the log can be filtered by: those on its page and the chosen one. */
 export function useLogPeople(
   rows: readonly LoggedActivity[] | undefined,
   chosenId: string | undefined,

@@ -4,7 +4,7 @@ import { visibleUser } from '../sight.ts';
 import type { FakeNote, FakeUser, World } from '../world.ts';
 import { matching, only, pageOf, type HandlersOf } from './call.ts';
 
-/** Whom a note may be about: anybody but oneself. */
+/** Subject of a note: any user but its author. */
 function subjectOf(world: World, caller: FakeUser, userId: string): string {
   const { id } = visibleUser(world, caller, userId);
   if (id === caller.id) throw new AppError('not_found');

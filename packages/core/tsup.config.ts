@@ -2,6 +2,6 @@ import { publishedPackage } from '../../tsup.base.ts';
 
 export default publishedPackage({
   withFormats: true,
-  // It declares itself an ES module and ships CommonJS under the name `.js`.
+  // The package declares itself an ES module but ships CommonJS in `.js` files.
   bundledInCommonJs: ['laravel-echo'],
 });

@@ -1,5 +1,5 @@
 import type { AppError } from '../contract/error-codes.ts';
 
-/** Does a failure say that the caller's session is over? A wrong password says nothing of a session. */
+/** Returns whether an error means that the caller's session has ended. A wrong password does not. */
 export const endsSession = ({ status, code }: Pick<AppError, 'status' | 'code'>): boolean =>
   code === 'account_blocked' || (status === 401 && code !== 'credentials');

@@ -1,20 +1,20 @@
-/** Keeps the difference between the server's clock and ours. */
+/** Estimates the offset between the server's clock and the local one. */
 export interface ServerClock {
-  /** Learns from one answer: its `Date` header and our times before and after. */
+  /** Processes one response: its `Date` header and the local times before and after. */
   observe(dateHeader: unknown, sentAt: number, receivedAt: number): void;
-  /** Milliseconds to add to our clock to get the server's; 0 until the first answer. */
+  /** Milliseconds to add to the local clock to get the server's; 0 before the first response. */
   offsetMs(): number;
   /**
-   * The least that may have to be added: by this offset the server's clock shows no later time than
-   * it really does. `null` until the first answer.
+   * Lower bound of the offset: with it the server's clock is never estimated too late. `null` before the
+   * first response.
    */
   leastOffsetMs(): number | null;
 }
 
 /**
- * A `Date` header has whole seconds, so one answer pins the offset to about a second. Each answer
- * is an interval in which the offset must lie; their intersection narrows with every call. An
- * empty intersection means that a clock was set: start over.
+ * Creates an estimator. A `Date` header has whole seconds, so that one response bounds the offset to
+ * about a second. Each response gives an interval that contains the offset; their intersection narrows
+ * with every call. An empty intersection means that a clock was changed: the estimate starts over.
  */
 export function createServerClock(): ServerClock {
   let low = -Infinity;

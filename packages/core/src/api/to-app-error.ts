@@ -2,7 +2,7 @@ import { AxiosError, isAxiosError } from 'axios';
 import { AppError, errorCodes, isAppError, type ErrorCode } from '../contract/error-codes.ts';
 import { errorSchema, type ErrorBody } from '../contract/schemas/common.ts';
 
-/** Meaning of a status whose body has no code of ours (proxies, foreign backends). */
+/** Meaning of a status without one of our codes in the body (proxies, other backends). */
 const codeByStatus: Readonly<Record<number, ErrorCode>> = {
   400: 'malformed',
   401: 'unauthenticated',
@@ -40,11 +40,10 @@ function bodyOf(data: unknown): Partial<ErrorBody> {
 }
 
 /**
- * Turns whatever a call threw into an `AppError`: the server's code, message, reference and field
- * errors; `timeout` and `network` when no answer came. The cause stays attached for debugging, but
- * carries no configuration: that would hold the token and the body.
- *
- * @param nowMs our time, for a `Retry-After` that is a date.
+ * Converts a thrown value to an `AppError`: the server's code, message, reference and field errors;
+ * `timeout` and `network` without a response. The cause stays attached for debugging, but without its
+ * configuration, which contains the token and the body.
+ * @param nowMs local time, for a `Retry-After` that is a date
  */
 export function toAppError(error: unknown, nowMs: number): AppError {
   if (isAppError(error)) return error;

@@ -1,4 +1,7 @@
 import type { User } from '../contract/schemas/user.ts';
 
-/** Declarators bet on no fights: their wallet needs no display. @source ours */
+/**
+ * Returns whether the wallet of a user is shown. Declarators do not bet, so that theirs is not. @source
+ * ours
+ */
 export const hasWallet = ({ role }: User): boolean => role !== 'declare';

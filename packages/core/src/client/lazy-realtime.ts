@@ -4,15 +4,15 @@ import type { Environment } from '../ports/environment.ts';
 import type { ChannelListener, ConnectionStatus, RealtimePort } from '../ports/realtime-port.ts';
 import { createStore } from '../ports/store.ts';
 
-/** A join that waits for the code, or was handed over to it. */
+/** A join that waits for the code, or was passed to it. */
 interface Join {
   /** Joins for real. */
   start(realtime: RealtimePort): void;
 }
 
 /**
- * Realtime whose code is loaded when the first channel is joined, so that a guest's first paint
- * does not pay for it. Joins made meanwhile are kept, and forgotten again when left.
+ * Creates realtime whose code is loaded when the first channel is joined, so that a guest's first paint
+ * does not pay for it. Joins meanwhile are queued, and dropped again when left.
  */
 export function createLazyRealtime(
   load: () => Promise<RealtimePort>,

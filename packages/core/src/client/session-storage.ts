@@ -6,7 +6,7 @@ const storageKey = 'lobi.session';
 
 const sessionSchema = z.object({ userId: z.string(), startedAt: z.number() });
 
-/** Keeps when the session began, so that a reload does not restart its clock. */
+/** Creates effects that store when the session began, so that a reload does not restart its clock. */
 export function createSessionEffects(storage: KeyValueStore, now: () => number): SessionEffects {
   return {
     now,

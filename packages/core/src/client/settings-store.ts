@@ -4,7 +4,7 @@ import type { HttpPort } from '../ports/http-port.ts';
 import type { Observable } from '../ports/observable.ts';
 import { createStore } from '../ports/store.ts';
 
-/** Where the settings stand. */
+/** State of the settings. */
 export type SettingsState =
   | { readonly status: 'loading' }
   | { readonly status: 'ready'; readonly settings: Settings }
@@ -13,13 +13,14 @@ export type SettingsState =
 /** The server's settings, fetched once. */
 export interface SettingsStore extends Observable<SettingsState> {
   /**
-   * The settings. Rejects with an `AppError` whose message is the server's; the next call tries
-   * again. @source spec §8
+   * Loads the settings. Rejects with an `AppError` that has the server's message; the next call
+   * retries.
+   * @source spec §8
    */
   load(): Promise<Settings>;
 }
 
-/** Makes the store of the settings. */
+/** Creates the store of the settings. */
 export function createSettingsStore(api: HttpPort): SettingsStore {
   const store = createStore<SettingsState>({ status: 'loading' });
   let loading: Promise<Settings> | undefined;

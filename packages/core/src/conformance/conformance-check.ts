@@ -25,18 +25,18 @@ export const checkGroups = [
 ] as const;
 export type CheckGroup = (typeof checkGroups)[number];
 
-/** One thing that the contract says, and a way to see whether a backend does it. */
+/** One requirement of the contract, and a check of a backend against it. */
 export interface ConformanceCheck {
-  /** Unique, such as `wallet.show success`; reports and `--only` name it so. */
+  /** Unique, such as `wallet.show success`; used in reports and by `--only`. */
   readonly name: string;
   readonly group: CheckGroup;
-  /** Requirement of the contract, in words. */
+  /** Requirement of the contract, as text. */
   readonly expected: string;
   /**
-   * Sends only calls that must be rejected: a backend that keeps the contract changes nothing, so
-   * the check may run where only reading is allowed.
+   * Sends only calls that must be rejected: a conforming backend changes nothing, so that the check may
+   * run in read-only runs.
    */
   readonly isRefused?: true;
-  /** Throws a `Mismatch` where the backend differs, an `Unavailable` where it cannot be asked. */
+  /** Throws a `Mismatch` if the backend differs, an `Unavailable` if the check is not possible. */
   run(kit: ContractKit): Promise<void>;
 }

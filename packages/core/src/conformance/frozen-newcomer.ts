@@ -1,7 +1,7 @@
 import type { ContractKit } from './contract-kit.ts';
 import type { HttpSession, SelfFacts } from './http-session.ts';
 
-/** A newcomer with money, whose wallet is frozen once `before` has been done. */
+/** A new player with money, whose wallet is frozen after `before`. */
 export async function frozenNewcomer<Done>(
   kit: ContractKit,
   before: (session: HttpSession, self: SelfFacts) => Promise<Done>,
@@ -20,5 +20,5 @@ export async function frozenNewcomer<Done>(
   return { session, self, done };
 }
 
-/** With nothing done before. */
+/** No preparation. */
 export const asIs = (): Promise<undefined> => Promise.resolve(undefined);

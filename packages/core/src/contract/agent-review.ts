@@ -1,12 +1,12 @@
 import type { ChannelKind } from './statuses.ts';
 
 /**
- * Owner of the money that a payment channel moves: the house's accounts, or the float of the
- * player's agent. @source ours
+ * Settlement of a payment channel: by the house's accounts, or by the float of the player's agent.
+ * @source ours
  */
 export type ChannelSettlement = 'house' | 'agent';
 
-/** Returns the side that settles each kind of channel. @source ours – domain 2.1 (who pays) */
+/** Returns which side settles each kind of channel. @source ours – domain 2.1 (who pays) */
 export const settlementOf = (kind: ChannelKind): ChannelSettlement =>
   kind === 'agent' ? 'agent' : 'house';
 
@@ -18,8 +18,9 @@ export const agentReviews = ['never', 'unflagged', 'within-limits'] as const;
 export type AgentReview = (typeof agentReviews)[number];
 
 /**
- * Why the platform's staff decides a request instead of an agent, in the order in which they are
- * shown. `flagged` does not say by what, since some flags are about agents. @source ours
+ * Reasons why staff decides a request instead of an agent, in display order. `flagged` gives no details,
+ * since some flags concern agents.
+ * @source ours
  */
 export const staffReasons = [
   'house-channel',

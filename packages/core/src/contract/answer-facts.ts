@@ -4,22 +4,22 @@ import type { Game } from './schemas/game.ts';
 import type { Round } from './schemas/round.ts';
 import type { Wallet } from './schemas/wallet.ts';
 
-/** Things in an answer that machines also hold. */
+/** Objects in a response that machines also hold. */
 export interface AnswerFacts {
   readonly wallet?: Wallet;
   readonly round?: Round;
   readonly game?: Game;
-  /** The signed-in user is another now than the one that is held. */
+  /** The signed-in user has changed since the held copy. */
   readonly isUserOld?: true;
 }
 
-/** Response body with the fields that its row names; the schema of the row has checked it. */
+/** Response body with the fields of its row, validated by the row's schema. */
 interface UpdatingAnswer {
   readonly data: Wallet & Round & Game;
   readonly wallet: Wallet;
 }
 
-/** The wallet alone, without the owner that details bring along. */
+/** The wallet without the owner that details include. */
 const walletOf = ({ id, balance, held, available, currency, version }: Wallet): Wallet => ({
   id,
   balance,
@@ -42,8 +42,8 @@ function factsAt(
 }
 
 /**
- * Returns the facts of a response that machines also hold, so that a call shows its effect before
- * the socket does. Machines still take only what is newer.
+ * Returns the objects of a response that machines also hold, so that a call shows its effect before the
+ * socket does. Machines still accept only newer versions.
  */
 export function factsOf(name: ApiName, answer: unknown): AnswerFacts {
   const { updates }: ApiRow = apiTable[name];

@@ -1,6 +1,6 @@
 /**
- * The catalogue of failures: stable code → HTTP status. The user's words are the language key
- * `errors.<code>`; every code has one in each language, which the type of the locales enforces.
+ * The catalogue of errors: stable code → HTTP status. The text for users is the message key
+ * `errors.<code>`; the type of the locales requires one in each language.
  */
 export const errorCodes = {
   malformed: 400,
@@ -71,13 +71,13 @@ export const errorCodes = {
   timeout: 0,
 } as const;
 
-/** Code of a failure; `network` and `timeout` exist on the client only and carry status 0. */
+/** Code of an error; `network` and `timeout` exist on the client only and have status 0. */
 export type ErrorCode = keyof typeof errorCodes;
 
-/** First failure of each field that the server rejected, in the reader's language. */
+/** First error of each rejected field, in the user's language. */
 export type FieldErrors = Readonly<Record<string, readonly string[]>>;
 
-/** Details a failure may carry beside its code. */
+/** Details of an error in addition to its code. */
 export interface AppErrorOptions {
   readonly status?: number;
   readonly reference?: string;
@@ -88,12 +88,12 @@ export interface AppErrorOptions {
 }
 
 /**
- * A failure that has a code. `message` is for developers and logs; the user reads the language
- * key `errors.<code>` (or the server's own translated `message`).
+ * An error with a code. `message` is for developers and logs; users see the message key `errors.<code>`
+ * (or the server's own translated `message`).
  */
 export class AppError extends Error {
   readonly code: ErrorCode;
-  /** HTTP status, or 0 when no answer came. */
+  /** HTTP status, or 0 without a response. */
   readonly status: number;
   /** Request id that the server logged, for support. */
   readonly reference: string | undefined;
@@ -114,7 +114,10 @@ export class AppError extends Error {
   }
 }
 
-/** Is this value a failure with a code? Compares shape, so that two copies of the package agree. */
+/**
+ * Returns whether a value is an error with a code. Compares the shape, so that two copies of the package
+ * are compatible.
+ */
 export function isAppError(value: unknown): value is AppError {
   return (
     value instanceof Error && 'code' in value && String((value as AppError).code) in errorCodes

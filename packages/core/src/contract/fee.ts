@@ -12,8 +12,8 @@ export interface FeeRule {
 }
 
 /**
- * Fee for an amount in minor units, whichever side bears it. The share is rounded up, so that the
- * house never adds to it, and no fee exceeds its amount.
+ * Fee for an amount in minor units, whichever side pays it. The share is rounded up, so that the house
+ * never loses by it, and no fee exceeds its amount.
  * @example feeOf(50_000n, { fixed: 1_000n, bp: 100, min: null, max: null, payer: 'player' }) // 1_500n
  */
 export function feeOf(amount: bigint, { fixed, bp, min, max }: FeeRule): bigint {
@@ -24,6 +24,6 @@ export function feeOf(amount: bigint, { fixed, bp, min, max }: FeeRule): bigint 
   return bounded > amount ? amount : bounded;
 }
 
-/** The part of the fee that the owner of the wallet bears. */
+/** The part of the fee that the owner of the wallet pays. */
 export const ownFeeOf = (amount: bigint, rule: FeeRule): bigint =>
   rule.payer === 'player' ? feeOf(amount, rule) : 0n;

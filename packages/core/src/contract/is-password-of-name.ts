@@ -3,8 +3,8 @@ import { passwordLength } from './limits.ts';
 const normalise = (text: string): string => text.normalize('NFKC').toLowerCase();
 
 /**
- * Is a password the username, or little more than it? What is left once the username is taken out,
- * in whatever case and width, must itself be as long as a password.
+ * Returns whether a password is the username, or little more. The rest after removing the username, in
+ * any case and width, must itself be long enough for a password.
  * @example isPasswordOfName('Budi-2024', 'budi'); // true
  * @source ours, after ASVS 6.2.11 (context specific words)
  */

@@ -1,4 +1,4 @@
-/** Money as the contract counts and writes it. The rules are those of every package of ours. */
+/** Money formats and arithmetic of the contract, the same as in all packages. */
 export {
   currencies,
   currencyDecimals,

@@ -1,6 +1,6 @@
 import type { Round } from './schemas/round.ts';
 
-/** Is `next` at least as new as `current`? */
+/** Returns whether `next` is at least as new as `current`. */
 export function isNewerRound(current: Round, next: Round): boolean {
   return (
     next.version > current.version ||

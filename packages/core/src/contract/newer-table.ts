@@ -1,8 +1,8 @@
 import type { Table } from './schemas/table.ts';
 
 /**
- * Is `next` at least as new as `current`? Balls and totals may be published again under one
- * version.
+ * Returns whether `next` is at least as new as `current`. Balls and totals may be published repeatedly
+ * with one version.
  */
 export function isNewerTable(current: Table, next: Table): boolean {
   return (

@@ -2,8 +2,7 @@ import { agentReviews } from './agent-review.ts';
 import { parseMoney, type Currency } from './money.ts';
 
 /**
- * Range of values of a setting. Amounts are decimal text in major units; an optional one may be
- * `null`.
+ * Range of values of a setting. Amounts are decimal text in major units; an optional one may be `null`.
  */
 export type SettingRange =
   | {
@@ -33,52 +32,51 @@ const mostWelcomeCredit: Readonly<Record<Currency, string>> = {
 };
 
 /**
- * Settings that a superadmin changes while the platform runs; the environment sets their initial
- * values. Every other setting is about the machine, or about the place whose law applies, and takes
- * a restart.
+ * Settings that a superadmin can change at run time; the environment sets their initial values. All
+ * others concern the machine or the jurisdiction, and require a restart.
  * @source ours – domain 2.1, 2.6, 2.7; security 5.1 (settings.write)
  */
 export const platformSettings = {
   /**
-   * Which requests on their own float agents decide: none, those without a risk flag or duplicate,
-   * or all within the limits.
+   * Which requests on their own float agents decide: none, those without a risk flag or duplicate, or
+   * all within the limits.
    */
   agentReview: { type: 'choice', choices: agentReviews },
-  /** Most of a player in a day and direction that an agent decides; above it only staff does. */
+  /** Maximum per player, day and direction that an agent decides; staff decides what exceeds it. */
   agentApprovalUpTo: { type: 'amount', least: '0', optional: false },
-  /** Most that an agent settles in a day over the whole downline; above it only staff decides. */
+  /** Maximum that an agent settles per day over the whole downline; staff decides what exceeds it. */
   agentDailyUpTo: { type: 'amount', least: '0', optional: false },
   /**
-   * Two people approve what a user requests above it in a day, at once or in parts; `null`: one is
-   * enough.
+   * Amount per user and day, at once or in parts, above which a second approval is required; `null`:
+   * never.
    */
   secondApprovalAbove: { type: 'amount', least: '0', optional: true },
-  /** Cash-in above it waits for staff; `null`: it is complete at once. */
+  /** Amount above which staff must approve a cash-in; `null`: cash-in completes at once. */
   cashInApprovalAbove: { type: 'amount', least: '0', optional: true },
-  /** The most that one play on a built-in game may return. */
+  /** Maximum payout of one play on a built-in game. */
   maximumPayout: { type: 'amount', least: '1', optional: false },
-  /** Returns of one bet from it on stand in the log; `null`: none do. */
+  /** Payout of one bet from which it is logged; `null`: never. */
   largeWinFrom: { type: 'amount', least: '1', optional: true },
-  /** An agent's share of the house's result on games, for each percent of the rate, in basis points. */
+  /** An agent's share of the house result on games, for each percent of the rate, in basis points. */
   gameEarningsBp: { type: 'integer', least: 0, most: 10_000, unit: 'basis-points' },
-  /** Time to undo a declared result, in seconds, of games made from now on. */
+  /** Undo period of a declared result of new games, in seconds. */
   confirmSeconds: { type: 'integer', least: 0, most: 3_600, unit: 'seconds' },
   /** Players may cancel withdrawals whose review has not begun. */
   allowWithdrawCancel: { type: 'switch' },
-  /** Every withdrawal needs a PIN; otherwise only those of users who have set one. */
+  /** Every withdrawal requires a PIN; otherwise only those of users who have set one. */
   withdrawalPin: { type: 'switch' },
-  /** Of who registers. */
+  /** Initial status of registered users. */
   newUserStatus: { type: 'choice', choices: ['activated', 'pending'] },
   /**
-   * Play money that a new player finds in the wallet; 0 for none. A platform with real money gives
-   * none, whatever is set.
+   * Play money in the wallet of a new player; 0 for none. A platform with real money gives none,
+   * whatever the setting.
    */
   welcomeCredit: { type: 'amount', least: '0', most: mostWelcomeCredit, optional: false },
   /** Four-eyes approval: one person requests a change and another approves it. */
   fourEyes: { type: 'switch' },
-  /** Signing in ends whatever other session the user has; else people may use several devices. */
+  /** Signing in ends every other session of the user; otherwise a user may use several devices. */
   oneSession: { type: 'switch' },
-  /** Everyone but players signs in with a code beside the password. */
+  /** Everyone except players must use a second factor. */
   staffSecondFactor: { type: 'switch' },
 } as const satisfies Record<string, SettingRange>;
 
@@ -88,7 +86,7 @@ export type SettingName = keyof typeof platformSettings;
 /** All names, in the order of the table. */
 export const settingNames = Object.keys(platformSettings) as SettingName[];
 
-/** A setting as it goes over the wire. */
+/** Wire format of a setting. */
 export type SettingValue = string | number | boolean | null;
 
 type Validators = {
@@ -116,7 +114,7 @@ const validators: Validators = {
   switch: (_range, value) => typeof value === 'boolean',
 };
 
-/** May a setting have this value? */
+/** Returns whether a setting may have this value. */
 export function fitsSetting(name: SettingName, value: SettingValue, currency: Currency): boolean {
   const range: SettingRange = platformSettings[name];
   const validate = validators[range.type] as Validators['switch'];

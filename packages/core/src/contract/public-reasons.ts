@@ -1,11 +1,11 @@
 import type { TransactionType, UserStatus } from './statuses.ts';
 
-/** Lists of reasons end with the one that says least. */
+/** Every list of reasons ends with the most general one. */
 type ReasonLists<Key extends string> = Readonly<Record<Key, readonly string[]>>;
 
 /**
- * Reasons for a status that the user reads, by status; each has a sentence in every language. The
- * last one says nothing and is the default, so that its absence reveals no check.
+ * Reasons of a status that are shown to the user, by status; each has a text in every language. The last
+ * one is the default and has no content, so that a missing reason does not reveal a check.
  * @source ours
  */
 export const publicReasons = {
@@ -15,7 +15,7 @@ export const publicReasons = {
   blocked: ['terms', 'several-accounts', 'general'],
 } as const satisfies ReasonLists<UserStatus>;
 
-/** Reasons for which a request is rejected, by its type. @source ours */
+/** Reasons of rejected requests, by type. @source ours */
 export const rejectionReasons = {
   deposit: ['proof', 'amount', 'sender', 'used-proof', 'not-received', 'general'],
   withdraw: ['account', 'holder', 'documents', 'general'],
@@ -23,13 +23,13 @@ export const rejectionReasons = {
   'cash-out': ['not-agreed', 'no-cash', 'not-wanted', 'general'],
 } as const satisfies ReasonLists<TransactionType>;
 
-/** Reasons for which a wallet is frozen, or free again. @source ours */
+/** Reasons for freezing and unfreezing a wallet. @source ours */
 export const freezeReasons = {
   freeze: ['documents', 'agreement', 'general'],
   unfreeze: ['settled', 'agreement', 'general'],
 } as const satisfies ReasonLists<'freeze' | 'unfreeze'>;
 
-/** Reasons of changes that the owner of a wallet or an account reads, by the kind of change. @source ours */
+/** Reasons of changes, shown to the owner of the wallet or account, by kind of change. @source ours */
 export const changeReasons = {
   'user.unblock': publicReasons.activated,
   'bet.void': ['mistaken-bet', 'agreement', 'general'],
@@ -38,10 +38,10 @@ export const changeReasons = {
   'float.burn': ['agreement', 'general'],
 } as const satisfies ReasonLists<string>;
 
-/** Reasons for which the result of a round is put right; everyone may read them. @source ours */
+/** Reasons of a result's correction; they are public. @source ours */
 export const correctionReasons = ['declared-wrong', 'overruled', 'general'] as const;
 
-/** All of them, each once. */
+/** All reason codes without duplicates. */
 export const publicReasonCodes = [
   'approved',
   'settled',
@@ -67,7 +67,7 @@ export const publicReasonCodes = [
 ] as const;
 export type PublicReason = (typeof publicReasonCodes)[number];
 
-/** Is the text one of the reasons that users read? */
+/** Returns whether a text is a reason code shown to users. */
 export const isPublicReason = (reason: string | null | undefined): reason is PublicReason =>
   (publicReasonCodes as readonly unknown[]).includes(reason);
 

@@ -1,7 +1,7 @@
 import { formatMoney, parseMoney, type Currency } from './money.ts';
 import type { ReportRow } from './schemas/dashboard.ts';
 
-/** An amount of a report. `result` is what is left for the player, the GGR with the opposite sign. */
+/** An amount of a report. `result` is the player's net result, the negative GGR. */
 export type ReportFigure =
   | 'turnover'
   | 'payout'
@@ -19,7 +19,7 @@ export interface ReportFigures {
   readonly lead: ReportFigure;
   /** Figures of the chart. */
   readonly drawn: readonly ReportFigure[];
-  /** Has a column with the number of players? */
+  /** Returns whether a report has a column with the number of players. */
   readonly countsPlayers: boolean;
 }
 
@@ -53,7 +53,7 @@ export const reportFigures = {
   },
 } as const satisfies Readonly<Record<string, ReportFigures>>;
 
-/** Figures of a report with this total: welcome credit is named only where some was given. */
+/** Figures of a report with this total: welcome credit is shown only if some was given. */
 export function figuresShown(
   figures: ReportFigures,
   total: Pick<ReportRow, 'welcomeCredits'> | undefined,

@@ -9,8 +9,8 @@ export interface ReportRange {
 }
 
 /**
- * The days that a report is asked for, or what is wrong with them. Without a last day it ends today,
- * without a first day it has the usual number of days.
+ * Returns the days of a requested report, or what is invalid. Default end: today; default start: the
+ * default number of days earlier.
  * @param today in the platform's time zone
  */
 export function readReportRange(

@@ -8,9 +8,7 @@ export type UserStatus = (typeof userStatuses)[number];
 export const statusCauses = ['self', 'staff', 'system'] as const;
 export type StatusCause = (typeof statusCauses)[number];
 
-/**
- * Signs that an account belongs to the same person as another (`seemsSamePerson`). @source ours
- */
+/** Kinds of details by which accounts of one person are recognized (`seemsSamePerson`). @source ours */
 export const resemblanceSigns = [
   'device',
   'phone',
@@ -22,17 +20,14 @@ export const resemblanceSigns = [
 export type ResemblanceSign = (typeof resemblanceSigns)[number];
 
 /**
- * Fields that a registration may require beside username and password; the policy pack says which.
+ * Fields that a registration may require in addition to username and password; the policy pack decides
+ * which.
  * @source ours
  */
 export const registrationFields = ['name', 'birthDate', 'phone', 'email'] as const;
 export type RegistrationField = (typeof registrationFields)[number];
 
-/**
- * Lengths of breaks that players may take, which cannot be ended early: time-outs, then
- * self-exclusions.
- * @source ours
- */
+/** Lengths of breaks, which cannot be ended early: time-outs, then self-exclusions. @source ours */
 export const breakLengths = ['24h', '1w', '1m', '6w', '6m', '1y', '5y', 'forever'] as const;
 export type BreakLength = (typeof breakLengths)[number];
 
@@ -59,8 +54,9 @@ export const transactionTypes = ['deposit', 'withdraw', 'cash-in', 'cash-out'] a
 export type TransactionType = (typeof transactionTypes)[number];
 
 /**
- * States of a bet; `won`, `lost`, `refunded` are the specification's "settled", `cancelled` is one
- * that staff voided while its round took bets. @source ours
+ * Statuses of a bet; `won`, `lost`, `refunded` are the specification's "settled", `cancelled` is a bet
+ * voided by staff while its round took bets.
+ * @source ours
  */
 export const betStatuses = ['placed', 'won', 'lost', 'refunded', 'cancelled'] as const;
 export type BetStatus = (typeof betStatuses)[number];
@@ -86,10 +82,7 @@ export const roundStatuses = [
 ] as const;
 export type RoundStatus = (typeof roundStatuses)[number];
 
-/**
- * Selections that a bettor may pick in the arena. The draw market is off unless a game turns it on.
- * @source spec §3
- */
+/** Selections of a bet in the arena. The draw market is off unless a game enables it. @source spec §3 */
 export const selections = ['meron', 'wala', 'draw'] as const;
 export type Selection = (typeof selections)[number];
 
@@ -97,7 +90,7 @@ export type Selection = (typeof selections)[number];
 export const roundResults = ['meron', 'wala', 'draw', 'cancelled'] as const;
 export type RoundResult = (typeof roundResults)[number];
 
-/** Life of an event: a day of fights with its programme. @source ours */
+/** Statuses of an event: a day of fights with its programme. @source ours */
 export const eventStatuses = ['upcoming', 'ongoing', 'finished'] as const;
 export type EventStatus = (typeof eventStatuses)[number];
 
@@ -116,7 +109,7 @@ export type CorrectionStatus = (typeof correctionStatuses)[number];
 export const earningStatuses = ['accrued', 'claimable', 'claimed', 'paid', 'reversed'] as const;
 export type EarningStatus = (typeof earningStatuses)[number];
 
-/** Reasons for a movement of a wallet; the `kind` of a ledger entry. @source ours */
+/** Kinds of ledger entries. @source ours */
 export const ledgerKinds = [
   'opening',
   'welcome',
@@ -135,8 +128,9 @@ export const ledgerKinds = [
 export type LedgerKind = (typeof ledgerKinds)[number];
 
 /**
- * Kinds that are taken back by another entry: those by which money came in, went out or changed
- * hands. What was staked, won or earned is put right with its round. @source ours
+ * Kinds that can be reversed by another entry: those by which money came in, went out or changed hands.
+ * Stakes, wins and earnings are corrected together with their round.
+ * @source ours
  */
 export const reversibleKinds = [
   'opening',
@@ -150,11 +144,11 @@ export const reversibleKinds = [
 ] as const satisfies readonly LedgerKind[];
 export type ReversibleKind = (typeof reversibleKinds)[number];
 
-/** Can an entry of this kind be reversed by another one? */
+/** Returns whether an entry of this kind can be reversed by another one. */
 export const isReversible = (kind: string): kind is ReversibleKind =>
   reversibleKinds.some((each) => each === kind);
 
-/** Entries that create or remove money, reversed by superadmins only. */
+/** Entries that create or remove money, which only superadmins may reverse. */
 const floatKinds: ReadonlySet<string> = new Set([
   'opening',
   'welcome',
@@ -163,7 +157,7 @@ const floatKinds: ReadonlySet<string> = new Set([
 ] satisfies ReversibleKind[]);
 
 /**
- * Roles that may reverse an entry of this kind: staff; for created or removed money only
+ * Returns whether a role may reverse an entry of this kind: staff; for created or removed money only
  * superadmins.
  * @source ours
  */
@@ -177,7 +171,7 @@ export const mayReverse = (role: Role, kind: string): kind is ReversibleKind =>
 export const auditScopes = ['full', 'recent'] as const;
 export type AuditScope = (typeof auditScopes)[number];
 
-/** The kind of object in which an audit found a fault. @source ours */
+/** Kinds of objects in which an audit can find a fault. @source ours */
 export const faultSubjects = [
   'wallet',
   'transfer',
@@ -191,11 +185,11 @@ export const faultSubjects = [
 ] as const;
 export type FaultSubject = (typeof faultSubjects)[number];
 
-/** States of a ledger entry: `pending` is a hold, `voided` a hold given back. @source ours */
+/** Statuses of a ledger entry: `pending` is a hold, `voided` a released hold. @source ours */
 export const ledgerStatuses = ['pending', 'posted', 'voided'] as const;
 export type LedgerStatus = (typeof ledgerStatuses)[number];
 
-/** The game categories of the lobby, in its order. @source spec §1 */
+/** The game categories of the lobby, in display order. @source spec §1 */
 export const gameCategories = [
   'slots',
   'live',
@@ -207,7 +201,7 @@ export const gameCategories = [
 ] as const;
 export type GameCategory = (typeof gameCategories)[number];
 
-/** Ways money comes in and goes out. @source ours */
+/** Kinds of payment channels. @source ours */
 export const channelKinds = ['qris', 'ewallet', 'bank', 'va', 'pulsa', 'agent'] as const;
 export type ChannelKind = (typeof channelKinds)[number];
 
@@ -215,7 +209,7 @@ export type ChannelKind = (typeof channelKinds)[number];
 export const channelDirections = ['in', 'out', 'both'] as const;
 export type ChannelDirection = (typeof channelDirections)[number];
 
-/** Parties that bear the fee of a payment channel. @source ours */
+/** Parties that can pay the fee of a payment channel. @source ours */
 export const feePayers = ['player', 'house'] as const;
 export type FeePayer = (typeof feePayers)[number];
 
@@ -230,7 +224,9 @@ export type EarningType = (typeof earningTypes)[number];
 export const earningBases = ['turnover', 'ggr', 'ngr'] as const;
 export type EarningBase = (typeof earningBases)[number];
 
-/** Cycles in which earnings on games are counted; a week begins on Monday. @source ours – domain 2.5 */
+/**
+ * Cycles for which earnings on games are calculated; a week begins on Monday. @source ours – domain 2.5
+ */
 export const earningCycles = ['daily', 'weekly', 'monthly'] as const;
 export type EarningCycle = (typeof earningCycles)[number];
 
@@ -241,13 +237,14 @@ export type EarningCycle = (typeof earningCycles)[number];
 export const limitKinds = ['deposit', 'loss', 'stake', 'session'] as const;
 export type LimitKind = (typeof limitKinds)[number];
 
-/** Time over which a limit counts: 24 hours, 7 days, or a month of 30 days. @source ours */
+/** Period of a limit: 24 hours, 7 days, or a month of 30 days. @source ours */
 export const limitPeriods = ['24h', '7d', 'month'] as const;
 export type LimitPeriod = (typeof limitPeriods)[number];
 
 /**
- * Filters of the queue by reason of waiting: any, a second person, longer than usual, or the
- * reader, who may take a step now. @source ours
+ * Filters of the queue: all, waiting for a second person, waiting longer than usual, or ready for the
+ * viewer.
+ * @source ours
  */
 export const queueWaits = ['open', 'second', 'late', 'mine'] as const;
 export type QueueWait = (typeof queueWaits)[number];
@@ -313,7 +310,7 @@ export const activityActions = [
 ] as const;
 export type ActivityAction = (typeof activityActions)[number];
 
-/** Actions in the activity log after credentials have changed. @source ours */
+/** Actions in the activity log after a change of credentials. @source ours */
 export const credentialActions: readonly string[] = [
   'password-change',
   'password-reset',
@@ -343,18 +340,15 @@ export type ActivitySubject = (typeof activitySubjects)[number];
 export const destinationFields = ['institution', 'account', 'holder', 'branch'] as const;
 export type DestinationFieldName = (typeof destinationFields)[number];
 
-/** Does a channel ask for the branch of a bank? @source ours */
+/** Whether a channel requires the branch of a bank. @source ours */
 export const branchRules = ['none', 'optional', 'required'] as const;
 export type BranchRule = (typeof branchRules)[number];
 
-/** How the holder of a bank account compares with the verified name. @source ours */
+/** Results of comparing the holder of a bank account with the verified name. @source ours */
 export const holderMatches = ['match', 'mismatch', 'unknown'] as const;
 export type HolderMatch = (typeof holderMatches)[number];
 
-/**
- * Reasons of a transaction that the platform gives itself, instead of a user's text.
- * @source ours
- */
+/** Reasons that the platform sets itself, instead of a user's text. @source ours */
 export const platformReasons = [
   'expired',
   'cancelled',
@@ -363,19 +357,21 @@ export const platformReasons = [
 ] as const;
 export type PlatformReason = (typeof platformReasons)[number];
 
-/** Is the reason the platform's own, which has words in each language? */
+/** Returns whether the reason is one of the platform's own, which have a text in each language. */
 export const isPlatformReason = (reason: string | null): reason is PlatformReason =>
   (platformReasons as readonly (string | null)[]).includes(reason);
 
-/** Caps that a payout of a provider's call counts against. @source ours */
+/** Caps that apply to a payout of a provider's call. @source ours */
 export const payoutCaps = ['win', 'session', 'day'] as const;
 export type PayoutCap = (typeof payoutCaps)[number];
 
-/** Why a provider is suspended: above the cap of the day, too many held payouts, by staff. @source ours */
+/**
+ * Causes of a provider's suspension: above the daily cap, too many held payouts, by staff. @source ours
+ */
 export const suspensionCauses = ['day-cap', 'held-wins', 'staff'] as const;
 export type SuspensionCause = (typeof suspensionCauses)[number];
 
-/** Why a person gets a notification. @source ours */
+/** Kinds of notifications. @source ours */
 export const notificationKinds = [
   'transaction-processing',
   'transaction-completed',

@@ -5,16 +5,20 @@ export const streamAddressLength = 300;
 
 const loopbackHosts: readonly string[] = ['localhost', '127.0.0.1', '[::1]'];
 
-/** Is it an address on this device, which development reaches without TLS? */
+/** Returns whether the origin is on the loopback interface, which development uses without TLS. */
 export const isLoopbackOrigin = (origin: string): boolean =>
   URL.canParse(origin) && loopbackHosts.includes(new URL(origin).hostname);
 
-/** Is it an absolute path of the platform's own site? `//host` and `/\host` lead to another one. */
+/**
+ * Returns whether it is an absolute path on the platform's own origin. `//host` and `/\host` lead to
+ * another origin.
+ */
 const isOwnPath = (address: string): boolean => /^\/(?![/\\])/.test(address);
 
 /**
- * Can this be the address of a broadcast: a path of the platform's own site, or an `https` address
- * without a user name? `http` is for this device only. @source ours
+ * Returns whether an address is valid for a broadcast: a path on the platform's own origin, or an
+ * `https` address without a user name. `http` is for the loopback interface only.
+ * @source ours
  */
 export function isStreamAddress(address: string): boolean {
   if (/\s/.test(address)) return false;
@@ -26,9 +30,9 @@ export function isStreamAddress(address: string): boolean {
 }
 
 /**
- * Why a broadcast cannot be played from where it is: pages load videos of their own site and of the
- * origins that the platform was started with, and of no other. `undefined` where it can.
- * @param origins what may be loaded beside paths of the own site, such as `https://video.example`
+ * Returns why pages cannot load a broadcast: they load videos only from their own origin and from those
+ * configured at the start. `undefined` if they can.
+ * @param origins allowed origins in addition to the own one, such as `https://video.example`
  * @source ours, after ASVS 3.4
  */
 export function streamHostIssue(

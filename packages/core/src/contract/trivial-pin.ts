@@ -2,8 +2,8 @@ const digits = '01234567890';
 const backwards = '09876543210';
 
 /**
- * Is a PIN among the first that anybody would guess: one digit repeated, a part of two or three
- * repeated, or a run up or down?
+ * Returns whether a PIN is easy to guess: one digit repeated, a part of two or three repeated, or a
+ * sequence up or down.
  * @example isTrivialPin('654321'); // true
  * @source ours, after ASVS 6.2.4
  */

@@ -1,18 +1,15 @@
 import * as z from 'zod/mini';
 import { addRatios, multiplyRatios, ratio, type Ratio } from './ratio.ts';
 
-/**
- * Bets on several spots of one table. The stake is the sum of all chips; a chip's worth is its part
- * of the stake.
- */
+/** Bets on several spots of one table. The stake is divided equally among all chips. */
 export interface ChipsInput<Spot extends string> {
   readonly bets: readonly { readonly spot: Spot; readonly chips: number }[];
 }
 
-/** Chips on one spot, and spots in one play, at most. @source ours */
+/** Maximum chips on one spot, and spots in one play. @source ours */
 const most = { chips: 10_000, bets: 100 } as const;
 
-/** Reads bets on the spots of a table. */
+/** Schema of bets on the spots of a table. */
 export const chipsSchema = <Spot extends string>(spots: readonly [Spot, ...Spot[]]) =>
   z.strictObject({
     bets: z
@@ -25,13 +22,13 @@ export const chipsSchema = <Spot extends string>(spots: readonly [Spot, ...Spot[
       .check(z.minLength(1), z.maxLength(most.bets)),
   });
 
-/** Chips that all bets weigh together. */
+/** Total number of chips of all bets. */
 const weigh = <Spot extends string>(
   { bets }: ChipsInput<Spot>,
   weight: (spot: Spot) => number,
 ): bigint => bets.reduce((sum, { spot, chips }) => sum + BigInt(chips) * BigInt(weight(spot)), 0n);
 
-/** Money returned when each spot pays a multiple in basis points: one rounding down, at the end. */
+/** Money returned when each spot pays a multiple in basis points; rounded down once, at the end. */
 export const chipsPayout = <Spot extends string>(
   input: ChipsInput<Spot>,
   stake: bigint,

@@ -1,4 +1,4 @@
-/** Ways to choose `count` of `size`, whatever their order. */
+/** Number of ways to choose `count` of `size` (binomial coefficient). */
 export function waysToChoose(size: number, count: number): bigint {
   let ways = 1n;
   for (let step = 1; step <= count; step += 1) {

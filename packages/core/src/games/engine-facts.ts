@@ -3,19 +3,19 @@ import type { ReturnRange } from './instant-game.ts';
 import { instantGames } from './instant-games.ts';
 import { minimumCycleMs } from './pace.ts';
 
-/** Has this engine shared rounds, at a table? The arena has its own. */
+/** Returns whether this engine has shared rounds at a table. The arena has rounds of its own. */
 export const isTableEngine = (engine: string): boolean => roundGameOf(engine) !== undefined;
 
 /** Facts about a game that must be known before it is played. */
 export interface EngineFacts {
-  /** Theoretical return in basis points, over all that may be chosen; `null` for pool games. */
+  /** Theoretical return in basis points, over all choices; `null` for pool games. */
   readonly returnBp: ReturnRange | null;
   readonly isTable: boolean;
   /** Least time between two plays of one player, in ms; 0 where rounds set the pace. */
   readonly minimumCycleMs: number;
 }
 
-/** Facts of an engine; one that plays nothing by chance of ours has no return and no pace. */
+/** Facts of an engine; an engine without draws of ours has neither a return nor a pace. */
 export function engineFacts(engine: string): EngineFacts {
   const rounds = roundGameOf(engine);
   if (rounds) return { returnBp: rounds.returnOf(engine), isTable: true, minimumCycleMs: 0 };

@@ -1,5 +1,5 @@
 /**
- * The family of an engine: engines of one family draw alike and are shown by one stage, and differ in
+ * The family of an engine: engines of one family draw in the same way and share a stage, but differ in
  * their rules. A name begins with its family: `crash` and `crash-calm` are both `crash`.
  * @source ours
  */

@@ -17,22 +17,20 @@ export type GameTitle<Provider extends string = Studio> = readonly [
 ];
 
 /**
- * How a game is played: `once` is over with one call, `steps` stays open until the player ends it,
- * `rounds` are shared by everyone at a table.
+ * How a game is played: `once` ends with one call, `steps` stays open until the player ends it, `rounds`
+ * are shared by all players of a table.
  */
 export type GamePlay = 'once' | 'steps' | 'rounds';
 
 /**
- * A built-in game as data, without its rules: every registry of every package is typed by the
- * manifests, so that a part that is missing does not compile. `docs/adding-a-game.md` lists the parts.
+ * A built-in game as data, without its rules: every registry of every package is typed by the manifests,
+ * so that a missing part does not compile. `docs/adding-a-game.md` lists the parts.
  * @source ours
  */
 export interface GameManifest {
   readonly category: GameCategory;
   readonly play: GamePlay;
-  /**
-   * The choice that the verifier begins with; unless rounds decide, one that `play.create` accepts.
-   */
+  /** Initial choice of the verifier; unless the game has rounds, one that `play.create` accepts. */
   readonly sample: Readonly<Record<string, unknown>>;
   /** Titles, the oldest first. The engine of each begins with the name of the game. */
   readonly titles: readonly GameTitle[];

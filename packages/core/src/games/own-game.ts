@@ -3,25 +3,27 @@ import type { GameTitle } from './game-manifest.ts';
 import type { InstantGame } from './instant-game.ts';
 
 /**
- * Rules of a game that a platform has beside the built-in ones: what a module of a partner exports,
- * for the server that pays and the page that verifies. It is over with one call; games that go step by
- * step and games with shared rounds are built-in ones only.
+ * Rules of a platform's custom game, as exported by a partner's module, for the server that pays and the
+ * page that verifies. Its plays end with one call; only built-in games have steps or shared rounds.
  * @source ours
  */
 export interface OwnGame {
-  /** First word of its engines, such as `coin`: lower-case letters and digits, unlike a built-in game's. */
+  /**
+   * First word of its engines, such as `coin`: lower-case letters and digits, different from the
+   * built-in games.
+   */
   readonly name: string;
   readonly category: GameCategory;
-  /** A choice that every engine accepts; the verifier begins with it. */
+  /** A choice that every engine accepts; the initial input of the verifier. */
   readonly sample: Readonly<Record<string, unknown>>;
-  /** Titles of the lobby, the oldest first; the key of one is never changed. */
+  /** Titles in the lobby, the oldest first; their keys never change. */
   readonly titles: readonly GameTitle<string>[];
   /** Rules of each engine. */
   readonly rules: readonly InstantGame<unknown>[];
 }
 
 /**
- * Types the rules of an own game. A server checks them when it starts (`findGameProblems`), a test by
+ * Types the rules of a custom game. A server checks them at its start (`findGameProblems`), a test by
  * playing them (`findRuleProblems` of `@lobi/core/testing`).
  * @example
  * export default defineGameRules({

@@ -5,9 +5,9 @@
 export type Pace = 'slot' | 'casino' | 'arcade' | 'timed';
 
 /**
- * Least time from one play to the next, in milliseconds. Slots and casino games after the rules of
- * the United Kingdom (RTS 14D and 14G). `arcade` is a shot at a time: the figure keeps a held button
- * from betting faster than a hand; where a place counts shots as casino games, its rules say so.
+ * Minimum time from one play to the next, in milliseconds. Slots and casino games follow the rules of
+ * the United Kingdom (RTS 14D and 14G). `arcade` is one shot at a time: the figure limits a held button
+ * to the speed of a hand; jurisdictions that count shots as casino games have a rule of their own.
  * @source ours
  */
 export const minimumCycleMs: Readonly<Record<Pace, number>> = {
@@ -18,8 +18,8 @@ export const minimumCycleMs: Readonly<Record<Pace, number>> = {
 };
 
 /**
- * Milliseconds until a player may play again; 0 means now. Times in milliseconds of one clock, the
- * server's; `lastPlayedAtMs` is `null` before the first play.
+ * Milliseconds until a player may play again; 0 means now. Times in milliseconds of the server's clock;
+ * `lastPlayedAtMs` is `null` before the first play.
  */
 export function cycleLeftMs(pace: Pace, lastPlayedAtMs: number | null, nowMs: number): number {
   if (lastPlayedAtMs === null) return 0;

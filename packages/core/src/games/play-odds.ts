@@ -3,7 +3,7 @@ export interface SettledPlay {
   readonly status: string;
   readonly amount: bigint;
   readonly payout: bigint | null;
-  /** In the engine's own shape. */
+  /** In the engine's own format. */
   readonly choice: unknown;
   readonly outcome: unknown;
 }
@@ -18,16 +18,16 @@ const multiple = (value: unknown): number | undefined =>
   typeof value === 'number' && value > 0 ? value : undefined;
 
 /**
- * Return per 100 of a play that won, stake included; `null` of any other. By the multiple that it was
- * played for, caught or left at; where a game has no such one multiple (chips, lines, cards), by what
- * was paid, to the nearest. A payout is rounded to a whole unit, so that 1.40 times 1,001 would give
- * 1.39. @source ours
+ * Return per 100 of a winning play, stake included; `null` for any other. From the multiple of its
+ * choice, catch or cash-out; in games without a single multiple (chips, lines, cards) from the payout,
+ * rounded to the nearest. A payout is rounded to whole units, so that 1.40 times 1,001 would give 1.39.
+ * @source ours
  */
 export function playOdds({ status, amount, payout, choice, outcome }: SettledPlay): number | null {
   if (status !== 'won' || payout === null || amount <= 0n) return null;
   const ended = factsOf(outcome);
   const bp =
-    // A jackpot may be won with a play that lost.
+    // A losing play may win a jackpot.
     ended['won'] === false
       ? undefined
       : (multiple(ended['multipleBp']) ??

@@ -9,7 +9,7 @@ export interface Ratio {
 const commonDivisor = (left: bigint, right: bigint): bigint =>
   right === 0n ? left : commonDivisor(right, left % right);
 
-/** The fraction of two whole numbers, neither negative, the second not zero. */
+/** A fraction of two integers, both not negative, the second not zero. */
 export function ratio(numerator: bigint, denominator: bigint): Ratio {
   const divisor = commonDivisor(numerator, denominator);
   return { numerator: numerator / divisor, denominator: denominator / divisor };
@@ -26,6 +26,6 @@ export const addRatios = (left: Ratio, right: Ratio): Ratio =>
 export const multiplyRatios = (left: Ratio, right: Ratio): Ratio =>
   ratio(left.numerator * right.numerator, left.denominator * right.denominator);
 
-/** A fraction in basis points, rounded down: 36/37 is 9729. */
+/** Converts a fraction to basis points, rounded down: 36/37 is 9729. */
 export const toBasisPoints = ({ numerator, denominator }: Ratio): number =>
   Number((numerator * BigInt(basisPoints)) / denominator);

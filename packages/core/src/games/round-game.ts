@@ -1,6 +1,6 @@
 import type { ReturnRange } from './instant-game.ts';
 
-/** A game whose rounds everyone shares, as far as all of its tables have it in common. */
+/** A game with shared rounds: the properties common to all of its tables. */
 export interface RoundGame {
   /** Its tables by engine. */
   readonly tables: Readonly<Record<string, unknown>>;

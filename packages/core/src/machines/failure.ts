@@ -1,9 +1,9 @@
 import { isAppError, type ErrorCode, type FieldErrors } from '../contract/error-codes.ts';
 
-/** A failure as machines keep it: plain data, shown to the user by its code. */
+/** An error as stored by machines: plain data, shown to the user by its code. */
 export interface Failure {
   readonly code: ErrorCode;
-  /** The server's own words, in the reader's language; for developers when no answer came. */
+  /** The server's message in the user's language; for developers without a response. */
   readonly message: string;
   /** Values for the placeholders of `errors.<code>`. */
   readonly params: Readonly<Record<string, string | number>>;
@@ -13,7 +13,7 @@ export interface Failure {
   readonly retryAfterSeconds?: number;
 }
 
-/** Turns what an effect threw into plain data; anything without a code is a fault of `server`. */
+/** Converts a thrown value to plain data; a value without a code becomes `server`. */
 export function toFailure(error: unknown): Failure {
   if (!isAppError(error)) return { code: 'server', message: String(error), params: {} };
   const { code, message, params, errors, reference, retryAfterSeconds } = error;

@@ -1,13 +1,10 @@
 import type { BreakLength } from '../contract/statuses.ts';
 
-/** A break as it is counted. Months are those of the calendar. */
+/** Length of a break. Months are calendar months. */
 interface BreakRule {
   readonly days?: number;
   readonly months?: number;
-  /**
-   * A self-exclusion ends only a day after its time, so that a player does not play on the spur of
-   * the moment.
-   */
+  /** A self-exclusion ends only a day after its time, so that a player does not return on impulse. */
   readonly coolOffHours: number;
 }
 
@@ -23,7 +20,7 @@ const rules: Readonly<Record<LengthWithEnd, BreakRule>> = {
   '5y': { months: 60, coolOffHours: 24 },
 };
 
-/** A break without an end may be ended by who took it after as long as the shortest exclusion. */
+/** An indefinite break may be ended by its player after the length of the shortest exclusion. */
 const endableAfter: BreakRule = { months: 6, coolOffHours: 0 };
 
 /**
@@ -32,41 +29,44 @@ const endableAfter: BreakRule = { months: 6, coolOffHours: 0 };
  */
 const foreverCoolOffDays = 7;
 
-/** End of a break without one: the last day that is written with four digits. */
+/** Stored end of an indefinite break: the last day with a four-digit year. */
 const endOfForever = new Date('9999-12-31T00:00:00Z');
 
-/** Is it a self-exclusion, and not a mere time-out? */
+/** Returns whether it is a self-exclusion rather than a time-out. */
 export const isExclusion = (length: BreakLength): boolean =>
   length === 'forever' || rules[length].coolOffHours > 0;
 
 function endOf({ days = 0, months = 0, coolOffHours }: BreakRule, from: Date): Date {
   const end = new Date(from);
   end.setUTCMonth(end.getUTCMonth() + months);
-  // The month has no such day: its last one.
+  // The month has no such day: use its last one.
   if (end.getUTCDate() !== from.getUTCDate()) end.setUTCDate(0);
   end.setUTCDate(end.getUTCDate() + days);
   end.setUTCHours(end.getUTCHours() + coolOffHours);
   return end;
 }
 
-/** When a break that begins now is over, its cool-off included. @source ours – lengths after LCCP 3.5.3, PAGCOR and the MGA */
+/**
+ * Returns the end of a break that begins now, including its cool-off. @source ours – lengths after LCCP
+ * 3.5.3, PAGCOR and the MGA
+ */
 export const breakEnd = (length: BreakLength, from: Date): Date =>
   length === 'forever' ? endOfForever : endOf(rules[length], from);
 
 /**
- * Time from which a player who takes a break now may request its end; `null` if it ends
+ * Earliest time at which a player who takes a break now may request its end; `null` if it ends
  * automatically.
  */
 export const breakEndableAt = (length: BreakLength, from: Date): Date | null =>
   length === 'forever' ? endOf(endableAfter, from) : null;
 
-/** When a break without an end is over whose end is asked for now. */
+/** Returns the end of an indefinite break whose end is requested now. */
 export const askedBreakEnd = (from: Date): Date =>
   endOf({ days: foreverCoolOffDays, coolOffHours: 0 }, from);
 
-/** A break that would last so little longer than the one that runs is that one, asked for twice; in ms. */
+/** A break that would extend the running one by less than this counts as a repeated request; in ms. */
 const sameWithinMs = 60_000;
 
-/** Does a break that runs until a time last as long as a new one would? @source ours */
+/** Returns whether a running break lasts at least as long as a new one would. @source ours */
 export const isBreakCovered = (runsUntil: Date | null, until: Date): boolean =>
   runsUntil !== null && runsUntil.getTime() + sameWithinMs > until.getTime();

@@ -1,48 +1,42 @@
 import type { Currency } from '../contract/money.ts';
 import type { GameCategory, RegistrationField } from '../contract/statuses.ts';
 
-/** Most that one stake may be, decimal text in major units, in whatever currency is played. */
+/** Maximum stake, as decimal text in major units, by currency. */
 export type StakeCap = Readonly<Record<Currency, string>>;
 
-/**
- * Rules that protect the players of one jurisdiction. Nothing here is legal advice; an operator
- * checks it.
- */
+/** Rules that protect the players of one jurisdiction. Not legal advice; operators must check them. */
 export interface PolicyPack {
-  /** ISO code of the jurisdiction, `play-money` where nothing can be won, or `unknown`. */
+  /** ISO code of the jurisdiction, `play-money` without real money, or `unknown`. */
   readonly jurisdiction: string;
-  /** Age in years from which people may play. */
+  /** Minimum age of players in years. */
   readonly minimumAge: number;
   readonly realityCheck: {
-    /** Minutes of play after which a reality check is due, unless the player chose other ones. */
+    /** Default minutes of play after which a reality check is due. */
     readonly minutes: number;
-    /** Minutes that a player may choose from; one entry leaves no choice. */
+    /** Minutes that a player may choose from; a single entry is fixed. */
     readonly choices: readonly number[];
-    /** Minutes from the moment it is due during which play is paused; 0: none. */
+    /** Duration in minutes of the mandatory pause of play when a check is due; 0: none. */
     readonly pauseMinutes: number;
   };
-  /** Most that one stake may be, by category; a category left out has no cap in this jurisdiction. */
+  /** Maximum stake by category; an omitted category has no cap. */
   readonly stakeCaps: Readonly<Partial<Record<GameCategory, StakeCap>>>;
-  /** Least time from one play to the next, in milliseconds, by category; the game's own may be longer. */
+  /** Minimum time between two plays, in milliseconds, by category; the game's own may be longer. */
   readonly minimumCycleMs: Readonly<Partial<Record<GameCategory, number>>>;
-  /** May a machine play for the player? */
+  /** Whether automatic play is allowed. */
   readonly autoPlay: boolean;
-  /** May a result be shown faster than the game would? */
+  /** Whether results may be shown faster than normal. */
   readonly turbo: boolean;
   /**
-   * May a guest try games for practice chips before signing up? Not where ages are verified before
-   * free play.
+   * Whether guests may try games with practice chips before registration. Not in jurisdictions that
+   * verify ages before free play.
    */
   readonly freePlay: boolean;
-  /** Is a stake in one game rejected while another one is played? */
+  /** Whether a stake in one game is rejected while another one is open. */
   readonly oneGameAtATime: boolean;
-  /** Categories that may not be played here. */
+  /** Categories that are not allowed. */
   readonly closedCategories: readonly GameCategory[];
-  /** Must a player limit deposits, stakes or losses before the first stake? */
+  /** Whether players must limit deposits, stakes or losses before the first stake. */
   readonly limitsMandatory: boolean;
-  /**
-   * Fields that a registration requires beside username and password, so that excluded people are
-   * recognized.
-   */
+  /** Registration fields in addition to username and password, so that excluded people are recognized. */
   readonly registrationAsks: readonly RegistrationField[];
 }

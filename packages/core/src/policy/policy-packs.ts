@@ -13,10 +13,7 @@ const oneEuro: StakeCap = {
   MYR: '4.50',
 };
 
-/**
- * About two pounds: what players below 25 may stake, since the age beyond the minimum is not known.
- * @source ours
- */
+/** About two pounds: the cap of players below 25, since the exact age is not known. @source ours */
 const twoPounds: StakeCap = {
   IDR: '40000',
   PHP: '140',
@@ -30,7 +27,7 @@ const twoPounds: StakeCap = {
 const slow = { slots: paces.slot, casino: paces.casino, live: paces.casino } as const;
 const quiet = { autoPlay: false, turbo: false } as const;
 
-/** Play money: nothing is closed and nothing is capped, and protection can be tried out. */
+/** Play money: no closed categories and no caps, but all protection features can be tried. */
 export const playMoney: PolicyPack = {
   ...quiet,
   jurisdiction: 'play-money',
@@ -45,13 +42,13 @@ export const playMoney: PolicyPack = {
   registrationAsks: [],
 };
 
-/** Where money is real: no cockfights, slow games, a check at least hourly. */
+/** Common rules with real money: no cockfights, minimum paces, a check at least hourly. */
 const common = {
   ...quiet,
   realityCheck: { minutes: 60, choices: [15, 30, 60], pauseMinutes: 0 },
   stakeCaps: {},
   minimumCycleMs: slow,
-  // Great Britain wants ages verified before free play (LCCP, 7 May 2019); the others are not known.
+  // Great Britain requires age verification before free play (LCCP, 7 May 2019); the others are unknown.
   freePlay: false,
   oneGameAtATime: false,
   closedCategories: ['cockfight'],
@@ -60,8 +57,9 @@ const common = {
 } as const satisfies Partial<PolicyPack>;
 
 /**
- * Packs by place. Figures from the rules of the regulators, where those were readable; the rest is
- * on the careful side. @source ours
+ * Packs by jurisdiction. Figures are from the rules of the regulators where available; otherwise the
+ * stricter choice.
+ * @source ours
  */
 export const policyPacks: Readonly<Record<string, PolicyPack>> = {
   'play-money': playMoney,
@@ -77,7 +75,7 @@ export const policyPacks: Readonly<Record<string, PolicyPack>> = {
     ...common,
     jurisdiction: 'de',
     minimumAge: 18,
-    // After an hour of play, five minutes without.
+    // After an hour of play, a pause of five minutes.
     realityCheck: { minutes: 60, choices: [60], pauseMinutes: 5 },
     stakeCaps: { slots: oneEuro },
     minimumCycleMs: { ...slow, slots: 5_000 },

@@ -16,7 +16,7 @@ const lowerCap = (one: StakeCap | undefined, other: StakeCap): StakeCap =>
         ]),
       ) as StakeCap);
 
-/** Both tables in one; what both have is decided by `pick`. */
+/** Merges two tables; `pick` decides about common keys. */
 function merge<Value>(
   one: Readonly<Partial<Record<GameCategory, Value>>>,
   other: Readonly<Partial<Record<GameCategory, Value>>>,
@@ -53,7 +53,7 @@ const stricter = (one: PolicyPack, other: PolicyPack): PolicyPack => {
   };
 };
 
-/** For each rule the strictest of several packs, under a name of its own. */
+/** The strictest value of each rule of several packs, under a new name. */
 export const strictest = (jurisdiction: string, packs: readonly PolicyPack[]): PolicyPack => ({
   ...packs.reduce(stricter),
   jurisdiction,

@@ -1,8 +1,9 @@
 import type { TransactionType } from '../contract/statuses.ts';
 
 /**
- * A call that moves money, written down before it is sent, so that a reload can ask the server
- * again with the same key. @source ours – the client makes the key once and stores it
+ * A call that moves money, stored before it is sent, so that its outcome can be requested with the same
+ * key after a reload.
+ * @source ours – the client makes the key once and stores it
  */
 export interface PendingAttempt {
   /** Idempotency key. */
@@ -12,7 +13,7 @@ export interface PendingAttempt {
   readonly userId: string;
   /** Round of a bet, game of a play, wallet of a transaction. */
   readonly targetId: string;
-  /** Which of the plays that a player may have open on one game; not set where there is one. */
+  /** Slot of the play, for games that allow several open plays. */
   readonly slot?: string | undefined;
   /** Body of the call; of a play, the move. */
   readonly body: unknown;
@@ -20,7 +21,7 @@ export interface PendingAttempt {
   readonly createdAt: number;
 }
 
-/** Attempts whose answer is not known yet. */
+/** Attempts without a known outcome. */
 export interface AttemptStore {
   list(userId: string): readonly PendingAttempt[];
   put(attempt: PendingAttempt): void;

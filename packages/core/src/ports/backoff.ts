@@ -1,15 +1,15 @@
-/** Waiting times between tries, in milliseconds. */
+/** Minimum and maximum pause between retries, in milliseconds. */
 export interface BackoffRule {
   readonly firstMs: number;
   readonly maxMs: number;
 }
 
-/** Tries of channels and calls: 1, 2, 4 … 30 s. @source ours – realtime client cases */
+/** Retries of channels and calls: after 1, 2, 4 … 30 s. @source ours – realtime client cases */
 export const retryRule: BackoffRule = { firstMs: 1_000, maxMs: 30_000 };
 
 /**
- * Milliseconds before try number `attempt` (0 is the first): doubled each time up to the maximum,
- * plus up to a half more, so that clients cut off together do not come back together.
+ * Milliseconds before retry number `attempt` (0 is the first): doubled each time up to the maximum, plus
+ * up to a half of random jitter, so that clients disconnected together do not reconnect together.
  */
 export function backoffMs(attempt: number, rule: BackoffRule, random: () => number): number {
   const base = Math.min(rule.maxMs, rule.firstMs * 2 ** Math.min(attempt, 20));

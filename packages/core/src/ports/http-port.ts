@@ -4,11 +4,11 @@ import type { ApiAnswer, ApiInput, ApiName, ApiTable } from '../contract/api/ind
 export interface CallOptions {
   /** Sent as `Idempotency-Key`; calls that move money need one. */
   readonly idempotencyKey?: string;
-  /** Gives the call up. */
+  /** Aborts the call. */
   readonly signal?: AbortSignal;
 }
 
-/** Calls that move money: they need an idempotency key. */
+/** Calls that move money, which require an idempotency key. */
 export type IdempotentName = {
   [Name in ApiName]: ApiTable[Name]['idempotent'] extends true ? Name : never;
 }[ApiName];
@@ -22,7 +22,7 @@ type OptionsOf<Name extends ApiName> = Name extends IdempotentName
   ? [options: CallOptions & { readonly idempotencyKey: string }]
   : [options?: CallOptions];
 
-/** Arguments after the name: input first (may be left out when nothing in it is needed), then options. */
+/** Arguments after the name: input first (optional if all of it is), then options. */
 export type CallArguments<Name extends ApiName> =
   Record<never, never> extends ApiInput<Name>
     ? [input?: ApiInput<Name>, ...OptionsOf<Name>]

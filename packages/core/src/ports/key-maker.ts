@@ -1,2 +1,2 @@
-/** Makes idempotency keys: a fresh UUID each time. */
+/** Creates idempotency keys: a fresh UUID each time. */
 export type KeyMaker = () => string;

@@ -1,6 +1,4 @@
-/**
- * Where failures are reported to developers. The browser's `console` is one. Never gets secrets.
- */
+/** Receives error reports for developers, without secrets. The browser's `console` implements it. */
 export interface Logger {
   warn(message: string, details?: unknown): void;
   error(message: string, details?: unknown): void;

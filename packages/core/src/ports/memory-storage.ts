@@ -1,6 +1,9 @@
 import type { KeyValueStore } from './key-value-store.ts';
 
-/** Storage in memory, forgotten with the page. Give the same one to a second environment to play a reload or another tab. */
+/**
+ * Key-value storage in memory, which is lost with the page. Share it with a second environment to
+ * simulate a reload or another tab.
+ */
 export function createMemoryStorage(): KeyValueStore {
   const values = new Map<string, string>();
   return {

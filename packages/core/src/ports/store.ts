@@ -6,7 +6,7 @@ export interface Store<Value> extends Observable<Value> {
 }
 
 /**
- * Makes a store: a value outside of React that components read with `useObservable`.
+ * Creates a store: a value outside of React that components read with `useObservable`.
  * @source ours
  * @example const counts = createStore<number | null>(null); counts.set(3);
  */

@@ -1,9 +1,8 @@
 /**
- * Signs that time may have passed unnoticed: the tab is looked at again, the network is back, the
- * page came out of the back-forward cache, the browser lets it run again, or the machine has slept
- * below it (`woken`, which the client detects). The sign that the network went away, and the one
- * that nothing will run from now on (`frozen`). And that the user acts on the page (`touched`),
- * which is the last moment to find out.
+ * Signals that time may have passed unnoticed: the tab became visible, the network is back, the page was
+ * restored from the back-forward cache, the browser resumed it, or the machine has slept (`woken`,
+ * detected by the client). Also: the network was lost, the page is about to be frozen (`frozen`), and
+ * the user acts on the page (`touched`), which is the last moment to detect it.
  */
 export type WakeSignal =
   | 'visible'

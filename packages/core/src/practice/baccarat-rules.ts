@@ -3,13 +3,13 @@ import { baccaratTables } from '../games/baccarat/baccarat-timing.ts';
 import { createDraw, drawOf } from '../games/fairness/draw.ts';
 import type { TableRules } from './table-rules.ts';
 
-/** Words that stand by for those that a fair draw passes over. */
+/** Extra random words that replace those rejected by an unbiased draw. */
 const spareWords = 8;
 
-/** Some bet; the coup is the same for all. */
+/** Any valid bet; the cards are the same for all. */
 const anyInput: BaccaratInput = { bets: [{ spot: 'player', chips: 1 }] };
 
-/** The words that deal a coup. */
+/** Random words from which the cards are dealt. */
 type Words = readonly number[];
 
 function playWith(words: Words, input: BaccaratInput, stake: bigint) {

@@ -4,7 +4,10 @@ import { instantGames } from '../games/instant-games.ts';
 import { stepGameOf } from '../games/step-games.ts';
 import { tableRulesOf } from './practice-table.ts';
 
-/** Can a game be played in the page alone? One that needs other people or another house cannot. @source ours */
+/**
+ * Returns whether a game can be played in practice mode: fights, which are declared, and games of
+ * providers cannot. @source ours
+ */
 export const canPractise = ({ engine }: Pick<Game, 'engine'>): boolean =>
   isTableEngine(engine)
     ? tableRulesOf(engine) !== undefined

@@ -4,7 +4,7 @@ import { cashOutBounds, crashTables, settleCrashBet } from '../games/crash/crash
 import { crashesAfterMs, multipleAtBp } from '../games/crash/curve.ts';
 import type { TableRules } from './table-rules.ts';
 
-/** No house limits what practice chips can win. */
+/** Practice chips have no maximum payout. */
 const maximumPayout = 10n ** 30n;
 
 /** Crash in the page, by engine. */

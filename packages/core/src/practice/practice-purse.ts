@@ -2,21 +2,21 @@ import { AppError } from '../contract/error-codes.ts';
 import { formatMoney, type Currency } from '../contract/money.ts';
 import type { Wallet } from '../contract/schemas/wallet.ts';
 
-/** Practice chips of one visit. They are worth nothing and exist only in this page. */
+/** Practice chips of one visit. They are worthless and exist only in this page. */
 export interface PracticePurse {
-  /** The chips in the shape of a wallet, so that every controller can read them. */
+  /** The chips in the format of a wallet, so that every controller can read them. */
   wallet(): Wallet;
   /** Takes a stake in minor units. Throws `insufficient_funds`. */
   take(stake: bigint): void;
-  /** Gives back what a play returned, in minor units. */
+  /** Credits the payout of a play, in minor units. */
   pay(payout: bigint): void;
-  /** Fills the purse up to what it began with; one that holds more stays as it is. */
+  /** Refills the balance to its initial amount; a higher one stays unchanged. */
   refill(): void;
 }
 
 export const practiceWalletId = 'practice';
 
-/** Makes a purse with `start` minor units in it. */
+/** Creates a balance of `start` minor units. */
 export function createPracticePurse(currency: Currency, start: bigint): PracticePurse {
   let chips = start;
   let version = 1;

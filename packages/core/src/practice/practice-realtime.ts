@@ -7,7 +7,7 @@ export interface PracticeRealtime extends RealtimePort {
   publish<Key extends ChannelKey>(key: Key, id: string, payload: ChannelPayload<Key>): void;
 }
 
-/** Makes channels that are live at once and never fail. */
+/** Creates channels that are live at once and never fail. */
 export function createPracticeRealtime(now: () => number): PracticeRealtime {
   const listeners = new Map<string, Set<ChannelListener<never>>>();
   const nameOf = (key: ChannelKey, id: string): string => `${key}/${id}`;

@@ -2,19 +2,19 @@ import type { ApiAnswer, ApiInput, ApiName } from '../contract/api/index.ts';
 import type { Meta } from '../contract/schemas/common.ts';
 import type { IdempotentName, ReadName } from '../ports/http-port.ts';
 
-/** Calls that answer a page of rows. */
+/** Calls that return a page of rows. */
 export type ListName = {
   [Name in ReadName]: ApiAnswer<Name> extends { data: readonly unknown[]; meta: Meta }
     ? Name
     : never;
 }[ReadName];
 
-/** Calls that answer one thing, or a few things that have no pages. */
+/** Calls that return one entity, or a short list without pages. */
 export type EntityName = {
   [Name in Exclude<ReadName, ListName>]: ApiAnswer<Name> extends { data: unknown } ? Name : never;
 }[Exclude<ReadName, ListName>];
 
-/** Writes that need no key; signing in has a machine of its own, the notice too. */
+/** Writes without an idempotency key, except sign-in and the notice, which have their own machines. */
 export type ActionName = Exclude<
   ApiName,
   | ReadName
@@ -26,7 +26,7 @@ export type ActionName = Exclude<
   | 'broadcasting.auth'
 >;
 
-/** Writes that need a key, but for bets, plays and transfers, which have machines. */
+/** Writes with an idempotency key, except bets, plays and transfers, which have their own machines. */
 export type MoneyActionName = Exclude<
   IdempotentName,
   'bet.place' | 'play.create' | 'play.step' | 'transaction.create'
@@ -40,7 +40,7 @@ export type RowOf<Name extends ListName> =
 export type EntityOf<Name extends EntityName> =
   ApiAnswer<Name> extends { data: infer Entity } ? Entity : never;
 
-/** Path parameters of a call; an empty object where there are none. */
+/** Path parameters of a call; an empty object without any. */
 export type ParamsOf<Name extends ApiName> =
   ApiInput<Name> extends { readonly params: infer Params extends object }
     ? Params

@@ -6,8 +6,8 @@ import type { ActionName } from './query-types.ts';
 import { useWrite, type ActionController } from './use-write.ts';
 
 /**
- * A write of the API table that needs no key: steps of a round, for example. What it answers
- * reaches the machines at once.
+ * A write of the API table without an idempotency key, such as a step of a round. Its response updates
+ * the machines at once.
  * @example const close = useAction('round.close'); await close.run({ params: { roundId } });
  */
 export function useAction<Name extends ActionName>(name: Name): ActionController<Name> {

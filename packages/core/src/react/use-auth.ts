@@ -10,9 +10,9 @@ type AuthStatus =
 
 /** Authentication status of the user, and the actions on it. */
 export type AuthController = AuthStatus & {
-  /** A sign-in, registration or sign-out is under way. */
+  /** A sign-in, registration or sign-out is in progress. */
   readonly busy: boolean;
-  /** Why the last sign-in failed, or why the session ended (`expired`). */
+  /** Reason why the last sign-in failed, or why the session ended (`expired`). */
   readonly failure: Failure | null;
   login(input: Login): void;
   register(input: Register): void;
@@ -20,7 +20,7 @@ export type AuthController = AuthStatus & {
   dismissFailure(): void;
 };
 
-/** Controller of the auth machine. While a sign-out is under way no user is signed in any more. */
+/** Controller of the auth machine. During a sign-out no user is signed in any more. */
 export function useAuth(): AuthController {
   const { auth } = usePlatform();
   const user = useSelector(auth, (state) => state.context.user);

@@ -4,13 +4,13 @@ import { countdownOf, secondsLeft } from '../machines/round/countdown.ts';
 import { usePlatform } from './platform-provider.tsx';
 import { useTick } from './use-tick.ts';
 
-/** Countdown of a round, and the whole seconds left. */
+/** Countdown of a round, and the remaining whole seconds. */
 export interface CountdownController {
   readonly kind: 'closing' | 'settling';
   readonly seconds: number;
 }
 
-/** Counts down on the server's clock; `null` while a round has nothing to count down to. */
+/** Counts down by the server's clock; `null` while a round has no countdown. */
 export function useCountdown(round: Round | null): CountdownController | null {
   const client = usePlatform();
   const now = useCallback(() => client.serverNow(), [client]);

@@ -8,21 +8,21 @@ import { useUserId } from './use-user-id.ts';
 /** Seeds of the signed-in player. */
 export interface FairnessController {
   readonly status: 'loading' | 'failed' | 'ready';
-  /** The seeds in use, as far as they may be known; `null` until they have loaded. */
+  /** Public data of the active seeds; `null` until they have loaded. */
   readonly seeds: Seeds | null;
-  /** Seeds whose plays are over, newest first. */
+  /** Revealed seeds, newest first. */
   readonly revealed: readonly Revealed[];
-  /** Why reading them failed, or the last change of seeds: `play_open`, for example. */
+  /** Reason why reading or rotating the seeds failed, such as `play_open`. */
   readonly failure: Failure | null;
   readonly rotating: boolean;
-  /** Changes the seeds and reveals the old one; `true` when it was done. Never rejects. */
+  /** Rotates the seeds and reveals the old one; resolves to whether it succeeded. Never rejects. */
   rotate(clientSeed?: string): Promise<boolean>;
   refresh(): void;
 }
 
 const none: readonly Revealed[] = [];
 
-/** Controller of the seeds that decide the plays of the signed-in player. Players only. */
+/** Controller of the seeds for plays of the signed-in player. Players only. */
 export function useFairness(): FairnessController {
   const userId = useUserId();
   const fairness = useEntity('fairness.show', userId === null ? null : {});

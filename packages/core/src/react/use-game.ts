@@ -6,13 +6,13 @@ import { usePlatform } from './platform-provider.tsx';
 import { useRound, type RoundController } from './use-round.ts';
 import { useWatched } from './use-watched.ts';
 
-/** A game that is watched. */
+/** A watched game. */
 export type GameController =
   | { readonly status: 'loading' }
   | { readonly status: 'failed'; readonly failure: Failure; retry(): void }
   | { readonly status: 'ready'; readonly game: Game };
 
-/** Watches a game live, above all which round is current; `null` watches nothing. */
+/** Watches a game and its current round live; `null` watches nothing. */
 export function useGame(gameId: string | null): GameController {
   const { watchGame } = usePlatform();
   const actor = useWatched(watchGame, gameId);
@@ -25,10 +25,10 @@ export function useGame(gameId: string | null): GameController {
   }, [actor, game, failure]);
 }
 
-/** A game together with its current round, both live. */
+/** A game with its current round, both live. */
 export function useGameRound(gameId: string | null): {
   readonly game: GameController;
-  /** `null` when the game has no round now. */
+  /** `null` without a current round. */
   readonly round: RoundController | null;
 } {
   const game = useGame(gameId);

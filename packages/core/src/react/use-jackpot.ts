@@ -3,8 +3,7 @@ import type { Jackpot } from '../contract/schemas/jackpot.ts';
 import { useJackpots } from './use-jackpots.ts';
 
 /**
- * The jackpot of a game and what is in it, as the server sends it; `null` where the game has none, and
- * until it is known.
+ * The jackpot of a game with its current amount; `null` for a game without one, and until it is known.
  * @example const jackpot = useJackpot(game); // jackpot?.amount
  */
 export function useJackpot(game: Pick<Game, 'jackpot'>): Jackpot | null {

@@ -5,8 +5,7 @@ import { useLiveLobby } from './use-live-lobby.ts';
 const none: readonly Jackpot[] = [];
 
 /**
- * Jackpots and what is in them, as the server sends it. Nothing is asked while none of the games has
- * one.
+ * Jackpots with their current amounts. No call is made while none of the games has one.
  */
 export function useJackpots(games: readonly Pick<Game, 'jackpot'>[]): readonly Jackpot[] {
   const wanted = games.some(({ jackpot }) => jackpot !== undefined);

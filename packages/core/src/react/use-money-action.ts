@@ -5,9 +5,9 @@ import type { MoneyActionName } from './query-types.ts';
 import { useWrite, type ActionController } from './use-write.ts';
 
 /**
- * A write of the API table that moves money: decisions about transactions, claims of earnings. Two
- * quick clicks are one call. When no answer came (`network`, `timeout`), running it again with the
- * same input asks about the same attempt, so that nothing is done twice.
+ * A write of the API table that moves money, such as a decision about a transaction or a claim of
+ * earnings. Two quick clicks make one call. Without a response (`network`, `timeout`), another run with
+ * the same input retries the same attempt, so that nothing is executed twice.
  * @example
  * const complete = useMoneyAction('transaction.complete');
  * await complete.run({ params: { transactionId }, body: { version } });

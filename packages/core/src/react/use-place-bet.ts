@@ -9,9 +9,9 @@ import { usePlatform } from './platform-provider.tsx';
 import { useUserId } from './use-user-id.ts';
 
 /**
- * Status of a bet: `unavailable` for guests, `idle` with nothing picked, `editing` and `ready`
- * while it is composed, `placing`, `unknown` while no response came and the same bet is being
- * looked up, `placed`, `refused`.
+ * Status of a bet: `unavailable` for guests, `idle` without a selection, `editing` and `ready` for an
+ * incomplete and a complete draft, `placing`, `unknown` while the outcome is requested because no
+ * response arrived, `placed`, `refused`.
  */
 export type BetStatus =
   | 'unavailable'
@@ -27,14 +27,14 @@ export type BetStatus =
 export interface PlaceBetController {
   readonly status: BetStatus;
   readonly draft: BetDraft;
-  /** The bet as the server took it, when `placed`. */
+  /** The bet as accepted by the server, when `placed`. */
   readonly bet: Bet | null;
-  /** Why the bet was rejected, or why its result is unknown. */
+  /** Reason why the bet was rejected, or why its outcome is unknown. */
   readonly failure: Failure | null;
-  /** A bet is under way: nothing else can be placed. */
+  /** A bet is in progress: no other bet can be placed. */
   readonly busy: boolean;
   edit(draft: Partial<BetDraft>): void;
-  /** Places the draft, or what is given. Ignored while a bet is under way. */
+  /** Places the draft, or the given bet. Ignored while a bet is in progress. */
   submit(draft?: BetDraft): void;
   clear(): void;
 }

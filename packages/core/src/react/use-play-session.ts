@@ -7,7 +7,7 @@ import { useAuth } from './use-auth.ts';
 import { useEntity } from './use-entity.ts';
 import { useTick } from './use-tick.ts';
 
-/** How long the signed-in player has been playing, with what result, and whether a check is due. */
+/** Duration and net result of the signed-in player's session, and whether a reality check is due. */
 export type PlaySessionController =
   | { readonly status: 'absent' }
   | {
@@ -15,22 +15,22 @@ export type PlaySessionController =
       readonly session: PlaySession;
       /** By the server's clock. */
       readonly elapsedMs: number;
-      /** The acknowledgement is on its way. */
+      /** The acknowledgement is being sent. */
       readonly busy: boolean;
-      /** The check has been read. @returns why the platform does not know; `null` when it does */
+      /** Acknowledges the check. @returns the failure of the call; `null` if it succeeded */
       acknowledge(): Promise<Failure | null>;
     };
 
-/** While a check is due it may be acknowledged in another tab or on another device. */
+/** Polls while a check is due, because it may be acknowledged in another tab or on another device. */
 const lookAgainMs = 5_000;
 const leastMs = 1_000;
 
 /**
- * Controller of the play session, for players who may play; `absent` for everyone else and until
- * it is known. The platform's clock decides when a check is due, so a tab that slept, or a clock set
- * back, skips none.
+ * Controller of the play session of players who may play; `absent` for everyone else and until it is
+ * known. The platform's clock decides when a check is due, so that neither a sleeping tab nor a clock
+ * that is set back skips one.
  *
- * @param everyMs how often it re-renders, default each second.
+ * @param everyMs interval of re-renders, default one second.
  */
 export function usePlaySession(everyMs = 1_000): PlaySessionController {
   const { clock, serverNow } = usePlatform();

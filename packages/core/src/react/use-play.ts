@@ -9,7 +9,7 @@ import { readyAtOf } from '../machines/play/ready-at.ts';
 import { usePlatform } from './platform-provider.tsx';
 import { useUserId } from './use-user-id.ts';
 
-/** `unknown`: no answer came, and the same play is being asked about. */
+/** `unknown`: no response arrived, and the outcome of the play is being requested. */
 export type PlayingStatus = 'idle' | 'playing' | 'unknown';
 
 /** Plays of the signed-in player on one game, or in one slot of it. */
@@ -17,31 +17,31 @@ export interface PlayController {
   readonly status: PlayingStatus;
   /** The last finished play since the game was opened. */
   readonly last: Play | null;
-  /** The open play: a game of mines, a stake in a round. */
+  /** The open play, such as a game of mines or a stake in a round. */
   readonly open: Play | null;
   /**
-   * Plays that are over, newest first, 20 at most; `null` until those of before were read, and
-   * `failed` where they could not be: unknown is not none.
+   * Finished plays, newest first, 20 at most; `null` until earlier ones were read, and `failed` if that
+   * failed: unknown is not the same as none.
    */
   readonly past: readonly Play[] | 'failed' | null;
-  /** Why the last move was rejected, or why its result is unknown. */
+  /** Reason why the last move was rejected, or why its outcome is unknown. */
   readonly failure: Failure | null;
   /**
-   * When the next play is allowed for certain, in milliseconds of our own clock, `Clock.now`; `null`
-   * before the first. The server may allow it a moment before, and never after.
+   * Time at which the next play is certainly allowed, in milliseconds of the local clock, `Clock.now`;
+   * `null` before the first. The server may allow it slightly earlier, but never later.
    */
   readonly readyAt: number | null;
-  /** Plays once. Ignored while one is under way. `amount` is decimal text. */
+  /** Plays once. Ignored while a play is in progress. `amount` is decimal text. */
   play(choice: PlayCreate['choice'], amount: string): void;
-  /** A step of the open play. Ignored while one is under way, and when nothing is open. */
+  /** Takes a step of the open play. Ignored while one is in progress, and without an open play. */
   step(step: PlayStep): void;
-  /** Forgets the last result and the failure. */
+  /** Clears the last result and the failure. */
   clear(): void;
-  /** Reads again what is open: a round may have ended. */
+  /** Reads the open plays again, because a round may have ended. */
   refresh(): void;
 }
 
-/** A guest has played nothing. */
+/** Plays of a guest. */
 const noPast: readonly Play[] = [];
 
 function statusOf({ value }: SnapshotFrom<PlayMachine>): PlayingStatus {
@@ -50,12 +50,12 @@ function statusOf({ value }: SnapshotFrom<PlayMachine>): PlayingStatus {
 }
 
 /**
- * Controller of the play machine of a game; for guests it stays `idle` and plays nothing. Every
- * play has a key of its own, and one whose answer was lost is asked about with the same key, also
+ * Controller of the play machine of a game; for guests it stays `idle` and makes no play. Every play
+ * has its own key, and the outcome of a play without a response is requested with the same key, also
  * after a reload.
  *
- * @param slot which of several bets at a time, where a game takes them: every choice is sent with it,
- *   and plays of other slots are none of this controller's business
+ * @param slot slot of a game with several simultaneous bets: it is sent with every choice, and plays of
+ *   other slots are ignored
  * @example const { play, last } = usePlay(game); play({ direction: 'under', target: 5_000 }, '1000');
  * @example const [a, b] = [usePlay(crash, 'A'), usePlay(crash, 'B')];
  */

@@ -5,7 +5,7 @@ import type { Failure } from '../machines/failure.ts';
 import { usePlatform } from './platform-provider.tsx';
 import { useWatched } from './use-watched.ts';
 
-/** A round that is watched. */
+/** A watched round. */
 export type RoundController =
   | { readonly status: 'loading' }
   | { readonly status: 'failed'; readonly failure: Failure; retry(): void }
@@ -14,7 +14,7 @@ export type RoundController =
       readonly round: Round;
       /** Whether the shown data may be outdated. */
       readonly stale: boolean;
-      /** Since when, in milliseconds since 1970; `null` while current. */
+      /** Time since which it may be outdated, in milliseconds since 1970; `null` while current. */
       readonly since: number | null;
     };
 

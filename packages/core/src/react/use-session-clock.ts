@@ -2,7 +2,7 @@ import { useSelector } from '@xstate/react';
 import { usePlatform } from './platform-provider.tsx';
 import { useTick } from './use-tick.ts';
 
-/** How long the user has been signed in. */
+/** Duration for which the user has been signed in. */
 export type SessionClockController =
   | { readonly status: 'absent' }
   | {
@@ -15,7 +15,7 @@ export type SessionClockController =
 /**
  * Controller of the session machine; ticks only where it is shown.
  *
- * @param everyMs how often it re-renders, default each second.
+ * @param everyMs interval of re-renders, default one second.
  */
 export function useSessionClock(everyMs = 1_000): SessionClockController {
   const { session, clock } = usePlatform();

@@ -3,7 +3,7 @@ import type { SettingsState } from '../client/settings-store.ts';
 import { usePlatform } from './platform-provider.tsx';
 import { useObservable } from './use-observable.ts';
 
-/** The server's settings, and the way to ask again after a failure. */
+/** The server's settings, and a function that retries after a failure. */
 export type SettingsController = SettingsState & { retry(): void };
 
 /** Controller of the settings. */
@@ -14,7 +14,7 @@ export function useSettings(): SettingsController {
     () => ({
       ...state,
       retry: () => {
-        // The failure is kept in the store.
+        // The failure is available in the store.
         settings.load().catch(() => undefined);
       },
     }),

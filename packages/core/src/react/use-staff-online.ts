@@ -4,9 +4,8 @@ import { usePlatform } from './platform-provider.tsx';
 import { useConnection } from './use-connection.ts';
 
 /**
- * Staff who are connected: `joining` until the first list, `lost` while it is not known,
- * `closed` if the platform does not report them (another broker holds the sockets, or the reader is
- * no staff).
+ * Connected staff: `joining` until the first list, `lost` while it is unknown, `closed` if the platform
+ * does not report it (with an external broker, or for users who are not staff).
  */
 export type StaffOnline =
   | { readonly status: 'joining' | 'lost' | 'closed' }
@@ -24,7 +23,7 @@ export function useStaffOnline(): StaffOnline {
     () =>
       realtime.join('staff', 'all', {
         onEvent: (members) => setOnline({ status: 'live', members }),
-        // The list comes with every subscription; there is nothing to fetch.
+        // Every subscription receives the list; nothing has to be fetched.
         onResync: () => undefined,
         onState(state) {
           if (state === 'refused') setOnline({ status: 'closed' });

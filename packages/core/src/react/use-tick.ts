@@ -2,8 +2,8 @@ import { useEffect, useReducer } from 'react';
 import { usePlatform } from './platform-provider.tsx';
 
 /**
- * Re-renders each time the clock passes a whole multiple of `everyMs` after `origin`; not at all
- * without an origin.
+ * Re-renders each time the clock passes a whole multiple of `everyMs` after `origin`; never without an
+ * origin.
  *
  * @param origin milliseconds since 1970 on the clock that `now` reads.
  */

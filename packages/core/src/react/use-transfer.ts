@@ -10,9 +10,9 @@ import { usePlatform } from './platform-provider.tsx';
 import { useUserId } from './use-user-id.ts';
 
 /**
- * Status of a transfer: `unavailable` for guests, `editing`, `confirming` (show the draft and ask),
- * `sending`, `unknown` while no response came and the same transfer is being looked up, `completed`
- * once the server has made the transaction, `refused`.
+ * Status of a transfer: `unavailable` for guests, `editing`, `confirming` (the draft is shown for
+ * confirmation), `sending`, `unknown` while the outcome is requested because no response arrived,
+ * `completed` once the server has created the transaction, `refused`.
  */
 export type TransferStatus =
   | 'unavailable'
@@ -23,25 +23,27 @@ export type TransferStatus =
   | 'completed'
   | 'refused';
 
-/** A transaction of one type on one wallet, from the form to the server's answer. */
+/** A transaction of one type on one wallet, from the form to the server's response. */
 export interface TransferController<Type extends TransactionType> {
   readonly status: TransferStatus;
-  /** Request to send; `null` before the form is filled. */
+  /** Request to send; `null` before the form is submitted. */
   readonly draft: TransferDraft<Type> | null;
-  /** The transaction as the server made it, when `completed`; its own status may still be `pending`. */
+  /**
+   * The transaction as created by the server, when `completed`; its own status may still be `pending`.
+   */
   readonly transaction: TransactionDetail | null;
-  /** Why the transfer was rejected, or why its result is unknown. */
+  /** Reason why the transfer was rejected, or why its outcome is unknown. */
   readonly failure: Failure | null;
   readonly busy: boolean;
-  /** The form is filled: show it for confirmation. */
+  /** Submits the form for confirmation. */
   submit(draft: Omit<TransferDraft<Type>, 'type'>): void;
-  /** Send it. Ignored while one is under way. */
+  /** Sends the request. Ignored while one is in progress. */
   confirm(): void;
-  /** Back to the form. */
+  /** Returns to the form. */
   back(): void;
-  /** Asks at once how an `unknown` one ended, without waiting for the next try. */
+  /** Requests the outcome of an `unknown` transfer at once, without waiting for the next retry. */
   check(): void;
-  /** Start another one. */
+  /** Starts another transfer. */
   clear(): void;
 }
 
@@ -53,7 +55,7 @@ function statusOf({ value }: SnapshotFrom<TransferMachine>): TransferStatus {
 /**
  * Controller of the transfer machine of a wallet and a type.
  *
- * @param walletId wallet of the path: the own one of a deposit or withdrawal, the member's of a
+ * @param walletId wallet in the path: the caller's own for a deposit or withdrawal, the member's for a
  *   cash-in or cash-out; `null` waits until it is known.
  * @example const deposit = useTransfer('deposit', walletId); deposit.submit({ amount, channelId });
  */
@@ -87,7 +89,7 @@ export function useTransfer<Type extends TransactionType>(
   return useMemo(
     () => ({
       status,
-      // The actor of a type never holds a draft of another.
+      // The actor of a type never has a draft of another type.
       draft: draft as TransferDraft<Type> | null,
       transaction,
       failure,

@@ -9,9 +9,9 @@ export type WalletController =
   | {
       readonly status: 'ready';
       readonly wallet: Wallet;
-      /** Whether the shown balance may be outdated: do not accept bets then. */
+      /** Whether the shown balance may be outdated; bets must not be accepted meanwhile. */
       readonly stale: boolean;
-      /** Since when, in milliseconds since 1970; `null` while current. */
+      /** Time since which it may be outdated, in milliseconds since 1970; `null` while current. */
       readonly since: number | null;
     };
 

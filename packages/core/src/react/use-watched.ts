@@ -1,7 +1,7 @@
 import { useMemo, useSyncExternalStore } from 'react';
 import type { Watched } from '../client/feeds.ts';
 
-/** Watches while there is a subscriber. */
+/** Watches a feed as long as it has a subscriber. */
 function createHolder<Actor>(watch: (id: string) => Watched<Actor>, id: string | null) {
   let actor: Actor | undefined;
   return {
@@ -20,8 +20,7 @@ function createHolder<Actor>(watch: (id: string) => Watched<Actor>, id: string |
 }
 
 /**
- * Watches something by id for as long as the component shows it. `undefined` until the component
- * is mounted, and while there is no id.
+ * Watches a feed by id as long as the component is mounted. `undefined` until then, and without an id.
  */
 export function useWatched<Actor>(
   watch: (id: string) => Watched<Actor>,

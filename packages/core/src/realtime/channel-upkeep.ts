@@ -12,16 +12,16 @@ import type { FrameQueue } from './frame-queue.ts';
 import type { DriverChannelHandlers } from './realtime-driver.ts';
 
 /**
- * A subscription without an answer means a lost or silent rejection.
+ * Timeout of a subscription; a missing response means a lost or silent rejection.
  * @source ours – realtime client cases
  */
 const subscribeWithinMs = 10_000;
-/** Pause between fetches while a channel cannot be had. @source ours – realtime client cases */
+/** Pause between fetches while a channel is not available. @source ours – realtime client cases */
 const pollEveryMs = 15_000;
-/** Failures in a row after which a channel is polled. @source ours – realtime client cases */
+/** Consecutive failures after which a channel is polled. @source ours – realtime client cases */
 const failuresBeforePolling = 3;
 
-/** Statuses after which asking again changes nothing. */
+/** Statuses after which a retry changes nothing. */
 const finalStatuses: readonly number[] = [401, 403];
 
 /** A channel that is joined. */
@@ -30,13 +30,13 @@ export interface ChannelRecord {
   readonly id: string;
   readonly wireName: string;
   readonly listeners: Set<ChannelListener<unknown>>;
-  /** Members of a presence channel: nothing else would report members who join later. */
+  /** Members of a presence channel, kept for listeners that join later. */
   members: unknown;
   /** Number of subscribers of the channel, `null` while unknown. */
   count: number | null;
   state: ChannelState;
   failures: number;
-  /** Watchdog of a subscription, or pause before the next one. */
+  /** Timeout of a subscription, or pause before the next one. */
   timer: TimerHandle | undefined;
   pollTimer: TimerHandle | undefined;
 }
@@ -55,7 +55,7 @@ export const createChannelRecord = (key: ChannelKey, id: string): ChannelRecord 
   pollTimer: undefined,
 });
 
-/** Property of a channel's payload that must equal the channel's id, if a payload names one. */
+/** Property of a channel's payload that must equal the channel's id, if the payload has one. */
 const idProperty: { readonly [Key in ChannelKey]?: string } = {
   user: 'id',
   wallet: 'id',
@@ -75,21 +75,21 @@ export interface ChannelUpkeepOptions {
   readonly reconnect: () => void;
 }
 
-/** The rules of each channel: watchdog, retries, polling, and what reaches its listeners. */
+/** The rules of each channel: timeout, retries, polling, and which events reach its listeners. */
 export interface ChannelUpkeep {
   /** A subscription was sent. */
   expectSuccess(record: ChannelRecord): void;
-  /** Returns the handlers of a driver for the channel, as long as it is joined. */
+  /** Returns the driver's handlers for the channel, as long as it is joined. */
   handlersOf(record: ChannelRecord, isCurrent: () => boolean): DriverChannelHandlers;
-  /** Fetches from time to time. */
+  /** Fetches at an interval. */
   poll(record: ChannelRecord): void;
   resync(record: ChannelRecord): void;
-  /** Ends the wait for an answer, or for the next try. */
+  /** Ends the wait for a response, or for the next retry. */
   stopWaiting(record: ChannelRecord): void;
   stop(record: ChannelRecord): void;
 }
 
-/** Makes the rules that hold for each channel of one connection. */
+/** Creates the rules for each channel of one connection. */
 export function createChannelUpkeep(options: ChannelUpkeepOptions): ChannelUpkeep {
   const { clock, logger, random } = options;
 
@@ -129,7 +129,7 @@ export function createChannelUpkeep(options: ChannelUpkeepOptions): ChannelUpkee
     }, pollEveryMs);
   }
 
-  /** A pending subscription cannot be repeated on its socket, so silence costs a new socket. */
+  /** A pending subscription cannot be repeated on its socket, so that a timeout needs a new socket. */
   function expectSuccess(record: ChannelRecord): void {
     stopWaiting(record);
     if (record.state !== 'polling') setState(record, 'joining');
@@ -171,7 +171,7 @@ export function createChannelUpkeep(options: ChannelUpkeepOptions): ChannelUpkee
     const row: ChannelRow = channels[record.key];
     const parsed = row.payload.safeParse(payload);
     if (!parsed.success) {
-      // A backend that sends another shape still says that something changed.
+      // An invalid payload of another backend still signals a change.
       logger.warn('a realtime payload does not have the agreed shape', {
         channel: record.wireName,
       });

@@ -23,24 +23,26 @@ export interface RealtimeOptions {
   readonly random: () => number;
 }
 
-/** A socket that does not greet within this time is given up. @source ours */
+/** Timeout of a socket's greeting. @source ours */
 const connectWithinMs = 8_000;
-/** After waking up the server must give a sign of life within this time. @source ours */
+/** Timeout of the server's response after a wake-up. @source ours */
 const pongWithinMs = 5_000;
-/** A socket that lived this long was a good one; shorter lives count as failed openings. @source ours */
+/** Minimum lifetime of a good socket; shorter ones count as failed connections. @source ours */
 const goodAfterMs = 10_000;
-/** Openings in a row that may fail before we call ourselves offline. @source ours */
+/** Consecutive failed connections before the status is offline. @source ours */
 const openingsBeforeOffline = 2;
-/** Everyone is back within 15 s of a restart, spread out. @source ours – realtime client cases */
+/**
+ * All clients are back within 15 s of a restart, spread over time. @source ours – realtime client cases
+ */
 const reconnectRule: BackoffRule = { firstMs: 1_000, maxMs: 8_000 };
 
-/** Signals after which everything is read again. */
+/** Signals after which everything is fetched again. */
 const wakingSignals: readonly WakeSignal[] = ['visible', 'online', 'restored', 'resumed', 'woken'];
 
 /**
- * The rules of realtime over any driver: join and leave with one socket for all channels, resync on
- * every subscription and on waking up, watchdog, retries with growing and spread pauses, polling
- * when nothing else helps, payloads parsed and compared with the channel's id, one paint per frame.
+ * The rules of realtime over any driver: one socket for all channels, resync after every subscription
+ * and wake-up, timeouts, retries with growing and jittered pauses, polling as the fallback, payloads
+ * parsed and compared with the channel's id, one paint per frame.
  */
 export function createRealtime(options: RealtimeOptions): RealtimePort {
   const { clock, logger, random } = options;
@@ -51,9 +53,12 @@ export function createRealtime(options: RealtimeOptions): RealtimePort {
   let failedOpenings = 0;
   let openedAt = Infinity;
   let closed = false;
-  /** Time over which we come back when we are cut off, so that a crowd does not come at once. */
+  /**
+   * Time over which clients reconnect after a simultaneous disconnect, so that they do not arrive at
+   * once.
+   */
   let spreadMs = 0;
-  /** Runs out when the socket does not open, starts the next opening, or waits for a sign of life. */
+  /** Timer of an unopened socket, of the next connection, or of the server's response. */
   let socketTimer: TimerHandle | undefined;
 
   const driver = options.createDriver({
@@ -101,7 +106,7 @@ export function createRealtime(options: RealtimeOptions): RealtimePort {
     driver.connect();
   }
 
-  /** The socket is gone, or never opened: come back after a pause of our own, and what others need. */
+  /** The socket is lost, or never opened: reconnect after our own pause, plus the spread for others. */
   function afterLoss(forOthersMs: number): void {
     if (records.size === 0 || closed) return;
     isOpen = false;
@@ -116,7 +121,7 @@ export function createRealtime(options: RealtimeOptions): RealtimePort {
     socketTimer = clock.setTimeout(open, pause + Math.round(forOthersMs));
   }
 
-  /** Where sockets do not get through, calls may: fetch from time to time. */
+  /** If sockets are blocked, calls may work: fetch at an interval. */
   function goOffline(): void {
     connection.set('offline');
     for (const record of records.values()) if (record.state !== 'refused') upkeep.poll(record);

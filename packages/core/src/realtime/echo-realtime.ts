@@ -7,7 +7,7 @@ export interface EchoRealtimeOptions
   extends Omit<RealtimeOptions, 'createDriver'>, EchoDriverOptions {}
 
 /**
- * Realtime over laravel-echo and pusher-js. This module brings both along: import it lazily.
+ * Realtime over laravel-echo and pusher-js. This module contains both: import it lazily.
  * @source spec §7 (reverb broadcaster, ws and wss only, event `updated`)
  */
 export function createEchoRealtime(options: EchoRealtimeOptions): RealtimePort {

@@ -1,13 +1,13 @@
 import type { Clock } from '../ports/clock.ts';
 
-/** Runs tasks at once while it is quiet, and together once per frame under load. */
+/** Runs tasks at once while idle, and together once per frame under load. */
 export interface FrameQueue {
   push(task: () => void): void;
 }
 
 /**
- * A single event is applied the moment it arrives. Whatever follows within the same frame waits for
- * the next one and is applied in one go, so that a flood costs one paint per frame.
+ * A single event is applied on arrival. Whatever follows within the same frame is applied together in
+ * the next one, so that a flood costs one paint per frame.
  * @source ours – commit at once when quiet, once per frame under load
  */
 export function createFrameQueue(clock: Pick<Clock, 'frame'>): FrameQueue {

@@ -9,28 +9,28 @@ export interface MemorySocketServer {
   publish<Key extends ChannelKey>(key: Key, id: string, payload: ChannelPayload<Key>): void;
   /** Sends the subscribers of a channel their number. */
   count(key: ChannelKey, id: string, count: number): void;
-  /** Sends anything, for what a foreign or broken backend would send. */
+  /** Sends anything, as an incompatible or broken backend would. */
   publishRaw(wireName: string, payload: unknown): void;
-  /** Cuts all sockets and rejects new ones until `restore`. */
+  /** Closes all sockets and rejects new ones until `restore`. */
   cut(): void;
-  /** Says over how many milliseconds those who are cut off should come back. */
+  /** Sets the time in ms over which disconnected clients should reconnect. */
   crowd(spreadMs: number): void;
   restore(): void;
-  /** Decides about a subscription: an HTTP status, or `silent` for no answer at all. 200 by default. */
+  /** Decides about a subscription: an HTTP status, or `silent` for no response. Default 200. */
   answerSubscriptions(decide: (wireName: string) => number | 'silent'): void;
-  /** Leaves pings unanswered. */
+  /** Ignores pings. */
   muffle(): void;
   /** Wire names subscribed now. */
   subscribed(): readonly string[];
-  /** Every subscription that was ever asked for, in order. */
+  /** Every requested subscription, in order. */
   readonly asked: readonly string[];
-  /** Sockets that were opened. */
+  /** Number of opened sockets. */
   openings(): number;
 }
 
 /** Options of realtime in memory. */
 export interface MemoryRealtimeOptions extends Omit<RealtimeOptions, 'createDriver'> {
-  /** Asked before a subscription; rejects with an error that carries a `status`. Default allows all. */
+  /** Called before a subscription; rejects with an error that has a `status`. Default allows all. */
   authorizeSubscription?(wireName: string, signal: AbortSignal): Promise<void>;
 }
 
@@ -39,13 +39,13 @@ const statusOf = (error: unknown): number => {
   return typeof status === 'number' ? status : 0;
 };
 
-/** Realtime over a socket in memory: the same rules as over the wire, nothing on the network. */
+/** Realtime over a socket in memory: the same rules as on the wire, without a network. */
 export function createMemoryRealtime(options: MemoryRealtimeOptions): {
   readonly realtime: RealtimePort;
   readonly server: MemorySocketServer;
 } {
   const table = new Map<string, DriverChannelHandlers>();
-  /** Ends an authorisation that is under way when its channel is left. */
+  /** Aborts a running authorization when its channel is left. */
   const aborts = new Map<string, AbortController>();
   const subscribed = new Set<string>();
   const asked: string[] = [];
@@ -55,10 +55,10 @@ export function createMemoryRealtime(options: MemoryRealtimeOptions): {
   let isMuffled = false;
   let isOpen = false;
   let openings = 0;
-  /** Changes with every opening and closing, so that late answers are recognised. */
+  /** Changes with every opening and closing, so that late responses are recognized. */
   let generation = 0;
 
-  /** Answers come after the caller has finished, as they do over a wire. */
+  /** Responses arrive after the caller has finished, as on the wire. */
   const later = (task: () => void): void => {
     options.clock.setTimeout(task, 0);
   };

@@ -3,15 +3,15 @@ export interface DriverHandlers {
   /** The socket is open and the server greeted us. */
   connected(): void;
   /**
-   * The socket is gone; the driver does not reconnect automatically.
-   * @param wasCut broken off without a farewell, as many others may have been at the same moment
+   * The socket is lost; the driver does not reconnect automatically.
+   * @param wasCut lost without a closing handshake, possibly together with many other clients
    */
   lost(wasCut: boolean): void;
-  /** Time over which those who are cut off together should come back, in ms. */
+  /** Time in ms over which clients should reconnect after a simultaneous disconnect. */
   crowded(spreadMs: number): void;
-  /** The server asked us not to come back unchanged. */
+  /** The server asked the client not to reconnect unchanged. */
   refused(code: number): void;
-  /** Something arrived: the socket is alive. */
+  /** Data arrived: the socket is alive. */
   frame(): void;
 }
 
@@ -22,28 +22,26 @@ export interface DriverChannelHandlers {
   failed(status: number): void;
   /** Payload of the channel's event, not parsed yet; of a presence channel all its members. */
   event(payload: unknown): void;
-  /** Number of subscribers of the channel, from a server that counts them. */
+  /** Number of subscribers of the channel, if the server counts them. */
   counted(count: number): void;
 }
 
 /**
- * The wire below the rules: one socket that is opened and closed on demand. On every opening it
- * subscribes all its channels again.
+ * The transport below the rules: one socket that is opened and closed on demand. On every opening it
+ * subscribes to all its channels again.
  */
 export interface RealtimeDriver {
   connect(): void;
   disconnect(): void;
   /** Subscribes as soon as the socket is open. `wireName` has its prefix. */
   subscribe(wireName: string, event: string, handlers: DriverChannelHandlers): void;
-  /** Tries a failed subscription again on the same socket. */
+  /** Retries a failed subscription on the same socket. */
   retry(wireName: string): void;
-  /**
-   * Forgets the channel at once: nothing of it is published, requested or authorised afterwards.
-   */
+  /** Drops the channel at once: nothing of it is published, requested or authorized afterwards. */
   unsubscribe(wireName: string): void;
-  /** Asks the server for a sign of life. */
+  /** Requests a sign of life from the server. */
   ping(): void;
 }
 
-/** Makes a driver that reports to these handlers. */
+/** Creates a driver that reports to these handlers. */
 export type CreateDriver = (handlers: DriverHandlers) => RealtimeDriver;

@@ -1,7 +1,7 @@
-/** Any origin will do: what leaves it leaves every other one as well. */
+/** Any origin is sufficient: a path that leaves it leaves every other one as well. */
 const someOrigin = 'https://here.invalid';
 
-/** Does the path end where it seems to, once a browser has resolved its dots? */
+/** Returns whether the path stays the same after a browser has resolved its dots. */
 function staysHere(path: string): boolean {
   if (!URL.canParse(path, someOrigin)) return false;
   const { origin, pathname } = new URL(path, someOrigin);
@@ -9,7 +9,7 @@ function staysHere(path: string): boolean {
 }
 
 /**
- * A path that a sign-in may return to: on this origin only. Everything else becomes the fallback.
+ * Returns a path on this origin to which a sign-in may return; any other path becomes the fallback.
  * @source ours – the return path of spec §6's redirect must not lead away (ASVS 3.7.2)
  */
 export function safeReturnPath(candidate: unknown, fallback: string): string {

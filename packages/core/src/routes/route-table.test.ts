@@ -8,9 +8,9 @@ type Row = readonly [
 ];
 
 /**
- * Spec §2, copied by hand: path, query parameters and layout of each route. The areas of players,
- * agents and admins render bare, and `game.show` has no sidebar. Ours are the path of `error.403`
- * and the query of `ledger.index`.
+ * Spec §2, transcribed by hand: path, query parameters and layout of each route. The areas of players,
+ * agents and admins render bare, and `game.show` has no sidebar. Ours are the path of `error.403` and
+ * the query of `ledger.index`.
  */
 const specified: Partial<Record<RouteName, Row>> = {
   root: ['/'],

@@ -3,7 +3,7 @@ import { ownFeeOf, type FeeRule } from '../contract/fee.ts';
 import { formatMoney, type Currency } from '../contract/money.ts';
 import type { ChannelDirection } from '../contract/statuses.ts';
 
-/** Times of day as `HH:MM`, past midnight where it opens later than it closes. */
+/** Times of day as `HH:MM`, past midnight if the opening time is later than the closing time. */
 export interface OpeningHours {
   readonly from: string;
   readonly to: string;
@@ -15,13 +15,16 @@ export interface AmountBounds {
   readonly maximum: bigint | null;
 }
 
-/** Directions that serve money going in or out. */
+/** Channel directions that serve incoming or outgoing money. */
 export const channelDirectionsFor = (way: 'in' | 'out'): readonly ChannelDirection[] => [
   way,
   'both',
 ];
 
-/** Is this time, in the zone, within the hours? No hours: always. The end is not within. */
+/**
+ * Returns whether a time, in the time zone, is within the hours. Without hours: always. The end is
+ * exclusive.
+ */
 export function isWithinOpeningHours(
   hours: OpeningHours | null,
   at: Date,
@@ -34,7 +37,7 @@ export function isWithinOpeningHours(
     : hours.from <= time || time < hours.to;
 }
 
-/** The narrower of two bounds at each end. */
+/** The stricter of two bounds at each end. */
 export function narrowerBounds(
   { minimum, maximum }: AmountBounds,
   other: { readonly minimum: bigint | null; readonly maximum: bigint | null },
@@ -54,7 +57,7 @@ const outside = (
 ) => new AppError(code, code, { params: { [bound]: formatMoney(amount, currency), currency } });
 
 /**
- * Lets through an amount in minor units that a channel takes. Something must be left after the fee.
+ * Asserts that a channel accepts an amount in minor units, and that something is left after the fee.
  * @throws AppError `amount_below_minimum`, `amount_above_maximum`
  */
 export function assertChannelTakes(

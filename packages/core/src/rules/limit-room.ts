@@ -1,6 +1,6 @@
 import type { LimitKind, LimitPeriod } from '../contract/statuses.ts';
 
-/** A limit as far as its room asks; in minor units, or in minutes. */
+/** The part of a limit that its remainder depends on; in minor units, or in minutes. */
 export interface UsedLimit {
   readonly kind: LimitKind;
   readonly period: LimitPeriod;
@@ -13,7 +13,7 @@ export interface UsedLimit {
 export const limitRoomOf = ({ amount, used }: UsedLimit): bigint =>
   used < amount ? amount - used : 0n;
 
-/** The limit that leaves least: the lowest of several applies. */
+/** The limit with the smallest remainder: the lowest of several applies. */
 export function tightestLimitOf<Limit extends UsedLimit>(
   limits: readonly Limit[],
 ): Limit | undefined {

@@ -8,23 +8,26 @@ export interface Reader {
   readonly status: UserStatus;
 }
 
-/** The user that an action is about, as far as the rules ask. */
+/** The user that an action concerns, as far as the rules need it. */
 export interface Person {
   readonly id: string;
   readonly role: Role;
   readonly parentId: string | null;
 }
 
-/** Which visible users each role manages: its downline, those of lower rank, or all. @source ours */
+/**
+ * Users that each role manages among the visible ones: its downline, those of lower rank, or all.
+ * @source ours
+ */
 const managed: Readonly<Record<Role, (target: Person) => boolean>> = {
   player: () => false,
   declare: () => false,
-  // The users that an agent sees beside itself are below it.
+  // Other users that an agent sees are below that agent.
   agent: () => true,
   admin: (target) => !isStaff(target),
   superadmin: () => true,
 };
 
-/** May the reader manage a visible user? No one manages themselves. */
+/** Returns whether the user may manage another, visible user. Users may not manage themselves. */
 export const mayManage = (reader: Pick<Reader, 'id' | 'role'>, target: Person): boolean =>
   reader.id !== target.id && managed[reader.role](target);

@@ -2,8 +2,8 @@ import { isOneOf, type Role } from '../contract/roles.ts';
 import type { UserStatus } from '../contract/statuses.ts';
 
 /**
- * Can this user refer new players now: below an agent, or beside a player under the same agent? A
- * user who is on a break, restricted or blocked cannot.
+ * Returns whether this user may refer new players now: below an agent, or under the same agent as a
+ * player. A user who is on a break, restricted or blocked may not.
  * @source ours
  */
 export const mayRefer = ({ role, status }: { role: Role; status: UserStatus }): boolean =>

@@ -3,8 +3,9 @@ import type { UserStatus } from '../contract/statuses.ts';
 const unchecked: ReadonlySet<UserStatus> = new Set(['pending', 'blocked']);
 
 /**
- * Must identity and age be checked before this user is activated? Asked once: of who waits for
- * approval, and of who was blocked without ever having been approved. @source ours
+ * Returns whether identity and age must be checked before this user is activated. Required once: for
+ * users who wait for approval, and for blocked users who were never approved.
+ * @source ours
  */
 export const mustVerify = (user: {
   readonly status: UserStatus;

@@ -6,9 +6,9 @@ import type { TransactionType } from '../contract/statuses.ts';
 /** Limits within which agents decide; amounts in minor units. */
 export interface AgentLimits {
   readonly agentReview: AgentReview;
-  /** Most that one player may ask for in a day and direction. */
+  /** Maximum that an agent may approve per player, day and direction. */
   readonly agentApprovalUpTo: bigint;
-  /** Most that one agent may settle in a day, over the whole downline and both directions. */
+  /** Maximum that one agent may settle per day, over the whole downline and both directions. */
   readonly agentDailyUpTo: bigint;
 }
 
@@ -16,34 +16,34 @@ export interface AgentLimits {
 export const reviewSteps = ['process', 'complete', 'reject'] as const;
 export type ReviewStep = (typeof reviewSteps)[number];
 
-/** A request as far as it matters who decides it; sums in minor units. */
+/** A request, as far as the rules of decisions need it; sums in minor units. */
 export interface DecidedRequest {
   readonly type: TransactionType;
   readonly ownerId: string;
   readonly createdById: string;
-  /** Recipient, if that is a person. */
+  /** Recipient, if it is a user. */
   readonly toUserId: string | null;
   /** Agent whose float settles it; `null`: the house. */
   readonly settlingAgentId: string | null;
-  /** That agent is still above the owner. */
+  /** Whether that agent is still above the owner. */
   readonly isAgentAbove: boolean;
   /** Amount that the owner requested in this direction within a day, this request included. */
   readonly daySum: bigint;
   /** Amount that the settling agent has approved within a day, this request included. */
   readonly agentDaySum: bigint;
-  /** A risk flag or a duplicate was found, regardless of who may see which. */
+  /** Whether it has a risk flag or a duplicate, regardless of visibility. */
   readonly isFlagged: boolean;
 }
 
-/** The person who wants to decide. */
+/** The user who wants to decide. */
 export interface Decider {
   readonly id: string;
   readonly role: Role;
 }
 
 /**
- * Why staff decides a deposit or withdrawal; none: its settling agent may, too. An agent never
- * decides about the house's money.
+ * Returns why staff decides a deposit or withdrawal; empty if its settling agent may decide, too. An
+ * agent never decides about the house's money.
  * @source ours – domain 2.1 (who pays), security 5.1
  */
 export function staffReasonsOf(request: DecidedRequest, limits: AgentLimits): StaffReason[] {
@@ -58,7 +58,7 @@ export function staffReasonsOf(request: DecidedRequest, limits: AgentLimits): St
   return staffReasons.filter((reason) => reason !== 'house-channel' && holds[reason]);
 }
 
-/** Cash-out: one side asks, the other confirms or declines; staff may decline it. */
+/** Cash-out: one side requests, the other confirms or declines; staff may decline it. */
 function cashOutFault(
   step: ReviewStep,
   request: DecidedRequest,
@@ -71,10 +71,10 @@ function cashOutFault(
 }
 
 /**
- * Why this person may never take this step of a review, whatever its state; `undefined`: may.
- * Deposits and withdrawals are decided by staff, and by the agent whose float settles them unless
- * something sends them to staff; a cash-in that waits by staff; a cash-out by the side that did not
- * ask. No one decides about an own request.
+ * Returns why a user may never take this step of a review, whatever the request's state; `undefined` if
+ * the user may. Deposits and withdrawals are decided by staff, and by the settling agent unless they are
+ * routed to staff; a held cash-in by staff; a cash-out by the side that did not request it. Users may
+ * not decide about their own requests.
  * @source ours – domain 2.1 (guards, who pays)
  */
 export function decisionFault(
@@ -94,8 +94,9 @@ export function decisionFault(
 }
 
 /**
- * May this person see what reviewers see: proof, destination, record, flags? Staff and the settling
- * agent, who pays, also where only staff decides. @source ours
+ * Returns whether a user may see the review data: proof, destination, history, flags. Staff and the
+ * settling agent, who pays, even if only staff decides.
+ * @source ours
  */
 export function mayInspect(request: DecidedRequest, decider: Decider): boolean {
   if (request.type === 'cash-out') {

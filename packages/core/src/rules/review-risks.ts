@@ -17,7 +17,7 @@ export interface RiskFacts {
   readonly ownerSince: Date;
   readonly knowsDestination: boolean;
   readonly lastDepositAt: Date | null;
-  /** When the owner last changed what proves who they are: password, second factor, PIN. */
+  /** The owner's last change of credentials: password, second factor, PIN. */
   readonly lastCredentialsAt: Date | null;
   readonly betsAgainstLinked: boolean;
   readonly isLinkedToAgent: boolean;
@@ -28,7 +28,8 @@ const day = 86_400_000;
 
 /**
  * An account counts as new for a week, credentials for a day, a withdrawal as fast within an hour of a
- * deposit. @source ours, after security.md (anti-fraud)
+ * deposit.
+ * @source ours, after security.md (anti-fraud)
  */
 const newForMs = 7 * day;
 const credentialsNewForMs = day;
@@ -52,14 +53,14 @@ const tests: Readonly<Record<ReviewRisk, (facts: RiskFacts, rules: RiskLimits) =
   'linked-declarer': ({ type, isLinkedToDeclarer }) => takesOut(type) && isLinkedToDeclarer,
 };
 
-/** Risks that only staff sees: an agent who is part of a ring would be warned by them. */
+/** Risks shown to staff only: they would warn a colluding agent. */
 const forStaff: ReadonlySet<ReviewRisk> = new Set([
   'opposite-bets',
   'linked-agent',
   'linked-declarer',
 ]);
 
-/** Which of some risks are shown to a reviewer. */
+/** Risks that a reviewer may see. */
 export const risksShownTo = (reviewer: Role, risks: readonly ReviewRisk[]): ReviewRisk[] =>
   risks.filter((risk) => reviewer !== 'agent' || !forStaff.has(risk));
 

@@ -11,33 +11,34 @@ import {
 } from './review-decision.ts';
 
 /**
- * Limits that the operator sets; amounts in minor units. What a user requests within a day counts
- * as one sum, so that nothing is gained by asking for it in parts. @source ours – protection, row
+ * Limits set by the operator; amounts in minor units. A user's requests within a day count as one sum,
+ * so that splitting them has no advantage.
+ * @source ours – protection, row
  * 37
  */
 export interface ReviewLimits extends AgentLimits {
-  /** Above it two people approve; `null`: one is enough. */
+  /** Amount above which a second approval is required; `null`: never. */
   readonly secondApprovalAbove: bigint | null;
 }
 
-/** Facts that the rules read; sums in minor units. */
+/** Facts for the review rules; sums in minor units. */
 export interface ReviewedRequest extends DecidedRequest {
   readonly status: TransactionStatus;
-  /** The owner's status lets this money move. */
+  /** The owner's status allows this money to move. */
   readonly ownerMayMove: boolean;
   readonly reviewerId: string | null;
   readonly firstApprovalId: string | null;
-  /** The deposit that was made for this one after it had been rejected. */
+  /** The deposit that replaced this one after its rejection. */
   readonly followedById: string | null;
   readonly version: number;
   /** Time of the last step. */
   readonly changedAt: Date;
 }
 
-/** A request that its reviewer has left idle for so long may be taken over. @source ours */
+/** Time after which an idle request may be taken over from its reviewer. @source ours */
 export const takeOverAfterMs = 15 * 60_000;
 
-/** Is a request of this status still to be decided? */
+/** Returns whether a request of this status is undecided. */
 export const isOpenStatus = (status: TransactionStatus): boolean =>
   status === 'pending' || status === 'processing';
 
@@ -48,13 +49,14 @@ export interface CancellableRequest {
   readonly ownerId: string;
   readonly createdById: string;
   readonly paidAt: Date | null;
-  /** The deposit whose money arrived late, and for which this one was made. */
+  /** The deposit whose late money this one replaces. */
   readonly relatesToId: string | null;
 }
 
 /**
- * The requester may cancel it as long as its review has not begun: a deposit before it is paid,
- * money that leaves only where the operator lets it. @source domain 2.1 (allowWithdrawCancel)
+ * Returns whether the requester may cancel it: before its review begins, a deposit before it is paid,
+ * and outgoing money only if the operator allows it.
+ * @source domain 2.1 (allowWithdrawCancel)
  */
 export function mayCancel(
   { type, status, ownerId, createdById, paidAt, relatesToId }: CancellableRequest,
@@ -79,8 +81,8 @@ function completeFault(request: ReviewedRequest, reviewer: Decider) {
 }
 
 /**
- * Why the step does not fit the state of the request; `undefined`: it does. What is decided stays
- * decided, and what one reviewer works on no other decides.
+ * Returns why the step is not allowed in the state of the request; `undefined` if it is. Decisions are
+ * final, and a claimed request is decided only by its reviewer.
  * @param version that the reviewer has seen
  * @source ours
  */
@@ -98,8 +100,8 @@ export function reviewStateFault(
 }
 
 /**
- * Why the reviewer may not say that the money of a request arrived after all; `undefined`: may.
- * Only of a rejected deposit, and once: what is decided stays decided, so the money makes a new one.
+ * Returns why the reviewer may not report late money of a request; `undefined` if allowed. Only for a
+ * rejected deposit, and once: decisions are final, so that the money creates a new deposit.
  * @param version that the reviewer has seen
  * @source ours
  */

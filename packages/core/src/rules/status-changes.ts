@@ -3,7 +3,7 @@ import { userStatuses, type UserStatus } from '../contract/statuses.ts';
 import { mayManage, type Person, type Reader } from './may-manage.ts';
 import { mustVerify } from './must-verify.ts';
 
-/** A person whose status may change. */
+/** A user whose status may change. */
 export interface StatusHolder extends Person {
   readonly status: UserStatus;
   /** Time before which a restriction or a break does not end. */
@@ -17,7 +17,8 @@ type Changes = Readonly<Partial<Record<UserStatus, readonly Role[]>>>;
 const { managers, staff } = roleGroups;
 
 /**
- * Transitions of a user's status, and which role may make them. An approved user is never pending again.
+ * Transitions of a user's status, and the roles that may make them. An approved user is never pending
+ * again.
  * @source ours
  */
 const changes: Readonly<Record<UserStatus, Changes>> = {
@@ -27,15 +28,15 @@ const changes: Readonly<Record<UserStatus, Changes>> = {
   blocked: { activated: ['superadmin'] },
 };
 
-/** A user is not activated before the time is over, no matter who requests it and what happened meanwhile. */
+/** A user is not activated before this time, regardless of the requester and of what happened meanwhile. */
 const isOver = ({ statusUntil }: StatusHolder, now: Date): boolean =>
   statusUntil === null || statusUntil <= now;
 
-/** An account that is held is activated by staff alone. */
+/** Only staff activates a held account. */
 const isDecidedBy = (reader: Reader, { heldAt }: StatusHolder): boolean =>
   heldAt === null || isStaff(reader);
 
-/** Statuses that the reader may give to a visible user. */
+/** Statuses that the viewer may set for a visible user. */
 export function allowedStatuses(reader: Reader, target: StatusHolder, now: Date): UserStatus[] {
   if (reader.status !== 'activated' || !mayManage(reader, target)) return [];
   return userStatuses.filter(
@@ -46,8 +47,8 @@ export function allowedStatuses(reader: Reader, target: StatusHolder, now: Date)
 }
 
 /**
- * Does this change wait for a check of identity and age? Who was restricted or on a break had been
- * let in before.
+ * Returns whether this change requires a check of identity and age. Users who were restricted or on a
+ * break had been approved before.
  */
 export const isVerifying = (
   { status, verifiedAt }: { readonly status: UserStatus; readonly verifiedAt: Date | null },

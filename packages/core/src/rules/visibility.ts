@@ -1,11 +1,11 @@
 import type { Role } from '../contract/roles.ts';
 
-/** Reach of a role's view on a subject: nothing, its own, its own and its downline's, or all. */
+/** Range that a role sees of a subject: none, its own, its own and its downline's, or all. */
 export type Reach = 'none' | 'self' | 'downline' | 'all';
 
 /**
- * Visibility by role of users, wallets with their ledger, transactions and bets, and traces: the
- * origins of actions, sessions and limits. `queue`: whose requests a role works on.
+ * Visibility by role of users, wallets with their ledger, transactions and bets, and traces: the origins
+ * of actions, sessions and limits. `queue`: requests that a role reviews.
  * @source ours – security 5.1
  */
 export const visibility = {
@@ -16,5 +16,5 @@ export const visibility = {
 } as const satisfies Readonly<Record<string, Readonly<Record<Role, Reach>>>>;
 export type VisibleSubject = keyof typeof visibility;
 
-/** How far a role sees. */
+/** Returns the range that a role sees. */
 export const reachOf = (subject: VisibleSubject, role: Role): Reach => visibility[subject][role];

@@ -3,8 +3,8 @@ import type { Clock } from '../ports/clock.ts';
 /** A clock that stands still until it is advanced. */
 export interface FakeClock extends Clock {
   /**
-   * Lets time pass: timers and frames fire in order, and promises settle before, between and after
-   * them. `advance(0)` lets promises settle and runs what is due now.
+   * Advances time: timers and frames fire in order, and promises settle before, between and after them.
+   * `advance(0)` lets promises settle and runs what is due now.
    */
   advance(ms: number): Promise<void>;
   /** Timers that have not fired. */
@@ -19,7 +19,7 @@ async function settlePromises(): Promise<void> {
   for (let turn = 0; turn < promiseTurns; turn += 1) await Promise.resolve();
 }
 
-/** Makes a fake clock. Default start is 21 November 2026, 03:00 UTC. */
+/** Creates a fake clock. Default start is 21 November 2026, 03:00 UTC. */
 export function createFakeClock(startMs: number = Date.UTC(2026, 10, 21, 3)): FakeClock {
   const timers = new Map<number, { readonly at: number; readonly callback: () => void }>();
   let now = startMs;

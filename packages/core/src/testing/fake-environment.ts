@@ -14,7 +14,7 @@ export interface LogLine {
   readonly details: unknown;
 }
 
-/** An environment in memory, with hands on what happens outside. */
+/** An environment in memory, with control over external events. */
 export interface FakeEnvironment extends Environment {
   readonly log: readonly LogLine[];
   /** Sends a wake signal. */
@@ -23,7 +23,7 @@ export interface FakeEnvironment extends Environment {
   changeTokenElsewhere(token: string | null): void;
 }
 
-/** Makes a fake environment. Keys are UUIDs that count up; `random` is always 0. */
+/** Creates a fake environment. Keys are UUIDs that count up; `random` is always 0. */
 export function createFakeEnvironment(options: {
   readonly clock: Clock;
   readonly storage?: KeyValueStore;

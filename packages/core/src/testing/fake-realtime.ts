@@ -3,7 +3,7 @@ import { createMemoryRealtime, type MemorySocketServer } from '../realtime/memor
 import { createFakeClock, type FakeClock } from './fake-clock.ts';
 import { createFakeEnvironment, type FakeEnvironment } from './fake-environment.ts';
 
-/** Realtime over a socket in memory, with its far end and its clock. */
+/** Realtime over a socket in memory, with its server side and its clock. */
 export interface FakeRealtime {
   readonly realtime: RealtimePort;
   readonly server: MemorySocketServer;
@@ -12,8 +12,8 @@ export interface FakeRealtime {
 }
 
 /**
- * Makes realtime for tests: the real rules, a fake socket, a clock that is advanced by hand.
- * @param chance what spreads the pauses; default the environment's own
+ * Creates realtime for tests: the real rules, a fake socket, a clock that is advanced manually.
+ * @param chance random source of the jitter; default the environment's own
  */
 export function createFakeRealtime(chance: { random?: () => number } = {}): FakeRealtime {
   const clock = createFakeClock();

@@ -1,6 +1,9 @@
 import { createDraw, type Draw } from '../games/fairness/draw.ts';
 
-/** Words (32 bits each) of a small generator (mulberry32), the same in every run: fast, and fair enough to count by. */
+/**
+ * Words (32 bits each) of a small generator (mulberry32), the same in every run: fast, and sufficiently
+ * random for counting.
+ */
 export function* wordsFrom(start: number): Generator<number, never> {
   for (let state = start; ;) {
     state = (state + 0x6d2b79f5) | 0;
@@ -10,7 +13,7 @@ export function* wordsFrom(start: number): Generator<number, never> {
   }
 }
 
-/** A draw of as many words as a game declares, and one block to spare; it fails if more are taken. */
+/** A draw of as many words as a game declares, plus one spare block; it fails if more are used. */
 export function drawFor(words: number, start: number): Draw {
   const generator = wordsFrom(start);
   return createDraw(Array.from({ length: words + 8 }, () => generator.next().value));

@@ -5,7 +5,7 @@ import type { KeyValueStore } from '../ports/key-value-store.ts';
 import { createFakeClock, type FakeClock } from './fake-clock.ts';
 import { createFakeEnvironment, createMemoryStorage } from './fake-environment.ts';
 
-/** A browser with the platform's client in it, started. */
+/** A browser with a started platform client. */
 export function openBrowser(
   backend: FakeBackend,
   clock: FakeClock,
@@ -45,14 +45,14 @@ export function openBrowser(
   };
 }
 
-/** The same with a clock and a backend of its own. */
+/** The same with its own clock and backend. */
 export function setUp() {
   const clock = createFakeClock();
   const backend = createFakeBackend({ clock });
   return { clock, backend, ...openBrowser(backend, clock) };
 }
 
-/** The same, and a user has signed in. */
+/** The same with a signed-in user. */
 export async function signedIn(username = 'player') {
   const setup = setUp();
   await setup.clock.advance(0);

@@ -3,15 +3,15 @@ import type { ErrorCode } from '../error-codes.ts';
 import type { Role } from '../roles.ts';
 import type { ActivityAction } from '../statuses.ts';
 
-/** Callers allowed before the handler reads the object: anyone, anyone signed in, or these roles. */
+/** Callers allowed before the handler reads the object: anyone, any signed-in user, or these roles. */
 export type CallAccess =
   | { readonly kind: 'public' }
   | { readonly kind: 'auth' }
   | { readonly kind: 'roles'; readonly roles: readonly Role[] };
 
 /**
- * Action that a call leaves in its caller's activity once it has succeeded: always the same one, or
- * by the value of a field of its body.
+ * Action recorded in the caller's activity log after a successful call: a fixed one, or one by the value
+ * of a body field.
  */
 export type CallActivity =
   | ActivityAction
@@ -22,8 +22,8 @@ export type CallActivity =
     };
 
 /**
- * Where an answer contains a thing that machines also hold, so that a call shows its effect before
- * the socket does; `user: 'changed'` says that the signed-in user is another now than the one held.
+ * Position in a response of objects that machines also hold, so that a call shows its effect before the
+ * socket does; `user: 'changed'` means that the signed-in user has changed since the held copy.
  */
 export interface AnswerUpdates {
   readonly wallet?: 'data' | 'wallet';
@@ -33,24 +33,27 @@ export interface AnswerUpdates {
 }
 
 /**
- * One call. The client, the server's routes, the OpenAPI document, the fake backend and the
- * contract tests all loop over these rows.
+ * One call. The client, the server's routes, the OpenAPI document, the fake backend and the contract
+ * tests all iterate over these rows.
  */
 export interface ApiRow {
   readonly method: 'GET' | 'POST' | 'PATCH' | 'PUT' | 'DELETE';
   /** `/api` plus the path of the screen it feeds; parameters as `{walletId}`. */
   readonly path: string;
   readonly access: CallAccess;
-  /** Open to who should have a second factor and has none yet; other calls are rejected meanwhile. */
+  /**
+   * Allowed for users who must set up a second factor and have not done so; other calls are rejected
+   * meanwhile.
+   */
   readonly withoutSecondFactor?: true;
   readonly params?: z.ZodMiniType;
   readonly query?: z.ZodMiniType;
   readonly body?: z.ZodMiniType;
-  /** The body may come as a form as well: pusher-js sends it so by default. @source spec §7 */
+  /** The body may also be a form, which is the default of pusher-js. @source spec §7 */
   readonly form?: true;
-  /** A write that opens, joins or ends a session and changes nothing else; a run that only reads may make it. */
+  /** A write that only opens, joins or ends a session; read-only runs may make it. */
   readonly sessionOnly?: true;
-  /** The body carries a file: most bytes of body and file, and the time that a slow line may take. */
+  /** The body contains a file: maximum bytes of body and file, and the timeout on a slow connection. */
   readonly upload?: {
     readonly bodyBytes: number;
     readonly fileBytes: number;
@@ -58,27 +61,30 @@ export interface ApiRow {
   };
   /** Calls wait for each other without a database connection, to be written together. */
   readonly batched?: true;
-  /** Name of the id of what the call makes, which its address does not name. */
+  /** Name of the id of the object that the call creates. */
   readonly makes?: string;
-  /** The call moves money of the caller's own wallet, which its address does not name. */
+  /** The call moves money of the caller's own wallet, which is not in its address. */
   readonly ownWallet?: true;
-  /** Body of the successful answer; absent means 204 without body. */
+  /** Body of the successful response; absent means 204 without body. */
   readonly answer?: z.ZodMiniType;
-  /** Which things that machines also hold the answer updates; default none. */
+  /** Objects that machines also hold and that the response updates; default none. */
   readonly updates?: AnswerUpdates;
-  /** Answers the same as a CSV file to a caller whose `Accept` asks for `text/csv`; failures stay JSON. */
+  /** Also responds with a CSV file to a caller whose `Accept` requests `text/csv`; errors stay JSON. */
   readonly csv?: true;
-  /** Status of the successful answer; default 200, or 204 without an answer. */
+  /** Status of the successful response; default 200, or 204 without a body. */
   readonly status?: 200 | 201 | 204;
   /**
-   * Entry in the caller's activity log; default none. Signing in, up and out are recorded by the
-   * auth service, which sees failures too.
+   * Entry in the caller's activity log; default none. Sign-in, registration and sign-out are recorded by
+   * the auth service, including failures.
    * @source ours – spec §3 names the fields of an activity
    */
   readonly activity?: CallActivity;
-  /** Failures beyond those that every call may meet (malformed, unauthenticated, forbidden, validation, too_many, server). */
+  /**
+   * Error codes in addition to those of every call (malformed, unauthenticated, forbidden, validation,
+   * too_many, server).
+   */
   readonly errors: readonly ErrorCode[];
-  /** Needs the header `Idempotency-Key`: the call moves money. */
+  /** Requires the header `Idempotency-Key`: the call moves money. */
   readonly idempotent: boolean;
   /** One sentence for the OpenAPI document. */
   readonly summary: string;

@@ -52,7 +52,7 @@ export const authApi = {
     method: 'POST',
     path: '/api/auth/agreement',
     access: { kind: 'auth' },
-    // A user who has yet to turn a second factor on may agree as well.
+    // A user who has yet to set up a second factor may agree as well.
     withoutSecondFactor: true,
     body: agreementSchema,
     errors: [],

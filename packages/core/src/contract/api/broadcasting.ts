@@ -8,7 +8,7 @@ export const broadcastingApi = {
     access: { kind: 'auth' },
     sessionOnly: true,
     form: true,
-    // Its channels say who may join; without a second factor one's own alone.
+    // The channel decides who may join; without a second factor only the user's own channels.
     withoutSecondFactor: true,
     body: z.object({
       socket_id: z.string().check(z.regex(/^\d{1,20}\.\d{1,20}$/)),
@@ -17,9 +17,9 @@ export const broadcastingApi = {
     answer: z.object({
       auth: z.string(),
       channel_data: z.optional(z.string()),
-      /** Name to subscribe instead of the requested one: that of this session. */
+      /** Name to subscribe to instead of the requested one: that of this session. */
       channel: z.optional(z.string()),
-      /** Time over which everyone who is cut off together should come back, in ms. */
+      /** Time in ms over which clients should reconnect after a simultaneous disconnect. */
       spread: z.optional(z.int()),
     }),
     errors: [],

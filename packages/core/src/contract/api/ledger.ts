@@ -31,15 +31,15 @@ export const ledgerApi = {
     query: z.strictObject({
       kind: z.optional(z.enum(ledgerKinds)),
       search: listQueryShape.search,
-      /** Version after which to go on; default the beginning. */
+      /** Version after which to continue; default the beginning. */
       after: z.optional(z.coerce.number().check(z.int(), z.minimum(0))),
     }),
     answer: z.object({
       data: z.array(ledgerEntrySchema),
       meta: z.object({
-        /** Movements there are, in all parts together. */
+        /** Number of entries in all parts together. */
         total: z.int(),
-        /** After which version the next part begins; `null` after the last. */
+        /** Version after which the next part begins; `null` after the last. */
         next: z.nullable(z.int()),
       }),
     }),

@@ -22,7 +22,7 @@ export const notificationsApi = {
     path: '/api/notification/read',
     access: signedIn,
     body: z.strictObject({
-      /** Left out: all. */
+      /** Default all. */
       ids: z.optional(z.array(idSchema).check(z.maxLength(100))),
     }),
     updates: { user: 'changed' },

@@ -28,7 +28,7 @@ export const usersApi = {
       sort: sortSchema('username', 'role', 'status', 'parent', 'balance', 'createdAt'),
       role: z.optional(z.enum(roles)),
       status: z.optional(z.enum(userStatuses)),
-      /** Direct members of this agent only. */
+      /** Only direct members of this agent. */
       parent: z.optional(idSchema),
     }),
     answer: listOf(userRowSchema),

@@ -24,14 +24,14 @@ export const catalogueGameSchema = z.strictObject({
   path: z.string().check(z.regex(/^\/(?!\/)[^\s\\]*$/)),
   minimumStake: amountSchema,
   maximumStake: amountSchema,
-  /** The most that one round may return; what is above waits for staff. Default: the provider's. */
+  /** Maximum payout of one round; higher payouts are held for staff. Default: the provider's. */
   maximumWin: z.optional(amountSchema),
   /** Can be played without money. Default no. */
   demo: z.optional(z.boolean()),
 });
 export type CatalogueGame = z.infer<typeof catalogueGameSchema>;
 
-/** All games of a provider; what is missing is taken out of the lobby. @source ours */
+/** All games of a provider; games that are not listed are removed from the lobby. @source ours */
 export const catalogueSchema = z.array(catalogueGameSchema).check(
   z.maxLength(5_000),
   z.refine((games) => new Set(games.map(({ id }) => id)).size === games.length, {
@@ -46,16 +46,16 @@ export const addressSchema = z.union([z.ipv4(), z.ipv6(), z.cidrv4(), z.cidrv6()
 
 /** A provider as an operator registers it. @source ours */
 export const providerSchema = z.strictObject({
-  /** Its code in the header `X-Provider`. */
+  /** Code in the header `X-Provider`. */
   code: z.string().check(z.regex(/^[a-z0-9][a-z0-9-]{1,31}$/)),
   /** Shown in the lobby. */
   name: lineSchema({ min: 2, max: 60 }),
-  /** Where its games' pages are, and whose messages are accepted. */
+  /** Origin of its games' pages, whose messages are accepted. */
   origin: originSchema,
   secret: z.string().check(z.minLength(16), z.maxLength(256)),
   /**
-   * The most that its calls pay out; what is above waits for staff. Default: for a round the
-   * platform's maximum payout, twice that for a session, ten times that for a UTC day.
+   * Maximum payouts; higher ones are held for staff. Default: for a round the platform's maximum payout,
+   * twice that for a session, ten times that for a UTC day.
    */
   caps: z.optional(
     z.strictObject({
@@ -64,7 +64,7 @@ export const providerSchema = z.strictObject({
       day: z.optional(amountSchema),
     }),
   ),
-  /** Addresses and networks (`203.0.113.0/24`) that its calls come from. Default: any. */
+  /** Allowed addresses and networks (`203.0.113.0/24`) of its calls. Default: any. */
   addresses: z.optional(z.array(addressSchema).check(z.minLength(1), z.maxLength(200))),
   games: catalogueSchema,
 });

@@ -3,8 +3,9 @@ import * as z from 'zod/mini';
 const roundId = z.optional(z.string().check(z.maxLength(128)));
 
 /**
- * Messages from a framed game to the page around it, sent by `postMessage`. Nothing of it is
- * believed about money: `balanceChanged` only asks the page to look again. @source ours
+ * Messages from a framed game to the page around it, sent by `postMessage`. They are not trusted about
+ * money: `balanceChanged` only makes the page read the balance again.
+ * @source ours
  */
 export const gameMessageSchema = z.discriminatedUnion('type', [
   z.object({ type: z.literal('ready') }),
@@ -25,7 +26,7 @@ export const hostMessageSchema = z.discriminatedUnion('type', [
 ]);
 export type HostMessage = z.infer<typeof hostMessageSchema>;
 
-/** Names in the address of a launched game. `token` is missing when it is played for fun. */
+/** Parameters in the address of a launched game. `token` is missing in play for fun. */
 export const launchParameters = {
   token: 'token',
   mode: 'mode',

@@ -1,6 +1,7 @@
 /**
- * Codes in the response to a wallet call, and the caller's next action: continue, stop, or send the
- * same transaction again. @source ours – the consensus of the providers' published contracts
+ * Codes in the response to a wallet call, and the caller's next action: continue, stop, or send the same
+ * transaction again.
+ * @source ours – the consensus of the providers' published contracts
  */
 export const walletCodes = {
   OK: 'go-on',
@@ -9,24 +10,24 @@ export const walletCodes = {
   /** Unknown, expired, or its player has signed out. */
   INVALID_SESSION: 'stop',
   PLAYER_NOT_FOUND: 'stop',
-  /** The player may not play now. Wins are taken all the same. */
+  /** The player may not play now. Wins are still accepted. */
   PLAYER_LOCKED: 'stop',
   /** A limit of the player, the stake or the session; the message is for the player. */
   LIMIT_EXCEEDED: 'stop',
   BET_NOT_FOUND: 'stop',
   /** The round is closed, or the bet has been decided. */
   ALREADY_SETTLED: 'stop',
-  /** The bet was rolled back, before or after it came. */
+  /** The bet was rolled back, before or after it arrived. */
   ALREADY_CANCELLED: 'stop',
-  /** The same id with other content. */
+  /** The same id with other contents. */
   DUPLICATE_CONFLICT: 'stop',
   CURRENCY_MISMATCH: 'stop',
   INVALID_REQUEST: 'stop',
-  /** The signature does not fit; the only code that comes with HTTP status 401. */
+  /** Invalid signature; the only code with HTTP status 401. */
   INVALID_SIGNATURE: 'stop',
-  /** Temporary: the same id again, later each time. */
+  /** Temporary: retry with the same id and increasing pauses. */
   RETRY: 'again',
 } as const;
 
-/** Code of the answer to a wallet call. */
+/** Code in the response to a wallet call. */
 export type WalletCode = keyof typeof walletCodes;

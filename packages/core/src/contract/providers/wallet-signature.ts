@@ -17,7 +17,7 @@ export interface SignedCall {
   /** Seconds since 1970, as sent. */
   readonly timestamp: string;
   readonly requestId: string;
-  /** The body byte by byte as sent; never a body that was parsed and written again. */
+  /** The body as the exact bytes sent; never one that was parsed and serialized again. */
   readonly body: string | Uint8Array<ArrayBuffer>;
 }
 

@@ -3,7 +3,7 @@ import { roles } from '../roles.ts';
 import { activitySubjects } from '../statuses.ts';
 import { idSchema, timeSchema } from './common.ts';
 
-/** One thing done, and from where. What is not known is `unknown`. @source spec §3 */
+/** An action with its origin. Unknown values are `unknown`. @source spec §3 */
 export const activitySchema = z.object({
   id: idSchema,
   ip: z.string(),
@@ -17,14 +17,14 @@ export const activitySchema = z.object({
 });
 export type Activity = z.infer<typeof activitySchema>;
 
-/** One thing that anybody did, as the log of all of them records it. @source ours */
+/** An entry of the global activity log. @source ours */
 export const loggedActivitySchema = z.extend(activitySchema, {
   /**
-   * User who acted. `null` for a rejected attempt that named no user, and if only the affected
-   * user was recorded; that user is then the subject.
+   * User who acted. `null` for a rejected attempt without a known user, and if only the affected user
+   * was recorded; that user is then the subject.
    */
   user: z.nullable(z.object({ id: idSchema, username: z.string(), role: z.enum(roles) })),
-  /** Target of the action, the whole before its part; `name` is `null` for what is called by no name. */
+  /** Target of the action, the whole before its part; `name` is `null` for objects without a name. */
   subjects: z.array(
     z.object({ kind: z.enum(activitySubjects), id: idSchema, name: z.nullable(z.string()) }),
   ),
@@ -37,14 +37,14 @@ export const sessionSchema = z.object({
   ip: z.string(),
   browser: z.string(),
   device: z.string(),
-  /** The one that asks. */
+  /** Whether it is the session of this call. */
   current: z.boolean(),
   createdAt: timeSchema,
   lastSeenAt: timeSchema,
 });
 export type DeviceSession = z.infer<typeof sessionSchema>;
 
-/** News for one person, in the reader's language. @source ours */
+/** A notification of one user, in the user's language. @source ours */
 export const notificationSchema = z.object({
   id: idSchema,
   kind: z.string(),

@@ -4,7 +4,7 @@ import { timeSchema } from './common.ts';
 
 /** Result of the ledger's check queries; every `faults` must be 0. @source ours */
 export const auditSchema = z.object({
-  /** Everything, or what had changed since the audit before. */
+  /** Everything, or the changes since the previous audit. */
   scope: z.enum(auditScopes),
   ranAt: timeSchema,
   tookMs: z.int(),
@@ -16,14 +16,14 @@ export const auditSchema = z.object({
       /** Type of the records that the ids identify. */
       subject: z.enum(faultSubjects),
       faults: z.int(),
-      /** The first twenty of what is at fault. */
+      /** Ids of the first twenty faults. */
       ids: z.array(z.string()),
     }),
   ),
 });
 export type Audit = z.infer<typeof auditSchema>;
 
-/** The newest audit of the whole ledger, and of what changed since; `null` before the first. */
+/** The latest full audit, and the latest audit of changes; `null` before the first. */
 export const latestAuditsSchema = z.object({
   full: z.nullable(auditSchema),
   recent: z.nullable(auditSchema),

@@ -3,8 +3,8 @@ import { betStatuses, selections } from '../statuses.ts';
 import { amountSchema, currencySchema, idSchema, moneySchema, timeSchema } from './common.ts';
 
 /**
- * A bet of a wallet: on one side of a round of the arena, or a play of any other game, which has a
- * round only where a table is shared, and no side.
+ * A bet of a wallet: on one side of a round of the arena, or a play of any other game, which has no
+ * side, and a round only if the table is shared.
  * @source spec §3 (payout, bet meron, bet wala), rest ours
  */
 export const betSchema = z.object({
@@ -17,7 +17,7 @@ export const betSchema = z.object({
   amount: moneySchema,
   currency: currencySchema,
   status: z.enum(betStatuses),
-  /** Final return per 100; `null` until settled, but for a bet on a draw, whose odds are fixed. */
+  /** Final return per 100; `null` until settled, except for a bet on a draw, whose odds are fixed. */
   odds: z.nullable(z.int()),
   /** Money returned, stake included; `null` until settled. */
   payout: z.nullable(moneySchema),

@@ -6,11 +6,11 @@ import { amountSchema, idSchema, publicMessageShape, reasonSchema, timeSchema } 
 import { settingNameSchema, settingValueSchema } from './platform-setting.ts';
 import { userCreateSchema } from './user.ts';
 
-/** One kind of change: what is asked for, and why. */
+/** One kind of change: its parameters and its reason. */
 const asks = <Kind extends string, Params extends z.ZodMiniType>(kind: Kind, params: Params) =>
   z.strictObject({ kind: z.literal(kind), params, reason: reasonSchema });
 
-/** Float that is made or taken out of the world, in the version of the wallet that was seen. */
+/** Float to mint or burn, with the version of the wallet that was seen. */
 const floatSchema = z.strictObject({
   walletId: idSchema,
   amount: amountSchema,
@@ -19,16 +19,16 @@ const floatSchema = z.strictObject({
 });
 
 /**
- * Changes that take two people where the platform requires a second approval. Versions are those of
- * what is changed, as the asker saw it. What the person concerned reads waits with the rest, and is
- * of
- * `changeReasons`; the reason of the request itself is for staff alone. @source ours
+ * Changes that require two people if the platform has a second approval. Versions are those of the
+ * changed object as the requester saw it. The message to the user concerned is stored with the request,
+ * with a reason of `changeReasons`; the reason of the request itself is for staff only.
+ * @source ours
  */
 export const changeAskSchema = z.discriminatedUnion('kind', [
   asks('user.role', z.strictObject({ userId: idSchema, role: z.enum(roles), version: z.int() })),
   asks(
     'user.agent',
-    // `parentId`: the agent above from now on; null for none.
+    // `parentId`: the new agent above; null for none.
     z.strictObject({ userId: idSchema, parentId: z.nullable(idSchema), version: z.int() }),
   ),
   asks('user.create', userCreateSchema),
@@ -46,10 +46,10 @@ export const changeAskSchema = z.discriminatedUnion('kind', [
   asks('channel.update', z.strictObject({ channelId: idSchema, change: channelUpdateSchema })),
   asks('gateway.update', z.strictObject({ gatewayId: idSchema, change: gatewayUpdateSchema })),
   asks('provider.update', z.strictObject({ providerId: idSchema, change: providerUpdateSchema })),
-  // The suspension is named too: a later one is another question.
+  // The suspension has an id, because a later one needs a new request.
   asks('provider.lift', z.strictObject({ providerId: idSchema, suspensionId: idSchema })),
   asks('bet.void', z.strictObject({ walletId: idSchema, betId: idSchema, ...publicMessageShape })),
-  // The movement is named by the wallet in which it is looked at, and the version that it made.
+  // The transfer is identified by a wallet and the version that it created.
   asks(
     'transfer.reverse',
     z.strictObject({ walletId: idSchema, version: z.int(), ...publicMessageShape }),
@@ -63,7 +63,7 @@ export const changeAskSchema = z.discriminatedUnion('kind', [
 ]);
 export type ChangeAsk = z.infer<typeof changeAskSchema>;
 
-/** Kinds of change that may take two people. @source ours */
+/** Kinds of change that may require two people. @source ours */
 export const changeRequestKinds = [
   'user.role',
   'user.agent',
@@ -98,7 +98,7 @@ export const changeRequestStatuses = [
 ] as const;
 export type ChangeRequestStatus = (typeof changeRequestStatuses)[number];
 
-/** Names of facts that a change may show about its subject. @source ours */
+/** Names of the facts that a change may show about its subject. @source ours */
 export const changeFacts = [
   'username',
   'role',
@@ -143,7 +143,7 @@ export const changeFacts = [
 ] as const;
 export type ChangeFactName = (typeof changeFacts)[number];
 
-/** One line of what changes: as it was when it was asked for, and as it shall be; `null` for nothing. */
+/** One fact of a change: its value at the request, and its new value; `null` for none. */
 export const changeFactSchema = z.object({
   name: z.enum(changeFacts),
   before: z.nullable(z.string()),
@@ -161,23 +161,23 @@ export const changeRequestSchema = z.object({
   /** Subject of the change; without an id if the change creates it. */
   subject: z.object({ id: z.nullable(idSchema), name: z.string() }),
   facts: z.array(changeFactSchema),
-  /** Why, for staff alone. */
+  /** Reason, for staff only. */
   reason: z.string(),
   askedBy: personSchema,
   askedAt: timeSchema,
   /** From then on it cannot be approved any more. */
   expiresAt: timeSchema,
-  /** `null` while it waits, when it was withdrawn or lapsed, and where one person is enough. */
+  /** `null` while it is open, when it was withdrawn or expired, and if one person is enough. */
   decidedBy: z.nullable(personSchema),
   decidedAt: z.nullable(timeSchema),
-  /** Why it was rejected. */
+  /** Reason of the rejection. */
   note: z.nullable(z.string()),
-  /** Actions that this reader may take now. */
+  /** Actions that the viewer may take now. */
   actions: z.array(z.enum(['approve', 'reject', 'withdraw'])),
 });
 export type ChangeRequest = z.infer<typeof changeRequestSchema>;
 
-/** The second person's word; a rejection says why. @source ours */
+/** The second person's decision; a rejection has a reason. @source ours */
 export const changeDecisionSchema = z.discriminatedUnion('approve', [
   z.strictObject({ approve: z.literal(true) }),
   z.strictObject({ approve: z.literal(false), reason: reasonSchema }),

@@ -12,7 +12,7 @@ export const changeKinds = [
   'provider',
 ] as const;
 
-/** Says that something in a list changed; the client that shows it reads it again. @source ours */
+/** A change in a list; the client that shows it reads it again. @source ours */
 export const changeSchema = z.object({
   kind: z.enum(changeKinds),
   id: idSchema,

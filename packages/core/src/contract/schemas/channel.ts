@@ -29,23 +29,23 @@ export const feeRuleSchema = z.object({
 });
 export type FeeRuleBody = z.infer<typeof feeRuleSchema>;
 
-/** A bank or an e-wallet: the code that payment gateways know it by, and its name. @source ours */
+/** A bank or an e-wallet: its code at payment gateways, and its name. @source ours */
 export const institutionSchema = z.strictObject({
   code: z.string().check(z.regex(/^[A-Z0-9]{2,16}$/)),
   name: lineSchema({ min: 2, max: 60 }),
 });
 export type Institution = z.infer<typeof institutionSchema>;
 
-/** Something that has to be known to pay out through a channel. @source ours */
+/** A field that a payout through a channel requires. @source ours */
 const destinationFieldSchema = z.object({
   name: z.enum(destinationFields),
   required: z.boolean(),
-  /** To choose from; `null` for what is typed. */
+  /** Choices; `null` for free text. */
   options: z.nullable(z.array(institutionSchema)),
 });
 export type DestinationField = z.infer<typeof destinationFieldSchema>;
 
-/** A way to pay in or out, as offered to a player or an agent. @source ours */
+/** A payment channel as offered to a player or an agent. @source ours */
 export const channelSchema = z.object({
   id: idSchema,
   name: z.string(),
@@ -57,11 +57,11 @@ export const channelSchema = z.object({
   fee: feeRuleSchema,
   /** Usual time until the money arrives, in minutes. */
   etaMinutes: z.int(),
-  /** Takes nothing now: maintenance, or outside its hours. */
+  /** Accepts no payments now: maintenance, or outside its hours. */
   paused: z.boolean(),
-  /** How to pay, step by step, in the reader's language. */
+  /** Instructions in steps, in the user's language. */
   steps: z.array(z.string()),
-  /** Fields that a withdrawal requires, in this order; empty where nothing is paid out. */
+  /** Fields that a withdrawal requires, in this order; empty for a channel without payouts. */
   destinationFields: z.array(destinationFieldSchema),
 });
 export type Channel = z.infer<typeof channelSchema>;
@@ -75,15 +75,15 @@ const feeBodySchema = z.strictObject({
   payer: z.enum(feePayers),
 });
 
-/** Where deposits of a channel go: digits, or letters and digits where a scheme numbers merchants so. */
+/**
+ * Recipient of a channel's deposits: digits, or letters and digits in schemes with such merchant
+ * numbers.
+ */
 const payeeSchema = z
   .string()
   .check(z.overwrite(normalizeDigits), z.maxLength(34), z.regex(/^[A-Za-z0-9]*$/));
 
-/**
- * Settings of a channel that staff edits. `instructions`: one step a line, by language.
- * @source ours
- */
+/** Settings of a channel that staff edits. `instructions`: one step per line, by language. @source ours */
 const channelBodyShape = {
   name: lineSchema({ min: 2, max: 60 }),
   kind: z.enum(channelKinds),
@@ -92,20 +92,20 @@ const channelBodyShape = {
   min: amountSchema,
   max: z.optional(z.nullable(amountSchema)),
   fee: feeBodySchema,
-  /** Roles that see it. */
+  /** Roles that may use it. */
   roles: z.array(z.enum(roles)).check(z.minLength(1)),
   /** Both or none; in the platform's time zone. */
   hours: z.optional(z.nullable(z.strictObject({ from: hourSchema, to: hourSchema }))),
   enabled: z.boolean(),
   order: z.int().check(z.minimum(1), z.maximum(999)),
   etaMinutes: z.int().check(z.minimum(0), z.maximum(10_080)),
-  /** Where deposits go: number and holder of the account. */
+  /** Recipient of deposits: number and holder of the account. */
   account: z.optional(z.nullable(payeeSchema)),
   holder: z.optional(z.nullable(lineSchema({ min: 0, max: 64 }))),
   instructions: z.partialRecord(z.enum(languages), blockSchema({ min: 0, max: 1_000 })),
   /**
-   * Banks or e-wallets that it pays out to; left out or `null` for the usual ones of its kind and
-   * currency, empty where the channel itself says which one it is.
+   * Banks or e-wallets for payouts; omitted or `null` for the usual ones of its kind and currency, empty
+   * if the channel is bound to one.
    */
   institutions: z.optional(z.nullable(z.array(institutionSchema).check(z.maxLength(200)))),
   /** Whether a payout needs the branch of the bank; default `none`. */
@@ -121,7 +121,7 @@ export const channelUpdateSchema = z.extend(z.partial(channelCreateSchema), {
 });
 export type ChannelUpdate = z.infer<typeof channelUpdateSchema>;
 
-/** A channel as staff sees it: everything that may be set. @source ours */
+/** A channel with all its settings, for staff. @source ours */
 export const adminChannelSchema = z.object({
   id: idSchema,
   name: z.string(),
@@ -146,19 +146,19 @@ export const adminChannelSchema = z.object({
 });
 export type AdminChannel = z.infer<typeof adminChannelSchema>;
 
-/** A provider that channels run through. Its secret is never included. @source ours */
+/** A gateway of payment channels. Its secret is never included. @source ours */
 export const gatewaySchema = z.object({
   id: idSchema,
   name: z.string(),
   enabled: z.boolean(),
-  /** Takes nothing new, finishes what is under way. */
+  /** Accepts no new requests, finishes those in progress. */
   maintenance: z.boolean(),
   currency: currencySchema,
   min: z.nullable(moneySchema),
   max: z.nullable(moneySchema),
-  /** Most in 24 hours over all transactions. */
+  /** Maximum in 24 hours over all transactions. */
   daily: z.nullable(moneySchema),
-  /** Whether credentials are kept. */
+  /** Whether credentials are stored. */
   hasSecret: z.boolean(),
   channels: z.array(
     z.object({

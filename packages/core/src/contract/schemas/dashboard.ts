@@ -12,13 +12,13 @@ const dayFigures = z.object({
   /** Turnover less payouts: gross gaming revenue of the house and the agents. */
   ggr: moneySchema,
   /**
-   * Completed and not taken back. Of the platform and of an agent without those that agents settle,
-   * which stay inside the platform; of a player all.
+   * Completed and not reversed. Of the platform and of an agent without those settled by agents, which
+   * stay inside the platform; of a player all.
    */
   deposits: moneySchema,
   /** As `deposits`. */
   withdrawals: moneySchema,
-  /** Players with at least one bet that was settled in the time and not refunded. */
+  /** Players with at least one bet that was settled in the period and not refunded. */
   activePlayers: z.int(),
 });
 export type DayFigures = z.infer<typeof dayFigures>;
@@ -40,7 +40,7 @@ export const dashboardSchema = z.discriminatedUnion('role', [
     downline: z.object({ agents: z.int(), players: z.int(), pending: z.int() }),
     turnover: z.object({ today: moneySchema, week: moneySchema }),
     commission: z.object({ today: moneySchema, week: moneySchema, claimable: moneySchema }),
-    /** Requests of the downline that this agent may decide: the oldest `dashboardRequests`. */
+    /** Oldest requests of the downline that this agent may decide, at most `dashboardRequests`. */
     requests: z.array(transactionSchema),
     /** Number of requests in all: the queue's `mine`. */
     requestCount: z.int(),
@@ -85,12 +85,12 @@ export const reportRowSchema = z.extend(dayFigures, {
   /** Day, game or agent that the row is about. */
   key: z.string(),
   label: z.string(),
-  /** Play money that new players were given. */
+  /** Play money given to new players. */
   welcomeCredits: moneySchema,
   commissions: moneySchema,
 });
 export type ReportRow = z.infer<typeof reportRowSchema>;
 
-/** Rows of a report and their sum. @source ours */
+/** Rows of a report and their total. @source ours */
 export const reportSchema = z.object({ rows: z.array(reportRowSchema), total: reportRowSchema });
 export type Report = z.infer<typeof reportSchema>;

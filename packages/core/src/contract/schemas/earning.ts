@@ -22,24 +22,24 @@ export const earningSchema = z.object({
 });
 export type Earning = z.infer<typeof earningSchema>;
 
-/** An earning with what it comes from. @source ours */
+/** An earning with its sources. @source ours */
 export const earningDetailSchema = z.extend(earningSchema, {
   walletId: idSchema,
   /** Game and number of the round behind it. */
   round: z.nullable(z.object({ id: idSchema, number: z.int(), game: z.string() })),
-  /** Stakes of the downline that it is counted from. */
+  /** Stakes of the downline from which it is calculated. */
   base: moneySchema,
-  /** Games: what it is counted from. */
+  /** Sources of an earning on games. */
   games: z.nullable(
     z.object({
       base: z.enum(earningBases),
-      /** Amount that plays paid out to the downline. */
+      /** Amount paid out to the downline. */
       returns: moneySchema,
-      /** Share of the result that was costs, in basis points. */
+      /** Share of the result deducted as costs, in basis points. */
       costsBp: z.int(),
       /** Loss carried over from earlier cycles. */
       carried: moneySchema,
-      /** The agent's rate in basis points, of which those below have their part; `null`: not kept. */
+      /** The agent's rate in basis points, which includes that of the agents below; `null`: not stored. */
       rateBp: z.nullable(z.int()),
       /** Number of users of the downline who played. */
       active: z.int(),
@@ -58,29 +58,29 @@ export const earningTermsSchema = z.object({
   id: z.string(),
   type: z.enum(earningTypes),
   base: z.enum(earningBases),
-  /** Share of what the house won that is its costs, in basis points. */
+  /** Share of the house's winnings deducted as costs, in basis points. */
   costsBp: z.int(),
   /** In basis points of the base. */
   rateBp: z.int(),
-  /** Rates that hold once the downline's base has reached a sum in the cycle, in rising order. */
+  /** Rates that apply from a total of the downline's base in the cycle, in rising order. */
   tiers: z.array(earningTierSchema),
-  /** Is a result below zero set against the cycles that follow? */
+  /** Whether a negative result is carried over to the following cycles. */
   carriesLosses: z.boolean(),
   /** Number of users of the downline that must play in a cycle for it to count. */
   minActive: z.int(),
   cycle: z.enum(earningCycles),
-  /** Last day, where it ends. */
+  /** Last day, if it ends. */
   until: z.nullable(daySchema),
 });
 export type EarningTerms = z.infer<typeof earningTermsSchema>;
 
-/** Sums of all earnings of a wallet, and what its owner earns on games now. @source ours */
+/** Totals of all earnings of a wallet, and the owner's current terms on games. @source ours */
 export const earningTotalsSchema = z.object({
   claimable: moneySchema,
   accrued: moneySchema,
   claimed: moneySchema,
   currency: currencySchema,
-  /** Empty for who has no rate. */
+  /** Empty without a rate. */
   plans: z.array(earningTermsSchema),
 });
 export type EarningTotals = z.infer<typeof earningTotalsSchema>;

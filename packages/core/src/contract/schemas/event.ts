@@ -9,7 +9,7 @@ export const fightersSchema = z.object({ meron: nameSchema, wala: nameSchema });
 export type Fighters = z.infer<typeof fightersSchema>;
 
 /**
- * A day of fights in an arena and its programme. While it is ongoing, each new round takes the next
+ * A day of fights in an arena and its programme. While it is in progress, each new round takes the next
  * planned fight.
  * @source ours – spec §1 names only the cockfight arena
  */
@@ -22,7 +22,7 @@ export const eventSchema = z.object({
   fights: z.array(
     z.object({
       ...fightersSchema.shape,
-      /** The round that it became, and how that ended; `null` until then. */
+      /** The round that it became, and its result; `null` until then. */
       round: z.nullable(
         z.object({ id: idSchema, number: z.int(), result: z.nullable(z.enum(roundResults)) }),
       ),

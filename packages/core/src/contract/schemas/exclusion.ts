@@ -4,17 +4,17 @@ import { applicantRelations, exclusionLengths } from '../statuses.ts';
 import { blockSchema, idSchema, lineSchema, timeSchema } from './common.ts';
 
 /**
- * A player was excluded because family, or another person with a good reason, requested it.
+ * An exclusion of a player at the request of a relative or another person with a legitimate reason.
  * @source ours – after the code of PAGCOR
  */
 export const exclusionSchema = z.object({
   id: idSchema,
   length: z.enum(exclusionLengths),
   until: timeSchema,
-  /** Applicant; visible to staff alone. */
+  /** Applicant; visible to staff only. */
   applicant: z.object({ name: z.string(), relation: z.enum(applicantRelations) }),
   reason: z.string(),
-  /** Staff member who checked the papers and entered it. */
+  /** Staff member who checked the documents and entered it. */
   author: z.object({ id: idSchema, username: z.string() }),
   createdAt: timeSchema,
 });
@@ -27,7 +27,7 @@ export const exclusionCreateSchema = z.strictObject({
     relation: z.enum(applicantRelations),
   }),
   reason: blockSchema(exclusionReasonLength),
-  /** Identity and tie of the applicant have been checked; without it no player is excluded. */
+  /** The applicant's identity and relation have been verified, which is required. */
   verified: z.literal(true),
 });
 export type ExclusionCreate = z.infer<typeof exclusionCreateSchema>;

@@ -3,7 +3,7 @@ import { addressSchema } from '../providers/catalogue.ts';
 import { payoutCaps, suspensionCauses } from '../statuses.ts';
 import { amountSchema, currencySchema, idSchema, moneySchema, timeSchema } from './common.ts';
 
-/** A time in which a provider starts nothing and is paid nothing. @source ours */
+/** A suspension of a provider: no launches and no payouts. @source ours */
 export const providerSuspensionSchema = z.object({
   id: idSchema,
   cause: z.enum(suspensionCauses),
@@ -11,16 +11,16 @@ export const providerSuspensionSchema = z.object({
   /** Username of the person who suspended it; `null` if the platform did. */
   suspendedBy: z.nullable(z.string()),
   reason: z.nullable(z.string()),
-  /** The payout that led to it; `null` where staff suspended the provider. */
+  /** The payout that caused it; `null` for a suspension by staff. */
   trigger: z.nullable(
     z.object({
       amount: moneySchema,
       cap: z.enum(payoutCaps),
-      /** Title of the game; `null` for a payout that belongs to none. */
+      /** Title of the game; `null` for a payout without one. */
       game: z.nullable(z.string()),
     }),
   ),
-  /** `null` while it holds, with who lifted it and why. */
+  /** `null` while it is active; otherwise with the person and the reason. */
   liftedAt: z.nullable(timeSchema),
   liftedBy: z.nullable(z.string()),
   liftReason: z.nullable(z.string()),
@@ -29,35 +29,35 @@ export type ProviderSuspension = z.infer<typeof providerSuspensionSchema>;
 
 /** A cap, and how much of it is used today (UTC). */
 const capSchema = z.object({
-  /** The cap that holds. */
+  /** The effective cap. */
   most: moneySchema,
-  /** The provider's own; `null` where the platform's default holds. */
+  /** The provider's own cap; `null` for the platform's default. */
   own: z.nullable(moneySchema),
-  /** Paid today: in all, or in the round or session that was paid most. */
+  /** Paid today: in total, or in the round or session with the highest payout. */
   paid: moneySchema,
 });
 
-/** A provider of games as staff sees it. Its secret is never included. @source ours */
+/** A game provider as shown to staff. Its secret is never included. @source ours */
 export const gameProviderSchema = z.object({
   id: idSchema,
-  /** Its code in its calls. */
+  /** Code in its calls. */
   code: z.string(),
   name: z.string(),
-  /** Whether it is registered; one that is not starts nothing new. */
+  /** Whether it is registered; an unregistered one cannot launch games. */
   registered: z.boolean(),
   currency: currencySchema,
   /** Games that it offers. */
   games: z.int(),
-  /** Addresses and networks that its calls come from; `null`: any. */
+  /** Allowed addresses and networks of its calls; `null`: any. */
   addresses: z.nullable(z.array(z.string())),
   caps: z.object({ win: capSchema, session: capSchema, day: capSchema }),
   /** Payouts above a cap that wait for a decision. */
   heldPayouts: z.int(),
-  /** Their total. */
+  /** Total of the held payouts. */
   heldSum: moneySchema,
-  /** Since when the oldest of them waits; `null` where none does. */
+  /** Time of the oldest held payout; `null` without any. */
   heldSince: z.nullable(timeSchema),
-  /** The suspension that holds now. */
+  /** The current suspension. */
   suspension: z.nullable(providerSuspensionSchema),
   version: z.int(),
 });
@@ -65,7 +65,7 @@ export type GameProvider = z.infer<typeof gameProviderSchema>;
 
 const ownCapSchema = z.nullable(amountSchema);
 
-/** Changes to a provider that take two people; `null` restores the platform's default. @source ours */
+/** Changes of a provider that require two people; `null` restores the platform's default. @source ours */
 export const providerUpdateSchema = z.strictObject({
   /** Version that the change is based on. */
   version: z.int(),

@@ -2,7 +2,7 @@ import * as z from 'zod/mini';
 import { roundStatuses } from '../statuses.ts';
 import { idSchema } from './common.ts';
 
-/** Which round of a game is current; sent whenever it changes. @source ours */
+/** The current round of a game; sent whenever it changes. @source ours */
 export const gameRoundSchema = z.object({
   gameId: idSchema,
   roundId: idSchema,
@@ -11,9 +11,6 @@ export const gameRoundSchema = z.object({
 });
 export type GameRound = z.infer<typeof gameRoundSchema>;
 
-/**
- * Facts of a game itself changed, or its events: a client that shows them reads them again.
- * @source ours
- */
+/** The details of a game, or its events, changed: clients that show them read them again. @source ours */
 export const gameRevisedSchema = z.object({ gameId: idSchema, revised: z.literal(true) });
 export type GameRevised = z.infer<typeof gameRevisedSchema>;

@@ -24,46 +24,49 @@ export const gameSchema = z.object({
   currency: currencySchema,
   minimumStake: moneySchema,
   maximumStake: moneySchema,
-  /** Most that one player may stake on one round, all bets together; missing where there is no such limit. */
+  /** Maximum stake of one player on one round, all bets together; missing without such a limit. */
   maximumPerRound: z.optional(moneySchema),
-  /** Theoretical return of a built-in game in basis points, over all that may be chosen; `null` for pool games. */
+  /** Theoretical return of a built-in game in basis points, over all choices; `null` for pool games. */
   returnBp: z.nullable(z.object({ leastBp: z.int(), mostBp: z.int() })),
-  /** Its jackpot, whose return comes on top; missing where it has none. */
+  /** The game's jackpot, whose return is additional; missing without one. */
   jackpot: z.optional(gameJackpotSchema),
-  /** Has it shared rounds, at a table? The arena has its own. */
+  /** Whether it has shared rounds at a table. The arena has rounds of its own. */
   isTable: z.boolean(),
-  /** Least time between two plays of one player, in ms; 0 where rounds set the pace. */
+  /** Minimum time between two plays of one player, in ms; 0 where rounds set the pace. */
   minimumCycleMs: z.int(),
-  /** House share of the pool in basis points. */
+  /** House commission of the pool in basis points. */
   takeoutBp: z.int(),
-  /** Bets on a draw at fixed odds, at the risk of the house; missing where there are none. */
+  /** Bets on a draw at fixed odds, at the house's risk; missing without any. */
   drawMarket: z.optional(
     z.object({
       /** Return per 100 staked, stake included. */
       odds: z.int(),
-      /** Most that the house may lose on the draw of one round. */
+      /** Maximum loss of the house on the draw of one round. */
       cap: moneySchema,
     }),
   ),
   /** Sides that take bets. */
   selections: z.array(z.enum(selections)),
-  /** Address of the broadcast, of this host or one that the operator allows; `null` without one. */
+  /** Address of the broadcast, on this host or one allowed by the operator; `null` without one. */
   stream: z.nullable(z.string()),
   /** Announcement of the operator to viewers of the game; `null` for none. */
   announcement: z.nullable(z.string()),
-  /** Round that runs now, if any. */
+  /** The running round, if any. */
   currentRound: z.nullable(
     z.object({ id: idSchema, number: z.int(), status: z.enum(roundStatuses) }),
   ),
-  /** Favourite of the reader; `false` for guests. */
+  /** Whether it is a favourite of the viewer; `false` for guests. */
   favourite: z.boolean(),
-  /** Is it in the lobby? Present for those who may change the game. */
+  /** Whether it is listed in the lobby. Present for users who may change the game. */
   enabled: z.optional(z.boolean()),
   createdAt: timeSchema,
 });
 export type Game = z.infer<typeof gameSchema>;
 
-/** A draw market as the desk sets it; `null` closes it. The cap in major units. @source ours – domain 2.4 */
+/**
+ * A draw market as set by staff or a declarator; `null` closes it. The cap in major units. @source ours
+ * – domain 2.4
+ */
 const drawMarketSchema = z.nullable(
   z.strictObject({
     odds: z.int().check(z.minimum(drawOddsRange.least), z.maximum(drawOddsRange.most)),
@@ -77,10 +80,10 @@ export const gameCreateSchema = z.strictObject({
   engine: z.literal('arena'),
   minimumStake: amountSchema,
   maximumStake: amountSchema,
-  /** Most that one player may stake on one round, all bets together; `null`: as much as they like. */
+  /** Maximum stake of one player on one round, all bets together; `null`: no limit. */
   maximumPerRound: z.optional(z.nullable(amountSchema)),
   takeoutBp: z.int().check(z.minimum(0), z.maximum(2_000)),
-  /** Lowest return per 100 at which a round still pays. */
+  /** Lowest return per 100 at which a round still pays out. */
   minimumOdds: z.int().check(z.minimum(100), z.maximum(1_000)),
   drawMarket: z.optional(drawMarketSchema),
 });
@@ -108,7 +111,7 @@ export const gameUpdateSchema = z.strictObject({
   drawMarket: z.optional(drawMarketSchema),
   stream: z.optional(z.nullable(streamSchema)),
   announcement: z.optional(z.nullable(lineSchema({ min: 3, max: 200 }))),
-  /** A game that is not enabled is not in the lobby and opens no round. */
+  /** A disabled game is not listed in the lobby and opens no round. */
   enabled: z.optional(z.boolean()),
 });
 export type GameUpdate = z.infer<typeof gameUpdateSchema>;

@@ -5,13 +5,14 @@ import { currencySchema, idSchema, moneySchema, timeSchema } from './common.ts';
 import { transactionSchema } from './transaction.ts';
 
 /**
- * One movement of a wallet. `balanceAfter` = `balanceBefore` + `amount`, and each entry starts
- * where the one before it ended. @source spec §3 (details, status, amount, balances), rest ours
+ * One ledger entry of a wallet. `balanceAfter` = `balanceBefore` + `amount`, and each entry starts at
+ * the end of the previous one.
+ * @source spec §3 (details, status, amount, balances), rest ours
  */
 export const ledgerEntrySchema = z.object({
   id: idSchema,
   kind: z.enum(ledgerKinds),
-  /** Description of the entry in the reader's language. */
+  /** Description of the entry in the user's language. */
   details: z.string(),
   status: z.enum(ledgerStatuses),
   /** Signed change of the balance. */
@@ -19,21 +20,21 @@ export const ledgerEntrySchema = z.object({
   balanceBefore: moneySchema,
   balanceAfter: moneySchema,
   currency: currencySchema,
-  /** Wallet version that this entry made. */
+  /** Wallet version that this entry created. */
   version: z.int(),
-  /** Id of the bet, transaction or round behind it. */
+  /** Id of the underlying bet, transaction or round. */
   reference: idSchema,
   createdAt: timeSchema,
 });
 export type LedgerEntry = z.infer<typeof ledgerEntrySchema>;
 
-/** The object that a movement comes from. @source ours */
+/** The object that caused an entry. @source ours */
 export const entryCauseSchema = z.discriminatedUnion('type', [
   z.object({ type: z.literal('bet'), bet: betSchema }),
   z.object({ type: z.literal('play'), bet: betSchema }),
   z.object({
     type: z.literal('provider'),
-    /** Bet of the player; `null` where the provider adjusted the balance outside any round. */
+    /** Bet of the player; `null` if the provider adjusted the balance outside any round. */
     bet: z.nullable(betSchema),
     provider: z.string(),
     /** Number that the provider gave the movement. */
@@ -63,13 +64,10 @@ export const entryCauseSchema = z.discriminatedUnion('type', [
 ]);
 export type EntryCause = z.infer<typeof entryCauseSchema>;
 
-/**
- * The counterpart of a reversal: the reversed movement, or the one that reversed it.
- * @source ours
- */
+/** The counterpart of a reversal: the reversed entry, or the one that reversed it. @source ours */
 const otherMovementSchema = z.object({
   transferId: idSchema,
-  /** Version that it made of this wallet; `null` where it moved nothing here. */
+  /** Wallet version that it created; `null` if it did not change this wallet. */
   version: z.nullable(z.int()),
 });
 
@@ -77,21 +75,21 @@ const otherMovementSchema = z.object({
 export const entryActions = ['void-bet', 'reverse'] as const;
 export type EntryAction = (typeof entryActions)[number];
 
-/** One movement with what explains it. @source ours */
+/** One ledger entry with its explanation. @source ours */
 export const ledgerEntryDetailSchema = z.extend(ledgerEntrySchema, {
   transferId: idSchema,
-  /** Hash of this movement and all before it, in hexadecimal digits. */
+  /** Hash of this entry and all before it, in hexadecimal digits. */
   hash: z.nullable(z.string()),
   /** Of a round whose result was corrected: the result before and after. */
   correction: z.nullable(z.object({ from: z.string(), to: z.string() })),
-  /** The movement that this one reverses. */
+  /** The entry that this one reverses. */
   corrects: z.nullable(otherMovementSchema),
-  /** The movement that reversed this one. */
+  /** The entry that reversed this one. */
   correctedBy: z.nullable(otherMovementSchema),
-  /** Why it was corrected, as its owner reads it, in the reader's language. */
+  /** Reason of the correction for the owner, in the user's language. */
   reason: z.nullable(z.string()),
   cause: entryCauseSchema,
-  /** Actions that this reader may request now. */
+  /** Actions that the viewer may request now. */
   actions: z.array(z.enum(entryActions)),
 });
 export type LedgerEntryDetail = z.infer<typeof ledgerEntryDetailSchema>;

@@ -3,8 +3,8 @@ import { limitKinds, limitPeriods } from '../statuses.ts';
 import { amountSchema, currencySchema, moneySchema, timeSchema } from './common.ts';
 
 /**
- * A player's own limit. Amounts are money, or whole minutes where the kind is `session`.
- * An increase waits and has to be confirmed; what is in force stays until then.
+ * A player's own limit. Amounts are money, or whole minutes for the kind `session`. An increase waits
+ * and must be confirmed; until then the current limit applies.
  * @source ours
  */
 export const limitSchema = z.object({
@@ -12,15 +12,15 @@ export const limitSchema = z.object({
   period: z.enum(limitPeriods),
   amount: moneySchema,
   currency: currencySchema,
-  /** Used part of the limit in the present period. */
+  /** Used amount of the limit in the current period. */
   used: moneySchema,
-  /** When the oldest part of what is used falls out of the period; `null` while nothing is used. */
+  /** Time at which the oldest used amount leaves the period; `null` while nothing is used. */
   resetsAt: z.nullable(timeSchema),
   pending: z.nullable(z.object({ amount: z.nullable(moneySchema), effectiveAt: timeSchema })),
 });
 export type Limit = z.infer<typeof limitSchema>;
 
-/** A new amount; `null` asks for the limit to be lifted, which waits as an increase does. */
+/** A new amount; `null` requests the removal of the limit, which waits like an increase. */
 export const limitSetSchema = z.strictObject({
   kind: z.enum(limitKinds),
   period: z.enum(limitPeriods),

@@ -2,7 +2,7 @@ import * as z from 'zod/mini';
 import { currencySchema, idSchema, moneySchema, timeSchema } from './common.ts';
 import { jackpotSchema } from './jackpot.ts';
 
-/** A win that happened, its player's name masked. The payout exceeded the stake. @source ours */
+/** A win with the player's name masked. The payout exceeded the stake. @source ours */
 export const winSchema = z.object({
   id: idSchema,
   name: z.string(),
@@ -14,20 +14,23 @@ export const winSchema = z.object({
 });
 export type Win = z.infer<typeof winSchema>;
 
-/** The newest wins, newest first, and all jackpots; sent whenever there are new wins or amounts. @source ours */
+/**
+ * The newest wins, newest first, and all jackpots; sent whenever there are new wins or amounts. @source
+ * ours
+ */
 export const winsSchema = z.object({
   wins: z.array(winSchema),
   jackpots: z.optional(z.array(jackpotSchema)),
 });
 
 /**
- * Lobby content beside the games: most played games, new games, recent winners and jackpots.
+ * Lobby content in addition to the games: most played games, new games, recent winners and jackpots.
  * @source ours
  */
 export const lobbySchema = z.object({
-  /** Ids of games by stakes of the last week, most first; 20 at most. */
+  /** Ids of games by stakes of the last week, highest first; 20 at most. */
   popular: z.array(idSchema),
-  /** Ids of games that came in the last 30 days, newest first; 20 at most. */
+  /** Ids of games added in the last 30 days, newest first; 20 at most. */
   fresh: z.array(idSchema),
   wins: z.array(winSchema),
   /** Jackpots of games in the lobby. */

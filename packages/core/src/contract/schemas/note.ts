@@ -2,7 +2,7 @@ import * as z from 'zod/mini';
 import { noteLength } from '../limits.ts';
 import { blockSchema, idSchema, timeSchema } from './common.ts';
 
-/** A private note of staff about a person. @source ours */
+/** A private note of staff about a user. @source ours */
 export const noteSchema = z.object({
   id: idSchema,
   text: z.string(),

@@ -2,13 +2,13 @@ import * as z from 'zod/mini';
 import { idSchema, timeSchema } from './common.ts';
 
 /**
- * The one game that a player is playing now, where the place allows no second beside it.
+ * The player's current game, if the jurisdiction allows only one at a time.
  * @source ours – after RTS 14C
  */
 export const openGameSchema = z.object({
   game: z.object({ id: idSchema, title: z.string() }),
   since: timeSchema,
-  /** When it counts as left if nothing more is staked. */
+  /** Time at which it counts as left without another stake. */
   until: timeSchema,
 });
 export type OpenGame = z.infer<typeof openGameSchema>;

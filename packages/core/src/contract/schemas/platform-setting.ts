@@ -3,19 +3,22 @@ import { settingNames, type SettingName } from '../platform-settings.ts';
 import { idSchema, timeSchema } from './common.ts';
 
 export const settingNameSchema = z.enum(settingNames as [SettingName, ...SettingName[]]);
-/** Decimal text for amounts, whole numbers, words, switches, and nothing; the table says which. */
+/**
+ * Decimal text for amounts, integers, enumerated text, booleans, and null; the table of settings defines
+ * which.
+ */
 export const settingValueSchema = z.union([z.string(), z.int(), z.boolean(), z.null()]);
 
-/** A setting that changes while the platform runs. @source ours */
+/** A setting that can be changed at run time. @source ours */
 export const platformSettingSchema = z.object({
   name: settingNameSchema,
   /** Current value. */
   value: settingValueSchema,
-  /** The value while it was not set: from the environment. */
+  /** Initial value, from the environment. */
   start: settingValueSchema,
   /** Number of changes so far. */
   version: z.int(),
-  /** The last times that it was set, newest first. */
+  /** The last changes, newest first. */
   history: z.array(
     z.object({
       value: settingValueSchema,

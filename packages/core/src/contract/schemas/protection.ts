@@ -8,21 +8,23 @@ import { currencySchema, moneySchema, timeSchema } from './common.ts';
  */
 export const playSessionSchema = z.object({
   startedAt: timeSchema,
-  /** The server's time of this answer: what is due is counted from it. */
+  /** Server time of this response, the reference for due times. */
   now: timeSchema,
   staked: moneySchema,
   returned: moneySchema,
-  /** Returned less staked; open bets count as lost. */
+  /** Returns less stakes; open bets count as lost. */
   net: moneySchema,
   currency: currencySchema,
   check: z.object({
-    /** Minutes between two reality checks, and those that may be chosen. */
+    /** Minutes between two reality checks, and the available choices. */
     minutes: z.int(),
     choices: z.array(z.int()),
     dueAt: timeSchema,
-    /** Nothing is staked until it has been acknowledged. */
+    /** A check is due: stakes are rejected until it is acknowledged. */
     isDue: z.boolean(),
-    /** Until then a check that is due cannot be acknowledged; `null` while no such pause runs. */
+    /**
+     * End of the mandatory pause, before which the check cannot be acknowledged; `null` without a pause.
+     */
     pauseEndsAt: z.nullable(timeSchema),
   }),
 });

@@ -16,8 +16,8 @@ import {
 } from './common.ts';
 
 /**
- * A round of a pool game (a fight, in the arena). Public facts only: totals, never who bet.
- * Of two snapshots the newer has the higher `version`, or the same version and more bets.
+ * A round of a pool game (a fight, in the arena). Public data only: totals, never who bet. Of two
+ * snapshots the newer has the higher `version`, or the same version and more bets.
  * @source ours – spec §3 names "round or fight with a status"
  */
 export const roundSchema = z.object({
@@ -29,31 +29,31 @@ export const roundSchema = z.object({
   selections: z.array(
     z.object({
       key: z.enum(selections),
-      /** Takes bets now, as far as the side is concerned. */
+      /** Whether the side takes bets. */
       open: z.boolean(),
-      /** Stakes on this side. Those on a draw are in no pool that anybody shares. */
+      /** Stakes on this side. Those on a draw are in no shared pool. */
       pool: moneySchema,
       /**
-       * Return per 100 staked, stake included (187 = 1.87); `null` while there is nothing to show.
-       * Indicative until `closed`, but for a draw, whose odds are fixed when betting opens.
+       * Return per 100 staked, stake included (187 = 1.87); `null` without odds. Indicative until
+       * `closed`, except for a draw, whose odds are fixed when betting opens.
        */
       odds: z.nullable(z.int()),
       /** Bets on this side. */
       bets: z.int(),
-      /** Most that may still be staked on it in all; missing where the house bears no risk. */
+      /** Total that may still be staked on it; missing if the house bears no risk. */
       left: z.optional(moneySchema),
     }),
   ),
   takeoutBp: z.int(),
-  /** Lowest return per 100 at which the round still pays; below it every stake is refunded. */
+  /** Lowest return per 100 at which the round still pays out; below it every stake is refunded. */
   minimumOdds: z.int(),
   betCount: z.int(),
   /** Fighters, if the programme names them. */
   fighters: z.nullable(fightersSchema),
   result: z.nullable(z.enum(roundResults)),
-  /** Why it was cancelled: `operator`, `one-sided` or `minimum-odds`. */
+  /** Reason of the cancellation: `operator`, `one-sided` or `minimum-odds`. */
   reason: z.nullable(z.string()),
-  /** The newest request to put a settled result right; `null` when there is none. */
+  /** The newest request to correct a settled result; `null` without one. */
   correction: z.nullable(
     z.object({
       status: z.enum(correctionStatuses),
@@ -67,11 +67,13 @@ export const roundSchema = z.object({
     }),
   ),
   openedAt: z.nullable(timeSchema),
-  /** Announced end of betting; set by the last call. Shown as a countdown, closing stays the declarator's act. */
+  /**
+   * Announced end of betting; set by the last call. Shown as a countdown; the declarator closes betting.
+   */
   closesAt: z.nullable(timeSchema),
   closedAt: z.nullable(timeSchema),
   declaredAt: z.nullable(timeSchema),
-  /** End of the time in which the result may be undone. */
+  /** End of the undo period of the result. */
   settlesAt: z.nullable(timeSchema),
   settledAt: z.nullable(timeSchema),
   version: z.int(),

@@ -2,18 +2,18 @@ import * as z from 'zod/mini';
 import { passwordLength } from '../limits.ts';
 import { timeSchema } from './common.ts';
 
-/** A code of 6 digits from an authenticator app, or a recovery code, however it is spaced. @source ours */
+/** A code of 6 digits from an authenticator app, or a recovery code with any spacing. @source ours */
 export const codeSchema = z.string().check(z.trim(), z.minLength(6), z.maxLength(16));
 
 const currentPassword = z.string().check(z.minLength(1), z.maxLength(passwordLength.max));
 
-/** One's own second factor. @source ours */
+/** The caller's own second factor. @source ours */
 export const secondFactorSchema = z.object({
-  /** Since when signing in takes a code; `null` while it does not. */
+  /** Since when signing in requires a code; `null` if it does not. */
   since: z.nullable(timeSchema),
-  /** Recovery codes that have not been used. */
+  /** Number of unused recovery codes. */
   recoveryLeft: z.int(),
-  /** The platform asks for it, so that it cannot be turned off. */
+  /** The platform requires it, so that it cannot be disabled. */
   demanded: z.boolean(),
 });
 export type SecondFactor = z.infer<typeof secondFactorSchema>;
@@ -22,7 +22,7 @@ export type SecondFactor = z.infer<typeof secondFactorSchema>;
 export const secondFactorKeySchema = z.object({
   /** Base32, to be typed in. */
   secret: z.string(),
-  /** The same as `otpauth://` address, to be scanned. */
+  /** The key as an `otpauth://` address, to be scanned. */
   uri: z.string(),
 });
 export type SecondFactorKey = z.infer<typeof secondFactorKeySchema>;
@@ -33,10 +33,10 @@ export const secondFactorBeginSchema = z.strictObject({ password: currentPasswor
 /** Body of the first code, which shows that the app has the key. @source ours */
 export const secondFactorConfirmSchema = z.strictObject({ code: codeSchema });
 
-/** Codes that sign in once each when the device is lost; returned once. @source ours */
+/** Single-use codes for signing in without the device; returned once. @source ours */
 export const recoveryCodesSchema = z.object({ recoveryCodes: z.array(z.string()) });
 
-/** Body of turning one's own second factor off, and of making new recovery codes. @source ours */
+/** Body of disabling the caller's own second factor, and of creating new recovery codes. @source ours */
 export const secondFactorEndSchema = z.strictObject({
   password: currentPassword,
   code: codeSchema,

@@ -6,26 +6,26 @@ import { currencySchema } from './common.ts';
 export const settingsSchema = z.object({
   app: z.object({
     name: z.string(),
-    /** Play money; every page says so. */
+    /** Play money; every page shows a notice. */
     demo: z.boolean(),
     currency: currencySchema,
     minimumAge: z.int(),
     timeZone: z.string(),
-    /** Keys that the platform has signed pools with, as hex; the one in use first. */
+    /** Public keys of pool signatures, as hex; the active one first. */
     signingKeys: z.array(z.string()),
-    /** Everyone but players signs in with a code beside the password. */
+    /** Everyone except players must use a second factor. */
     staffSecondFactor: z.boolean(),
     /** Player protection rules of the jurisdiction. */
     policy: z.object({
       jurisdiction: z.string(),
       autoPlay: z.boolean(),
       turbo: z.boolean(),
-      /** May a guest try games for practice chips before signing up? */
+      /** Whether guests may try games with practice chips. */
       freePlay: z.boolean(),
       limitsMandatory: z.boolean(),
-      /** Is a stake in one game rejected while another one is played? */
+      /** Whether stakes in a game are rejected while another one is current. */
       oneGameAtATime: z.boolean(),
-      /** Fields of the registration besides username and password. */
+      /** Registration fields in addition to username and password. */
       registrationAsks: z.array(z.enum(registrationFields)),
     }),
     realtime: z.object({

@@ -9,7 +9,7 @@ const cardSchema = z.object({ rank: z.int(), suit: z.int() });
 const crashStateSchema = z.object({
   engine: z.literal('crash'),
   startsAt: timeSchema,
-  /** Where it crashed, in basis points; `null` until then. */
+  /** Crash multiple in basis points; `null` until then. */
   pointBp: z.nullable(z.int()),
 });
 
@@ -25,15 +25,15 @@ const bingoStateSchema = z.object({
   prizes: z.array(
     z.object({
       pattern: z.enum(['corners', 'line', 'full']),
-      /** Share of the pool as it stands. */
+      /** Current share of the pool. */
       amount: moneySchema,
-      /** Cards that won it; `null` until it was won. */
+      /** Cards that won it; `null` until it is won. */
       winners: z.nullable(z.int()),
     }),
   ),
 });
 
-/** Public state of a baccarat round; cards once betting is over. */
+/** Public state of a baccarat round; cards after the end of betting. */
 const baccaratStateSchema = z.object({
   engine: z.literal('baccarat'),
   dealsAt: timeSchema,
@@ -49,8 +49,8 @@ const baccaratStateSchema = z.object({
 });
 
 /**
- * The table of a game with shared rounds: its round now, who plays (names masked), and the rounds
- * before it. Of two snapshots the newer has the higher `version`; of one version, the later `at`.
+ * The table of a game with shared rounds: its current round, the players (names masked), and earlier
+ * rounds. Of two snapshots the newer has the higher `version`; of one version, the later `at`.
  * @source spec §1 (crash, bingo, live), the shape ours
  */
 export const tableSchema = z.object({
@@ -60,32 +60,35 @@ export const tableSchema = z.object({
   currency: currencySchema,
   /** End of betting. */
   closesAt: timeSchema,
-  /** When the next round opens; `null` until that is known, and while the table rests: it is read again to wake it. */
+  /**
+   * Opening time of the next round; `null` while unknown, and while the table is paused: a read restarts
+   * it.
+   */
   nextAt: z.nullable(timeSchema),
   state: z.discriminatedUnion('engine', [crashStateSchema, bingoStateSchema, baccaratStateSchema]),
   /** Plays of the round, largest stake first, 50 at most. */
   players: z.array(
     z.object({
-      /** Of the play, by which its own player knows it. */
+      /** Id of the play, by which its player recognizes it. */
       id: idSchema,
       name: z.string(),
       amount: moneySchema,
-      /** Where it left a crash round, in basis points. */
+      /** Cash-out multiple in a crash round, in basis points. */
       multipleBp: z.nullable(z.int()),
       payout: z.nullable(moneySchema),
     }),
   ),
   playCount: z.int(),
   /**
-   * Rounds that are over, newest first, this one included once it is settled. `result`: point in
-   * basis points, balls called, or winner.
+   * Ended rounds, newest first, including this one once it is settled. `result`: crash multiple in basis
+   * points, number of called balls, or winner.
    */
   history: z.array(
     z.object({ roundId: idSchema, number: z.int(), result: z.string(), hash: z.string() }),
   ),
   /**
    * Commitment published before the first round of the chain, whose number is `firstNumber`; each
-   * round's hash is the SHA-256 preimage of the one before it. `salt` was fixed after that.
+   * round's hash is the SHA-256 preimage of the previous one. `salt` was fixed after that.
    */
   chain: z.object({
     published: z.string(),
@@ -98,17 +101,17 @@ export const tableSchema = z.object({
   at: timeSchema,
 });
 /**
- * A hash chain of a table. It is published by its last hash, together with what its salt will be;
- * the salt is fixed after that.
+ * A hash chain of a table. It is published by its last hash, together with the source of its salt; the
+ * salt is fixed after that.
  * @source ours
  */
 export const tableChainSchema = z.object({
   published: z.string(),
   publishedAt: timeSchema,
-  /** Number of the first round that draws from it, and how many do. */
+  /** Number of its first round, and its number of rounds. */
   firstNumber: z.int(),
   games: z.int(),
-  /** Announced source of the salt, if the salt comes from outside; `null` if the platform draws it. */
+  /** Announced source of the salt if it comes from outside; `null` if the platform draws it. */
   saltSource: z.nullable(z.string()),
   /** `null` until it is fixed. */
   salt: z.nullable(z.string()),
@@ -116,7 +119,7 @@ export const tableChainSchema = z.object({
 });
 export type TableChain = z.infer<typeof tableChainSchema>;
 
-/** Body of giving a salt: hex, such as the hash of a block. @source ours */
+/** Body of setting a salt: hex, such as the hash of a block. @source ours */
 export const tableSaltSchema = z.strictObject({
   salt: z.string().check(z.regex(/^[\da-f]{32,128}$/)),
 });

@@ -24,8 +24,9 @@ const partySchema = z.object({ walletId: idSchema, username: z.string() });
 const personSchema = z.object({ id: idSchema, username: z.string() });
 
 /**
- * A transaction: between two wallets, or between a wallet and the world outside, whose side is
- * then `null`. @source spec §3 (details, status, amount), §4 (type)
+ * A transaction between two wallets, or between a wallet and the outside world, whose side is then
+ * `null`.
+ * @source spec §3 (details, status, amount), §4 (type)
  */
 export const transactionSchema = z.object({
   id: idSchema,
@@ -33,19 +34,19 @@ export const transactionSchema = z.object({
   status: z.enum(transactionStatuses),
   details: z.string(),
   amount: moneySchema,
-  /** Fee that the owner bears; `"0"` where there is none. */
+  /** Fee paid by the owner; `"0"` without one. */
   fee: moneySchema,
   /** Net amount: of a deposit in the wallet, of a withdrawal at its destination. */
   net: moneySchema,
   currency: currencySchema,
   from: z.nullable(partySchema),
   to: z.nullable(partySchema),
-  /** Owner of the request: the player or agent whose wallet it is about. */
+  /** Owner of the request: the player or agent whose wallet it concerns. */
   owner: personSchema,
   /** Creator of the request, who may not decide it. */
   createdBy: personSchema,
   channel: z.nullable(z.object({ id: idSchema, name: z.string() })),
-  /** Agent whose float settles it; `null` where the house does. */
+  /** Agent whose float settles it; `null` if the house settles it. */
   settledBy: z.nullable(personSchema),
   note: z.nullable(z.string()),
   /** Reviewer who has claimed it. */
@@ -53,32 +54,38 @@ export const transactionSchema = z.object({
   /** Person who gave the first of two approvals. */
   firstApproval: z.nullable(personSchema),
   /**
-   * Why it was rejected: what its owner reads of a person's reason, in the reader's language, or the
-   * code of one of the platform's own reasons.
+   * Reason of the rejection: text for the owner in the owner's language, or the code of one of the
+   * platform's own reasons.
    */
   reason: z.nullable(z.string()),
-  /** The owner says that it is paid, or its gateway that money has arrived or is under way. */
+  /**
+   * Time at which the owner reported the payment, or the gateway reported money that arrived or is in
+   * transit.
+   */
   paidAt: z.nullable(timeSchema),
-  /** The rejected deposit whose money arrived after all, and for which this one was made. */
+  /** The rejected deposit whose late money this one replaces. */
   relatesTo: z.nullable(idSchema),
   version: z.int(),
   createdAt: timeSchema,
-  /** When an unpaid deposit lapses. */
+  /** Time at which an unpaid deposit expires. */
   expiresAt: z.nullable(timeSchema),
   completedAt: z.nullable(timeSchema),
 });
 export type Transaction = z.infer<typeof transactionSchema>;
 
-/** Where a withdrawal goes. The number is masked for everyone but its owner and reviewers. @source ours */
+/**
+ * Destination of a withdrawal. The number is masked for everyone except its owner and reviewers. @source
+ * ours
+ */
 const destinationSchema = z.object({
-  /** Bank or e-wallet; `null` where the channel says which one it is, and for requests of before. */
+  /** Bank or e-wallet; `null` if the channel is bound to one, and for old requests. */
   institution: z.nullable(institutionSchema),
   account: z.string(),
   holder: z.string(),
   branch: z.nullable(z.string()),
 });
 
-/** Reasons to look closer at a request. @source ours */
+/** Risk flags of a request. @source ours */
 const risksSchema = z.array(
   z.enum([
     'new-account',
@@ -95,7 +102,7 @@ const risksSchema = z.array(
 
 /** A request of the queue. */
 export const queuedTransactionSchema = z.extend(transactionSchema, {
-  /** Why to look closer at it, as long as it is open. */
+  /** Risk flags, as long as it is open. */
   risks: risksSchema,
 });
 export type QueuedTransaction = z.infer<typeof queuedTransactionSchema>;
@@ -104,18 +111,15 @@ export type QueuedTransaction = z.infer<typeof queuedTransactionSchema>;
 const decisionSchema = z.object({
   /** Side that decides: the settling agent, or the platform's staff alone. */
   by: z.enum(['agent', 'staff']),
-  /** Why staff decides, in general words; empty where the agent may. */
+  /** General reasons why staff decides; empty if the agent may. */
   reasons: z.array(z.enum(staffReasons)),
 });
 
-/** Facts for reviewers beside the transaction. @source ours */
+/** Additional facts for reviewers. @source ours */
 const reviewSchema = z.object({
-  /** Two people have to approve it. */
+  /** A second approval is required. */
   needsSecond: z.boolean(),
-  /**
-   * The holder of the destination beside the owner's name as it was when identity was checked;
-   * `null` where nothing is paid out.
-   */
+  /** Comparison of the destination's holder with the owner's verified name; `null` without a payout. */
   holderMatch: z.nullable(z.enum(holderMatches)),
   /** Available float of the settling agent; `null` if the operator settles. */
   floatAvailable: z.nullable(moneySchema),
@@ -128,7 +132,7 @@ const reviewSchema = z.object({
     withdrawn: moneySchema,
     rejected: z.int(),
   }),
-  /** Transactions that look alike, with what is alike. */
+  /** Similar transactions, with their similarities. */
   duplicates: z.array(
     z.object({
       id: idSchema,
@@ -145,18 +149,18 @@ const reviewSchema = z.object({
       id: idSchema,
       status: z.enum(paymentNoticeStatuses),
       amount: moneySchema,
-      /** It is what was asked for, to the last unit. */
+      /** The amount matches exactly. */
       isExact: z.boolean(),
-      /** The gateway's own name of the payment. */
+      /** The gateway's own payment reference. */
       reference: z.string(),
       at: timeSchema,
     }),
   ),
-  /** Reasons to look closer. */
+  /** Risk flags. */
   risks: risksSchema,
 });
 
-/** A transaction with its course, and what its reader needs to go on. @source ours */
+/** A transaction with its timeline, and what the user needs for the next step. @source ours */
 export const transactionDetailSchema = z.extend(transactionSchema, {
   /** Oldest first. */
   events: z.array(
@@ -165,7 +169,7 @@ export const transactionDetailSchema = z.extend(transactionSchema, {
       at: timeSchema,
       actor: z.nullable(personSchema),
       reason: z.nullable(z.string()),
-      /** Note of the reviewer; `null` for readers who are not staff. */
+      /** Note of the reviewer; `null` for users who are not staff. */
       note: z.nullable(z.string()),
     }),
   ),
@@ -173,30 +177,29 @@ export const transactionDetailSchema = z.extend(transactionSchema, {
   payment: z.nullable(
     z.object({
       kind: z.string(),
-      /** Number that support asks for. */
+      /** Order number for support. */
       order: z.string(),
       account: z.nullable(z.string()),
       holder: z.nullable(z.string()),
       /** Text of the code to scan. */
       qr: z.nullable(z.string()),
-      /** Exactly what has to arrive; its last digits distinguish it from other deposits. */
+      /** Exact amount that must arrive; its last digits distinguish it from other deposits. */
       exact: moneySchema,
       uniqueCode: z.nullable(z.string()),
       steps: z.array(z.string()),
     }),
   ),
   destination: z.nullable(destinationSchema),
-  /** The deposit that was made for the money that arrived after this one was rejected. */
+  /** The new deposit for money that arrived after this one was rejected. */
   followedBy: z.nullable(idSchema),
   proof: z.nullable(z.object({ uploadedAt: timeSchema })),
   /**
-   * Side that decides an open deposit or withdrawal: for agents above its owner and staff, else
-   * `null`.
+   * Side that decides an open deposit or withdrawal; for agents above its owner and staff, else `null`.
    */
   decision: z.nullable(decisionSchema),
   /** For staff, the settling agent, and the other side of a cash-out; `null` for all others. */
   review: z.nullable(reviewSchema),
-  /** Actions that this reader may take now. */
+  /** Actions that the viewer may take now. */
   actions: z.array(z.enum(['pay', 'cancel', 'process', 'complete', 'reject', 'arrived'])),
 });
 export type TransactionDetail = z.infer<typeof transactionDetailSchema>;
@@ -204,10 +207,10 @@ export type TransactionDetail = z.infer<typeof transactionDetailSchema>;
 const noteSchema = z.optional(lineSchema({ min: 0, max: 200 }));
 
 /**
- * Body of a new transaction on the wallet of the path.
- * `deposit`, `withdraw`: the owner's. `cash-in`: from the caller's wallet into that of the path.
- * `cash-out`: from the wallet of the path to the agent: asked for by its owner or by the agent, or
- * to staff who ask for it; confirmed by the other side. @source spec §4 (type), rest ours
+ * Body of a new transaction on the wallet of the path. `deposit`, `withdraw`: the owner's. `cash-in`:
+ * from the caller's wallet to that of the path. `cash-out`: from the wallet of the path to the agent,
+ * requested by its owner or by the agent, or to the staff who request it; confirmed by the other side.
+ * @source spec §4 (type), rest ours
  */
 export const transactionCreateSchema = z.discriminatedUnion('type', [
   z.strictObject({ type: z.literal('deposit'), amount: amountSchema, channelId: idSchema }),
@@ -215,12 +218,12 @@ export const transactionCreateSchema = z.discriminatedUnion('type', [
     type: z.literal('withdraw'),
     amount: amountSchema,
     channelId: idSchema,
-    /** Code of the bank or e-wallet, where the channel asks for one. */
+    /** Code of the bank or e-wallet, if the channel requires one. */
     institution: z.optional(z.string().check(z.maxLength(16), z.regex(/^[A-Z0-9]*$/))),
     account: accountSchema,
     holder: lineSchema({ min: 2, max: 64 }),
     branch: z.optional(lineSchema({ min: 0, max: 60 })),
-    /** The owner's PIN, where one is set or demanded. It does not distinguish requests. */
+    /** The owner's PIN, if one is set or required. It is not part of the idempotency hash. */
     pin: z.optional(pinSchema),
   }),
   z.strictObject({ type: z.literal('cash-in'), amount: amountSchema, note: noteSchema }),
@@ -237,18 +240,18 @@ export const proofSchema = z.object({
 });
 export type Proof = z.infer<typeof proofSchema>;
 
-/** A step of a review. `version` is that of the transaction decided about. @source ours */
+/** A step of a review. `version` is that of the decided transaction. @source ours */
 export const reviewStepSchema = z.strictObject({ version: z.int() });
 export const rejectSchema = z.strictObject({
   version: z.int(),
-  /** A note for staff alone: the owner never reads it. */
+  /** A note for staff only: the owner never sees it. */
   reason: z.optional(reasonSchema),
-  /** Reason that the owner can read, one of those of the type. */
+  /** Reason shown to the owner, one of those of the type. */
   ...publicMessageShape,
 });
 export type Rejection = z.infer<typeof rejectSchema>;
 
-/** Sums over the whole queue, also over what is not on this page. @source ours */
+/** Totals over the whole queue, not only this page. @source ours */
 export const queueCountsSchema = z.object({
   pending: z.int(),
   processing: z.int(),

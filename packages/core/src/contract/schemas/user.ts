@@ -25,14 +25,14 @@ import {
 import { codeSchema } from './second-factor.ts';
 import { walletSchema } from './wallet.ts';
 
-/** A wallet that is frozen: what staff wrote down, for staff alone, and what its owner reads. @source ours */
+/** A frozen wallet: the internal reason, for staff only, and the message to its owner. @source ours */
 const freezeSchema = z.object({
   reason: z.nullable(z.string()),
   message: publicMessageSchema,
   since: timeSchema,
 });
 
-/** Where something was done, as far as it is known: a country's two-letter code, a city's name. @source ours */
+/** Location as far as it is known: a two-letter country code and a city name. @source ours */
 const placeSchema = z.object({ country: z.nullable(z.string()), city: z.nullable(z.string()) });
 
 /** The signed-in user. @source spec §3 (id, username, role, wallet), rest ours */
@@ -42,36 +42,33 @@ export const userSchema = z.object({
   role: z.enum(roles),
   status: z.enum(userStatuses),
   /**
-   * Party that set the status. A user on a break of their own may still withdraw; a user restricted
-   * by staff may not.
+   * Party that set the status. A user on a self-chosen break may still withdraw; a user restricted by
+   * staff may not.
    */
   statusCause: z.enum(statusCauses),
-  /** Time before which the status does not end; `null` for none, the year 9999 for a break without an end. */
+  /** Time before which the status does not end; `null` for none, the year 9999 for an indefinite break. */
   statusUntil: z.nullable(timeSchema),
-  /** From when the user may ask for the end of a break that has none; `null` for any other. */
+  /** Earliest time at which the user may request the end of an indefinite break; otherwise `null`. */
   breakEndableAt: z.nullable(timeSchema),
   wallet: walletSchema,
-  /** Nothing leaves the wallet meanwhile, what comes to it still arrives; `null` when it is free. */
+  /** Nothing leaves the wallet meanwhile, but money still arrives; `null` when it is not frozen. */
   freeze: z.nullable(freezeSchema),
   createdAt: timeSchema,
   /** Sign-in before this one; `null` at the first. */
   lastLoginAt: z.nullable(timeSchema),
-  /** Where that one came from; `null` while nothing is known of it. */
+  /** Location of that sign-in; `null` if unknown. */
   lastLoginPlace: z.nullable(placeSchema),
-  /** Signing in takes a code beside the password. */
+  /** Signing in requires a second factor. */
   hasSecondFactor: z.boolean(),
   /** Notifications that have not been read. */
   unread: z.int(),
 });
 export type User = z.infer<typeof userSchema>;
 
-/**
- * An account that waits for staff, because it resembles people who are excluded or blocked.
- * @source ours – protection, row 2 and 16
- */
+/** Hold of an account that resembles excluded or blocked users. @source ours – protection, row 2 and 16 */
 const holdSchema = z.object({
   since: timeSchema,
-  /** Accounts that it resembles, and in what; `null` for readers who are not staff. */
+  /** Accounts that it resembles, and their common details; `null` for users who are not staff. */
   matches: z.nullable(
     z.array(
       z.object({
@@ -94,52 +91,56 @@ export const userRowSchema = z.object({
   status: z.enum(userStatuses),
   parent: z.nullable(z.object({ id: idSchema, username: z.string() })),
   wallet: walletSchema,
-  /** All that an agent has earned and kept, claimed or not; `null` for everyone else. */
+  /** All earnings of an agent that were not reversed, claimed or not; `null` for other roles. */
   earnings: z.nullable(moneySchema),
-  /** Only staff activates an account that is held; `null` when it is not, and for its owner. */
+  /** Only staff activates a held account; `null` when it is not held, and for its owner. */
   hold: z.nullable(holdSchema),
   createdAt: timeSchema,
 });
 export type UserRow = z.infer<typeof userRowSchema>;
 
-/** A user in full, as far as the reader may know it: contacts of others are masked for agents. @source ours */
+/**
+ * A user in full, as far as the viewer may see it: contacts of others are masked for agents. @source
+ * ours
+ */
 export const userDetailSchema = z.extend(userRowSchema, {
   name: z.nullable(z.string()),
   phone: z.nullable(z.string()),
   email: z.nullable(z.string()),
-  /** For oneself and staff; `null` for others, and where it was not asked for. */
+  /** For the user and staff; `null` for others, and if it was not requested. */
   birthDate: z.nullable(daySchema),
   /**
-   * Brings new members: below this agent, or beside this player. Own and for admins; `null` for
-   * others, and while the account is not activated.
+   * Code that registers new members below this agent, or under the agent of this player. For the user
+   * and admins; `null` for others, and while the account is not activated.
    */
   referralCode: z.nullable(z.string()),
-  /** Number of users registered by the code; `null` for readers who may not see the code. */
+  /** Number of users registered with the code; `null` for users who may not see the code. */
   referred: z.nullable(z.int()),
-  /** By whose code the user registered; for oneself, admins and agents above both. */
+  /** The user whose code was used; for the user, admins and agents above both. */
   referrer: z.nullable(z.object({ id: idSchema, username: z.string() })),
   /** Total rate of an agent on the downline's stakes, in basis points. */
   commissionBp: z.nullable(z.int()),
-  /**
-   * When identity and age were checked; `null` while they were not. The reviewer is shown to staff only.
-   */
+  /** Time of the identity and age check; `null` without one. The reviewer is shown to staff only. */
   verification: z.nullable(z.object({ at: timeSchema, by: z.nullable(z.string()) })),
   /** Party that set the status. */
   statusCause: z.enum(statusCauses),
   /** Note of the staff about the status; `null` for other readers. */
   statusReason: z.nullable(z.string()),
-  /** Text that the user can read about a status set by staff or an agent; `null` for any other. */
+  /** Message to the user about a status set by staff or an agent; otherwise `null`. */
   statusMessage: z.nullable(publicMessageSchema),
   statusUntil: z.nullable(timeSchema),
-  /** When a restriction by staff ends automatically; `null`: when staff lifts it, or it is none. */
+  /**
+   * Time at which a restriction by staff ends automatically; `null` if staff must lift it, or without
+   * one.
+   */
   restrictedUntil: z.nullable(timeSchema),
-  /** From when the user may ask for the end of a break that has none; `null` for any other. */
+  /** Earliest time at which the user may request the end of an indefinite break; otherwise `null`. */
   breakEndableAt: z.nullable(timeSchema),
-  /** Freeze of the wallet, for its owner and staff; `null` for others, and when it is free. */
+  /** Freeze of the wallet, for its owner and staff; `null` for others, and when it is not frozen. */
   freeze: z.nullable(freezeSchema),
   lastLoginAt: z.nullable(timeSchema),
   version: z.int(),
-  /** Actions that this reader may take. */
+  /** Actions that the viewer may take. */
   actions: z.array(
     z.enum([
       'edit',
@@ -159,26 +160,26 @@ export const userDetailSchema = z.extend(userRowSchema, {
       'see-notes',
     ]),
   ),
-  /** Fields that this reader may edit. */
+  /** Fields that the viewer may edit. */
   editable: z.array(z.enum(['name', 'phone', 'email', 'commissionBp'])),
-  /** Statuses that this reader may change to. */
+  /** Statuses that the viewer may set. */
   allowedStatuses: z.array(z.enum(userStatuses)),
 });
 export type UserDetail = z.infer<typeof userDetailSchema>;
 
-/** One member of a downline, with what the reader's level made of it in the last 7 days. @source ours */
+/** One member of a downline, with its figures of the last 7 days. @source ours */
 export const downlineMemberSchema = z.extend(userRowSchema, {
   /** Direct members below. */
   children: z.int(),
   players: z.int(),
   turnover: moneySchema,
-  /** Share of the turnover that the agent asked about earns, in basis points. */
+  /** Share of the turnover that the given agent earns, in basis points. */
   shareBp: z.int(),
   commission: moneySchema,
 });
 export type DownlineMember = z.infer<typeof downlineMemberSchema>;
 
-/** New username: 3 to 32 characters of its normal form, which is in lower case. */
+/** New username: 3 to 32 characters, normalized to lower case. */
 export const usernameSchema = z
   .string()
   .check(z.overwrite(normalizeUsername), z.minLength(3), z.maxLength(32), z.regex(usernamePattern));
@@ -197,10 +198,10 @@ export const passwordIsNotName = z.refine<{
   error: 'passwordOfName',
 });
 
-/** Agreement of the user on this device, and its time. @source ours – protection, row 1 */
+/** Agreement given on this device, and its time. @source ours – protection, row 1 */
 export const agreementSchema = z.object({
   noticeVersion: z.string().check(z.minLength(1), z.maxLength(32)),
-  /** By the clock of the device; left out where it was not kept. */
+  /** Time by the clock of the device; omitted if it was not stored. */
   agreedAt: z.optional(timeSchema),
 });
 export type Agreement = z.infer<typeof agreementSchema>;
@@ -209,16 +210,13 @@ export type Agreement = z.infer<typeof agreementSchema>;
 export const loginSchema = z.object({
   username: z.string().check(z.overwrite(normalizeUsername), z.minLength(1), z.maxLength(64)),
   password: z.string().check(z.minLength(1), z.maxLength(passwordLength.max)),
-  /** From an authenticator app, or a recovery code; for accounts that ask for one. */
+  /** From an authenticator app, or a recovery code; for accounts with a second factor. */
   code: z.optional(codeSchema),
   agreement: z.optional(agreementSchema),
 });
 export type Login = z.infer<typeof loginSchema>;
 
-/**
- * Personal data of a user; the policy pack decides which of it a registration requires.
- * @source ours
- */
+/** Personal data of a user; the policy pack decides which of it a registration requires. @source ours */
 const personShape = {
   name: z.optional(lineSchema({ min: 2, max: 80 })),
   birthDate: z.optional(birthDateSchema),
@@ -251,7 +249,7 @@ export const missingFields = (
   asks: readonly RegistrationField[],
 ): RegistrationField[] => asks.filter((field) => !body[field]);
 
-/** Body of a registration where something is asked about the person: all of it is required. @source ours */
+/** Body of a registration with required personal data: every given field is required. @source ours */
 export const registerSchemaFor = (asks: readonly RegistrationField[]) =>
   registerSchema.check(
     ...asks.map((field) =>
@@ -262,7 +260,7 @@ export const registerSchemaFor = (asks: readonly RegistrationField[]) =>
     ),
   );
 
-/** Body of a user made by a user above. @source ours */
+/** Body of creating a user below. @source ours */
 export const userCreateSchema = z
   .strictObject({
     username: usernameSchema,
@@ -280,7 +278,7 @@ export type UserCreate = z.infer<typeof userCreateSchema>;
 export const userUpdateSchema = z.strictObject({
   version: z.int(),
   name: z.optional(z.nullable(lineSchema({ min: 0, max: 80 }))),
-  /** The international form is answered; without a plus it is one of the platform's country. */
+  /** Returned in international form; without a plus it is a number of the platform's country. */
   phone: z.optional(z.nullable(phoneSchema)),
   email: z.optional(z.nullable(z.email())),
   commissionBp: z.optional(z.int().check(z.minimum(0), z.maximum(10_000))),
@@ -291,17 +289,17 @@ export type UserUpdate = z.infer<typeof userUpdateSchema>;
 const statusChangeShape = z.strictObject({
   status: z.enum(userStatuses),
   /**
-   * Day on which a restriction ends automatically, later than today in the platform's time zone;
-   * without it staff lifts it. For no other status.
+   * Day on which a restriction ends automatically, later than today in the platform's time zone; without
+   * it staff lifts it. For no other status.
    */
   until: z.optional(daySchema),
-  /** Identity and age were checked; needed to activate who never was (`mustVerify`). */
+  /** Identity and age were checked; required to activate an account for the first time (`mustVerify`). */
   verified: z.optional(z.literal(true)),
-  /** The person was compared with those whom the account resembles; needed to activate one that is held. */
+  /** The user was compared with the owners of similar accounts; required to activate a held account. */
   compared: z.optional(z.literal(true)),
-  /** Why, for staff alone: the user never reads it. */
+  /** Reason for staff only: the user never sees it. */
   reason: reasonSchema,
-  /** Why, for the user: one of the reasons of the new status; default `general`. */
+  /** Message to the user: a reason code of the new status; default `general`. */
   ...publicMessageShape,
   version: z.int(),
 });
@@ -317,7 +315,7 @@ export const userStatusChangeSchema = statusChangeShape.check(
 );
 export type UserStatusChange = z.infer<typeof userStatusChangeSchema>;
 
-/** Body of a change of one's own password. @source ours */
+/** Body of changing the caller's own password. @source ours */
 export const passwordChangeSchema = z
   .strictObject({
     currentPassword: z.string().check(z.minLength(1), z.maxLength(passwordLength.max)),
@@ -332,9 +330,9 @@ export const passwordChangeSchema = z
   );
 export type PasswordChange = z.infer<typeof passwordChangeSchema>;
 
-/** A link for a new password, returned once to the user who hands it over. @source ours */
+/** A password link, returned once to the user who passes it on. @source ours */
 export const passwordLinkSchema = z.object({
-  /** 256 random bits; the page of the new password takes it from the part of its address after `#`. */
+  /** 256 random bits; the page of the new password reads it from the fragment of its address. */
   token: z.string(),
   expiresAt: timeSchema,
 });
@@ -355,10 +353,10 @@ export const passwordResetSchema = z
   );
 export type PasswordReset = z.infer<typeof passwordResetSchema>;
 
-/** Body of freezing a wallet, or freeing it again. @source ours */
+/** Body of freezing or unfreezing a wallet. @source ours */
 const walletFreezeShape = z.strictObject({
   frozen: z.boolean(),
-  /** Why, for staff alone: the owner never reads it. */
+  /** Reason for staff only: the owner never sees it. */
   reason: reasonSchema,
   ...publicMessageShape,
 });

@@ -4,8 +4,9 @@ import { userStatuses } from '../statuses.ts';
 import { currencySchema, idSchema, moneySchema } from './common.ts';
 
 /**
- * A wallet. `available` = `balance` − `held` is what may be spent. `version` grows with every
- * change, so that a late event never replaces a newer wallet. @source spec §3 (id, balance), rest ours
+ * A wallet. `available` = `balance` − `held` can be spent. `version` grows with every change, so that a
+ * late event never replaces a newer wallet.
+ * @source spec §3 (id, balance), rest ours
  */
 export const walletSchema = z.object({
   id: idSchema,
@@ -17,7 +18,7 @@ export const walletSchema = z.object({
 });
 export type Wallet = z.infer<typeof walletSchema>;
 
-/** A wallet as seen by someone who may look at it: with its owner. @source ours */
+/** A wallet with its owner, for users who may see it. @source ours */
 export const walletDetailSchema = z.extend(walletSchema, {
   owner: z.object({
     id: idSchema,

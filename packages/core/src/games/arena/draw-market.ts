@@ -2,19 +2,19 @@
 export interface DrawMarket {
   /** Return per 100 staked, stake included: 800 pays eight times the stake. */
   readonly odds: number;
-  /** Most that the house may lose on the draw of one round, in minor units. */
+  /** Maximum loss of the house on the draw of one round, in minor units. */
   readonly cap: bigint;
 }
 
 /**
- * Most that may be staked on a draw in one round, in minor units: the house loses `odds - 100` on
- * every 100, and never more than the cap, so it is rounded down.
+ * Maximum stakes on a draw in one round, in minor units: the house loses `odds - 100` on every 100, and
+ * never more than the cap, so that it is rounded down.
  */
 export const drawStakesOf = ({ odds, cap }: DrawMarket): bigint =>
   (cap * 100n) / BigInt(odds - 100);
 
 /**
- * Amount that a draw market still accepts after these stakes, in minor units.
+ * Remaining capacity of a draw market after these stakes, in minor units.
  * @example drawRoom({ odds: 800, cap: 25_000_000n }, 3_000_000n) // 571_428n
  * @source ours – domain 2.4
  */

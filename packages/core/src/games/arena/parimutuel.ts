@@ -4,9 +4,9 @@ import type { RoundResult, Selection } from '../../contract/statuses.ts';
 /** Stakes on each side of a round, in minor units. */
 export type Pools = Readonly<Partial<Record<Selection, bigint>>>;
 
-/** By what bets of a round are paid; fixed when betting opens. */
+/** Terms by which bets of a round are paid; fixed when betting opens. */
 export interface PayTerms {
-  /** House share of the pool, in basis points. */
+  /** House commission of the pool, in basis points. */
   readonly takeoutBp: number;
   /** Return per 100 staked on a draw, stake included; `null` without a draw market. */
   readonly drawOdds: number | null;
@@ -23,7 +23,7 @@ export type CloseFault = 'one-sided' | 'minimum-odds';
 /** Sides that share one pool; a draw market pays at fixed odds and never enters it. */
 export const poolSides = ['meron', 'wala'] as const satisfies readonly Selection[];
 
-/** Is a stake on this side part of the pool? One on a draw is the house's own risk. */
+/** Returns whether a stake on this side is part of the pool. One on a draw is at the house's own risk. */
 export const isInPool = (side: Selection): side is (typeof poolSides)[number] => side !== 'draw';
 
 const highestOdds = BigInt(Number.MAX_SAFE_INTEGER);
@@ -34,14 +34,14 @@ const stakeOn = (pools: Pools, side: Selection): bigint => pools[side] ?? 0n;
 export const poolTotal = (pools: Pools): bigint =>
   sumMoney(poolSides.map((side) => stakeOn(pools, side)));
 
-/** The house share of a pool, rounded down. */
+/** The house commission of a pool, rounded down. */
 export const takeoutOf = (pools: Pools, takeoutBp: number): bigint =>
   shareOf(poolTotal(pools), takeoutBp);
 
 /**
- * Return per 100 staked on a side, stake included, rounded down; `null` while a side of the pool
- * is empty, because a figure would promise what the pool cannot pay. A draw pays what it pays,
- * whatever is in the pool.
+ * Return per 100 staked on a side, stake included, rounded down; `null` while a side of the pool is
+ * empty, because a figure would promise what the pool cannot pay. The odds of a draw are fixed, whatever
+ * is in the pool.
  * @example oddsOf({ meron: 60_000n, wala: 40_000n }, 'meron', { takeoutBp: 600, drawOdds: null }) // 156
  * @source ours
  */
@@ -54,7 +54,7 @@ export function oddsOf(
   if (poolSides.some((poolSide) => stakeOn(pools, poolSide) === 0n)) return null;
   const net = poolTotal(pools) - takeoutOf(pools, takeoutBp);
   const odds = (net * 100n) / stakeOn(pools, side);
-  // Turned into a number, larger odds could be rounded up, and then pay more than there is.
+  // As a floating-point number, large odds could be rounded up, and pay more than the pool contains.
   return Number(odds < highestOdds ? odds : highestOdds);
 }
 
@@ -62,9 +62,9 @@ export function oddsOf(
 export const payoutOf = (stake: bigint, odds: number): bigint => (stake * BigInt(odds)) / 100n;
 
 /**
- * Returns the fault of a pool at close: stakes on one side only, or a side that would pay less than
- * the minimum. Either cancels the round. An empty pool disappoints no bettor and stays valid, and
- * so do bets on a draw beside it, which wait for no other side.
+ * Returns the fault of a pool at close: stakes on one side only, or a side that would pay less than the
+ * minimum. Either cancels the round. An empty pool is valid, and so are bets on a draw, which do not
+ * depend on the other sides.
  */
 export function closeFault(pools: Pools, terms: PoolTerms): CloseFault | undefined {
   if (poolTotal(pools) === 0n) return undefined;
@@ -85,14 +85,14 @@ export interface BetOutcome {
   readonly payout: bigint;
 }
 
-/** Does this result pay back every stake of the pool? */
+/** Returns whether this result refunds every stake of the pool. */
 export const refundsPool = (result: RoundResult): boolean =>
   result === 'draw' || result === 'cancelled';
 
 /** @deprecated since 0.3: with a draw market a draw does not pay back every stake; `refundsPool`. */
 export const refundsAll = (result: RoundResult): boolean => refundsPool(result);
 
-/** Does this result pay a bet back? One on a draw only where there is no fight. */
+/** Returns whether this result refunds a bet. One on a draw is refunded only if there is no fight. */
 const refunds = (result: RoundResult, side: Selection, drawOdds: number | null): boolean =>
   isInPool(side) || drawOdds === null ? refundsPool(result) : result === 'cancelled';
 
@@ -115,7 +115,7 @@ export function outcomeOf(
   return { status: 'won', odds, payout: payoutOf(bet.amount, odds) };
 }
 
-/** Where a pool went: paid + takeout + breakage is the pool, always. */
+/** Distribution of a pool: paid + takeout + breakage always equals the pool. */
 export interface PoolSplit {
   readonly paid: bigint;
   readonly takeout: bigint;
@@ -124,8 +124,8 @@ export interface PoolSplit {
 }
 
 /**
- * Splits a pool once the sum of its payouts is known; what bets on a draw were paid is none of them.
- * Throws when the payouts exceed the net pool.
+ * Splits a pool by the sum of its payouts, without those of bets on a draw. Throws when the payouts
+ * exceed the net pool.
  */
 export function splitPool(
   pools: Pools,

@@ -42,26 +42,26 @@ const facts = {
 
 const snapshotSchema = z.discriminatedUnion('version', [
   z.strictObject({ version: z.literal(1), ...facts }),
-  /** A round with a draw market, and what it pays per 100. */
+  /** A round with a draw market, and its return per 100. */
   z.strictObject({ version: z.literal(2), drawOdds: count, ...facts }),
 ]);
 
-/** All that the payouts of a round follow from, beside its result; written down when betting ends. */
+/** Everything that determines the payouts of a round except its result; recorded when betting ends. */
 export type PoolSnapshot = z.infer<typeof snapshotSchema>;
 
-/** Stakes on the sides of a snapshot, as the rules want them. */
+/** Stakes on the sides of a snapshot, in the format of the rules. */
 const poolsIn = ({ pools }: PoolSnapshot): Pools =>
   Object.fromEntries(pools.map(({ selection, amount }) => [selection, BigInt(amount)]));
 
-/** By what the bets of a snapshot are paid. */
+/** Terms of payment of the bets of a snapshot. */
 const payTerms = (snapshot: PoolSnapshot): PayTerms => ({
   takeoutBp: snapshot.takeoutBp,
   drawOdds: snapshot.version === 2 ? snapshot.drawOdds : null,
 });
 
 /**
- * A snapshot as the text that is signed: JSON without blanks, its fields and sides in one order, so
- * that the same facts are the same text wherever they are written.
+ * Canonical text of a snapshot that is signed: JSON without blanks, with a fixed order of fields and
+ * sides, so that equal contents give equal text.
  */
 export function snapshotText(snapshot: PoolSnapshot): string {
   const { version, roundId, gameId, number, currency, takeoutBp, minimumOdds } = snapshot;
@@ -83,7 +83,7 @@ export function snapshotText(snapshot: PoolSnapshot): string {
   return JSON.stringify({ ...terms, pools, betsRoot, closedAt });
 }
 
-/** Reads a signed text. Errors: `validation` for anything but the text of a snapshot. */
+/** Parses a signed text. Errors: `validation` for anything but the text of a snapshot. */
 export function readSnapshot(text: string): PoolSnapshot {
   let value: unknown;
   try {
@@ -100,29 +100,29 @@ export interface BetVerdict {
   readonly selection: Selection;
   /** Minor units. */
   readonly amount: bigint;
-  /** Is it among the bets that the totals were counted from? */
+  /** Whether it is included in the totals. */
   readonly included: boolean;
-  /** Payout for the result; `null` before there is one. */
+  /** Payout for the result; `null` before the result. */
   readonly outcome: BetOutcome | null;
-  /** Was it paid by exactly that? `null` before it was paid. */
+  /** Whether exactly that amount was paid; `null` before the payment. */
   readonly samePayout: boolean | null;
 }
 
 /** Result of recomputing a pool. */
 export interface PoolVerdict {
-  /** Was the text signed with the key of the proof? `null` if this device cannot verify it. */
+  /** Whether the text is signed with the key of the proof; `null` if this device cannot verify it. */
   readonly signed: boolean | null;
   readonly snapshot: PoolSnapshot;
   /** Closing return per 100 of each side. */
   readonly odds: readonly { readonly selection: Selection; readonly odds: number | null }[];
-  /** Why the round had to be cancelled at close. */
+  /** Reason why the round had to be cancelled at close. */
   readonly fault: CloseFault | null;
-  /** Is the result one that these pools allow? `null` before there is one. */
+  /** Whether these pools allow the result; `null` before the result. */
   readonly resultFits: boolean | null;
   readonly bets: readonly BetVerdict[];
 }
 
-/** Where a path leads; `undefined` where a part of it could hide stakes. */
+/** Computes the root of a path; `undefined` if a node could hide stakes. */
 async function climb(bet: TreeBet, path: readonly TreeStep[]): Promise<TreeNode | undefined> {
   let node = leafOf(bet, await sha256Hex(betText(bet)));
   for (const beside of path) {
@@ -180,11 +180,9 @@ async function verifyBet(
 }
 
 /**
- * Computes the pool of a round again from its signed snapshot, with the function that the server
- * paid by: whether the platform signed it, the odds, and of each bet that is shown whether it was
- * counted, and what it gets. Needs no server.
- *
- * Errors: `validation` when the snapshot cannot be read.
+ * Recomputes the pool of a round from its signed snapshot, with the function by which the server pays:
+ * the signature, the odds, and for each shown bet its inclusion and payout. Needs no server. Errors:
+ * `validation` when the snapshot cannot be parsed.
  * @source ours
  */
 export async function verifyPool(proof: PoolProof): Promise<PoolVerdict> {

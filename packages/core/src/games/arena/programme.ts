@@ -1,13 +1,13 @@
 import type { Fighters } from '../../contract/schemas/event.ts';
 
-/** A fight of a programme; `round` is what it became, `null` while it is only planned. */
+/** A fight of a programme; `round` is its round, `null` while it is only planned. */
 export interface ProgrammeFight extends Readonly<Fighters> {
   readonly round: object | null;
 }
 
 /**
- * Does a new programme leave every fight that became a round where it stood, with the same
- * fighters? Fights that are only planned may be changed, moved and dropped.
+ * Returns whether a new programme keeps every fight that became a round in place, with the same
+ * fighters. Planned fights may be changed, moved and removed.
  * @source ours – spec §1 names only the cockfight arena
  */
 export const keepsFoughtFights = (

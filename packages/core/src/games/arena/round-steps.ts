@@ -7,13 +7,13 @@ export type RoundStep = (typeof roundSteps)[number];
 interface StepRule {
   readonly from: readonly RoundStatus[];
   readonly to: RoundStatus;
-  /** Only while a declared result may still be undone. */
+  /** Only during the undo period of a declared result. */
   readonly beforeSettling?: true;
 }
 
 /**
- * Allowed transitions of a round. Betting never opens again once closed, against bets on a known
- * result; a cancelled round stays so.
+ * Allowed transitions of a round. Betting never reopens once closed, which prevents bets on a known
+ * result; a cancelled round stays cancelled.
  * @source ours – spec §4 says only that rounds have status updates
  */
 const stepRules: Readonly<Record<RoundStep, StepRule>> = {
@@ -29,20 +29,20 @@ const stepRules: Readonly<Record<RoundStep, StepRule>> = {
   },
 };
 
-/** Statuses in which bets are taken. */
+/** Statuses in which bets are accepted. */
 export const bettingStatuses: readonly RoundStatus[] = ['open', 'last-call'];
 
 /** Statuses after which a game may start its next round. */
 const finalStatuses: readonly RoundStatus[] = ['settled', 'cancelled'];
 
-/** A round as far as its steps are concerned. */
+/** The part of a round that its steps depend on. */
 export interface SteppingRound {
   readonly status: RoundStatus;
-  /** End of the time to undo; `null` unless declared. */
+  /** End of the undo period; `null` unless declared. */
   readonly settlesAt: Date | string | null;
 }
 
-/** Status after a step, or `undefined` when the step does not fit the round as it stands now. */
+/** Status after a step, or `undefined` when the step is not allowed in the current status. */
 export function statusAfter(
   round: SteppingRound,
   step: RoundStep,
@@ -54,12 +54,12 @@ export function statusAfter(
   return rule.beforeSettling && undoIsOver ? undefined : rule.to;
 }
 
-/** Steps that fit a round now, in the order of the table. */
+/** Allowed steps of a round, in the order of the table. */
 export function lawfulSteps(round: SteppingRound, now: Date): RoundStep[] {
   return roundSteps.filter((step) => statusAfter(round, step, now) !== undefined);
 }
 
-/** May a game start its next round after this one? */
+/** Returns whether a game may start its next round after this one. */
 export function isOver(round: { readonly status: RoundStatus }): boolean {
   return finalStatuses.includes(round.status);
 }

@@ -1,4 +1,4 @@
-/** Times of a table in milliseconds: for bets, for the cards to be dealt, and until the next coup. */
+/** Times of a table in milliseconds: for bets, for dealing the cards, and until the next round. */
 export interface BaccaratTiming {
   readonly bettingMs: number;
   readonly dealMs: number;
@@ -6,8 +6,8 @@ export interface BaccaratTiming {
 }
 
 /**
- * Baccarat tables by engine: the usual one, one that leaves less time between coups, one for those who
- * like to think. A coup takes its cards' time at all of them.
+ * Baccarat tables by engine: the standard one, a fast one, and one with more time for bets. Dealing
+ * takes the same time at all of them.
  * @source ours
  */
 export const baccaratTables: Readonly<Record<string, BaccaratTiming>> = {

@@ -19,7 +19,7 @@ export type BaccaratSpot = (typeof baccaratSpots)[number];
 /** Chips on spots of the table. */
 export type BaccaratInput = ChipsInput<BaccaratSpot>;
 
-/** One coup. */
+/** One round of baccarat. */
 export interface BaccaratOutcome extends InstantOutcome, Coup {
   readonly playerPoints: number;
   readonly bankerPoints: number;
@@ -27,9 +27,9 @@ export interface BaccaratOutcome extends InstantOutcome, Coup {
 }
 
 /**
- * Payouts of the spots, in basis points, stake included: even money, the banker's less 5 %
- * commission;
- * 8 to 1 on a tie, 11 to 1 on a pair. @source ours
+ * Payouts of the spots, in basis points, stake included: even money, the banker's less 5 % commission; 8
+ * to 1 on a tie, 11 to 1 on a pair.
+ * @source ours
  */
 export const baccaratPaysBp: Readonly<Record<BaccaratSpot, number>> = {
   player: 20_000,
@@ -39,10 +39,10 @@ export const baccaratPaysBp: Readonly<Record<BaccaratSpot, number>> = {
   'banker-pair': 120_000,
 };
 
-/** Bets on a hand come back when neither side wins. */
+/** Bets on a hand are refunded on a tie. */
 const stakeBackBp = 10_000;
 
-/** How many of all orders of six cards end how: the whole shoe, counted. A test counts again. */
+/** Number of orders of six cards by result, counted over the whole shoe. A test repeats the count. */
 const coupCounts: Readonly<Record<CoupWinner, bigint>> = {
   player: 2_230_518_282_592_256n,
   banker: 2_292_252_566_437_888n,

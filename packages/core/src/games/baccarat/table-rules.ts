@@ -1,10 +1,10 @@
 import { cardAt, cardsOfDeck, type Card } from '../cards.ts';
 import type { Draw } from '../fairness/draw.ts';
 
-/** Places of the cards of a shoe of eight decks. */
+/** Number of cards in a shoe of eight decks. */
 const freshShoe: readonly number[] = Array.from({ length: 8 * cardsOfDeck }, (_, place) => place);
 
-/** A fresh shoe. Each call takes a card out of those that are left, each equally likely. */
+/** A fresh shoe. Each call draws one of the remaining cards with equal probability. */
 export function openShoe(draw: Draw): () => Card {
   const left = [...freshShoe];
   return () => {
@@ -13,7 +13,7 @@ export function openShoe(draw: Draw): () => Card {
   };
 }
 
-/** Returns the points of a card: tens and pictures count nothing. */
+/** Returns the points of a card: tens and face cards count zero. */
 export const cardPoints = ({ rank }: Card): number => (rank >= 10 ? 0 : rank);
 
 /** Points of a hand: the last digit of the sum. */
@@ -27,7 +27,7 @@ const natural = 8;
 const all = [0, 1, 2, 3, 4, 5, 6, 7, 8, 9];
 
 /**
- * By the banker's points with two cards: third cards of the player on which the banker takes one.
+ * Third cards of the player on which the banker draws, by the banker's points with two cards.
  * @source ours – the rules that all casinos share (punto banco)
  */
 const bankerDrawsOn: readonly (readonly number[])[] = [
@@ -41,19 +41,19 @@ const bankerDrawsOn: readonly (readonly number[])[] = [
   [],
 ];
 
-/** Does the banker take a third card? `playerThird` is missing when the player stood. */
+/** Returns whether the banker draws a third card. `playerThird` is missing when the player stood. */
 export function bankerDraws(bankerPoints: number, playerThird: number | undefined): boolean {
   if (playerThird === undefined) return bankerPoints <= playerDrawsUpTo;
   return bankerDrawsOn[bankerPoints]?.includes(playerThird) ?? false;
 }
 
-/** Both hands of a coup. */
+/** Both hands of a round. */
 export interface Coup {
   readonly player: readonly Card[];
   readonly banker: readonly Card[];
 }
 
-/** Deals a coup; `next` gives the next card of the shoe, six times at most. */
+/** Deals a round; `next` returns the next card of the shoe, six times at most. */
 export function dealCoup(next: () => Card): Coup {
   const [first, second, third, fourth] = [next(), next(), next(), next()];
   const player = [first, third];
@@ -73,7 +73,7 @@ export function dealCoup(next: () => Card): Coup {
 /** Winner of a coup. */
 export type CoupWinner = 'player' | 'banker' | 'tie';
 
-/** The hand with more points wins. */
+/** Returns the hand with more points. */
 export function winnerOf({ player, banker }: Coup): CoupWinner {
   const lead = handPoints(player) - handPoints(banker);
   if (lead === 0) return 'tie';

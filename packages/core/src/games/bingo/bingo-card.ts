@@ -9,10 +9,13 @@ const centre = 12;
 /** Cells row by row; `null` is the free cell in the middle. */
 export type BingoCard = readonly (number | null)[];
 
-/** Words that a card and an order of balls draw. */
+/** Random words used by a card and by the order of the balls. */
 export const bingoWords = { card: side * side, balls: bingoBalls } as const;
 
-/** A card: each column holds five different balls of its letter; the middle is free. @source ours – 75-ball bingo */
+/**
+ * A card: each column has five different balls of its letter; the centre is free. @source ours – 75-ball
+ * bingo
+ */
 export function bingoCard(draw: Draw): BingoCard {
   const columns = Array.from({ length: side }, (_, column) =>
     drawDistinct(draw, side, ballsPerColumn).map((ball) => column * ballsPerColumn + ball + 1),
@@ -43,8 +46,8 @@ export const bingoPatterns = {
 export type BingoPattern = keyof typeof bingoPatterns;
 
 /**
- * When each ball is called, by its number, from 1; the free cell is marked from the start. Read
- * once for all cards.
+ * Position of each ball, by its number, from 1; the free cell is marked from the start. Computed once
+ * for all cards.
  */
 export function callTimes(order: readonly number[]): Uint8Array {
   const times = new Uint8Array(bingoBalls + 1);
@@ -52,7 +55,7 @@ export function callTimes(order: readonly number[]): Uint8Array {
   return times;
 }
 
-/** How many balls must be called until a card completes a pattern; `order` as called, or its `callTimes`. */
+/** Returns after how many balls a card completes a pattern; `order` as called, or its `callTimes`. */
 export function completedAfter(
   card: BingoCard,
   pattern: BingoPattern,

@@ -4,7 +4,7 @@ import { drawOf } from '../fairness/draw.ts';
 import { readInput } from '../read-input.ts';
 import { bingoCard, bingoWords, callOrder, type BingoCard } from './bingo-card.ts';
 
-/** Cards that one play buys, at most. @source ours */
+/** Maximum cards per play. @source ours */
 export const mostBingoCards = 12;
 
 /** Choice of a player before a bingo round: the number of cards. Each costs the card price. */
@@ -14,10 +14,10 @@ export interface BingoChoice {
 
 const schema = z.strictObject({ cards: z.int().check(z.minimum(1), z.maximum(mostBingoCards)) });
 
-/** Reads what a player chose. Errors: `validation`, with the fields. */
+/** Parses a player's choice. Errors: `validation`, with the fields. */
 export const readBingoChoice = (value: unknown): BingoChoice => readInput(schema, value);
 
-/** Seeds that decide a bingo round: its hash of the chain, the salt of the chain, its number. */
+/** Seeds that decide a bingo round: its hash in the chain, the salt of the chain, its number. */
 export interface BingoSeeds {
   readonly hash: ServerSeed;
   readonly salt: string;
@@ -29,8 +29,8 @@ export const bingoOrder = async ({ hash, salt, number }: BingoSeeds): Promise<nu
   callOrder(await drawOf({ serverSeed: hash, clientSeed: salt, nonce: number }, bingoWords.balls));
 
 /**
- * The cards of one play: each drawn from the round's hash and the play's id, so that anybody can
- * draw them again once the hash is known. They reveal nothing about the order of the balls.
+ * The cards of one play: drawn from the round's hash and the play's id, so that anyone can reproduce
+ * them once the hash is known. They reveal nothing about the order of the balls.
  * @source ours
  */
 export const bingoCardsOf = (

@@ -1,24 +1,26 @@
 import { shareOf, sumMoney } from '../../contract/money.ts';
 import { callTimes, completedAfter, type BingoCard, type BingoPattern } from './bingo-card.ts';
 
-/** Times of a round in milliseconds: for buying cards, from ball to ball, and after the end. */
+/** Times of a round in milliseconds: for buying cards, between balls, and after the end. */
 export interface BingoTiming {
   readonly sellingMs: number;
   readonly ballMs: number;
   readonly pauseMs: number;
 }
 
-/** Times of a hall that says nothing else. @source ours */
+/** Default times of a hall. @source ours */
 export const bingoTiming: BingoTiming = { sellingMs: 30_000, ballMs: 3_000, pauseMs: 10_000 };
 
-/** Terms fixed when the sale opens, in basis points: the house's share, and what the rest pays. */
+/**
+ * Terms fixed when the sale opens, in basis points: the house commission, and the prizes from the rest.
+ */
 export interface BingoTerms {
   readonly takeoutBp: number;
-  /** Shares of the pool after the takeout; together 10,000 at most. */
+  /** Shares of the pool after the commission; together 10,000 at most. */
   readonly prizesBp: Readonly<Record<BingoPattern, number>>;
 }
 
-/** Terms of a house that says nothing else. @source ours */
+/** Default terms. @source ours */
 export const bingoTerms: BingoTerms = {
   takeoutBp: 1_000,
   prizesBp: { corners: 1_000, line: 2_500, full: 6_500 },
@@ -31,8 +33,8 @@ export interface BingoHall {
 }
 
 /**
- * Bingo halls by engine: the usual one, one with short sales and quick balls, one where nearly all of
- * the pool waits for the full card, and one whose lines pay as much as the card.
+ * Bingo halls by engine: the standard one, one with short sales and fast balls, one whose pool goes
+ * mostly to the full card, and one whose lines pay as much as the card.
  * @source ours
  */
 export const bingoHalls: Readonly<Record<string, BingoHall>> = {
@@ -59,24 +61,24 @@ export interface SoldCard {
   readonly card: BingoCard;
 }
 
-/** A prize and who shares it. */
+/** A prize and its winners. */
 export interface BingoPrize {
   readonly pattern: BingoPattern;
-  /** Balls that were called when it was won. */
+  /** Number of balls after which it was won. */
   readonly afterBalls: number;
   readonly cardIds: readonly string[];
   /** Payout of each of these cards, in minor units. */
   readonly each: bigint;
 }
 
-/** Where the pool went: prizes + takeout + breakage is the pool, always. */
+/** Distribution of the pool: prizes + takeout + breakage always equals the pool. */
 export interface BingoSettlement {
   readonly prizes: readonly BingoPrize[];
-  /** Payout of each card in minor units; 0 for those that won nothing. */
+  /** Payout of each card in minor units; 0 for cards without a prize. */
   readonly payouts: ReadonlyMap<string, bigint>;
   readonly takeout: bigint;
   readonly breakage: bigint;
-  /** Balls called until the round is over; 0 when no card was sold. */
+  /** Number of balls until the round ends; 0 without sold cards. */
   readonly calledBalls: number;
 }
 
@@ -100,8 +102,8 @@ function prizeOf(
 }
 
 /**
- * Settles a round: the first cards to complete a pattern share its prize; a full card ends it. What
- * rounding down leaves, and shares that no prize has, are breakage.
+ * Settles a round: the first cards to complete a pattern share its prize; a full card ends it.
+ * Remainders of rounding, and shares without a prize, are breakage.
  * @source spec §1 (bingo), the rules ours
  */
 export function settleBingo(
@@ -132,7 +134,7 @@ export function settleBingo(
   };
 }
 
-/** Return of all cards together, in basis points: nothing of it depends on who plays how. */
+/** Return of all cards together, in basis points; it does not depend on the players. */
 export const bingoReturnBp = ({ takeoutBp, prizesBp }: BingoTerms = bingoTerms): number =>
   Math.floor(
     ((10_000 - takeoutBp) * patterns.reduce((sum, pattern) => sum + prizesBp[pattern], 0)) / 10_000,
@@ -141,7 +143,7 @@ export const bingoReturnBp = ({ takeoutBp, prizesBp }: BingoTerms = bingoTerms):
 /** Phase of a round: selling cards, calling balls, showing the winners, or over. */
 export type BingoPhase = 'selling' | 'calling' | 'won' | 'over';
 
-/** The phase at a moment, and how many balls are called by then. Times in milliseconds. */
+/** The phase at a time, and the number of balls called by then. Times in milliseconds. */
 export function bingoAt(
   opensAt: number,
   calledBalls: number,

@@ -1,7 +1,7 @@
 import type { RoundGame } from '../round-game.ts';
 import { bingoHalls, bingoReturnBp } from './bingo-round.ts';
 
-/** Bingo in all of its halls, each with terms of its own. */
+/** Bingo in all of its halls, each with its own terms. */
 export const bingoRounds: RoundGame = {
   tables: bingoHalls,
   returnOf: (engine) => {

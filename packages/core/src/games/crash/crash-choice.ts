@@ -3,7 +3,7 @@ import { readInput } from '../read-input.ts';
 import { cashOutBounds } from './crash-round.ts';
 import { crashStepBp } from './curve.ts';
 
-/** The bets that one player may have in a crash round, each apart from the other. @source ours */
+/** Separate bets that one player may have in a crash round. @source ours */
 export const crashSlots = ['A', 'B'] as const;
 
 /** One of the bets of a player in a crash round. */
@@ -11,12 +11,9 @@ export type CrashSlotName = (typeof crashSlots)[number];
 
 /** Choice of a player before a crash round. */
 export interface CrashChoice {
-  /** Which bet of the player this is: a round takes one of each. */
+  /** Slot of the bet: a round takes one bet per slot. */
   readonly slot: CrashSlotName;
-  /**
-   * Multiple at which the bet is cashed out automatically, in basis points, in hundredths; `null`
-   * for none.
-   */
+  /** Multiple of the automatic cash-out, in basis points, in hundredths; `null` for none. */
   readonly autoCashOutBp: number | null;
 }
 
@@ -33,5 +30,5 @@ const schema = z.strictObject({
   ),
 });
 
-/** Reads what a player chose; who names no slot means the first. Errors: `validation`, with the fields. */
+/** Parses a player's choice; the default slot is the first. Errors: `validation`, with the fields. */
 export const readCrashChoice = (value: unknown): CrashChoice => readInput(schema, value);

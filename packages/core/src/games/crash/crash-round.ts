@@ -7,13 +7,13 @@ export interface CrashTiming {
   readonly pauseMs: number;
 }
 
-/** Crash games by engine: the usual one, and one that leaves more time between rounds. @source ours */
+/** Crash games by engine: the standard one, and one with more time between rounds. @source ours */
 export const crashTables = {
   crash: { bettingMs: 5_000, pauseMs: 3_000 },
   'crash-calm': { bettingMs: 12_000, pauseMs: 6_000 },
 } as const satisfies Readonly<Record<string, CrashTiming>>;
 
-/** Multiples at which a bet may leave, in basis points. At 1.00 nothing would be at risk. @source ours */
+/** Allowed cash-out multiples, in basis points. At 1.00 nothing would be at risk. @source ours */
 export const cashOutBounds = { leastBp: 10_100, mostBp: 10_000_000_000 } as const;
 
 /** Moments of a round, in milliseconds of the server's clock. */
@@ -24,7 +24,7 @@ export interface CrashMoments {
   readonly nextOpensAt: number;
 }
 
-/** The moments of a round that opens now and crashes at a point. A secret until the crash. */
+/** Times of a round that opens now and crashes at a point. Secret until the crash. */
 export function crashMoments(
   opensAt: number,
   pointBp: number,
@@ -49,13 +49,13 @@ export function crashPhaseAt(moments: CrashMoments, now: number): CrashPhase {
 export interface PublicCrash {
   readonly phase: CrashPhase;
   readonly startsAt: number;
-  /** Multiple now, in basis points; the point once crashed; 10_000 before the start. */
+  /** Current multiple in basis points; the crash point after the crash; 10_000 before the start. */
   readonly multipleBp: number;
-  /** `null` until it has crashed. */
+  /** `null` before the crash. */
   readonly pointBp: number | null;
 }
 
-/** The round as it may be revealed at a moment. */
+/** The public state of a round at a time. */
 export function publicCrash(moments: CrashMoments, pointBp: number, now: number): PublicCrash {
   const phase = crashPhaseAt(moments, now);
   const isOver = phase === 'crashed' || phase === 'over';
@@ -71,16 +71,16 @@ export function publicCrash(moments: CrashMoments, pointBp: number, now: number)
 export interface CrashBet {
   /** Minor units. */
   readonly stake: bigint;
-  /** Multiple at which the bet is cashed out automatically, in basis points; `null` for none. */
+  /** Multiple of the automatic cash-out, in basis points; `null` for none. */
   readonly autoCashOutBp: number | null;
-  /** Milliseconds after the start at which the player took the money, by the server's clock. */
+  /** Time of the player's cash-out in milliseconds after the start, by the server's clock. */
   readonly cashedOutAfterMs: number | null;
-  /** The most that this bet may return, in minor units. */
+  /** Maximum payout of this bet, in minor units. */
   readonly maximumPayout: bigint;
 }
 
 /**
- * The multiple at which a bet must leave so that it returns no more than it may, in basis points.
+ * The multiple of a forced cash-out, at which the payout reaches its maximum, in basis points.
  * @source ours – as bustabit does
  */
 export function forcedCashOutBp(stake: bigint, maximumPayout: bigint): number {
@@ -89,7 +89,7 @@ export function forcedCashOutBp(stake: bigint, maximumPayout: bigint): number {
   return Number(bounded < BigInt(cashOutBounds.mostBp) ? bounded : BigInt(cashOutBounds.mostBp));
 }
 
-/** Where a bet left the round. */
+/** Cash-out of a bet. */
 export interface CrashResult {
   /** Multiple in basis points; `null` when the round crashed first. */
   readonly cashedOutBp: number | null;
@@ -97,7 +97,7 @@ export interface CrashResult {
   readonly payout: bigint;
 }
 
-/** A player's own cash-out counts before the crash, and above 1.00 times. */
+/** Returns whether a manual cash-out is valid: before the crash, and above 1.00 times. */
 function ownCashOutBp(elapsedMs: number | null, pointBp: number): number | null {
   if (elapsedMs === null || elapsedMs >= crashesAfterMs(pointBp)) return null;
   const multipleBp = multipleAtBp(elapsedMs);
@@ -105,8 +105,9 @@ function ownCashOutBp(elapsedMs: number | null, pointBp: number): number | null 
 }
 
 /**
- * Settles a bet once the point is known. It leaves at the first of: the player's own cash-out, the
- * automatic one, the one forced by its highest payout. One that the curve reached exactly counts.
+ * Settles a bet once the crash point is known. It is cashed out at the lowest of: the player's own
+ * cash-out, the automatic one, the one forced by the maximum payout. A multiple that the curve reached
+ * exactly counts.
  * @source spec §1 (crash), the rules ours
  */
 export function settleCrashBet(bet: CrashBet, pointBp: number): CrashResult {

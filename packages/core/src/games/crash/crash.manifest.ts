@@ -1,6 +1,6 @@
 import type { GameManifest } from '../game-manifest.ts';
 
-/** Crash: leave before the flight ends. @source spec §1 (crash), the titles ours */
+/** Crash: cash out before the crash. @source spec §1 (crash), the titles ours */
 export const crashManifest = {
   category: 'crash',
   play: 'rounds',

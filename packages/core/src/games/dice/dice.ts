@@ -4,14 +4,14 @@ import type { InstantGame, InstantOutcome } from '../instant-game.ts';
 import { ratio, type Ratio } from '../ratio.ts';
 import { readInput } from '../read-input.ts';
 
-/** A roll is one of 0 to 10,000: hundredths of a point from 0.00 to 100.00. */
+/** A roll from 0 to 10,000: hundredths of a point from 0.00 to 100.00. */
 const rolls = 10_001;
 const wordRange = 2n ** 32n;
 
 /** House edge, in basis points. @source ours */
 const edgeBp = 100;
 
-/** Chances that may be bet on, in hundredths of a percent: above 98 % hardly anything is won. */
+/** Allowed winning chances, in hundredths of a percent; above 98 % the profit is negligible. */
 const chances = { least: 1, most: 9_800 } as const;
 
 /** `target` in hundredths of a point: under 50.00 is 5000. */
@@ -45,7 +45,7 @@ const schema = z
     ),
   );
 
-/** Targets that may be bet on, in hundredths of a point, the ends included. */
+/** Allowed targets, in hundredths of a point, inclusive. */
 export const diceTargets = {
   under: { least: chances.least, most: chances.most },
   over: { least: rolls - 1 - chances.most, most: rolls - 1 - chances.least },
@@ -65,11 +65,11 @@ export const rollOf = (fraction: number): number => Math.floor(fraction * rolls)
 const wins = ({ direction, target }: DiceInput, roll: number): boolean =>
   direction === 'under' ? roll < target : roll > target;
 
-/** 32-bit words whose roll is below `roll`. */
+/** Number of 32-bit words whose roll is below `roll`. */
 const wordsBelow = (roll: number): bigint =>
   (BigInt(roll) * wordRange + BigInt(rolls) - 1n) / BigInt(rolls);
 
-/** Bet that a roll falls under or over a target. @source spec §1 (casino), the rules ours */
+/** Dice: a bet that a roll falls under or over a target. @source spec §1 (casino), the rules ours */
 export const dice: InstantGame<DiceInput, DiceOutcome> = {
   id: 'dice',
   pace: 'casino',

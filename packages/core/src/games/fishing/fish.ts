@@ -1,17 +1,17 @@
-/** One of the prizes that a fish may bring: its multiple in basis points, and how often it comes. */
+/** One possible prize of a fish: its multiple in basis points, and its weight. */
 export interface FishPrize {
   readonly multipleBp: number;
   readonly weight: number;
 }
 
-/** A target: the rarer its catch, the more it brings. */
+/** A target: the lower its catch probability, the higher its prize. */
 export interface Fish {
   readonly prizes: readonly FishPrize[];
 }
 
 const bringing = (times: number): Fish => ({ prizes: [{ multipleBp: times * 10_000, weight: 1 }] });
 
-/** Names of all that swims, small to large: each has its drawing and its word. @source ours */
+/** Names of all fish, small to large: each has a drawing and a message. @source ours */
 export const fishNames = [
   'anchovy',
   'sardine',
@@ -26,7 +26,7 @@ export const fishNames = [
 ] as const;
 export type FishName = (typeof fishNames)[number];
 
-/** A pond: what swims in it, and what all shots return. Nothing else decides what it pays. */
+/** A pond: its fish, and the return of all shots. Nothing else decides the payouts. */
 export interface Pond {
   /** Return to player of a shot in basis points, the same for every target. */
   readonly returnBp: number;
@@ -35,8 +35,8 @@ export interface Pond {
 }
 
 /**
- * Ponds by engine: the one of the dragon with all there is, a river of small and frequent catches, a
- * reef between the two, and the deep, where hardly anything bites and what does is large.
+ * Ponds by engine: one with all fish, a river of small and frequent catches, a reef between the two, and
+ * deep water with rare and large catches.
  * @source ours
  */
 export const ponds = {

@@ -8,7 +8,7 @@ import { ponds, type Fish, type FishName, type Pond, type PondName } from './fis
 
 const wordRange = 2n ** 32n;
 
-/** A shot at one fish; the stake is the power of the cannon. */
+/** A shot at one fish; the stake is the power of the shot. */
 export interface FishingInput {
   readonly target: FishName;
 }
@@ -22,11 +22,11 @@ export interface FishingOutcome extends InstantOutcome {
 
 const weightOf = ({ prizes }: Fish): number => prizes.reduce((sum, { weight }) => sum + weight, 0);
 
-/** Prizes of a fish, each as often as it weighs, in basis points. */
+/** Prizes of a fish, repeated by their weight, in basis points. */
 const weighedBp = ({ prizes }: Fish): bigint =>
   prizes.reduce((sum, { multipleBp, weight }) => sum + BigInt(multipleBp) * BigInt(weight), 0n);
 
-/** 32-bit words that catch a fish in a pond: the return divided by what it brings on the average. */
+/** Number of 32-bit words that catch a fish: the return divided by its average prize. */
 export const catchingWords = ({ returnBp }: Pick<Pond, 'returnBp'>, fish: Fish): bigint =>
   (wordRange * BigInt(returnBp) * BigInt(weightOf(fish))) / weighedBp(fish);
 
@@ -39,7 +39,10 @@ function prizeOf({ prizes }: Fish, ticket: number): number {
   return 0;
 }
 
-/** A pond as a game. A shot is a bet; the chance to hit follows from what the fish brings. @source spec §1 (fishing), the rules ours */
+/**
+ * A pond as a game. A shot is a bet; its probability follows from the prize. @source spec §1 (fishing),
+ * the rules ours
+ */
 function fishingIn(id: PondName): InstantGame<FishingInput, FishingOutcome> {
   const pond: Pond = ponds[id];
   const [firstFish, ...otherFish] = Object.keys(pond.fish) as [FishName, ...FishName[]];
@@ -51,7 +54,7 @@ function fishingIn(id: PondName): InstantGame<FishingInput, FishingOutcome> {
     id,
     pace: 'arcade',
     words: 2,
-    // A chance is a whole number of 2^32 words, rounded down.
+    // A probability is an integer number of 2^32 words, rounded down.
     returnBp: { leastBp: pond.returnBp - 1, mostBp: pond.returnBp },
     readInput: (value) => readInput(schema, value),
     play: (input, stake, draw) => {

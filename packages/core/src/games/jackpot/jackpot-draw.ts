@@ -2,30 +2,30 @@ import { basisPoints } from '../../contract/limits.ts';
 import { drawOf, type Draw, type PlaySeeds } from '../fairness/draw.ts';
 import type { JackpotTerms } from './jackpot-terms.ts';
 
-/** By what a draw is decided: the seed of a pool decides nothing. */
+/** Terms of a draw; the seed of the pool has no effect on it. */
 export type JackpotOdds = Pick<JackpotTerms, 'contributionBp' | 'turnover'>;
 
 /** Effect of a play on a jackpot. */
 export interface JackpotDraw {
   /** Its contribution, minor units. */
   readonly contribution: bigint;
-  /** Has it won what is in it? */
+  /** Whether it has won the jackpot. */
   readonly won: boolean;
 }
 
 /**
- * Block of the play's HMAC with which the jackpot's words begin: far behind those of any game, so
- * that no outcome of a game moves.
+ * First HMAC block of the jackpot's words: far beyond those of any game, so that outcomes of games do
+ * not change.
  * @source ours
  */
 export const jackpotCursor = 1_000;
 
-/** Two for the win and one for the share; some to spare for words that are passed over. */
+/** Two for the win and one for the contribution; some spare words for rejections. */
 const words = 3;
 
 const wide = 2n ** 64n;
 
-/** The next whole number below a limit from two words, each equally likely. */
+/** The next integer below a limit from two words, with equal probability. */
 function belowWide(draw: Draw, limit: bigint): bigint {
   const favoured = wide % limit;
   const next = (): bigint => ((BigInt(draw.word()) << 32n) | BigInt(draw.word())) * limit;
@@ -35,9 +35,9 @@ function belowWide(draw: Draw, limit: bigint): bigint {
 }
 
 /**
- * Draws what a stake does for a jackpot. It wins with `stake / turnover`. Its contribution is the
- * share of the stake; if that is no whole minor unit, the fraction is drawn as well, so that on
- * average exactly the share is put aside, however small stakes are.
+ * Draws the effect of a stake on a jackpot. It wins with probability `stake / turnover`. Its
+ * contribution is the share of the stake; the fraction of a minor unit is drawn as well, so that on
+ * average the exact share is contributed, however small the stakes.
  */
 export function drawJackpot(
   { contributionBp, turnover }: JackpotOdds,
@@ -51,7 +51,7 @@ export function drawJackpot(
   return { contribution: share / whole + more, won };
 }
 
-/** The same under given seeds: what a server pays by, and what a verifier computes again. */
+/** The same under given seeds: used by the server to pay, and by a verifier. */
 export const playForJackpot = async (
   odds: JackpotOdds,
   stake: bigint,
@@ -59,8 +59,8 @@ export const playForJackpot = async (
 ): Promise<JackpotDraw> => drawJackpot(odds, stake, await drawOf(seeds, words, jackpotCursor));
 
 /**
- * Settles a draw: a play that won is paid the whole pool, its own contribution too, and the pool
- * begins again with the seed. Minor units.
+ * Settles a draw: a winning play receives the whole pool, including its own contribution, and the pool
+ * restarts with the seed. Minor units.
  */
 export const settleJackpot = (
   { seed }: Pick<JackpotTerms, 'seed'>,

@@ -10,8 +10,8 @@ export const kenoRisks = ['low', 'medium', 'high'] as const;
 export type KenoRisk = (typeof kenoRisks)[number];
 
 /**
- * Payouts in hundredths of the stake, by count of chosen numbers (from one) and count of drawn ones
- * (from none). Each row returns between 98 and 99 %: the test counts every draw.
+ * Payouts in hundredths of the stake, by number of picks (from one) and of hits (from none). Each row
+ * returns between 98 and 99 %: the test counts every draw.
  * @source ours
  */
 const hundredths: Readonly<Record<KenoRisk, readonly (readonly number[])[]>> = {

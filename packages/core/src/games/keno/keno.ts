@@ -14,13 +14,13 @@ import {
   type KenoRisk,
 } from './keno-payouts.ts';
 
-/** One to ten different numbers from 1 to 40, and how far the payouts lie apart. */
+/** One to ten different numbers from 1 to 40, and the risk level of the payouts. */
 export interface KenoInput {
   readonly numbers: readonly number[];
   readonly risk: KenoRisk;
 }
 
-/** Ten numbers, drawn. */
+/** The ten drawn numbers. */
 export interface KenoOutcome extends InstantOutcome {
   /** Numbers from 1, in the order drawn. */
   readonly drawn: readonly number[];
@@ -39,13 +39,13 @@ const schema = z.strictObject({
   risk: z.enum(kenoRisks),
 });
 
-/** Draws of ten numbers in which this many of the chosen ones appear. */
+/** Number of draws of ten numbers with this many hits. */
 export const kenoWays = (picks: number, hits: number): bigint =>
   waysToChoose(picks, hits) * waysToChoose(kenoNumbers - picks, kenoDrawn - hits);
 
 /**
- * Keno: ten of forty numbers are drawn, each by one word from those that are left, as the tiles of
- * mines are; the more of the chosen ones are among them, the more is paid.
+ * Keno: ten of forty numbers are drawn, one word each from the remaining ones, as in mines; the payout
+ * rises with the number of hits.
  * @source spec §1 (casino), the rules ours
  */
 export const keno: InstantGame<KenoInput, KenoOutcome> = {

@@ -14,9 +14,9 @@ export interface LimboInput {
   readonly targetBp: number;
 }
 
-/** One number, which reached the target or did not. */
+/** The drawn multiple, and whether it reached the target. */
 export interface LimboOutcome extends InstantOutcome {
-  /** The multiple that came, in basis points: 13_200 is 1.32 times. */
+  /** The drawn multiple, in basis points: 13_200 is 1.32 times. */
   readonly resultBp: number;
   readonly won: boolean;
 }
@@ -32,8 +32,8 @@ const schema = z.strictObject({
 });
 
 /**
- * The multiple of a fraction, in basis points. The formula is kept to the letter, its floating point
- * included, so that it agrees with what was published down to the rarest numbers.
+ * The multiple of a fraction, in basis points. The formula is exact, including its floating point, so
+ * that it matches published results down to the rarest numbers.
  * @source ours – as published by Stake, 1 % for the house
  */
 export function limboResultBp(fraction: number): number {
@@ -41,7 +41,10 @@ export function limboResultBp(fraction: number): number {
   return Math.floor(multiple * 100) * 100;
 }
 
-/** Words whose multiple reaches a target. The multiple falls as the word grows: search the last. */
+/**
+ * Number of words whose multiple reaches a target. The multiple falls as the word grows: binary search
+ * for the last.
+ */
 function wordsReaching(targetBp: number): number {
   let reach = 0;
   let miss = wordRange;
@@ -53,7 +56,10 @@ function wordsReaching(targetBp: number): number {
   return reach;
 }
 
-/** Bet that a number reaches a target; the target is what it pays. @source spec §1 (casino), the rules ours */
+/**
+ * Limbo: a bet that the multiple reaches a target, which is the payout. @source spec §1 (casino), the
+ * rules ours
+ */
 export const limbo: InstantGame<LimboInput, LimboOutcome> = {
   id: 'limbo',
   pace: 'casino',

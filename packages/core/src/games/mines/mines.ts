@@ -12,7 +12,7 @@ export const mineTiles = 25;
 /** House edge, in basis points. @source ours */
 const edgeBp = 100n;
 
-/** `mines` on the board; `picks` are the tiles to open, chosen before any is opened. */
+/** Number of mines, and `picks`: the tiles to open, chosen in advance. */
 export interface MinesInput {
   readonly mines: number;
   readonly picks: readonly number[];
@@ -27,7 +27,7 @@ export interface MinesOutcome extends InstantOutcome {
   readonly multipleBp: number;
 }
 
-/** Number of mines that a player may choose. */
+/** Schema of the number of mines. */
 export const minesSchema = z.int().check(z.minimum(1), z.maximum(mineTiles - 1));
 
 /** A tile of the board. */
@@ -39,14 +39,14 @@ const schema = z
     picks: z.array(tileSchema).check(z.minLength(1), z.maxLength(mineTiles - 1)),
   })
   .check(
-    // Of too many mines the field itself has said enough.
+    // With an invalid number of mines, that field's error is sufficient.
     z.refine(({ mines, picks }) => mines >= mineTiles || picks.length <= mineTiles - mines, {
       path: ['picks'],
     }),
     z.refine(({ picks }) => new Set(picks).size === picks.length, { path: ['picks'] }),
   );
 
-/** Chance that this many picks meet no mine. */
+/** Probability that this many picks hit no mine. */
 export const minesChance = (mines: number, picks: number): Ratio =>
   ratio(waysToChoose(mineTiles - mines, picks), waysToChoose(mineTiles, picks));
 
@@ -59,13 +59,14 @@ export function minesMultipleBp(mines: number, picks: number): number {
   return Number(((10_000n - edgeBp) * denominator) / numerator);
 }
 
-/** A board from a draw: tiles with a mine, in the order drawn. @source ours – as published by Stake */
+/** Draws a board: tiles with a mine, in the order drawn. @source ours – as published by Stake */
 export const mineBoard = (draw: Draw, mines: number): number[] =>
   drawDistinct(draw, mines, mineTiles);
 
 /**
- * Mines with all tiles chosen before. Tile by tile, with taking the money in between, is in
- * `mines-steps.ts`; both pay the same. @source spec §1 (casino), the rules ours
+ * Mines with all tiles chosen in advance. The version tile by tile with cash-out is in `mines-steps.ts`;
+ * both have the same return.
+ * @source spec §1 (casino), the rules ours
  */
 export const mines: InstantGame<MinesInput, MinesOutcome> = {
   id: 'mines',

@@ -7,8 +7,8 @@ export const plinkoRisks = ['low', 'medium', 'high'] as const;
 export type PlinkoRisk = (typeof plinkoRisks)[number];
 
 /**
- * Payouts of the buckets, in hundredths of the stake, from the edge to the middle; the other half
- * is the same. Each board returns between 98.97 and 99 %: the test counts every path.
+ * Payouts of the buckets, in hundredths of the stake, from the edge to the middle; the other half is
+ * symmetrical. Each board returns between 98.97 and 99 %: the test counts every path.
  * @source ours
  */
 const halves = {

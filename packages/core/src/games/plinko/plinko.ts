@@ -11,7 +11,7 @@ import {
   type PlinkoRows,
 } from './plinko-boards.ts';
 
-/** A board: how many rows of pegs, and how far its payouts lie apart. */
+/** A board: the number of rows, and the risk level of its payouts. */
 export interface PlinkoInput {
   readonly rows: PlinkoRows;
   readonly risk: PlinkoRisk;
@@ -19,7 +19,7 @@ export interface PlinkoInput {
 
 /** A ball that fell. */
 export interface PlinkoOutcome extends InstantOutcome {
-  /** At each row 0 for left and 1 for right; their sum is the bucket, counted from 0 at the left. */
+  /** 0 for left and 1 for right at each row; their sum is the bucket, counted from 0 at the left. */
   readonly path: readonly number[];
   /** Payout of the bucket, in basis points of the stake. */
   readonly multipleBp: number;
@@ -27,7 +27,7 @@ export interface PlinkoOutcome extends InstantOutcome {
 
 const schema = z.strictObject({ rows: z.literal(plinkoRows), risk: z.enum(plinkoRisks) });
 
-/** Ways through so many rows to each bucket, from left to right. */
+/** Number of paths to each bucket, from left to right. */
 export function plinkoWays(rows: number): readonly bigint[] {
   let ways = [1n];
   for (let row = 0; row < rows; row += 1) {
@@ -38,8 +38,9 @@ export function plinkoWays(rows: number): readonly bigint[] {
 }
 
 /**
- * Plinko: at every row the ball goes left or right with the same chance, by one word each; the bucket
- * that it falls into says what is paid. @source spec §1 (casino), the rules ours
+ * Plinko: at every row the ball goes left or right with equal probability, one word each; its bucket
+ * decides the payout.
+ * @source spec §1 (casino), the rules ours
  */
 export const plinko: InstantGame<PlinkoInput, PlinkoOutcome> = {
   id: 'plinko',

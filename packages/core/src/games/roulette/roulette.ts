@@ -9,7 +9,7 @@ export type RouletteInput = ChipsInput<string>;
 
 /** One spin. */
 export interface RouletteOutcome extends InstantOutcome {
-  /** Where the ball fell, 0 to 36. */
+  /** Pocket of the ball, 0 to 36. */
   readonly pocket: number;
 }
 
@@ -17,13 +17,13 @@ const [firstSpot = '', ...otherSpots] = Object.keys(rouletteSpots);
 const schema = chipsSchema([firstSpot, ...otherSpots]);
 
 /**
- * Returns the multiple of a winning spot, in basis points: 36 pockets share its numbers, 0 is the
- * house's.
+ * Returns the multiple of a winning spot, in basis points: 36 pockets divided by its numbers, since the
+ * house keeps 0.
  */
 export const rouletteMultipleBp = (spot: string): number =>
   360_000 / (rouletteSpots[spot]?.length ?? Number.POSITIVE_INFINITY);
 
-/** Bets of the French rule: half of the stake comes back when the ball falls into the zero. */
+/** Bets of *la partage*: half of the stake is returned when the ball lands on zero. */
 const evenMoney = ['red', 'black', 'odd', 'even', 'low', 'high'];
 const halfBackBp = 5_000;
 
@@ -35,7 +35,7 @@ const french = (pocket: number) => (spot: string) =>
 
 const allPockets = Array.from({ length: pockets }, (_, pocket) => pocket);
 
-/** A wheel with one zero as a game; `multipleAt` is what a spot pays, in basis points. */
+/** A wheel with one zero as a game; `multipleAt` returns the payout of a spot, in basis points. */
 const wheelOf = (
   id: string,
   multipleAt: (pocket: number) => (spot: string) => number,
@@ -65,7 +65,7 @@ const wheelOf = (
 /** European roulette with one zero. @source spec §1 (casino), the rules ours */
 export const roulette = wheelOf('roulette', european, { leastBp: 9_729, mostBp: 9_729 });
 
-/** The same wheel with *la partage*: the zero takes only half of a bet on even money. @source ours */
+/** The same wheel with *la partage*: even-money bets lose only half on zero. @source ours */
 export const rouletteFrench = wheelOf('roulette-french', french, {
   leastBp: 9_729,
   mostBp: 9_864,

@@ -1,6 +1,6 @@
 /**
- * Lines of machines with five reels of three rows: row of each reel, from 0 at the top. A machine
- * plays the first so many of them.
+ * Lines of machines with five reels of three rows: row of each reel, from 0 at the top. A machine uses
+ * the first ones.
  */
 const lines: readonly (readonly number[])[] = [
   [1, 1, 1, 1, 1],

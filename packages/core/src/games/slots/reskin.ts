@@ -1,9 +1,9 @@
 import type { SlotMachine } from './slot-machine.ts';
 
 /**
- * A machine that pays like another and shows other symbols. It is an engine of its own, so that a
- * play names the symbols that its player saw.
- * @param symbols new names by the old ones; every symbol has one
+ * A machine with the payouts of another and different symbols. It is a separate engine, so that a play
+ * names the symbols that its player saw.
+ * @param symbols new names by old name; every symbol has one
  */
 export function reskin(
   machine: SlotMachine,

@@ -1,47 +1,47 @@
-/** Free spins that scatters bring: by how many show in the window. */
+/** Free spins triggered by scatters, by the number of scatters in the window. */
 export interface FreeSpins {
   readonly symbol: string;
   /** Spins by number of scatters. */
   readonly spins: Readonly<Record<number, number>>;
   /** Payout of scatters in whole stakes, by their number. */
   readonly pays: Readonly<Record<number, number>>;
-  /** Everything in free spins pays this many times; scatters in them bring no more spins. */
+  /** Multiplier of payouts in free spins; scatters in them trigger no further spins. */
   readonly times: number;
 }
 
-/** A wild stands for every symbol but scatters. */
+/** A wild substitutes for every symbol except scatters. */
 export interface Wild {
   readonly symbol: string;
-  /** Each wild in a line with another symbol multiplies what the line pays. */
+  /** Multiplier of a line's payout for each wild in combination with another symbol. */
   readonly times: number;
 }
 
-/** A machine as data. Nothing else decides what it pays. */
+/** A machine as data. Nothing else decides its payouts. */
 export interface SlotMachine {
   readonly id: string;
-  /** The machine whose mathematics it shares, under other symbols; missing where they are its own. */
+  /** The machine with the same mathematics and other symbols; missing for an original. */
   readonly paysLike?: string;
   readonly rows: number;
-  /** Symbols of each reel in their order; the last is followed by the first. */
+  /** Symbols of each reel in order; the last is followed by the first. */
   readonly reels: readonly (readonly string[])[];
   /** Row of each reel that a line runs through, from 0 at the top. */
   readonly lines: readonly (readonly number[])[];
-  /** Payout of a line, in stakes of one line: by symbol, then by how many from the left. */
+  /** Payout of a line, in stakes of one line: by symbol, then by number from the left. */
   readonly pays: Readonly<Record<string, Readonly<Record<number, number>>>>;
   readonly wild: Wild;
-  /** Do lines pay from the right as well? A run over all reels pays once. */
+  /** Whether lines also pay from the right. A run over all reels pays once. */
   readonly bothWays?: boolean;
   readonly freeSpins?: FreeSpins;
-  /** The most that one spin pays, in stakes of one line, free spins apart. A test proves it. */
+  /** Maximum payout of one spin, in stakes of one line, without free spins. A test proves it. */
   readonly mostPerSpin: number;
   /** Theoretical return in basis points, rounded down. A test counts it. */
   readonly returnBp: number;
 }
 
-/** Symbols that show: for each reel from left to right, top to bottom. */
+/** Visible symbols: for each reel from left to right, top to bottom. */
 export type SlotWindow = readonly (readonly string[])[];
 
-/** The window of given stops; a stop is the place of the symbol in the top row. */
+/** The window at given stops; a stop is the position of the symbol in the top row. */
 export const windowAt = (machine: SlotMachine, stops: readonly number[]): SlotWindow =>
   machine.reels.map((reel, index) => {
     const stop = stops[index] ?? 0;
@@ -51,7 +51,7 @@ export const windowAt = (machine: SlotMachine, stops: readonly number[]): SlotWi
     return column;
   });
 
-/** Length of the run from the left of which every symbol fits. */
+/** Length of the run from the left in which every symbol matches. */
 const runOf = (symbols: readonly string[], fits: (symbol: string) => boolean): number => {
   const end = symbols.findIndex((symbol) => !fits(symbol));
   return end === -1 ? symbols.length : end;
@@ -61,7 +61,7 @@ const runOf = (symbols: readonly string[], fits: (symbol: string) => boolean): n
 export interface LinePay {
   readonly symbol: string;
   readonly count: number;
-  /** Stakes of one line. */
+  /** Payout in stakes of one line. */
   readonly units: number;
 }
 
@@ -76,7 +76,7 @@ export function linePay({ wild, pays }: SlotMachine, symbols: readonly string[])
 
   const count = runOf(symbols, (other) => other === symbol || other === wild.symbol);
   const base = pays[symbol]?.[count] ?? 0;
-  // Most lines of most windows: machines are played a million times to count what they return.
+  // Shortcut for most lines: machines are played a million times to calculate their return.
   if (base === 0 && wildUnits === 0) return nothing;
   const helpers = symbols.slice(0, count).filter((other) => other === wild.symbol).length;
   const units = base * wild.times ** helpers;
@@ -99,7 +99,7 @@ export function linePays(machine: SlotMachine, symbols: readonly string[]): EndP
   return right.units > 0 ? [...pays, { ...right, from: 'right' }] : pays;
 }
 
-/** A line that paid. `line` counts from 0. */
+/** A winning line. `line` counts from 0. */
 export interface WonLine extends EndPay {
   readonly line: number;
 }

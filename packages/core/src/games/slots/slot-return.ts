@@ -1,7 +1,7 @@
 import { addRatios, multiplyRatios, ratio, type Ratio } from '../ratio.ts';
 import { linePays, type SlotMachine } from './slot-machine.ts';
 
-/** How often each symbol stands on a reel: in any row it shows exactly as often. */
+/** Frequency of each symbol on a reel, which is its frequency in any row. */
 const countsOf = (reel: readonly string[]): [symbol: string, count: number][] => {
   const counts = new Map<string, number>();
   for (const symbol of reel) counts.set(symbol, (counts.get(symbol) ?? 0) + 1);
@@ -9,9 +9,9 @@ const countsOf = (reel: readonly string[]): [symbol: string, count: number][] =>
 };
 
 /**
- * Average pay of one line, in stakes of that line. All stops of a reel are equally likely and reels
- * are independent, so a line through any rows sees the same symbols equally often: it is enough to
- * go through all symbols of one line.
+ * Average payout of one line, in stakes of that line. All stops of a reel are equally likely and reels
+ * are independent, so that a line through any rows sees the same symbols equally often: it is enough to
+ * enumerate the symbols of one line.
  */
 function lineAverage(machine: SlotMachine): Ratio {
   const counts = machine.reels.map(countsOf);
@@ -28,7 +28,7 @@ function lineAverage(machine: SlotMachine): Ratio {
   return ratio(BigInt(sumFrom([], 1)), BigInt(stops));
 }
 
-/** Ways to see 0, 1, 2, … scatters in the window, out of all stops. */
+/** Number of ways to see 0, 1, 2, … scatters in the window, out of all stops. */
 function scatterWays({ reels, rows, freeSpins }: SlotMachine): bigint[] {
   return reels.reduce<bigint[]>(
     (ways, reel) => {
@@ -57,8 +57,8 @@ function scatterAverage(machine: SlotMachine, by: Readonly<Record<number, number
 }
 
 /**
- * Exact return of a machine. As many lines as stakes: the average of one line is that of the spin.
- * Each free spin pays `times` what a spin pays, and brings no more spins.
+ * Exact return of a machine. There are as many lines as stakes, so that the average of one line is that
+ * of the spin. Each free spin pays `times` a spin, and triggers no further spins.
  */
 export function slotReturn(machine: SlotMachine): Ratio {
   const lines = lineAverage(machine);

@@ -18,7 +18,7 @@ export type SlotInput = Readonly<Record<string, never>>;
 
 /** One spin, bought or free. */
 export interface SlotSpin {
-  /** Place of the top symbol on each reel. */
+  /** Position of the top symbol on each reel. */
   readonly stops: readonly number[];
   readonly shown: SlotWindow;
   readonly lines: readonly WonLine[];
@@ -27,7 +27,7 @@ export interface SlotSpin {
   readonly units: number;
 }
 
-/** The spin that was bought, and those it brought. */
+/** The bought spin, and the free spins it triggered. */
 export interface SlotOutcome extends InstantOutcome {
   readonly spins: readonly SlotSpin[];
   /** Payout of all spins, in stakes of one line. */
@@ -57,7 +57,10 @@ const mostUnits = (machine: SlotMachine): number =>
 const payoutOf = (machine: SlotMachine, stake: bigint, units: number): bigint =>
   (stake * BigInt(units)) / BigInt(machine.lines.length);
 
-/** A machine as a game. The stake is spread evenly over its lines. @source spec §1 (slots), the rules ours */
+/**
+ * A machine as a game. The stake is divided equally among its lines. @source spec §1 (slots), the rules
+ * ours
+ */
 export function slotGame(machine: SlotMachine): InstantGame<SlotInput, SlotOutcome> {
   return {
     id: machine.id,

@@ -1,4 +1,4 @@
-/** Segments that a wheel may have. @source ours */
+/** Available numbers of segments. @source ours */
 export const wheelSizes = [10, 30, 50] as const;
 export type WheelSize = (typeof wheelSizes)[number];
 
@@ -9,7 +9,7 @@ export type WheelRisk = (typeof wheelRisks)[number];
 /** Low risk in hundredths of the stake, for every ten segments. */
 const lowTen = [150, 120, 120, 120, 0, 120, 120, 120, 120, 0];
 
-/** Medium risk in hundredths: between any two of these lies a segment that pays nothing. */
+/** Medium risk in hundredths: segments that pay alternate with segments that do not. */
 const mediumPrizes: Readonly<Record<WheelSize, readonly number[]>> = {
   10: [190, 150, 200, 150, 300],
   30: [150, 180, 150, 250, 150, 180, 450, 150, 250, 150, 180, 150, 250, 180, 150],
@@ -22,7 +22,7 @@ const mediumPrizes: Readonly<Record<WheelSize, readonly number[]>> = {
 const hundredths: Readonly<Record<WheelRisk, (size: WheelSize) => readonly number[]>> = {
   low: (size) => Array.from({ length: size / lowTen.length }, () => lowTen).flat(),
   medium: (size) => mediumPrizes[size].flatMap((prize) => [prize, 0]),
-  // All of the return is on one segment.
+  // The whole return is on one segment.
   high: (size) => Array.from({ length: size }, (_, segment) => (segment === 0 ? size * 99 : 0)),
 };
 

@@ -7,7 +7,7 @@ import { wheel } from './wheel.ts';
 
 const wheels = wheelSizes.flatMap((segments) => wheelRisks.map((risk) => ({ segments, risk })));
 
-/** A word from the middle of a segment. */
+/** A word from the middle of a segment's range. */
 const stopping = (segment: number, segments: number) =>
   createDraw([Math.floor(((segment + 0.5) * 2 ** 32) / segments)]);
 
@@ -53,7 +53,9 @@ describe('a wheel', () => {
   });
 });
 
-/** Computed apart from this code: the first four bytes of the HMAC, times the segments, over 2^32. */
+/**
+ * Computed independently of this code: the first four bytes of the HMAC, times the segments, over 2^32.
+ */
 describe('published vectors', () => {
   it.each([
     [1, 10, 'low', 7, 12_000],

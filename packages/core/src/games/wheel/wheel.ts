@@ -11,7 +11,7 @@ import {
   type WheelSize,
 } from './wheel-segments.ts';
 
-/** A wheel: how many segments, and how far its payouts lie apart. */
+/** A wheel: the number of segments, and the risk level of its payouts. */
 export interface WheelInput {
   readonly segments: WheelSize;
   readonly risk: WheelRisk;

@@ -11,9 +11,9 @@ export interface AttemptEffects<Answer> {
 
 export interface AttemptContext {
   readonly attempt: PendingAttempt;
-  /** Did an earlier try end without an answer, so that money may have moved? */
+  /** Whether an earlier request ended without a response, so that money may have moved. */
   readonly uncertain: boolean;
-  /** Tries that ended without a definite answer. */
+  /** Number of requests without a definite outcome. */
   readonly failures: number;
   readonly failure: Failure | null;
 }
@@ -24,10 +24,10 @@ export interface AttemptInput {
   readonly resumed: boolean;
 }
 
-/** Sent to an attempt: a good moment to ask again. */
+/** Sent to an attempt: a good moment to retry. */
 export type AttemptEvent = { readonly type: 'CONNECTION.RESTORED' };
 
-/** Sent by an attempt to its owner: no answer came, it asks again with the same key. */
+/** Sent by an attempt to its owner: no response arrived, and it retries with the same key. */
 export interface AttemptUncertain {
   readonly type: 'ATTEMPT.UNCERTAIN';
   readonly failure: Failure;

@@ -1,12 +1,12 @@
 import type { ErrorCode } from '../../contract/error-codes.ts';
 import type { Failure } from '../failure.ts';
 
-/** After these it is unknown whether money moved. */
+/** Errors after which it is unknown whether money moved. */
 const uncertainCodes: readonly ErrorCode[] = ['network', 'timeout', 'server', 'unavailable'];
 
 /**
- * These reject a first try before anything happened, but say nothing about an earlier one whose
- * answer was lost.
+ * Errors that reject a first request without effect, but leave open the outcome of an earlier one whose
+ * response was lost.
  */
 const passingCodes: readonly ErrorCode[] = [
   'unauthenticated',
@@ -17,9 +17,8 @@ const passingCodes: readonly ErrorCode[] = [
 ];
 
 /**
- * Does a failure say for certain that no money moved?
- *
- * @param uncertain an earlier try with the same key ended without an answer.
+ * Returns whether an error proves that no money moved.
+ * @param uncertain an earlier request with the same key ended without a response
  */
 export function isDefinite({ code }: Failure, uncertain: boolean): boolean {
   return !uncertainCodes.includes(code) && !(uncertain && passingCodes.includes(code));

@@ -13,14 +13,14 @@ export interface AuthEffects {
   check(signal: AbortSignal): Promise<User>;
   login(input: Login, signal: AbortSignal): Promise<SignedIn>;
   register(input: Register, signal: AbortSignal): Promise<SignedIn>;
-  /** Sends the call with the token of now, and clears the stored token before it returns. */
+  /** Sends the call with the current token, and clears the stored token before it returns. */
   logout(): Promise<void>;
   saveToken(token: string): void;
-  /** Forgets the token that was rejected, unless another has taken its place. */
+  /** Clears the rejected token, unless another has replaced it. */
   clearToken(): void;
   /** A user is signed in: join channels, start machines. */
   entered(user: User): void;
-  /** No user is signed in any more: leave channels, forget. Comes before the call of a logout. */
+  /** No user is signed in any more: leave channels, clear data. Precedes the logout call. */
   left(): void;
   /** A failed logout is reported to developers only. @source spec §8 */
   logFailure(failure: Failure): void;
@@ -30,7 +30,7 @@ export interface AuthContext {
   readonly user: User | null;
   /** Failure of the last sign-in or registration, or why a session ended; for the form. */
   readonly failure: Failure | null;
-  /** The user changed while a refresh was in progress: ask again. */
+  /** The user changed during a refresh: refresh again. */
   readonly refreshAgain: boolean;
 }
 
@@ -43,7 +43,7 @@ export type AuthEvent =
   | { readonly type: 'USER.REPLACED'; readonly user: User }
   /** Something may have been missed: read the user again, without leaving the screen. */
   | { readonly type: 'RESYNC.REQUESTED' }
-  /** The server no longer knows the session; `code` where it says more than that it has ended. */
+  /** The server no longer knows the session; `code` is the reason, if there is a more specific one. */
   | { readonly type: 'SESSION.EXPIRED'; readonly code?: 'account_blocked' }
   /** Another tab signed in or out. */
   | { readonly type: 'TOKEN.CHANGED'; readonly token: string | null }

@@ -11,7 +11,7 @@ export type BetAnswer = ApiAnswer<'bet.place'>;
 export interface BetEffects extends AttemptEffects<BetAnswer> {
   makeKey(): string;
   now(): number;
-  /** The server took the bet; its answer holds the new wallet. */
+  /** The server accepted the bet; the response contains the new wallet. */
   placed(answer: BetAnswer): void;
 }
 
@@ -20,7 +20,7 @@ export interface BetInput {
   readonly userId: string;
 }
 
-/** Selection and amount picked so far. */
+/** Current selection and amount. */
 export interface BetDraft {
   readonly selection: BetPlace['selection'] | null;
   /** Decimal text in major units; may be empty. */
@@ -29,21 +29,21 @@ export interface BetDraft {
 
 export interface BetContext extends BetInput {
   readonly draft: BetDraft;
-  /** The attempt under way or last made; its key is made once. */
+  /** The current or last attempt; its key is created once. */
   readonly attempt: PendingAttempt | null;
-  /** The bet as the server took it. */
+  /** The bet as accepted by the server. */
   readonly bet: Bet | null;
-  /** Why the bet was rejected, or why its result is still unknown. */
+  /** Why the bet was rejected, or why its outcome is unknown. */
   readonly failure: Failure | null;
 }
 
 export type BetEvent =
   | { readonly type: 'BET.EDITED'; readonly draft: Partial<BetDraft> }
-  /** Place what is drafted, or this. Ignored while a bet is being placed. */
+  /** Places the draft, or the given one. Ignored while a bet is being placed. */
   | { readonly type: 'BET.SUBMITTED'; readonly draft?: BetDraft }
-  /** Back to an empty draft. */
+  /** Resets to an empty draft. */
   | { readonly type: 'BET.CLEARED' }
-  /** An attempt from before a reload: ask how it ended. */
+  /** Requests the outcome of an attempt from before a reload. */
   | { readonly type: 'BET.RESUMED'; readonly attempt: PendingAttempt }
   | { readonly type: 'CONNECTION.RESTORED' }
   | AttemptUncertain;

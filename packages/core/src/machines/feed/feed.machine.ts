@@ -2,10 +2,10 @@ import { assign, fromPromise, setup } from 'xstate';
 import { backoffMs, retryRule } from '../../ports/backoff.ts';
 import { toFailure, type Failure } from '../failure.ts';
 
-/** Effects of a feed, and the rule by which one snapshot follows another. */
+/** Effects of a feed, and the rule for replacing snapshots. */
 export interface FeedEffects<Snapshot> {
   fetch(signal: AbortSignal): Promise<Snapshot>;
-  /** May `next` take the place of `held`? */
+  /** Returns whether `next` may replace `held`. */
   mayReplace(held: Snapshot, next: Snapshot): boolean;
   now(): number;
   random(): number;
@@ -15,7 +15,7 @@ export interface FeedContext<Snapshot> {
   readonly snapshot: Snapshot | null;
   /** Why the first fetch failed; `null` once there is a snapshot. */
   readonly failure: Failure | null;
-  /** Since when the snapshot may be old, in milliseconds since 1970; `null` while it is current. */
+  /** Since when the snapshot may be outdated, in milliseconds since 1970; `null` while it is current. */
   readonly staleSince: number | null;
   readonly cutOff: boolean;
   readonly fetchAgain: boolean;
@@ -23,7 +23,7 @@ export interface FeedContext<Snapshot> {
 }
 
 export type FeedEvent<Snapshot> =
-  /** The channel, or an answer of the server, delivered a snapshot. */
+  /** A snapshot arrived, from the channel or in a response. */
   | { readonly type: 'SNAPSHOT.REPLACED'; readonly snapshot: Snapshot }
   | { readonly type: 'RESYNC.REQUESTED' }
   | { readonly type: 'CONNECTION.LOST' }
@@ -33,9 +33,9 @@ export type FeedEvent<Snapshot> =
 const finalCodes: readonly string[] = ['not_found', 'forbidden', 'unauthenticated', 'expired'];
 
 /**
- * A public thing that is watched: fetched once, replaced by each event of its channel, fetched again
- * after every subscription. Only a snapshot that `mayReplace` the held one does. Rounds and games
- * are feeds.
+ * A public object that is watched: fetched once, replaced by each event of its channel, fetched again
+ * after every subscription. Only a snapshot that `mayReplace` the held one does. Rounds and games are
+ * feeds.
  */
 export function createFeedMachine<Snapshot>(id: string, effects: FeedEffects<Snapshot>) {
   return setup({
@@ -87,7 +87,7 @@ export function createFeedMachine<Snapshot>(id: string, effects: FeedEffects<Sna
         actions: { type: 'accept', params: ({ event }) => ({ snapshot: event.snapshot }) },
       },
       'CONNECTION.LOST': { actions: 'markLost' },
-      // The subscription that follows asks for a resync, and that makes the snapshot current.
+      // The following subscription triggers a resync, which makes the snapshot current.
       'CONNECTION.RESTORED': { actions: 'markRestored' },
     },
     states: {

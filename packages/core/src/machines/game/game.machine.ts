@@ -4,7 +4,7 @@ import { createFeedMachine, type FeedEffects } from '../feed/feed.machine.ts';
 /** Effects of the game machine. */
 export type GameEffects = Omit<FeedEffects<Game>, 'mayReplace'>;
 
-/** Rounds of a game only count up. */
+/** Round numbers of a game only increase. */
 function mayReplace(held: Game, next: Game): boolean {
   return (next.currentRound?.number ?? Infinity) >= (held.currentRound?.number ?? 0);
 }

@@ -2,9 +2,9 @@ import { setup } from 'xstate';
 
 /** Effects of the notice machine. */
 export interface NoticeEffects {
-  /** Was this version of the notice accepted before? */
+  /** Returns whether this version of the notice was accepted before. */
   isAccepted(): boolean;
-  /** Remembers that it was. @source spec §1 (the accepted flag is persisted) */
+  /** Stores the acceptance. @source spec §1 (the accepted flag is persisted) */
   remember(): void;
 }
 
@@ -12,8 +12,9 @@ export interface NoticeEffects {
 export type NoticeEvent = { readonly type: 'NOTICE.AGREED' | 'NOTICE.REQUIRED' };
 
 /**
- * The blocking notice: open at start unless it was accepted, closed by Agree, and opened again when
- * the platform asks for an agreement. @source spec §1; asking again ours
+ * The blocking notice: open at the start unless it was accepted, closed by Agree, and opened again when
+ * the platform requires an agreement.
+ * @source spec §1; asking again ours
  */
 export function createNoticeMachine(effects: NoticeEffects) {
   return setup({

@@ -17,55 +17,55 @@ export interface PlayEffects extends AttemptEffects<PlayAnswer> {
   makeKey(): string;
   now(): number;
   /**
-   * By when, on our clock, a moment that the server named was past for certain; never later than
+   * Time by which a moment of the server's clock had passed for certain, on our clock; never later than
    * now. Both in milliseconds since 1970.
    */
   pastBy(serverAt: number): number;
-  /** The server did it; its answer holds the new wallet. */
+  /** The server executed the move; the response contains the new wallet. */
   played(answer: PlayAnswer): void;
-  /** Plays of a game, newest first: the open ones and the newest of all. */
+  /** Plays of a game, newest first: the open ones and the most recent ones. */
   recall(gameId: string): Promise<readonly Play[]>;
 }
 
 export interface PlayInput {
   readonly gameId: string;
   readonly userId: string;
-  /** Only plays whose choice names this slot are this machine's; not set: all of the game. */
+  /** Restricts the machine to plays whose choice has this slot; default all of the game. */
   readonly slot?: string | undefined;
 }
 
 export interface PlayContext extends PlayInput {
-  /** The attempt under way or last made; its key is made once. */
+  /** The current or last attempt; its key is created once. */
   readonly attempt: PendingAttempt | null;
   /** The last finished play since this machine was started. */
   readonly last: Play | null;
   /** The open play. */
   readonly open: Play | null;
   /**
-   * Plays that are over, newest first, a few at most; `null` until those of before were read, and
-   * `failed` where they could not be: unknown is not none.
+   * Finished plays, newest first, a few at most; `null` before they were fetched, and `failed` if that
+   * failed: unknown is not the same as none.
    */
   readonly past: readonly Play[] | 'failed' | null;
-  /** Why the move was rejected, or why its result is still unknown. */
+  /** Why the move was rejected, or why its outcome is unknown. */
   readonly failure: Failure | null;
-  /** Waiting time of an attempt that was early by a moment, in ms; `null` if none was. */
+  /** Waiting time of an attempt that was slightly early, in ms; `null` without one. */
   readonly restMs: number | null;
-  /** When the newest play began, in milliseconds of the server's clock; `null` before the first. */
+  /** Start of the newest play, in milliseconds of the server's clock; `null` before the first. */
   readonly playedAt: number | null;
-  /** By when it had begun for certain, on our clock. From then on the pace of the game counts. */
+  /** Time by which it had started for certain, on our clock. The pace of the game counts from then. */
   readonly playedBy: number | null;
-  /** Time until which the server rejects another one, on our clock; `null` when it did not. */
+  /** Time until which the server rejects another play, on our clock; `null` without a rejection. */
   readonly refusedUntil: number | null;
 }
 
 export type PlayEvent =
-  /** Ignored while one is under way. */
+  /** Ignored while one is in progress. */
   | { readonly type: 'PLAY.SUBMITTED'; readonly move: PlayMove }
-  /** Forgets the last result and the failure. */
+  /** Clears the last result and the failure. */
   | { readonly type: 'PLAY.CLEARED' }
-  /** An attempt from before a reload: ask how it ended. */
+  /** Requests the outcome of an attempt from before a reload. */
   | { readonly type: 'PLAY.RESUMED'; readonly attempt: PendingAttempt }
-  /** Read again what is open. */
+  /** Reads the open plays again. */
   | { readonly type: 'RESYNC.REQUESTED' }
   | { readonly type: 'CONNECTION.RESTORED' }
   | AttemptUncertain;

@@ -1,8 +1,8 @@
 import type { PlayContext } from './play.types.ts';
 
 /**
- * When the server takes the next play for certain, in milliseconds of our own clock; `null` while
- * nothing stands against one.
+ * Time at which the server certainly accepts the next play, in milliseconds of our own clock; `null` if
+ * it does now.
  * @param minimumCycleMs pace of the game, as reported by the server
  */
 export function readyAtOf(

@@ -8,8 +8,8 @@ export interface Countdown {
 }
 
 /**
- * Returns the current countdown of a round: the announced end of betting after the last call, or
- * the end of the time in which a declared result may be undone. `null` at any other time.
+ * Returns the current countdown of a round: to the announced end of betting after the last call, or to
+ * the end of the undo period of a declared result. `null` at any other time.
  */
 export function countdownOf(round: Round): Countdown | null {
   if (round.status === 'last-call' && round.closesAt)
@@ -19,7 +19,7 @@ export function countdownOf(round: Round): Countdown | null {
   return null;
 }
 
-/** Whole seconds left until then on the server's clock, rounded up; never below 0. */
+/** Whole seconds until then on the server's clock, rounded up; never below 0. */
 export function secondsLeft(endsAt: number, serverNowMs: number): number {
   return Math.max(0, Math.ceil((endsAt - serverNowMs) / 1_000));
 }

@@ -6,8 +6,8 @@ import { createFeedMachine, type FeedEffects } from '../feed/feed.machine.ts';
 export type RoundEffects = Omit<FeedEffects<Round>, 'mayReplace'>;
 
 /**
- * A round that is watched. A snapshot is only replaced by one that `isNewerRound`, so pools and
- * odds never run backwards.
+ * A watched round. A snapshot is only replaced by one that `isNewerRound`, so that pools and odds never
+ * run backwards.
  * @source ours – spec §4 says that rounds have status updates
  */
 export function createRoundMachine(effects: RoundEffects) {

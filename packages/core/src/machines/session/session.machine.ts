@@ -3,7 +3,7 @@ import { assign, setup } from 'xstate';
 /** Effects of the session machine. */
 export interface SessionEffects {
   now(): number;
-  /** When this user's session began, if it was before a reload; milliseconds since 1970. */
+  /** Start of this user's session, if it was before a reload; milliseconds since 1970. */
   recall(userId: string): number | null;
   remember(userId: string, startedAt: number): void;
   forget(): void;
@@ -19,8 +19,8 @@ export type SessionEvent =
   | { readonly type: 'SESSION.ENDED' };
 
 /**
- * How long the user has been playing. The clock survives a reload and ends with the session.
- * The component that shows it ticks; nothing ticks unseen.
+ * Duration of the user's session. The clock survives a reload and ends with the session. Only the
+ * component that shows it ticks.
  * @source ours – player protection: the time played is always in sight
  */
 export function createSessionMachine(effects: SessionEffects) {

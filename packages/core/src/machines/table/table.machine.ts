@@ -6,8 +6,8 @@ import { createFeedMachine, type FeedEffects } from '../feed/feed.machine.ts';
 export type TableEffects = Omit<FeedEffects<Table>, 'mayReplace'>;
 
 /**
- * A table that is watched, through all its rounds. A snapshot is only replaced by one that
- * `isNewerTable`, so no round comes back and no ball is taken back.
+ * A watched table with all its rounds. A snapshot is only replaced by one that `isNewerTable`, so that
+ * neither rounds nor balls run backwards.
  * @source ours
  */
 export function createTableMachine(effects: TableEffects) {

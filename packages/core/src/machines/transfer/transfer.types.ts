@@ -18,7 +18,7 @@ export type TransferDraft<Type extends TransactionType = TransactionType> = Extr
 export interface TransferEffects extends AttemptEffects<TransferAnswer> {
   makeKey(): string;
   now(): number;
-  /** The server made the transfer. */
+  /** The server created the transaction. */
   completed(answer: TransferAnswer): void;
 }
 
@@ -33,22 +33,22 @@ export interface TransferContext extends TransferInput {
   /** Request to send, as entered; shown for confirmation. */
   readonly draft: TransferDraft | null;
   readonly attempt: PendingAttempt | null;
-  /** The transaction as the server made it. */
+  /** The transaction as created by the server. */
   readonly transaction: TransactionDetail | null;
-  /** Why the transfer was rejected, or why its result is still unknown. */
+  /** Why the transfer was rejected, or why its outcome is unknown. */
   readonly failure: Failure | null;
 }
 
 export type TransferEvent =
-  /** The form is filled: show it for confirmation. */
+  /** The form was submitted: show it for confirmation. */
   | { readonly type: 'TRANSFER.SUBMITTED'; readonly draft: TransferDraft }
-  /** Send it. Ignored while one is under way. */
+  /** Sends the draft. Ignored while a transfer is in progress. */
   | { readonly type: 'TRANSFER.CONFIRMED' }
-  /** Back to the form, which keeps what was entered. */
+  /** Returns to the form with the entered values. */
   | { readonly type: 'TRANSFER.RETURNED' }
-  /** Start another one. */
+  /** Starts another transfer. */
   | { readonly type: 'TRANSFER.CLEARED' }
-  /** An attempt from before a reload: ask how it ended. */
+  /** Requests the outcome of an attempt from before a reload. */
   | { readonly type: 'TRANSFER.RESUMED'; readonly attempt: PendingAttempt }
   | { readonly type: 'CONNECTION.RESTORED' }
   | AttemptUncertain;

@@ -12,13 +12,13 @@ export interface WalletEffects {
 
 export interface WalletContext {
   readonly wallet: Wallet | null;
-  /** Since when what is shown may be old, in milliseconds since 1970; `null` while it is current. */
+  /** Since when the wallet may be outdated, in milliseconds since 1970; `null` while it is current. */
   readonly staleSince: number | null;
-  /** Is the connection lost? Then a fetched wallet is already old again. */
+  /** Whether the connection is lost; a fetched wallet is then outdated at once. */
   readonly cutOff: boolean;
-  /** Something happened while a fetch was in progress: fetch again. */
+  /** A change arrived during a fetch: fetch again. */
   readonly fetchAgain: boolean;
-  /** Events were lost on their way, so that the last one may have been: look again when it is quiet. */
+  /** Events were lost, possibly including the last one: fetch again after a pause. */
   readonly doubtful: boolean;
   /** Fetches that failed in a row. */
   readonly failures: number;
@@ -45,7 +45,7 @@ export type WalletEvent =
   | { readonly type: 'CONNECTION.RESTORED' };
 
 /**
- * After this time the wallet of a line that loses events is fetched again, in milliseconds.
+ * Pause after which the wallet is fetched again if the connection loses events, in milliseconds.
  * @source ours
  */
 const confirmAfterMs = 3_000;
@@ -58,9 +58,10 @@ function relationOf(held: Wallet | null, next: Wallet): 'other' | 'old' | 'next'
 }
 
 /**
- * The signed-in user's wallet. It is only ever replaced, by one with the same id and a higher
- * version; the client never adds or subtracts. A jump in the versions, a new subscription or waking
- * up makes it fetch; where events are lost it looks again until nothing new comes. While the connection is lost the wallet is stale, and says since when.
+ * The signed-in user's wallet. It is only ever replaced, by one with the same id and a higher version;
+ * the client never adds or subtracts. A gap in the versions, a new subscription or a wake-up triggers a
+ * fetch; if events are lost it fetches until nothing new arrives. While the connection is lost, the
+ * wallet is stale and has the time of the loss.
  * @source spec §4 (the wallet is replaced), versions ours
  */
 export function createWalletMachine(effects: WalletEffects) {
@@ -84,8 +85,8 @@ export function createWalletMachine(effects: WalletEffects) {
       markRestored: assign({ cutOff: false }),
       markDoubtful: assign({ doubtful: true }),
       clearDoubt: assign({ doubtful: false }),
-      // A newer wallet that no event delivered while we were connected means a lost event, and the
-      // next may be lost as well.
+      // A newer wallet without an event while connected means a lost event, and the next may be lost as
+      // well.
       doubtIfNewer: assign(({ context }, wallet: Wallet) => ({
         doubtful:
           context.doubtful ||
@@ -122,7 +123,7 @@ export function createWalletMachine(effects: WalletEffects) {
       },
       'WALLET.LEFT': { target: '.absent', actions: 'forget' },
       'CONNECTION.LOST': { actions: 'markLost' },
-      // The subscription that follows asks for a resync, and that makes the wallet current.
+      // The following subscription triggers a resync, which makes the wallet current.
       'CONNECTION.RESTORED': { actions: 'markRestored' },
     },
     states: {

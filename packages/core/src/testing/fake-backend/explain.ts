@@ -5,7 +5,7 @@ import { issueText } from '../../locales/issue-text.ts';
 import { translate, type MessageParams } from '../../locales/translate.ts';
 import { moneyIn } from './words.ts';
 
-/** Failures that belong to a field of the form that was sent. */
+/** Errors that belong to a field of the submitted form. */
 const fieldOf: { readonly [Code in ErrorCode]?: string } = {
   username_taken: 'username',
   referral_unknown: 'referral',
@@ -36,7 +36,7 @@ const readable = (params: MessageParams, language: Language): MessageParams =>
     ]),
   );
 
-/** Returns the error of each field, in the reader's language. */
+/** Returns the error of each field, in the user's language. */
 export function refusal(issues: readonly ValidationIssue[], language: Language): AppError {
   const texts = issues.map(
     (issue) => [issue.field || 'body', [issueText(language, issue)]] as const,
@@ -51,7 +51,7 @@ function fieldErrors({ code, errors }: AppError, message: string): FieldErrors |
   return errors ?? (field === undefined ? undefined : { [field]: [message] });
 }
 
-/** A failure as the server sends it: in the reader's language, at the field that it is about. */
+/** An error as the server sends it: in the user's language, with its field. */
 export function explain(error: AppError, language: Language): AppError {
   const { code, params, status, retryAfterSeconds } = error;
   const message = translate(language, `errors.${code}`, readable(params, language));

@@ -13,10 +13,7 @@ const isShut = (world: World, { status, statusUntil }: FakeUser): boolean =>
 const same = (one: string | null, other: string | null, key = (text: string) => text): boolean =>
   one !== null && other !== null && key(one) === key(other);
 
-/**
- * Returns the signs that two people share, of those that the fake knows: it has neither browsers
- * nor addresses.
- */
+/** Returns the identifying details that two users share; the fake has neither browsers nor addresses. */
 function signsOf(one: Person, other: Person): ResemblanceSign[] {
   const shared = [
     ['phone', same(one.phone, other.phone)],
@@ -27,7 +24,7 @@ function signsOf(one: Person, other: Person): ResemblanceSign[] {
   return shared.flatMap(([sign, isShared]) => (isShared ? [sign] : []));
 }
 
-/** Why a new account waits for staff: it resembles people who are excluded or blocked. */
+/** Reason to hold a new account: it resembles excluded or blocked users. */
 export function holdFor(world: World, person: Person): AccountHold | null {
   const matches = [...world.users.values()]
     .filter((user) => user.id !== person.id && isShut(world, user))
@@ -40,7 +37,7 @@ export function holdFor(world: World, person: Person): AccountHold | null {
   return matches.length === 0 ? null : { since: world.timeNow(), matches };
 }
 
-/** A hold as far as the reader may know of it. */
+/** A hold as visible to the caller. */
 export function shownHold(caller: FakeUser, { id, hold }: FakeUser): AccountHold | null {
   if (hold === null || caller.id === id) return null;
   return isStaff(caller) ? hold : { ...hold, matches: null };

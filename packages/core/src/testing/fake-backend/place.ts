@@ -1,4 +1,4 @@
-/** Where the fake people sit. */
+/** Location of the fake users. */
 export const place = {
   ip: '203.0.113.7',
   browser: 'Chrome 156',

@@ -12,7 +12,7 @@ import { minorOf } from './money.ts';
 import { announceChange } from './news.ts';
 import type { FakeUser, World } from './world.ts';
 
-/** With what the fake platform starts. */
+/** Start settings of the fake platform. */
 const start: Readonly<Record<SettingName, SettingValue>> = {
   agentReview: 'unflagged',
   agentApprovalUpTo: '5000000',
@@ -47,11 +47,11 @@ export const settingsOf = (world: World): PlatformSetting[] =>
     };
   });
 
-/** Is a switch on? */
+/** Returns whether a boolean setting is on. */
 export const isSwitchedOn = (world: World, switched: SettingName): boolean =>
   settingsOf(world).some(({ name, value }) => name === switched && value === true);
 
-/** Settings that are amounts; one that may be empty gives `null` then. */
+/** Settings that are amounts; an empty one returns `null`. */
 type AmountSetting =
   | 'agentApprovalUpTo'
   | 'agentDailyUpTo'
@@ -76,7 +76,7 @@ export const agentReviewOf = (world: World): AgentReview => {
   return agentReviews.find((each) => each === value) ?? 'never';
 };
 
-/** A setting that may get this value. Throws as the change. */
+/** A setting with a valid new value. Throws like the change. */
 export function settableOf(
   world: World,
   { name, value, version }: ChangeParams<'setting.update'>,

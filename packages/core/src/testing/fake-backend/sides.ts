@@ -9,7 +9,7 @@ export function poolsOf(round: Round): Pools {
   return Object.fromEntries(round.selections.map(({ key, pool }) => [key, minorOf(pool)]));
 }
 
-/** By what the bets of a round are paid. */
+/** Terms by which the bets of a round are paid. */
 export const payTermsOf = ({ takeoutBp, selections }: Round): PayTerms => ({
   takeoutBp,
   drawOdds: selections.find(({ key }) => key === 'draw')?.odds ?? null,
@@ -18,7 +18,7 @@ export const payTermsOf = ({ takeoutBp, selections }: Round): PayTerms => ({
 /** A side of a round. */
 export type Side = Round['selections'][number];
 
-/** Sides with the odds of their pools, and what a draw market still takes. */
+/** Sides with the odds of their pools, and the remaining capacity of a draw market. */
 export function withOdds(
   { drawMarket: market }: Game,
   round: Round,
@@ -39,7 +39,7 @@ export function withOdds(
   }));
 }
 
-/** Sides of a game before anybody bets. */
+/** Sides of a game before the first bet. */
 export const freshSides = ({ selections, drawMarket }: Game, open: boolean): Side[] =>
   selections.map((key) => {
     const side = { key, open, pool: '0', odds: null, bets: 0 };

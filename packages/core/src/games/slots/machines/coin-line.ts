@@ -1,9 +1,7 @@
 import { reel } from '../reel.ts';
 import type { SlotMachine } from '../slot-machine.ts';
 
-/**
- * Three reels and the one line in the middle. Each coin in it multiplies by four what it pays. @source ours
- */
+/** Three reels and one line in the middle. Each coin in it multiplies the payout by four. @source ours */
 export const coinLine: SlotMachine = {
   id: 'slots-coin-line',
   rows: 3,

@@ -1,9 +1,7 @@
 import { reel } from '../reel.ts';
 import type { SlotMachine } from '../slot-machine.ts';
 
-/**
- * Three reels, five lines, few and large wins. Each diamond in a line triples what it pays. @source ours
- */
+/** Three reels, five lines, few and large wins. Each diamond in a line triples the payout. @source ours */
 export const gemThree: SlotMachine = {
   id: 'slots-gem-three',
   rows: 3,

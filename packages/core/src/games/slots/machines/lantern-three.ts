@@ -1,9 +1,7 @@
 import { reel } from '../reel.ts';
 import type { SlotMachine } from '../slot-machine.ts';
 
-/**
- * Three reels, five lines. Each lantern in a line doubles what it pays. @source ours
- */
+/** Three reels, five lines. Each lantern in a line doubles the payout. @source ours */
 export const lanternThree: SlotMachine = {
   id: 'slots-lantern-three',
   rows: 3,

@@ -2,7 +2,8 @@ import { reel } from '../reel.ts';
 import type { SlotMachine } from '../slot-machine.ts';
 
 /**
- * Five reels of four rows, forty lines. Three coins bring free spins at what a spin pays. @source ours
+ * Five reels of four rows, forty lines. Three coins trigger free spins with unchanged payouts.
+ * @source ours
  */
 export const marketWide: SlotMachine = {
   id: 'slots-market-wide',

@@ -3,7 +3,8 @@ import { reel } from '../reel.ts';
 import type { SlotMachine } from '../slot-machine.ts';
 
 /**
- * Five reels, fifteen lines, no free spins: each mask in a line multiplies by four what it pays. @source ours
+ * Five reels, fifteen lines, no free spins: each mask in a line multiplies the payout by four.
+ * @source ours
  */
 export const maskFifteen: SlotMachine = {
   id: 'slots-mask-fifteen',

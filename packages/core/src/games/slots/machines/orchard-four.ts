@@ -2,7 +2,8 @@ import { reel } from '../reel.ts';
 import type { SlotMachine } from '../slot-machine.ts';
 
 /**
- * Four reels, nine lines. Three durians bring free spins; mangosteens stand for all other fruit. @source ours
+ * Four reels, nine lines. Three durians trigger free spins; mangosteens substitute for all other fruit.
+ * @source ours
  */
 export const orchardFour: SlotMachine = {
   id: 'slots-orchard-four',

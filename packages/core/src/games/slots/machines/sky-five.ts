@@ -3,7 +3,8 @@ import { reel } from '../reel.ts';
 import type { SlotMachine } from '../slot-machine.ts';
 
 /**
- * Five reels, twenty-five lines, rare and large wins. Comets double, and in free spins everything pays three times. @source ours
+ * Five reels, twenty-five lines, rare and large wins. Comets double, and free spins pay three times.
+ * @source ours
  */
 export const skyFive: SlotMachine = {
   id: 'slots-sky-five',

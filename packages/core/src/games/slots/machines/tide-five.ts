@@ -3,8 +3,9 @@ import { reel } from '../reel.ts';
 import type { SlotMachine } from '../slot-machine.ts';
 
 /**
- * Five reels, twenty lines. Three shells bring free spins, which pay twice; pearls stand for all but
- * shells. @source ours
+ * Five reels, twenty lines. Three shells trigger free spins, which pay double; pearls substitute for all
+ * symbols except shells.
+ * @source ours
  */
 export const tideFive: SlotMachine = {
   id: 'slots-tide-five',

@@ -2,7 +2,8 @@ import { reel } from '../reel.ts';
 import type { SlotMachine } from '../slot-machine.ts';
 
 /**
- * Six reels, twenty lines, up to six of a kind. Three moons bring free spins, which pay twice. @source ours
+ * Six reels, twenty lines, up to six of a kind. Three moons trigger free spins, which pay double.
+ * @source ours
  */
 export const treasureSix: SlotMachine = {
   id: 'slots-treasure-six',

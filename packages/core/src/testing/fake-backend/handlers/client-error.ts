@@ -1,6 +1,6 @@
 import type { HandlersOf } from './call.ts';
 
-/** Error reports of pages: there is no log to write them to. */
+/** Handler of client error reports: the fake backend has no log to write them to. */
 export const clientErrorHandlers: HandlersOf<'client-error'> = {
   'client-error.report': () => undefined,
 };

@@ -1,13 +1,13 @@
 import { normalizeDigits, normalizeSearch } from '../../../contract/normalize.ts';
 import type { FakeUser, World } from '../world.ts';
 
-/** A phone as it is compared: without plus, code of the country, or the zero it is dialled with. */
+/** A phone for comparison: without plus, country code, or leading zero. */
 const toLocalDigits = (phone: string): string =>
   normalizeDigits(phone).replace(/^(?:\+62|\+|0+)/, '');
 
 /**
- * Keeps people whose name, email, phone or account is searched for. Who sees contacts masked finds
- * them by the whole only, and accounts are found by the whole by everyone.
+ * Filters users by name, email, phone or account. Callers who see masked contacts find them only by the
+ * whole value, and accounts are always found by the whole number.
  */
 export function matchingPerson(world: World, search: string | undefined, knowsContacts: boolean) {
   const text = normalizeSearch(search ?? '').toLowerCase();

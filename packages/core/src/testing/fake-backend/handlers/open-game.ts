@@ -1,6 +1,6 @@
 import type { HandlersOf } from './call.ts';
 
-/** The game that a player has open. */
+/** Handlers of the game that a player has open. */
 export const openGameHandlers: HandlersOf<'open-game'> = {
   'open-game.show': ({ world, caller }) => ({ data: world.openGames.get(caller().id) ?? null }),
   'open-game.leave': ({ world, caller, input: { body } }) => {

@@ -1,7 +1,7 @@
 import { playSessionOf } from '../protection.ts';
 import type { HandlersOf } from './call.ts';
 
-/** How long a player has been playing, and with what result. */
+/** Handlers of a player's session: its duration and net result. */
 export const playSessionHandlers: HandlersOf<'play-session'> = {
   'play-session.show': ({ world, caller }) => ({ data: playSessionOf(world, caller()) }),
 };

@@ -1,6 +1,6 @@
 import { fill } from './fill.ts';
 
-/** Rules by language: to make one takes far longer than to ask it. */
+/** Plural rules by language, cached because creating one is far slower than using it. */
 const cachedRules = new Map<string, Intl.PluralRules>();
 
 function pluralRules(locale: string): Intl.PluralRules {
@@ -9,17 +9,17 @@ function pluralRules(locale: string): Intl.PluralRules {
   return rules;
 }
 
-/** A text that counts, by the plural forms of its language; `other` is for every number without one. */
+/** A message with a count, by the plural forms of its language; `other` is for all other numbers. */
 export type PluralForms = { readonly other: string } & Readonly<
   Partial<Record<Intl.LDMLPluralRule, string>>
 >;
 
-/** Marks a text as one that counts, for the reference language. */
+/** Marks a message with a count, for the reference language. */
 export const plural = (forms: PluralForms): PluralForms => forms;
 
 /**
- * The text for a number in the language's own form, with the number and other values in it.
- * @param values `count` as it is written, if that is not the plain number
+ * Formats a message for a number in the plural form of its language, with the number and other values
+ * inserted. @param values `count` as formatted text, if it differs from the plain number
  * @example fillCount({ one: '{count} row', other: '{count} rows' }, 1, 'en') // '1 row'
  */
 export function fillCount(

@@ -1,7 +1,7 @@
 const placeholder = /\{(\w+)\}/g;
 
 /**
- * Replaces `{name}` in a message by values; a name without a value stays as it is.
+ * Replaces `{name}` in a message by values; a name without a value is unchanged.
  * @example fill('Salin {thing}', { thing: 'kode' }) // 'Salin kode'
  */
 export function fill(template: string, values: Readonly<Record<string, string | number>>): string {

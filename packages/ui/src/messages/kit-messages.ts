@@ -1,7 +1,7 @@
 import type { PluralForms } from './fill-count.ts';
 import type { id } from './id.ts';
 
-/** The shape of a dictionary with any text instead of its own. */
+/** The shape of a dictionary, with any texts. */
 type Words<Reference> = {
   readonly [Key in keyof Reference]: Reference[Key] extends string
     ? string
@@ -11,12 +11,12 @@ type Words<Reference> = {
 };
 
 /**
- * Every word the kit can show, by area and key. The Indonesian dictionary gives the keys, so a key
- * missing in another language does not compile.
+ * All messages of the kit, by area and key. The Indonesian dictionary defines the keys, so that a key missing
+ * in another language is a type error.
  */
 export type KitMessages = Words<typeof id>;
 
-/** Keys of an area whose texts count nothing, so that they are shown as they are. */
+/** Keys of an area whose messages have no plural forms. */
 export type TextKey<Area extends keyof KitMessages> = {
   readonly [Key in keyof KitMessages[Area]]: KitMessages[Area][Key] extends string ? Key : never;
 }[keyof KitMessages[Area]];

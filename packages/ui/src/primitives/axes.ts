@@ -3,7 +3,7 @@ import type { SpaceStep } from '../tokens/brand.ts';
 /** Size of a control. */
 export type Size = 'sm' | 'md' | 'lg';
 
-/** Weight of a control on the page. */
+/** Visual weight of a control. */
 export type Variant = 'solid' | 'soft' | 'outline' | 'ghost' | 'link';
 
 /** Meaning of a control; the last three are the sides of a fight. */

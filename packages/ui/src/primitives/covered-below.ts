@@ -1,6 +1,6 @@
 /**
- * Height at the lower edge of the screen that the navigation of a phone lies over. AppShell sets it
- * where it shows a bottom bar; elsewhere it is only what the device itself keeps free. Whatever
- * sticks to the lower edge of a page starts above it.
+ * Height at the lower edge of the screen that is covered by a phone's navigation. AppShell sets it with
+ * a bottom bar; otherwise it is the device's safe area. Elements that stick to the lower edge start
+ * above it.
  */
 export const coveredBelow = 'var(--lobi-covered-below, env(safe-area-inset-bottom, 0px))';

@@ -1,2 +1,2 @@
-/** Value of a presence attribute such as `data-loading`: empty when on, absent when off. */
+/** Value of a presence attribute such as `data-loading`: empty if on, absent if off. */
 export const flag = (on: boolean | undefined): '' | undefined => (on ? '' : undefined);

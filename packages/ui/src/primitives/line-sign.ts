@@ -1,3 +1,3 @@
-/** 1 if lines of text run to the right where an element is, -1 if they run to the left. */
+/** 1 if an element's text direction is left to right, -1 if it is right to left. */
 export const lineSign = (element: Element): 1 | -1 =>
   getComputedStyle(element).direction === 'rtl' ? -1 : 1;

@@ -1,9 +1,9 @@
 /**
- * A value that is loading, failed to load, or is ready. Unknown is not none: an empty list says
- * that there is nothing, so an empty list never represents an unknown one.
+ * A value that is loading, failed to load, or is ready. Unknown is not the same as none: an empty list
+ * means that there are no items.
  */
 export type Loadable<Value extends object> = Value | 'loading' | 'failed';
 
-/** The value, if it has loaded. */
+/** Returns the value, if it has loaded. */
 export const known = <Value extends object>(loadable: Loadable<Value>): Value | undefined =>
   typeof loadable === 'string' ? undefined : loadable;

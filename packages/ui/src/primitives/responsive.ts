@@ -1,7 +1,7 @@
 import type { SpaceStep } from '../tokens/brand.ts';
 import { space } from './axes.ts';
 
-/** A space that is the same everywhere, or one from the narrowest page up, from 768 and from 960 px. */
+/** A space for all widths, or one each for the narrowest page, from 768 and from 960 px. */
 export type ResponsiveSpace =
   | SpaceStep
   | {

@@ -1,8 +1,8 @@
 import { css } from 'styled-components';
 
 /**
- * Sets `--tone-*` from `data-tone`: `solid`, `hover`, `active`, `on` for filled things, `soft` and
- * `soft-hover` for tinted grounds, `text` for words and `line` for borders.
+ * Sets `--tone-*` from `data-tone`: `solid`, `hover`, `active`, `on` for filled elements, `soft` and
+ * `soft-hover` for tinted backgrounds, `text` for text and `line` for borders.
  */
 export const toneVariables = css`
   --tone-solid: var(--lobi-color-text);

@@ -2,9 +2,8 @@ import { useRef, type RefObject } from 'react';
 import { useLayoutEffect } from './use-layout-effect.ts';
 
 /**
- * Keeps what is current in the middle of a row that scrolls sideways, so that no reader has to look for
- * it. The page itself does not move.
- * @param current changes when something else becomes current
+ * Scrolls the current item to the centre of a row that scrolls sideways. The page itself does not scroll.
+ * @param current changes when another item becomes current
  */
 export function useCurrentInView<Row extends HTMLElement>(
   current: string | undefined,

@@ -1,8 +1,8 @@
 import { useCallback, useInsertionEffect, useRef } from 'react';
 
 /**
- * A handler that stays the same function while what it does follows the latest render, so that a part
- * that is given it need not render again. To be called by events, never while rendering.
+ * Returns a stable function that calls the handler of the latest render, so that memoized children need not
+ * render again. Only for events, never while rendering.
  * @source ours
  */
 export function useHandler<Args extends readonly unknown[], Result>(

@@ -1,7 +1,6 @@
 /**
- * Writes a text into an element that has nothing but text, without React, for what changes in every
- * frame. The existing text node is changed and not replaced, which spares laying out what is around
- * it.
+ * Writes a text into an element with a single text node, without React, for values that change in every
+ * frame. Changing the existing text node instead of replacing it avoids a layout of its surroundings.
  */
 export function writeText(element: Element | null, text: string): void {
   if (!element || element.textContent === text) return;

@@ -2,7 +2,7 @@ import type { GameSummary } from '../components/game-card/game.types.ts';
 import type { Outcome } from '../components/odds/outcome.ts';
 import type { ArenaBet, ArenaRound } from '../games/arena/arena.types.ts';
 
-/** Fixed facts for stories and tests of the stage; nothing in the product reads them. */
+/** Fixed data for stories and tests of the stage; not used in the product. */
 export const arenaGame: GameSummary = {
   id: '01931c4e-1f00-7000-8000-000000000001',
   title: 'Arena Lentera',
@@ -44,7 +44,7 @@ export const openRound: ArenaRound = {
   createdAt: '2026-11-20T08:52:10.000Z',
 };
 
-/** The same fight later or otherwise. */
+/** The same fight with changes. */
 export const roundWith = (change: Partial<ArenaRound>): ArenaRound => ({ ...openRound, ...change });
 
 /** An arena that takes bets on a draw at eight times the stake. */
@@ -103,7 +103,7 @@ const betOf = (change: Partial<ArenaBet>): ArenaBet => ({
   ...change,
 });
 
-/** Two bets of the running fight. */
+/** Two bets of the current fight. */
 export const placedBets: readonly ArenaBet[] = [
   betOf({}),
   betOf({
@@ -139,7 +139,10 @@ const letters: Readonly<Record<string, Outcome>> = {
   C: 'cancelled',
 };
 
-/** Finished fights from letters, the last one right before the running fight; newest first, as the server lists them. */
+/**
+ * Finished fights from letters, the last one immediately before the current fight; newest first, as the
+ * server lists them.
+ */
 export const finishedRounds = (
   results: string = 'MDWMCWWWMMMMWWWMMWMMMMMWMWMMWMDWMMMWMMMWDMMMWMWWMMMMWMMWMMMWDMMMMWWMMDMMWWMM',
 ): readonly ArenaRound[] =>

@@ -29,7 +29,7 @@ export const tieCoup: BaccaratCoup = {
   winner: 'tie',
 };
 
-/** A round so many ms before (or, negative, after) the deal. */
+/** A round at this many ms before (or, if negative, after) the deal. */
 export const baccaratRound = (
   dealsInMs: number,
   change: Partial<BaccaratRound> = {},
@@ -49,7 +49,7 @@ export const dealtRound = (coup: BaccaratCoup): BaccaratRound =>
 const winners = 'BPPBTBBBBPBPPTPBBPBPPPPBBTBPBPBBPPBBBPB';
 const results = { B: 'meron', P: 'wala', T: 'draw' } as const;
 
-/** Finished rounds, oldest first, in the road's own names. */
+/** Finished rounds, oldest first, in the names that roads use. */
 export const tableRoad: readonly RoadResult[] = [...winners].map((winner, index) => ({
   number: 89 + index,
   result: results[winner as keyof typeof results],

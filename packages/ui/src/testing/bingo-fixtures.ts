@@ -2,7 +2,7 @@ import type { BingoOwnCard, BingoPatterns, BingoRound } from '../games/bingo/bin
 
 const steps = [0, 1, 2, 3, 4];
 
-/** Patterns as 75-ball bingo has them. */
+/** Patterns of 75-ball bingo. */
 export const samplePatterns: BingoPatterns = {
   corners: [[0, 4, 20, 24]],
   line: [
@@ -33,7 +33,7 @@ export const ownCards: readonly BingoOwnCard[] = [
 /** Balls in the order they are called. */
 export const callOrder = [1, 63, 17, 33, 49, 71, 21, 5, 37, 67, 9, 53, 26, 41, 75, 13, 57, 30, 45];
 
-/** A round so many ms before (or, negative, after) its first ball. */
+/** A round at this many ms before (or, if negative, after) its first ball. */
 export const bingoRound = (change: Partial<BingoRound> = {}): BingoRound => ({
   id: 'round-88',
   number: 88,

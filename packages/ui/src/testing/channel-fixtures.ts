@@ -1,12 +1,12 @@
 import type { PaymentChannel } from '../components/channel-editor/channel.types.ts';
 
-/** Gateways that channels run through; made up. */
+/** Sample payment gateways. */
 export const sampleGateways = [
   { id: 'nusa-pay', name: 'Nusa Pay' },
   { id: 'lontar', name: 'Lontar Gateway' },
 ];
 
-/** A bank transfer as the staff has set it up; made up. */
+/** A sample bank transfer channel as edited by staff. */
 export const sampleChannel: PaymentChannel = {
   name: 'Transfer BCA-2',
   kind: 'bank',

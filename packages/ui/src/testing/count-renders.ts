@@ -1,4 +1,4 @@
-/** The fields of a React fiber that are read here. */
+/** Used fields of a React fiber. */
 interface Fiber {
   readonly tag: number;
   readonly flags: number;
@@ -17,7 +17,7 @@ const componentTags: readonly number[] = [0, 11, 15];
 /** React's flag of a component whose function ran for this commit. */
 const performedWork = 1;
 
-/** How often components rendered, by their name. */
+/** Number of renders by component name. */
 export type RenderCounts = Readonly<Record<string, number>>;
 
 let counts: Map<string, number> | undefined;
@@ -37,15 +37,15 @@ function count({ tag, type }: Fiber): void {
   counts.set(name, (counts.get(name) ?? 0) + 1);
 }
 
-/** Counts what ran for a commit. Where the children are those of before, nothing below ran. */
+/** Counts the renders of a commit. Unchanged children mean that nothing below rendered. */
 function visit(fiber: Fiber, before: Fiber | null): void {
   if (!before || (fiber.flags & performedWork) !== 0) count(fiber);
   if (before && fiber.child === before.child) return;
   for (let child = fiber.child; child; child = child.sibling) visit(child, child.alternate);
 }
 
-// The hook by which React notifies developer tools of each commit. It is asked for when React DOM is
-// first loaded, so this file must be imported before.
+// The hook by which React notifies developer tools of each commit. React DOM reads it when it is first
+// loaded, so that this file must be imported before.
 (globalThis as { __REACT_DEVTOOLS_GLOBAL_HOOK__?: object }).__REACT_DEVTOOLS_GLOBAL_HOOK__ = {
   supportsFiber: true,
   isDisabled: false,
@@ -60,9 +60,10 @@ function visit(fiber: Fiber, before: Fiber | null): void {
 };
 
 /**
- * Counts which components render while something is done, and until what it changed is shown. Import
- * it before anything that imports React DOM.
- * @example const counted = await countRenders(() => button.click()); expect(counted['Head']).toBe(undefined);
+ * Counts which components render during an action, until its changes are displayed. Import it before
+ * anything that imports React DOM.
+ * @example const counted = await countRenders(() => button.click());
+ *   expect(counted['Head']).toBe(undefined);
  */
 export async function countRenders(act: () => unknown): Promise<RenderCounts> {
   const own = new Map<string, number>();

@@ -3,11 +3,11 @@ import type { CrashRound } from '../games/crash/crash.types.ts';
 import type { RoundProofFacts } from '../games/table/table.types.ts';
 import type { PlayerBet } from '../components/players-feed/players-feed.tsx';
 
-/** A curve as games of this kind have it: twice after 11.6 seconds. */
+/** A typical curve of crash games: 2× after 11.6 seconds. */
 export const sampleCurve = (elapsedMs: number): number =>
   Math.floor(100 * Math.exp(0.000_06 * Math.max(0, elapsedMs)));
 
-/** A round that is so many ms before (or, negative, after) its start now. */
+/** A round at this many ms before (or, if negative, after) its start. */
 export const crashRound = (startsInMs: number, change: Partial<CrashRound> = {}): CrashRound => ({
   id: 'round-4812',
   number: 4812,
@@ -18,7 +18,7 @@ export const crashRound = (startsInMs: number, change: Partial<CrashRound> = {})
   ...change,
 });
 
-/** A round that ended at 4.36. */
+/** A round that crashed at 4.36×. */
 export const crashedRound = (): CrashRound =>
   crashRound(-30_000, { phase: 'settled', endedAt: 436, nextAt: Date.now() + 3_000 });
 

@@ -46,7 +46,7 @@ export const caughtFish: FishingResult = {
   payout: '80000',
 };
 
-/** The grouper got away. */
+/** The grouper escaped. */
 export const missedFish: FishingResult = {
   id: 'cast-missed',
   target: 'grouper',

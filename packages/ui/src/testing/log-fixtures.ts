@@ -1,6 +1,6 @@
 import type { LogEntry } from '../components/log-row/log-row.tsx';
 
-/** Log of one person's actions; times and addresses are made up. */
+/** Sample log of one user's actions. */
 export const sampleLog = [
   {
     id: 'log-1',

@@ -1,6 +1,6 @@
 import type { PlaySeat } from '../games/play-frame/play-frame.types.ts';
 
-/** A seat at a built-in game for stories and tests: all is well and the rules were read. */
+/** A seat at a built-in game for stories and tests: no errors, and the rules were read. */
 export const playSeat: PlaySeat = {
   game: {
     title: 'Dadu Seratus',

@@ -9,11 +9,11 @@ import { pesisir } from '../tokens/pesisir.ts';
 
 const brands = [lentera, pesisir, baja];
 
-/** Settings a test may change; Indonesian Lentera without motion is the default. */
+/** Settings that a test can change; default: Lentera in Indonesian, without motion. */
 export type KitSettings = Partial<Omit<KitProviderProps, 'children'>>;
 
 /**
- * Renders into a real browser inside the kit, with motion switched off.
+ * Renders in a real browser inside the kit, with motion disabled.
  * @example const screen = await renderInKit(<Button>Pasang</Button>, { messages: en });
  */
 export function renderInKit(children: ReactNode, settings: KitSettings = {}) {

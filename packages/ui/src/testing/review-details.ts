@@ -71,7 +71,7 @@ const history = [
   past('h3', 'deposit', 'BCA', '2500315', 'completed', '2026-11-20T02:14:00.000Z'),
 ];
 
-/** Everything beside the request itself that a reviewer sees. */
+/** Details that a reviewer sees in addition to the request. */
 /** Reasons of a rejected deposit that the user may see. */
 export const sampleReasons = [
   {

@@ -1,6 +1,6 @@
 import type { PaymentChannel } from '../components/channel-picker/channel.types.ts';
 
-/** Channels of a market where codes and e-wallets come first; one rests. */
+/** Sample channels of a market with many QR codes and e-wallets; one is paused. */
 export const sampleChannels: readonly PaymentChannel[] = [
   {
     id: 'qris',

@@ -66,7 +66,7 @@ const quiet: SlotSpinData = { stops: [3, 7, 4], lines: [], scatters: 0, units: 0
 
 const money = { stake: '10000', currency: 'IDR' } as const;
 
-/** No line pays. */
+/** No win. */
 export const lostSpin: SlotResult = { id: 'play-lost', spins: [quiet], payout: '0', ...money };
 
 /** Two mangoes and a lantern in the middle: 8 twice, of five lines. */
@@ -99,7 +99,7 @@ export const smallSpin: SlotResult = {
   ...money,
 };
 
-/** Three whales, and three shells that bring two free spins, the second of which pays. */
+/** Three whales, and three shells that trigger two free spins, the second of which wins. */
 export const freeSpinsPlay: SlotResult = {
   id: 'play-free',
   spins: [

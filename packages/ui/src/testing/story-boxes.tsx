@@ -1,6 +1,6 @@
 import type { Decorator } from '@storybook/react-vite';
 
-/** A column as narrow as on the smallest phone, for stories of long words. */
+/** A column as narrow as on the smallest phone, for stories with long words. */
 export const narrowBox: Decorator = (Story) => (
   <div style={{ maxInlineSize: 288 }}>
     <Story />
@@ -8,7 +8,7 @@ export const narrowBox: Decorator = (Story) => (
 );
 
 /**
- * A column of a given width in px, for things that would fill the page; a story may take another by
+ * A column of a given width in px, for components that would fill the page; a story may override it by
  * `parameters.columnWidth`.
  */
 export const columnOf =
@@ -20,8 +20,8 @@ export const columnOf =
   );
 
 /**
- * Parameters of a picture that shows a landmark several times, as no page does: only the rule that
- * asks for one of each is off.
+ * Parameters of a story that shows a landmark several times, unlike a page: disables only the rule that
+ * requires unique landmarks.
  */
 export const severalLandmarks = {
   a11y: { config: { rules: [{ id: 'landmark-unique', enabled: false }] } },

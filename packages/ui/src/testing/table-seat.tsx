@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import { PlayFrameContext } from '../games/play-frame/play-frame-context.ts';
 import type { PlaySeat } from '../games/play-frame/play-frame.types.ts';
 
-/** A seat of a player with money at a table, rules read. */
+/** The seat of a player with a balance at a table; the rules were read. */
 export const tableSeat = (title: string, change: Partial<PlaySeat> = {}): PlaySeat => ({
   game: { title, currency: 'IDR', minimumStake: '10000', maximumStake: '5000000' },
   about: {
@@ -21,7 +21,7 @@ export const tableSeat = (title: string, change: Partial<PlaySeat> = {}): PlaySe
   ...change,
 });
 
-/** Puts a part of a stage where it stands inside the frame. */
+/** Renders a part of a stage in its position inside the frame. */
 export function AtTable({ seat, children }: { seat: PlaySeat; children?: ReactNode }) {
   return (
     <PlayFrameContext.Provider value={{ ...seat, openRules: () => undefined }}>

@@ -1,6 +1,6 @@
 import type { OfficeUser } from '../components/user-header/user.types.ts';
 
-/** An agent of the second level; names and amounts are made up. */
+/** A sample agent of the second level. */
 export const sampleAgent: OfficeUser = {
   id: 'u-nusa',
   username: 'nusa_bali',

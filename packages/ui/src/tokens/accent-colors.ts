@@ -2,18 +2,19 @@ import type { ColorName, Palette, Scheme } from './brand.ts';
 import { contrastPairs, contrastRatio } from './contrast.ts';
 import { mixColors, nearestPassing } from './mix-colors.ts';
 
-/** How far states, the soft fill and the label of an accent move from the chosen colour, 0 to 1. */
+/** Distance of states, the soft fill and the text of an accent from the given colour, 0 to 1. */
 const shares = { hover: 0.16, active: 0.28, soft: 0.84, ink: 0.92 } as const;
 
-/** Returns the grounds of a colour, with the least contrast on each. */
+/** Returns the backgrounds of a colour, with the required contrast on each. */
 const groundsOf = (name: ColorName, palette: Palette) =>
   contrastPairs
     .filter(([front]) => front === name)
     .map(([, back, minimum]) => [palette[back], minimum] as const);
 
 /**
- * The colours of an accent, made from one: its states, what is written on it, and the accent as text.
- * The chosen colour is moved only as far as the contrast table asks. @source ours
+ * The colours of an accent, derived from one: its states, the text on it, and the accent as text. The given
+ * colour is adjusted only as far as the contrast table requires.
+ * @source ours
  * @param chosen `#rrggbb`
  */
 export function accentColors(
@@ -29,7 +30,7 @@ export function accentColors(
   const ink = ['#000000', '#ffffff'].toSorted(
     (first, second) => contrastRatio(second, accent) - contrastRatio(first, accent),
   )[0] as string;
-  // States move away from what is written on them, so that it stays readable in each.
+  // States move away from the colour of their text, so that it stays readable in each.
   const away = ink === '#000000' ? '#ffffff' : '#000000';
   const filled: Palette = {
     ...palette,

@@ -5,7 +5,7 @@ import { shownBrand, type ShownBrand } from '../testing/foundations/shown-brand.
 import type { ColorName } from './brand.ts';
 import { contrastPairs } from './contrast.ts';
 
-/** Colours by what they are for, with what a designer must know of them. */
+/** Colours by purpose, with notes for designers. */
 const groups: readonly { title: string; note: string; names: readonly ColorName[] }[] = [
   {
     title: 'Grounds',

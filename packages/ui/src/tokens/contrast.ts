@@ -5,7 +5,7 @@ const channel = (value: number): number => {
   return share <= 0.04045 ? share / 12.92 : ((share + 0.055) / 1.055) ** 2.4;
 };
 
-/** Relative luminance, 0 to 1, of a `#rrggbb` colour as WCAG 2 defines it. */
+/** Relative luminance, 0 to 1, of a `#rrggbb` colour, as defined by WCAG 2. */
 const luminance = (color: string): number => {
   const [red, green, blue] = [1, 3, 5].map((at) =>
     channel(Number.parseInt(color.slice(at, at + 2), 16)),
@@ -13,16 +13,16 @@ const luminance = (color: string): number => {
   return 0.2126 * (red ?? 0) + 0.7152 * (green ?? 0) + 0.0722 * (blue ?? 0);
 };
 
-/** Contrast of two `#rrggbb` colours, 1 to 21, as WCAG 2 defines it. */
+/** Contrast of two `#rrggbb` colours, 1 to 21, as defined by WCAG 2. */
 export function contrastRatio(first: string, second: string): number {
   const [light, dark] = [luminance(first), luminance(second)].sort((a, b) => b - a);
   return ((light ?? 0) + 0.05) / ((dark ?? 0) + 0.05);
 }
 
-/** A colour that lies on another, and the least contrast it must keep. */
+/** A colour on another, and the minimum contrast. */
 export type ContrastPair = readonly [foreground: ColorName, background: ColorName, minimum: number];
 
-/** Every pair a brand must satisfy: 7 for long text, 4.5 for text, 3 for marks and borders. */
+/** Every required pair of a brand: 7 for long text, 4.5 for text, 3 for marks and borders. */
 export const contrastPairs: readonly ContrastPair[] = [
   ['text', 'canvas', 7],
   ['text', 'surface', 7],

@@ -33,7 +33,7 @@ const group = <Value>(
 ): TokenGroup =>
   Object.fromEntries(Object.entries(values).map(([name, value]) => [name, tokenOf(value)]));
 
-/** Names of a CSS font stack, most wanted first. */
+/** Names of a CSS font stack, in order of preference. */
 const families = (stack: string): string[] =>
   stack.split(',').map((name) => name.trim().replaceAll('"', ''));
 
@@ -42,7 +42,7 @@ const ms = (value: number): TokenGroup => ({ $value: { value, unit: 'ms' } });
 /** `0`, `12px` or `-4px` as a dimension. */
 const dimension = (text = '0') => ({ value: Number.parseFloat(text), unit: 'px' });
 
-/** A shadow that cannot be seen, for a brand that throws none. */
+/** An invisible shadow, for a brand without shadows. */
 const noShadow = 'inset 0 0 0 0 rgb(0 0 0 / 0)';
 
 /** One layer of a CSS shadow: `inset 0 1px 0 rgb(255 255 255 / 0.05)`. */
@@ -71,7 +71,7 @@ const shadowToken = (css: string): TokenGroup => ({
   $value: (css === 'none' ? noShadow : css).split(/,(?![^(]*\))/).map(shadowLayer),
 });
 
-/** `linear` or `cubic-bezier(…)` as the four numbers of its curve. */
+/** Converts `linear` or `cubic-bezier(…)` to the four numbers of its curve. */
 const easingToken = (css: string): TokenGroup => ({
   $value: css === 'linear' ? [0, 0, 1, 1] : (css.match(/-?[\d.]+/g) ?? []).map(Number),
 });
@@ -80,10 +80,12 @@ const colorGroup = (palette: Palette): TokenGroup =>
   Object.fromEntries(colorNames.map((name) => [name, colorToken(palette[name])]));
 
 /**
- * A brand in the W3C Design Tokens format 2025.10, which design tools import. Colours and
- * shadows are grouped by scheme, so that each scheme becomes a mode; sizes are in px at the browser's default text size.
+ * A brand in the W3C Design Tokens format 2025.10, which design tools import. Colours and shadows are
+ * grouped by scheme, so that each scheme becomes a mode; sizes are in px at the browser's default text
+ * size.
  * @source https://www.designtokens.org/tr/2025.10/format/
- * @example designTokens(lentera) // { color: { $type: 'color', dark: { canvas: { $value: {…} }, … } }, … }
+ * @example designTokens(lentera) // { color: { $type: 'color', dark: { canvas: { $value: {…} }, … } }, …
+ *   }
  */
 export function designTokens(brand: Brand): TokenGroup {
   const sizes = Object.entries(brand.fonts);

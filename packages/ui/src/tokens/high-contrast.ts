@@ -2,19 +2,20 @@ import { colorNames, type Brand, type ColorName, type Palette, type Scheme } fro
 import { contrastPairs, contrastRatio } from './contrast.ts';
 import { mixColors } from './mix-colors.ts';
 
-/** Least contrast of a pair in high contrast: 7 where text needs 4.5, 4.5 where marks need 3. */
+/** Minimum contrast of a pair in high contrast: 7 where text needs 4.5, 4.5 where marks need 3. */
 export const highMinimum = (minimum: number): number => (minimum < 4.5 ? 4.5 : 7);
 
 const grounds: readonly ColorName[] = ['inset', 'canvas'];
 const panels: readonly ColorName[] = ['surface', 'raised', 'overlay'];
 
-/** How far panels and soft fills go to the ground's end. */
+/** Distance of panels and soft fills from the background towards black or white. */
 const half = 0.5;
 const step = 0.02;
 
 /**
- * A palette with more contrast, made from the brand's own: grounds go to black or white, what lies
- * on them goes the other way until it reads at 7 to 1, marks at 4.5; hues stay. @source ours
+ * A high-contrast palette derived from the brand's: backgrounds move to black or white, foregrounds the
+ * opposite way until text has 7 to 1, marks 4.5; hues are preserved.
+ * @source ours
  */
 export function highContrastPalette(palette: Palette, scheme: Scheme): Palette {
   const [ground, ink] = scheme === 'dark' ? ['#000000', '#ffffff'] : ['#ffffff', '#000000'];
@@ -41,7 +42,7 @@ export function highContrastPalette(palette: Palette, scheme: Scheme): Palette {
   return { ...made, text: ink, borderSubtle: made.borderControl, disabled: made.text3 };
 }
 
-/** The brand in high contrast, under the name `<name>-contrast`: flat ground, no shadows. @source ours */
+/** The brand in high contrast, under the name `<name>-contrast`: flat background, no shadows. @source ours */
 export function highContrast(brand: Brand): Brand {
   return {
     ...brand,

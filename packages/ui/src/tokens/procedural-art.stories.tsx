@@ -99,7 +99,7 @@ export const AnotherSeed: Story = {
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement);
     const first = () => canvasElement.querySelector('.lobi-GameArt-root')?.getAttribute('src');
-    // Pictures are drawn when they come near.
+    // Images are rendered when they are near the viewport.
     await waitFor(() => expect(first()).toMatch(/^data:image/));
     const before = first();
     await userEvent.type(canvas.getByRole('textbox', { name: 'Seed' }), '-2');

@@ -7,7 +7,7 @@ import { SoundContext, useSound } from '../primitives/sound/sound-context.ts';
 import { useKitSound } from '../primitives/sound/use-kit-sound.ts';
 import { FoundationPage, PagePart, PageTable } from '../testing/foundations/page.tsx';
 
-/** When each cue sounds, in the order of an evening. */
+/** When each cue sounds, in the order of a session. */
 const cues: readonly (readonly [Cue, string])[] = [
   ['open', 'Betting opens'],
   ['tap', 'A control is pressed, a chip is laid'],

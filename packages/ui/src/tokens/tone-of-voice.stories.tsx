@@ -15,7 +15,7 @@ const languages = [
   { lang: 'zh-Hans', name: '简体中文', words: zhHans },
 ] as const;
 
-/** Sentences of the kit as they are shipped, by what they teach. */
+/** Messages of the kit as examples of the rules. */
 const samples = [
   ['Say what happened and what helps', 'errorOfflineBody'],
   ['Our fault is our fault', 'error500Body'],

@@ -1,18 +1,18 @@
 import { compareAmounts } from '@lobi/formats';
 import * as z from 'zod/mini';
 
-/** Bounds of one amount: decimal text for comparing, and how to say them. */
+/** Limits of one amount: decimal text for comparison, and formatted text. */
 export interface AmountBounds {
   readonly min: string;
   readonly max?: string | undefined;
-  /** Available balance; without it nothing is compared with a balance. */
+  /** Available balance; without it there is no such rule. */
   readonly available?: string | undefined;
   readonly currency: string;
-  /** Writes an amount for the reader. */
+  /** Formats an amount for the user. */
   readonly say: (amount: string) => string;
 }
 
-/** Rules of an amount as far as they are known here; the platform has the last word. */
+/** Client-side rules of an amount; the platform decides. */
 export function amountRules({ min, max, available, currency, say }: AmountBounds) {
   const order = (first: string, second: string): number => compareAmounts(first, second, currency);
   return z.string().check(

@@ -10,9 +10,9 @@ import * as S from './accordion.styles.ts';
 export interface AccordionItem {
   readonly value: string;
   readonly title: ReactNode;
-  /** Path data of a drawing before the title. */
+  /** Path data of an icon before the title. */
   readonly icon?: string | undefined;
-  /** Short words at the end of the line, e.g. a number. */
+  /** Short text at the end of the line, e.g. a number. */
   readonly detail?: ReactNode;
   readonly content: ReactNode;
   readonly disabled?: boolean | undefined;
@@ -31,7 +31,7 @@ export interface AccordionProps extends Omit<
   multiple?: boolean | undefined;
   /** Rank of the titles in the outline of the page; default 3. */
   headingLevel?: HeadingLevel | undefined;
-  /** `plain` lines inside a card, or each part a card of its own; default `plain`. */
+  /** `plain` lines inside a card, or each part as a separate card; default `plain`. */
   variant?: 'plain' | 'cards' | undefined;
   /** Keeps closed parts in the page, so that the browser's search finds and opens them; default false. */
   keepMounted?: boolean | undefined;
@@ -39,7 +39,7 @@ export interface AccordionProps extends Omit<
 }
 
 /**
- * Parts that open one at a time, each behind its heading. For a single part take `Collapsible`.
+ * Sections that open one at a time, each under its heading. For a single section use `Collapsible`.
  * @example <Accordion items={[{ value: 'fees', title: 'Biaya', content: '…' }]} />
  */
 export const Accordion = forwardRef<HTMLDivElement, AccordionProps>(function Accordion(

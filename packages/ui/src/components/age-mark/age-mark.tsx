@@ -6,13 +6,13 @@ import { slotClass } from '../../primitives/slot-class.ts';
 import * as S from './age-mark.styles.ts';
 
 export interface AgeMarkProps extends Omit<HTMLAttributes<HTMLSpanElement>, 'children'> {
-  /** Least age in years; default 21. */
+  /** Minimum age in years; default 21. */
   minimumAge?: number | undefined;
   /** 28, 40 or 56 px; default `md`. */
   size?: Size | undefined;
 }
 
-/** The least age as a mark, e.g. "21+", spoken as a whole sentence. @source spec §1 */
+/** The minimum age as a mark, e.g. "21+", with a full sentence as its accessible name. @source spec §1 */
 export const AgeMark = forwardRef<HTMLSpanElement, AgeMarkProps>(function AgeMark(
   { minimumAge = 21, size = 'md', className, ...rest },
   ref,

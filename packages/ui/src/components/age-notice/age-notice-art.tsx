@@ -26,7 +26,7 @@ const cloud = [
   'M-110 40a24 24 0 0 1 48 0M-32 40a42 42 0 0 1 84 0M-20 40a30 30 0 0 1 60 0M-8 40a18 18 0 0 1 36 0M80 40a20 20 0 0 1 40 0',
 ].join('');
 
-/** Edge of a market roof: thirty triangles of 16 units. */
+/** Edge of a market roof: thirty triangles, each 16 units wide. */
 const eaves = `M0 180${'l8-12 8 12'.repeat(30)}V220H0Z`;
 
 /** A night market with one lit lantern; decoration. */

@@ -47,7 +47,7 @@ export const AlreadyAccepted: Story = {
   ),
 };
 
-/** Storage that throws: the notice closes for this visit all the same. */
+/** Storage that throws: the notice still closes for this visit. */
 export const StorageBlocked: Story = {
   render: function Blocked(args) {
     const [accepted, setAccepted] = useState(false);
@@ -93,7 +93,7 @@ export const Interaction: Story = {
   play: async ({ canvasElement, args }) => {
     const page = within(canvasElement.ownerDocument.body);
     const notice = await page.findByRole('alertdialog');
-    // The focus comes in a moment after the notice; Tab goes on from there.
+    // The focus moves into the notice shortly after it appears; Tab continues from there.
     await waitFor(() => expect(notice.querySelector('.lobi-AgeNotice-text')).toHaveFocus());
     await userEvent.keyboard('{Escape}');
     await expect(notice).toBeVisible();

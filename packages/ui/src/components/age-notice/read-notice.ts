@@ -1,15 +1,15 @@
-/** One numbered point of the notice, with the linked words inside it if it holds them. */
+/** One numbered point of the notice, with its linked text, if any. */
 export interface NoticePoint {
   /** `1)` or `1）`, as written. */
   readonly marker: string;
-  /** Blanks between marker and text, as written. */
+  /** Spaces between marker and text, as written. */
   readonly gap: string;
   readonly before: string;
   readonly link: string;
   readonly after: string;
 }
 
-/** The notice taken apart for its layout; joined again it is the same text, character for character. */
+/** The parsed notice for its layout; joined again it is the same text, character for character. */
 export interface Notice {
   readonly title: string;
   readonly separator: string;
@@ -21,8 +21,8 @@ const opening = /^(.+?)(\s+-\s+)(.+?)(?=\d[)）])/su;
 const point = /(\d[)）])(\s*)(.*?\s*)(?=\d[)）]|$)/gsu;
 
 /**
- * Reads "TITLE - lead: 1) … 2) …" and finds the linked words in its points.
- * Returns `undefined` for a text of another form, which is then shown as one paragraph.
+ * Parses "TITLE - lead: 1) … 2) …" and finds the linked texts in its points. Returns `undefined` for a
+ * text of another form, which is then shown as one paragraph.
  */
 export function readNotice(text: string, linked: string): Notice | undefined {
   const start = opening.exec(text);

@@ -1,6 +1,6 @@
 import { useEffect, type RefObject } from 'react';
 
-/** Elements beside the path from `inside` up to the body: everything that is not around it. */
+/** Siblings of the path from `inside` up to the body: all elements that do not contain it. */
 const everythingElse = (inside: Element): HTMLElement[] => {
   const others: HTMLElement[] = [];
   for (let at: Element | null = inside; at && at !== document.body; at = at.parentElement) {

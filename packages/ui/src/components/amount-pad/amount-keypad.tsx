@@ -15,13 +15,13 @@ export interface AmountKeypadProps {
   /** Decimals of the currency. */
   decimals: number;
   disabled: boolean;
-  /** Only where fingers point. */
+  /** Only for touch input. */
   touchOnly: boolean;
 }
 
 const digits = ['1', '2', '3', '4', '5', '6', '7', '8', '9'] as const;
 
-/** Digits to tap instead of a phone's own keyboard, which would cover what is bet on. */
+/** Digits to tap instead of a phone's keyboard, which would cover the game. */
 export function AmountKeypad({
   value,
   onValueChange,
@@ -31,7 +31,7 @@ export function AmountKeypad({
 }: AmountKeypadProps) {
   const { locale, messages } = useKit();
   const { controls: words } = messages;
-  // Kept apart from the amount, which cannot say that a decimal mark was just typed.
+  // Stored separately, because the amount cannot represent a decimal mark that was just typed.
   const [draft, setDraft] = useState(() => textOf(value));
   const text = amountOf(draft, decimals) === value ? draft : textOf(value);
 

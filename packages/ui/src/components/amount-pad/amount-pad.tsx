@@ -11,7 +11,7 @@ import { AmountKeypad } from './amount-keypad.tsx';
 import * as S from './amount-pad.styles.ts';
 
 export interface AmountPadProps extends Omit<HTMLAttributes<HTMLDivElement>, 'children'> {
-  /** Amount now, as decimal text; `null` or `''` when there is none. */
+  /** Current amount as decimal text; `null` or `''` if there is none. */
   value: string | null;
   onValueChange: (value: string) => void;
   /** Amounts to choose from; default 10, 25, 50, 100, 500 thousand and 1 million. */
@@ -20,15 +20,15 @@ export interface AmountPadProps extends Omit<HTMLAttributes<HTMLDivElement>, 'ch
   currency?: string | undefined;
   min?: string | undefined;
   max?: string | undefined;
-  /** Available balance; presets beyond it are switched off. */
+  /** Available balance; presets beyond it are disabled. */
   balance?: string | undefined;
-  /** Offers half, double and the largest amount; default true. */
+  /** Offers half, double and the maximum amount; default true. */
   steps?: boolean | undefined;
-  /** Offers to empty the amount; default false. */
+  /** Shows a button that clears the amount; default false. */
   clear?: boolean | undefined;
-  /** A preset becomes the amount, or is added to it; default `set`. */
+  /** Whether a preset replaces the amount or is added to it; default `set`. */
   mode?: 'set' | 'add' | undefined;
-  /** Digits to tap below: always, or only where fingers point. Default none. */
+  /** Shows a keypad below: always, or only on touch devices. Default none. */
   keypad?: boolean | 'touch' | undefined;
   disabled?: boolean | undefined;
 }
@@ -39,9 +39,8 @@ const usualPresets = ['10000', '25000', '50000', '100000', '500000', '1000000'] 
 const isEmpty = (value: string | null): value is null | '' => value === null || value === '';
 
 /**
- * Amounts to tap: presets, half, double, the most that limits and balance allow, and digits where
- * a phone's own keyboard would be in the way. The choices are a toolbar: one stop for Tab, arrows
- * inside.
+ * Amounts to tap: presets, half, double, the maximum by limits and balance, and digits in place of a
+ * phone's own keyboard. The choices are a toolbar: one tab stop, arrow keys inside.
  * @example <AmountPad value={stake} onValueChange={setStake} max="5000000" balance={available} />
  */
 export const AmountPad = forwardRef<HTMLDivElement, AmountPadProps>(function AmountPad(

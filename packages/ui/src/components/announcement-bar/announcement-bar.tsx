@@ -21,15 +21,15 @@ import { useTurns } from './use-turns.ts';
 export interface Announcement {
   readonly id: string;
   readonly text: string;
-  /** Where to read on. */
+  /** Link to more information. */
   readonly href?: string | undefined;
 }
 
 export interface AnnouncementBarProps extends Omit<HTMLAttributes<HTMLElement>, 'children'> {
   items: readonly Announcement[];
   /**
-   * Lets the bar be closed, and keeps it closed on this device until the key changes, e.g. a date.
-   * Without it there is no cross.
+   * Makes the bar dismissible, and keeps it dismissed on this device until the key changes, e.g. a date.
+   * Without it there is no close button.
    */
   dismissKey?: string | undefined;
   onDismiss?: (() => void) | undefined;
@@ -40,8 +40,8 @@ export interface AnnouncementBarProps extends Omit<HTMLAttributes<HTMLElement>, 
 }
 
 /**
- * News above the page, one at a time. It pauses under the pointer, with the focus inside, and for
- * good at a press; where motion is reduced it never turns automatically.
+ * Announcements above the page, one at a time. Rotation pauses on hover and focus, stops at a press, and
+ * is off with reduced motion.
  */
 export const AnnouncementBar = forwardRef<HTMLElement, AnnouncementBarProps>(
   function AnnouncementBar(

@@ -1,10 +1,10 @@
 import { useEffect, useState, type HTMLAttributes } from 'react';
 
 interface Turns {
-  /** Place now, from 0. */
+  /** Current index, from 0. */
   at: number;
   go: (by: 1 | -1) => void;
-  /** Put onto the element within which pointer and focus hold it still. */
+  /** Props for the element that pauses rotation while it is hovered or contains the focus. */
   hold: Pick<
     HTMLAttributes<HTMLElement>,
     'onPointerEnter' | 'onPointerLeave' | 'onFocus' | 'onBlur'
@@ -15,7 +15,7 @@ const prefersStill = (): boolean =>
   window.matchMedia('(prefers-reduced-motion: reduce)').matches ||
   document.documentElement.dataset['lobiMotion'] === 'reduced';
 
-/** Goes from one to the next and round again, unless paused, held or motion is reduced. */
+/** Rotates through the items, unless paused, hovered, focused or with reduced motion. */
 export function useTurns({
   count,
   turnMs,

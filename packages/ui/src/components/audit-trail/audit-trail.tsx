@@ -10,10 +10,10 @@ import { Diff, type DiffProps } from '../diff/diff.tsx';
 import { LogRow, type LogEntry } from '../log-row/log-row.tsx';
 import * as S from './audit-trail.styles.ts';
 
-/** A record of the audit: who did what from where, and what it changed. */
+/** An audit entry: actor, action, origin and changes. */
 export interface AuditEntry extends LogEntry {
   readonly id: string;
-  /** The thing as it was; left out where nothing was changed. */
+  /** The record before the change; omitted if nothing was changed. */
   readonly before?: Readonly<Record<string, DiffValue>> | undefined;
   readonly after?: Readonly<Record<string, DiffValue>> | undefined;
 }
@@ -25,7 +25,7 @@ export interface AuditTrailProps
   loading?: boolean | undefined;
   failed?: boolean | undefined;
   onRetry?: (() => void) | undefined;
-  /** Words instead of an empty list. */
+  /** Text shown instead of an empty list. */
   empty?: ReactNode;
   /** Below the records, e.g. a Pagination. */
   footer?: ReactNode;

@@ -26,9 +26,9 @@ interface Shown {
 const announceEveryMs = 3000;
 
 /**
- * A balance that rolls for 600 ms when it changes. The new amount is in the page at once and no
- * amount in between is ever shown, since it would never have been true; only the figures that
- * changed move, and nothing moves under reduced motion.
+ * A balance that rolls for 600 ms when it changes. The new amount is in the DOM at once and intermediate
+ * amounts are never shown, because they would be wrong; only changed digits move, and nothing moves with
+ * reduced motion.
  * @example <BalanceTicker value={wallet.balance} currency={wallet.currency} />
  */
 export const BalanceTicker = forwardRef<HTMLSpanElement, BalanceTickerProps>(function BalanceTicker(

@@ -1,11 +1,11 @@
-/** One sign of a rolling text. */
+/** One character of a rolling text. */
 export interface RollingSign {
   readonly sign: string;
-  /** Stays the same while the sign stays; a new one makes the sign roll in. */
+  /** Stays the same while the character does not change; a new key makes it roll in. */
   readonly key: string;
 }
 
-/** A text as signs that know which of them are new. */
+/** A text as characters, each marked as new or unchanged. */
 export interface RollingText {
   readonly text: string;
   readonly signs: readonly RollingSign[];
@@ -14,8 +14,8 @@ export interface RollingText {
 }
 
 /**
- * Compares a text with the one before, from the end, where amounts keep their places, and marks
- * the signs that changed.
+ * Compares a text with the previous one, from the end, where digits keep their places, and marks the
+ * changed characters.
  */
 export function rollText(previous: RollingText | undefined, text: string): RollingText {
   const generation = (previous?.generation ?? 0) + 1;

@@ -1,7 +1,7 @@
 import { compareAmounts, scaleAmount } from '@lobi/formats';
 import type { KitMessages } from '../../messages/kit-messages.ts';
 
-/** Life of a bet. @source spec §3, `refunded` and `cancelled` ours */
+/** Status of a bet. @source spec §3, `refunded` and `cancelled` ours */
 export type BetStatus = 'placed' | 'won' | 'lost' | 'refunded' | 'cancelled';
 
 /** A bet as a row shows it; the same fields as the contract's bet. */
@@ -15,18 +15,18 @@ export interface BetFacts {
   readonly payout: string | null;
 }
 
-/** Outcome of a bet: the word, and the amount that goes into it. */
+/** Outcome of a bet: its label, and the amount shown in it. */
 export interface BetOutcome {
   readonly word: keyof KitMessages['play'];
   readonly amount: string | undefined;
-  /** The payout exceeded the stake. Only then may it look like a win. */
+  /** Whether the payout exceeded the stake, which a celebration requires. */
   readonly isGain: boolean;
 }
 
 /**
- * Returns the outcome of a bet as a row shows it. A bet that won but returned no more than its
- * stake is labelled a return, without praise. `odds` per 100 give what a running bet may return;
- * without them nothing is said.
+ * Returns the outcome of a bet for a row. A bet that won but returned no more than its stake is labelled
+ * a return, without praise. `odds` per 100 determine the possible return of an open bet; without them it
+ * is omitted.
  * @source ours – a return of the stake or less is no reason to cheer
  */
 export function betOutcome(bet: BetFacts, odds: number | null): BetOutcome | undefined {

@@ -13,7 +13,7 @@ export interface BetSlipSheetProps extends BetSlipProps {
   trigger?: ReactElement | undefined;
 }
 
-/** The slip as a sheet from below, for phones. Opening it is up to the player. */
+/** The bet slip as a bottom sheet, for phones. Opened only by the player. */
 export function BetSlipSheet({
   open,
   defaultOpen,

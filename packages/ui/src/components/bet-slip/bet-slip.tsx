@@ -23,16 +23,16 @@ export interface BetSlipProps extends Omit<HTMLAttributes<HTMLElement>, 'childre
   selections: readonly SlipSelection[];
   onStakeChange: (id: string, stake: string | null) => void;
   onRemove: (id: string) => void;
-  /** The player accepts the current odds of a selection. */
+  /** Called when the player accepts the current odds of a selection. */
   onAcceptOdds: (id: string) => void;
-  /** Places all open selections. */
+  /** Called to place all open selections. */
   onPlace: () => void;
   /** ISO 4217 code; default the kit's currency. */
   currency?: string | undefined;
   /** Limits of each stake as decimal text. */
   min?: string | undefined;
   max?: string | undefined;
-  /** Most that all stakes together may be, as decimal text. */
+  /** Maximum sum of all stakes, as decimal text. */
   balance?: string | undefined;
 }
 
@@ -47,7 +47,7 @@ const blockMessages: Readonly<Record<SlipBlock, keyof KitMessages['play']>> = {
 };
 
 /**
- * Several selections, each with a stake of its own. The button shows the total stake, or the reason why
+ * Several selections, each with its own stake. The button shows the total stake, or the reason why
  * it is disabled. Changed odds are accepted one by one; a bet without a response is not sent again.
  */
 export const BetSlip = forwardRef<HTMLElement, BetSlipProps>(function BetSlip(

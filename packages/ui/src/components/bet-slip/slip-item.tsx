@@ -28,7 +28,7 @@ const tones: Readonly<Partial<Record<SlipStatus, CalloutTone>>> = {
   unknown: 'warning',
 };
 
-/** One selection of the slip with its odds, its stake, and what stands against it. */
+/** One selection of the slip with its odds, its stake, and its problem. */
 export function SlipItem({
   selection,
   limits,

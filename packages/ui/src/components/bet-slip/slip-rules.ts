@@ -2,8 +2,8 @@ import { compareAmounts, scaleAmount, sumAmounts } from '@lobi/formats';
 import type { Selection } from '../odds/outcome.ts';
 
 /**
- * Status of one selection of a slip. `unknown`: the answer did not come and is being looked up,
- * so it must not be sent again.
+ * Status of one selection of a slip. `unknown`: the response is missing and is being requested, so that
+ * it must not be sent again.
  */
 export type SlipStatus =
   | 'ready'
@@ -20,21 +20,21 @@ export interface SlipSelection {
   readonly id: string;
   /** Selection, e.g. "Meron". */
   readonly title: string;
-  /** Where, e.g. "Laga 128 · Arena Lentera". */
+  /** Event and venue, e.g. "Laga 128 · Arena Lentera". */
   readonly event: string;
   /** A side of a fight also shows its mark. */
   readonly side?: Selection | undefined;
-  /** Odds now; `null` while there are none. */
+  /** Current odds; `null` while there are none. */
   readonly odds: number | null;
   /** Odds the player picked; what `odds-changed` compares with. */
   readonly pickedOdds?: number | null | undefined;
   readonly stake: string | null;
   readonly status: SlipStatus;
-  /** Why the bet was rejected, as a whole sentence. */
+  /** Reason for the rejection of the bet, as a full sentence. */
   readonly message?: string | undefined;
 }
 
-/** Bounds of each stake of a slip. */
+/** Limits of each stake of a slip. */
 export interface SlipLimits {
   /** ISO 4217 code. */
   readonly currency: string;
@@ -44,10 +44,10 @@ export interface SlipLimits {
   readonly balance?: string | undefined;
 }
 
-/** Why nothing can be placed now. */
+/** Reason why no bet can be placed at present. */
 export type SlipBlock = 'empty' | 'wait' | 'closed' | 'odds' | 'stake' | 'range' | 'balance';
 
-/** Those that are still to be placed. */
+/** Selections still to be placed. */
 export const openSelections = (selections: readonly SlipSelection[]): readonly SlipSelection[] =>
   selections.filter(({ status }) => status !== 'placed');
 
@@ -69,7 +69,7 @@ export function slipTotals(
   };
 }
 
-/** First reason against placing the slip; an odds change must be accepted, never taken for granted. */
+/** First obstacle to placing the slip; changed odds must be accepted explicitly. */
 export function slipBlock(
   selections: readonly SlipSelection[],
   { currency, min, max, balance }: SlipLimits,

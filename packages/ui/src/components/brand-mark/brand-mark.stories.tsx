@@ -19,7 +19,7 @@ const meta = {
 } satisfies Meta<typeof BrandMark>;
 export default meta;
 
-/** A drawing instead of the written name, as a brand would load one. */
+/** An image instead of the name as text, as a brand would load one. */
 const Wordmark = () => (
   <svg viewBox="0 0 120 24" role="img" aria-label="Kopi 88">
     <path d="M4 4v16M4 12l10-8M4 12l10 8" stroke="currentColor" strokeWidth="4" fill="none" />

@@ -4,21 +4,21 @@ import { Drawing, Name, Root } from './brand-mark.styles.ts';
 import { marks, type MarkName } from './marks.tsx';
 
 export interface BrandMarkProps extends HTMLAttributes<HTMLSpanElement> {
-  /** Name of the brand as people write it. */
+  /** Name of the brand. */
   name: string;
-  /** One of the kit's marks or your own drawing; default `lantern`. */
+  /** One of the kit's marks or a custom drawing; default `lantern`. */
   mark?: MarkName | ReactElement | undefined;
-  /** Your own drawing instead of the written name, such as an `<img>` whose `alt` says the name. */
+  /** A custom image in place of the name, such as an `<img>` with the name as `alt`. */
   wordmark?: ReactElement | undefined;
-  /** Drawing and name, or one of them; default `full`. */
+  /** Mark and name, or one of them; default `full`. */
   variant?: 'full' | 'mark' | 'wordmark' | undefined;
-  /** Height of the drawing in px; default 30. */
+  /** Height of the mark in px; default 30. */
   height?: number | undefined;
-  /** Hides the name below 360 px, where a navbar has no room for it. */
+  /** Hides the name below 360 px, where it does not fit a navbar. */
   collapsible?: boolean | undefined;
 }
 
-/** The brand: its drawing and its name. Inside a link, name the link. */
+/** The brand: its mark and its name. Inside a link, name the link. */
 export const BrandMark = forwardRef<HTMLSpanElement, BrandMarkProps>(function BrandMark(
   {
     name,

@@ -1,6 +1,6 @@
 import type { ReactElement } from 'react';
 
-/** A drawing that stands for a brand, in the colours of the theme around it. */
+/** A drawing that represents a brand, in the colours of the theme. */
 export interface Mark {
   readonly viewBox: string;
   /** Width divided by height. */

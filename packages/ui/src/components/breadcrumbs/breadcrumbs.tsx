@@ -7,20 +7,20 @@ import { useMessages } from '../../primitives/kit-provider/kit-context.ts';
 import { slotClass } from '../../primitives/slot-class.ts';
 import * as S from './breadcrumbs.styles.ts';
 
-/** One page on the way here; the last is the page itself and has no `href`. */
+/** One page of the path; the last is the current page and has no `href`. */
 export interface Crumb {
   readonly label: string;
   readonly href?: string | undefined;
 }
 
 export interface BreadcrumbsProps extends Omit<HTMLAttributes<HTMLElement>, 'children'> {
-  /** From the top down to the page being shown. */
+  /** From the top level to the current page. */
   items: readonly Crumb[];
   /** More pages than this are collapsed in the middle until they are expanded; default 4. */
   maxItems?: number | undefined;
 }
 
-/** A crumb and its place; folded ones stand behind one button. */
+/** A crumb and its position; collapsed ones are behind one button. */
 type Shown = { readonly crumb: Crumb; readonly isLast: boolean } | 'folded';
 
 const shownCrumbs = (items: readonly Crumb[], maxItems: number): readonly Shown[] => {
@@ -28,7 +28,7 @@ const shownCrumbs = (items: readonly Crumb[], maxItems: number): readonly Shown[
   return items.length > maxItems ? [...all.slice(0, 1), 'folded', ...all.slice(-2)] : all;
 };
 
-/** Where the page lies in the site, and the way up. A phone shows the page above alone. */
+/** Position of the page in the site, with links to the pages above. On a phone only the page above. */
 export const Breadcrumbs = forwardRef<HTMLElement, BreadcrumbsProps>(function Breadcrumbs(
   { items, maxItems = 4, className, ...rest },
   ref,

@@ -6,13 +6,13 @@ import { Callout } from './callout.tsx';
 interface RetryCalloutProps {
   /** The failure. */
   title?: ReactNode;
-  /** Tries again; without it there is no button. */
+  /** Retries; without it there is no button. */
   onRetry: (() => void) | undefined;
-  /** Why, as a sentence. */
+  /** Reason of the failure, as a sentence. */
   children?: ReactNode;
 }
 
-/** Says that something could not be brought, and tries again on demand. */
+/** Reports that something failed to load, with a retry button. */
 export function RetryCallout({ title, onRetry, children }: RetryCalloutProps) {
   const { base } = useMessages();
   return (

@@ -4,8 +4,8 @@ import type { GameArtCategory } from '../game-art/game-art.types.ts';
 import * as S from './category-bar.styles.ts';
 
 /**
- * A category of the lobby, all games, or some of them: the reader's favourites, what was played last,
- * what is new. The last two have no chip of their own.
+ * A category of the lobby, all games, or a selection: favourites, recently played, new. The last two
+ * have no chip of their own.
  */
 export type CategoryChoice = GameArtCategory | 'all' | 'favourites' | 'played' | 'newest';
 
@@ -23,14 +23,14 @@ export const categoryOrder: readonly GameArtCategory[] = [
 export interface CategoryBarProps {
   /** Games of each category; a category without games has no chip. Without counts they are loading. */
   counts?: Readonly<Partial<Record<GameArtCategory, number>>> | undefined;
-  /** How many favourites the reader has; without any there is no chip, unless it is chosen. */
+  /** Number of the user's favourites; without any there is no chip, unless it is selected. */
   favourites?: number | undefined;
   value: CategoryChoice;
   onValueChange: (category: CategoryChoice) => void;
   className?: string | undefined;
 }
 
-/** Chips that narrow the lobby to one category. Only what can be played is offered. */
+/** Chips that narrow the lobby to one category. Only categories with games are shown. */
 export function CategoryBar({
   counts,
   favourites = 0,

@@ -11,7 +11,7 @@ import { slotClass } from '../../primitives/slot-class.ts';
 import { sparks } from './sparks.ts';
 import * as S from './celebration.styles.ts';
 
-/** `ring` bursts around its middle, `rise` lets lanterns go up from the lower edge. */
+/** `ring` bursts around its centre, `rise` lets lanterns rise from the lower edge. */
 export type CelebrationKind = 'ring' | 'rise';
 
 export interface CelebrationProps extends Omit<HTMLAttributes<HTMLDivElement>, 'children'> {
@@ -19,7 +19,7 @@ export interface CelebrationProps extends Omit<HTMLAttributes<HTMLDivElement>, '
   stake: string;
   /** Payout including the stake, decimal string of minor units. */
   payout: string;
-  /** The same seed draws the same picture, e.g. the id of the bet. */
+  /** The same seed gives the same animation, e.g. the id of the bet. */
   seed: string;
   /** Default `ring`. */
   kind?: CelebrationKind | undefined;
@@ -27,16 +27,15 @@ export interface CelebrationProps extends Omit<HTMLAttributes<HTMLDivElement>, '
   intensity?: 'low' | 'medium' | 'high' | undefined;
   /** Duration of the animation, in ms; default 1400. */
   durationMs?: number | undefined;
-  /** It is over and has left the page. Called once, also where motion is reduced. */
+  /** Called once when the animation has ended and was removed, also with reduced motion. */
   onDone?: (() => void) | undefined;
 }
 
 const counts = { low: 8, medium: 12, high: 20 } as const;
 
 /**
- * Light around a win, behind nothing and over nothing that can be pressed. It stays away when the
- * payout did not exceed the stake, and wherever motion is reduced. Put it last inside a parent with
- * `position: relative`.
+ * Light effect around a win that covers no controls. It is not rendered when the payout did not exceed
+ * the stake, or with reduced motion. Place it last inside a parent with `position: relative`.
  */
 export const Celebration = forwardRef<HTMLDivElement, CelebrationProps>(function Celebration(
   {

@@ -1,18 +1,18 @@
-/** One spark: where it flies to and when. */
+/** One spark: its target and its delay. */
 export interface Spark {
   /** Direction in degrees, 0 = up, clockwise. */
   readonly angle: number;
-  /** Share of the way to the rim, 0.7 to 1. */
+  /** Distance as a share of the radius, 0.7 to 1. */
   readonly reach: number;
   /** Share of its full size, 0.6 to 1. */
   readonly size: number;
-  /** Share of the whole time it waits, 0 to 0.2. */
+  /** Delay as a share of the duration, 0 to 0.2. */
   readonly delay: number;
   /** Whether it is a lantern or a point of light. */
   readonly lantern: boolean;
 }
 
-/** Turns a text into a number of 32 bits (FNV-1a). */
+/** Hashes a text to a 32-bit number (FNV-1a). */
 const hash = (text: string): number => {
   let value = 0x811c9dc5;
   for (const letter of text) {
@@ -21,7 +21,7 @@ const hash = (text: string): number => {
   return value >>> 0;
 };
 
-/** Numbers from 0 to 1 that follow from the seed alone (mulberry32). */
+/** Pseudo-random numbers from 0 to 1 derived from the seed (mulberry32). */
 const numbers = (seed: string): (() => number) => {
   let state = hash(seed);
   return () => {

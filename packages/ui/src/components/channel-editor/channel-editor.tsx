@@ -17,21 +17,21 @@ export interface ChannelEditorProps extends Omit<
   gateways: readonly { readonly id: string; readonly name: string }[];
   /** Parties that may bear the fee; default all. */
   payers?: readonly FeePayer[] | undefined;
-  /** ISO 4217 codes to choose from; a single one is not asked for. */
+  /** ISO 4217 codes to choose from; the field is hidden for a single one. */
   currencies: readonly string[];
-  /** The channel as it is; left out for a new one. */
+  /** The current channel; omitted for a new one. */
   channel?: PaymentChannel | undefined;
-  /** Saves it. Not called again before it has settled. */
+  /** Saves it. Not called again until its promise has settled. */
   onSubmit: (channel: PaymentChannel) => void | Promise<void>;
-  /** Beside the button that saves, e.g. one that cancels. */
+  /** Beside the button that saves, e.g. a cancel button. */
   actions?: ReactNode;
 }
 
 const everyPayer: readonly FeePayer[] = ['player', 'house', 'agent'];
 
 /**
- * The form of a payment channel: gateway, direction, bounds, fee, roles, hours and what players
- * read. The smallest amount is never above the largest.
+ * The form of a payment channel: gateway, direction, bounds, fee, roles, hours and the texts for players. The
+ * smallest amount is never above the largest.
  * @example <ChannelEditor gateways={gateways} currencies={['IDR']} channel={channel} onSubmit={save} />
  */
 export function ChannelEditor({

@@ -12,7 +12,7 @@ export type ChannelInput = z.input<ReturnType<typeof channelSchema>>;
 
 type Fields = FieldTable<ChannelInput>;
 
-/** Facts that decide the fields of a channel. */
+/** Values that decide which fields of a channel are shown. */
 export interface ChannelFieldFacts {
   readonly messages: KitMessages;
   readonly gateways: readonly { readonly id: string; readonly name: string }[];
@@ -26,7 +26,7 @@ export interface ChannelFieldFacts {
   readonly onInstitutionsChange: (institutions: string) => void;
 }
 
-/** Names of languages are written in the language itself. */
+/** Names of languages are written in their own language. */
 const languages = { id: 'Bahasa Indonesia', en: 'English', es: 'Español', zhHans: '简体中文' };
 
 /** Fields for the kind of the channel and the direction of its money. */
@@ -151,7 +151,7 @@ function audienceFields({ messages }: ChannelFieldFacts): Pick<Fields, 'roles' |
   };
 }
 
-/** Where deposits arrive, and what withdrawals ask for. */
+/** Account of deposits, and fields of withdrawals. */
 function accountFields(facts: ChannelFieldFacts): Pick<Fields, 'target' | 'payout'> {
   const { direction, institutions, onInstitutionsChange } = facts;
   const { office } = facts.messages;

@@ -5,17 +5,17 @@ const money = z.string().check(z.regex(/^\d{1,15}(\.\d{1,4})?$/));
 const clock = z.string().check(z.regex(/^([01]\d|2[0-3]):[0-5]\d$/));
 const words = z.optional(z.string().check(z.maxLength(1_000)));
 
-/** Is every line a code and a name? */
+/** Returns whether every line has a code and a name. */
 const isListed = (list: string): boolean =>
   list.split('\n').every((line) => /^\s*[A-Z0-9]{2,16}\s+\S.{1,59}$|^\s*$/.test(line)) &&
   list.trim() !== '';
 
-/** Writes an amount for the reader. */
+/** Formats an amount for the user. */
 type SayMoney = (amount: string, currency: string) => string;
 
 /**
- * Rules of a channel as far as they are known here: bounds do not cross, and hours come in pairs.
- * @param say writes an amount for the sentence about it
+ * Client-side rules of a channel: bounds do not cross, and hours come in pairs.
+ * @param say formats an amount for an error message
  */
 export function channelSchema(say: SayMoney) {
   const crossed = (low: string | undefined, high: string | undefined, currency: string): boolean =>

@@ -1,20 +1,21 @@
 import type { ChannelKind } from '../deposit-instructions/deposit-instructions.types.ts';
 import type { RoleName } from '../role-badge/role-badge.tsx';
 
-/** Whether money comes in through a channel, goes out, or both. */
+/** Direction of a channel's money: deposits, payouts, or both. */
 export type ChannelDirection = 'in' | 'out' | 'both';
 
 /** Party that bears a fee. */
 export type FeePayer = 'player' | 'house' | 'agent';
 
 /**
- * A way to pay as the staff sets it up. Money is decimal text in the currency of the channel, and
- * a bound left out means none. @source ours
+ * A payment channel as edited by staff. Money is decimal text in the currency of the channel; an omitted
+ * bound means none.
+ * @source ours
  */
 export interface PaymentChannel {
   readonly name: string;
   readonly kind: ChannelKind;
-  /** Id of the gateway behind it. */
+  /** Id of its gateway. */
   readonly gateway: string;
   readonly direction: ChannelDirection;
   /** ISO 4217 code. */
@@ -29,9 +30,9 @@ export interface PaymentChannel {
     readonly max?: string | undefined;
     readonly payer: FeePayer;
   };
-  /** Roles that see it. */
+  /** Roles to which the channel is shown. */
   readonly roles: readonly RoleName[];
-  /** `HH:MM` in the zone of the platform; both left out when always open. */
+  /** `HH:MM` in the zone of the platform; both omitted if always open. */
   readonly hours: {
     readonly from?: string | undefined;
     readonly to?: string | undefined;
@@ -39,21 +40,21 @@ export interface PaymentChannel {
   readonly enabled: boolean;
   /** Usual time until the money arrives, in minutes. */
   readonly etaMinutes: number;
-  /** Account that deposits go to; both left out where there is none. */
+  /** Account of deposits; both fields omitted if there is none. */
   readonly target: {
     readonly account?: string | undefined;
     readonly holder?: string | undefined;
   };
-  /** Where payouts may go; asked for where money goes out. */
+  /** Destinations of payouts; shown if the channel pays out. */
   readonly payout: {
     /** Banks or e-wallets to choose from: the usual ones, none, or those of `list`. */
     readonly institutions: 'usual' | 'none' | 'own';
-    /** One a line: the code that the gateway knows it by, then its name. */
+    /** One per line: the gateway's code, then the name. */
     readonly list?: string | undefined;
-    /** Whether the branch of the bank is asked for. */
+    /** Whether payouts require the branch of the bank. */
     readonly branch: 'none' | 'optional' | 'required';
   };
-  /** Place in the list of channels, from 1. */
+  /** Position in the list of channels, from 1. */
   readonly order: number;
   /** Instructions for players, by language; a missing language shows nothing. */
   readonly instructions: {

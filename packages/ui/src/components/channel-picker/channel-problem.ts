@@ -1,10 +1,10 @@
 import { compareAmounts } from '@lobi/formats';
 import type { PaymentChannel } from './channel.types.ts';
 
-/** Why a channel cannot be used for an amount. */
+/** Reason why a channel cannot be used for an amount. */
 export type ChannelProblem = 'maintenance' | 'below' | 'above';
 
-/** The first reason against a channel; without an amount only that it rests. */
+/** The first problem of a channel; without an amount, only whether it is paused. */
 export function channelProblem(
   channel: PaymentChannel,
   amount: string | undefined,

@@ -1,18 +1,18 @@
 import type { ChartRow } from './chart-rows.ts';
 
-/** Most steps of an axis of figures. */
+/** Maximum number of steps of a value axis. */
 const mostSteps = 5;
 
-/** Figures nearer to each other than this are equal to the eye. */
+/** Values closer to each other than this are treated as equal. */
 const smallestRange = 1e-9;
 
-/** Steps people count in, within one power of ten. */
+/** Round steps within one power of ten. */
 const mantissas = [1, 2, 2.5, 5, 10] as const;
 
-/** Takes the noise of a division away. */
+/** Removes the rounding error of a division. */
 const clean = (value: number): number => Number(value.toPrecision(12));
 
-/** Smallest round step that parts a range into at most five; whole numbers stay whole. */
+/** Smallest round step that divides a range into at most five; integers stay integers. */
 function roundStep(range: number, whole: boolean): number {
   const rough = range / mostSteps;
   const power = 10 ** Math.floor(Math.log10(rough));
@@ -23,15 +23,15 @@ function roundStep(range: number, whole: boolean): number {
 }
 
 export interface AxisOptions {
-  /** Series lie on top of each other, so that each place is as high as their sum. */
+  /** Whether series are stacked, so that each position is as high as their sum. */
   readonly stacked?: boolean | undefined;
-  /** Where the axis begins: at zero, or at a round figure below the lowest. Default `zero`. */
+  /** Start of the axis: zero, or a round figure below the minimum. Default `zero`. */
   readonly floor?: 'zero' | 'lowest' | undefined;
 }
 
 /**
- * Round ticks that cover all figures, lowest first. The axis begins at zero unless an option says otherwise,
- * so that a length is a true measure.
+ * Round ticks that cover all figures, lowest first. The axis begins at zero by default, so that lengths
+ * are comparable.
  */
 export function axisTicks(
   rows: readonly ChartRow[],
@@ -65,8 +65,8 @@ const charWidths: readonly (readonly [RegExp, number])[] = [
 const digitWidth = 0.62;
 
 /**
- * Room in px that the widest label of an axis takes. It is reckoned, not measured: so it is the same
- * on a server, before the page's font has come and after, and nothing moves when it comes.
+ * Width in px of the widest label of an axis. It is calculated, not measured, so that it is the same on
+ * a server and before the page's font has loaded, and the layout never shifts.
  */
 export function labelRoom(labels: readonly string[], fontPx: number): number {
   const width = (char: string) => charWidths.find(([chars]) => chars.test(char))?.[1] ?? digitWidth;

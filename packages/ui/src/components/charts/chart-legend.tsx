@@ -3,7 +3,7 @@ import { FillSample, LineSample } from './series-marks.tsx';
 import { seriesLook } from './series-look.ts';
 import * as S from './chart-frame.styles.ts';
 
-/** Which look belongs to which series; only where there are several. */
+/** Shows which colour and pattern belongs to which series; only for several series. */
 export function ChartLegend({
   series,
   sample,

@@ -1,13 +1,13 @@
 import type { Figure } from '../num/format-figure.ts';
 import type { ChartData, ChartSeries } from './chart.types.ts';
 
-/** One place with the heights of all series, for drawing only. */
+/** One position with the heights of all series, for drawing only. */
 export interface ChartRow {
   readonly x: string;
   readonly heights: readonly (number | null)[];
 }
 
-/** Height of a figure; what is no number has none. */
+/** Height of a value; an invalid number has none. */
 export function heightOf(figure: Figure | undefined): number | null {
   if (figure === null || figure === undefined || figure === '') return null;
   const height = Number(figure);
@@ -22,17 +22,17 @@ export function chartRows({ x, series }: Pick<ChartData, 'x' | 'series'>): Chart
   }));
 }
 
-/** Whether there is anything to draw. */
+/** Whether there are any data. */
 export function hasFigures(series: readonly ChartSeries[]): boolean {
   return series.some(({ values }) => values.some((figure) => heightOf(figure) !== null));
 }
 
-/** Most markers on a line; more would hide it. */
+/** Maximum number of markers on a line; more would hide it. */
 const markersPerLine = 6;
 
 /**
- * Whether a point of a line gets a marker: a lone line only at its end, several at spread places that
- * do not fall together, and each at its end.
+ * Whether a point of a line gets a marker: a single line only at its end, several at offset positions,
+ * and each at its end.
  */
 export function hasMarker(
   heights: readonly (number | null)[],

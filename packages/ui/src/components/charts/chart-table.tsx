@@ -4,7 +4,7 @@ import type { ChartData } from './chart.types.ts';
 import type { ChartFormat } from './use-chart-format.ts';
 import * as S from './chart-frame.styles.ts';
 
-/** The figures of a chart as a table: a row for every place, a column for every series. */
+/** The figures of a chart as a table: a row for every position, a column for every series. */
 export function ChartTable({
   x,
   series,

@@ -20,9 +20,10 @@ const inFull: Readonly<Record<Moment, Intl.DateTimeFormatOptions>> = {
 };
 
 /**
- * A place along the axis in the reader's language and zone: short on the axis, in full in the table.
- * Returns the text of a value on the x axis; a value that is no moment is shown unchanged.
- * @example chartXText('2026-11-20T09:00:00.000Z', 'time', { locale: 'id', timeZone: 'Asia/Jakarta' }) // '16.00'
+ * Returns the text of a value on the x axis, in the user's language and time zone: short on the axis, in
+ * full in the table. A value that is no timestamp is shown unchanged.
+ * @example chartXText('2026-11-20T09:00:00.000Z', 'time', { locale: 'id', timeZone: 'Asia/Jakarta' }) //
+ *   '16.00'
  */
 export function chartXText(
   x: string,

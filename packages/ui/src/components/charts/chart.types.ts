@@ -3,22 +3,22 @@ import type { HeadingLevel } from '../../primitives/heading/heading.tsx';
 import type { Figure, FigureFormat } from '../num/format-figure.ts';
 import type { SeriesTone } from './series-look.ts';
 
-/** How the places along the axis are written; all but `text` are moments in ISO 8601. */
+/** Format of the x values; all except `text` are ISO 8601 timestamps. */
 export type ChartXFormat = 'text' | 'time' | 'weekday' | 'day' | 'date' | 'month';
 
-/** One row of figures, drawn as one line or one kind of bar. */
+/** One series of figures, drawn as a line or as bars. */
 export interface ChartSeries {
   readonly id: string;
   readonly label: string;
-  /** A figure for every place along the axis; `null` where there is none. Decimal text for money. */
+  /** A value for every position along the axis; `null` if there is none. Decimal text for money. */
   readonly values: readonly Figure[];
-  /** A colour with a meaning of its own; default the next of the palette. `muted` steps back. */
+  /** A colour with a meaning; default the next of the palette. `muted` is for the background. */
   readonly tone?: SeriesTone | undefined;
 }
 
 /** Data of a chart, as a table. */
 export interface ChartData {
-  /** Places along the axis, in order: moments in ISO 8601, or words. */
+  /** Values of the x axis, in order: ISO 8601 timestamps, or text. */
   readonly x: readonly string[];
   readonly series: readonly ChartSeries[];
   /** Default `text`. */
@@ -31,7 +31,7 @@ export interface ChartData {
   readonly currency?: string | undefined;
 }
 
-/** Picture or table. */
+/** Drawing or table. */
 export type ChartView = 'picture' | 'table';
 
 /** Properties of every chart's frame. */
@@ -45,20 +45,20 @@ export interface ChartFrameProps extends Omit<
   description?: ReactNode;
   /** Rank of the title in the outline; default 3. */
   level?: HeadingLevel | undefined;
-  /** Height of the picture in px; default 240. */
+  /** Height of the drawing in px; default 240. */
   height?: number | undefined;
-  /** Controls beside the title, before the switch to the table. */
+  /** Controls beside the title, before the table toggle. */
   actions?: ReactNode;
-  /** Below the picture: sums, a link. */
+  /** Shown below the drawing, e.g. sums or a link. */
   footer?: ReactNode;
   /** Default `card`, a panel; `plain` inside one. */
   frame?: 'card' | 'plain' | undefined;
-  /** Data are loading. */
+  /** Whether data are loading. */
   loading?: boolean | undefined;
-  /** Why there are none; `true` gives the usual words. */
+  /** Error text; `true` shows the default one. */
   error?: ReactNode | boolean | undefined;
   onRetry?: (() => void) | undefined;
-  /** Words instead of an empty picture. */
+  /** Text shown instead of an empty drawing. */
   empty?: ReactNode;
   view?: ChartView | undefined;
   /** Default `picture`. */
@@ -68,6 +68,6 @@ export interface ChartFrameProps extends Omit<
 
 /** Properties of every chart with two axes. */
 export interface ChartProps extends ChartData, ChartFrameProps {
-  /** One place along the axis to bring forward, e.g. now or today; one of `x`. */
+  /** One position on the axis to highlight, e.g. now or today; one of `x`. */
   highlight?: string | undefined;
 }

@@ -9,7 +9,7 @@ export interface DonutPart {
   readonly label: string;
   /** Zero or more; decimal text for money. */
   readonly value: Figure;
-  /** A colour with a meaning of its own; default the next of the palette. */
+  /** A colour with a meaning; default the next of the palette. */
   readonly tone?: SeriesTone | undefined;
 }
 
@@ -20,10 +20,10 @@ export interface DonutShare extends DonutPart {
   readonly share: number;
 }
 
-/** Most parts that are drawn separately; the rest are drawn as one. */
+/** Maximum number of separate parts; the rest are combined. */
 export const mostParts = 6;
 
-/** Id of the part that stands for the rest. */
+/** Id of the combined part. */
 export const othersId = 'others';
 
 /** Sum of figures: exact for money, as a number otherwise. */
@@ -42,8 +42,8 @@ export function sumFigures(
 }
 
 /**
- * Parts in their order with their shares. What is below zero or no number counts as nothing; beyond
- * six, the last become one called `others`.
+ * Parts in their order with their shares. Negative or invalid figures count as zero; beyond six, the
+ * last are combined as `others`.
  */
 export function donutShares(
   parts: readonly DonutPart[],

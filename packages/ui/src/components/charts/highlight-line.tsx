@@ -1,6 +1,6 @@
 import { ReferenceLine } from 'recharts';
 
-/** A thin line at one place along the axis. */
+/** A thin line at one position of the axis. */
 export function HighlightLine({ at }: { at: string | undefined }) {
   if (at === undefined) return null;
   return <ReferenceLine x={at} stroke="var(--lobi-color-border-control)" strokeDasharray="2 3" />;

@@ -13,7 +13,7 @@ import { Marker } from './series-marks.tsx';
 import { useChartFormat } from './use-chart-format.ts';
 
 export interface LineChartProps extends ChartProps {
-  /** Where the axis of figures begins: at zero, or below the lowest figure. Default `zero`. */
+  /** Start of the value axis: zero, or below the minimum. Default `zero`. */
   floor?: 'zero' | 'lowest' | undefined;
 }
 
@@ -24,7 +24,7 @@ interface DotProps {
   index?: number | undefined;
 }
 
-/** Draws the points of a line: markers at some, nothing at the others. */
+/** Draws markers at some points of a line. */
 export const markersOf =
   (rows: readonly ChartRow[], order: number, count: number, look: SeriesLook) =>
   ({ cx, cy, index = -1 }: DotProps) => {
@@ -82,8 +82,9 @@ function Drawing({
 }
 
 /**
- * How figures change over time, as lines. Series differ in colour, dash and marker.
- * @example <LineChart title="GGR per jam" x={hours} xFormat="time" series={[{ id: 'now', label: 'Hari ini', values }]} />
+ * Figures over time as lines. Series differ in colour, dash and marker.
+ * @example <LineChart title="GGR per jam" x={hours} xFormat="time" series={[{ id: 'now', label: 'Hari
+ *   ini', values }]} />
  */
 export const LineChart = forwardRef<HTMLElement, LineChartProps>(function LineChart(
   { x, series, xFormat, xLabel, format: figureFormat, currency, highlight, floor, ...frame },

@@ -64,7 +64,7 @@ const hatches = ['solid', 'stripes', 'dots', 'bars', 'grid', 'backstripes'] as c
 const at = <Item>(items: readonly Item[], index: number): Item =>
   items[index % items.length] as Item;
 
-/** Look of the series with this index; a tone replaces its colour only. */
+/** Style of the series with this index; a tone replaces only its colour. */
 export function seriesLook(index: number, tone?: SeriesTone | undefined): SeriesLook {
   const name = tone === undefined ? at(paletteColors, index) : toneColors[tone];
   return {

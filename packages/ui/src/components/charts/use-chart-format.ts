@@ -4,19 +4,19 @@ import { formatFigure, type Figure } from '../num/format-figure.ts';
 import type { ChartData } from './chart.types.ts';
 import { chartXText } from './chart-x-text.ts';
 
-/** The texts of a chart in the reader's language. */
+/** Formatters of a chart in the user's language. */
 export interface ChartFormat {
-  /** A figure in full. */
+  /** A value in full. */
   figure(figure: Figure): string;
-  /** A tick of the axis of figures. */
+  /** A tick of the value axis. */
   tick(figure: number): string;
-  /** A place along the axis, short. */
+  /** A position on the x axis, short. */
   x(x: string): string;
-  /** A place along the axis, in full. */
+  /** A position on the x axis, in full. */
   fullX(x: string): string;
 }
 
-/** Texts of figures and places for one chart. */
+/** Returns the formatters of values and positions for one chart. */
 export function useChartFormat({
   format = 'number',
   currency,

@@ -8,11 +8,11 @@ import * as S from './checkbox.styles.ts';
 
 export interface CheckboxProps extends CheckedFieldProps {
   onCheckedChange?: ((checked: boolean, details: Base.Root.ChangeEventDetails) => void) | undefined;
-  /** Neither yes nor no: some of what stands below it. */
+  /** Neither checked nor unchecked: some of its children are checked. */
   indeterminate?: boolean | undefined;
 }
 
-/** Yes or no. @example <Checkbox name="agree" label="Saya setuju" fieldName="persetujuan" /> */
+/** A yes or no choice. @example <Checkbox name="agree" label="Saya setuju" fieldName="persetujuan" /> */
 export const Checkbox = forwardRef<HTMLDivElement, CheckboxProps>(function Checkbox(
   { onCheckedChange, indeterminate = false, className, ...field },
   ref,

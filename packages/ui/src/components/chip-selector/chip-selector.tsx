@@ -20,7 +20,7 @@ export interface ChipSelectorProps extends Omit<
   onValueChange?: ((value: string, details: RadioGroup.ChangeEventDetails) => void) | undefined;
   /** ISO 4217 code; default the kit's currency. */
   currency?: string | undefined;
-  /** Available balance; chips beyond it are switched off. */
+  /** Available balance; chips beyond it are disabled. */
   balance?: string | undefined;
   disabled?: boolean | undefined;
 }
@@ -28,7 +28,7 @@ export interface ChipSelectorProps extends Omit<
 /** @source ours */
 const usualChips = ['10000', '25000', '50000', '100000', '500000', '1000000', '5000000'] as const;
 
-/** Chips to lay on a table, one of which is in hand. The value is written on each. */
+/** Chips for bets on a table, one of which is selected. The value is shown on each. */
 export const ChipSelector = forwardRef<HTMLDivElement, ChipSelectorProps>(function ChipSelector(
   {
     chips = usualChips,

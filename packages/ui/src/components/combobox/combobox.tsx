@@ -16,15 +16,15 @@ import { ListPopup } from './list-popup.tsx';
 import { useList, type LoadItems } from './use-list.ts';
 import * as S from './combobox.styles.ts';
 
-/** Where the choices of a searchable list come from. */
+/** Source of the options of a searchable list. */
 export interface ComboboxSource<Value extends string = string> {
-  /** All choices; searched here, whatever capitals and diacritics are typed. */
+  /** All options; searched locally, ignoring case and diacritics. */
   items?: readonly ComboboxItem<Value>[] | undefined;
-  /** Fetches choices for a text instead, first for `''` when the list opens. */
+  /** Fetches the options for a text instead; called with `''` when the list opens. */
   loadItems?: LoadItems<Value> | undefined;
   /** Pause in typing before `loadItems`, in ms; default 250. */
   debounceMs?: number | undefined;
-  /** Names of chosen values that the list may not hold, with `loadItems`. */
+  /** Names of selected values that the list may not contain, with `loadItems`. */
   knownItems?: readonly ComboboxItem<Value>[] | undefined;
 }
 
@@ -33,14 +33,14 @@ export interface ComboboxProps<Value extends string = string>
     FieldProps,
     ComboboxSource<Value>,
     Omit<HTMLAttributes<HTMLDivElement>, keyof FieldProps | 'defaultValue' | 'children'> {
-  /** Chosen value; `null` for none. */
+  /** Selected value; `null` for none. */
   value?: Value | null | undefined;
   defaultValue?: Value | null | undefined;
   onValueChange?:
     | ((value: Value | null, details: Base.Root.ChangeEventDetails) => void)
     | undefined;
   placeholder?: string | undefined;
-  /** Offers a button that takes the choice back; default true. */
+  /** Shows a button that clears the selection; default true. */
   clearable?: boolean | undefined;
   /** Default `md`. */
   size?: 'sm' | 'md' | 'lg' | undefined;
@@ -49,7 +49,7 @@ export interface ComboboxProps<Value extends string = string>
 const none: readonly ComboboxItem[] = [];
 
 /**
- * One choice out of many, found by typing. What is typed and not chosen is taken back.
+ * Selection of one option by typing. Typed text without a selection is cleared.
  * @example <Combobox name="bank" label="Bank" items={banks} />
  */
 export const Combobox = forwardRef<HTMLDivElement, ComboboxProps>(function Combobox(props, ref) {

@@ -3,8 +3,8 @@ import { useMessages } from '../../primitives/kit-provider/kit-context.ts';
 import { useLayoutEffect } from '../../primitives/use-layout-effect.ts';
 
 /**
- * Gives the hidden close buttons that Base UI puts around an open list their name in the reader's
- * language: Base UI itself offers no way to word them. Stands inside the open list.
+ * Labels the hidden close buttons that Base UI puts around an open list, which it offers no way to
+ * translate. Rendered inside the open list.
  */
 export function DismissWords({ controlId }: { controlId: string }) {
   const { base } = useMessages();

@@ -22,7 +22,7 @@ export interface MultiSelectProps<Value extends string = string>
     FieldProps,
     ComboboxSource<Value>,
     Omit<HTMLAttributes<HTMLDivElement>, keyof FieldProps | 'defaultValue' | 'children'> {
-  /** Chosen values, in the order they were chosen. */
+  /** Selected values, in the order they were selected. */
   value?: readonly Value[] | undefined;
   defaultValue?: readonly Value[] | undefined;
   onValueChange?:
@@ -35,8 +35,8 @@ const none: readonly ComboboxItem[] = [];
 const nothing: readonly string[] = [];
 
 /**
- * Any number out of many, found by typing and shown as chips. Backspace in the empty field goes to
- * the last chip, and a chip is removed with Backspace or Delete.
+ * Selection of several options by typing, shown as chips. Backspace in the empty field moves to the last
+ * chip, and a chip is removed with Backspace or Delete.
  * @example <MultiSelect name="providers" label="Provider" items={providers} />
  */
 export const MultiSelect = forwardRef<HTMLDivElement, MultiSelectProps>(
@@ -85,7 +85,7 @@ export const MultiSelect = forwardRef<HTMLDivElement, MultiSelectProps>(
             disabled={disabled}
             readOnly={field.readOnly}
             onValueChange={(next: ComboboxItem[], details) => {
-              // Escape closes the list; pressed again it must not throw all chips away.
+              // Escape closes the list; a second press must not remove all chips.
               if (details.reason === 'escape-key') {
                 details.cancel();
                 return;

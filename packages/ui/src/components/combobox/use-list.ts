@@ -1,7 +1,7 @@
 import { useCallback, useEffect, useRef, useState } from 'react';
 import type { ComboboxItem } from './combobox-item.ts';
 
-/** Fetches what fits a text; an aborted answer is not used any more. */
+/** Fetches the options for a text; an aborted response is ignored. */
 export type LoadItems<Value extends string = string> = (
   query: string,
   signal: AbortSignal,
@@ -10,11 +10,11 @@ export type LoadItems<Value extends string = string> = (
 /** Loading state of the list. */
 export type ListStatus = 'ready' | 'loading' | 'failed';
 
-/** Items to choose from, given or fetched. */
+/** Options, given or fetched. */
 export interface ComboboxList {
   readonly items: readonly ComboboxItem[];
   readonly status: ListStatus;
-  /** Fetches for a text, after a pause in typing. Nothing happens where the items were given. */
+  /** Fetches for a text, after a pause in typing. Does nothing with local options. */
   readonly search: (query: string) => void;
   /** Fetches for the last text again, at once. */
   readonly retry: () => void;
@@ -23,8 +23,8 @@ export interface ComboboxList {
 const none: readonly ComboboxItem[] = [];
 
 /**
- * Items of a combobox. Fetched ones wait for a pause in typing, and only the answer to the last
- * text counts.
+ * Items of a combobox. Fetching waits for a pause in typing, and only the response to the last text is
+ * used.
  * @param debounceMs pause before fetching, in ms
  */
 export function useList(

@@ -8,17 +8,17 @@ const isFound = (command: Command, words: readonly string[]): boolean => {
 };
 
 export interface CommandGroupsOptions {
-  /** The search text; every word of it must match, accents and capitals aside. */
+  /** The search text; every word of it must match, ignoring diacritics and case. */
   query: string;
-  /** Ids of the commands used last, newest first. They lead while nothing is typed. */
+  /** Ids of recently used commands, newest first, shown while nothing is typed. */
   recent: readonly string[];
   /** Heading of the recent ones. */
   recentLabel: string;
 }
 
 /**
- * Commands that fit what was typed, under their headings, in the order given. A command is listed
- * once: while it is among the recent ones it is not repeated below.
+ * Commands that match the typed text, grouped by heading, in the given order. A recent command is not
+ * repeated below.
  */
 export function commandGroups(
   commands: readonly Command[],

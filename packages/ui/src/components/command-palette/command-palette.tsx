@@ -13,15 +13,15 @@ export interface CommandPaletteProps {
   commands: readonly Command[];
   /** Ids of the commands used last, newest first. */
   recent?: readonly string[] | undefined;
-  /** A command was chosen; its own `onSelect` has run. Remember it for `recent`. */
+  /** Called when a command was chosen, after its own `onSelect`. Store it for `recent`. */
   onRun?: ((command: Command) => void) | undefined;
   /** Whether the commands have loaded; default `ready`. */
   status?: CommandStatus | undefined;
-  /** Offers another try when they could not be loaded. */
+  /** Shows a retry button if the commands could not be loaded. */
   onRetry?: (() => void) | undefined;
   /** Whether Ctrl+K or ⌘K opens and closes it; default true. One palette per page listens. */
   hotkey?: boolean | undefined;
-  /** Button that opens it as well. */
+  /** Button that also opens it. */
   trigger?: ReactElement | undefined;
   open?: boolean | undefined;
   defaultOpen?: boolean | undefined;
@@ -29,7 +29,7 @@ export interface CommandPaletteProps {
   className?: string | undefined;
 }
 
-/** Goes anywhere and does anything by typing a few letters. */
+/** Opens pages and runs actions by typing a few letters. */
 export function CommandPalette({
   commands,
   recent = [],

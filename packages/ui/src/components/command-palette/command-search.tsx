@@ -26,7 +26,7 @@ export interface CommandSearchProps {
   onRun: (command: Command) => void;
 }
 
-/** The inside of the palette: a search field and the list it narrows. */
+/** Content of the palette: a search field and the list that it filters. */
 export function CommandSearch({ commands, recent, status, onRetry, onRun }: CommandSearchProps) {
   const { overlays, base } = useMessages();
   const [query, setQuery] = useState('');

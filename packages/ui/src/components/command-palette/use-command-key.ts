@@ -1,7 +1,7 @@
 import { useEffect, useRef } from 'react';
 
 /**
- * Listens for Ctrl+K, or ⌘K on a Mac, anywhere on the page, and keeps the browser from using it.
+ * Listens for Ctrl+K, or ⌘K on a Mac, anywhere on the page, and prevents the browser's default action.
  * @example useCommandKey(() => setOpen(true));
  */
 export function useCommandKey(

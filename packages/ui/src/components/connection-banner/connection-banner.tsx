@@ -9,19 +9,19 @@ import { useAnnounce } from '../../primitives/live-region/live-region-provider.t
 import { slotClass } from '../../primitives/slot-class.ts';
 import { Root } from './connection-banner.styles.ts';
 
-/** `online` shows nothing; `stale` means that live figures stand still. */
+/** `online` shows nothing; `stale` means that live figures are not updated. */
 export type ConnectionState = 'online' | 'reconnecting' | 'offline' | 'stale';
 
 export interface ConnectionBannerProps extends HTMLAttributes<HTMLDivElement> {
   state: ConnectionState;
-  /** Time of the newest data, in ms since 1970; said while `stale`. */
+  /** Time of the newest data, in ms since 1970; shown while `stale`. */
   since?: number | undefined;
-  /** Offers to try at once, while `offline` or `stale`. */
+  /** Shows a retry button while `offline` or `stale`. */
   onRetry?: (() => void) | undefined;
 }
 
 /**
- * Says at the top of the page that the connection is lost; announces the loss and the recovery politely to
+ * Shows at the top of the page that the connection is lost; announces the loss and the recovery politely to
  * assistive technology.
  */
 export const ConnectionBanner = forwardRef<HTMLDivElement, ConnectionBannerProps>(

@@ -9,15 +9,15 @@ import { Area, Positioner } from './context-menu.styles.ts';
 
 export interface ContextMenuProps extends HTMLAttributes<HTMLDivElement> {
   groups: readonly MenuGroup[];
-  /** Leaves the menu of the browser in place; default false. */
+  /** Opens the browser's menu instead; default false. */
   disabled?: boolean | undefined;
   open?: boolean | undefined;
   onOpenChange?: ((open: boolean, details: Base.Root.ChangeEventDetails) => void) | undefined;
 }
 
 /**
- * The menu of the thing it wraps: opened by the second mouse button, a long press, or the menu key.
- * Only a short cut: everything in it can be reached in another way as well.
+ * Context menu of its content: opened by the secondary mouse button, a long press, or the menu key. Only
+ * a shortcut: every action must also be available elsewhere.
  */
 export const ContextMenu = forwardRef<HTMLDivElement, ContextMenuProps>(function ContextMenu(
   { groups, disabled, open, onOpenChange, className, ...rest },

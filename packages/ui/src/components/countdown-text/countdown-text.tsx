@@ -7,20 +7,20 @@ import { countdownText, type CountdownFormat } from './countdown-words.ts';
 import * as S from './countdown-text.styles.ts';
 
 export interface CountdownTextProps extends Omit<HTMLAttributes<HTMLSpanElement>, 'children'> {
-  /** When it runs out: ISO 8601 text, or ms since 1970. */
+  /** End of the countdown: ISO 8601 text, or ms since 1970. */
   endsAt: string | number;
-  /** `clock` writes `1:05`, `words` writes `2 jam, 5 menit`; default `clock`. */
+  /** `clock` shows `1:05`, `words` shows `2 jam, 5 menit`; default `clock`. */
   format?: CountdownFormat | undefined;
-  /** Seconds left from which it stands out; default 0, never. */
+  /** Seconds left from which it is highlighted; default 0, never. */
   warnAt?: number | undefined;
-  /** In place of "Waktu habis" at the end. */
+  /** Text at the end; default "Waktu habis". */
   over?: ReactNode;
-  /** Clock in ms; default the browser's. Give one set by the server where money depends on it. */
+  /** Clock in ms; default the browser's. Use a server-synchronized one if money depends on it. */
   now?: (() => number) | undefined;
 }
 
 /**
- * Time left as running text, counted to the second. It never announces its seconds.
+ * Time left as running text, counted to the second. The seconds are never announced.
  * @example Berlaku <CountdownText endsAt={deposit.expiresAt} />
  */
 export const CountdownText = forwardRef<HTMLSpanElement, CountdownTextProps>(function CountdownText(

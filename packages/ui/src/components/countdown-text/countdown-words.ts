@@ -1,7 +1,7 @@
 import { listFormat, numberFormat } from '@lobi/formats';
 import { formatClock } from '../../primitives/ring-timer/format-clock.ts';
 
-/** `clock` writes `1:05`, `words` the two largest units: `2 jam, 5 menit`. */
+/** `clock` shows `1:05`, `words` the two largest units: `2 jam, 5 menit`. */
 export type CountdownFormat = 'clock' | 'words';
 
 const units = [
@@ -12,7 +12,7 @@ const units = [
 ] as const;
 
 /**
- * Time left in the reader's language: the two largest units that are not zero.
+ * Time left in the user's language: the two largest units that are not zero.
  * @example countdownWords(7500, 'id') // '2 jam, 5 menit'
  */
 export function countdownWords(seconds: number, locale: string): string {

@@ -1,7 +1,7 @@
 import { styled } from 'styled-components';
 import { coveredBelow } from '../../primitives/covered-below.ts';
 
-/** Under the rows and over them while they are scrolled, so that choosing moves nothing. */
+/** Below the rows and over them while scrolling, so that selecting does not shift the layout. */
 export const Root = styled.div`
   position: sticky;
   inset-block-end: ${coveredBelow};

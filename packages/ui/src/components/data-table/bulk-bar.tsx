@@ -21,16 +21,16 @@ export interface BulkBarAction {
 }
 
 export interface BulkBarProps extends Omit<HTMLAttributes<HTMLDivElement>, 'children'> {
-  /** Chosen rows. */
+  /** Selected rows. */
   count: number;
-  /** Rows that could be chosen in all; offered while fewer are. */
+  /** Number of rows that can be selected; "select all" is offered while fewer are. */
   total?: number | undefined;
   actions: readonly BulkBarAction[];
   onClear: () => void;
   onSelectAll?: (() => void) | undefined;
 }
 
-/** Says how many rows are chosen and what can be done with them; announces the count. */
+/** Shows the number of selected rows and their actions; announces the number. */
 export const BulkBar = forwardRef<HTMLDivElement, BulkBarProps>(function BulkBar(
   { count, total = count, actions, onClear, onSelectAll, className, ...rest },
   ref,

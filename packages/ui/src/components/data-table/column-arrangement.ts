@@ -4,9 +4,9 @@ import type { DataColumn } from './data-table.types.ts';
 import { useMoveColumn } from './use-move-column.ts';
 import type { TableView } from './use-stored-view.ts';
 
-/** Handlers with which a reader arranges columns in their headings. */
+/** Handlers with which users arrange columns in the headers. */
 export interface ColumnArrangement {
-  /** Widths in px by column; empty while every column is as wide as its content. */
+  /** Widths in px by column; empty while every column has the width of its content. */
   readonly widths: Readonly<Record<string, number>>;
   readonly onResize: (widths: Readonly<Record<string, number>>) => void;
   /** Moves a column by one place, and announces the new one. */
@@ -16,7 +16,7 @@ export interface ColumnArrangement {
 
 const noWidths = {};
 
-/** Order and widths of columns, stored with the reader's other settings of the table. */
+/** Order and widths of columns, stored with the user's other settings of the table. */
 export function useColumnArrangement<Row>(
   columns: readonly DataColumn<Row>[],
   view: TableView,

@@ -4,7 +4,7 @@ import { inOrder } from './column-order.ts';
 import type { DataColumn } from './data-table.types.ts';
 import type { TableView } from './use-stored-view.ts';
 
-/** All columns in the reader's order, as the menu of columns offers them. */
+/** All columns in the user's order, for the column menu. */
 export const columnChoices = <Row>(
   columns: readonly DataColumn<Row>[],
   view: TableView,

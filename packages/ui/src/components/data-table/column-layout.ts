@@ -2,21 +2,21 @@ import { inOrder } from './column-order.ts';
 import type { DataColumn } from './data-table.types.ts';
 import type { TableView } from './use-stored-view.ts';
 
-/** Widths in px that a reader may give a column. */
+/** Limits of a column's width in px. */
 export const columnWidths = { least: 64, most: 640, step: 16, usual: 160 } as const;
 
-/** A width within what a column may have. */
+/** Clamps a width to the limits of a column. */
 export const toColumnWidth = (width: number): number =>
   Math.round(Math.min(columnWidths.most, Math.max(columnWidths.least, width)));
 
-/** Ids of the columns that stay at the start, as the reader has it or as the table is defined. */
+/** Ids of the pinned columns, as set by the user or by the table's definition. */
 export const pinnedColumns = <Row>(
   columns: readonly DataColumn<Row>[],
   { pinned }: TableView,
 ): readonly string[] =>
   pinned ?? columns.slice(0, 1).flatMap((first) => (first.pinned ? first.id : []));
 
-/** Columns that are switched on, pinned ones first, else in the reader's order. */
+/** Visible columns, pinned ones first, then in the user's order. */
 export function columnsInView<Row>(columns: readonly DataColumn<Row>[], view: TableView) {
   const ordered = inOrder(columns, view.order);
   const shown = ordered.filter(
@@ -28,7 +28,7 @@ export function columnsInView<Row>(columns: readonly DataColumn<Row>[], view: Ta
   return { columns: [...pinned, ...others], pinnedCount: pinned.length };
 }
 
-/** The order after one column was put before or behind another. */
+/** The order after a column was dropped before or after another. */
 export function droppedAt(
   order: readonly string[],
   id: string,

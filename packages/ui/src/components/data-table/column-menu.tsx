@@ -9,32 +9,32 @@ import { Root as Checkbox } from './row-checkbox.styles.ts';
 import * as S from './column-menu.styles.ts';
 import { useMoveColumn } from './use-move-column.ts';
 
-/** One column as its reader sees it. */
+/** One column in the column menu. */
 export interface ColumnChoice {
   readonly id: string;
   readonly header: string;
   readonly shown: boolean;
-  /** Cannot be switched off. */
+  /** Whether it cannot be hidden. */
   readonly fixed?: boolean | undefined;
-  /** Stays at the start while the rest scrolls sideways. */
+  /** Whether it stays visible while the other columns scroll sideways. */
   readonly pinned?: boolean | undefined;
 }
 
 export interface ColumnMenuProps {
-  /** In the order they stand in. */
+  /** In display order. */
   columns: readonly ColumnChoice[];
   onToggle: (id: string, shown: boolean) => void;
   /** Receives the ids in their new order; without it the order is fixed. */
   onReorder?: ((order: readonly string[]) => void) | undefined;
-  /** Pins a column or frees it; without it that is fixed. */
+  /** Pins or unpins a column; without it pins are fixed. */
   onPin?: ((id: string, pinned: boolean) => void) | undefined;
-  /** Puts everything back as it was; shown only when given. */
+  /** Resets all settings; the button is shown only if given. */
   onReset?: (() => void) | undefined;
 }
 
 /**
- * Switches columns on and off and moves them. Stays open, since one rarely changes just one thing;
- * a moved column keeps the focus and its new place is announced.
+ * Shows, hides and moves columns. Stays open for several changes; a moved column keeps the focus and its
+ * new position is announced.
  */
 export function ColumnMenu({ columns, onToggle, onReorder, onPin, onReset }: ColumnMenuProps) {
   const { data: words } = useMessages();

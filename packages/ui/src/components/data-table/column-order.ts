@@ -1,4 +1,4 @@
-/** Things in a reader's order; ones the order does not know keep their place after their neighbour. */
+/** Items in the user's order; unknown ones stay after their neighbour. */
 export function inOrder<Item extends { readonly id: string }>(
   items: readonly Item[],
   order: readonly string[],
@@ -14,7 +14,7 @@ export function inOrder<Item extends { readonly id: string }>(
   return placed;
 }
 
-/** Moves one by `step` places; stays where it is at an end. */
+/** Moves an item by `step` positions; unchanged at an end. */
 export function moved(order: readonly string[], id: string, step: -1 | 1): readonly string[] {
   const from = order.indexOf(id);
   const to = from + step;

@@ -6,8 +6,8 @@ import { isSelected } from './row-selection.ts';
 const textOf = (value: CellValue): string => String(value ?? '').replace(/[\t\n\r]+/g, ' ');
 
 /**
- * Returns the text to copy from a cell: its value, or, if its row is selected, all selected rows
- * with their columns, separated by tabs as spreadsheets paste them.
+ * Returns the text to copy from a cell: its value, or, if its row is selected, all selected rows with
+ * their columns, separated by tabs as spreadsheets paste them.
  */
 export function textToCopy<Row>(
   {
@@ -32,7 +32,7 @@ export function textToCopy<Row>(
     .join('\n');
 }
 
-/** Puts the value of the focused cell, or the chosen rows, on the clipboard; leaves marked text alone. */
+/** Copies the value of the focused cell, or the selected rows; does not interfere with selected text. */
 export function copyCells<Row>(
   event: ClipboardEvent<HTMLElement>,
   props: Pick<RowsProps<Row>, 'columns' | 'rows' | 'rowId' | 'selection'>,

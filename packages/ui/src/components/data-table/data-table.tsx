@@ -29,83 +29,83 @@ export interface DataTableProps<Row extends object> extends Omit<
   rowId: (row: Row) => string;
   /** Rows on all pages. Given, the platform searches, sorts and pages; else the table does. */
   total?: number | undefined;
-  /** Which part is wanted; without it the table keeps that to itself. */
+  /** Controlled query; uncontrolled without it. */
   query?: TableQuery | undefined;
   defaultQuery?: Partial<TableQuery> | undefined;
   /** Order of the list while `query.sort` is `null`, for the headings, e.g. `-createdAt`. */
   impliedSort?: string | undefined;
   onQueryChange?: ((query: TableQuery) => void) | undefined;
   /**
-   * Shift with a press on a heading adds that column to the order. Default where the table sorts
-   * itself; with `total` only for a platform that reads several columns in `query.sort`.
+   * Shift with a press on a header adds that column to the order. Default true if the table sorts the rows
+   * itself; with `total`, set it only for a platform that supports several columns in `query.sort`.
    */
   multiSort?: boolean | undefined;
-  /** Says what can be searched for; without it there is no search. */
+  /** Placeholder that names what can be searched; without it there is no search. */
   searchLabel?: string | undefined;
-  /** Keep the same array between renders where rows are narrowed in the page. */
+  /** Keep the same array between renders if rows are filtered in the page. */
   filters?: readonly FilterDefinition[] | undefined;
-  /** Sets of filter values with a name. */
+  /** Named sets of filter values. */
   presets?: readonly FilterPreset[] | undefined;
-  /** Chosen rows; rows can be chosen when any property of choosing is given. */
+  /** Selected rows; rows are selectable if any selection property is given. */
   selection?: RowSelection | undefined;
   defaultSelection?: RowSelection | undefined;
   onSelectionChange?: ((selection: RowSelection) => void) | undefined;
-  /** Offered while rows are chosen. */
+  /** Actions offered while rows are selected. */
   bulkActions?: readonly BulkAction<Row>[] | undefined;
   /**
-   * Draws only the rows in sight, in a scroller of its own: for lists of hundreds of thousands of
-   * rows. All rows are then of one height, groups are not drawn, and a client-side list has no pages.
+   * Renders only the visible rows, in its own scroll container: for lists of hundreds of thousands of
+   * rows. All rows then have one height, groups are not rendered, and a client-side list has no pages.
    */
   virtual?: boolean | undefined;
-  /** CSS length of the scroller of a virtual table; default 70 % of the window, at most 640 px. */
+  /** CSS length of the scroll container of a virtual table; default 70 % of the window, at most 640 px. */
   height?: string | undefined;
   rowHref?: ((row: Row) => string | undefined) | undefined;
   rowActions?: ((row: Row) => readonly MenuItem[]) | undefined;
   groupBy?: RowGrouping<Row> | undefined;
-  /** Newer rows are loading; the old ones stay. */
+  /** Whether newer rows are loading; the previous ones stay visible. */
   refreshing?: boolean | undefined;
-  /** Why there are no rows, as a sentence. */
+  /** Error text, as a sentence. */
   error?: string | undefined;
   onRetry?: (() => void) | undefined;
-  /** Time of the rows when live updates have stopped. */
+  /** Time of the rows if live updates have stopped. */
   staleSince?: string | number | Date | null | undefined;
-  /** Stands where there are no rows at all. */
+  /** Shown if there are no rows at all. */
   empty?: ReactNode;
   /**
-   * Lets readers drag columns to another place, change their widths and pin them, by pointer and by
-   * keyboard; default false. Wide screens only.
+   * Lets users drag columns to another place, change their widths and pin them, by pointer and by keyboard;
+   * default false. Wide screens only.
    */
   arrangeable?: boolean | undefined;
   /**
    * Arrow keys move between cells instead of rows, and Ctrl+C copies the value of the cell, or the
-   * chosen rows; a `grid` for screen readers. Default false. Wide screens only.
+   * selected rows; a `grid` for screen readers. Default false. Wide screens only.
    */
   cellNavigation?: boolean | undefined;
-  /** Offers columns and density; default true. */
+  /** Shows the menu of columns and density; default true. */
   settings?: boolean | undefined;
-  /** Shows which rows these are, and the way to others; default true. */
+  /** Shows the range of rows, and the pagination; default true. */
   paging?: boolean | undefined;
   /**
-   * Page sizes to choose from; an empty list offers none. Default 25, 50 and 100 where the platform
-   * pages and has more rows than the smallest; none where the table does.
+   * Page sizes to choose from; an empty list hides the choice. Default 25, 50 and 100 if the platform
+   * paginates and has more rows than the smallest; none if the table does.
    */
   pageSizes?: readonly number[] | undefined;
-  /** File name without ending, to which the day of the download is added; without it there is no download. */
+  /** File name without extension; the date of the download is added; without it there is no download. */
   csvName?: string | undefined;
   /**
-   * Reads all rows that a search and filters leave, for the file, where the platform has rows that
-   * are not here. Without it the loaded rows are written.
+   * Reads all rows that match the search and filters, for the file, if the platform has more rows than
+   * are loaded. Without it the loaded rows are written.
    */
   onReadAll?: ((query: TableQuery, job: ExportJob) => Promise<readonly Row[]>) | undefined;
-  /** Prepares the file in another way; a text or blob that it resolves to is saved as `csvName` says. */
+  /** Creates the file in a custom way; a text or blob that it resolves to is saved as `csvName`. */
   onExport?: ((query: TableQuery, job: ExportJob) => Promise<Blob | string | void>) | undefined;
-  /** Keeps density, columns and their order in local storage under this key. */
+  /** Stores density, columns and their order in local storage under this key. */
   storageKey?: string | undefined;
-  /** Beside the filters: sums and the like. */
+  /** Shown beside the filters, e.g. sums. */
   summary?: ReactNode;
-  /** Beside the search. */
+  /** Shown beside the search. */
   toolbar?: ReactNode;
-  /** Below the rows, before the paging. */
+  /** Shown below the rows, before the pagination. */
   foot?: ReactNode;
 }
 
@@ -113,10 +113,11 @@ const noActions: readonly never[] = [];
 const noFilters: readonly FilterDefinition[] = [];
 
 /**
- * A list of rows: a real table on wide screens, cards below 960 px, both from the same columns.
- * Searching, filtering, sorting and paging happen on the platform when `total` is given, else in
- * the page. Loading, refreshing, stale, empty, nothing found and failed are states of it.
- * @example <DataTable label="Mutasi" columns={columns} rows={page.data} total={page.meta.total} rowId={idOf} />
+ * A list of rows: a table on wide screens, cards below 960 px, both from the same columns. Searching,
+ * filtering, sorting and pagination happen on the platform if `total` is given, else in the page. It has
+ * states for loading, refreshing, stale, empty, nothing found and failed.
+ * @example <DataTable label="Mutasi" columns={columns} rows={page.data} total={page.meta.total}
+ *   rowId={idOf} />
  */
 export function DataTable<Row extends object>({
   label,

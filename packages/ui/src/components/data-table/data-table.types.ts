@@ -5,9 +5,9 @@ import type { FilterValues } from '../filter-bar/filter-bar.types.ts';
 export type CellValue = string | number | bigint | null;
 
 /**
- * Kind of a column's values, for the file. A `moment` is an ISO time, written in the reader's zone,
- * which the heading names; a `day` of that zone is written as it is; a `number` may be decimal text
- * and is written with the reader's decimal mark.
+ * Kind of a column's values, for the file. A `moment` is an ISO time, written in the user's time zone,
+ * which the header names; a `day` of that zone is written unchanged; a `number` may be decimal text and
+ * is written with the user's decimal mark.
  */
 export type ColumnKind = 'text' | 'number' | 'moment' | 'day';
 
@@ -17,71 +17,71 @@ export type CardSlot =
   | 'caption'
   | 'amount'
   | 'status'
-  /** Half of a sunk strip; two columns share one. */
+  /** Half of a recessed strip; two columns share one. */
   | 'pair'
   | 'detail'
-  /** One line below caption and status, for cards of long lists. */
+  /** A line below caption and status, for cards of long lists. */
   | 'line'
-  /** A short link or button at the end of that line. */
+  /** A short link or button at the end of the `note` line. */
   | 'line-end'
   /** A button under the facts. */
   | 'action'
   | 'none';
 
-/** One column: what it is called, what it shows, and how it behaves. */
+/** One column: its label, value and behaviour. */
 export interface DataColumn<Row> {
   readonly id: string;
   readonly header: string;
   readonly cell: (row: Row) => ReactNode;
-  /** Plain value behind the cell: for the CSV, for search, and for sorting in client mode. */
+  /** Plain value of the cell, for the CSV, for search, and for sorting in client mode. */
   readonly value?: (row: Row) => CellValue;
   /** Default `text`; values that are numbers are always written as such. */
   readonly kind?: ColumnKind;
-  /** Heading in the file where it differs. */
+  /** Header in the file if it differs. */
   readonly fileHeader?: string;
-  /** Value in the file instead of `value`, e.g. the word of a status. */
+  /** Value in the file instead of `value`, e.g. the label of a status. */
   readonly fileValue?: (row: Row) => CellValue;
   /** Order of two rows in client mode; default by `value`. */
   readonly compare?: (first: Row, second: Row) => number;
   readonly sortable?: boolean;
-  /** Direction of the first press on the heading; default ascending. */
+  /** Direction of the first press on the header; default ascending. */
   readonly sortFirst?: 'ascending' | 'descending';
-  /** `end` for figures. Default `start`. */
+  /** `end` for numbers. Default `start`. */
   readonly align?: 'start' | 'end';
-  /** May be switched off; default true. */
+  /** Whether users may hide it; default true. */
   readonly hideable?: boolean;
   readonly hiddenAtFirst?: boolean;
   /** Names the row: rendered as its heading. One column of a table. */
   readonly rowHeader?: boolean;
-  /** Place on the card; default `detail`. */
+  /** Position on the card; default `detail`. */
   readonly card?: CardSlot;
   /** Content of the card instead of `cell`. */
   readonly cardCell?: (row: Row) => ReactNode;
-  /** Heading on the card where the column's is too long. */
+  /** Label on the card if the column's is too long. */
   readonly cardLabel?: string;
   /** CSS width of the column. */
   readonly width?: string;
-  /** Stays at the start while the rest scrolls sideways. The first column only. */
+  /** Whether it stays visible while the other columns scroll sideways. Only for the first column. */
   readonly pinned?: boolean;
-  /** Left out between 960 and 1239 px, where room is short. */
+  /** Whether it is omitted between 960 and 1239 px, where space is limited. */
   readonly wideOnly?: boolean;
 }
 
-/** Which part of a list is wanted. The same words as the platform's list calls. */
+/** The requested part of a list, with the parameter names of the platform's list calls. */
 export interface TableQuery {
   /** From 1. */
   readonly page: number;
   readonly pageSize: number;
   /**
-   * Column id, `-` in front for descending; `null` for the list's own order. Several, the deciding one
-   * first, are separated by commas.
+   * Column id, `-` in front for descending; `null` for the list's default order. Several, the most
+   * significant first, are separated by commas.
    */
   readonly sort: string | null;
   readonly search: string;
   readonly filters: FilterValues;
 }
 
-/** The first page of everything. */
+/** The first page without filters. */
 export const firstQuery: TableQuery = {
   page: 1,
   pageSize: 25,
@@ -90,15 +90,15 @@ export const firstQuery: TableQuery = {
   filters: {},
 };
 
-/** Gathers neighbouring rows under a heading, e.g. the rows of one day. */
+/** Groups adjacent rows under a heading, e.g. the rows of one day. */
 export interface RowGrouping<Row> {
-  /** Rows with the same key that stand together make a group. */
+  /** Adjacent rows with the same key form a group. */
   readonly keyOf: (row: Row) => string;
   /** Content of the heading of a group. */
   readonly heading: (rows: readonly Row[]) => ReactNode;
 }
 
-/** Rows by their place, from 0; a row is looked up only when it is needed. */
+/** Rows by index, from 0; a row is looked up only when it is needed. */
 export interface RowSource<Row> {
   readonly count: number;
   readonly rowAt: (place: number) => Row;

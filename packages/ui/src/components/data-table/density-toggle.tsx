@@ -8,7 +8,7 @@ export interface DensityToggleProps {
   onDenseChange: (dense: boolean) => void;
 }
 
-/** Lower rows, more of them in sight. */
+/** Switches to compact rows, so that more are visible. */
 export function DensityToggle({ dense, onDenseChange }: DensityToggleProps) {
   const { data: words } = useMessages();
   return (

@@ -9,15 +9,15 @@ import { slotClass } from '../../primitives/slot-class.ts';
 import { Spinner } from '../../primitives/spinner/spinner.tsx';
 import * as S from './export-button.styles.ts';
 
-/** Controls with which an export reports its progress and learns that it was cancelled. */
+/** Functions with which an export reports its progress and detects its cancellation. */
 export interface ExportJob {
   readonly signal: AbortSignal;
-  /** @param share 0 to 1 */
+  /** @param share progress from 0 to 1 */
   readonly onProgress: (share: number) => void;
 }
 
 export interface ExportButtonProps extends Omit<HTMLAttributes<HTMLSpanElement>, 'children'> {
-  /** Prepares the file and hands it to the reader; a rejection is shown as a failure. */
+  /** Creates and saves the file; a rejection is shown as an error. */
   onExport: (job: ExportJob) => Promise<void>;
 }
 
@@ -25,7 +25,7 @@ type State =
   | { readonly kind: 'idle' | 'failed' }
   | { readonly kind: 'busy'; readonly share: number };
 
-/** Downloads the rows as CSV, and says how far it is meanwhile. */
+/** Downloads the rows as CSV, with a progress display. */
 export const ExportButton = forwardRef<HTMLSpanElement, ExportButtonProps>(function ExportButton(
   { onExport, className, ...rest },
   ref,
@@ -50,7 +50,7 @@ export const ExportButton = forwardRef<HTMLSpanElement, ExportButtonProps>(funct
   };
   const percent = numberFormat(locale, { style: 'percent' });
   const busy = state.kind === 'busy';
-  // Without a share there is nothing to read, and the button itself waits.
+  // Without a progress value the button itself shows a spinner.
   const share = busy && state.share > 0 ? state.share : undefined;
   return (
     <S.Root {...rest} ref={ref} className={slotClass('ExportButton', 'root', className)}>

@@ -1,12 +1,12 @@
-/** Neighbouring rows with one key. */
+/** Adjacent rows with the same key. */
 export interface RowGroup<Row> {
   readonly key: string;
   readonly rows: readonly Row[];
-  /** Place of its first row in the list. */
+  /** Index of its first row in the list. */
   readonly first: number;
 }
 
-/** Cuts a list where the key changes; the order of rows stays. */
+/** Splits a list where the key changes; the order of rows is preserved. */
 export function groupRows<Row>(
   rows: readonly Row[],
   keyOf: (row: Row) => string,

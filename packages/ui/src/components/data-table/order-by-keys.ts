@@ -18,9 +18,9 @@ function sortableBits(keys: Float64Array): Uint16Array {
 }
 
 /**
- * Positions of keys in ascending order, equal ones in the order they stand in: a radix sort, which
- * compares nothing and so takes a tenth of the time of a sort with a callback. Pauses between
- * passes, so that the work can be spread over several frames.
+ * Indices of keys in ascending order, stable: a radix sort, which needs no comparisons and so takes a
+ * tenth of the time of a sort with a callback. Yields between passes, so that the work can be spread
+ * over several frames.
  */
 export function* orderByKeys(keys: Float64Array): Generator<void, Uint32Array> {
   const count = keys.length;
@@ -35,7 +35,7 @@ export function* orderByKeys(keys: Float64Array): Generator<void, Uint32Array> {
       const value = bits[index] ?? 0;
       ends[value] = (ends[value] ?? 0) + 1;
     }
-    // Every key has the same digit, as low digits of whole numbers do: nothing moves.
+    // All keys have the same digit, like the low digits of integers: nothing to do.
     if (ends[bits[digit] ?? 0] === count) continue;
     let place = 0;
     for (let value = 0; value < digitValues; value++) {

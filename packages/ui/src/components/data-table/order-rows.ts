@@ -16,10 +16,10 @@ export interface RowQuestion<Row> {
   readonly timeZone: string;
 }
 
-/** Rows looked at between two pauses. */
+/** Rows processed between two pauses. */
 const stride = 4_096;
 
-/** A test of one row, or `undefined` when everything passes. */
+/** Predicate of one row, or `undefined` if every row passes. */
 function testOf<Row>({ columns, filters, query, timeZone }: RowQuestion<Row>) {
   const wanted = query.search.trim().toLowerCase();
   const searched = columns.flatMap(({ value }) => (value ? [value] : []));
@@ -39,7 +39,7 @@ function testOf<Row>({ columns, filters, query, timeZone }: RowQuestion<Row>) {
       ));
 }
 
-/** Positions of the rows that pass; `null` for all of them. */
+/** Indices of the rows that pass; `null` for all of them. */
 function* filterRows<Row>(question: RowQuestion<Row>): Work<Uint32Array | null> {
   const passes = testOf(question);
   if (!passes) return null;
@@ -58,14 +58,14 @@ function* filterRows<Row>(question: RowQuestion<Row>): Work<Uint32Array | null> 
 }
 
 /**
- * Positions of the rows to show, in order; `null` when that is all rows as they stand. A position
- * costs four bytes, so a million rows stay as light as the array that holds them: nothing is built
- * for a row before it is seen.
+ * Indices of the visible rows, in order; `null` for all rows in their given order. An index takes four
+ * bytes, so that a million rows need little more than their array: nothing is created for a row before
+ * it is visible.
  */
 export function* orderRows<Row>(question: RowQuestion<Row>): Work<Uint32Array | null> {
   const { columns, query } = question;
   let places = yield* filterRows(question);
-  // Equal rows keep their order, so that the key that decides first comes last.
+  // The sort is stable, so that the most significant key comes last.
   for (const { id, descending } of readSorts(query.sort).toReversed()) {
     const column = columns.find((each) => each.id === id);
     if (column) places = yield* orderByColumn(question, column, descending, places);
@@ -73,7 +73,7 @@ export function* orderRows<Row>(question: RowQuestion<Row>): Work<Uint32Array | 
   return places;
 }
 
-/** Positions in the order of one column. */
+/** Sorted indices by one column. */
 function* orderByColumn<Row>(
   { rows, locale }: RowQuestion<Row>,
   { compare, value }: DataColumn<Row>,

@@ -6,7 +6,7 @@ import { Menu, type MenuItem } from '../menu/menu.tsx';
 
 export interface RowActionsMenuProps {
   actions: readonly MenuItem[];
-  /** Name of the row, for the name of the button. */
+  /** Name of the row, for the label of the button. */
   rowName: string;
   tabIndex?: number | undefined;
 }

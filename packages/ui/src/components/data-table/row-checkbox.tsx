@@ -4,14 +4,14 @@ import * as S from './row-checkbox.styles.ts';
 export interface RowCheckboxProps {
   label: string;
   checked: boolean;
-  /** Some of what it stands for is chosen. */
+  /** Some of its rows are selected. */
   mixed?: boolean | undefined;
   tabIndex?: number | undefined;
-  /** @param range the Shift key was down */
+  /** @param range whether the Shift key was pressed */
   onToggle: (range: boolean) => void;
 }
 
-/** Chooses a row, or all of them. */
+/** Selects a row, or all of them. */
 export function RowCheckbox({
   label,
   checked,

@@ -1,11 +1,11 @@
-/** Room to scroll in, and what fills it. Lengths in px. */
+/** Scroll container and list that a window is calculated for. Lengths in px. */
 export interface WindowGeometry {
   readonly count: number;
   readonly rowHeight: number;
   readonly viewport: number;
 }
 
-/** Rows to draw, from `start` up to but without `end`, and the empty room around them in px. */
+/** Rows to render, from `start` to `end` (exclusive), and the empty space around them in px. */
 export interface RowWindow {
   readonly start: number;
   readonly end: number;
@@ -14,17 +14,17 @@ export interface RowWindow {
 }
 
 /**
- * Tallest list a browser can hold, in px, with a margin: Firefox ends at 17.9 million, others at
- * 33.5. Longer lists keep this height and run faster under the scroll bar.
+ * Maximum height of an element in px, with a margin: Firefox supports 17.9 million, others 33.5. Longer
+ * lists keep this height and scroll faster.
  */
 export const tallest = 16_000_000;
 
-/** Rows drawn beyond each edge, so that none is missing before the next frame. */
+/** Extra rows rendered beyond each edge, so that none is missing before the next frame. */
 const beyond = 3;
 
 const clamp = (value: number, most: number) => Math.max(0, Math.min(value, most));
 
-/** How far the rows move when the scroll bar moves one px, and how far both can go. */
+/** Distance that the rows move per px of scrolling, and the maximum scroll position and row offset. */
 function travel({ count, rowHeight, viewport }: WindowGeometry) {
   const total = count * rowHeight;
   const height = Math.min(total, tallest);
@@ -32,11 +32,11 @@ function travel({ count, rowHeight, viewport }: WindowGeometry) {
   return { height, most, ratio: most > 0 ? (total - viewport) / most : 1 };
 }
 
-/** Rows that one window can hold; drawn rows are reused in this rhythm. */
+/** Number of rows of one window; rendered rows are reused with this period. */
 export const windowSize = ({ rowHeight, viewport }: WindowGeometry): number =>
   Math.ceil(viewport / rowHeight) + 1 + 2 * beyond;
 
-/** Which rows are in sight at a scroll position. */
+/** The visible rows at a scroll position. */
 export function windowAt(geometry: WindowGeometry, scrollTop: number): RowWindow {
   const { count, rowHeight } = geometry;
   const { height, most, ratio } = travel(geometry);
@@ -45,7 +45,7 @@ export function windowAt(geometry: WindowGeometry, scrollTop: number): RowWindow
   const size = windowSize(geometry);
   const start = clamp(Math.floor(rowTop / rowHeight) - beyond, Math.max(0, count - size));
   const end = Math.min(count, start + size);
-  // Rows stand where they belong relative to what is in sight, also when the list is compressed.
+  // Rows are placed relative to the visible part, also when the list is compressed.
   const before = ratio === 1 ? start * rowHeight : top - (rowTop - start * rowHeight);
   return {
     start,
@@ -56,8 +56,8 @@ export function windowAt(geometry: WindowGeometry, scrollTop: number): RowWindow
 }
 
 /**
- * Scroll position that brings a row wholly into sight with the least movement.
- * @param covered px at the top that stand over the rows, such as sticky headings
+ * Scroll position that makes a row fully visible with the least movement.
+ * @param covered px at the top that overlap the rows, such as sticky headers
  */
 export function scrollTopFor(
   geometry: WindowGeometry,

@@ -6,25 +6,25 @@ import type { SelectionControl } from './use-row-selection.ts';
 export interface RowsProps<Row> {
   label: string;
   columns: readonly DataColumn<Row>[];
-  /** Number of columns, from the first, that stay at the start while the rest scrolls sideways. */
+  /** Number of leading columns that stay visible while the rest scrolls sideways. */
   pinnedCount: number;
   rows: RowSource<Row>;
   rowId: (row: Row) => string;
-  /** Name of a row in one line, for the names of its buttons. */
+  /** Name of a row on one line, for the labels of its buttons. */
   rowName: (row: Row) => string;
   rowHref?: ((row: Row) => string | undefined) | undefined;
   rowActions?: ((row: Row) => readonly MenuItem[]) | undefined;
   groupBy?: RowGrouping<Row> | undefined;
-  /** Rows can be chosen. */
+  /** Whether rows can be selected. */
   selection?: SelectionControl | undefined;
-  /** The arrow keys move between cells, and what is in them can be copied. */
+  /** Whether the arrow keys move between cells, whose content can be copied. */
   cellNavigation: boolean;
   dense: boolean;
-  /** Draws only the rows in sight, in a scroller of its own. */
+  /** Whether only the visible rows are rendered, in a scroll container. */
   virtual: boolean;
-  /** Changes when another question is asked: the list begins at its top again. */
+  /** Changes with every new query, so that the list scrolls to its top. */
   question: string;
-  /** Draws this many rows of skeletons instead of rows. */
+  /** Number of skeleton rows to render instead of rows. */
   skeletons: number;
 }
 

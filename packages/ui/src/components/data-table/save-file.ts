@@ -1,4 +1,4 @@
-/** Hands a text, whole or in parts, or a file to the reader. */
+/** Saves a text, whole or in parts, or a blob as a file. */
 export function saveFile(
   name: string,
   content: BlobPart | readonly BlobPart[],

@@ -1,10 +1,10 @@
-/** Work that pauses now and then and may say how far it is, 0 to 1. */
+/** Work that yields periodically and may report its progress, 0 to 1. */
 export type Work<Result> = Generator<number | void, Result>;
 
-/** Longest stretch in ms before the page gets its turn. */
+/** Maximum duration of a slice in ms before the page can respond. */
 const sliceMs = 8;
 
-/** Lets input and painting go first. A message is not held back as nested timers are. */
+/** Yields to input and painting. Messages are not throttled like nested timers. */
 const pause = () =>
   new Promise<void>((resolve) => {
     const { port1, port2 } = new MessageChannel();
@@ -16,14 +16,14 @@ const pause = () =>
     port2.postMessage(null);
   });
 
-/** Does all of it at once. */
+/** Runs all of the work synchronously. */
 export function runNow<Result>(work: Work<Result>): Result {
   let step = work.next();
   while (!step.done) step = work.next();
   return step.value;
 }
 
-/** Does it in slices, so that typing and scrolling go on; `undefined` when called off. */
+/** Runs the work in slices, so that typing and scrolling continue; `undefined` when cancelled. */
 export async function runInSlices<Result>(
   work: Work<Result>,
   signal: AbortSignal,

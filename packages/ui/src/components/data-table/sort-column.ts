@@ -3,15 +3,15 @@ import { orderByKeys } from './order-by-keys.ts';
 import type { Work } from './slices.ts';
 import { textKeys } from './text-keys.ts';
 
-/** `null` comes first, then numbers, then texts: kinds that were compared as texts would go in circles. */
+/** `null` comes first, then numbers, then text: comparing mixed kinds as text would not be transitive. */
 const rankOf = (value: CellValue): number => {
   if (value === null) return 0;
   return typeof value === 'string' ? 2 : 1;
 };
 
 /**
- * `null` comes before everything else and numbers before texts; texts as the language orders them,
- * numbers in them by size.
+ * Compares values: `null` first, numbers before text; text by the language's collation with numeric
+ * order.
  */
 export function compareValues(
   first: CellValue,
@@ -28,11 +28,11 @@ export function compareValues(
 
 interface Keys {
   readonly keys: Float64Array;
-  /** Equal keys mean equal values. */
+  /** Whether equal keys mean equal values. */
   readonly exact: boolean;
 }
 
-/** Decimal text that a double holds exactly enough to distinguish two of them. */
+/** Matches decimal text that a double represents precisely enough to distinguish two values. */
 const shortNumber = /^-?(?=[\d.]{1,15}$)\d+(?:\.\d+)?$/;
 const isoTime = /^\d{4}-\d\d-\d\d(?:T\d\d:\d\d.*Z)?$/;
 
@@ -50,7 +50,7 @@ function fillKeys(values: readonly CellValue[], keyOf: (value: CellValue) => num
 
 const exactly = (keys: Float64Array | undefined): Keys | undefined => keys && { keys, exact: true };
 
-/** Numbers in whose order the values stand. The first kind that fits all values counts. */
+/** Sort keys of values. Uses the first kind that matches all values. */
 function keysOf(values: readonly CellValue[], locale: string): Keys {
   const sample = values.find((value) => value !== null);
   const fits = (pattern: RegExp) => typeof sample === 'string' && pattern.test(sample);
@@ -78,7 +78,7 @@ function keysOf(values: readonly CellValue[], locale: string): Keys {
   return { keys: near || new Float64Array(values.length), exact: false };
 }
 
-/** Puts the positions of one run of equal keys in order, each different value compared once. */
+/** Sorts the indices of one run of equal keys, comparing each distinct value once. */
 function orderRun(
   run: Uint32Array,
   values: readonly CellValue[],
@@ -99,8 +99,8 @@ function orderRun(
 }
 
 /**
- * Positions of values in ascending or descending order; equal ones keep their order either way.
- * Values become numbers where they can, so that only the rest has to be compared.
+ * Indices of values in ascending or descending order, stable in both. Values are converted to numbers if
+ * possible, so that only the rest must be compared.
  */
 export function* sortColumn(
   values: readonly CellValue[],

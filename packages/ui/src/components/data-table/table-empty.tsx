@@ -5,14 +5,14 @@ import { EmptyState } from '../empty-state/empty-state.tsx';
 import * as S from './data-table.styles.ts';
 
 interface TableEmptyProps {
-  /** Search or filters leave nothing. */
+  /** Whether a search or filter is active. */
   narrowed: boolean;
-  /** Shown where there is nothing at all; default a sentence. */
+  /** Shown if there are no rows at all; default a sentence. */
   empty: ReactNode;
   onClear: () => void;
 }
 
-/** Why there are no rows: nothing was found, or there are none. */
+/** Explains an empty table: nothing was found, or there are no rows. */
 export function TableEmpty({ narrowed, empty, onClear }: TableEmptyProps) {
   const { data: words } = useMessages();
   return (

@@ -14,17 +14,17 @@ const noSizes: readonly number[] = [];
 interface TableFootProps<Row> {
   label: string;
   table: DataTableState<Row>;
-  /** Rows can be chosen. */
+  /** Whether rows can be selected. */
   selectable: boolean;
   foot: ReactNode;
   paging: boolean;
-  /** The platform pages. */
+  /** Whether the platform paginates. */
   onServer: boolean;
   /** Page sizes to choose from; default by how many rows the platform has. */
   pageSizes: readonly number[] | undefined;
 }
 
-/** Foot below the rows: sums of the page, the number of rows, and the pagination. */
+/** Footer below the rows: sums of the page, the number of rows, and the pagination. */
 export function TableFoot<Row>(props: TableFootProps<Row>) {
   const { label, table, selectable, foot, paging, onServer } = props;
   const { whole, query, change, busy, selection } = table;

@@ -8,13 +8,13 @@ import { formatDateTime } from '../date-time/format-date-time.ts';
 import * as S from './data-table.styles.ts';
 
 interface TableNotesProps {
-  /** `null` while the rows are current. */
+  /** Time of the rows; `null` while they are current. */
   staleSince: string | number | Date | null;
-  /** There are no rows yet. */
+  /** Whether the first rows are loading. */
   loading: boolean;
-  /** There will be newer rows. */
+  /** Whether a refresh is running. */
   busy: boolean;
-  /** Why there are no rows, or no newer ones. */
+  /** Error text if loading or refreshing failed. */
   error: string | undefined;
   hasRows: boolean;
   onRetry: (() => void) | undefined;

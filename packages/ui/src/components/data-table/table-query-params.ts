@@ -1,32 +1,32 @@
 import { firstQuery, type TableQuery } from './data-table.types.ts';
 import { readSorts } from './sort-key.ts';
 
-/** Defaults of a list's query, and the names of its filters; anything else in an address is ignored. */
+/** Defaults of a list's query, and the names of its filters; other parameters are ignored. */
 export interface TableQueryShape {
-  /** Query written as nothing at all; default `firstQuery`. */
+  /** Query that is omitted from the address; default `firstQuery`. */
   readonly defaults?: Partial<TableQuery> | undefined;
   /** Ids of filters. */
   readonly filters?: readonly string[] | undefined;
   /** Ids of columns that may be sorted by; default any. */
   readonly sorts?: readonly string[] | undefined;
-  /** The list reads several columns in one sort; default false. */
+  /** Whether the list supports several columns in one sort; default false. */
   readonly multiSort?: boolean | undefined;
   /** Largest page size taken from an address; default 100. */
   readonly mostRows?: number | undefined;
 }
 
-/** Written for a filter or an order that is off although it is on by default. */
+/** Written for a filter or an order that is cleared although it is set by default. */
 const off = '';
 
 const wholeNumber = /^[1-9]\d{0,8}$/;
 
-/** A whole number from 1 up, or the fallback. */
+/** Parses an integer from 1 up, or returns the fallback. */
 const whole = (text: string | null, fallback: number): number =>
   text !== null && wholeNumber.test(text) ? Number(text) : fallback;
 
 /**
- * State of a table as the parameters of an address: `page`, `perPage`, `sort`, `search` and one per
- * filter. Only what differs from the default is written, so a fresh list has a clean address.
+ * Converts the state of a table to address parameters: `page`, `perPage`, `sort`, `search` and one per
+ * filter. Only differences from the default are written, so that a fresh list has a clean address.
  * @example tableQueryToParams({ ...firstQuery, page: 2 }, { filters: ['kind'] }).toString() // 'page=2'
  */
 export function tableQueryToParams(
@@ -49,8 +49,8 @@ export function tableQueryToParams(
 }
 
 /**
- * Reads what `tableQueryToParams` wrote, and whatever a hand or an old link has made of it: a value
- * that makes no sense counts as absent.
+ * Parses the parameters of `tableQueryToParams`, including edited or outdated ones: an invalid value
+ * counts as absent.
  */
 export function tableQueryFromParams(
   params: URLSearchParams,

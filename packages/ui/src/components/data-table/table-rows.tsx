@@ -18,17 +18,17 @@ interface TableRowsProps<Row> {
   rowHref: ((row: Row) => string | undefined) | undefined;
   rowActions: ((row: Row) => readonly MenuItem[]) | undefined;
   groupBy: RowGrouping<Row> | undefined;
-  /** Rows can be chosen. */
+  /** Whether rows can be selected. */
   selectable: boolean;
-  /** Draws only the rows in sight. */
+  /** Whether only the visible rows are rendered. */
   virtual: boolean;
-  /** Order of the list while none is asked for. */
+  /** Default order of the list. */
   impliedSort: string | undefined;
-  /** Rows can be in the order of several columns. */
+  /** Whether rows can be sorted by several columns. */
   multiSort: boolean;
-  /** Columns can be moved and resized in their headings. */
+  /** Whether columns can be moved and resized in their headers. */
   arrangeable: boolean;
-  /** The arrow keys move between cells, and what is in them can be copied. */
+  /** Whether the arrow keys move between cells, whose content can be copied. */
   cellNavigation: boolean;
 }
 

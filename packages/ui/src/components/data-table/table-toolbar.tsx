@@ -15,24 +15,24 @@ import * as S from './data-table.styles.ts';
 
 export interface TableToolbarProps<Row> {
   table: DataTableState<Row>;
-  /** All columns, also those that are switched off. */
+  /** All columns, including hidden ones. */
   columns: readonly DataColumn<Row>[];
-  /** Says what can be searched for; without it there is no search. */
+  /** Placeholder that names what can be searched; without it there is no search. */
   searchLabel: string | undefined;
   filters: readonly FilterDefinition[];
   presets: readonly FilterPreset[] | undefined;
-  /** Offers columns and density. */
+  /** Whether to show the menu of columns and density. */
   settings: boolean;
-  /** Columns can be pinned. */
+  /** Whether columns can be pinned. */
   arrangeable: boolean;
   onExport: ExportButtonProps['onExport'] | undefined;
-  /** At the far end of the filters: sums and the like. */
+  /** Shown after the filters, e.g. sums. */
   summary: ReactNode;
-  /** Further things beside the search. */
+  /** Additional controls beside the search. */
   children: ReactNode;
 }
 
-/** Search, filters and the reader's own settings above a table. */
+/** Search, filters and the user's own settings above a table. */
 export function TableToolbar<Row>({
   table,
   columns,
@@ -51,7 +51,7 @@ export function TableToolbar<Row>({
     <FilterBar
       filters={filters}
       presets={presets}
-      // Rows that the filters leave, when they are known.
+      // Number of rows that match the filters, if known.
       count={Object.keys(query.filters).length > 0 && !loading ? model.total : undefined}
       value={query.filters}
       onValueChange={(next) => change({ filters: next })}

@@ -1,17 +1,17 @@
-/** Letters and signs a key holds; as many as fit into the whole numbers of a double. */
+/** Number of characters encoded in a key: as many as fit into the integers of a double. */
 const keyLength = 8;
-/** More than there are ranks. */
+/** Base of the encoding; larger than the number of ranks. */
 const base = 70;
 const firstSign = 0x20;
 const lastSign = 0x7e;
 const [zero, nine] = [0x30, 0x39];
 
-/** Languages in which no two letters sort as one, so that signs can be ranked one by one. */
+/** Languages in which no two letters sort as one, so that characters can be ranked individually. */
 const plainLanguages = new Set(['en', 'es', 'id', 'zh']);
 
 const isDigit = (code: number) => code >= zero && code <= nine;
 
-/** Rank of each ASCII sign in a language, capitals and small letters alike; 0 is "no more signs". */
+/** Rank of each ASCII character in a language, ignoring case; 0 is the end of the text. */
 function rankSigns(locale: string): Uint8Array {
   const collator = new Intl.Collator(locale, { sensitivity: 'base' });
   const signs = Array.from({ length: lastSign - firstSign + 1 }, (_, index) =>
@@ -26,7 +26,7 @@ function rankSigns(locale: string): Uint8Array {
   return ranks;
 }
 
-/** Signs that all texts begin with, so that keys are spent on what differs; never half a number. */
+/** Common prefix of all texts, so that keys encode only what differs; never splits a number. */
 function commonStart(texts: readonly string[]): number {
   const [first = ''] = texts;
   let length = first.length;
@@ -38,7 +38,7 @@ function commonStart(texts: readonly string[]): number {
   return length;
 }
 
-/** Key of one text from its first signs; `undefined` when a sign has no rank. */
+/** Key of one text from its first characters; `undefined` if one has no rank. */
 function keyOf(text: string, start: number, ranks: Uint8Array): number | undefined {
   let key = 0;
   let used = 0;
@@ -51,13 +51,13 @@ function keyOf(text: string, start: number, ranks: Uint8Array): number | undefin
       index++;
       continue;
     }
-    // A number: its length first, so that 9 comes before 10.
+    // Encodes a number: its length first, so that 9 comes before 10.
     let end = index;
     while (isDigit(text.charCodeAt(end))) end++;
     let from = index;
     while (from < end - 1 && text.charCodeAt(from) === zero) from++;
     key = key * base + (ranks[Math.min(zero + end - from - 1, nine)] ?? 0);
-    // From ten digits on lengths share a rank, so what follows is left to comparing.
+    // Numbers of ten or more digits share a rank; comparison decides among them.
     if (end - from > 9) return key * base ** (keyLength - used - 1);
     for (; from < end && used < keyLength - 1; from++, used++) {
       key = key * base + (ranks[text.charCodeAt(from)] ?? 0);
@@ -68,9 +68,8 @@ function keyOf(text: string, start: number, ranks: Uint8Array): number | undefin
 }
 
 /**
- * Numbers in whose order the texts stand as a language orders them, as far as their first
- * characters decide; `undefined` when that cannot be said. Texts with one key remain to be
- * compared.
+ * Sort keys of texts by a language's collation, as far as their first characters decide; `undefined` if
+ * that is not possible. Texts with equal keys must still be compared.
  */
 export function textKeys(texts: readonly string[], locale: string): Float64Array | undefined {
   if (!plainLanguages.has(new Intl.Locale(locale).language)) return undefined;

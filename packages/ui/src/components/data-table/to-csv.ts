@@ -14,29 +14,29 @@ import type { CellValue, ColumnKind, DataColumn } from './data-table.types.ts';
 import { runNow, type Work } from './slices.ts';
 
 const plainNumber = /^-?\d+(?:\.\d+)?$/;
-/** With either decimal mark. */
+/** A number with either decimal mark. */
 const anyNumber = /^-?\d+(?:[.,]\d+)?$/;
 
-/** Reader of a file. */
+/** Locale and time zone for which a file is written. */
 export interface CsvReader {
   /** BCP 47 tag: decides the decimal mark and the separator. */
   readonly locale: string;
   /** IANA zone of all times. */
   readonly timeZone: string;
-  /** Heading of a column of times, with `{column}` and `{zone}`. */
+  /** Header of a column of times, with `{column}` and `{zone}`. */
   readonly columnInZone: string;
 }
 
-/** The reader of this page. */
+/** Language and time zone of the page's user. */
 export function useCsvReader(): CsvReader {
   const { locale, timeZone, messages } = useKit();
   return { locale, timeZone, columnInZone: messages.data.columnInZone };
 }
 
-/** Rows written between two pauses. */
+/** Number of rows written between two pauses. */
 const stride = 2_000;
 
-/** Writes the values of one kind as text. */
+/** Formats the values of one kind. */
 function textWriter(
   kind: ColumnKind,
   timeZone: string,
@@ -52,11 +52,11 @@ function textWriter(
   };
 }
 
-/** One field: numbers as they are, everything else as text. */
+/** Formats one field: numbers unchanged, other values as text. */
 const field = (text: string, { separator }: CsvStyle): string =>
   anyNumber.test(text) && !text.includes(separator) ? text : csvText(text);
 
-/** As `toCsv`, with pauses, each saying how much is done. */
+/** Like `toCsv`, but yields its progress. */
 export function* writeCsv<Row>(
   columns: readonly DataColumn<Row>[],
   count: number,
@@ -91,11 +91,11 @@ export function* writeCsv<Row>(
 }
 
 /**
- * Rows as separated text (RFC 4180), with a byte-order mark so that spreadsheets read it as UTF-8.
- * A text that a spreadsheet would calculate (`=`, `+`, `-`, `@`) gets an apostrophe in front; plain
- * numbers, also negative ones, stay numbers. Times are ISO 8601 in the reader's zone, which their
- * heading names. Where the comma is the decimal mark, semicolons divide the fields. Columns without
- * a value are left out.
+ * Rows as separated text (RFC 4180), with a byte-order mark so that spreadsheets read it as UTF-8. A
+ * text that a spreadsheet would evaluate (`=`, `+`, `-`, `@`) gets a leading apostrophe; plain numbers,
+ * also negative ones, stay numbers. Times are ISO 8601 in the user's time zone, which their header
+ * names. If the comma is the decimal mark, semicolons separate the fields. Columns without a value are
+ * omitted.
  */
 export function toCsv<Row>(
   columns: readonly DataColumn<Row>[],

@@ -5,11 +5,11 @@ import { useKit } from '../../primitives/kit-provider/kit-context.ts';
 import { useAnnounce } from '../../primitives/live-region/live-region-provider.tsx';
 
 /**
- * Says how many rows there are, once the answer to the reader's own question is in.
- * @param answer is another one as soon as there is an answer: the rows of the platform, or the
- * query itself where the table answers
- * @param busy there will be a newer answer
- * @returns call it when a question is asked
+ * Announces the number of rows once the response to the user's own query has arrived.
+ * @param answer changes with each response: the rows of the platform, or the query if the table applies it
+ * itself
+ * @param busy whether a newer response is pending
+ * @returns function to call when a query is made
  */
 export function useAnnouncedCount(total: number, answer: unknown, busy: boolean): () => void {
   const { messages, locale } = useKit();

@@ -36,7 +36,7 @@ export function useDataTable<Row>(options: DataTableOptions<Row>) {
   );
   const [view, setView] = useStoredView(options.storageKey);
   const density = useDensity();
-  /** All rows in one, without pages. */
+  /** Whether to show all rows at once, without pages. */
   const whole = virtual && total === undefined;
   const model = useTableModel({ columns, rows, total, filters, query, view, whole });
   const selection = useRowSelection({
@@ -53,11 +53,11 @@ export function useDataTable<Row>(options: DataTableOptions<Row>) {
   const asked = useAnnouncedCount(model.total, total === undefined ? query : rows, loading || busy);
   return {
     query,
-    /** Asks for another part of the list, from its first page. */
+    /** Changes the query and returns to the first page. */
     change(part: Partial<TableQuery>): void {
       const next = { ...query, page: 1, ...part };
       asked();
-      // "All" means all that this search and these filters leave.
+      // A selection of "all" means all rows that match this search and these filters.
       if ((part.search !== undefined || part.filters) && selection.selection.all) selection.clear();
       setQuery(next);
     },
@@ -67,12 +67,12 @@ export function useDataTable<Row>(options: DataTableOptions<Row>) {
     whole,
     model,
     selection,
-    /** There are no rows yet. */
+    /** Whether the first rows are loading. */
     loading,
-    /** There will be newer rows. */
+    /** Whether a refresh is running. */
     busy,
   };
 }
 
-/** A table as its parts show it. */
+/** Returns the state of a table for its parts. */
 export type DataTableState<Row> = ReturnType<typeof useDataTable<Row>>;

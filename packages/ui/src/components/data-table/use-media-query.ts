@@ -1,8 +1,7 @@
 import { useCallback, useSyncExternalStore } from 'react';
 
 /**
- * Whether a media query holds now. Read while rendering, so nothing is drawn twice; on a server
- * it does not hold.
+ * Whether a media query matches. Read while rendering, so that nothing renders twice; false on a server.
  */
 export function useMediaQuery(query: string): boolean {
   const subscribe = useCallback(

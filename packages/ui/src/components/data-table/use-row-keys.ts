@@ -4,19 +4,19 @@ import type { SelectionControl } from './use-row-selection.ts';
 
 export interface RowKeysOptions {
   readonly count: number;
-  /** Rows that Page Up and Page Down pass. */
+  /** Rows that Page Up and Page Down skip. */
   readonly pageRows: () => number;
-  /** Brings a row into sight, so that it is drawn. */
+  /** Scrolls a row into view, so that it is rendered. */
   readonly reveal?: ((place: number) => void) | undefined;
   readonly selection: SelectionControl | undefined;
-  /** Columns to walk through as well; absent where the keys move between whole rows. */
+  /** Number of columns for cell navigation; absent with row navigation. */
   readonly columnCount?: number | undefined;
 }
 
 export interface RowKeys {
-  /** Place of the row that the Tab key leads to. */
+  /** Index of the row that is the tab stop. */
   readonly active: number;
-  /** Place of the cell in it that the Tab key leads to; absent where whole rows are walked through. */
+  /** Index of the cell that is the tab stop; absent with row navigation. */
   readonly activeColumn: number | undefined;
   /** For the element around all rows. */
   readonly handlers: {
@@ -52,10 +52,10 @@ const partOf = (target: EventTarget, selector: string): HTMLElement | null =>
   target instanceof Element ? target.closest<HTMLElement>(selector) : null;
 
 /**
- * Keys of a list of rows: arrows, Home, End and the page keys move between rows, Enter follows the
- * row's link, Space chooses the row, Shift with an arrow chooses a range. Tab goes on as anywhere.
- * With columns, arrows move between cells as well, Home and End within the row, with Control to the
- * first and last row; Enter presses what is in the cell.
+ * Keyboard navigation of rows: arrows, Home, End and the page keys move between rows, Enter follows the
+ * row's link, Space selects the row, Shift with an arrow selects a range. With columns, arrows also move
+ * between cells, Home and End within the row, with Control to the first and last row; Enter activates
+ * the content of the cell.
  */
 export function useRowKeys(
   container: RefObject<HTMLElement | null>,
@@ -73,7 +73,7 @@ export function useRowKeys(
       ?.querySelector<HTMLElement>(`[data-place="${place}"]${cell}`)
       ?.focus({ preventScroll: reveal !== undefined && !inCells });
   };
-  /** Where a key leads from here; nothing where it moves nothing. */
+  /** Returns the target of a key; `undefined` if the key does not move. */
   const follow = ({ key, ctrlKey }: KeyboardEvent, place: number, column: number) => {
     const sideways = inCells && !ctrlKey ? columnSteps[key] : undefined;
     if (sideways && container.current) {

@@ -2,7 +2,7 @@ import { useCallback, useRef } from 'react';
 import type { DataColumn } from './data-table.types.ts';
 import { useLayoutEffect } from '../../primitives/use-layout-effect.ts';
 
-/** Name of a row by the column that heads it; one function as long as both stay the same. */
+/** Name of a row from its header column, memoized. */
 export function useRowName<Row>(heading: DataColumn<Row> | undefined, rowId: (row: Row) => string) {
   const latest = useRef(rowId);
   useLayoutEffect(() => {

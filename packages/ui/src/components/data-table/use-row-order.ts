@@ -2,14 +2,14 @@ import { useEffect, useMemo, useState } from 'react';
 import { orderRows, type RowQuestion } from './order-rows.ts';
 import { runInSlices, runNow } from './slices.ts';
 
-/** Up to this many rows are ordered while rendering, which takes a few milliseconds. */
+/** Maximum number of rows that are sorted while rendering, which takes a few milliseconds. */
 const atOnce = 100_000;
 
 export interface RowOrder<Row> {
   readonly rows: readonly Row[];
-  /** Positions in `rows`, in the order shown; `null` for all of them as they stand. */
+  /** Indices into `rows`, in display order; `null` for all in their given order. */
   readonly order: Uint32Array | null;
-  /** A newer order is being worked out; this one still holds. */
+  /** Whether a newer order is being calculated; this one is shown until then. */
   readonly busy: boolean;
 }
 
@@ -19,9 +19,9 @@ interface Answer<Row> {
 }
 
 /**
- * Answers a question about rows. Long lists are worked through in slices beside typing and
- * scrolling, and the last answer stays on the screen until the next has been computed.
- * @param question keep the same object while it is the same question
+ * Filters and sorts rows. Long lists are processed in slices between typing and scrolling, and the last
+ * result stays visible until the next is complete.
+ * @param question memoize it
  */
 export function useRowOrder<Row>(question: RowQuestion<Row>): RowOrder<Row> {
   const { rows, query } = question;

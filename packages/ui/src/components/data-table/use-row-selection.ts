@@ -18,31 +18,31 @@ export interface RowSelectionOptions<Row> {
   readonly shown: RowSource<Row>;
   readonly rowId: (row: Row) => string;
   readonly total: number;
-  /** The heading chooses everything, not just the rows shown. */
+  /** The header selects everything, not just the visible rows. */
   readonly whole: boolean;
 }
 
-/** Choosing rows by their place among the rows shown. */
+/** Selects rows by their index among the shown rows. */
 export interface SelectionControl {
   readonly selection: RowSelection;
   readonly count: number;
   readonly page: 'all' | 'some' | 'none';
-  /** Turns one over; with `range` gives all from the last one touched the same state. */
+  /** Toggles a row; with `range`, gives all rows since the last toggled one the same state. */
   readonly toggle: (place: number, range: boolean) => void;
-  /** Chooses from the place where extending began to this one, and nothing beyond it. */
+  /** Selects from the start of the range to this row, and nothing beyond it. */
   readonly extend: (from: number, to: number) => void;
   readonly togglePage: () => void;
   readonly selectAll: () => void;
   readonly clear: () => void;
 }
 
-/** Where a range began, and what was chosen before. */
+/** Start of a range, and the selection before it. */
 interface Anchor {
   readonly place: number;
   readonly before: RowSelection;
 }
 
-/** State of chosen rows, controlled or not; the functions stay the same between renders. */
+/** State of selected rows, controlled or not; its functions are memoized. */
 export function useRowSelection<Row>(options: RowSelectionOptions<Row>): SelectionControl {
   const { value, defaultValue = noSelection, shown, rowId, total, whole } = options;
   const [own, setOwn] = useState(defaultValue);

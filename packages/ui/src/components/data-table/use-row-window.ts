@@ -4,29 +4,29 @@ import { scrollTopFor, windowAt, windowSize, type RowWindow } from './row-window
 import { useLayoutEffect } from '../../primitives/use-layout-effect.ts';
 
 export interface WindowedRows extends RowWindow {
-  /** Drawn rows are reused in this rhythm: a row's place modulo this is its key. */
+  /** Rendered rows are reused with this period: a row's key is its index modulo this. */
   readonly size: number;
-  /** Scrolls as little as needed for a row to be in sight. */
+  /** Scrolls the least distance that makes a row visible. */
   readonly reveal: (index: number) => void;
-  /** Rows that fit into sight. */
+  /** Number of rows that fit the visible part. */
   readonly pageRows: () => number;
 }
 
 export interface RowWindowOptions {
   readonly count: number;
-  /** Height of a row in px until one has been measured. */
+  /** Initial height of a row in px, until one is measured. */
   readonly rowHeight: number;
-  /** Height of the scroller in px until it has been measured. */
+  /** Initial height of the scroll container in px, until it is measured. */
   readonly viewport: number;
-  /** Finds a drawn row to measure. */
+  /** Selector of a rendered row to measure. */
   readonly rowSelector: string;
-  /** Finds what covers rows at the top of the scroller. */
+  /** Finds the elements that cover rows at the top of the scroll container. */
   readonly coverSelector?: string | undefined;
 }
 
 /**
- * Draws only the rows in sight of a scroller. All rows are of one height, measured once, so a
- * place follows from a position and nothing is kept per row.
+ * Renders only the visible rows of a scroll container. All rows have one height, measured once, so that
+ * the index follows from the position and nothing is stored per row.
  */
 export function useRowWindow(
   scroller: RefObject<HTMLElement | null>,
@@ -42,7 +42,7 @@ export function useRowWindow(
     now.current = { geometry, shown };
   });
 
-  // A new height of rows, e.g. another density, is measured again.
+  // A new row height, e.g. another density, is measured again.
   useLayoutEffect(() => {
     const element = scroller.current;
     if (!element) return undefined;
@@ -62,7 +62,7 @@ export function useRowWindow(
       const next = windowAt(now.current.geometry, top);
       const { start, before } = now.current.shown;
       if (next.start === start && next.before === before) return;
-      // At once: a frame later the rows would be missing from this one.
+      // Synchronous: otherwise the rows would be missing for one frame.
       flushSync(() => setScrollTop(top));
     };
     element.addEventListener('scroll', follow, { passive: true });
@@ -95,9 +95,9 @@ export function useRowWindow(
 }
 
 /**
- * Keeps the focus true while elements are reused: when the row it was in has left the window, it
- * rests on the scroller, from where the arrow keys go on.
- * @returns whether the row that the Tab key leads to is drawn
+ * Keeps the focus correct while elements are reused: when its row has left the window, the focus moves
+ * to the scroll container, from where the arrow keys continue.
+ * @returns whether the row that is the tab stop is rendered
  */
 export function useFocusInWindow(
   scroller: RefObject<HTMLElement | null>,

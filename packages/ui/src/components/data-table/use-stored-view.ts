@@ -1,30 +1,30 @@
 import { useState } from 'react';
 
-/** How one reader likes to see one table. */
+/** A user's settings of one table. */
 export interface TableView {
-  /** Low rows or not; absent while the reader has not chosen, for those of the page. */
+  /** Whether rows are low; absent for the page's default. */
   readonly dense?: boolean | undefined;
-  /** Columns switched on (`true`) or off (`false`); absent ones follow their definition. */
+  /** Columns shown (`true`) or hidden (`false`); absent ones follow their definition. */
   readonly columns: Readonly<Record<string, boolean>>;
-  /** Ids of columns in the reader's order; empty for the table's own. */
+  /** Ids of columns in the user's order; empty for the table's order. */
   readonly order: readonly string[];
-  /** Widths in px by column; absent while columns are as wide as their content. */
+  /** Widths in px by column; absent while columns have the width of their content. */
   readonly widths?: Readonly<Record<string, number>> | undefined;
-  /** Ids of columns that stay at the start; absent while the reader has pinned or freed none. */
+  /** Ids of pinned columns; absent for the table's default. */
   readonly pinned?: readonly string[] | undefined;
 }
 
-/** A table as it is defined. */
+/** Default settings. */
 export const firstView: TableView = { columns: {}, order: [] };
 
-/** Has the reader arranged columns otherwise than the table is defined? */
+/** Returns whether the user has arranged columns. */
 export const isArranged = ({ columns, order, widths, pinned }: TableView): boolean =>
   order.length > 0 ||
   Object.keys(columns).length > 0 ||
   widths !== undefined ||
   pinned !== undefined;
 
-/** Changes when what is stored changes its shape; older ones are forgotten. */
+/** Version of the stored format; settings of older versions are ignored. */
 const version = 1;
 
 const isRecord = (value: unknown): value is Readonly<Record<string, unknown>> =>
@@ -36,7 +36,7 @@ const isTexts = (value: unknown): value is readonly string[] =>
 const isWidths = (value: unknown): value is Readonly<Record<string, number>> =>
   isRecord(value) && Object.values(value).every((width) => Number.isFinite(width));
 
-/** Returns the stored view, or `undefined` if it is not ours, of another version, or damaged. */
+/** Returns the stored settings, or `undefined` if they are of another version, or damaged. */
 export function parseView(text: string | null): TableView | undefined {
   let stored: unknown;
   try {
@@ -59,7 +59,7 @@ export function parseView(text: string | null): TableView | undefined {
   };
 }
 
-/** Storage may be shut off or full; a table then simply forgets. */
+/** Storage may be blocked or full; settings are then not stored. */
 function readView(key: string | undefined): TableView {
   if (key === undefined) return firstView;
   try {
@@ -74,11 +74,11 @@ function writeView(key: string | undefined, view: TableView): void {
   try {
     localStorage.setItem(key, JSON.stringify({ version, ...view }));
   } catch {
-    // The view still holds until the page is left.
+    // The settings still apply until the page is left.
   }
 }
 
-/** Density, columns and their order of a table, kept in local storage when there is a key. */
+/** Density, columns and their order of a table, stored in local storage if there is a key. */
 export function useStoredView(
   key: string | undefined,
 ): readonly [TableView, (view: TableView) => void] {

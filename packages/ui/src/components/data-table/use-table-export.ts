@@ -10,17 +10,17 @@ import type { TableModel } from './use-table-model.ts';
 export interface TableExportOptions<Row> {
   readonly model: Pick<TableModel<Row>, 'columns' | 'matching'>;
   readonly query: TableQuery;
-  /** File name without ending. */
+  /** File name without extension. */
   readonly fileName: string;
   /** Reads all rows that a search and filters leave, if the platform has more than are loaded. */
   readonly onReadAll: ((query: TableQuery, job: ExportJob) => Promise<readonly Row[]>) | undefined;
-  /** Prepares the file in another way. */
+  /** Creates the file in a custom way. */
   readonly onExport:
     | ((query: TableQuery, job: ExportJob) => Promise<Blob | string | void>)
     | undefined;
 }
 
-/** Prepares the file of a table and hands it to the reader. */
+/** Creates and saves the file of a table. */
 export function useTableExport<Row>(
   options: TableExportOptions<Row>,
 ): (job: ExportJob) => Promise<void> {
@@ -33,7 +33,7 @@ export function useTableExport<Row>(
       ? { count: all.length, rowAt: (place: number) => all[place] as Row }
       : model.matching;
     const work = writeCsv(model.columns, count, rowAt, csvReader);
-    // Reading takes the time, and has said how far it was.
+    // Reading takes most of the time, and has reported its progress.
     return runInSlices(work, job.signal, all ? () => undefined : job.onProgress);
   };
   return async (job) => {

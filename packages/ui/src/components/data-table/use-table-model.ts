@@ -11,19 +11,19 @@ const noRows: readonly never[] = [];
 export interface TableModelOptions<Row> {
   readonly columns: readonly DataColumn<Row>[];
   readonly rows: readonly Row[] | undefined;
-  /** Rows on all pages; given, the platform has narrowed, sorted and cut the list already. */
+  /** Rows on all pages; if given, the platform has filtered, sorted and paginated the list. */
   readonly total: number | undefined;
   readonly filters: readonly FilterDefinition[];
   readonly query: TableQuery;
   readonly view: TableView;
-  /** All rows in one, without pages. */
+  /** Whether to show all rows at once, without pages. */
   readonly whole: boolean;
 }
 
 export interface TableModel<Row> {
-  /** Columns switched on, in the reader's order. */
+  /** Visible columns, in the user's order. */
   readonly columns: readonly DataColumn<Row>[];
-  /** Number of columns, from the first, that stay at the start while the rest scrolls sideways. */
+  /** Number of leading columns that stay visible while the rest scrolls sideways. */
   readonly pinnedCount: number;
   /** Rows of this page. */
   readonly shown: RowSource<Row>;
@@ -31,14 +31,14 @@ export interface TableModel<Row> {
   readonly matching: RowSource<Row>;
   /** Number of rows on all pages, loaded or not. */
   readonly total: number;
-  /** Newer rows are being worked out. */
+  /** Whether a newer order is being calculated. */
   readonly busy: boolean;
 }
 
-/** Question of a list that the platform has answered: the rows as they come. */
+/** The table filters and sorts nothing: the platform has done so. */
 const unasked = { sort: null, search: '', filters: {} } as const;
 
-/** Rows and columns to draw. */
+/** Returns the rows and columns to render. */
 export function useTableModel<Row>(options: TableModelOptions<Row>): TableModel<Row> {
   const { columns, rows = noRows, total, filters, query, view, whole } = options;
   const { locale, timeZone } = useKit();

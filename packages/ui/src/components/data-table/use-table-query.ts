@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { firstQuery, type TableQuery } from './data-table.types.ts';
 
-/** Which part of the list is wanted, at its owner or in the table itself, and how that changes. */
+/** The query of the list, controlled or not, with functions to change it. */
 export function useTableQuery(
   given: TableQuery | undefined,
   initial: Partial<TableQuery> | undefined,

@@ -16,23 +16,23 @@ export interface DateFieldProps
   extends
     FieldProps,
     Omit<HTMLAttributes<HTMLDivElement>, keyof FieldProps | 'defaultValue' | 'children'> {
-  /** `YYYY-MM-DD`; `''` while empty or unfinished. */
+  /** `YYYY-MM-DD`; `''` while empty or incomplete. */
   value?: string | undefined;
   defaultValue?: string | undefined;
   onValueChange?: ((value: string) => void) | undefined;
-  /** Earliest date, `YYYY-MM-DD`. Typing beyond it is rejected with a sentence. */
+  /** Earliest date, `YYYY-MM-DD`. A typed date before it is rejected with a message. */
   min?: string | undefined;
   max?: string | undefined;
-  /** Offers a button for today. */
+  /** Shows a button for today. */
   today?: boolean | undefined;
-  /** IANA zone that says which day today is; default the kit's. */
+  /** IANA zone that determines today; default the kit's. */
   timeZone?: string | undefined;
   /** The current time; default the clock of the device. */
   now?: (() => Date) | undefined;
   autoComplete?: string | undefined;
   /** Default `md`. */
   size?: 'sm' | 'md' | 'lg' | undefined;
-  /** Fields of the form to check again when this one changes, once touched. */
+  /** Fields of the form to validate again when this one changes, if they were touched. */
   revalidates?: readonly string[] | undefined;
 }
 

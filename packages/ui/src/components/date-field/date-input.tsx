@@ -8,7 +8,7 @@ interface DateInputProps extends Omit<
 > {
   readonly size: 'sm' | 'md' | 'lg';
   readonly onDate: (date: string) => void;
-  /** Behind the date, inside the box. */
+  /** Content after the date, inside the box. */
   readonly end?: ReactNode;
 }
 

@@ -6,16 +6,16 @@ export interface DateBounds {
   readonly max?: string | undefined;
 }
 
-/** Why a date or a range cannot be used. */
+/** Reason why a date or a range is invalid. */
 export type DateProblem = 'order' | 'min' | 'max';
 
 const isWhole = (date: string): boolean => /^\d{4,}-\d\d-\d\d$/.test(date);
 
-/** Dates of one length compare as text; someone may still be typing a year of five digits. */
+/** Dates of equal length are compared as text; a year may temporarily have five digits while it is typed. */
 const isBefore = (first: string, second: string): boolean =>
   first.padStart(12, '0') < second.padStart(12, '0');
 
-/** Returns the problem of a date. An unfinished one is left alone. */
+/** Returns the problem of a date. An incomplete one has none. */
 export function dateProblem(date: string, { min, max }: DateBounds): DateProblem | undefined {
   if (!isWhole(date)) return undefined;
   if (min !== undefined && isBefore(date, min)) return 'min';

@@ -21,16 +21,16 @@ export interface DateRangeFieldProps
   /** Both dates included; `''` leaves an end open. In a form: the fields `name.from` and `name.to`. */
   value?: DateRange | undefined;
   defaultValue?: DateRange | undefined;
-  /** Second argument: the preset it came from, if it did. */
+  /** The second argument is the preset that set it, if any. */
   onValueChange?:
     | ((value: DateRange, details: { preset: DatePreset | undefined }) => void)
     | undefined;
-  /** Ranges to take with one press; default all four, `[]` for none. */
+  /** Ranges available with one press; default all four, `[]` for none. */
   presets?: readonly DatePreset[] | undefined;
-  /** Earliest date, `YYYY-MM-DD`. Typing beyond it is rejected with a sentence. */
+  /** Earliest date, `YYYY-MM-DD`. A typed date before it is rejected with a message. */
   min?: string | undefined;
   max?: string | undefined;
-  /** IANA zone that says which day today is; default the kit's. */
+  /** IANA zone that determines today; default the kit's. */
   timeZone?: string | undefined;
   /** The current time; default the clock of the device. */
   now?: (() => Date) | undefined;
@@ -49,8 +49,8 @@ const presetWords = {
 } as const satisfies Record<DatePreset, string>;
 
 /**
- * From one date to another, both included, with the ranges people ask for most. Today is the day
- * on the calendar of the kit's time zone.
+ * A range of dates, both included, with presets of common ranges. Today is the date in the kit's time
+ * zone.
  * @example <DateRangeField name="period" label="Periode" max="2026-11-20" />
  */
 export const DateRangeField = forwardRef<HTMLDivElement, DateRangeFieldProps>(

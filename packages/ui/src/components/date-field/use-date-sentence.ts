@@ -3,7 +3,7 @@ import { useKit } from '../../primitives/kit-provider/kit-context.ts';
 import { formatDateTime } from '../date-time/format-date-time.ts';
 import type { DateBounds, DateProblem } from './date-problem.ts';
 
-/** Words for what is wrong with a date. */
+/** Returns the text for the problem of a date. */
 export function useDateSentence(): (
   problem: DateProblem | undefined,
   bounds: DateBounds,

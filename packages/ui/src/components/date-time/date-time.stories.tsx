@@ -50,7 +50,7 @@ export const Matrix: Story = {
   ),
 };
 
-/** One moment where different readers are; the day may change. */
+/** One moment in different time zones; the day may differ. */
 export const Zones: Story = {
   args: { at: '2026-11-20T16:30:00.000Z' },
   render: (args) => (

@@ -13,13 +13,13 @@ export interface DateTimeProps extends Omit<
   at: string | number | Date | null;
   /** Default `date-time`. */
   mode?: DateTimeMode | undefined;
-  /** Shows the zone's short name; default true. Leave out where a heading names the zone. */
+  /** Shows the zone's short name; default true. Set false if a heading names the zone. */
   zone?: boolean | undefined;
   /** IANA zone; default the kit's. */
   timeZone?: string | undefined;
 }
 
-/** A moment in the reader's language and zone. @example <DateTime at={entry.createdAt} /> */
+/** A time in the user's language and time zone. @example <DateTime at={entry.createdAt} /> */
 export const DateTime = forwardRef<HTMLTimeElement, DateTimeProps>(function DateTime(
   { at, mode = 'date-time', zone = true, timeZone, className, ...rest },
   ref,
@@ -29,7 +29,7 @@ export const DateTime = forwardRef<HTMLTimeElement, DateTimeProps>(function Date
   const text = at === null ? undefined : formatDateTime(at, options);
   return (
     <S.Root
-      // A date is read in the direction of its own words, whatever the page around it.
+      // A date has the direction of its own language, regardless of the page's.
       dir="auto"
       {...rest}
       ref={ref}

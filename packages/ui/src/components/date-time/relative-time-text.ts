@@ -10,7 +10,7 @@ const units = [
 ] as const;
 
 /**
- * How long ago, or how far ahead, in the largest whole unit; under a minute it is "now".
+ * Relative time in the largest whole unit; under a minute it is "now".
  * @example relativeTimeText(at, at + 240_000, 'id') // '4 mnt lalu'
  */
 export function relativeTimeText(atMs: number, nowMs: number, locale: string): string {

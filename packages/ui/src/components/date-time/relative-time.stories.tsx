@@ -38,7 +38,7 @@ export const Matrix: Story = {
   ),
 };
 
-/** Time passed is the same everywhere; the title is in the zone given. */
+/** The relative time is the same everywhere; the title is in the given zone. */
 export const Zones: Story = {
   render: (args) => (
     <Stack gap={3}>

@@ -8,11 +8,11 @@ import { useNow } from './use-now.ts';
 import * as S from './date-time.styles.ts';
 
 export interface RelativeTimeProps extends Omit<DateTimeProps, 'mode' | 'zone'> {
-  /** Fixed present in milliseconds, for pictures and tests; default the real time. */
+  /** Fixed current time in ms, for snapshots and tests; default the real time. */
   now?: number | undefined;
 }
 
-/** How long ago something was, renewed every 30 s; the exact moment is in the tooltip. */
+/** Relative time, updated every 30 s; the exact time is in the tooltip. */
 export const RelativeTime = forwardRef<HTMLTimeElement, RelativeTimeProps>(function RelativeTime(
   { at, now, timeZone, className, ...rest },
   ref,

@@ -1,7 +1,7 @@
 import { dateTimeFormat, indonesianZoneName } from '@lobi/formats';
 
 /**
- * Short name of a zone at a moment, or now: `WIB`, `WITA`, `WIT`, or what Intl says (`GMT+8`).
+ * Short name of a zone at a time, or now: `WIB`, `WITA`, `WIT`, or the name of Intl (`GMT+8`).
  * @source ours
  */
 export function timeZoneLabel(timeZone: string, locale: string, at: Date = new Date()): string {

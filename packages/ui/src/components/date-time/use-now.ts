@@ -22,7 +22,7 @@ function subscribe(listener: () => void): () => void {
 
 const snapshot = (): number => nowMs;
 
-/** The time in milliseconds, renewed every 30 s by one timer for the whole page. */
+/** The time in milliseconds, updated every 30 s by one timer for the whole page. */
 export function useNow(): number {
   return useSyncExternalStore(subscribe, snapshot, snapshot);
 }

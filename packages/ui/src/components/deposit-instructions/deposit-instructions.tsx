@@ -22,17 +22,17 @@ import * as S from './deposit-instructions.styles.ts';
 
 export interface DepositInstructionsProps extends Omit<HTMLAttributes<HTMLElement>, 'children'> {
   order: DepositOrder;
-  /** Instructions step by step, in the reader's language; the platform knows the channel. */
+  /** Instructions step by step, in the user's language, from the platform. */
   steps: readonly ReactNode[];
-  /** Play money: says that nothing real is paid. */
+  /** Whether it is play money: shows that no real money is paid. */
   demo?: boolean | undefined;
-  /** Below the steps: the upload of the proof. */
+  /** Content below the steps, e.g. the upload of the proof. */
   proof?: ReactNode;
-  /** Buttons at the foot. */
+  /** Buttons in the footer. */
   actions?: ReactNode;
   /** Action shown once the deposit has expired. */
   expiredAction?: ReactNode;
-  /** Clock in ms; default the browser's. Give the platform's. */
+  /** Clock in ms; default the browser's. Pass the platform's clock. */
   now?: (() => number) | undefined;
 }
 
@@ -40,9 +40,9 @@ export interface DepositInstructionsProps extends Omit<HTMLAttributes<HTMLElemen
 const warnAtSeconds = 60;
 
 /**
- * How to pay one deposit: the exact amount with the digits that distinguish it from others, the
- * destination, a code to scan, and the time left. After the deadline it hides the payment details, so that
- * no player pays a deposit that has expired.
+ * Instructions for one deposit: the exact amount with the digits that distinguish it from others, the
+ * destination, a QR code, and the time left. After the deadline it hides the payment details, so that no
+ * player pays an expired deposit.
  */
 export const DepositInstructions = forwardRef<HTMLElement, DepositInstructionsProps>(
   function DepositInstructions(

@@ -1,9 +1,9 @@
 import { saveFile } from '../data-table/save-file.ts';
 
-/** Edge of the saved picture in px: large enough to be scanned from a gallery. */
+/** Edge of the saved image in px: large enough to be scanned from a gallery. */
 const edge = 720;
 
-/** Saves the code in this element as a PNG, so that a banking app can read it from the gallery. */
+/** Saves the code in this element as a PNG, so that a banking app can scan it from the gallery. */
 export async function saveQr(element: HTMLElement | null, name: string): Promise<void> {
   const drawing = element?.querySelector('svg');
   if (!drawing) return;
@@ -11,7 +11,7 @@ export async function saveQr(element: HTMLElement | null, name: string): Promise
   copy.setAttribute('xmlns', 'http://www.w3.org/2000/svg');
   copy.setAttribute('width', String(edge));
   copy.setAttribute('height', String(edge));
-  // A code is dark on light wherever it is looked at.
+  // A code is always dark on light.
   copy.setAttribute('fill', 'black');
 
   const picture = new Image();

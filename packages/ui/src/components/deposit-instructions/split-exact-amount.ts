@@ -1,6 +1,6 @@
 import { formatMoneyText } from '@lobi/formats';
 
-/** An amount as it is written, with the digits that must not be rounded. */
+/** A formatted amount, with the digits that must not be rounded. */
 export interface ExactAmount {
   readonly before: string;
   readonly code: string;
@@ -8,9 +8,10 @@ export interface ExactAmount {
 }
 
 /**
- * Finds the digits of the unique code in the written amount, from the end and across separators.
- * Without a code, or where the amount does not end in it, nothing is marked.
- * @example splitExactAmount('250382', '382', 'IDR', 'id') // { before: 'Rp 250.', code: '382', after: '' }
+ * Finds the digits of the unique code in the formatted amount, from the end and across separators.
+ * Without a code, or if the amount does not end in it, nothing is marked.
+ * @example splitExactAmount('250382', '382', 'IDR', 'id') // { before: 'Rp 250.', code: '382', after: ''
+ *   }
  */
 export function splitExactAmount(
   amount: string,
@@ -23,7 +24,7 @@ export function splitExactAmount(
   const plain: ExactAmount = { before: text, code: '', after: '' };
   if (!uniqueCode || !/^\d+$/.test(uniqueCode) || !whole.endsWith(uniqueCode)) return plain;
 
-  // Digits of the fraction, and a currency mark that follows, stay behind the code.
+  // Fraction digits, and a following currency mark, come after the code.
   const fractionDigits = (/\d\D(\d+)\D*$/.exec(text)?.[1] ?? '').length;
   const hasFraction = text.replace(/\D/g, '').length > whole.length;
   const skip = hasFraction ? fractionDigits : 0;

@@ -5,7 +5,7 @@ const browserClock = (): number => Date.now();
 /** Longest delay a timer can have, in ms. */
 const longest = 2 ** 31 - 1;
 
-/** Whether a moment has passed, in ms since 1970 on the clock of `now`; renders once, when it has. */
+/** Whether a time, in ms since 1970 on the clock of `now`, has passed; renders once, when it has. */
 export function useIsOver(endsAt: number, now: () => number = browserClock): boolean {
   const subscribe = useCallback(
     (changed: () => void) => {

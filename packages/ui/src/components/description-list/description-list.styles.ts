@@ -35,7 +35,7 @@ export const Item = styled.div`
   }
 
   dt {
-    /* A long fact takes from the name's room, but breaks none of its words. */
+    /* A long value shrinks the name, but does not break its words. */
     min-inline-size: min-content;
     max-inline-size: 100%;
     color: var(--lobi-color-text3);
@@ -47,7 +47,7 @@ export const Item = styled.div`
     text-align: end;
     overflow-wrap: anywhere;
   }
-  /* A moment stays on one line only where there is room for it beside the name. */
+  /* A time wraps only if there is not enough room beside the name. */
   dd time {
     white-space: normal;
   }

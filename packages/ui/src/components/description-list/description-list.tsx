@@ -6,27 +6,27 @@ import * as S from './description-list.styles.ts';
 /** One fact with its name. */
 export interface Description {
   readonly label: string;
-  /** Nothing, `null` or an empty text shows a dash. */
+  /** Value; `undefined`, `null` or an empty text shows a dash. */
   readonly value: ReactNode;
-  /** Draws a line above and writes it larger: a total. */
+  /** Marks a total: a line above and a larger font. */
   readonly total?: boolean;
 }
 
 export interface DescriptionListProps extends Omit<HTMLAttributes<HTMLDListElement>, 'children'> {
   items: readonly Description[];
   /**
-   * Facts side by side on a wide page; one below the other on a phone. `fit` sets as many beside each
-   * other as have room, each as wide as it is; it goes with `stacked`. Default 1.
+   * Columns on a wide page; one on a phone. `fit` shows as many as fit, each with its own width; only
+   * with `stacked`. Default 1.
    */
   columns?: 1 | 2 | 3 | 'fit' | undefined;
-  /** `row` puts the fact at the end of the line, `stacked` below its name. Default `row`. */
+  /** `row` puts the value at the end of the line, `stacked` puts it below its name. Default `row`. */
   layout?: 'row' | 'stacked' | undefined;
 }
 
 const isNothing = (value: ReactNode): boolean =>
   value === undefined || value === null || value === '' || value === false;
 
-/** Names on one side, facts on the other. */
+/** A list of names and values. */
 export const DescriptionList = forwardRef<HTMLDListElement, DescriptionListProps>(
   function DescriptionList({ items, columns = 1, layout = 'row', className, ...rest }, ref) {
     return (

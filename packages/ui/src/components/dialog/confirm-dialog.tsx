@@ -21,19 +21,19 @@ export interface ConfirmDialogProps {
   children?: ReactNode;
   /** Tone of the confirming button; default `accent`, `danger` for what cannot be undone. */
   tone?: Tone | undefined;
-  /** Names the action: "Tolak penarikan", not "OK". Default the word for "confirm". */
+  /** Names the action: "Tolak penarikan", not "OK". Default the label "confirm". */
   confirmLabel?: ReactNode;
   cancelLabel?: ReactNode;
-  /** Runs the action; the dialog stays until its owner closes it. */
+  /** Runs the action; the dialog stays open until its owner closes it. */
   onConfirm: () => void;
-  /** The action is running: the dialog can be neither confirmed nor closed. */
+  /** Whether the action is running: the dialog can then be neither confirmed nor closed. */
   busy?: boolean | undefined;
-  /** Must be typed before the action can be confirmed; `label` asks for it in other words. */
+  /** Text to type before the action can be confirmed; `label` replaces the default label of the field. */
   requireText?: { text: string; label?: ReactNode } | undefined;
   className?: string | undefined;
 }
 
-/** Asks before something is done. The focus starts on the way back, the least harmful action. */
+/** Confirmation of an action. The initial focus is on cancel, the least harmful action. */
 export function ConfirmDialog({
   open,
   defaultOpen,

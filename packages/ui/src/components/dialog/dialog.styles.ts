@@ -1,7 +1,7 @@
 import { Dialog } from '@base-ui/react/dialog';
 import { styled } from 'styled-components';
 
-/** Also over a dialog that this one was opened from: what is behind cannot be used. */
+/** Also covers a dialog that opened this one, since nothing behind it can be used. */
 export const Backdrop = styled(Dialog.Backdrop).attrs({ forceRender: true })`
   position: fixed;
   inset: 0;

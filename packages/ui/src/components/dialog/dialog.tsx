@@ -9,23 +9,23 @@ import * as S from './dialog.styles.ts';
 export interface DialogProps {
   open?: boolean | undefined;
   defaultOpen?: boolean | undefined;
-  /** The second argument says why and can cancel. */
+  /** The second argument gives the reason and can cancel. */
   onOpenChange?: ((open: boolean, details: Base.Root.ChangeEventDetails) => void) | undefined;
-  /** Button that opens it; it gets the focus back. */
+  /** Button that opens it; the focus returns to it. */
   trigger?: ReactElement | undefined;
   title: ReactNode;
   description?: ReactNode;
   children?: ReactNode;
-  /** Buttons at the foot, the main one last. */
+  /** Buttons in the footer, the main one last. */
   actions?: ReactNode;
-  /** Largest width: 400, 520 or 760 px; default `md`. */
+  /** Maximum width: 400, 520 or 760 px; default `md`. */
   size?: 'sm' | 'md' | 'lg' | undefined;
   /** Element that receives the focus on opening; default the first focusable one. */
   initialFocus?: RefObject<HTMLElement | null> | undefined;
   className?: string | undefined;
 }
 
-/** A task or a question over the page; Escape, the cross and a press outside close it. */
+/** A task or a question over the page; Escape, the close button and a press outside close it. */
 export function Dialog({
   open,
   defaultOpen,

@@ -1,7 +1,7 @@
 /** A value of a record that may change. */
 export type DiffValue = string | number | boolean | null | undefined;
 
-/** One field with what it was and what it is. */
+/** One field with its previous and its new value. */
 export interface FieldChange {
   readonly field: string;
   readonly before: DiffValue;
@@ -12,8 +12,8 @@ const isEmpty = (value: DiffValue): boolean =>
   value === undefined || value === null || value === '';
 
 /**
- * The fields that differ, in the order of the first record, then those only in the second. Missing,
- * `null` and empty are one and the same.
+ * The fields that differ, in the order of the first record, then those only in the second. Missing, `null`
+ * and empty are equal.
  */
 export function changesOf(
   before: Readonly<Record<string, DiffValue>>,
@@ -27,5 +27,5 @@ export function changesOf(
   });
 }
 
-/** Whether a value counts as none. */
+/** Whether a value counts as empty. */
 export const hasNoValue = isEmpty;

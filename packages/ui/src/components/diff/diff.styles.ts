@@ -43,7 +43,7 @@ export const Values = styled.dd`
   }
 `;
 
-/** The sign in front is a box of its own, so that it is not struck out with the words. */
+/** The leading mark is a separate box, so that it is not struck out with the text. */
 const mark = css`
   min-inline-size: 0;
   padding: 2px 6px;

@@ -8,18 +8,18 @@ import { changesOf, hasNoValue, type DiffValue } from './changes.ts';
 import * as S from './diff.styles.ts';
 
 export interface DiffProps extends Omit<HTMLAttributes<HTMLElement>, 'children'> {
-  /** The record as it was. */
+  /** The record before the change. */
   before: Readonly<Record<string, DiffValue>>;
-  /** The record as it is. */
+  /** The record after the change. */
   after: Readonly<Record<string, DiffValue>>;
-  /** Names of fields in the reader's language; a field without one keeps its own. */
+  /** Labels of fields; a field without one shows its key. */
   fields?: Readonly<Record<string, string>> | undefined;
-  /** How a value is written: money, a status. Default as it is. */
+  /** Formats a value, e.g. money or a status. Default unchanged. */
   formatValue?: ((value: DiffValue, field: string) => ReactNode) | undefined;
 }
 
 /**
- * Changes of a record: each field with its former value struck out and its new one beside it.
+ * Changes of a record: each field with its previous value struck out and its new one beside it.
  * @example <Diff before={entry.before} after={entry.after} fields={{ status: 'Status' }} />
  */
 export const Diff = forwardRef<HTMLElement, DiffProps>(function Diff(

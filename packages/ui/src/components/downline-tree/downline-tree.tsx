@@ -23,18 +23,18 @@ export interface DownlineMember {
   readonly role: RoleName;
   readonly status: StatusOf<'user'>;
   readonly wallet: { readonly balance: string; readonly currency: string };
-  /** Players below, on all levels. */
+  /** Number of players in the subtree. */
   readonly playerCount: number;
-  /** Direct members below; more than 0 makes the row one that opens. Default the players. */
+  /** Number of direct members; with more than 0 the row can be expanded. Default `playerCount`. */
   readonly childCount?: number | undefined;
-  /** Of the period the page is about. */
+  /** Turnover of the page's period. */
   readonly turnover: string;
-  /** The reader's share of the turnover, in basis points. */
+  /** The user's share of the turnover, in basis points. */
   readonly shareBp: number;
   readonly commission: string;
 }
 
-/** Sums over the whole subtree. */
+/** Totals of the whole subtree. */
 export interface DownlineSummary {
   readonly subAgents: number;
   readonly directPlayers: number;
@@ -44,21 +44,21 @@ export interface DownlineSummary {
 export interface DownlineTreeProps extends Omit<HTMLAttributes<HTMLElement>, 'children'> {
   /** Members of the first level; `undefined` until there are any. */
   members: readonly DownlineMember[] | undefined;
-  /** Brings the members below one; a rejection can be tried again. */
+  /** Loads the members below one; after a rejection the user can retry. */
   loadMembers: (member: DownlineMember, signal: AbortSignal) => Promise<readonly DownlineMember[]>;
   summary?: DownlineSummary | undefined;
-  /** Link that brings new members, for an empty downline. */
+  /** Referral link and code, shown for an empty downline. */
   referral?: { readonly code: string; readonly url: string } | undefined;
   memberHref?: ((member: DownlineMember) => string | undefined) | undefined;
-  /** Ids of open members. */
+  /** Ids of expanded members. */
   expanded?: ReadonlySet<string> | undefined;
   defaultExpanded?: ReadonlySet<string> | undefined;
   onExpandedChange?: ((expanded: ReadonlySet<string>) => void) | undefined;
-  /** Members of the first level in all, if not all of them are loaded. */
+  /** Total number of members of the first level, if not all are loaded. */
   total?: number | undefined;
-  /** At the end of the head: a switch to the list, a search. */
+  /** Content at the end of the header, e.g. a switch to the list or a search. */
   actions?: ReactNode;
-  /** Why there are none, as a sentence. */
+  /** Error text, as a sentence. */
   error?: string | undefined;
   onRetry?: (() => void) | undefined;
 }
@@ -68,8 +68,8 @@ const opens = ({ playerCount, childCount = playerCount }: DownlineMember): boole
   childCount > 0;
 
 /**
- * The tree below an agent with balances, turnover and commission; a level comes when it is opened.
- * Without anybody in it, it shows the link and the code that invite.
+ * The tree below an agent with balances, turnover and commission; a level is loaded when it is expanded.
+ * An empty one shows the referral link and code.
  * @example <DownlineTree members={members} loadMembers={load} referral={{ code, url }} />
  */
 export function DownlineTree({

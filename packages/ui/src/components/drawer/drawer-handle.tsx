@@ -8,7 +8,7 @@ interface DrawerHandleProps {
   onSnapPointChange: (point: SnapPoint) => void;
 }
 
-/** The bar to pull a sheet by. Where it can rest at several heights, a press does what a pull does. */
+/** The drag handle of a sheet. With several snap points, a press moves to the next. */
 export function DrawerHandle({ points, current, onSnapPointChange }: DrawerHandleProps) {
   const { overlays } = useMessages();
   const largest = points?.at(-1);

@@ -67,7 +67,7 @@ export const Start: Story = { args: { side: 'start', defaultOpen: true } };
 
 export const Bottom: Story = { args: { side: 'bottom', defaultOpen: true } };
 
-/** A sheet that peeks, and grows to the whole page by a swipe or its handle. */
+/** A partly open sheet, expanded to the full page by a swipe or its handle. */
 export const MobileBetSlip: Story = {
   globals: { viewport: { value: 'phone' } },
   render: () => (

@@ -12,18 +12,18 @@ import type { SnapPoint } from './snap-point.ts';
 export interface DrawerProps {
   open?: boolean | undefined;
   defaultOpen?: boolean | undefined;
-  /** The second argument says why and can cancel. */
+  /** The second argument gives the reason and can cancel. */
   onOpenChange?: ((open: boolean, details: Base.Root.ChangeEventDetails) => void) | undefined;
-  /** Button that opens it; it gets the focus back. */
+  /** Button that opens it; the focus returns to it. */
   trigger?: ReactElement | undefined;
-  /** Edge it comes from; default `end`. */
+  /** Edge of the screen; default `end`. */
   side?: 'start' | 'end' | 'bottom' | undefined;
   title: ReactNode;
   description?: ReactNode;
   children?: ReactNode;
-  /** Kept in view below the scrolling content. */
+  /** Footer that stays visible below the scrolling content. */
   actions?: ReactNode;
-  /** Heights a sheet from below rests at, smallest first; a swipe or its handle changes between them. */
+  /** Heights of a bottom sheet, smallest first; a swipe or its handle changes between them. */
   snapPoints?: readonly SnapPoint[] | undefined;
   snapPoint?: SnapPoint | undefined;
   /** Default the first of `snapPoints`. */
@@ -32,13 +32,13 @@ export interface DrawerProps {
   className?: string | undefined;
 }
 
-/** Towards which edge a finger swipes it away, by side and writing direction. */
+/** Direction in which a swipe closes it, by side and writing direction. */
 const swipe = {
   ltr: { start: 'left', end: 'right', bottom: 'down' },
   rtl: { start: 'right', end: 'left', bottom: 'down' },
 } as const;
 
-/** A panel from an edge of the screen; Escape, the cross, a press outside and a swipe close it. */
+/** A panel from an edge of the screen; Escape, the close button, a press outside and a swipe close it. */
 export function Drawer({
   open,
   defaultOpen,
@@ -108,7 +108,7 @@ export function Drawer({
 
 export type BottomSheetProps = Omit<DrawerProps, 'side'>;
 
-/** A drawer from below, for the thumb. */
+/** A drawer from the bottom, within reach of the thumb. */
 export function BottomSheet(props: BottomSheetProps) {
   return <Drawer {...props} side="bottom" />;
 }

@@ -1,2 +1,2 @@
-/** Height a sheet comes to rest at: up to 1 a share of the page, above that px. */
+/** Height of a sheet: up to 1 it is a share of the page's height, above 1 it is px. */
 export type SnapPoint = number;

@@ -4,7 +4,7 @@ import { useId } from 'react';
 import { slotClass } from '../../primitives/slot-class.ts';
 import * as S from './duration-choice.styles.ts';
 
-/** One length or period to choose. */
+/** One duration to choose. */
 export interface DurationOption<Value extends string> {
   readonly value: Value;
   readonly label: string;
@@ -13,14 +13,14 @@ export interface DurationOption<Value extends string> {
 export interface DurationChoiceProps<Value extends string> {
   label: string;
   options: readonly DurationOption<Value>[];
-  /** `null` until something is chosen. */
+  /** `null` before a selection. */
   value: Value | null;
   onValueChange: (value: Value, details: RadioGroup.ChangeEventDetails) => void;
   disabled?: boolean | undefined;
   className?: string | undefined;
 }
 
-/** A few lengths of time, one of which is chosen. Nothing is chosen beforehand for the player. */
+/** Selection among a few durations. Nothing is preselected for the player. */
 export function DurationChoice<Value extends string>({
   label,
   options,

@@ -13,11 +13,11 @@ import * as S from './earning-summary.styles.ts';
 
 /** The earnings of a user, by status. Money is decimal text. */
 export interface EarningTotals {
-  /** Can be claimed now. */
+  /** Amount that can be claimed now. */
   readonly claimable: string;
-  /** Belongs to a cycle that still runs. */
+  /** Amount of a cycle that has not ended yet. */
   readonly accrued: string;
-  /** Went into the wallet already. */
+  /** Amount that was paid into the wallet. */
   readonly claimed: string;
   readonly currency: string;
 }
@@ -25,17 +25,17 @@ export interface EarningTotals {
 export interface EarningSummaryProps extends Omit<HTMLAttributes<HTMLElement>, 'children'> {
   /** `undefined` while it loads. */
   totals: EarningTotals | undefined;
-  /** Puts what can be claimed into the wallet; without it there is no button. */
+  /** Pays the claimable amount into the wallet; without it there is no button. */
   onClaim?: (() => void) | undefined;
-  /** A claim is under way. */
+  /** Whether a claim is being sent. */
   claiming?: boolean | undefined;
-  /** Dots instead of the amounts. */
+  /** Whether amounts are masked. */
   amountHidden?: boolean | undefined;
 }
 
 const hasSome = (amount: string): boolean => /[1-9]/.test(amount) && !amount.startsWith('-');
 
-/** Earnings at a glance, and the way to claim them. @source spec §3 (earnings) */
+/** Summary of the earnings, with the claim button. @source spec §3 (earnings) */
 export const EarningSummary = forwardRef<HTMLElement, EarningSummaryProps>(function EarningSummary(
   { totals, onClaim, claiming = false, amountHidden = false, className, ...rest },
   ref,

@@ -1,7 +1,7 @@
 import type { ReactElement } from 'react';
 import { LineLantern } from '../lantern/line-lantern.tsx';
 
-/** Lists that have a picture of their own for when they are empty. */
+/** Lists that have an illustration for their empty state. */
 export const emptyKinds = [
   'games',
   'favourites',
@@ -18,7 +18,7 @@ export const emptyKinds = [
 export type EmptyKind = (typeof emptyKinds)[number];
 
 /**
- * Line art of 240 × 150 for each kind. A lit lantern means "the list fills without the user", an unlit
+ * Line art of 240 × 150 units for each kind. A lit lantern means "the list fills without the user", an unlit
  * one "the user can add something".
  */
 export const scenes: Readonly<Record<EmptyKind, ReactElement>> = {

@@ -10,7 +10,7 @@ import * as S from './entry-sheet.styles.ts';
 
 type CauseOf<Type extends EntryCause['type']> = Extract<EntryCause, { readonly type: Type }>;
 
-/** Facts of what is behind a movement. */
+/** Names and values that describe the cause of an entry. */
 type Facts<Type extends EntryCause['type']> = (
   cause: CauseOf<Type>,
   words: KitMessages,
@@ -76,7 +76,7 @@ const facts: { readonly [Type in EntryCause['type']]: Facts<Type> } = {
   platform: () => [],
 };
 
-/** Returns the cause of a movement as names and facts; empty if the platform itself caused it. */
+/** Returns the cause of an entry as names and values; empty if the platform itself caused it. */
 export function causeFacts(entry: ExplainedEntry, words: KitMessages): readonly Description[] {
   const { cause } = entry;
   const describe = facts[cause.type] as Facts<EntryCause['type']>;

@@ -52,7 +52,7 @@ export const Failed: Story = {
   args: { entry: undefined, error: 'Server terlalu lama merespons.', onRetry: fn() },
 };
 
-/** Causes of movements of every kind, beside each other. */
+/** Entries of every kind of cause, side by side. */
 function EveryCause() {
   const words = useMessages();
   return (
@@ -85,7 +85,7 @@ export const LongText: Story = {
 
 export const Rtl: Story = { globals: { direction: 'rtl' } };
 
-/** The cross closes it; the link leads to what is behind the movement. */
+/** The close button closes it; the link leads to the cause of the entry. */
 export const Interaction: Story = {
   play: async ({ args, canvasElement }) => {
     const body = within(canvasElement.ownerDocument.body);

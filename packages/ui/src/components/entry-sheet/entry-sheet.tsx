@@ -18,22 +18,22 @@ import * as S from './entry-sheet.styles.ts';
 
 export interface EntrySheetProps {
   open: boolean;
-  /** Called with `false` when it is to close. */
+  /** Called with `false` when it should close. */
   onOpenChange: (open: boolean) => void;
   /** `undefined` while it loads. */
   entry: ExplainedEntry | undefined;
-  /** Why it could not be loaded. */
+  /** Error text if loading failed. */
   error?: ReactNode;
   onRetry?: (() => void) | undefined;
-  /** Page of what is behind the movement. */
+  /** Address of the record that caused the entry. */
   causeHref?: string | undefined;
-  /** Page of another movement of the wallet, by its version. */
+  /** Address of another entry of the wallet, by its version. */
   entryHref?: ((version: number) => string) | undefined;
-  /** Actions that the reader may take on the entry. */
+  /** Actions that the user may take on the entry. */
   actions?: ReactNode;
 }
 
-/** Why each kind of movement happens. */
+/** Explanation of each kind of entry. */
 const whys = {
   opening: 'whyOpening',
   welcome: 'whyWelcome',
@@ -50,7 +50,7 @@ const whys = {
   correction: 'whyCorrection',
 } as const satisfies Record<LedgerKindName, string>;
 
-/** Why it happened; what staff did by hand says so. */
+/** Explanation of the entry, including manual actions of staff. */
 function whyOf({ kind, cause, corrects }: ExplainedEntry) {
   if (corrects !== null) return 'whyReversal';
   const isVoid = cause.type === 'bet' && cause.bet.status === 'cancelled';
@@ -58,8 +58,9 @@ function whyOf({ kind, cause, corrects }: ExplainedEntry) {
 }
 
 /**
- * Explains one movement of a wallet: why it happened, how the balance came about, what is behind it
- * and what proves it. @source ours
+ * Explains one entry of a wallet: its cause, the balance before and after, the related record and the hash
+ * that proves it.
+ * @source ours
  */
 export function EntrySheet({
   open,
@@ -172,7 +173,7 @@ function Explanation({ entry, entryHref }: ExplanationProps) {
   );
 }
 
-/** Another movement, with the way to it where it moved something here. */
+/** The counterpart entry, linked if it changed this wallet. */
 function Other({
   transferId,
   version,

@@ -4,7 +4,7 @@ import type { StatusOf } from '../status-badge/statuses.ts';
 /** A bet, or a play of a built-in game or of a provider. Money is decimal text. */
 interface BehindBet {
   readonly id: string;
-  /** `null` where no round is shared. */
+  /** `null` for games without shared rounds. */
   readonly roundNumber: number | null;
   readonly game: { readonly title: string };
   readonly selection: 'meron' | 'wala' | 'draw' | null;
@@ -20,7 +20,7 @@ interface BehindParty {
   readonly username: string;
 }
 
-/** Cause of a movement, as the platform sends it. */
+/** Cause of an entry, as the platform sends it. */
 export type EntryCause =
   | { readonly type: 'bet' | 'play'; readonly bet: BehindBet }
   | {
@@ -49,7 +49,7 @@ export type EntryCause =
   | {
       readonly type: 'earning';
       readonly count: number;
-      /** The first of them. */
+      /** The first earnings of the list. */
       readonly earnings: readonly {
         readonly id: string;
         readonly amount: string;
@@ -58,17 +58,17 @@ export type EntryCause =
     }
   | { readonly type: 'platform' };
 
-/** The other one of two movements of which the later takes the earlier back. */
+/** The counterpart of a reversal. */
 export interface OtherMovement {
   readonly transferId: string;
-  /** `null` where it moved nothing in this wallet. */
+  /** `null` if it did not change this wallet. */
   readonly version: number | null;
 }
 
-/** One movement of a wallet with what explains it. */
+/** One entry of a wallet with its explanation. */
 export interface ExplainedEntry {
   readonly kind: LedgerKindName;
-  /** Description of the entry in the reader's language. */
+  /** Description of the entry in the user's language. */
   readonly details: string;
   readonly amount: string;
   readonly balanceBefore: string;
@@ -78,12 +78,12 @@ export interface ExplainedEntry {
   /** ISO 8601. */
   readonly createdAt: string;
   readonly transferId: string;
-  /** Hash of this movement and all before it. */
+  /** Hash of this entry and all previous ones. */
   readonly hash: string | null;
   readonly correction: { readonly from: string; readonly to: string } | null;
-  /** The movement that this one takes back. */
+  /** The entry that this one reverses. */
   readonly corrects: OtherMovement | null;
-  /** The movement that took this one back. */
+  /** The entry that reversed this one. */
   readonly correctedBy: OtherMovement | null;
   /** Reason given by the user who corrected it. */
   readonly reason: string | null;

@@ -24,7 +24,7 @@ const bet = {
   payout: null,
 } as const;
 
-/** A movement for everything that can be behind one. */
+/** An entry for every kind of cause. */
 export const sampleEntries = {
   bet: {
     ...about,

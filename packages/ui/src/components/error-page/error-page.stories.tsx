@@ -31,7 +31,7 @@ type Story = StoryObj<typeof meta>;
 
 export const Playground: Story = {};
 
-/** All codes. Only one of them would have a page to itself, so ranks repeat here. */
+/** All codes. Each is a page of its own in the product, so heading levels repeat here. */
 export const Matrix: Story = {
   render: () => (
     <Grid columns={{ base: 1, md: 2 }}>

@@ -45,7 +45,7 @@ const clock = (
   </>
 );
 
-/** A scene in line art for every reason, in a picture of 240 × 200. */
+/** Line art of 240 × 200 units for every reason. */
 export const scenes: Readonly<Record<ErrorCode, ReactElement>> = {
   403: (
     <>

@@ -22,16 +22,16 @@ export interface FairnessPanelProps extends Omit<
   HTMLAttributes<HTMLElement>,
   'children' | 'nonce'
 > {
-  /** Hash of the server's seed, known before the round. */
+  /** Hash of the server's seed, published before the round. */
   serverSeedHash: string;
-  /** The seed itself, once the round is over; `null` before. */
+  /** The seed itself, after the round; `null` before. */
   serverSeed: string | null;
   clientSeed: string;
-  /** Number of the round under these seeds. */
+  /** Nonce of the round under these seeds. */
   nonce: number;
   /** Default follows from `serverSeed`: `unrevealed` or `revealed`. */
   status?: FairnessStatus | undefined;
-  /** Computes the result again; offered once the seed is revealed. */
+  /** Recomputes the result; offered once the seed is revealed. */
   onVerify?: (() => void) | undefined;
   verifying?: boolean | undefined;
 }
@@ -71,8 +71,8 @@ const looks: Readonly<Record<FairnessStatus, Look>> = {
 };
 
 /**
- * The numbers a result follows from, to copy and to check. A seed that is not revealed can neither
- * be seen nor verified, whatever status is given.
+ * The inputs of a result, to copy and to verify. A seed that is not revealed can neither be seen nor
+ * verified, regardless of the status.
  */
 export const FairnessPanel = forwardRef<HTMLElement, FairnessPanelProps>(function FairnessPanel(
   {

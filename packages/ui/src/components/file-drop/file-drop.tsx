@@ -18,31 +18,34 @@ export interface FileDropProps
   extends
     FieldProps,
     Omit<HTMLAttributes<HTMLDivElement>, keyof FieldProps | 'defaultValue' | 'children'> {
-  /** Sends one file and resolves with what the server calls it. */
+  /** Uploads one file and resolves to the server's reference. */
   onUpload: SendFile;
-  /** References of what is uploaded; `null` or `''` for nothing. */
+  /** References of the uploaded files; `null` or `''` for none. */
   value?: FileDropValue | undefined;
   defaultValue?: FileDropValue | undefined;
   onValueChange?: ((value: FileDropValue) => void) | undefined;
-  /** As of `<input accept>`, checked for drops and pastes too. */
+  /** Like `<input accept>`, also checked for drops and pastes. */
   accept?: string | undefined;
-  /** Most bytes of one file. */
+  /** Maximum size of one file in bytes. */
   maxBytes?: number | undefined;
-  /** Several files; the value is a list then. A new file replaces the one there otherwise. */
+  /**
+   * Whether several files are accepted; the value is then a list. Otherwise a new file replaces the previous
+   * one.
+   */
   multiple?: boolean | undefined;
-  /** Most files with `multiple`; default 10. */
+  /** Maximum number of files with `multiple`; default 10. */
   maxFiles?: number | undefined;
-  /** Offers the camera of a phone: the one behind, or the one towards the reader. */
+  /** Uses the camera of a phone: the rear one, or the front one. */
   capture?: 'environment' | 'user' | undefined;
   /** Files can be dropped and pasted as well; default true. */
   droppable?: boolean | undefined;
-  /** Name and picture of a file that was uploaded before; default "File 1". */
+  /** Name and preview of a previously uploaded file; default "File 1". */
   describeFile?: ((reference: string) => StoredFile | undefined) | undefined;
 }
 
 /**
- * Uploads files at once and keeps their references. The button comes first; dropping and pasting
- * are shortcuts. In a `Form` its value is the reference, so a `z.string()` checks it.
+ * Uploads files at once and stores their references. The button is the main way; dropping and pasting
+ * are shortcuts. In a `Form` its value is the reference, so that a `z.string()` validates it.
  * @example
  * <FileDrop name="proof" label="Bukti Transfer" accept="image/*" maxBytes={5_242_880} onUpload={send} />
  */

@@ -4,29 +4,29 @@ import { FileRow } from './file-row.tsx';
 import type { Upload } from './uploads.ts';
 import * as S from './file-drop.styles.ts';
 
-/** A file that was uploaded earlier, as it is shown. */
+/** A previously uploaded file. */
 export interface StoredFile {
   readonly name: string;
-  /** Address of a picture of it. */
+  /** URL of a preview. */
   readonly preview?: string | undefined;
 }
 
 interface FileListProps {
   /** Name of the field, for the label of the list. */
   field: string;
-  /** References of what was uploaded earlier. */
+  /** References of previously uploaded files. */
   stored: readonly string[];
   describeFile: ((reference: string) => StoredFile | undefined) | undefined;
-  /** Uploads that are running or done. */
+  /** Running and finished uploads. */
   uploads: readonly Upload[];
-  /** Files stay. */
+  /** Whether files cannot be removed. */
   locked: boolean;
   onRemoveStored: (reference: string, shownName: string) => void;
   onRetry: (upload: Upload) => void;
   onRemove: (upload: Upload) => void;
 }
 
-/** Files of earlier and of now, each with what may be done with it. */
+/** List of earlier and current files, each with its actions. */
 export function FileList(props: FileListProps) {
   const { field, stored, describeFile, uploads, locked } = props;
   const { onRemoveStored, onRetry, onRemove } = props;

@@ -13,15 +13,15 @@ export interface FileRowProps {
   name: string;
   status: Upload['status'];
   percent: number;
-  /** Bytes, where known. */
+  /** Size in bytes, if known. */
   bytes?: number | undefined;
   preview?: string | undefined;
   onRetry?: (() => void) | undefined;
-  /** Without it the file stays. */
+  /** Without it the file cannot be removed. */
   onRemove?: (() => void) | undefined;
 }
 
-/** One file: a picture of it, how far it is, and what may be done with it. */
+/** One file: preview, progress and actions. */
 export function FileRow({
   name,
   status,

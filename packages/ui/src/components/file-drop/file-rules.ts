@@ -1,18 +1,18 @@
-/** Why a file is not taken. */
+/** Reason why a file is rejected. */
 export type FileProblem = 'wrongType' | 'tooBig' | 'empty';
 
 /** Requirements for a file. */
 export interface FileRules {
-  /** As of `<input accept>`: `image/*,.pdf`; without it anything. */
+  /** Like `<input accept>`: `image/*,.pdf`; default anything. */
   readonly accept?: string | undefined;
   /** Bytes. */
   readonly maxBytes?: number | undefined;
 }
 
-/** The part of a `File` that rules look at. */
+/** The properties of a `File` that rules need. */
 export interface FileFacts {
   readonly name: string;
-  /** MIME type; empty when the system does not know it. */
+  /** MIME type; empty if the system cannot determine it. */
   readonly type: string;
   /** Bytes. */
   readonly size: number;
@@ -24,7 +24,7 @@ const patterns = (accept: string): readonly string[] =>
     .map((pattern) => pattern.trim().toLowerCase())
     .filter(Boolean);
 
-/** Whether a file fits `accept`. Needed for drops and pastes, which the browser does not check. */
+/** Whether a file matches `accept`. Needed for drops and pastes, which the browser does not check. */
 export function isAccepted({ name, type }: FileFacts, accept: string | undefined): boolean {
   if (accept === undefined || accept.trim() === '') return true;
   const kind = type.toLowerCase();
@@ -35,7 +35,7 @@ export function isAccepted({ name, type }: FileFacts, accept: string | undefined
   });
 }
 
-/** First reason against a file. */
+/** Returns the first reason to reject a file. */
 export function fileProblem(
   file: FileFacts,
   { accept, maxBytes }: FileRules,
@@ -46,11 +46,11 @@ export function fileProblem(
   return undefined;
 }
 
-/** Families of types that have a word of their own. */
+/** Type families that have a label. */
 export type TypeFamily = 'image' | 'video' | 'audio';
 
 /**
- * Types as people name them: `JPG, PDF`, or a family such as `image`.
+ * Readable names of types: `JPG, PDF`, or a family such as `image`.
  * @example acceptedTypes('image/*,application/pdf,.csv') // [{ family: 'image' }, 'PDF', 'CSV']
  */
 export function acceptedTypes(accept: string): readonly (string | { family: TypeFamily })[] {

@@ -24,9 +24,9 @@ interface FileZoneProps {
   zoneRef: RefObject<HTMLDivElement | null>;
   buttonRef: RefCallback<HTMLButtonElement>;
   disabled: boolean;
-  /** Nothing can be taken now, also because of a fieldset around. */
+  /** Whether it is disabled, also by a surrounding fieldset. */
   isOff: () => boolean;
-  /** There is a file that a new one replaces. */
+  /** Whether there is a file that a new one replaces. */
   isFilled: boolean;
   accept: string | undefined;
   maxBytes: number | undefined;
@@ -38,7 +38,7 @@ interface FileZoneProps {
   onTake: (files: Iterable<File>) => void;
 }
 
-/** Where files come in: the button, the camera of a phone, and what is dropped and pasted. */
+/** File input: the button, the camera of a phone, drag and drop, and pasting. */
 export function FileZone(props: FileZoneProps) {
   const { control, zoneRef, buttonRef, disabled, isOff, isFilled, accept, maxBytes } = props;
   const { multiple, maxFiles, capture, droppable, onBlur, onTake } = props;
@@ -50,7 +50,7 @@ export function FileZone(props: FileZoneProps) {
 
   const pick = ({ target }: ChangeEvent<HTMLInputElement>): void => {
     onTake([...(target.files ?? [])]);
-    // The same file may be chosen again after it was removed.
+    // Allows the same file to be selected again after it was removed.
     target.value = '';
   };
   const drops = droppable && {

@@ -2,7 +2,7 @@ import { numberFormat } from '@lobi/formats';
 
 const units = ['byte', 'kilobyte', 'megabyte', 'gigabyte'] as const;
 
-/** Size of a file as people write it. @example formatBytes(5_242_880, 'id') // '5\u00a0MB' */
+/** Readable size of a file. @example formatBytes(5_242_880, 'id') // '5\u00a0MB' */
 export function formatBytes(bytes: number, locale: string): string {
   const power = Math.min(units.length - 1, Math.floor(Math.log2(Math.max(1, bytes)) / 10));
   const text = numberFormat(locale, {

@@ -7,7 +7,7 @@ export interface Upload {
   readonly percent: number;
   /** Id of the file on the server, after the upload. */
   readonly reference?: string | undefined;
-  /** Address of a picture of it in this page. */
+  /** Object URL of a preview. */
   readonly preview?: string | undefined;
 }
 
@@ -25,7 +25,7 @@ const changes: {
     event: Extract<UploadEvent, { type: Type }>,
   ) => Upload;
 } = {
-  // Some senders count again from the start of a part; a bar that runs back would only unsettle.
+  // Some uploads restart their count with each part; the progress bar must not run backwards.
   progressed: (upload, { share }) =>
     upload.status === 'uploading'
       ? { ...upload, percent: Math.max(upload.percent, toPercent(share)) }
@@ -38,7 +38,7 @@ const changes: {
 const toPercent = (share: number): number =>
   Number.isFinite(share) ? Math.round(Math.min(1, Math.max(0, share)) * 100) : 0;
 
-/** The list of uploads after something happened to one of them. */
+/** Reducer of the list of uploads. */
 export function reduceUploads(uploads: readonly Upload[], event: UploadEvent): readonly Upload[] {
   if (event.type === 'added') return [...uploads, event.upload];
   if (event.type === 'removed') return uploads.filter(({ id }) => id !== event.id);

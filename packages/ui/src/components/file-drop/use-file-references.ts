@@ -1,11 +1,11 @@
 import { useInsertionEffect, useRef, useState, type RefObject } from 'react';
 import type { ValueBinding } from '../form-field/field-bindings.ts';
 
-/** References of uploaded files: one, or with `multiple` a list. */
+/** References of uploaded files: one, or a list with `multiple`. */
 export type FileDropValue = string | readonly string[] | null;
 
 export interface FileReferencesOptions {
-  /** The field of the form around; without it the value is given, or own state. */
+  /** Field of the surrounding form; without it, the value is controlled or local. */
   readonly bound: ValueBinding | undefined;
   readonly value: FileDropValue | undefined;
   readonly defaultValue: FileDropValue;
@@ -15,18 +15,18 @@ export interface FileReferencesOptions {
 
 export interface FileReferences {
   readonly references: readonly string[];
-  /** Those of now: several files may arrive before the next render. */
+  /** Current references: several files may arrive before the next render. */
   readonly latest: RefObject<readonly string[]>;
   readonly keep: (references: readonly string[]) => void;
 }
 
-/** References in whatever shape they come. */
+/** Converts a value of any shape to a list of references. */
 const listOf = (value: unknown): readonly string[] =>
   (Array.isArray(value) ? value : [value]).filter(
     (reference): reference is string => typeof reference === 'string' && reference !== '',
   );
 
-/** The references that a field holds: in the form around it, at its owner, or in the component. */
+/** Returns the references of a field, stored in the surrounding form, its owner, or the component. */
 export function useFileReferences(options: FileReferencesOptions): FileReferences {
   const { bound, value, defaultValue, onValueChange, multiple } = options;
   const [ownValue, setOwnValue] = useState<unknown>(defaultValue);

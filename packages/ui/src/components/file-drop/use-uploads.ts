@@ -4,26 +4,26 @@ import { useMessages } from '../../primitives/kit-provider/kit-context.ts';
 import { useAnnounce } from '../../primitives/live-region/live-region-provider.tsx';
 import { reduceUploads, type Upload } from './uploads.ts';
 
-/** Context that a sender gets beside the file. */
+/** Context for the upload function in addition to the file. */
 export interface UploadContext {
-  /** Aborted when the reader cancels or leaves. */
+  /** Aborted when the user cancels the upload or leaves the page. */
   readonly signal: AbortSignal;
-  /** Share that has arrived, 0 to 1. */
+  /** Reports the uploaded share, 0 to 1. */
   readonly onProgress: (share: number) => void;
 }
 
-/** Sends one file. @returns what the server calls it; a rejection offers to try again */
+/** Uploads one file. @returns the server's reference of the file; a rejection offers a retry */
 export type SendFile = (file: File, context: UploadContext) => Promise<string>;
 
 export interface Uploads {
   readonly uploads: readonly Upload[];
   readonly start: (file: File) => void;
   readonly retry: (upload: Upload) => void;
-  /** Takes a file out; a running upload is cancelled. */
+  /** Removes a file; a running upload is cancelled. */
   readonly remove: (upload: Upload) => void;
 }
 
-/** Sends files, follows them, and announces to screen readers how each ended. */
+/** Uploads files, tracks their progress, and announces each outcome to screen readers. */
 export function useUploads(send: SendFile, onArrived: (reference: string) => void): Uploads {
   const { controls: words } = useMessages();
   const announce = useAnnounce();

@@ -12,9 +12,9 @@ export interface FilterBarProps extends Omit<HTMLAttributes<HTMLDivElement>, 'ch
   filters: readonly FilterDefinition[];
   value: FilterValues;
   onValueChange: (value: FilterValues) => void;
-  /** Sets of values with a name, before the filters; a second press takes one away. */
+  /** Named sets of values, shown before the filters; a second press removes a set. */
   presets?: readonly FilterPreset[] | undefined;
-  /** Rows that the filters leave; shown behind them. */
+  /** Number of rows that match the filters; shown after them. */
   count?: number | undefined;
 }
 
@@ -28,8 +28,7 @@ const sameValues = (first: FilterValues, second: FilterValues): boolean =>
   Object.entries(first).every(([id, value]) => second[id] === value);
 
 /**
- * Filters as chips: an empty one opens its choices, a chosen one says what it keeps and can be
- * taken away.
+ * Filters as chips: an empty one opens its options, an active one shows its value and can be removed.
  * @example <FilterBar filters={filters} value={query.filters} onValueChange={setFilters} />
  */
 export const FilterBar = forwardRef<HTMLDivElement, FilterBarProps>(function FilterBar(

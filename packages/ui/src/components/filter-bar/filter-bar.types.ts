@@ -1,14 +1,14 @@
-/** How a filter is chosen, and how its value is written. */
+/** Editor of a filter, and format of its value. */
 export type FilterKind =
-  /** One of its options. */
+  /** Exactly one of its options. */
   | 'choice'
-  /** Any of its options: `pending,processing`. */
+  /** One or more of its options: `pending,processing`. */
   | 'multi'
-  /** Words contained. */
+  /** Text that contains all words. */
   | 'text'
-  /** Days, both included, either open: `2026-11-01..2026-11-20`, `2026-11-01..`. */
+  /** Range of days, both included, either end may be open: `2026-11-01..2026-11-20`, `2026-11-01..`. */
   | 'date-range'
-  /** Amounts as decimal text, both included, either open: `10000..`. */
+  /** Range of amounts as decimal text, both included, either end may be open: `10000..`. */
   | 'amount-range';
 
 /** One option of a filter. */
@@ -17,7 +17,7 @@ export interface FilterOption {
   readonly label: string;
 }
 
-/** One thing a list can be narrowed by. */
+/** One filter of a list. */
 export interface FilterDefinition {
   readonly id: string;
   readonly label: string;
@@ -29,10 +29,10 @@ export interface FilterDefinition {
   readonly currency?: string | undefined;
 }
 
-/** Kept value of each filter by id, as text that fits an address; an absent one does not narrow. */
+/** Value of each filter by id, as text that fits a URL; an absent filter is inactive. */
 export type FilterValues = Readonly<Record<string, string>>;
 
-/** A set of filter values with a name, e.g. "Waiting for me". */
+/** A named set of filter values, e.g. "Waiting for me". */
 export interface FilterPreset {
   readonly id: string;
   readonly label: string;

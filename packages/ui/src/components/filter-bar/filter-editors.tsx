@@ -37,7 +37,7 @@ function ApplyForm({ onApply, disabled, children }: ApplyFormProps) {
   );
 }
 
-/** Any of the options; every press counts at once. */
+/** Selection of several options; each press applies at once. */
 function MultiEditor({ filter, value, onApply }: FilterEditorProps) {
   const chosen = readMany(value);
   return (
@@ -98,7 +98,7 @@ function DateRangeEditor({ value, onApply }: FilterEditorProps) {
 
 function AmountRangeEditor({ filter, value, onApply }: FilterEditorProps) {
   const { data: words } = useMessages();
-  // An open end is empty, so an amount that cannot be read is not taken for it.
+  // An open end is empty, so that an invalid amount must not count as empty.
   const [range, setRange] = useState<Record<keyof FilterRange, string | undefined>>(() =>
     readRange(value),
   );
@@ -129,7 +129,7 @@ function AmountRangeEditor({ filter, value, onApply }: FilterEditorProps) {
   );
 }
 
-/** Editor of each kind of filter; a plain choice needs none, it is a menu. */
+/** Editor of each kind of filter; a single choice is a menu. */
 export const filterEditors: Readonly<
   Record<Exclude<FilterKind, 'choice'>, (props: FilterEditorProps) => ReactNode>
 > = {

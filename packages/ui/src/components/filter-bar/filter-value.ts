@@ -1,4 +1,4 @@
-/** Two ends of a range; an empty one is open. */
+/** Two ends of a range; an empty end is open. */
 export interface FilterRange {
   readonly from: string;
   readonly to: string;
@@ -16,12 +16,12 @@ export const writeMany = (values: readonly string[]): string | undefined =>
     ? undefined
     : values.map((value) => value.replaceAll('%', '%25').replaceAll(',', '%2C')).join(',');
 
-/** Reads `from..to`; a text without the dots begins a range. */
+/** Parses `from..to`; a text without dots is the start of a range. */
 export function readRange(text: string | undefined): FilterRange {
   const [from = '', to = ''] = (text ?? '').split(between);
   return { from, to };
 }
 
-/** Writes `from..to`; `undefined` when both ends are open. */
+/** Writes `from..to`; `undefined` if both ends are open. */
 export const writeRange = ({ from, to }: FilterRange): string | undefined =>
   from === '' && to === '' ? undefined : `${from}${between}${to}`;

@@ -5,8 +5,7 @@ import type { FilterDefinition } from './filter-bar.types.ts';
 import { readMany, readRange } from './filter-value.ts';
 
 /**
- * Returns a short text of the filter's value in the reader's language; `undefined` if it filters
- * nothing.
+ * Returns a short text of the filter's value in the user's language; `undefined` if it filters nothing.
  */
 export function useFilterText(
   { kind = 'choice', options = [], currency }: FilterDefinition,

@@ -1,6 +1,6 @@
 import { css } from 'styled-components';
 
-/** Border and ground of a control that is on or off. */
+/** Border and background of a checkbox or switch. */
 export const checkedControl = css`
   border: 1px solid var(--lobi-color-border-control);
   background: var(--lobi-color-inset);

@@ -7,22 +7,22 @@ export interface CheckedFieldProps extends Omit<
   HTMLAttributes<HTMLDivElement>,
   'children' | 'defaultChecked'
 > {
-  /** Text of the agreement or the switch, in words that fit both states; may hold a link. */
+  /** Label of the checkbox or switch, valid for both states; may contain a link. */
   label: ReactNode;
-  /** Name in the values of the form around it. */
+  /** Name in the values of the surrounding form. */
   name?: string | undefined;
-  /** Label as it reads inside a sentence; needed when `label` is not plain text. */
+  /** Label as used inside a sentence; required if `label` is not plain text. */
   fieldName?: string | undefined;
   checked?: boolean | undefined;
   defaultChecked?: boolean | undefined;
   hint?: ReactNode;
   error?: string | undefined;
-  /** Informs assistive technology that it must be on. */
+  /** Informs assistive technology that it is required. */
   required?: boolean | undefined;
   disabled?: boolean | undefined;
 }
 
-/** Properties of a control that is on or off. */
+/** Properties of a checkbox or switch. */
 export interface CheckedControlProps extends ControlProps {
   readonly 'aria-required': true | undefined;
   readonly checked: boolean;
@@ -34,9 +34,9 @@ export interface CheckedControlProps extends ControlProps {
 }
 
 interface CheckedFrameProps extends Omit<CheckedFieldProps, 'children'> {
-  /** Where the control stands; default `start`. */
+  /** Position of the control; default `start`. */
   controlAt?: 'start' | 'end' | undefined;
-  /** Draws the control; `set` stores a new value. */
+  /** Renders the control; `set` stores a new value. */
   children: (control: CheckedControlProps, set: (checked: boolean) => void) => ReactNode;
 }
 

@@ -6,17 +6,17 @@ import {
   type RefCallback,
 } from 'react';
 
-/** Facts that a field reports to the form about itself. */
+/** Properties that a field reports to the form. */
 export interface FieldFacts {
   /** Name in the form's values. */
   readonly name: string;
-  /** Label as it reads inside a sentence, e.g. `nama pengguna`. */
+  /** Label as used inside a sentence, e.g. `nama pengguna`. */
   readonly fieldName: string;
-  /** Fields to check again when this one changes, once they have been touched. */
+  /** Fields to validate again when this one changes, if they were touched. */
   readonly revalidates?: readonly string[] | undefined;
 }
 
-/** How a native input hangs in a form: the form reads it from the page, so typing renders nothing. */
+/** Binding of a native input: the form reads it from the DOM, so that typing renders nothing. */
 export interface TextBinding {
   readonly error: string | undefined;
   readonly inputProps: {
@@ -24,12 +24,12 @@ export interface TextBinding {
     readonly ref: RefCallback<HTMLInputElement | HTMLTextAreaElement>;
     readonly onChange: ChangeEventHandler<HTMLInputElement | HTMLTextAreaElement>;
     readonly onBlur: FocusEventHandler<HTMLInputElement | HTMLTextAreaElement>;
-    /** The form is only to be read. */
+    /** Whether the form is read-only. */
     readonly readOnly?: boolean;
   };
 }
 
-/** How a control with a value of its own hangs in a form: only this field renders again. */
+/** Binding of a control with its own value: only this field renders again. */
 export interface ValueBinding {
   readonly error: string | undefined;
   readonly name: string;
@@ -37,7 +37,7 @@ export interface ValueBinding {
   readonly setValue: (value: unknown) => void;
   readonly onBlur: () => void;
   readonly ref: RefCallback<HTMLElement>;
-  /** The form is only to be read; `setValue` does nothing then. */
+  /** Whether the form is read-only; `setValue` then does nothing. */
   readonly readOnly?: boolean;
 }
 
@@ -47,14 +47,14 @@ export interface FieldBindings {
   readonly useValue: (facts: FieldFacts) => ValueBinding | undefined;
 }
 
-/** Facts of a field that may stand alone: without a name no form keeps it. */
+/** Properties of a field that may be outside a form: without a name it belongs to none. */
 export type MaybeFieldFacts = Omit<FieldFacts, 'name'> & { readonly name: string | undefined };
 
 const alone: FieldBindings = { useText: () => undefined, useValue: () => undefined };
 
 /**
- * Bindings for one field. Whether it has a name never changes while it is on the page, so its
- * hooks stay the same ones.
+ * Bindings of one field. Whether it has a name never changes while it is mounted, so that its hooks stay
+ * the same.
  */
 function useBindings(name: string | undefined): FieldBindings {
   const around = useContext(FieldBindingsContext);
@@ -62,18 +62,18 @@ function useBindings(name: string | undefined): FieldBindings {
 }
 
 /**
- * Filled by `Form`. Fields know only this context, so that a single field outside a form does not
- * bring the form library along.
+ * Provided by `Form`. Fields depend only on this context, so that a single field outside a form does not
+ * load the form library.
  */
 export const FieldBindingsContext = createContext<FieldBindings>(alone);
 
-/** Binding of a native input to the form around it; `undefined` outside of one. */
+/** Binding of a native input to the surrounding form; `undefined` outside a form. */
 export function useTextBinding({ name, ...facts }: MaybeFieldFacts): TextBinding | undefined {
   const { useText } = useBindings(name);
   return useText({ ...facts, name: name ?? '' });
 }
 
-/** Binding of a control with its own value to the form around it; `undefined` outside of one. */
+/** Binding of a control with its own value to the surrounding form; `undefined` outside a form. */
 export function useValueBinding({ name, ...facts }: MaybeFieldFacts): ValueBinding | undefined {
   const { useValue } = useBindings(name);
   return useValue({ ...facts, name: name ?? '' });

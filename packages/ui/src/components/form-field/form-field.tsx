@@ -6,31 +6,31 @@ import { useMessages } from '../../primitives/kit-provider/kit-context.ts';
 import { slotClass } from '../../primitives/slot-class.ts';
 import * as S from './form-field.styles.ts';
 
-/** Properties of every field of the kit, whatever its control. */
+/** Properties that all fields of the kit share. */
 export interface FieldProps {
   label: string;
-  /** Label as it reads inside a sentence; default the label in small letters. */
+  /** Label as used inside a sentence; default the label in lower case. */
   fieldName?: string | undefined;
-  /** Name in the values of the form around it. */
+  /** Name in the values of the surrounding form. */
   name?: string | undefined;
-  /** Keeps the label for assistive technology only. */
+  /** Shows the label to assistive technology only. */
   hideLabel?: boolean | undefined;
-  /** Beside the label, at the far end: a limit or a link. */
+  /** Content at the end of the label's line, e.g. a limit or a link. */
   labelEnd?: ReactNode;
-  /** Help below the control; an error replaces it. */
+  /** Hint below the control; an error replaces it. */
   hint?: ReactNode;
-  /** Shows the help beside an error too, where it says what to do about one. Default false. */
+  /** Keeps the hint visible with an error, if it explains how to fix it. Default false. */
   keepHint?: boolean | undefined;
-  /** Error as a whole sentence; outside of a form, or over the form's own. */
+  /** Error as a full sentence; for use outside a form, or instead of the form's error. */
   error?: string | undefined;
-  /** Says "optional" behind the label. */
+  /** Shows "optional" after the label. */
   optional?: boolean | undefined;
-  /** Informs assistive technology that it must be filled; what is drawn marks the optional ones. */
+  /** Marks it as required for assistive technology; visually, optional fields are marked instead. */
   required?: boolean | undefined;
   disabled?: boolean | undefined;
 }
 
-/** Properties that a control must carry so that label, help and error belong to it. */
+/** Properties that connect a control with its label, hint and error. */
 export interface ControlProps {
   readonly id: string;
   readonly 'aria-describedby': string | undefined;
@@ -43,14 +43,14 @@ export interface FormFieldProps
     Omit<FieldProps, 'fieldName' | 'name' | 'disabled'> {
   /** Id of the control; default a new one. */
   controlId?: string | undefined;
-  /** The label is a `<label>`; `text` for controls that are named by `aria-labelledby`. */
+  /** Whether the label is a `<label>`, or `text` for controls labelled by `aria-labelledby`. */
   labelKind?: 'label' | 'text' | undefined;
-  /** Receives what ties the control to label, help and error. */
+  /** Renders the control with the properties that connect it to label, hint and error. */
   children: (control: ControlProps) => ReactNode;
 }
 
 /**
- * Frame of a field: label above, control, help and error below, all tied together by ids.
+ * Frame of a field: label above, control, hint and error below, connected by ids.
  * @example <FormField label="Jumlah">{(control) => <input {...control} />}</FormField>
  */
 export const FormField = forwardRef<HTMLDivElement, FormFieldProps>(function FormField(

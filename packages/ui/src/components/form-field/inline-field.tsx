@@ -7,7 +7,7 @@ import * as F from './form-field.styles.ts';
 import * as S from './inline-field.styles.ts';
 
 export interface InlineFieldProps extends Omit<HTMLAttributes<HTMLDivElement>, 'children'> {
-  /** Beside the control; may hold a link. */
+  /** Label beside the control; may contain a link. */
   label: ReactNode;
   hint?: ReactNode;
   error?: string | undefined;
@@ -15,11 +15,11 @@ export interface InlineFieldProps extends Omit<HTMLAttributes<HTMLDivElement>, '
   controlId: string;
   /** Position of the control; default `start`. */
   controlAt?: 'start' | 'end' | undefined;
-  /** Receives what ties the control to label, help and error. */
+  /** Renders the control with the properties that connect it to label, hint and error. */
   children: (control: ControlProps) => ReactNode;
 }
 
-/** Frame of a control that stands in one line with its label. */
+/** Frame of a control on one line with its label. */
 export const InlineField = forwardRef<HTMLDivElement, InlineFieldProps>(function InlineField(
   { label, hint, error, disabled = false, controlId, controlAt = 'start', children, ...rest },
   ref,

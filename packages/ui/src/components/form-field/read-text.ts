@@ -1,2 +1,2 @@
-/** A text that a form holds; anything else is as good as empty. */
+/** Returns a text value of a form; any other value counts as empty. */
 export const readText = (held: unknown): string => (typeof held === 'string' ? held : '');

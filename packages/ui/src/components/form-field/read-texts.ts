@@ -1,6 +1,6 @@
 const none: readonly string[] = [];
 
-/** Texts of a list that a form holds; anything else is as good as an empty list. */
+/** Returns a list of texts of a form; any other value counts as an empty list. */
 export function readTexts(held: unknown): readonly string[] {
   if (!Array.isArray(held)) return none;
   const texts: readonly unknown[] = held;

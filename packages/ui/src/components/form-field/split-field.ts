@@ -2,14 +2,14 @@ import type { FieldProps } from './form-field.tsx';
 
 type FieldKey = keyof FieldProps;
 
-/** Properties of a control, sorted by who needs them. */
+/** Properties of a control, grouped by their recipient. */
 export interface SplitField<Props extends FieldProps> {
-  /** For `FormField`. */
+  /** Properties for `FormField`. */
   readonly frame: Pick<
     FieldProps,
     'label' | 'hideLabel' | 'labelEnd' | 'hint' | 'keepHint' | 'optional'
   >;
-  /** For `useValueField`. */
+  /** Options for `useValueField`. */
   readonly facts: Pick<FieldProps, 'label' | 'fieldName' | 'name' | 'error'>;
   readonly required: boolean;
   readonly disabled: boolean;
@@ -17,7 +17,7 @@ export interface SplitField<Props extends FieldProps> {
   readonly own: Omit<Props, FieldKey>;
 }
 
-/** Takes the properties that every field has apart from those of the control. */
+/** Separates the shared properties of fields from those of the control. */
 export function splitField<Props extends FieldProps>(props: Props): SplitField<Props> {
   const {
     label,

@@ -4,41 +4,41 @@ import { useValueBinding } from './field-bindings.ts';
 import { fieldNameOf } from './field-name.ts';
 import type { FieldProps } from './form-field.tsx';
 
-/** Where the value of a control may live, and how a form's copy of it is read. */
+/** Where a control's value is stored, and how a form's value is parsed. */
 export interface ValueFieldOptions<Value> {
-  /** Given by the caller; `undefined` for a control that keeps its own. */
+  /** Controlled value; `undefined` if uncontrolled. */
   readonly value: Value | undefined;
   readonly defaultValue: Value;
-  /** Reads what the form holds; a value of another kind is as good as none. */
+  /** Parses the form's value; a value of another type counts as empty. */
   readonly read: (held: unknown) => Value;
   /** Id of the control; default a new one. */
   readonly id: string | undefined;
   readonly revalidates?: readonly string[] | undefined;
 }
 
-/** A value together with everything that ties it to a form, a caller or itself. */
+/** A control's value, stored in a form, the caller or the component. */
 export interface ValueField<Value> {
   readonly controlId: string;
-  /** Label as it reads inside a sentence. */
+  /** Label as used inside a sentence. */
   readonly fieldName: string;
   readonly current: Value;
   /**
    * Stores a new value and notifies the form; the control notifies the caller. `held` is what the form
-   * keeps instead, where the control holds something that is no value.
+   * stores instead, if the control has an invalid value.
    */
   readonly set: (value: Value, held?: unknown) => void;
   /** Error; the one from props takes precedence over the form's. */
   readonly error: string | undefined;
-  /** A form around it validates the value, so the control hides its own advice. */
+  /** Whether a surrounding form validates the value, so that the control does not show its own error. */
   readonly inForm: boolean;
   readonly readOnly: boolean;
   readonly onBlur: () => void;
-  /** Goes to what takes the focus when the form rejects the value. */
+  /** Ref of the element that gets the focus when the form rejects the value. */
   readonly ref: RefCallback<HTMLElement> | undefined;
 }
 
 /**
- * Value of a control wherever it lives: in the form around it by `name`, with the caller, or here.
+ * Value of a control, stored in the surrounding form by `name`, in the caller, or locally.
  * @example
  * const field = useValueField(facts, { value, defaultValue: false, read: (held) => held === true, id });
  */

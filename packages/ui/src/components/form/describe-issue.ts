@@ -1,7 +1,7 @@
 import type { $ZodIssue } from 'zod/v4/core';
 import type { KitMessages } from '../../messages/kit-messages.ts';
 
-/** Sentences about a rejected field, by key of the dictionary. */
+/** Messages about a rejected field, by key of the dictionary. */
 export type ValidationKey = Extract<
   keyof KitMessages['forms'],
   | 'required'
@@ -18,13 +18,13 @@ export type ValidationKey = Extract<
   | 'characters'
 >;
 
-/** Why a field was rejected, in words of the dictionary and with their values. */
+/** Reason why a field was rejected, as a message key with its values. */
 export interface FieldIssue {
   readonly key: ValidationKey;
   readonly params: Readonly<Record<string, string | number>>;
 }
 
-/** Keys a schema may name itself: `z.refine(check, { error: 'insufficient' })`. */
+/** Keys that a schema may use: `z.refine(check, { error: 'insufficient' })`. */
 const namedKeys: ReadonlySet<string> = new Set<ValidationKey>([
   'confirmed',
   'insufficient',
@@ -36,7 +36,7 @@ const namedKeys: ReadonlySet<string> = new Set<ValidationKey>([
   'choice',
 ]);
 
-/** A box that must be ticked and is not counts as empty too, and so does a list without entries. */
+/** An unchecked required checkbox counts as empty too, and so does a list without entries. */
 const isEmpty = (input: unknown): boolean =>
   input === undefined ||
   input === null ||
@@ -46,14 +46,14 @@ const isEmpty = (input: unknown): boolean =>
 
 const isNamed = (message: string): message is ValidationKey => namedKeys.has(message);
 
-/** Values a schema hands along with its own key: `{ error: 'max', params: { max: 'Rp 5.000' } }`. */
+/** Values that a schema passes with its own key: `{ error: 'max', params: { max: 'Rp 5.000' } }`. */
 function paramsOf(issue: $ZodIssue): FieldIssue['params'] {
   return (issue.code === 'custom' ? issue.params : undefined) ?? {};
 }
 
 /**
- * Describes why a schema rejected a field. An empty field is always "required", whatever else is
- * wrong with it. The platform's contract uses the same rules, so both sides say the same words.
+ * Describes why a schema rejected a field. An empty field is always "required", regardless of other errors.
+ * The platform's contract uses the same rules, so that both sides show the same text.
  * @source spec §5 (required message); further rules ours
  */
 export function describeIssue(issue: $ZodIssue, input: unknown): FieldIssue {

@@ -1,22 +1,22 @@
-/** A field that is on the page now. */
+/** A mounted field. */
 export interface RegisteredField {
-  /** Label as it reads inside a sentence. */
+  /** Label as used inside a sentence. */
   readonly fieldName: string;
-  /** The control itself, to be focused and linked to. */
+  /** The control itself, for focus and links. */
   readonly element: HTMLElement;
 }
 
-/** Which fields a form shows at this moment. Nothing renders when it changes. */
+/** The mounted fields of a form. Changes render nothing. */
 export interface FieldRegistry {
-  /** Takes a field in, or out again with `null`. */
+  /** Registers a field, or removes it if `null`. */
   readonly keep: (name: string, fieldName: string, element: HTMLElement | null) => void;
   readonly get: (name: string) => RegisteredField | undefined;
-  /** Name in a sentence of the field that another one repeats, if that is a confirmation. */
+  /** Label, for use in a sentence, of the field that another one repeats, if that is a confirmation. */
   readonly repeatedBy: (name: string) => string | undefined;
-  /** Names in the order in which they stand on the page. */
+  /** Names of the fields in the order of the page. */
   readonly names: () => readonly string[];
   /**
-   * Name of the field that answers for a path of the server: itself, or the nearest one around it.
+   * Name of the field for a server path: itself, or the nearest ancestor.
    * @example resolve('items[0].amount') // 'items.0.amount', or 'items' if only that is a field
    */
   readonly resolve: (path: string) => string | undefined;
@@ -25,7 +25,7 @@ export interface FieldRegistry {
 /** `items[0].amount` and `items.0.amount` are the same path. */
 const dotted = (path: string): string => path.replace(/\[(\w+)\]/g, '.$1').replace(/^\./, '');
 
-/** Suffix in the name of a field that repeats another. */
+/** Suffix of the name of a field that repeats another. */
 const suffix = 'Confirmation';
 
 const inDocumentOrder = (first: RegisteredField, second: RegisteredField): number =>

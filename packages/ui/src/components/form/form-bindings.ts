@@ -16,7 +16,7 @@ import { useFormSurroundings } from './form-surroundings.ts';
 import type { WordedError } from './schema-resolver.ts';
 import { wordError } from './word-error.ts';
 
-/** Sentence about the first failure of one field; only that field renders when it changes. */
+/** Error text of the first failure of one field; only that field renders when it changes. */
 function useFieldError({ name, fieldName }: FieldFacts): string | undefined {
   const kit = useKit();
   const { control } = useFormContext();
@@ -26,7 +26,7 @@ function useFieldError({ name, fieldName }: FieldFacts): string | undefined {
   return error && wordError(error, { own: fieldName, repeated: registry.repeatedBy(name) }, kit);
 }
 
-/** Checks fields that hang on this one, once they have been touched or already show an error. */
+/** Validates dependent fields, once they have been touched or already show an error. */
 function useRevalidation(revalidates: readonly string[] = []): () => void {
   const { getFieldState, formState, trigger } = useFormContext();
   return () => {
@@ -86,5 +86,5 @@ function useFormValue(facts: FieldFacts): ValueBinding {
   };
 }
 
-/** Hangs the kit's fields in a `Form`. */
+/** Binds the kit's fields to a `Form`. */
 export const formBindings: FieldBindings = { useText: useFormText, useValue: useFormValue };

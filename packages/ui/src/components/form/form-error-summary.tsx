@@ -10,13 +10,13 @@ import { wordError } from './word-error.ts';
 import * as S from './form.styles.ts';
 
 export interface FormErrorSummaryProps extends Omit<HTMLAttributes<HTMLDivElement>, 'children'> {
-  /** From how many rejected fields on it appears; default 2. */
+  /** Minimum number of rejected fields; default 2. */
   from?: number | undefined;
 }
 
 /**
- * Lists what was rejected at the last submit, in the order of the page, each entry a link to its field.
- * Announced as soon as it appears; entries go as fields are corrected, and typing adds none. Comes first in
+ * Lists the errors of the last submit, in the order of the page, each linked to its field. Announced as
+ * soon as it appears; entries disappear as fields are corrected, and typing adds none. Place it first in
  * a `Form`.
  * @example <Form …><FormErrorSummary /><TextField … /></Form>
  */

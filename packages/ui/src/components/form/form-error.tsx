@@ -9,7 +9,7 @@ export interface FormErrorProps {
   onRetry?: (() => void) | undefined;
 }
 
-/** Says why the whole form was rejected; announced at once, and empty while there is no error. */
+/** Explains why the whole form was rejected; announced at once, and empty without an error. */
 export function FormError({ children, onRetry }: FormErrorProps) {
   const { base } = useMessages();
   const retry = onRetry && (

@@ -26,33 +26,33 @@ import { guardUnsaved } from './use-unsaved-guard.ts';
 import { flattenErrors, wordError } from './word-error.ts';
 import * as S from './form.styles.ts';
 
-/** Properties of a form beside its schema and its values. */
+/** Properties of a form other than its schema and its values. */
 export interface FormRootProps<Output> extends Omit<
   FormHTMLAttributes<HTMLFormElement>,
   'onSubmit' | 'children'
 > {
-  /** Gets what the schema made of the values. Not called again before it has settled. */
+  /** Receives the parsed values. Not called again until its promise has settled. */
   onSubmit: (values: Output) => void | Promise<void>;
-  /** Receives why `onSubmit` itself failed; default the page's own error report. */
+  /** Called when `onSubmit` itself failed; default `reportError`. */
   onSubmitFailure?: ((cause: unknown) => void) | undefined;
   /** Called when unsaved changes appear or disappear, e.g. to block a router. */
   onDirtyChange?: ((dirty: boolean) => void) | undefined;
-  /** Lets the browser ask before the page is left with something unsaved. Default false. */
+  /** Makes the browser show a confirmation before the page is left with unsaved input. Default false. */
   guardUnsaved?: boolean | undefined;
-  /** Why the whole form was rejected, as a sentence. */
+  /** Error text of the whole form, as a sentence. */
   error?: string | undefined;
-  /** Offers to send again beside `error`; default only when `onSubmit` itself failed. */
+  /** Shows a retry button next to `error`; default only when `onSubmit` itself failed. */
   retry?: boolean | undefined;
-  /** Errors of the server by field, also nested; what belongs to no field joins `error`. */
+  /** Errors of the server by field, also nested; those without a field are added to `error`. */
   fieldErrors?: ServerFieldErrors | undefined;
   formRef?: Ref<HTMLFormElement> | undefined;
   children: ReactNode;
 }
 
-/** A server, which renders forms too, has no `reportError`: it is looked up when it is needed. */
+/** On a server, which renders forms too, `reportError` does not exist: it is looked up on use. */
 const reportToPage = (cause: unknown): void => reportError(cause);
 
-/** The form element: sends, follows its own state, and says what belongs to no single field. */
+/** The form element: submits, tracks its state, and shows errors that belong to no field. */
 export function FormRoot<Input extends FieldValues, Output>({
   onSubmit,
   onSubmitFailure = reportToPage,

@@ -1,9 +1,9 @@
 import { createContext, useContext } from 'react';
 import { createFieldRegistry, type FieldRegistry } from './field-registry.ts';
 
-/** Facts about a form that its fields and buttons receive. Changes seldom, never on a key. */
+/** State of a form that its fields and buttons receive. Changes rarely, never while typing. */
 export interface FormSurroundings {
-  /** The work goes on elsewhere. */
+  /** Whether processing continues elsewhere. */
   readonly busy: boolean;
   readonly disabled: boolean;
   readonly readOnly: boolean;
@@ -17,5 +17,5 @@ export const FormSurroundingsContext = createContext<FormSurroundings>({
   registry: createFieldRegistry(),
 });
 
-/** Settings of the form around. */
+/** Settings of the surrounding form. */
 export const useFormSurroundings = (): FormSurroundings => useContext(FormSurroundingsContext);

@@ -20,20 +20,22 @@ export type { ServerFieldErrors } from './use-server-errors.ts';
 export interface FormProps<Input extends FieldValues, Output> extends FormRootProps<Output> {
   /** Any zod or zod/mini schema; only the first failure of a field is shown. */
   schema: $ZodType<Output, Input>;
-  /** Every field needs one, so that an empty field is `''` and not missing. */
+  /** Every field needs a default value, so that an empty field is `''` and not missing. */
   defaultValues: DefaultValues<Input>;
-  /** The work goes on elsewhere, e.g. in a state machine: the button waits and nothing is sent. */
+  /**
+   * Processing continues elsewhere, e.g. in a state machine: the button shows a spinner and nothing is sent.
+   */
   busy?: boolean | undefined;
-  /** Switches everything inside off. */
+  /** Disables all fields. */
   disabled?: boolean | undefined;
-  /** Fields can be read and copied but not changed, and nothing is sent. */
+  /** Makes fields read-only: they can be copied but not changed, and nothing is sent. */
   readOnly?: boolean | undefined;
 }
 
 /**
- * A form that checks on input, shows the first failure of each field, puts the focus on the first
- * rejected field, and never sends twice. Fields inside need only a `name`; typing renders the field
- * alone, never the form.
+ * A form that validates on input, shows the first error of each field, focuses the first rejected field,
+ * and never submits twice. Fields inside need only a `name`; typing renders the field alone, never the
+ * form.
  * @example
  * <Form schema={loginSchema} defaultValues={{ username: '', password: '' }} onSubmit={logIn}>
  *   <TextField name="username" label="Nama pengguna" />
@@ -73,7 +75,7 @@ export function Form<Input extends FieldValues, Output>({
   );
 }
 
-/** The button that sends the form around it; it waits while the form is being sent. */
+/** The submit button of the surrounding form; it shows a spinner while the form is being sent. */
 export function SubmitButton({ loading, ...rest }: ButtonProps) {
   const { isSubmitting } = useFormState();
   const { busy, disabled, readOnly } = useFormSurroundings();

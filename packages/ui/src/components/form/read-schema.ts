@@ -1,19 +1,19 @@
 import type { $ZodType, $ZodTypes } from 'zod/v4/core';
 
-/** Requirements of a schema for one field, as far as a form can read them. */
+/** Requirements of a schema for one field, as far as they can be read from it. */
 export interface FieldShape {
   readonly kind: 'text' | 'number' | 'boolean' | 'choice' | 'choices' | 'group' | 'other';
-  /** May be left out; an empty text then counts as missing. */
+  /** Optional; an empty text then counts as missing. */
   readonly optional: boolean;
-  /** May be `null`; an empty text then counts as `null`. */
+  /** Nullable; an empty text then counts as `null`. */
   readonly nullable: boolean;
-  /** Of a text: `email`, `url`, `date`, `datetime` and the like. */
+  /** Format of a text, e.g. `email`, `url`, `date` or `datetime`. */
   readonly format: string | undefined;
-  /** Fewest characters of a text, smallest number. */
+  /** Minimum number of characters of a text, or minimum of a number. */
   readonly min: number | undefined;
-  /** Most characters of a text, largest number. */
+  /** Maximum number of characters of a text, or maximum of a number. */
   readonly max: number | undefined;
-  /** Of a number: it has no decimals. */
+  /** Whether a number must be an integer. */
   readonly whole: boolean;
   /** Values to choose from. */
   readonly choices: readonly string[];
@@ -26,7 +26,7 @@ type Wrappings = { readonly optional: boolean; readonly nullable: boolean };
 
 const definitionOf = (schema: $ZodType): Definition => (schema as $ZodTypes)._zod.def;
 
-/** Takes off what is around a schema and says whether it may be missing or `null`. */
+/** Removes wrappers of a schema and returns whether it is optional or nullable. */
 function unwrap(schema: $ZodType, found: Wrappings): readonly [Definition, Wrappings] {
   const definition = definitionOf(schema);
   switch (definition.type) {
@@ -54,7 +54,7 @@ interface Limits {
   max?: number;
 }
 
-/** A check as its library writes it down; a schema with a format of its own is one too. */
+/** A check in zod's internal form; a schema with a format is one too. */
 interface CheckDefinition {
   readonly check?: string;
   readonly format?: string;
@@ -112,7 +112,7 @@ function kindOf(definition: Definition): Pick<FieldShape, 'kind' | 'choices' | '
 }
 
 /**
- * Reads off a schema what a field for it needs. Works on zod and zod/mini alike.
+ * Reads the requirements of a field from its schema. Works with zod and zod/mini.
  * @example readSchema(z.enum(['player', 'agent'])).choices // ['player', 'agent']
  */
 export function readSchema(schema: $ZodType): FieldShape {
@@ -143,7 +143,7 @@ const blanks = {
 
 type Replacement = readonly [name: string, replace: (value: unknown) => unknown];
 
-/** Replaces the empty texts of fields that may be left out by "missing" or `null`. */
+/** Replaces the empty texts of optional or nullable fields by missing or `null`. */
 export function withoutBlanks(schema: $ZodType): <Values>(values: Values) => Values {
   const { fields } = readSchema(schema);
   const replacements = Object.entries(fields).flatMap(([name, field]): Replacement[] => {

@@ -1,4 +1,4 @@
-/** Whether two values of a form are the same; lists and groups are compared by what is in them. */
+/** Whether two values of a form are equal; lists and objects are compared by content. */
 export function sameValue(first: unknown, second: unknown): boolean {
   if (Object.is(first, second)) return true;
   if (!isGroup(first) || !isGroup(second)) return false;

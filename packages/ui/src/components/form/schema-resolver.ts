@@ -4,7 +4,7 @@ import { safeParseAsync, type $ZodType } from 'zod/v4/core';
 import { describeIssue, type FieldIssue } from './describe-issue.ts';
 import { withoutBlanks } from './read-schema.ts';
 
-/** An error of the form library that remembers key and values, so that it is worded when shown. */
+/** An error of the form library with key and values, so that it is translated when shown. */
 export interface WordedError extends FieldError {
   readonly params?: FieldIssue['params'];
 }
@@ -16,9 +16,9 @@ function valueAt(input: unknown, path: readonly PropertyKey[]): unknown {
 }
 
 /**
- * Lets any zod or zod/mini schema check a form. Only the first failure of each field is kept, and
- * only as a key with values: the sentence is made where it is shown, in the language of that
- * moment. What may be left out and is left empty counts as missing.
+ * Validates a form with any zod or zod/mini schema. Only the first error of each field is kept, as a key
+ * with values: it is translated where it is shown, in the current language. An empty optional field
+ * counts as missing.
  * @source spec §5 (stop at the first failure)
  */
 export function schemaResolver<Input extends FieldValues, Output>(

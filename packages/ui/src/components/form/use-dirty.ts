@@ -2,18 +2,17 @@ import { useCallback, useEffect, useRef } from 'react';
 import type { FieldValues, UseFormReturn } from 'react-hook-form';
 import { sameValue } from './same-value.ts';
 
-/** How a form says that what is in it is saved, or is not. */
+/** Reports whether a form has unsaved input. */
 export interface Dirtiness {
   /** Marks the current values as saved. */
   readonly markSaved: () => void;
-  /** Marks the form as dirty again after the server has rejected it. */
+  /** Marks the form as unsaved again after the server has rejected it. */
   readonly markUnsaved: () => void;
 }
 
 /**
- * Follows whether a form holds something unsaved. Nothing renders, so that the first key in a form
- * costs no more than the second.
- * @param onFlip called each time the answer changes
+ * Tracks whether a form has unsaved input, without rendering.
+ * @param onFlip called each time the result changes
  */
 export function useDirty<Input extends FieldValues, Output>(
   { subscribe, getValues }: UseFormReturn<Input, unknown, Output>,

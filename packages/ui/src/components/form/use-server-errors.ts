@@ -2,12 +2,12 @@ import { useEffect } from 'react';
 import type { FieldPath, FieldValues, UseFormReturn } from 'react-hook-form';
 import type { FieldRegistry } from './field-registry.ts';
 
-/** Errors of the server: sentences by field. Only the first of each field is shown. */
+/** Errors of the server: texts by field. Only the first of each field is shown. */
 export type ServerFieldErrors = Readonly<Record<string, readonly string[]>>;
 
 /**
- * Puts the server's sentences at their fields, until those change, with the focus on the first.
- * Those that belong to no field on the page go to the form as a whole, as `root.server`.
+ * Shows the server's errors at their fields, until those change, and focuses the first. Errors without a
+ * field on the page belong to the form as a whole, as `root.server`.
  */
 export function useServerErrors<Input extends FieldValues, Output>(
   { clearErrors, setError }: UseFormReturn<Input, unknown, Output>,

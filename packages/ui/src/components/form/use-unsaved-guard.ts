@@ -1,16 +1,19 @@
 import { useEffect } from 'react';
 
-/** Lets the browser ask before the page is closed or reloaded. @returns takes that back */
+/**
+ * Makes the browser show a confirmation before the page is closed or reloaded.
+ * @returns function that removes the guard
+ */
 export function guardUnsaved(): () => void {
-  // One handler of its own each, so that two forms do not take each other's back.
+  // Each guard has its own handler, so that two forms do not remove each other's.
   const handler = (event: BeforeUnloadEvent): void => event.preventDefault();
   window.addEventListener('beforeunload', handler);
   return () => window.removeEventListener('beforeunload', handler);
 }
 
 /**
- * Lets the browser ask before the page is closed or reloaded while something would be lost. Ways
- * inside the app belong to its router: give it the same condition.
+ * Makes the browser show a confirmation before the page is closed or reloaded while input would be lost. For
+ * navigation inside the app, give its router the same condition.
  * @example useUnsavedGuard(draft !== saved)
  */
 export function useUnsavedGuard(active: boolean): void {

@@ -3,13 +3,13 @@ import type { KitMessages } from '../../messages/kit-messages.ts';
 import { capitalise } from '../form-field/field-name.ts';
 import type { WordedError } from './schema-resolver.ts';
 
-/** Language an error is worded in. */
+/** Language of an error text. */
 export interface Wording {
   readonly locale: string;
   readonly messages: KitMessages;
 }
 
-/** Names of fields as they read inside a sentence. */
+/** Labels of fields as used inside a sentence. */
 export interface FieldNames {
   /** The field that has the error. */
   readonly own: string;
@@ -17,7 +17,7 @@ export interface FieldNames {
   readonly repeated?: string | undefined;
 }
 
-/** The sentence about an error: the server's own, or ours in the language of this moment. */
+/** Returns the text of an error: the server's, or the kit's in the current language. */
 export function wordError(
   { message, type, params }: WordedError,
   { own, repeated }: FieldNames,
@@ -25,12 +25,12 @@ export function wordError(
 ): string {
   if (message !== undefined && message !== '') return message;
   const template = messages.forms[type as 'format'] ?? messages.forms.format;
-  // "The password confirmation does not match": the field is the one that was to be repeated.
+  // "The password confirmation does not match": `{field}` is the field to repeat.
   const field = type === 'confirmed' ? (repeated ?? own) : own;
   return capitalise(fill(template, { field, ...params }), locale);
 }
 
-/** Every error of a nested set with its path, `bank.account` for `{ bank: { account } }`. */
+/** All errors of a nested set with their paths, `bank.account` for `{ bank: { account } }`. */
 export function flattenErrors(
   errors: object,
   path = '',

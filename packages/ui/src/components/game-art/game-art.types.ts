@@ -10,7 +10,7 @@ export type GameArtCategory =
   | 'bingo'
   | 'crash';
 
-/** Shape of a drawing: tile 4:5, square, landscape 16:10, arena 16:8.6. */
+/** Aspect ratio of a drawing: tile 4:5, square, landscape 16:10, arena 16:8.6. */
 export type GameArtRatio = 'portrait' | 'square' | 'landscape' | 'wide';
 
 /** Colours of one drawing, dark to light; `second` is the companion hue, `lamp` the one warm light. */
@@ -28,7 +28,7 @@ export interface GameArtPalette {
   readonly paper: string;
 }
 
-/** Tools and measures for drawing a motif. Lengths in units of the view box. */
+/** Helpers and dimensions for drawing a motif. Lengths in units of the view box. */
 export interface GameArtScene {
   readonly width: number;
   readonly height: number;

@@ -1,4 +1,4 @@
-/** A length with one decimal at most: drawings stay small. */
+/** Formats a length with at most one decimal, to keep drawings small. */
 export function round1(value: number): string {
   return String(Math.round(value * 10) / 10);
 }

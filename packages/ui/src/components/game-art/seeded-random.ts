@@ -1,4 +1,4 @@
-/** Hash of a text as an unsigned 32-bit integer (FNV-1a). */
+/** Hashes a text as an unsigned 32-bit integer (FNV-1a). */
 function hashText(text: string): number {
   let hash = 0x811c9dc5;
   for (let index = 0; index < text.length; index += 1) {
@@ -7,20 +7,20 @@ function hashText(text: string): number {
   return hash >>> 0;
 }
 
-/** Numbers drawn from a seed; the same seed always gives the same row of numbers. */
+/** Pseudo-random numbers of a seed; the same seed always gives the same sequence. */
 export interface SeededRandom {
   /** Next number, at least 0 and below 1. */
   next(): number;
   /** Next number between two bounds. */
   between(low: number, high: number): number;
-  /** Next whole number from `low` to `high`, both included. */
+  /** Next integer from `low` to `high`, both included. */
   whole(low: number, high: number): number;
-  /** One of the items. */
+  /** Random item of a list. */
   pick<const Items extends readonly unknown[]>(items: Items): Items[number];
 }
 
 /**
- * Pseudo-random numbers for drawings (mulberry32). Never for chances or money.
+ * Pseudo-random numbers for drawings (mulberry32). Never for game results or money.
  * @source ours – art that is the same for the same game
  */
 export function seededRandom(seed: string): SeededRandom {

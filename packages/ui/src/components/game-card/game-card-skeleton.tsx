@@ -9,7 +9,7 @@ export interface GameCardSkeletonProps {
   className?: string | undefined;
 }
 
-/** Placeholder for a tile while loading. Decoration: the list around it sets `aria-busy`. */
+/** Placeholder for a tile while loading. Decorative: the surrounding list sets `aria-busy`. */
 export function GameCardSkeleton({ shape = 'portrait', className }: GameCardSkeletonProps) {
   return (
     <S.Waiting

@@ -9,12 +9,12 @@ import * as S from './game-card.styles.ts';
 export interface GameRowProps {
   game: GameSummary;
   href: string;
-  /** A line of the caller, e.g. when it was last played; default the fight or the provider. */
+  /** Custom line, e.g. when it was last played; default the fight or the provider. */
   note?: string | undefined;
   className?: string | undefined;
 }
 
-/** A game as a row with its state, for "continue" and "open now". */
+/** A game as a row with its status, for "continue" and "open now". */
 export function GameRow({ game, href, note, className }: GameRowProps) {
   const tag = useRoundTag(game);
   return (

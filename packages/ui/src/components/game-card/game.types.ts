@@ -1,7 +1,7 @@
 import type { GameArtCategory } from '../game-art/game-art.types.ts';
 import type { Selection } from '../odds/outcome.ts';
 
-/** Life of a round. @source ours – spec §3 names only "a status" */
+/** Status of a round. @source ours – spec §3 names only "a status" */
 export type RoundStatus =
   | 'standby'
   | 'open'
@@ -24,16 +24,16 @@ export interface GameSummary {
   readonly minimumStake: string;
   /** Decimal text in major units. */
   readonly maximumStake: string;
-  /** Most that one player may stake on one round, all bets together; decimal text. */
+  /** Maximum that one player may stake on one round, for all bets together; decimal text. */
   readonly maximumPerRound?: string | undefined;
   /** House share of the pool in basis points. */
   readonly takeoutBp: number;
-  /** Bets on a draw at fixed odds, at the risk of the house; missing where there are none. */
+  /** Bets on a draw at fixed odds against the house; missing if there are none. */
   readonly drawMarket?:
     | {
         /** Return per 100 staked, stake included. */
         readonly odds: number;
-        /** Most that the house may lose on the draw of one round; decimal text. */
+        /** Maximum loss of the house on the draw of one round; decimal text. */
         readonly cap: string;
       }
     | undefined;
@@ -44,7 +44,7 @@ export interface GameSummary {
     readonly number: number;
     readonly status: RoundStatus;
   } | null;
-  /** Favourite of the reader. */
+  /** Whether it is a favourite of the user. */
   readonly favourite?: boolean | undefined;
   readonly createdAt: string;
 }

@@ -1,4 +1,4 @@
-/** Where a frame's messages may come from, or `undefined` when the address may not be framed at all. */
+/** Origin of a frame's messages, or `undefined` if the address must not be framed. */
 export function frameOrigin(source: string): string | undefined {
   if (!URL.canParse(source)) return undefined;
   const { protocol, hostname, origin } = new URL(source);
@@ -12,7 +12,7 @@ export interface FrameMessage {
   readonly source: unknown;
 }
 
-/** Whether a message came from this very frame and from an origin that is expected of it. */
+/** Whether a message came from this frame and from an allowed origin. */
 export function isTrustedMessage(
   message: FrameMessage,
   frame: unknown,

@@ -9,36 +9,36 @@ import { mergeRefs } from '../text-field/merge-refs.ts';
 import { frameOrigin, isTrustedMessage } from './frame-source.ts';
 import * as S from './game-frame.styles.ts';
 
-/** `blocked`: the address may not be framed, or the page's policy forbids it. */
+/** `blocked`: the address must not be framed, or the page's policy forbids it. */
 export type GameFrameStatus = 'loading' | 'ready' | 'blocked' | 'timeout';
 
 export interface GameFrameProps extends Omit<
   IframeHTMLAttributes<HTMLIFrameElement>,
   'src' | 'title' | 'srcDoc' | 'onMessage' | 'children'
 > {
-  /** Address of the game; `https:` only, and `http:` on this machine. */
+  /** Address of the game; `https:` only, except `http:` on localhost. */
   src: string;
   /** Name of the game; names the frame. */
   title: string;
   /** Default scripts, forms and the game's own origin; no top navigation, no downloads. */
   sandbox?: string | undefined;
-  /** Features the game may use; default full screen and playing media. */
+  /** Features that the game may use; default full screen and autoplay. */
   allow?: string | undefined;
-  /** Origins whose messages are accepted; default that of `src`. */
+  /** Allowed origins of messages; default that of `src`. */
   origins?: readonly string[] | undefined;
-  /** Receives messages of this frame from these origins; all others are dropped. Check the data. */
+  /** Receives messages of this frame from these origins; all others are dropped. Validate the data. */
   onMessage?: ((data: unknown, event: MessageEvent) => void) | undefined;
-  /** Says which message means "ready"; without it the loading of the document does. */
+  /** Returns whether a message means "ready"; by default loading the document does. */
   isReady?: ((data: unknown) => boolean) | undefined;
   /** Time limit for loading, in ms; default 20 000. */
   timeoutMs?: number | undefined;
   onStatusChange?: ((status: GameFrameStatus) => void) | undefined;
   /**
-   * The reader wants to try again: give it a new `src`, where an address is good once. Without it the
-   * same one is loaded again.
+   * Called when the user retries: pass a new `src` if addresses are single-use. Without it the same `src` is
+   * loaded again.
    */
   onRetry?: (() => void) | undefined;
-  /** Stands still behind a dialog: no pointer, no focus. Tell the game to pause as well. */
+  /** Whether it is inert behind a dialog: no pointer, no focus. Notify the game to pause as well. */
   paused?: boolean | undefined;
 }
 
@@ -46,9 +46,9 @@ const usualSandbox = 'allow-scripts allow-same-origin allow-forms';
 const usualFeatures = 'autoplay; fullscreen; encrypted-media';
 
 /**
- * A game of another site, shut in its own document: sandboxed, with a short list of features, and
- * accepting only messages from this frame and an expected origin. `ref` is the frame, for
- * `contentWindow.postMessage`; always name the target's origin there.
+ * A game of another site in its own document: sandboxed, with few permissions, accepting only messages
+ * from this frame and an allowed origin. `ref` is the frame, for `contentWindow.postMessage`; always
+ * pass the target's origin there.
  */
 export const GameFrame = forwardRef<HTMLIFrameElement, GameFrameProps>(function GameFrame(
   {

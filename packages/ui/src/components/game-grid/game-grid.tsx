@@ -28,14 +28,14 @@ export interface GameGridProps<Item> {
   shape?: GameGridShape | undefined;
   /** Tiles shown before "show more", and added by it; default 48. `Infinity` shows all at once. */
   pageSize?: number | undefined;
-  /** More games can be fetched: "show more" stays and calls `onLoadMore` at the end of `items`. */
+  /** Whether more games can be fetched: "show more" stays and calls `onLoadMore` at the end of `items`. */
   hasMore?: boolean | undefined;
   onLoadMore?: (() => void) | undefined;
-  /** More games are loading. */
+  /** Whether more games are loading. */
   loading?: boolean | undefined;
   /** Total number of games, if `items` holds a part; default the items. */
   total?: number | undefined;
-  /** Says how many of all are shown; default false. */
+  /** Shows the displayed and total number of games; default false. */
   showCount?: boolean | undefined;
   /** Content instead of an empty grid. */
   empty?: ReactNode;
@@ -44,13 +44,10 @@ export interface GameGridProps<Item> {
   className?: string | undefined;
 }
 
-/**
- * Tiles that are rendered at once, about a screen of a phone; the rest follows without holding
- * anything up.
- */
+/** Tiles that are rendered at once, about a phone's screen; the rest follows without blocking. */
 const atOnce = 12;
 
-/** From this many on, tiles out of sight are not painted. */
+/** Number of tiles from which those outside the viewport are not painted. */
 const manyFrom = 100;
 
 function GameGridInner<Item>(
@@ -81,7 +78,7 @@ function GameGridInner<Item>(
   const isMore = wanted < items.length || hasMore;
   const number = numberFormat(locale);
 
-  // The first of the new tiles takes the focus, so that the keyboard goes on where the eye does.
+  // The first of the new tiles gets the focus, so that keyboard users continue there.
   useLayoutEffect(() => {
     const at = focusAt.current;
     if (at === undefined || shown.length <= at) return;
@@ -131,8 +128,8 @@ function GameGridInner<Item>(
 }
 
 /**
- * Games as a grid. More come by a button, not by scrolling, so that the footer stays reachable; the
- * focus then goes to the first new tile. Thousands cost little: tiles out of sight are not painted.
+ * Games as a grid. A button loads more instead of scrolling, so that the footer stays reachable; the
+ * focus then moves to the first new tile.
  */
 export const GameGrid = forwardRef(GameGridInner) as <Item>(
   props: GameGridProps<Item> & { ref?: Ref<HTMLDivElement> | undefined },

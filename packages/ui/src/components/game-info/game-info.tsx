@@ -11,13 +11,13 @@ import { PayTable, type GamePayout } from './pay-table.tsx';
 import { returnText } from './return-text.ts';
 import * as S from './game-info.styles.ts';
 
-/** By what the jackpot of a game grows and is won; amounts are decimal texts. */
+/** How the jackpot of a game grows and is won; amounts are decimal texts. */
 export interface GameInfoJackpot {
-  /** Share of every stake that is put aside, in basis points. */
+  /** Contribution of every stake to the jackpot, in basis points. */
   readonly contributionBp: number;
   /** Its theoretical return on top of the game's, in basis points. */
   readonly returnBp: number;
-  /** Initial seed. */
+  /** Initial amount after a win. */
   readonly seed: string;
   /** A stake wins with the chance of `stake / turnover`. */
   readonly turnover: string;
@@ -26,17 +26,17 @@ export interface GameInfoJackpot {
 export interface GameInfoProps {
   /** Name of the game; names the tabs. */
   title: string;
-  /** Rules of the game, in the reader's language. */
+  /** Rules of the game, in the user's language. */
   rules: ReactNode;
-  /** Pay table; empty where a pool decides. */
+  /** Pay table; empty if a pool determines payouts. */
   payouts: readonly GamePayout[];
-  /** Theoretical return to players in basis points: 9600 is 96 %. Required: it is shown before play. */
+  /** Theoretical return to player in basis points: 9600 is 96 %. Required: it is shown before play. */
   returnBp: number;
-  /** The most of it, where `returnBp` is the least of what may be chosen; default the same. */
+  /** Maximum return, if `returnBp` is the minimum over all choices; default the same. */
   returnMostBp?: number | undefined;
-  /** Its return comes on top of `returnBp`. */
+  /** Theoretical return of the jackpot, in addition to `returnBp`. */
   jackpot?: GameInfoJackpot | undefined;
-  /** Chance of any paying result in basis points; unsaid when missing. */
+  /** Chance of any paying result in basis points; not shown if missing. */
   hitRateBp?: number | undefined;
   /** Decimal texts. */
   minimumStake: string;
@@ -48,7 +48,7 @@ export interface GameInfoProps {
   className?: string | undefined;
 }
 
-/** In how many plays of a stake one wins, as a whole number for the eye. */
+/** Number of plays per win at a stake, as formatted text. */
 const chanceOf = (turnover: string, stake: string, locale: string): string =>
   formatNumber(Math.round(Number(turnover) / Number(stake)), { locale }) ?? turnover;
 

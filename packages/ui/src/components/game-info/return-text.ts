@@ -1,8 +1,8 @@
 import { numberFormat } from '@lobi/formats';
 
 /**
- * Formats the theoretical return to player, given in basis points: a range where it depends on the
- * player's choices, else one percentage.
+ * Formats the theoretical return to player, given in basis points: a range if it depends on the player's
+ * choices, else one percentage.
  * @example returnText(8_564, 9_894, 'id') // '85,64%–98,94%'
  */
 export function returnText(leastBp: number, mostBp: number, locale: string): string {

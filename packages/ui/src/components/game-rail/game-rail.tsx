@@ -8,23 +8,20 @@ import { slotClass } from '../../primitives/slot-class.ts';
 import { VisuallyHidden } from '../../primitives/visually-hidden/visually-hidden.tsx';
 import * as S from './game-rail.styles.ts';
 
-/**
- * Items that are rendered at once, more than a wide screen shows; the rest follows without holding
- * anything up.
- */
+/** Items that are rendered at once, more than a wide screen shows; the rest follows without blocking. */
 const atOnce = 8;
 
 export interface GameRailProps<Item> {
   title: string;
   items: readonly Item[];
   keyOf: (item: Item) => string;
-  /** Draws one item, e.g. a `GameCard`. */
+  /** Renders one item, e.g. a `GameCard`. */
   renderItem: (item: Item) => ReactNode;
   /** Scale of the items; default `portrait`. */
   shape?: 'portrait' | 'wide' | 'mini' | 'row' | undefined;
   /** Number beside the title; default none. */
   count?: number | undefined;
-  /** Where all of it is; or `onSeeAll`. */
+  /** Link to all items; `onSeeAll` is the alternative. */
   href?: string | undefined;
   onSeeAll?: (() => void) | undefined;
   className?: string | undefined;
@@ -32,7 +29,7 @@ export interface GameRailProps<Item> {
 
 /**
  * A heading and a row that scrolls sideways, with buttons on a desktop. Never moves automatically.
- * Renders nothing when there are no items.
+ * Renders nothing without items.
  */
 export function GameRail<Item>({
   title,

@@ -8,8 +8,8 @@ export interface GameRegionProps {
 }
 
 /**
- * Puts its children into a region of the stage around it, wherever in the game it is rendered. A
- * game bundle fills the host page with it and needs to know nothing of the page.
+ * Renders its children into a region of the surrounding stage, from anywhere in the game. With it a game
+ * bundle fills the host page without depending on it.
  * @example <GameRegion name="play"><Button onClick={spin}>Putar</Button></GameRegion>
  */
 export function GameRegion({ name, children }: GameRegionProps) {

@@ -12,7 +12,7 @@ import { StakeInput } from '../stake-input/stake-input.tsx';
 import { GameRegion } from './game-region.tsx';
 import { GameStage } from './game-stage.tsx';
 
-/** A game as a partner ships it: it knows regions, not the page. */
+/** A game as a partner ships it: it uses regions, not the page. */
 function PartnerGame() {
   const [turns, setTurns] = useState(0);
   return (

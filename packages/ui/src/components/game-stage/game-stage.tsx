@@ -17,7 +17,10 @@ import { StageContext, type GameRegionName, type GameRegions } from './stage-con
 import { useFullscreen } from './use-fullscreen.ts';
 import * as S from './game-stage.styles.ts';
 
-/** `lost`: the connection is gone and will come back; the screen stands, nothing can be pressed. */
+/**
+ * `lost`: the connection is lost and will be restored; the screen stays visible, but controls are
+ * disabled.
+ */
 export type GameStageStatus = 'loading' | 'ready' | 'error' | 'lost';
 
 export interface GameStageProps extends Omit<HTMLAttributes<HTMLElement>, 'title'> {
@@ -25,23 +28,23 @@ export interface GameStageProps extends Omit<HTMLAttributes<HTMLElement>, 'title
   title: string;
   /** Default `ready`. */
   status?: GameStageStatus | undefined;
-  /** Loads the game again; without it there is no button. */
+  /** Reloads the game; without it there is no button. */
   onRetry?: (() => void) | undefined;
   fullscreen?: boolean | undefined;
   /** Also reports when the browser leaves full screen on its own, e.g. on Escape. */
   onFullscreenChange?: ((fullscreen: boolean) => void) | undefined;
-  /** Width to height of the screen, e.g. `4 / 3`; default `16 / 9`. */
+  /** Aspect ratio of the screen, e.g. `4 / 3`; default `16 / 9`. */
   ratio?: string | undefined;
-  /** Tools in the upper edge, e.g. `GameToolbar`. */
+  /** Tools in the upper bar, e.g. `GameToolbar`. */
   toolbar?: ReactNode;
-  /** The game: `GameRegion` elements put themselves into the regions from here. */
+  /** The game: its `GameRegion` elements render into the regions. */
   children?: ReactNode;
 }
 
 /**
- * The frame of a game in the host page: five named regions that a game bundle fills, the states it
- * may be in, and full screen. On a wide page play and controls stand beside the screen, on a phone
- * below it; an empty region takes no room.
+ * The frame of a game in the host page: five named regions that a game bundle fills, its states, and full
+ * screen. On a wide page play and controls are beside the screen, on a phone below it; an empty region takes
+ * no space.
  */
 export const GameStage = forwardRef<HTMLElement, GameStageProps>(function GameStage(
   {

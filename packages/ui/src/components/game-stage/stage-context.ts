@@ -1,16 +1,16 @@
 import { createContext, useContext } from 'react';
 
-/** Places of a stage that a game fills. `error` takes the place of the kit's own words. */
+/** Regions of a stage that a game fills. `error` replaces the kit's own text. */
 export type GameRegionName = 'screen' | 'controls' | 'play' | 'info' | 'error';
 
-/** Elements of the regions, as far as they are in the page. */
+/** Elements of the regions, as far as they are mounted. */
 export type GameRegions = Readonly<Partial<Record<GameRegionName, HTMLElement>>>;
 
 export const StageContext = createContext<GameRegions | undefined>(undefined);
 
 /**
- * Element of a region of the stage around, for a game that draws without React; `undefined` until it
- * is in the page. Throws outside of a stage.
+ * Element of a region of the surrounding stage, for a game that renders without React; `undefined` until it
+ * is mounted. Throws outside a stage.
  * @example const screen = useGameRegion('screen');
  */
 export function useGameRegion(name: GameRegionName): HTMLElement | undefined {

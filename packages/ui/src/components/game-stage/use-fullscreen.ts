@@ -1,8 +1,8 @@
 import { useEffect, useRef, type RefObject } from 'react';
 
 /**
- * Keeps an element in or out of full screen as `wanted` says, and reports when the browser or the
- * reader decides otherwise: Escape leaves, and a request without a press is denied by the browser.
+ * Keeps an element in or out of full screen according to `wanted`, and reports other changes: Escape
+ * leaves, and a request without a press is denied by the browser.
  */
 export function useFullscreen(
   element: RefObject<HTMLElement | null>,

@@ -19,7 +19,7 @@ export interface GameToolbarProps extends HTMLAttributes<HTMLDivElement> {
   sound?: boolean | undefined;
   /** Default false: sound is off until the player turns it on. */
   defaultSound?: boolean | undefined;
-  /** Without it there is no button; the same holds for the others. */
+  /** Without it there is no button; the same applies to the others. */
   onSoundChange?: ((sound: boolean) => void) | undefined;
   fullscreen?: boolean | undefined;
   onFullscreenChange?: ((fullscreen: boolean) => void) | undefined;
@@ -27,9 +27,9 @@ export interface GameToolbarProps extends HTMLAttributes<HTMLDivElement> {
   onFavouriteChange?: ((favourite: boolean) => void) | undefined;
   /** Opens rules and payouts. */
   onInfo?: (() => void) | undefined;
-  /** Opens the player's limits. */
+  /** Opens the limits of the player. */
   onLimits?: (() => void) | undefined;
-  /** More buttons of the game, as `Toolbar` buttons of their own. */
+  /** More buttons of the game, as `Toolbar` buttons. */
   children?: ReactNode;
 }
 

@@ -1,3 +1,5 @@
-/** Address that dials a number as people write it; what follows a word such as "ext." is dialled after a pause. */
+/**
+ * Returns the `tel:` URL of a formatted number; an extension, e.g. after "ext.", is dialled after a pause.
+ */
 export const dialOf = (phone: string): string =>
   `tel:${phone.replace(/\s*[a-z.]+\s*/giu, ',').replace(/[^\d+,]/g, '')}`;

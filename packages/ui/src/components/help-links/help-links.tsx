@@ -10,11 +10,11 @@ import * as S from './help-links.styles.ts';
 /** A service that helps with gambling harm; a brand lists those of its country. */
 export interface HelpLink {
   readonly name: string;
-  /** Site of the service; opens outside the product. */
+  /** Website of the service; opens outside the product. */
   readonly href?: string | undefined;
-  /** As people dial it, e.g. `119 ext. 8`. */
+  /** Formatted phone number, e.g. `119 ext. 8`. */
   readonly phone?: string | undefined;
-  /** One short line, e.g. when it answers. */
+  /** A short line, e.g. its hours. */
   readonly note?: string | undefined;
 }
 
@@ -22,7 +22,7 @@ export interface HelpLinksProps extends Omit<HTMLAttributes<HTMLElement>, 'child
   links: readonly HelpLink[];
 }
 
-/** Where to find help, by phone or on the net. @source ours */
+/** Links to help, by phone or on the web. @source ours */
 export const HelpLinks = forwardRef<HTMLElement, HelpLinksProps>(function HelpLinks(
   { links, className, ...rest },
   ref,

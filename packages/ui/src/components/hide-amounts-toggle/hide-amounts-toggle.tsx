@@ -8,17 +8,14 @@ export interface HideAmountsToggleProps extends Omit<
   IconButtonProps,
   'label' | 'path' | 'onClick' | 'value'
 > {
-  /** Amounts are hidden. Uncontrolled unless given. */
+  /** Whether amounts are hidden. Uncontrolled if omitted. */
   hidden?: boolean | undefined;
   /** Default false. */
   defaultHidden?: boolean | undefined;
   onHiddenChange?: ((hidden: boolean) => void) | undefined;
 }
 
-/**
- * Hides amounts from bystanders. What it hides is up to the page: give
- * `hidden` to each `Money`.
- */
+/** Button that hides amounts from bystanders. The page must pass `hidden` to each `Money`. */
 export const HideAmountsToggle = forwardRef<HTMLButtonElement, HideAmountsToggleProps>(
   function HideAmountsToggle(
     { hidden, defaultHidden = false, onHiddenChange, className, ...rest },

@@ -1,28 +1,28 @@
-/** How a picture is looked at. */
+/** Zoom, rotation and position of an image. */
 export interface ImageView {
-  /** Times its fitting size. */
+  /** Scale relative to its fitting size. */
   readonly zoom: number;
-  /** Quarter turns to the right, in degrees, from 0 to 270. */
+  /** Clockwise rotation in degrees, in steps of 90 from 0 to 270. */
   readonly turn: number;
-  /** Shift from the middle in px. */
+  /** Offset from the centre in px. */
   readonly x: number;
   readonly y: number;
 }
 
-/** Movements of the view. */
+/** Actions that change the view. */
 export type ImageMove =
   | { readonly type: 'zoom-in' | 'zoom-out' | 'turn-left' | 'turn-right' | 'reset' | 'toggle' }
   | { readonly type: 'pan'; readonly dx: number; readonly dy: number };
 
-/** The whole picture, upright. */
+/** The whole image, not rotated. */
 export const wholeImage: ImageView = { zoom: 1, turn: 0, x: 0, y: 0 };
 
-/** Sizes one goes through, in times the fitting size. */
+/** Zoom levels, as multiples of the fitting size. */
 export const zoomSteps = [1, 1.5, 2, 3, 4] as const;
 
 const largest = zoomSteps[zoomSteps.length - 1] ?? 1;
 
-/** Furthest shift per step of zoom, in px: far enough to see every corner, near enough not to lose it. */
+/** Maximum offset per step of zoom, in px: enough to see every corner without losing the image. */
 const reachPx = 400;
 
 const clamp = (value: number, bound: number): number => Math.min(bound, Math.max(-bound, value));
@@ -42,7 +42,7 @@ const turned = (view: ImageView, by: 90 | 270): ImageView => ({
   y: 0,
 });
 
-/** The view after a move. Zooming stops at the ends; a whole picture does not shift. */
+/** Returns the view after an action. Zooming stops at the limits; a fitting image does not move. */
 export function moveImage(view: ImageView, move: ImageMove): ImageView {
   const { zoom } = view;
   const moves: Readonly<Record<Exclude<ImageMove['type'], 'pan'>, () => ImageView>> = {
@@ -61,7 +61,7 @@ export function moveImage(view: ImageView, move: ImageMove): ImageView {
 /** Distance of one arrow key, in px. */
 const stepPx = 60;
 
-/** Keys and what they do, while the picture has the focus or not. */
+/** Keys and their actions, with and without the focus on the image. */
 export const imageKeys: Readonly<Record<string, ImageMove>> = {
   '+': { type: 'zoom-in' },
   '=': { type: 'zoom-in' },

@@ -22,24 +22,24 @@ import { imageKeys, moveImage, wholeImage, zoomSteps } from './image-view.ts';
 import * as S from './image-viewer.styles.ts';
 
 export interface ImageViewerProps {
-  /** Address of the picture. */
+  /** URL of the image. */
   src: string;
   /**
-   * Name of the picture, e.g. "Bukti transfer TRX-20261120-0344"; its alternative text and the
-   * title of the dialog.
+   * Name of the image, e.g. "Bukti transfer TRX-20261120-0344"; its alternative text and the title of the
+   * dialog.
    */
   name: string;
-  /** A smaller picture for the button that opens it; default `src`. */
+  /** URL of a smaller image for the button that opens it; default `src`. */
   thumbnailSrc?: string | undefined;
-  /** Another button instead of the small picture. */
+  /** Custom button instead of the small image. */
   trigger?: ReactElement | undefined;
-  /** Offers larger sizes; default true. */
+  /** Shows the zoom controls; default true. */
   zoom?: boolean | undefined;
-  /** Offers turning; default true. */
+  /** Shows the rotation controls; default true. */
   rotate?: boolean | undefined;
   open?: boolean | undefined;
   defaultOpen?: boolean | undefined;
-  /** The second argument says why and can cancel. */
+  /** The second argument gives the reason and can cancel. */
   onOpenChange?: ((open: boolean, details: Base.Root.ChangeEventDetails) => void) | undefined;
   className?: string | undefined;
 }
@@ -135,7 +135,7 @@ function SmallPicture({ src }: { src: string }) {
 }
 
 /**
- * A picture that opens large: zoomed, turned and shifted by pointer, wheel and keys.
+ * An image that opens large: zoomed, rotated and moved by pointer, wheel and keys.
  * @example <ImageViewer src={proof.url} name="Bukti transfer TRX-20261120-0344" />
  */
 export function ImageViewer({

@@ -55,10 +55,10 @@ export const Matrix: Story = {
   ),
 };
 
-/** Amounts are loading. */
+/** Loading amounts. */
 export const Loading: Story = { args: { items: [{ ...night, amount: null, lastPaidAt: null }] } };
 
-/** No game of the lobby has one: nothing stands there. */
+/** No game of the lobby has a jackpot: nothing is rendered. */
 export const Empty: Story = { args: { items: [] } };
 
 export const LongText: Story = {
@@ -73,7 +73,7 @@ export const LongText: Story = {
 
 export const Rtl: Story = { globals: { direction: 'rtl' }, args: { items: [night, fresh] } };
 
-/** From the heading on by keyboard: each game is a link. */
+/** Keyboard navigation after the heading: each game is a link. */
 export const Interaction: Story = {
   play: async ({ canvas }) => {
     await userEvent.tab();

@@ -1,6 +1,6 @@
 import { styled } from 'styled-components';
 
-/** A section of the lobby like a rail. */
+/** A section of the lobby with the layout of a rail. */
 export { Head, Root } from '../game-rail/game-rail.styles.ts';
 
 export const List = styled.ul`

@@ -39,13 +39,13 @@ export const Matrix: Story = {
   ),
 };
 
-/** The amount is loading. */
+/** Loading amount. */
 export const Loading: Story = { args: { amount: null } };
 
-/** It holds the seed and has not been won yet. */
+/** Initial amount, not won yet. */
 export const Empty: Story = { args: { amount: '0', lastPaidAt: null } };
 
-/** Each press is an amount as the server would send it; the last one comes after a win. */
+/** Each press sets an amount as the server would send it; the last one comes after a win. */
 function Rising(args: JackpotTickerProps) {
   const amounts = ['1284350000', '1284350010', '1284361500', '10000000'];
   const [step, setStep] = useState(0);

@@ -16,16 +16,15 @@ export interface JackpotTickerProps extends Omit<HTMLAttributes<HTMLDivElement>,
   amount: string | null;
   /** ISO 4217 code; default the kit's currency. */
   currency?: string | undefined;
-  /** When it was last paid, ISO 8601. */
+  /** Time of the last win, ISO 8601. */
   lastPaidAt?: string | null | undefined;
   /** Default `md`. */
   size?: 'sm' | 'md' | 'lg' | undefined;
 }
 
 /**
- * Amount of a jackpot. Only amounts that the server sent are ever shown: when there is a new one,
- * the figures that changed roll to it, or change at once where motion is reduced. It is not
- * announced.
+ * Amount of a jackpot. Only amounts of the server are ever shown: changed digits roll to a new one, or
+ * change at once with reduced motion. It is not announced.
  */
 export const JackpotTicker = forwardRef<HTMLDivElement, JackpotTickerProps>(function JackpotTicker(
   { label, amount, currency: code, lastPaidAt, size = 'md', className, ...rest },

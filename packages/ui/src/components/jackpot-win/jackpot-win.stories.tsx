@@ -6,7 +6,7 @@ import type { Guide } from '../../testing/guide.ts';
 import { narrowBox } from '../../testing/story-boxes.tsx';
 import { JackpotWin } from './jackpot-win.tsx';
 
-/** A game lies below it. */
+/** Rendered over a game. */
 const stage: Decorator = (Story) => (
   <Card style={{ position: 'relative', minBlockSize: 320 }}>
     <Story />
@@ -63,7 +63,7 @@ export const Matrix: Story = {
   ),
 };
 
-/** An amount of the stake or less is no reason to cheer. */
+/** An amount of the stake or less is not celebrated. */
 export const Guard: Story = {
   args: { amount: '1000' },
   tags: ['wordless'],

@@ -14,7 +14,7 @@ import * as S from './jackpot-win.styles.ts';
 export interface JackpotWinProps {
   /** Id of the play; each is announced once. */
   playId: string;
-  /** Name of the jackpot in the reader's language; default "Jackpot". */
+  /** Name of the jackpot in the user's language; default "Jackpot". */
   name?: string | undefined;
   /** Amount paid out, decimal text. */
   amount: string;
@@ -27,9 +27,9 @@ export interface JackpotWinProps {
 }
 
 /**
- * A jackpot that was won and paid: the amount covers the game until it is closed, and is announced to
- * assistive technology at once. Nothing is shown for an amount that is no more than the stake. Put it
- * inside a parent with `position: relative`.
+ * A paid jackpot: the amount covers the game until it is closed, and is announced to assistive technology at
+ * once. Renders nothing for an amount that does not exceed the stake. Place it inside a parent with
+ * `position: relative`.
  */
 export function JackpotWin(props: JackpotWinProps) {
   return isWin(props.stake, props.amount) ? <Won {...props} /> : null;

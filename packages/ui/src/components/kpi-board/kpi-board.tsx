@@ -8,12 +8,12 @@ import { formatDateTime } from '../date-time/format-date-time.ts';
 import { KpiRow, type KpiItem } from '../stat-card/kpi-row.tsx';
 import * as S from './kpi-board.styles.ts';
 
-/** Room for a chart or a list below the figures. */
+/** Slot for a chart or a list below the figures. */
 export interface KpiSlot {
   readonly id: string;
-  /** Two thirds, one third, half or the whole of a wide page; default `full`. */
+  /** Width on a wide page: two thirds, one third, half or all; default `full`. */
   readonly span?: 'wide' | 'narrow' | 'half' | 'full' | undefined;
-  /** A chart of `@lobi/ui/charts`, loaded by the page so that this entry stays light. */
+  /** A chart of `@lobi/ui/charts`, loaded by the page so that this entry stays small. */
   readonly content: ReactNode;
 }
 
@@ -22,21 +22,21 @@ export interface KpiBoardProps extends Omit<HTMLAttributes<HTMLElement>, 'childr
   items: readonly KpiItem[];
   /** Period that all changes are compared with, e.g. "kemarin pada jam yang sama". */
   period?: string | undefined;
-  /** When the figures were counted; ISO 8601. */
+  /** Time of the figures; ISO 8601. */
   countedAt?: string | undefined;
-  /** Choice of the period, an export. */
+  /** Controls, e.g. the choice of the period or an export. */
   controls?: ReactNode;
   slots?: readonly KpiSlot[] | undefined;
   loading?: boolean | undefined;
-  /** The figures did not come; charts keep what they have. */
+  /** Error text if the figures failed to load; charts keep their data. */
   failed?: boolean | undefined;
   onRetry?: (() => void) | undefined;
-  /** Hides all money of the figures. */
+  /** Masks all amounts of money. */
   hidden?: boolean | undefined;
 }
 
 /**
- * Top of a dashboard: the choice of a period, the key figures in one row, and charts below.
+ * Top of a dashboard: choice of a period, key figures in one row, and charts below.
  * @example <KpiBoard items={figures} period="kemarin" slots={[{ id: 'ggr', span: 'wide', content: <GgrChart /> }]} />
  */
 export const KpiBoard = forwardRef<HTMLElement, KpiBoardProps>(function KpiBoard(

@@ -1,4 +1,4 @@
-/** Names of the interface languages in themselves. @source spec §1 */
+/** Native names of the interface languages. @source spec §1 */
 export const nativeNames: Readonly<Record<string, string>> = {
   id: 'Bahasa Indonesia',
   en: 'English',
@@ -6,7 +6,7 @@ export const nativeNames: Readonly<Record<string, string>> = {
   'zh-Hans': '简体中文',
 };
 
-/** Name of a language in itself, by its BCP 47 tag; the tag where the browser has no name. */
+/** Native name of a language by its BCP 47 tag; the tag if the browser has no name. */
 export function nativeName(language: string): string {
   return (
     nativeNames[language] ??

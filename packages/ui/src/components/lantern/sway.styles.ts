@@ -6,9 +6,9 @@ const sway = keyframes`
 `;
 
 /**
- * Layer over a picture for its lantern that moves: `--sway-turn` is how far it turns each way,
- * `--sway-time` how long that takes. A layer is moved without anything being painted again; a part of
- * the picture that moved would have the whole page painted in every frame.
+ * Layer over an image for its swaying lantern: `--sway-turn` is the angle, `--sway-time` the duration. A
+ * separate layer moves without repainting; animating a part of the image would repaint the whole page in
+ * every frame.
  */
 export const Sway = styled.div`
   position: absolute;

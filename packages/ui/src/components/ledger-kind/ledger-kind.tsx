@@ -24,7 +24,7 @@ interface KindLook {
   readonly word: keyof KitMessages['money'];
 }
 
-/** Kinds of movements of a wallet, with drawing and word. @source ours */
+/** Kinds of ledger entries, with icon and label. @source ours */
 export const ledgerKindLooks = {
   opening: { icon: mdiWalletOutline, word: 'ledgerKindOpening' },
   welcome: { icon: mdiGiftOutline, word: 'ledgerKindWelcome' },
@@ -41,16 +41,16 @@ export const ledgerKindLooks = {
   correction: { icon: mdiPencilOutline, word: 'ledgerKindCorrection' },
 } as const satisfies Record<string, KindLook>;
 
-/** Kind of a movement of a wallet. */
+/** Kind of a ledger entry. */
 export type LedgerKindName = keyof typeof ledgerKindLooks;
 
 export interface LedgerKindProps extends Omit<HTMLAttributes<HTMLSpanElement>, 'children'> {
   value: LedgerKindName;
-  /** Money came in: the drawing is green. Money that goes out is never red. */
+  /** Whether the entry is a credit: the icon is green. Debits are never red. */
   incoming?: boolean | undefined;
 }
 
-/** Kind of a movement of a wallet, as a drawing and a word. */
+/** Kind of a ledger entry, as an icon and a label. */
 export const LedgerKind = forwardRef<HTMLSpanElement, LedgerKindProps>(function LedgerKind(
   { value, incoming = false, className, ...rest },
   ref,

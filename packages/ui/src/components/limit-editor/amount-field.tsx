@@ -5,7 +5,7 @@ import type { LimitUnit } from '../limit-meter/use-limit-amount.ts';
 
 export interface AmountFieldProps {
   unit: LimitUnit;
-  /** Decimal text, whole minutes, or `null` while there is none. */
+  /** Decimal text, whole minutes, or `null` for none. */
   value: string | null;
   onValueChange: (value: string | null) => void;
   currency: string;
@@ -13,7 +13,10 @@ export interface AmountFieldProps {
   disabled: boolean;
 }
 
-/** The amount of a limit as free text: money, or minutes. No presets, so that none is suggested. */
+/**
+ * The amount of a limit as free text: money, or minutes. There are no presets, so that no amount is
+ * suggested.
+ */
 export function AmountField({
   unit,
   value,

@@ -24,7 +24,7 @@ import { changeWords, kindWords, periodWords } from './limit-words.ts';
 import { PendingNote } from './pending-note.tsx';
 import * as S from './limit-editor.styles.ts';
 
-/** A limit as the player asks for it. */
+/** A limit as requested by the player. */
 export interface LimitRequest {
   readonly kind: LimitKind;
   readonly period: LimitPeriod;
@@ -38,34 +38,36 @@ export interface LimitEditorProps extends Omit<
   'children' | 'onSubmit'
 > {
   kind: LimitKind;
-  /** Limits of the player; those of other kinds are left out. */
+  /** Limits of the player; those of other kinds are ignored. */
   limits: readonly PlayLimit[];
   period?: LimitPeriod | undefined;
   /** Default the period of the first limit of this kind, else `24h`. */
   defaultPeriod?: LimitPeriod | undefined;
   onPeriodChange?: ((period: LimitPeriod) => void) | undefined;
   onSave: (request: LimitRequest) => void;
-  /** The player confirms an increase whose time has come; without it there is no button. */
+  /** Called when the player confirms an increase after its waiting period; without it there is no button. */
   onConfirmIncrease?: ((limit: PlayLimit) => void) | undefined;
   onCancelIncrease?: ((limit: PlayLimit) => void) | undefined;
-  /** The player wants the limit gone, which waits as an increase does; without it there is no button. */
+  /**
+   * Called when the player removes the limit, which waits like an increase; without it there is no button.
+   */
   onLift?: ((limit: PlayLimit) => void) | undefined;
   /** Hours an increase waits; default 24. */
   coolingOffHours?: number | undefined;
   /** ISO 4217 code; default the kit's currency. */
   currency?: string | undefined;
-  /** A change is being sent. */
+  /** Whether a change is being sent. */
   saving?: boolean | undefined;
-  /** Why the last change was rejected, as a whole sentence. */
+  /** Error text if the last change was rejected, as a sentence. */
   error?: string | undefined;
-  /** Fixed present in ms, for pictures and tests; default the real time. */
+  /** Fixed current time in ms, for snapshots and tests; default the real time. */
   now?: number | undefined;
 }
 
 /**
- * A limit of one kind over one of three periods. A lower one holds at once; a higher one waits and
- * is confirmed again, and until then the old one stays in force. The amount is free text, without
- * suggestions. Only gross deposits are called a deposit limit, so names cannot be changed.
+ * A limit of one kind over one of three periods. A decrease applies at once; an increase waits and must
+ * be confirmed again, and until then the old limit applies. The amount is free text, without
+ * suggestions. Only gross deposits are called a deposit limit, so that labels cannot be changed.
  */
 export const LimitEditor = forwardRef<HTMLFormElement, LimitEditorProps>(function LimitEditor(
   {

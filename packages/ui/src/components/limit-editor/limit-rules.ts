@@ -6,32 +6,32 @@ import { compareAmounts, subtractAmounts } from '@lobi/formats';
  */
 export type LimitKind = 'deposit' | 'loss' | 'stake' | 'session';
 
-/** Time over which a limit counts: 24 hours, 7 days, or a month. */
+/** Period of a limit: 24 hours, 7 days, or a month. */
 export type LimitPeriod = '24h' | '7d' | 'month';
 
 /** All periods, shortest first. */
 export const limitPeriods: readonly LimitPeriod[] = ['24h', '7d', 'month'];
 
-/** A limit of a player, as the server keeps it. Every limit has a waiting increase of its own. */
+/** A limit of a player, as stored by the server. Every limit has its own pending increase. */
 export interface PlayLimit {
   readonly kind: LimitKind;
   readonly period: LimitPeriod;
-  /** Decimal text; whole minutes for `session`. In force whatever is pending. */
+  /** Decimal text; whole minutes for `session`. Applies regardless of a pending increase. */
   readonly amount: string;
   /** Used part of the limit, in the same unit. */
   readonly used?: string | undefined;
   /** ISO 8601; when the count resets. */
   readonly resetsAt?: string | null | undefined;
-  /** An increase, or the lifting of the limit, that waits; it changes nothing until it has been confirmed again. */
+  /** A pending increase, or removal of the limit; without effect until it is confirmed again. */
   readonly pending: {
-    /** `null` lifts the limit. */
+    /** `null` removes the limit. */
     readonly amount: string | null;
-    /** ISO 8601; from when it may be confirmed. */
+    /** ISO 8601; earliest time at which it can be confirmed. */
     readonly effectiveAt: string;
   } | null;
 }
 
-/** Effect of a new amount on a limit: first one, lower, no change, or higher. */
+/** Effect of a new amount on a limit: first, decrease, unchanged, or increase. */
 export type LimitChange = 'set' | 'lower' | 'same' | 'raise';
 
 /** @example limitChange('500000', '750000', 'IDR') // 'raise' */
@@ -46,16 +46,16 @@ export function limitChange(
   return order < 0 ? 'lower' : 'raise';
 }
 
-/** Whether an increase waits out its time, or may now be confirmed by the player. */
+/** Whether an increase is still waiting or can be confirmed by the player. */
 export type PendingState = 'none' | 'waiting' | 'ready';
 
-/** State of the increase of one limit at a moment in ms; a time that cannot be read keeps it waiting. */
+/** State of a pending increase at a time in ms; an invalid time keeps it waiting. */
 export function pendingState({ pending }: Pick<PlayLimit, 'pending'>, now: number): PendingState {
   if (pending === null) return 'none';
   return now >= Date.parse(pending.effectiveAt) ? 'ready' : 'waiting';
 }
 
-/** The limit as it will be once the server has taken a new amount. */
+/** Returns the limit after the server has accepted a new amount. */
 export function withNewAmount(
   limit: PlayLimit,
   next: string,
@@ -64,7 +64,7 @@ export function withNewAmount(
 ): PlayLimit {
   const change = limitChange(limit.amount, next, currency);
   if (change === 'raise') return { ...limit, pending: { amount: next, effectiveAt } };
-  // A lower limit holds at once, and a player who lowers no longer wants the increase.
+  // A decrease applies at once, and cancels a pending increase.
   return { ...limit, amount: next, pending: null };
 }
 
@@ -74,7 +74,7 @@ export function leftOf({ amount, used = '0' }: PlayLimit, currency: string): str
   return compareAmounts(left, '0', currency) < 0 ? '0' : left;
 }
 
-/** Of several limits of one kind the one that leaves least: it is the one that counts. */
+/** Returns the limit with the smallest remainder among those of one kind, which applies. */
 export function tightestLimit(
   limits: readonly PlayLimit[],
   currency: string,

@@ -3,7 +3,7 @@ import type { LimitChange, LimitKind, LimitPeriod } from './limit-rules.ts';
 
 type SafetyKey = TextKey<'safety'>;
 
-/** Names of the kinds. Not for the caller to change: only gross deposits are a "deposit limit". */
+/** Labels of the kinds. Callers cannot change them: only gross deposits may be called a "deposit limit". */
 export const kindWords: Readonly<Record<LimitKind, readonly [name: SafetyKey, note: SafetyKey]>> = {
   deposit: ['limitDeposit', 'limitDepositNote'],
   loss: ['limitLoss', 'limitLossNote'],

@@ -30,7 +30,7 @@ const wordings = {
   },
 } as const;
 
-/** An increase or a lifting that waits or may be confirmed, and which limit holds until then. */
+/** Note about a pending increase or removal of a limit, and the limit that applies until then. */
 export function PendingNote({
   limit,
   now,

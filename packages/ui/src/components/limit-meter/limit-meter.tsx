@@ -12,27 +12,27 @@ import { useLimitAmount, type LimitUnit } from './use-limit-amount.ts';
 export interface LimitMeterProps extends Omit<HTMLAttributes<HTMLDivElement>, 'children'> {
   /** Names the limit, e.g. "Batas deposit, 24 jam". */
   label: string;
-  /** Decimal text; whole minutes when `unit` is `minutes`. */
+  /** Decimal text; whole minutes if `unit` is `minutes`. */
   used: string;
   limit: string;
-  /** ISO 8601; when the count resets. Not shown when missing. */
+  /** ISO 8601; when the count resets. Not shown if missing. */
   resetsAt?: string | null | undefined;
   /** Default `money`. */
   unit?: LimitUnit | undefined;
   /** ISO 4217 code; default the kit's currency. */
   currency?: string | undefined;
-  /** Share of the limit from which it is near; default 0.8. */
+  /** Share of the limit from which it is nearly reached; default 0.8. */
   nearFrom?: number | undefined;
 }
 
-/** Labels of the levels, beside their colours and stripes. */
+/** Labels of the levels, since colours and stripes must not be the only cue. */
 const levelWords: Readonly<Record<MeterLevel, 'meterNear' | 'meterReached' | undefined>> = {
   normal: undefined,
   high: 'meterNear',
   full: 'meterReached',
 };
 
-/** How much of a limit is used up, what is left, and when the count resets. */
+/** Used and remaining part of a limit, and the time of its reset. */
 export const LimitMeter = forwardRef<HTMLDivElement, LimitMeterProps>(function LimitMeter(
   {
     label,

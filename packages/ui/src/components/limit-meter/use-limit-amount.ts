@@ -6,7 +6,7 @@ import { useCurrency } from '../money/use-currency.ts';
 /** Unit of a limit: money, or minutes of play. */
 export type LimitUnit = 'money' | 'minutes';
 
-/** Writes a limit's amount in the reader's language: money, or minutes of play. */
+/** Formats a limit's amount in the user's language: money, or minutes of play. */
 export function useLimitAmount(
   unit: LimitUnit,
   code?: string | undefined,

@@ -38,10 +38,10 @@ export const LongText: Story = { globals: { language: 'pseudo' } };
 
 export const Rtl: Story = { globals: { direction: 'rtl' } };
 
-/** The page loaded at once; the overlay keeps its shortest time. */
+/** The page loaded at once; the overlay stays for its minimum time. */
 export const ShortestTime: Story = { args: { ready: true, minMs: 60_000 } };
 
-/** On a slow network it simply stays. It is said once, politely. */
+/** On a slow network it stays. It is announced once, politely. */
 export const SlowNetwork: Story = {
   play: async ({ canvas }) => {
     await expect(canvas.getByText('Memuat').closest('[role="status"]')).not.toBeNull();

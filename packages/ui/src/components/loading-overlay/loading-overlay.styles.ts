@@ -27,7 +27,7 @@ export const Picture = styled.svg`
   overflow: visible;
 `;
 
-/** The lit lantern over the unlit one; a picture of its own, which brightens without being painted. */
+/** The lit lantern over the unlit one, as a separate image, which brightens without repainting. */
 export const Glow = styled(Picture)`
   animation: ${brighten} 1.8s ease-in-out infinite;
 `;

@@ -18,21 +18,21 @@ export interface LoadingOverlayProps extends HTMLAttributes<HTMLDivElement> {
   ready: boolean;
   /** Length of the fade in ms; default 400. @source spec §1 */
   fadeMs?: number | undefined;
-  /** When it leaves the page, in ms after the content loaded; default 1000. @source spec §1 */
+  /** Time of its removal, in ms after the content has loaded; default 1000. @source spec §1 */
   removeMs?: number | undefined;
-  /** Shortest time it stays, in ms from its first appearance, so that it does not flash; default 0. */
+  /** Minimum duration in ms from its first appearance, so that it does not flash; default 0. */
   minMs?: number | undefined;
-  /** Drawing instead of the lantern, e.g. the mark of the brand. */
+  /** Image instead of the lantern, e.g. the mark of the brand. */
   brand?: ReactNode;
-  /** It has left the page. */
+  /** Called after it was removed. */
   onRemoved?: (() => void) | undefined;
 }
 
 const frame = '-75 -75 150 150';
 
 /**
- * Covers the page at start. Once the content has loaded it fades, lets presses through at once, and
- * leaves the tree. It never takes the focus.
+ * Covers the page at the start. Once the content has loaded it fades, lets presses through at once, and
+ * is removed. It never takes the focus.
  * @source spec §1
  */
 export const LoadingOverlay = forwardRef<HTMLDivElement, LoadingOverlayProps>(

@@ -1,9 +1,9 @@
-/** Combining marks that a decomposed letter leaves behind. */
+/** Combining marks of a decomposed letter. */
 const marks = /\p{M}+/gu;
 const gaps = /[^\p{L}\p{N}]+/gu;
 
 /**
- * Text as it is compared: lower case, without diacritics, punctuation turned into single blanks.
+ * Normalized text for comparison: lower case, without diacritics, punctuation as single spaces.
  * @example foldText('  Ángel-Lentera! ') // 'angel lentera'
  */
 export function foldText(text: string): string {

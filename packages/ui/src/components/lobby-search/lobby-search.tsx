@@ -15,26 +15,26 @@ export interface LobbySearchProps {
   value: string;
   onValueChange: (query: string) => void;
   /**
-   * Lines to choose from, already searched; with them the field is a combobox. With `recent` alone
-   * the page shows what fits, and the list is shown while nothing is typed.
+   * Options, already searched; with them the field is a combobox. With `recent` alone the page shows the
+   * results, and the list is shown while nothing is typed.
    */
   lists?: SearchLists | undefined;
-  /** Where the lists are; default `idle`. */
+  /** Loading state of the lists; default `idle`. */
   status?: 'idle' | 'searching' | 'error' | undefined;
-  /** Forgets earlier searches; without it there is no button. */
+  /** Deletes earlier searches; without it there is no button. */
   onClearRecent?: (() => void) | undefined;
-  /** A line was taken: words fill the field, a game is a link that opens. */
+  /** Called when an option was selected: a search text fills the field, a game opens as a link. */
   onPick?: ((choice: SearchChoice) => void) | undefined;
-  /** Enter was pressed with these words. */
+  /** Called with the text when Enter was pressed. */
   onSearch?: ((query: string) => void) | undefined;
-  /** The field got the focus: the moment to fetch `lists`. */
+  /** Called when the field gets the focus: fetch `lists` then. */
   onFocus?: (() => void) | undefined;
-  /** The field takes the focus whenever this changes to anything but `undefined`. */
+  /** The field gets the focus whenever this changes to anything but `undefined`. */
   focusKey?: string | undefined;
   className?: string | undefined;
 }
 
-/** The search without a list. */
+/** The search field without a list. */
 function PlainSearch({
   value,
   onValueChange,
@@ -89,9 +89,9 @@ function PlainSearch({
 }
 
 /**
- * Search of the lobby. What is typed narrows the page at once, without a button; with `lists` it is a
- * combobox that also offers earlier searches, suggestions and games. `/` goes to it, Escape closes
- * the list and then empties it. What fits is decided by `searchGames`, which forgives mistakes.
+ * Search of the lobby. Typing filters the page at once, without a button; with `lists` it is a combobox
+ * that also offers earlier searches, suggestions and games. `/` focuses it, Escape closes the list and
+ * then clears it. `searchGames` finds the matches and tolerates typos.
  */
 export function LobbySearch(props: LobbySearchProps) {
   const { value, lists, focusKey } = props;

@@ -1,13 +1,13 @@
 import { foldText } from './fold-text.ts';
 
-/** Number of earlier searches to offer. */
+/** Number of earlier searches to show. */
 const searchesKept = 5;
-/** Characters kept of each; more is not readable in the list. */
+/** Maximum stored characters of each; longer texts would not fit the list. */
 const charactersKept = 40;
 
 /**
- * Earlier searches, newest first, with one more: trimmed and cut, and not twice whatever its case
- * and diacritics. What holds no letter and no digit is no search and changes nothing.
+ * Earlier searches, newest first, with one more: trimmed and cut, without duplicates by case and
+ * diacritics. A text without letters and digits changes nothing.
  * @example withSearch(['bingo', 'arena'], ' Aréna ') // ['Aréna', 'bingo']
  * @source ours
  */

@@ -32,16 +32,16 @@ const icons: Readonly<Record<SearchChoice['kind'], string>> = {
   clear: mdiDeleteOutline,
 };
 
-/** Returns the text that a line puts into the field. */
+/** Returns the text that an option puts into the field. */
 const wordsOf = ({ kind, label }: SearchChoice): string => (kind === 'clear' ? '' : label);
 
 export interface SearchComboboxProps extends LobbySearchProps {
   input: RefObject<HTMLInputElement | null>;
-  /** Takes the focus and shows the list at once, instead of a field that had the focus. */
+  /** Takes the focus and shows the list at once, because it replaces a focused field. */
   startsOpen: boolean;
 }
 
-/** The search with a list under it: earlier searches, suggestions, games to open at once. */
+/** The search with a list under it: earlier searches, suggestions, games to open directly. */
 export function SearchCombobox({
   value,
   onValueChange,
@@ -132,7 +132,7 @@ export function SearchCombobox({
           <IconButton
             label={lobby.searchClear}
             path={mdiClose}
-            // Escape does the same; what is outside of an open list must not take the focus.
+            // Escape does the same; elements outside an open list must not take the focus.
             tabIndex={-1}
             onClick={() => {
               onValueChange('');

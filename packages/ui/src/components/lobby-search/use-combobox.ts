@@ -4,7 +4,7 @@ import type { SearchComboboxProps } from './search-combobox.tsx';
 
 type Combobox = ComponentType<SearchComboboxProps>;
 
-/** A list needs what places it; a lobby does not wait for that, and one without a list never asks. */
+/** A list needs positioning code, for which the lobby does not wait; without lists it is never loaded. */
 let loaded: Combobox | undefined;
 
 async function load(): Promise<Combobox> {
@@ -12,16 +12,16 @@ async function load(): Promise<Combobox> {
   return loaded;
 }
 
-/** The field with a list, and whether it takes the focus over from the plain one. */
+/** The field with a list, and whether it takes the focus from the plain field. */
 export interface ShownCombobox {
   readonly View: Combobox;
   readonly hadFocus: boolean;
 }
 
 /**
- * The field with a list once it is wanted and there, `undefined` until then. It takes the place of
- * one that has the focus only while that is empty: nothing typed, selected or half composed is lost.
- * When it cannot be loaded the plain field stays.
+ * The field with a list once it is needed and loaded, `undefined` until then. It replaces a focused field
+ * only while that is empty, so that typed, selected or partly composed (IME) text is never lost. If it cannot
+ * be loaded the plain field stays.
  */
 export function useCombobox(
   isWanted: boolean,
@@ -43,7 +43,7 @@ export function useCombobox(
           const hadFocus = document.activeElement === field;
           if (isOver || (hadFocus && field.value !== '')) return;
           isOver = true;
-          // At once: a key that is pressed before the next render would go to a field that leaves.
+          // Synchronous: a key pressed before the next render would go to a field that is being removed.
           flushSync(() => setShown({ View, hadFocus }));
         },
         () => undefined,

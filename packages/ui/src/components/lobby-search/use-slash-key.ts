@@ -2,7 +2,7 @@ import { useEffect, type RefObject } from 'react';
 
 const typing = 'input, textarea, select, [contenteditable]:not([contenteditable="false"])';
 
-/** Takes the focus to a field when `/` is pressed anywhere but in another field. */
+/** Moves the focus to a field when `/` is pressed anywhere but in another field. */
 export function useSlashKey(field: RefObject<HTMLElement | null>): void {
   useEffect(() => {
     const listen = (event: KeyboardEvent): void => {

@@ -13,32 +13,32 @@ import { placeText } from './place-text.ts';
 
 /** One record of what a user did, and from where. @source spec §3 (labels of activity) */
 export interface LogEntry {
-  /** Address the request came from; `null` where it was not recorded. */
+  /** IP address of the request; `null` if it was not recorded. */
   readonly ip: string | null;
   readonly browser: string | null;
   readonly device: string | null;
-  /** Two-letter code, or a name; `null` if it is unknown. */
+  /** Two-letter code, or a name; `null` if unknown. */
   readonly country: string | null;
   readonly city: string | null;
   /** Description of the action. */
   readonly action: ReactNode;
   /** ISO 8601 text, or milliseconds since 1970. */
   readonly at: string | number;
-  /** Author of the action; left out if the page is about one person. */
+  /** Author of the action; omitted if the page is about one user. */
   readonly actor?: string | undefined;
 }
 
 export interface LogRowProps
   extends LogEntry, Omit<HTMLAttributes<HTMLElement>, keyof LogEntry | 'children'> {
-  /** How the moment is written; default `date-time`. */
+  /** Format of the time; default `date-time`. */
   mode?: DateTimeMode | undefined;
-  /** Below the facts, e.g. what was changed. */
+  /** Content below the entry, e.g. its changes. */
   children?: ReactNode;
 }
 
 /**
- * One line of a log: what was done and when, then address, browser, device and place. What is not
- * known is said plainly.
+ * One line of a log: action and time, then address, browser, device and location. Unknown values are
+ * labelled as such.
  * @example <LogRow {...activity} />
  */
 export const LogRow = forwardRef<HTMLElement, LogRowProps>(function LogRow(

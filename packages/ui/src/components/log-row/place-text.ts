@@ -3,14 +3,14 @@ import type { KitMessages } from '../../messages/kit-messages.ts';
 
 const codePattern = /^[A-Z]{2}$/;
 
-/** Name of a country from its two-letter code in the reader's language; other text is kept. */
+/** Name of a country from its two-letter code in the user's language; other text is unchanged. */
 function countryName(country: string, locale: string): string {
   if (!codePattern.test(country)) return country;
   return new Intl.DisplayNames(locale, { type: 'region', fallback: 'code' }).of(country) ?? country;
 }
 
 /**
- * Where something was done, as far as it is known: never a guess, never an empty place.
+ * Known location of an action: never guessed, never empty.
  * @example placeText('ID', 'Denpasar', 'id', messages) // 'Denpasar, Indonesia'
  */
 export function placeText(

@@ -1,8 +1,8 @@
 import type { ReactNode } from 'react';
 
 /**
- * One line of a menu. It is a link when it has `href`, a submenu when it has `groups`, something to
- * tick when it has `checked` or `defaultChecked`, else something to do.
+ * One item of a menu. It is a link with `href`, a submenu with `groups`, a checkbox with `checked` or
+ * `defaultChecked`, else an action.
  */
 export interface MenuItem {
   readonly id: string;
@@ -13,26 +13,26 @@ export interface MenuItem {
   readonly onSelect?: (() => void) | undefined;
   readonly tone?: 'neutral' | 'danger' | undefined;
   readonly disabled?: boolean | undefined;
-  /** Whether it is ticked; the menu stays open when it changes. */
+  /** Whether it is checked; the menu stays open when it changes. */
   readonly checked?: boolean | undefined;
   readonly defaultChecked?: boolean | undefined;
   readonly onCheckedChange?: ((checked: boolean) => void) | undefined;
-  /** Lines of the menu that opens beside it. */
+  /** Items of its submenu. */
   readonly groups?: readonly MenuGroup[] | undefined;
-  /** Short words at the end of the line: a number, a key to press. */
+  /** Short text at the end of the line: a number, a shortcut. */
   readonly detail?: ReactNode;
 }
 
-/** Lines that belong together, with a heading if they need one. */
+/** A group of items, with an optional heading. */
 export interface MenuGroup {
   readonly id: string;
   readonly label?: ReactNode;
   readonly items?: readonly MenuItem[] | undefined;
-  /** In place of lines: one of several. */
+  /** A single choice in place of items. */
   readonly choice?: MenuChoice | undefined;
 }
 
-/** A choice of one among several. */
+/** A single choice among several options. */
 export interface MenuChoice {
   /** Names the choice for assistive technology. */
   readonly label: ReactNode;

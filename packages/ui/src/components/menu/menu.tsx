@@ -14,7 +14,7 @@ export interface MenuProps {
   groups?: readonly MenuGroup[] | undefined;
   /** Shown above the groups. */
   choice?: MenuChoice | undefined;
-  /** Shown at the top, e.g. whose account it is. */
+  /** Shown at the top, e.g. the account. */
   header?: ReactNode;
   /** Default `end`. */
   align?: 'start' | 'center' | 'end' | undefined;
@@ -24,7 +24,7 @@ export interface MenuProps {
   className?: string | undefined;
 }
 
-/** A list of things to do or places to go behind a button; arrow keys and typing move in it. */
+/** A list of actions or links behind a button; arrow keys and typing move in it. */
 export function Menu({
   trigger,
   groups = [],

@@ -27,11 +27,11 @@ import { useProblemSentence } from './use-problem-sentence.ts';
 import * as S from './money-input.styles.ts';
 import { useLayoutEffect } from '../../primitives/use-layout-effect.ts';
 
-/** Details of a money field's change beside the amount. */
+/** Details of a money field's change in addition to the amount. */
 export interface MoneyChange {
-  /** Text as it stands in the field. */
+  /** Typed text. */
   readonly text: string;
-  /** Why the amount cannot be used, if it cannot. */
+  /** Problem of the amount, if any. */
   readonly problem: MoneyProblem | undefined;
 }
 
@@ -54,19 +54,19 @@ export interface MoneyInputProps
   /** Decimal text in major units; `null` or `''` when empty. */
   value?: string | null | undefined;
   defaultValue?: string | null | undefined;
-  /** Called with the amount as decimal text, or `null` while there is none that can be read. */
+  /** Called with the amount as decimal text, or `null` while there is no valid amount. */
   onValueChange?: ((value: string | null, change: MoneyChange) => void) | undefined;
   /** ISO 4217 code; default the kit's currency. */
   currency?: string | undefined;
-  /** Smallest amount, as decimal text. */
+  /** Minimum amount, as decimal text. */
   min?: string | undefined;
-  /** Largest amount, as decimal text. */
+  /** Maximum amount, as decimal text. */
   max?: string | undefined;
-  /** Available balance; more than this is marked `data-insufficient`. */
+  /** Available balance; a larger amount is marked `data-insufficient`. */
   balance?: string | undefined;
-  /** Says min, max and balance beside the label, short; default true. */
+  /** Shows min, max and balance beside the label, in short form; default true. */
   showLimits?: boolean | undefined;
-  /** Offers a button that empties the field; default true. */
+  /** Shows a button that clears the field; default true. */
   clearable?: boolean | undefined;
   /** Default `lg`. */
   size?: 'md' | 'lg' | undefined;
@@ -74,10 +74,10 @@ export interface MoneyInputProps
 }
 
 /**
- * An amount of money. Groups figures while they are typed without moving the caret, reads what
- * people write (`1250000`, `1.250.000`, `1,25jt`, `50rb`) and hands on exact decimal text. What is
- * not written the reader's way is shown in full beside it, until the field is left and written out.
- * Outside of a form it says itself what is wrong with the amount; in a form the schema does.
+ * An amount of money. Groups digits while typing without moving the caret, parses common notations
+ * (`1250000`, `1.250.000`, `1,25jt`, `50rb`) and returns exact decimal text. Other notations are shown in
+ * full beside it, until the field is left and formatted. Outside a form it shows its own error; in a form the
+ * schema validates it.
  * @example <MoneyInput label="Jumlah" value={stake} onValueChange={setStake} min="10000" />
  */
 export const MoneyInput = forwardRef<HTMLDivElement, MoneyInputProps>(function MoneyInput(
@@ -172,7 +172,7 @@ export const MoneyInput = forwardRef<HTMLDivElement, MoneyInputProps>(function M
       {(control) => (
         <S.Frame
           className="lobi-MoneyInput-frame"
-          // Symbol and figures are one amount, and read as one on a page from right to left too.
+          // Isolates symbol and digits, so that they stay together on right-to-left pages too.
           dir="ltr"
           data-size={size}
           data-invalid={flag(control['aria-invalid'])}
@@ -228,5 +228,5 @@ export const MoneyInput = forwardRef<HTMLDivElement, MoneyInputProps>(function M
   );
 });
 
-/** A form keeps amounts as text; anything else is as good as empty. */
+/** A form stores amounts as text; any other value counts as empty. */
 const textOf = (value: unknown): string => (typeof value === 'string' ? value : '');

@@ -10,7 +10,7 @@ const templates = [
   ['balance', 'amountBalance'],
 ] as const;
 
-/** Says the bounds of an amount in one line: short for the eye, in full for screen readers. */
+/** Shows the limits of an amount on one line: short visually, in full for screen readers. */
 export function MoneyLimits({ currency, ...bounds }: MoneyBounds & { currency: string }) {
   const { locale, messages } = useKit();
   const line = (compact: boolean): string =>
@@ -18,7 +18,7 @@ export function MoneyLimits({ currency, ...bounds }: MoneyBounds & { currency: s
       .flatMap(([bound, template]) => {
         const value = bounds[bound];
         if (value === undefined) return [];
-        // A short balance would hide what is left of it, so only round limits are shortened.
+        // Only round limits are shortened: a shortened balance would hide a part of it.
         const short = compact && bound !== 'balance';
         const options = { locale, compact: short, compactDecimals: 3 };
         return [

@@ -1,9 +1,9 @@
 import { compareAmounts } from '@lobi/formats';
 
-/** Why an amount cannot be used. */
+/** Reason why an amount is invalid. */
 export type MoneyProblem = 'format' | 'min' | 'max' | 'insufficient';
 
-/** Bounds of an amount as decimal text. */
+/** Limits of an amount as decimal text. */
 export interface MoneyBounds {
   readonly min?: string | undefined;
   readonly max?: string | undefined;
@@ -12,8 +12,8 @@ export interface MoneyBounds {
 }
 
 /**
- * First reason against an amount: unreadable, too small, too large, more than there is. Nothing
- * typed yet is no problem.
+ * Returns the first problem of an amount: invalid, too small, too large, above the balance. An empty field
+ * has none.
  */
 export function moneyProblem(
   text: string,

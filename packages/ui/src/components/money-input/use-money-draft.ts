@@ -6,23 +6,23 @@ import {
 } from '@lobi/formats';
 import { useState } from 'react';
 
-/** Text of a money field together with the amount it means. */
+/** Text of a money field with its parsed amount. */
 export interface MoneyDraftState {
   readonly text: string;
-  /** Decimal text, or `undefined` while the text is empty or cannot be read. */
+  /** Decimal text, or `undefined` while the text is empty or invalid. */
   readonly amount: string | undefined;
   /** Sets the text and returns its amount. */
   readonly take: (text: string) => string | undefined;
-  /** Writes short words out as figures, once the field is left. */
+  /** Formats suffixes as digits when the field is left. */
   readonly settle: () => void;
 }
 
 const isAmount = (text: string): boolean => /^\d+(?:\.\d+)?$/.test(text);
 
 /**
- * Keeps what is typed apart from what it means, and follows a value from outside only when that
- * value is not what the text means already, so that typing is never rewritten.
- * @param value amount from outside; `undefined` for a field that keeps its own
+ * Stores the typed text separately from its amount, and adopts a new `value` only if the text does not
+ * already represent it, so that typing is never rewritten.
+ * @param value controlled amount; `undefined` if uncontrolled
  */
 export function useMoneyDraft(
   value: string | null | undefined,

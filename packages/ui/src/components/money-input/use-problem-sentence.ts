@@ -4,7 +4,7 @@ import { useKit } from '../../primitives/kit-provider/kit-context.ts';
 import { capitalise } from '../form-field/field-name.ts';
 import type { MoneyBounds, MoneyProblem } from './money-problem.ts';
 
-/** Says in a whole sentence why an amount cannot be used. */
+/** Explains in a full sentence why an amount is invalid. */
 export function useProblemSentence(
   problem: MoneyProblem | undefined,
   field: string,

@@ -11,15 +11,15 @@ export interface MoneyProps extends Omit<HTMLAttributes<HTMLSpanElement>, 'child
   value: string;
   /** ISO 4217 code; default the kit's currency. */
   currency?: string | undefined;
-  /** Default `auto`: a minus when negative, nothing otherwise. */
+  /** Default `auto`: a minus if negative, no sign otherwise. */
   sign?: SignDisplay | undefined;
-  /** Short form such as `1,3 jt`; screen readers still get the whole amount. */
+  /** Short form such as `1,3 jt`; screen readers get the full amount. */
   compact?: boolean | undefined;
-  /** Decimals of the short form; default 1. */
+  /** Number of decimals of the short form; default 1. */
   compactDecimals?: number | undefined;
-  /** `auto` paints a signed increase green; a decrease keeps its ink. Default `auto`. */
+  /** `auto` colours a signed increase green; a decrease keeps its colour. Default `auto`. */
   tone?: 'auto' | 'plain' | undefined;
-  /** Shows dots instead, for prying eyes; the amount is not in the page then. */
+  /** Shows dots instead, to hide the amount from bystanders; it is then not in the page. */
   hidden?: boolean | undefined;
 }
 
@@ -32,9 +32,9 @@ function directionOf(value: string, sign: SignDisplay): 'in' | 'out' | undefined
 }
 
 /**
- * The only way money is shown. Formats decimal text exactly, in the reader's language, with the
- * currency mark in front and figures of equal width. A text that is no amount shows a dash and
- * `data-invalid`; nothing throws.
+ * The only component that shows money. Formats decimal text exactly, in the user's language, with a
+ * leading currency symbol and tabular digits. An invalid text shows a dash and `data-invalid`; it never
+ * throws.
  * @example <Money value="1250000" currency="IDR" /> // Rp 1.250.000
  */
 export const Money = forwardRef<HTMLSpanElement, MoneyProps>(function Money(
@@ -81,7 +81,7 @@ export const Money = forwardRef<HTMLSpanElement, MoneyProps>(function Money(
   );
 });
 
-/** One text for the eye and another for screen readers. */
+/** Renders one text visually and another for screen readers. */
 function Twin({ shown, spoken }: { shown: string; spoken: string }) {
   return (
     <>

@@ -7,7 +7,7 @@ export interface NamedCurrency extends CurrencyFormat {
   readonly code: string;
 }
 
-/** The given currency, or the kit's own; the kit decides the decimals of its own. */
+/** Returns the given currency, or the kit's default; for the default, the kit sets the decimals. */
 export function useCurrency(code?: string | undefined): NamedCurrency {
   const { currency } = useKit();
   const format = currencyFormat(code ?? currency.code);

@@ -9,24 +9,24 @@ import * as S from './multiplier-history.styles.ts';
 /** One finished round. */
 export interface PastMultiplier {
   readonly id: string;
-  /** Where it ended, as an integer per 100: 213 is 2.13×. */
+  /** Final multiple, as an integer per 100: 213 is 2.13×. */
   readonly multiplier: number;
-  /** Where the round can be checked. */
+  /** Address where the round can be verified. */
   readonly href?: string | undefined;
 }
 
 export interface MultiplierHistoryProps extends Omit<HTMLAttributes<HTMLElement>, 'children'> {
   /** Finished rounds, latest first. */
   items: readonly PastMultiplier[];
-  /** Says that the past changes nothing; default true. */
+  /** Shows the note that past rounds do not influence the next; default true. */
   note?: boolean | undefined;
   /** Level of the heading in the page; default 3. */
   headingLevel?: 2 | 3 | undefined;
 }
 
 /**
- * Where the latest rounds ended. A list to look things up, not a pattern to follow: high and low
- * wear the same colour, only the latest is marked.
+ * Multiples of the latest rounds. For reference, not a pattern to follow: high and low have the same
+ * colour, and only the latest is marked.
  */
 export const MultiplierHistory = forwardRef<HTMLElement, MultiplierHistoryProps>(
   function MultiplierHistory({ items, note = true, headingLevel = 3, className, ...rest }, ref) {

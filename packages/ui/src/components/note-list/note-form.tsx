@@ -11,7 +11,7 @@ export interface NoteFormProps {
   onAdd: (text: string) => Promise<void> | void;
 }
 
-/** A field for one more note. What was typed stays where saving fails. */
+/** A field for a new note. Typed text is preserved after a failure. */
 export function NoteForm({ maxLength, onAdd }: NoteFormProps) {
   const { display } = useMessages();
   const announce = useAnnounce();

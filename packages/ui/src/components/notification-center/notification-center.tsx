@@ -14,20 +14,20 @@ import * as S from './notification-center.styles.ts';
 export interface NotificationCenterProps extends Omit<HTMLAttributes<HTMLSpanElement>, 'children'> {
   /** Newest first. */
   items: readonly NotificationItem[];
-  /** Number of unread notifications, on the server too; default counted from `items`. */
+  /** Number of unread notifications, including those not loaded; default counted from `items`. */
   unread?: number | undefined;
   /** Default `ready`. */
   status?: NotificationStatus | undefined;
-  /** Offers another try when they could not be loaded. */
+  /** Shows a retry button if they could not be loaded. */
   onRetry?: (() => void) | undefined;
-  /** One was opened. */
+  /** Called when a notification was opened. */
   onRead?: ((id: string) => void) | undefined;
   onReadAll?: (() => void) | undefined;
-  /** The list was opened; the time to fetch the newest. */
+  /** Called when the list opens: fetch the newest notifications then. */
   onOpen?: (() => void) | undefined;
-  /** Page with all of them. */
+  /** Address of the page with all notifications. */
   allHref?: string | undefined;
-  /** Fixed present in ms, for pictures and tests. */
+  /** Fixed current time in ms, for snapshots and tests. */
   now?: number | undefined;
   open?: boolean | undefined;
   defaultOpen?: boolean | undefined;
@@ -35,8 +35,8 @@ export interface NotificationCenterProps extends Omit<HTMLAttributes<HTMLSpanEle
 }
 
 /**
- * A bell with a count, and the list behind it. News that arrives changes the count and the name of
- * the button, never the focus.
+ * A bell with a count that opens the list of notifications. A new notification changes the count and the name
+ * of the button, never the focus.
  */
 export const NotificationCenter = forwardRef<HTMLSpanElement, NotificationCenterProps>(
   function NotificationCenter(

@@ -1,14 +1,14 @@
 import type { ReactNode } from 'react';
 
-/** One piece of news for the user. */
+/** A notification for the user. */
 export interface NotificationItem {
   readonly id: string;
   readonly title: string;
   readonly body?: ReactNode;
-  /** When it happened, ISO time. */
+  /** Time of the event, ISO. */
   readonly at: string;
   readonly read: boolean;
-  /** Where it leads. Without it the line marks it as read and stays. */
+  /** Link of the notification. Without it a press only marks it as read. */
   readonly href?: string | undefined;
   /** Path data; default a bell. */
   readonly icon?: string | undefined;
@@ -19,7 +19,7 @@ export interface NotificationItem {
 /** Whether the notifications have loaded. */
 export type NotificationStatus = 'ready' | 'loading' | 'error';
 
-/** Most that is counted out on a badge. */
+/** Maximum number that a badge shows exactly. */
 const mostCounted = 99;
 
 /** Text of a badge: `7`, or `99+` for more than ninety-nine. */

@@ -1,6 +1,6 @@
 import { numberFormat } from '@lobi/formats';
 
-/** How a plain number is written: `percent` reads 0.05 as 5 %, `compact` shortens to `1,2 rb`. */
+/** Format of a plain number: `percent` shows 0.05 as 5 %, `compact` shortens to `1,2 rb`. */
 export type NumberShape = 'decimal' | 'percent' | 'compact';
 
 export interface FormatNumberOptions {
@@ -8,11 +8,11 @@ export interface FormatNumberOptions {
   readonly locale: string;
   /** Default `decimal`. */
   readonly shape?: NumberShape | undefined;
-  /** Most decimals; default 2, and 1 for `compact`. */
+  /** Maximum number of decimals; default 2, and 1 for `compact`. */
   readonly decimals?: number | undefined;
-  /** Fewest decimals; default none. */
+  /** Minimum number of decimals; default none. */
   readonly fewestDecimals?: number | undefined;
-  /** `always` puts a plus before what is above zero; `never` leaves the minus away. Default `auto`. */
+  /** `always` adds a plus to positive numbers; `never` omits the minus. Default `auto`. */
   readonly sign?: 'auto' | 'always' | 'never' | undefined;
 }
 
@@ -25,8 +25,8 @@ const shapes: Readonly<Record<NumberShape, Intl.NumberFormatOptions>> = {
 const signs = { auto: 'auto', always: 'exceptZero', never: 'never' } as const;
 
 /**
- * Writes a number in the reader's language with Latin digits; `undefined` if it is no number.
- * Decimal text is written exactly, however long it is.
+ * Formats a number in the user's language with Latin digits; `undefined` if it is invalid. Decimal text
+ * is formatted exactly, at any length.
  * @example formatNumber(0.0525, { locale: 'id', shape: 'percent' }) // '5,25%'
  */
 export function formatNumber(

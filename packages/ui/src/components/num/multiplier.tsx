@@ -8,16 +8,16 @@ import { formatNumber } from './format-number.ts';
 import * as S from './num.styles.ts';
 
 export interface MultiplierProps extends Omit<HTMLAttributes<HTMLSpanElement>, 'children'> {
-  /** How many times, as an integer counted in `scale`; `null` while there is none. */
+  /** Multiple as an integer in units of `scale`; `null` for none. */
   value: number | null;
-  /** Parts of one that `value` counts: 187 of 100 is 1.87. Default 100. */
+  /** Units of `value` per 1: 187 at a scale of 100 is 1.87. Default 100. */
   scale?: 100 | 1000 | undefined;
-  /** Decimals; default 2. */
+  /** Number of decimals; default 2. */
   decimals?: 0 | 1 | 2 | 3 | undefined;
 }
 
 /**
- * How many times the stake, with two decimals and a times sign, read out as words.
+ * A multiple of the stake with two decimals and a times sign, with readable text for screen readers.
  * @example <Multiplier value={187} /> // 1,87×
  */
 export const Multiplier = forwardRef<HTMLSpanElement, MultiplierProps>(function Multiplier(

@@ -8,13 +8,13 @@ import * as S from './num.styles.ts';
 export interface NumProps extends Omit<HTMLAttributes<HTMLSpanElement>, 'children'> {
   /** Number, or decimal text that is shown exactly. */
   value: number | bigint | string;
-  /** `percent` reads 0.05 as 5 %; `compact` shortens to `1,2 rb`. Default `decimal`. */
+  /** `percent` shows 0.05 as 5 %; `compact` shortens to `1,2 rb`. Default `decimal`. */
   format?: NumberShape | undefined;
-  /** Most decimals; default 2, and 1 for `compact`. */
+  /** Maximum number of decimals; default 2, and 1 for `compact`. */
   decimals?: number | undefined;
 }
 
-/** A count, share or other plain number in the reader's language. @example <Num value={1280} /> */
+/** A count, share or other plain number in the user's language. @example <Num value={1280} /> */
 export const Num = forwardRef<HTMLSpanElement, NumProps>(function Num(
   { value, format = 'decimal', decimals, className, ...rest },
   ref,

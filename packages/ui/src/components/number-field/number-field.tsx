@@ -29,41 +29,41 @@ export interface NumberFieldProps
       HTMLAttributes<HTMLDivElement>,
       keyof FieldProps | 'defaultValue' | 'prefix' | 'children'
     > {
-  /** `null` while empty, or while what is typed is no number. */
+  /** `null` while the field is empty or its text is invalid. */
   value?: number | null | undefined;
   defaultValue?: number | null | undefined;
   onValueChange?: ((value: number | null) => void) | undefined;
-  /** Typing beyond it stays and is rejected with a sentence; the buttons stop at it. */
+  /** Minimum; a typed number below it is preserved and rejected with a message. The buttons stop at it. */
   min?: number | undefined;
   max?: number | undefined;
-  /** Step of arrows and buttons; default 1. With Shift ten times as far. */
+  /** Step of arrows and buttons; default 1. Ten times as large with Shift. */
   step?: number | undefined;
   /** Format of the number, e.g. `{ style: 'percent' }` or `{ maximumFractionDigits: 2 }`. */
   format?: Intl.NumberFormatOptions | undefined;
-  /** Before the number, inside the box. */
+  /** Content before the number, inside the box. */
   prefix?: ReactNode;
-  /** Behind the number, inside the box: a unit. */
+  /** Content after the number, inside the box, e.g. a unit. */
   suffix?: ReactNode;
   placeholder?: string | undefined;
-  /** Buttons for less and more; default true. */
+  /** Shows buttons to decrease and increase; default true. */
   stepper?: boolean | undefined;
   /** Default `md`. */
   size?: 'sm' | 'md' | 'lg' | undefined;
-  /** Fields of the form to check again when this one changes, once touched. */
+  /** Fields of the form to validate again when this one changes, if they were touched. */
   revalidates?: readonly string[] | undefined;
   inputRef?: Ref<HTMLInputElement> | undefined;
 }
 
-/** Steps of floating-point numbers, without the dust that they leave. */
+/** Steps a floating-point number without rounding errors. */
 const clean = (value: number): number => Number(value.toPrecision(12));
 
-/** Number of steps of a key. */
+/** Number of steps for each key. */
 const steps: Readonly<Record<string, number>> = { ArrowUp: 1, ArrowDown: -1 };
 
 /**
- * A number in the reader's own way of writing it, with either decimal mark. A text that cannot be
- * read, or can be read in two ways, stays and is rejected with a sentence; in a form it is handed
- * on as text, which no schema of a number takes. The mouse wheel never changes it.
+ * A number in the user's notation, with either decimal mark. An invalid or ambiguous text is preserved and
+ * rejected with a message; in a form it is passed on as text, which no number schema accepts. The mouse wheel
+ * never changes it.
  * @example <NumberField name="seats" label="Jumlah Kartu" min={1} max={4} />
  */
 export const NumberField = forwardRef<HTMLDivElement, NumberFieldProps>(
@@ -115,7 +115,7 @@ export const NumberField = forwardRef<HTMLDivElement, NumberFieldProps>(
       if (bound === undefined) stepBy((count ?? 0) * (event.shiftKey ? 10 : 1));
       else put(bound);
     };
-    // The text without groups is another text, which takes a selection of the whole with it.
+    // Replacing the text by its ungrouped form would lose a select-all.
     const input = useRef<HTMLInputElement>(null);
     const { isOpen } = draft;
     useLayoutEffect(() => {

@@ -8,18 +8,18 @@ interface StepButtonProps {
   /** Path of the icon. */
   icon: string;
   disabled: boolean;
-  /** Takes one step. Called again and again while the button is held. */
+  /** Takes one step. Called repeatedly while the button is held. */
   onStep: () => void;
 }
 
-/** How long a button is held before it repeats, and then between two steps, in ms. */
+/** Delay before a held button repeats, and interval between steps, in ms. */
 const repeat = { after: 400, every: 60 };
 
-/** A button for less or more. The keyboard steps in the field itself. */
+/** A button that decreases or increases. The keyboard steps in the field itself. */
 export function StepButton({ className, label, icon, disabled, onStep }: StepButtonProps) {
   const timer = useRef<number>(undefined);
   const step = useRef(onStep);
-  // Letting go of a button that was held is no further step.
+  // Releasing a held button takes no further step.
   const wasHeld = useRef(false);
   useEffect(() => {
     step.current = onStep;

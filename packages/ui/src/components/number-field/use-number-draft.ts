@@ -7,23 +7,23 @@ import {
 } from '@lobi/formats';
 import { useState, type ReactNode } from 'react';
 
-/** Text of a number field together with the number that it means. */
+/** Text of a number field with its parsed number. */
 export interface NumberDraft {
   readonly text: string;
   readonly reading: NumberReading;
-  /** `null` while the field is empty or cannot be read. */
+  /** `null` while the field is empty or invalid. */
   readonly value: number | null;
-  /** The field is being changed. */
+  /** Called when the field gets the focus. */
   readonly isOpen: boolean;
-  /** Whole numbers alone are written in it. */
+  /** Whether only integers are allowed. */
   readonly isWhole: boolean;
-  /** Takes the groups out, so that changing a digit breaks none. */
+  /** Removes group separators, so that editing a digit does not break them. */
   readonly open: () => void;
-  /** Keeps what is typed; returns its number. */
+  /** Stores the typed text; returns its number. */
   readonly type: (text: string) => number | null;
-  /** Shows a number that was not typed, while the field is open. */
+  /** Shows a number that was not typed, e.g. by a step, while the field is edited. */
   readonly show: (value: number) => void;
-  /** Writes the number the reader's way; what cannot be read stays as it is. */
+  /** Formats the number; an invalid text stays unchanged. */
   readonly settle: () => void;
 }
 
@@ -31,9 +31,9 @@ const valueOf = (reading: NumberReading): number | null =>
   reading.status === 'number' ? reading.value : null;
 
 /**
- * Keeps what is typed apart from what it means, and follows a number from outside only where the
- * text does not mean it already, so that typing is never rewritten.
- * @param unit what is behind the number, which people may type too
+ * Stores the typed text separately from its number, and adopts a new number only if the text does not already
+ * represent it, so that typing is never rewritten.
+ * @param unit suffix of the number, which users may type too
  */
 export function useNumberDraft(
   value: number | null,

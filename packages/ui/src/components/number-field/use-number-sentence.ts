@@ -4,25 +4,25 @@ import { useKit } from '../../primitives/kit-provider/kit-context.ts';
 import { capitalise } from '../form-field/field-name.ts';
 import type { NumberDraft } from './use-number-draft.ts';
 
-/** Error texts about a number, in whole sentences. */
+/** Error texts of a number, as full sentences. */
 export interface NumberSentences {
-  /** It cannot be read, or in two ways. */
+  /** Invalid or ambiguous. */
   readonly unreadable: string | undefined;
-  /** It is below the smallest or above the largest. */
+  /** Below the minimum or above the maximum. */
   readonly beyond: string | undefined;
 }
 
 interface NumberBounds {
   readonly min: number | undefined;
   readonly max: number | undefined;
-  /** How the number, and so its bounds, are written. */
+  /** Format of the number and of its limits. */
   readonly format: Intl.NumberFormatOptions | undefined;
 }
 
-/** A mark or a sign that a digit may still follow. */
+/** Trailing decimal mark or sign that a digit may still follow. */
 const unfinished = /[.,+\-−]$/;
 
-/** Says why a number cannot be used. A mark at the end is waited for while it is being typed. */
+/** Explains why a number is invalid. A trailing mark is accepted while typing. */
 export function useNumberSentence(
   { text, reading, value, isOpen, isWhole }: NumberDraft,
   field: string,

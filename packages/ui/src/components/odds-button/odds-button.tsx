@@ -12,20 +12,20 @@ import type { Selection } from '../odds/outcome.ts';
 import { useOddsTrend, type OddsTrend } from './use-odds-trend.ts';
 import * as S from './odds-button.styles.ts';
 
-/** Whether odds take bets: `suspended` may open again, `closed` does not. */
+/** Whether odds take bets: `suspended` can reopen, `closed` cannot. */
 export type OddsStatus = 'open' | 'suspended' | 'closed';
 
 export interface OddsButtonProps extends Omit<
   ButtonHTMLAttributes<HTMLButtonElement>,
   'children' | 'value' | 'onToggle'
 > {
-  /** Selection; it names the button together with the odds: "Meron, 1,87". */
+  /** Selection; the button's name is the selection and the odds: "Meron, 1,87". */
   label: string;
-  /** Return per 100 staked, stake included; `null` while there are none. They are never invented. */
+  /** Return per 100 staked, stake included; `null` while there are none. */
   odds: number | null;
-  /** Default the kit's. */
+  /** Default: the kit's format. */
   format?: OddsFormat | undefined;
-  /** Direction of the last move; default derived from `odds`. */
+  /** Direction of the last change; default derived from `odds`. */
   trend?: OddsTrend | undefined;
   selected?: boolean | undefined;
   defaultSelected?: boolean | undefined;
@@ -34,14 +34,15 @@ export interface OddsButtonProps extends Omit<
   status?: OddsStatus | undefined;
   /** A side of a fight also shows its mark; default `neutral`. */
   tone?: Selection | 'neutral' | undefined;
-  /** A line below the odds, e.g. the own stake; part of the name. */
+  /** A line below the odds, e.g. the player's stake; part of the accessible name. */
   note?: string | undefined;
 }
 
 /**
- * Odds to pick, as a toggle button. A change flashes once where motion is wanted and always shows an
- * arrow; it is not announced. Suspended and closed odds carry a lock and a word.
- * @example <OddsButton label="Meron" odds={187} tone="meron" selected={picked} onSelectedChange={pick} />
+ * Selectable odds, as a toggle button. A change flashes once, except with reduced motion, and always shows an
+ * arrow; it is not announced. Suspended and closed odds have a lock and a label.
+ * @example <OddsButton label="Meron" odds={187} tone="meron" selected={picked} onSelectedChange={pick}
+ *   />
  */
 export const OddsButton = forwardRef<HTMLButtonElement, OddsButtonProps>(function OddsButton(
   {

@@ -4,8 +4,8 @@ import { useState } from 'react';
 export type OddsTrend = 'up' | 'down' | undefined;
 
 /**
- * Direction in which odds last moved, and how often they did: a new count restarts the flash.
- * A first value is no movement, and neither is one that follows no odds.
+ * Direction of the last change of odds, and the number of changes, which restarts the flash. The first value
+ * does not count as a change, nor does one that follows missing odds.
  */
 export function useOddsTrend(odds: number | null): { trend: OddsTrend; changes: number } {
   const [seen, setSeen] = useState<{ odds: number | null; trend: OddsTrend; changes: number }>({

@@ -6,16 +6,16 @@ export type OddsThousandths = number;
 /** Thousandths in one. */
 const one = 1000;
 
-/** Integer division with halves away from zero; both sides are positive. */
+/** Integer division that rounds half away from zero; both operands are positive. */
 const divide = (numerator: number, denominator: number): number =>
   Math.floor((2 * numerator + denominator) / (2 * denominator));
 
-/** One over the win, as thousandths: what must be staked to win one. */
+/** Stake needed to win one, in thousandths: the reciprocal of the win. */
 const stakePerWin = (win: number): number => divide(one * one, win);
 
 /**
- * Each way of quoting, from the win per stake in thousandths (at least 1). All integers; only the
- * stake needed to win one is a division, and it is rounded to a thousandth.
+ * Each odds format, from the win per stake in thousandths (at least 1). All integers; only the stake needed
+ * to win one requires a division, rounded to a thousandth.
  */
 const quotes: Readonly<Record<OddsFormat, (win: number) => number>> = {
   decimal: (win) => win + one,
@@ -25,13 +25,13 @@ const quotes: Readonly<Record<OddsFormat, (win: number) => number>> = {
   malay: (win) => (win <= one ? win : -stakePerWin(win)),
 };
 
-/** Ways of quoting whose number holds the stake, so that they have one for less than it. */
+/** Odds formats that include the stake, so that they can express a return below it. */
 const countsStake: Readonly<Partial<Record<OddsFormat, true>>> = { decimal: true, per100: true };
 
 /**
- * Odds in another way of quoting, both as integer thousandths. `undefined` where the input is no
- * positive integer: odds are never invented. Odds that return no more than the stake have a quote only
- * where it counts the stake (`decimal`, `per100`); the others quote a win.
+ * Converts odds between formats, both as integer thousandths. `undefined` for invalid input: odds are never
+ * made up. A return of no more than the stake exists only in formats that include it (`decimal`, `per100`);
+ * the others express a win.
  * @example convertOdds(1500, 'indo') // -2000, written -2.00
  * @example convertOdds(2500, 'malay') // -667, written -0.667
  * @source ours – spec does not show how odds are quoted
@@ -42,15 +42,15 @@ export function convertOdds(decimal: OddsThousandths, format: OddsFormat): numbe
   return win >= 1 || countsStake[format] ? quotes[format](win) : undefined;
 }
 
-/** Bounds of the negative quotes: what a stake of less than one wins. */
+/** Whether odds of a format are positive, so that they are the win per stake. */
 const isPlain: Readonly<Record<'indo' | 'malay', (quote: number) => boolean>> = {
   indo: (quote) => quote >= one,
   malay: (quote) => quote >= 1 && quote <= one,
 };
 
 /**
- * Back to decimal thousandths. `undefined` for a number that is no quote of this kind, e.g. 0.5 in
- * `indo`. Exact for `decimal`, `per100` and `hk`; a negative quote is a rounded division.
+ * Converts back to decimal thousandths. `undefined` for an invalid number of the format, e.g. 0.5 in `indo`.
+ * Exact for `decimal`, `per100` and `hk`; a negative number requires a rounded division.
  */
 export function decimalOdds(quote: number, format: OddsFormat): OddsThousandths | undefined {
   if (!Number.isSafeInteger(quote)) return undefined;

@@ -2,16 +2,16 @@ import { minusSign, numberFormat } from '@lobi/formats';
 import type { OddsFormat } from '../../primitives/kit-provider/kit-context.ts';
 import { convertOdds } from './convert-odds.ts';
 
-/** Shown while a side has no odds: they are never invented. */
+/** Shown while a side has no odds. */
 export const noOdds = '–';
 
-/** Parts of one that odds may be counted in. */
+/** Possible values of `scale`: units of the odds per 1. */
 export type OddsScale = 100 | 1000;
 
 /**
- * Writes odds, an integer with the stake included; `null` while there are none. The return per 100 is
- * written whole or with one decimal, everything else with two decimals, or three where there are.
- * @param scale Parts of one that `odds` counts; default 100, the return per 100 staked.
+ * Formats odds, an integer with the stake included; `null` without odds. The return per 100 has at most one
+ * decimal, other formats two, or three if needed. @param scale Units of `odds` per 1; default 100, the return
+ * per 100 staked.
  * @example oddsText(187, 'decimal', 'id') // '1,87'
  * @example oddsText(1500, 'indo', 'en', 1000) // '−2.00'
  */
@@ -24,7 +24,7 @@ export function oddsText(
   if (odds === null) return noOdds;
   const thousandths = odds * (1000 / scale);
   const quote = convertOdds(thousandths, format);
-  // No more than the stake comes back: there is no win to quote, so the return is written as a multiple.
+  // The return does not exceed the stake: there is no win to express, so the return is shown as a multiple.
   if (quote === undefined && convertOdds(thousandths, 'decimal') !== undefined)
     return `${oddsText(odds, 'decimal', locale, scale)}×`;
   if (quote === undefined) return noOdds;

@@ -7,15 +7,15 @@ import { noOdds, oddsText, type OddsScale } from './odds-text.ts';
 import * as S from './odds.styles.ts';
 
 export interface OddsProps extends Omit<HTMLAttributes<HTMLSpanElement>, 'children'> {
-  /** Odds as an integer with the stake included, counted in `scale`; `null` while there are none. */
+  /** Odds as an integer with the stake included, in units of `scale`; `null` while there are none. */
   value: number | null;
-  /** Parts of one that `value` counts: 187 of 100 and 1870 of 1000 are the same. Default 100. */
+  /** Units of `value` per 1: 187 at 100 equals 1870 at 1000. Default 100. */
   scale?: OddsScale | undefined;
-  /** Default the kit's: per 100. */
+  /** Default: the kit's format, `per100`. */
   format?: OddsFormat | undefined;
 }
 
-/** Odds as the brand quotes them; they are never invented. @example <Odds value={187} /> */
+/** Odds in the format of the brand. @example <Odds value={187} /> */
 export const Odds = forwardRef<HTMLSpanElement, OddsProps>(function Odds(
   { value, scale = 100, format, className, ...rest },
   ref,

@@ -4,7 +4,7 @@ import { slotClass } from '../../primitives/slot-class.ts';
 import { outcomeLetters, type Outcome } from './outcome.ts';
 import * as S from './outcome-mark.styles.ts';
 
-/** Circle, square, diamond and cross, so that an outcome never rests on colour alone. */
+/** Circle, square, diamond and cross, so that colour is never the only cue of an outcome. */
 const shapes: Readonly<Record<Outcome, string>> = {
   meron: 'M12 1a11 11 0 1 1 0 22a11 11 0 1 1 0-22Z',
   wala: 'M5 2H19a3 3 0 0 1 3 3V19a3 3 0 0 1-3 3H5a3 3 0 0 1-3-3V5a3 3 0 0 1 3-3Z',
@@ -14,13 +14,13 @@ const shapes: Readonly<Record<Outcome, string>> = {
 
 export interface OutcomeMarkProps extends Omit<SVGAttributes<SVGSVGElement>, 'children'> {
   outcome: Outcome;
-  /** Letter instead of the arena's, for tables with other sides. */
+  /** Custom letter, for tables whose sides differ from the arena's. */
   letter?: string | undefined;
   /** Side in px; default 20. */
   size?: number | undefined;
-  /** White shape with a coloured letter, for grounds in the side's own colour. */
+  /** White shape with a coloured letter, for backgrounds in the side's colour. */
   inverse?: boolean | undefined;
-  /** Name for assistive technology; without it the mark is decoration beside a name. */
+  /** Accessible name; without it the mark is decorative. */
   label?: string | undefined;
 }
 

@@ -7,14 +7,14 @@ import { slotClass } from '../../primitives/slot-class.ts';
 import * as S from './pagination.styles.ts';
 
 export interface CursorPaginationProps extends Omit<HTMLAttributes<HTMLElement>, 'children'> {
-  /** Goes to the page before; without it this is the first one. */
+  /** Opens the previous page; absent on the first page. */
   onPrevious?: (() => void) | undefined;
-  /** Goes to the page after; without it this is the last one. */
+  /** Opens the next page; absent on the last page. */
   onNext?: (() => void) | undefined;
   disabled?: boolean | undefined;
 }
 
-/** The way back and forth in a list whose number of pages is unknown. */
+/** Previous and next buttons of a list with an unknown number of pages. */
 export const CursorPagination = forwardRef<HTMLElement, CursorPaginationProps>(
   function CursorPagination({ onPrevious, onNext, disabled = false, className, ...rest }, ref) {
     const { data: words } = useMessages();

@@ -7,18 +7,18 @@ import { slotClass } from '../../primitives/slot-class.ts';
 import * as S from './load-more.styles.ts';
 
 export interface LoadMoreProps extends Omit<HTMLAttributes<HTMLDivElement>, 'children'> {
-  /** Things shown already. */
+  /** Number of items shown. */
   shown: number;
-  /** Things there are in all, when that is known. */
+  /** Total number of items, if known. */
   total?: number | undefined;
-  /** Brings more; without it there are no more. */
+  /** Loads more; absent if there are no more. */
   onLoadMore?: (() => void) | undefined;
   loading?: boolean | undefined;
-  /** Why the last try brought nothing, as a sentence. */
+  /** Error text if the last load failed, as a sentence. */
   error?: string | undefined;
 }
 
-/** A button that brings more of a list, so that what is below the list stays in reach. */
+/** A button that loads more items, so that content below the list stays reachable. */
 export const LoadMore = forwardRef<HTMLDivElement, LoadMoreProps>(function LoadMore(
   { shown, total, onLoadMore, loading = false, error, className, ...rest },
   ref,

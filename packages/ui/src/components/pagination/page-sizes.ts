@@ -1,7 +1,7 @@
-/** Numbers of rows on a page of a list; the API returns at most 100. @source ours */
+/** Page sizes of a list; the API returns at most 100. @source ours */
 export const usualPageSizes: readonly number[] = [25, 50, 100];
 
-/** Does a list not fit on its shortest page, or is a later page of it shown? */
+/** Returns whether a list exceeds its smallest page size, or a later page is shown. */
 export const hasPages = (
   total: number,
   page: number,

@@ -11,21 +11,21 @@ import { Select } from '../select/select.tsx';
 import * as S from './pagination.styles.ts';
 
 export interface PaginationProps extends Omit<HTMLAttributes<HTMLElement>, 'children'> {
-  /** Page now, from 1. */
+  /** Current page, from 1. */
   page: number;
   pageSize: number;
-  /** Rows on all pages. */
+  /** Number of rows on all pages. */
   total: number;
   onPageChange: (page: number) => void;
-  /** Sizes to choose from; without them there is no choice. */
+  /** Page sizes to choose from; without them there is no choice. */
   pageSizes?: readonly number[] | undefined;
   onPageSizeChange?: ((pageSize: number) => void) | undefined;
-  /** Offers a field for the number of a page. */
+  /** Shows a field for the page number. */
   jump?: boolean | undefined;
   disabled?: boolean | undefined;
 }
 
-/** Which rows are shown, and the way to the pages before and after. */
+/** Range of the shown rows, and links to the previous and next pages. */
 export const Pagination = forwardRef<HTMLElement, PaginationProps>(function Pagination(
   {
     page,
@@ -115,8 +115,8 @@ interface PageJumpProps {
 }
 
 /**
- * A page by its number; Enter goes there, a number beyond the ends goes to the end, and what is no
- * number goes nowhere.
+ * Input of a page number; Enter opens it; a number out of range opens the first or last page, and an invalid
+ * one does nothing.
  */
 function PageJump({ page, last, disabled, onJump }: PageJumpProps) {
   const { locale, messages } = useKit();

@@ -12,7 +12,7 @@ export interface PasswordFieldProps extends Omit<
   TextFieldProps,
   'type' | 'suffix' | 'prefix' | 'clearable' | 'counter'
 > {
-  /** Shows how strong a new password is; advice only. */
+  /** Shows the strength of a new password, as advice only. */
   strength?: boolean | undefined;
 }
 
@@ -23,7 +23,7 @@ const words = {
 } as const satisfies Record<PasswordStrength, string>;
 
 /**
- * A password that can be looked at, with a warning for Caps Lock. Pasting is allowed.
+ * A password that can be revealed, with a warning for Caps Lock. Pasting is allowed.
  * @example <PasswordField name="password" label="Kata sandi" autoComplete="current-password" />
  */
 export const PasswordField = forwardRef<HTMLDivElement, PasswordFieldProps>(function PasswordField(

@@ -1,9 +1,10 @@
-/** Rough strength of a password. */
+/** Estimated strength of a password. */
 export type PasswordStrength = 'weak' | 'fair' | 'strong';
 
 /**
- * Rough strength by length and by how many different characters there are; it advises and never
- * rejects. Length counts most, as ASVS 6.2 asks. @source ours
+ * Estimates the strength by length and number of different characters; it advises and never rejects. Length
+ * counts most, as ASVS 6.2 asks.
+ * @source ours
  */
 export function passwordStrength(password: string): PasswordStrength {
   const different = new Set(password).size;

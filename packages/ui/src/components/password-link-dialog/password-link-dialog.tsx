@@ -9,11 +9,11 @@ import { DateTime } from '../date-time/date-time.tsx';
 import { Dialog, type DialogProps } from '../dialog/dialog.tsx';
 import { ReadOnlyField } from '../read-only-field/read-only-field.tsx';
 
-/** A link that was made, to be handed over. */
+/** A created password link. */
 export interface HandedLink {
-  /** Whole address. */
+  /** Full address. */
   readonly url: string;
-  /** Until when it can be used; ISO 8601. */
+  /** Expiry, ISO 8601. */
   readonly expiresAt: string;
 }
 
@@ -21,22 +21,22 @@ export interface PasswordLinkDialogProps {
   open?: boolean | undefined;
   defaultOpen?: boolean | undefined;
   onOpenChange?: DialogProps['onOpenChange'];
-  /** Button that opens it; it gets the focus back. */
+  /** Button that opens it; the focus returns to it. */
   trigger?: ReactElement | undefined;
-  /** User whose password it is about. */
+  /** Username of the user whose password is set. */
   username: string;
-  /** The link, once there is one. It is not shown again after closing. */
+  /** The created link. It is not shown again after closing. */
   link?: HandedLink | undefined;
   onMake: () => void;
-  /** The link is being made: both ways out are closed. */
+  /** Whether the link is being created; the dialog cannot be closed then. */
   busy?: boolean | undefined;
-  /** Why it could not be made, as a sentence. */
+  /** Error text if creating failed, as a sentence. */
   error?: string | undefined;
   className?: string | undefined;
 }
 
 /**
- * Makes a link by which a user sets a new password, and shows it once to the member of staff who passes it
+ * Creates a link by which a user sets a new password, and shows it once to the member of staff, who passes it
  * on. Only the owner chooses the password.
  * @example <PasswordLinkDialog username="siti" onMake={make} link={link} />
  */

@@ -1,14 +1,14 @@
-/** How mobile numbers of one country are written. */
+/** Format of a country's mobile numbers. */
 export interface PhoneCountry {
   /** ISO 3166 code. */
   readonly code: string;
   /** Dialling code without the plus. */
   readonly dial: string;
-  /** Written before the number at home and left out abroad. */
+  /** Trunk prefix: used in national form and omitted in international form. */
   readonly trunk: string;
   /** Mobile number without dialling code and trunk prefix. */
   readonly mobile: RegExp;
-  /** A number as it is written at home, for the placeholder. */
+  /** Example in national form, for the placeholder. */
   readonly example: string;
 }
 
@@ -33,7 +33,7 @@ export const phoneCountries = [
   { code: 'TL', dial: '670', trunk: '', mobile: /^7\d{7}$/, example: '7721 2345' },
 ] as const satisfies readonly PhoneCountry[];
 
-/** ISO code of a country the phone field knows. */
+/** ISO code of a country that the phone field supports. */
 export type PhoneCountryCode = (typeof phoneCountries)[number]['code'];
 
 const byCode: ReadonlyMap<string, PhoneCountry> = new Map(

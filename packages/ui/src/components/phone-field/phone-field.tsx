@@ -31,14 +31,14 @@ export interface PhoneFieldProps
       | 'prefix'
       | 'children'
     > {
-  /** E.164, e.g. `+6281234567890`; `''` when empty, and what was typed while that is no number. */
+  /** E.164, e.g. `+6281234567890`; `''` if empty, and the typed text while it is invalid. */
   value?: string | undefined;
   defaultValue?: string | undefined;
-  /** Second argument: whether it is a mobile number of the country. */
+  /** The second argument is whether it is a valid mobile number of the country. */
   onValueChange?:
     | ((value: string, details: { valid: boolean; country: PhoneCountryCode }) => void)
     | undefined;
-  /** Country of a number without dialling code, until the reader chooses another. Default `ID`. */
+  /** Country of a number without a country code, until the user selects another. Default `ID`. */
   defaultCountry?: PhoneCountryCode | undefined;
   /** Countries to choose from, in this order; default all of South-East Asia. */
   countries?: readonly PhoneCountryCode[] | undefined;
@@ -50,8 +50,8 @@ export interface PhoneFieldProps
 const everywhere = phoneCountries.map(({ code }) => code);
 
 /**
- * A mobile number, typed the way people write it at home and handed on in its international form.
- * A pasted number brings its country along.
+ * A mobile number, typed in national form and returned in international form. A pasted number sets its
+ * country.
  * @example <PhoneField name="phone" label="Nomor Ponsel" />
  */
 export const PhoneField = forwardRef<HTMLDivElement, PhoneFieldProps>(

@@ -6,15 +6,15 @@ import type { PhoneCountryCode } from './phone-countries.ts';
 export interface PhoneDraft {
   readonly text: string;
   readonly country: PhoneCountryCode;
-  /** Sets text, country or both and returns E.164, or the text if it is no number. */
+  /** Sets text, country or both and returns E.164, or the text if it is invalid. */
   readonly take: (text: string, country?: PhoneCountryCode) => string;
-  /** Writes the number the way it is written at home, once the field is left. */
+  /** Formats the number in national form on blur. */
   readonly settle: () => void;
 }
 
 /**
- * Keeps what is typed apart from what it means, and follows a value from outside only when the
- * text does not mean it already.
+ * Stores the typed text separately from its number, and adopts a new value only if the text does not already
+ * represent it.
  */
 export function usePhoneDraft(value: string, defaultCountry: PhoneCountryCode): PhoneDraft {
   const write = (outside: string, country: PhoneCountryCode) => {
@@ -33,7 +33,7 @@ export function usePhoneDraft(value: string, defaultCountry: PhoneCountryCode): 
   return {
     ...draft,
     take: (text, country = draft.country) => {
-      // A number pasted with its dialling code brings its country along.
+      // A number pasted with its dialling code sets the country.
       const found = normalisePhone(text, country)?.country ?? country;
       setDraft(found === country ? { text, country } : write(text, found));
       return mean(text, found);

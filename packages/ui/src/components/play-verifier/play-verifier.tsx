@@ -19,14 +19,14 @@ export interface PlayVerifierProps {
   games: readonly VerifierGame[];
   values: VerifierValues;
   onValuesChange: (values: VerifierValues) => void;
-  /** Computes again; on this device, or it proves nothing. */
+  /** Recomputes the play; it must run on this device, otherwise it proves nothing. */
   onVerify: (values: VerifierValues) => void;
   verifying?: boolean | undefined;
   /** Result of the verification; `null` before it, and after a change of the input. */
   verdict: VerifierVerdict | null;
-  /** Fields that could not be read. */
+  /** Fields that could not be parsed. */
   refused?: readonly (keyof VerifierValues)[] | undefined;
-  /** Plays to try it with. */
+  /** Sample plays. */
   examples?: readonly VerifierExample[] | undefined;
   className?: string | undefined;
 }
@@ -37,9 +37,9 @@ type Word = keyof KitMessages['verifier'];
 interface Field {
   readonly name: Exclude<keyof VerifierValues, 'game'>;
   readonly label: Readonly<Record<Kind, Word>>;
-  /** Takes several lines. */
+  /** Whether it has several lines. */
   readonly isLong?: boolean;
-  /** Set in a monospaced font in which similar characters differ. */
+  /** Whether it has a monospaced font, in which similar characters differ. */
   readonly isCode?: boolean;
   readonly isOptional?: boolean;
   readonly size: 'quarter' | 'half' | 'wide';
@@ -47,7 +47,7 @@ interface Field {
 
 const both = (label: Word): Field['label'] => ({ seeds: label, rounds: label });
 
-/** The form, in its order. */
+/** Fields of the form, in order. */
 const fields: readonly Field[] = [
   {
     name: 'serverSeed',
@@ -89,8 +89,8 @@ const steps: Readonly<Record<Kind, readonly Word[]>> = {
 };
 
 /**
- * Computes a past play again from pasted values, and states whether the commitment was kept and the
- * result is the same. The computing is the application's, with the code that the server pays by.
+ * Recomputes a past play from pasted values, and shows whether the commitment and the result match. The
+ * application supplies the computation, with the same code by which the server calculates payouts.
  * @source ours
  */
 export function PlayVerifier({

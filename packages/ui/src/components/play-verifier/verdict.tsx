@@ -8,7 +8,7 @@ import * as S from './play-verifier.styles.ts';
 
 type Word = keyof KitMessages['verifier'];
 
-/** How an answer looks: yes, no, or not asked. Never by colour alone. */
+/** Icon and tone of a result: match, mismatch, or not checked. Colour is never the only cue. */
 const looks = {
   yes: { tone: 'success', icon: mdiCheckCircleOutline },
   no: { tone: 'danger', icon: mdiAlertCircleOutline },
@@ -44,7 +44,7 @@ function Answer({ answer, words }: { answer: boolean | null; words: Record<strin
   );
 }
 
-/** Result of recomputing a play, in words first. */
+/** Result of the verification, as text first. */
 export function Verdict({ verdict }: { verdict: VerifierVerdict }) {
   const { verifier } = useMessages();
   return (

@@ -9,38 +9,38 @@ import { Money } from '../money/money.tsx';
 import { Multiplier } from '../num/multiplier.tsx';
 import * as S from './players-feed.styles.ts';
 
-/** A bet of a player in the running round. */
+/** A bet of a player in the current round. */
 export interface PlayerBet {
   readonly id: string;
-  /** Masked by the server, e.g. `and***7`. */
+  /** Username, masked by the server, e.g. `and***7`. */
   readonly name: string;
   /** Decimal text. */
   readonly stake: string;
-  /** Where it was cashed out, per 100; `null` while it is still in, or when it was lost. */
+  /** Cash-out multiple, per 100; `null` while open, or if lost. */
   readonly multiplier: number | null;
-  /** Decimal text; `null` until it is known. */
+  /** Decimal text; `null` until known. */
   readonly payout: string | null;
   /** The signed-in player's own bet. */
   readonly mine?: boolean | undefined;
 }
 
 export interface PlayersFeedProps extends Omit<HTMLAttributes<HTMLElement>, 'children'> {
-  /** In the order they are shown; only what is given, nothing is made up. */
+  /** In display order; real bets only. */
   rows: readonly PlayerBet[];
-  /** Everyone in the round, where `rows` holds a part of them; default the rows. */
+  /** Number of all bets of the round, if `rows` is a part of them; default the number of `rows`. */
   total?: number | undefined;
   /** ISO 4217 code; default the kit's currency. */
   currency?: string | undefined;
-  /** Writes amounts short, for narrow columns; default false. */
+  /** Shows short amounts, for narrow columns; default false. */
   compact?: boolean | undefined;
-  /** Rows drawn at most; default 200. */
+  /** Maximum rows rendered; default 200. */
   maxRows?: number | undefined;
   loading?: boolean | undefined;
 }
 
 type PlayerRowProps = Omit<PlayerBet, 'id'> & Pick<PlayersFeedProps, 'currency' | 'compact'>;
 
-/** One bet; it renders again when something of it changed, whatever others did. */
+/** One bet; memoized. */
 const PlayerRow = memo(function PlayerRow(props: PlayerRowProps) {
   const { name, stake, multiplier, payout, mine, currency, compact } = props;
   const { play } = useKit().messages;
@@ -68,8 +68,8 @@ const PlayerRow = memo(function PlayerRow(props: PlayerRowProps) {
 });
 
 /**
- * Other players in the round, as a table that scrolls automatically. It changes all the time, so
- * nothing in it is announced. Rows out of sight are not painted.
+ * Other players in the round, as an automatically scrolling table. It changes constantly, so nothing in it is
+ * announced. Rows outside the viewport are not painted.
  */
 export const PlayersFeed = forwardRef<HTMLElement, PlayersFeedProps>(function PlayersFeed(
   {

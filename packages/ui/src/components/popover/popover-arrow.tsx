@@ -1,6 +1,6 @@
 import { Arrow } from './popover.styles.ts';
 
-/** Tip that points from the pop-up to its trigger; its open edge lies on the frame. */
+/** Arrow from the pop-up to its trigger. */
 export function PopoverArrow() {
   return (
     <Arrow

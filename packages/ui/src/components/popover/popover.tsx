@@ -8,32 +8,32 @@ import { PopoverArrow } from './popover-arrow.tsx';
 import * as S from './popover.styles.ts';
 
 export interface PopoverProps extends Omit<HTMLAttributes<HTMLDivElement>, 'title'> {
-  /** Button that opens it; it gets the focus back. */
+  /** Button that opens it; the focus returns to it. */
   trigger: ReactElement;
-  /** Names it. Without a title give `aria-label`. */
+  /** Title, which is its accessible name. Without it, set `aria-label`. */
   title?: ReactNode;
   description?: ReactNode;
-  /** Buttons at the foot, the main one last. */
+  /** Buttons in the footer, the main one last. */
   actions?: ReactNode;
-  /** Shows a cross; default true when there is a title. */
+  /** Shows a close button; default true with a title. */
   closable?: boolean | undefined;
-  /** Edge of the trigger it prefers; it turns over where there is no room. Default `bottom`. */
+  /** Preferred side of the trigger; it flips if there is not enough room. Default `bottom`. */
   side?: 'top' | 'bottom' | 'inline-start' | 'inline-end' | undefined;
   /** Default `center`. */
   align?: 'start' | 'center' | 'end' | undefined;
-  /** Greatest width: 240, 320 or 400 px; default `md`. */
+  /** Maximum width: 240, 320 or 400 px; default `md`. */
   size?: 'sm' | 'md' | 'lg' | undefined;
-  /** Keeps the Tab key inside and the page behind still; default false. */
+  /** Traps the focus inside and makes the page behind inert; default false. */
   modal?: boolean | undefined;
   open?: boolean | undefined;
   defaultOpen?: boolean | undefined;
-  /** The second argument says why and can cancel. */
+  /** The second argument gives the reason and can cancel. */
   onOpenChange?: ((open: boolean, details: Base.Root.ChangeEventDetails) => void) | undefined;
 }
 
 /**
- * Something small beside the thing it belongs to: details, a few fields, one question. Escape and a
- * press outside close it.
+ * A small pop-up next to its trigger: details, a few fields, one question. Escape and a press outside
+ * close it.
  * @example <Popover trigger={<Button>Rincian</Button>} title="Biaya admin">…</Popover>
  */
 export const Popover = forwardRef<HTMLDivElement, PopoverProps>(function Popover(

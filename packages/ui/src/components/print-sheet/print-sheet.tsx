@@ -9,17 +9,17 @@ import * as S from './print-sheet.styles.ts';
 export interface PrintSheetProps extends HTMLAttributes<HTMLElement> {
   /** `receipt` is as wide as a till roll, `page` as the paper; default `page`. */
   paper?: 'page' | 'receipt' | undefined;
-  /** Shows a button that prints; default true. */
+  /** Shows a print button; default true. */
   printable?: boolean | undefined;
-  /** More to do, beside that button; never on paper. */
+  /** Additional controls beside that button; never printed. */
   actions?: ReactNode;
-  /** In place of the browser's print dialog. */
+  /** Replaces the browser's print dialog. */
   onPrint?: (() => void) | undefined;
 }
 
 /**
- * Printed part of a page: when the page is printed, this alone is, in black on white. One per page.
- * Mark what should stay off the paper with `data-print="hide"`; buttons do so automatically.
+ * The only printed part of its page, in black on white. Use one per page. Mark parts to hide in print with
+ * `data-print="hide"`; buttons are hidden automatically.
  * @example <PrintSheet paper="receipt"><Receipt transaction={transaction} /></PrintSheet>
  */
 export const PrintSheet = forwardRef<HTMLElement, PrintSheetProps>(function PrintSheet(

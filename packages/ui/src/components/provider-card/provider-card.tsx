@@ -14,29 +14,29 @@ import { StatusBadge } from '../status-badge/status-badge.tsx';
 import type { StatusOf } from '../status-badge/statuses.ts';
 import * as S from './provider-card.styles.ts';
 
-/** A cap on payouts, and how much of it is used. Decimal text. */
+/** A cap on payouts, and its used amount. Decimal text. */
 export interface ProviderCap {
   readonly paid: string;
   readonly most: string;
 }
 
-/** A provider of games with what it may pay out. */
+/** A provider of games with its limits of payouts. */
 export interface ProviderFacts {
   readonly name: string;
-  /** Its code in its calls. */
+  /** Code that identifies it in its requests. */
   readonly code: string;
   readonly status: StatusOf<'provider'>;
   /** ISO 4217 code. */
   readonly currency: string;
   readonly caps: {
-    /** All payouts of today. */
+    /** Payouts of today, over all sessions. */
     readonly day: ProviderCap;
-    /** The session that was paid most today. */
+    /** The session with the highest payouts today. */
     readonly session: ProviderCap;
-    /** The round that was paid most today. */
+    /** The round with the highest payouts today. */
     readonly win: ProviderCap;
   };
-  /** Addresses and networks; `null`: any. */
+  /** Allowed IP addresses and networks; `null` for any. */
   readonly addresses: readonly string[] | null;
   readonly games: number;
   /** Payouts above a cap that wait for a decision. */
@@ -49,13 +49,13 @@ export interface ProviderFacts {
 export interface ProviderCardProps extends Omit<HTMLAttributes<HTMLElement>, 'children'> {
   /** The provider; `undefined` while it is loading. */
   provider: ProviderFacts | undefined;
-  /** Above the caps: why it is suspended. */
+  /** Content above the caps, e.g. the reason of a suspension. */
   notice?: ReactNode;
   /** Rank of the name in the outline; default 3. */
   level?: 2 | 3 | 4 | undefined;
-  /** Below: buttons such as one that suspends it. */
+  /** Buttons in the footer, e.g. to suspend it. */
   actions?: ReactNode;
-  /** Why it could not be loaded, as a sentence. */
+  /** Error text if loading failed, as a sentence. */
   error?: string | undefined;
   onRetry?: (() => void) | undefined;
 }
@@ -64,7 +64,7 @@ const capWords = { day: 'providerDay', session: 'providerSession', win: 'provide
 const capNames = ['day', 'session', 'win'] as const;
 
 /**
- * A provider of games: its state, what it was paid today against its caps, and where it calls from.
+ * A provider of games: its status, today's payouts against its caps, and its allowed IP addresses.
  * @example <ProviderCard provider={provider} actions={<Button>Suspend</Button>} />
  */
 export const ProviderCard = forwardRef<HTMLElement, ProviderCardProps>(function ProviderCard(

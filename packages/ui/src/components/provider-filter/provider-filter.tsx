@@ -12,7 +12,7 @@ import { VisuallyHidden } from '../../primitives/visually-hidden/visually-hidden
 import { foldText } from '../lobby-search/fold-text.ts';
 import * as S from './provider-filter.styles.ts';
 
-/** Someone who makes games. */
+/** A game provider. */
 export interface GameProvider {
   readonly id: string;
   readonly name: string;
@@ -25,19 +25,19 @@ export interface ProviderFilterProps extends Omit<
   'children' | 'defaultValue'
 > {
   providers: readonly GameProvider[];
-  /** Ids of the chosen ones; none means all. */
+  /** Ids of the selected ones; empty for all. */
   value?: readonly string[] | undefined;
   defaultValue?: readonly string[] | undefined;
   onValueChange?:
     | ((value: readonly string[], details: CheckboxGroup.ChangeEventDetails | undefined) => void)
     | undefined;
-  /** From how many providers on a field to find one is offered; default 9. */
+  /** Number of providers from which a search field is shown; default 9. */
   searchFrom?: number | undefined;
 }
 
 /**
- * Narrows the games to some providers. Names are set in type on a tile, without logos; the count
- * says what choosing one would leave. Chosen ones stay in sight while others are searched.
+ * Filters games by provider. Names are text on a tile, without logos; the count is the number of its games.
+ * Selected ones stay visible during a search.
  */
 export const ProviderFilter = forwardRef<HTMLDivElement, ProviderFilterProps>(
   function ProviderFilter(

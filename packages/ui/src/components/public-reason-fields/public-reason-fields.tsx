@@ -10,13 +10,13 @@ interface PublicReasonFieldsProps {
   remark: string;
   onRemarkChange: (remark: string) => void;
   disabled?: boolean | undefined;
-  /** Labels of the fields, which name their reader; default: the user. */
+  /** Labels of the fields, which name who can read them; default: the user. */
   labels?: Readonly<Record<'reason' | 'reasonHint' | 'remark' | 'remarkHint', string>> | undefined;
 }
 
 /**
- * Fields of the message to the user: a reason of a list and an optional remark, each naming its
- * reader.
+ * Fields of the message to the user: a reason from a list and an optional remark, each labelled with who can
+ * read it.
  */
 export function PublicReasonFields({
   reasons,

@@ -2,28 +2,28 @@ import type { SelectItem } from '../select/select.tsx';
 
 /** Public reason of a decision: an entry of the list of reasons, and a remark. */
 export interface PublicReasonChoice {
-  /** Value of the chosen reason. */
+  /** Value of the selected reason. */
   readonly publicReason: string;
-  /** Left out when nothing was added. */
+  /** Omitted if empty. */
   readonly remark?: string;
 }
 
-/** Why a request is rejected: for its user, and for staff alone. */
+/** Reason of a rejection: for its user, and for staff only. */
 export interface RejectionReason extends PublicReasonChoice {
-  /** Private note of staff; left out when nothing was written. */
+  /** Internal note of staff; omitted if empty. */
   readonly note?: string;
 }
 
-/** Reasons of a list in the reader's language, the one that says least last. */
+/** Reasons of a list in the user's language, the most general one last. */
 export type PublicReasonItems = readonly SelectItem[];
 
-/** The chosen reason, else the one that says least; `undefined` where the user reads none. */
+/** Returns the selected reason, else the most general one; `undefined` if the list is empty. */
 export const chosenReason = (
   reasons: PublicReasonItems,
   picked: string | null,
 ): string | undefined => (reasons.find(({ value }) => value === picked) ?? reasons.at(-1))?.value;
 
-/** A choice without what was left empty. */
+/** Returns a public reason without empty fields. */
 export const toChoice = (publicReason: string, remark: string): PublicReasonChoice => ({
   publicReason,
   ...(remark.trim() !== '' && { remark: remark.trim() }),

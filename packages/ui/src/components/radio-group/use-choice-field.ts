@@ -14,13 +14,13 @@ export interface ChoiceFieldOptions<Value extends string> {
   readonly id: string | undefined;
 }
 
-/** One choice out of several that are all on the page. */
+/** One selection among options that are all on the page. */
 export interface ChoiceField<Value extends string> extends ValueField<Value | null> {
-  /** For the radio that takes the focus when the choice is rejected; nothing for the others. */
+  /** Ref of the radio that is focused when the selection is rejected; `undefined` for the others. */
   readonly refOf: (value: Value) => RefCallback<HTMLElement> | undefined;
 }
 
-/** Value of a group of radios, and which of them answers for it. */
+/** Value of a radio group, and the radio that is focused for it. */
 export function useChoiceField<Value extends string>(
   facts: Pick<FieldProps, 'label' | 'fieldName' | 'name' | 'error'>,
   { items, value, defaultValue, id }: ChoiceFieldOptions<Value>,

@@ -12,7 +12,7 @@ export interface ReadOnlyFieldProps extends Omit<HTMLAttributes<HTMLElement>, 'c
   hint?: ReactNode;
 }
 
-/** A fact among fields that cannot be changed here. @example <ReadOnlyField label="Kode Referral" value="NUSA7K" /> */
+/** A read-only value among fields. @example <ReadOnlyField label="Kode Referral" value="NUSA7K" /> */
 export const ReadOnlyField = forwardRef<HTMLDListElement, ReadOnlyFieldProps>(
   function ReadOnlyField({ label, value, copyText, hint, className, ...rest }, ref) {
     return (

@@ -45,7 +45,7 @@ export const Matrix: Story = { args: { elapsedSeconds: 9000, net: '0', returned:
 
 export const Ahead: Story = { args: { returned: '512000', net: '127000' } };
 
-/** Five minutes without play, where the place asks for them. */
+/** Five minutes without play, if the jurisdiction requires a pause. */
 export const Paused: Story = {
   args: {
     pauseEndsAt: '2026-11-20T20:05:00+07:00',

@@ -13,36 +13,35 @@ import { durationText } from '../session-bar/duration-text.ts';
 import * as S from './reality-check.styles.ts';
 
 export interface RealityCheckProps {
-  /** Its owner decides when it is time and closes it after an answer; nothing else closes it. */
+  /** Controlled by its owner, which opens it when due and closes it after the response. */
   open: boolean;
-  /** Length of the session in seconds, as the server counts it. */
+  /** Length of the session in seconds, as reported by the server. */
   elapsedSeconds: number;
   /** Decimal text, as are `returned` and `net`. */
   staked: string;
   returned: string;
-  /** Returned less staked; negative when the player is behind. */
+  /** Returns minus stakes; negative for a loss. */
   net: string;
   /** ISO 4217 code; default the kit's currency. */
   currency?: string | undefined;
-  /** Minutes until the next reminder, as the player chose them; unsaid when missing. */
+  /** Minutes until the next reminder, as set by the player; not shown if missing. */
   everyMinutes?: number | undefined;
-  /** ISO 8601 text: until then play cannot go on, where the place adds a pause to the check. */
+  /** ISO 8601 text: end of the jurisdiction's mandatory pause, before which play cannot continue. */
   pauseEndsAt?: string | null | undefined;
-  /** Clock in ms by which the pause runs; default the browser's. Give one set by the server. */
+  /** Clock in ms for the pause; default the browser's. Pass a clock synchronized with the server. */
   now?: (() => number) | undefined;
   onContinue: () => void;
   onBreak: () => void;
-  /** Without it and `historyHref` there is no way to the history. */
+  /** Without it and `historyHref` there is no link to the history. */
   onHistory?: (() => void) | undefined;
   historyHref?: string | undefined;
   className?: string | undefined;
 }
 
 /**
- * Stops play for a moment and shows what the session has cost in time and money. It must be
- * answered: neither Escape nor a press outside closes it. The focus starts on the heading, so that
- * a press meant for the game answers nothing. Bets are held while it is open; games in a frame must
- * be paused by its owner.
+ * Interrupts play and shows the duration and net result of the session. It requires a response: neither
+ * Escape nor a press outside closes it. The initial focus is on the heading, so that a key meant for the game
+ * does not respond to it. Bets are held while it is open; its owner must pause games in a frame.
  */
 export function RealityCheck({
   open,

@@ -36,7 +36,7 @@ type Story = StoryObj<typeof meta>;
 
 export const Playground: Story = {};
 
-/** The person concerned reads a reason of the list; what is written stays with staff. */
+/** The affected user can read the selected reason; only staff can read the note. */
 export const WithPublicReason: Story = { args: { reasons: sampleReasons } };
 
 export const Matrix: Story = { args: { tone: 'accent', submitLabel: 'Buka bekuan dompet' } };

@@ -18,35 +18,39 @@ export interface ReasonDialogProps {
   open?: boolean | undefined;
   defaultOpen?: boolean | undefined;
   onOpenChange?: DialogProps['onOpenChange'];
-  /** Button that opens it; it gets the focus back. */
+  /** Button that opens it; the focus returns to it. */
   trigger?: ReactElement | undefined;
   title: ReactNode;
   /** Explanation of the effect. */
   children: ReactNode;
-  /** Word on the button that does it. */
+  /** Label of the submit button. */
   submitLabel: string;
   /** Appearance of the button; default `accent`. */
   tone?: 'accent' | 'danger' | undefined;
-  /** Fewest characters of a reason; default 3. */
+  /** Minimum number of characters of a reason; default 3. */
   minLength?: number | undefined;
   /**
-   * Reasons that the user may see, the least specific last; the reason of staff is then a private
-   * note. Without it only staff reads the reason.
+   * Reasons that the user may see, the most general one last; the reason for staff is then a private note.
+   * Without it, only staff can read the reason.
    */
   reasons?: PublicReasonItems | undefined;
-  /** The dialog stays until its owner closes it. `publicReason` is given where `reasons` are. */
+  /**
+   * Runs the action; the dialog stays open until its owner closes it. `publicReason` is set if there are
+   * `reasons`.
+   */
   onConfirm: (reason: string, publicReason: PublicReasonChoice | undefined) => void;
-  /** It is being done: both ways out are closed. */
+  /** Whether the action is running; the dialog cannot be closed then. */
   busy?: boolean | undefined;
-  /** Why it could not be done, as a sentence. */
+  /** Error text if it failed, as a sentence. */
   error?: string | undefined;
   className?: string | undefined;
 }
 
 /**
- * An action with consequences for another user: says what will happen, requires a reason that is stored,
- * and says who reads it.
- * @example <ReasonDialog title="Freeze" submitLabel="Freeze" onConfirm={freeze}>Nothing leaves it.</ReasonDialog>
+ * An action that affects another user: shows the consequences, requires a reason that is stored, and
+ * names who can read it.
+ * @example <ReasonDialog title="Freeze" submitLabel="Freeze" onConfirm={freeze}>Nothing leaves
+ *   it.</ReasonDialog>
  */
 export function ReasonDialog({
   open,
@@ -98,7 +102,7 @@ interface ReasonFormProps extends Pick<
   busy: boolean;
 }
 
-/** Lives as long as the dialog is open, so that the next one begins empty. */
+/** Mounted with the dialog, so that it is empty when opened again. */
 function ReasonForm({
   id,
   minLength,

@@ -15,7 +15,7 @@ import { StatusBadge } from '../status-badge/status-badge.tsx';
 import type { ShownTransaction } from '../transaction-row/transaction.types.ts';
 import * as S from './receipt.styles.ts';
 
-/** Facts on a receipt beside the transaction. */
+/** Facts on a receipt in addition to the transaction. */
 export interface ReceiptTransaction extends ShownTransaction {
   readonly fee?: string | undefined;
   /** Amount received after the fee. */
@@ -23,25 +23,25 @@ export interface ReceiptTransaction extends ShownTransaction {
   readonly from?: string | undefined;
   readonly to?: string | undefined;
   readonly note?: string | null | undefined;
-  /** ISO 8601; when it was finished. */
+  /** ISO 8601; time of completion. */
   readonly completedAt?: string | null | undefined;
 }
 
 export interface ReceiptProps extends Omit<HTMLAttributes<HTMLElement>, 'children'> {
   transaction: ReceiptTransaction;
-  /** Name at the head. */
+  /** Name in the header. */
   brandName: string;
-  /** Drawing beside the name; default the lantern. */
+  /** Logo next to the name; default the lantern. */
   mark?: BrandMarkProps['mark'];
-  /** Offers printing; give what prints, usually `() => window.print()`. */
+  /** Prints the receipt, usually `() => window.print()`. */
   onPrint?: (() => void) | undefined;
-  /** Offers sharing; leave it out where the browser cannot. */
+  /** Shares the receipt; omit it if the browser cannot share. */
   onShare?: (() => void) | undefined;
 }
 
 /**
- * Receipt of a transaction: number, parties, amount, fee, time. On paper it is dark on light and
- * without its buttons; wrap it in `PrintSheet` to print nothing else of the page.
+ * Receipt of a transaction: number, parties, amount, fee, time. It is printed dark on light and without its
+ * buttons; wrap it in `PrintSheet` to print nothing else of the page.
  */
 export const Receipt = forwardRef<HTMLElement, ReceiptProps>(function Receipt(
   { transaction, brandName, mark, onPrint, onShare, className, ...rest },

@@ -7,16 +7,16 @@ import * as S from './review-panel.styles.ts';
 interface ApproveFormProps {
   /** Effect of approval, as a sentence. */
   effect: string;
-  /** Names the action. */
+  /** Label of the action. */
   label: string;
   busy: boolean;
-  /** Names the key on the button. */
+  /** Shows the shortcut on the button. */
   showKeys: boolean;
   onApprove: () => void;
   onCancel: () => void;
 }
 
-/** Says what approving does, and does it on a second press. */
+/** Shows the effect of the approval, and approves on a second press. */
 export function ApproveForm({
   effect,
   label,

@@ -16,10 +16,7 @@ import * as S from './review-panel.styles.ts';
 interface RejectFormProps {
   /** Reasons that the user may see. */
   reasons: PublicReasonItems;
-  /**
-   * Side that rejects: staff and agents, who may write a private note, or the other side of a
-   * request.
-   */
+  /** Role that rejects: staff and agents, who may add an internal note, or the counterparty of a request. */
   by?: 'reviewer' | 'party' | undefined;
   /** Effect of rejection, as a sentence. */
   effect?: string | undefined;
@@ -28,7 +25,7 @@ interface RejectFormProps {
   onCancel: () => void;
 }
 
-/** Returns the labels of the fields, which name their reader, by the role that rejects. */
+/** Returns the labels of the fields, which name who can read them, by the role that rejects. */
 const wordsFor = ({ office, flows }: KitMessages) => ({
   reviewer: {
     reason: office.statusPublicReason,
@@ -44,7 +41,7 @@ const wordsFor = ({ office, flows }: KitMessages) => ({
   },
 });
 
-/** Asks why before a request is rejected: a reason that its user reads, and what else there is to say. */
+/** Form for the reason of a rejection: one for the user, and an optional note. */
 export function RejectForm({
   reasons,
   by = 'reviewer',

@@ -8,7 +8,7 @@ const steps = [
 ] as const;
 
 /**
- * How long something has been waiting, in its largest whole unit; never less than nothing.
+ * Waiting time in its largest whole unit; never negative.
  * @param ms length in milliseconds
  * @example ageText(540_000, 'id') // '9 mnt'
  */

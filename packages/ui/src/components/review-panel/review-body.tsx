@@ -17,7 +17,7 @@ import * as S from './review-panel.styles.ts';
 
 interface ReviewBodyProps {
   item: ReviewItem;
-  /** `null` says that none was sent; `undefined` leaves the part out. */
+  /** `null` for a missing proof; `undefined` hides the section. */
   proof: ReviewProofImage | null | undefined;
   checks: readonly ReviewCheck[];
   hints: readonly DuplicateHint[] | undefined;
@@ -26,11 +26,11 @@ interface ReviewBodyProps {
   userHref: string | undefined;
   events: readonly TimelineEvent[] | undefined;
   history: readonly ShownTransaction[] | undefined;
-  /** A decision is still to come. */
+  /** Whether it is still undecided. */
   isPending: boolean;
 }
 
-/** All that a decision follows from: proof and course of the request, what was compared, its user. */
+/** Facts for a decision: proof and timeline of the request, comparisons, and details of its user. */
 export function ReviewBody(props: ReviewBodyProps) {
   const { item, proof, checks, hints, request, facts, userHref, events, history, isPending } =
     props;

@@ -13,13 +13,13 @@ import * as S from './review-panel.styles.ts';
 interface ReviewDecisionProps {
   item: ReviewItem;
   viewerId: string;
-  /** Which form is open. */
+  /** The form that is open. */
   forms: ReturnType<typeof useDecisionForms>;
   effects: { readonly approve?: string; readonly reject?: string };
   reasons: PublicReasonItems;
   balance: { readonly before: string; readonly after: string } | undefined;
   busy: 'approve' | 'reject' | 'claim' | undefined;
-  /** Names the keys on the buttons. */
+  /** Shows the shortcuts on the buttons. */
   showKeys: boolean;
   onApprove: (item: ReviewItem) => void;
   onReject: (item: ReviewItem, rejection: RejectionReason) => void;
@@ -31,7 +31,7 @@ const approveWords = {
   second: 'reviewApproveSecond',
 } as const;
 
-/** Approve or reject: the two buttons, or the form of the one that was pressed. */
+/** The buttons to approve and reject, or the form of the pressed one. */
 export function ReviewDecision(props: ReviewDecisionProps) {
   const { item, viewerId, forms, effects, reasons, balance, busy, showKeys } = props;
   const { onApprove, onReject } = props;

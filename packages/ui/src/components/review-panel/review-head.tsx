@@ -14,21 +14,21 @@ import * as S from './review-panel.styles.ts';
 interface ReviewHeadProps {
   item: ReviewItem;
   viewerId: string;
-  /** Type of the transaction, in words. */
+  /** Type of the transaction, as text. */
   kind: string;
-  /** It can still be claimed, given back and decided here. */
+  /** Whether it can still be claimed, released and decided here. */
   open: boolean;
   onClaim: ((item: ReviewItem) => void) | undefined;
   onRelease: ((item: ReviewItem) => void) | undefined;
   busy: 'approve' | 'reject' | 'claim' | undefined;
-  /** Names the key on the button. */
+  /** Shows the shortcut on the button. */
   showKeys: boolean;
-  /** Fixed present in ms; default the real time. */
+  /** Fixed current time in ms; default the real time. */
   now: number | undefined;
   titleRef: Ref<HTMLHeadingElement> | undefined;
 }
 
-/** Head of a review: kind, amount and age of the request, and the name of the claimant. */
+/** Header of a review: type, amount and age of the request, and its reviewer. */
 export function ReviewHead(props: ReviewHeadProps) {
   const { item, viewerId, kind, open, onClaim, onRelease, busy, showKeys, now, titleRef } = props;
   const { claimedBy } = item;

@@ -23,18 +23,18 @@ import * as S from './review-panel.styles.ts';
 export interface ReviewPanelProps extends Omit<HTMLAttributes<HTMLElement>, 'children'> {
   /** The request; `undefined` while it is loading. */
   item: ReviewItem | undefined;
-  /** Id of the person who looks at it. */
+  /** Id of the current user. */
   viewerId: string;
-  /** `null` says that none was sent; `undefined` leaves the part out, as for withdrawals. */
+  /** `null` for a missing proof; `undefined` hides the section, as for withdrawals. */
   proof?: ReviewProofImage | null | undefined;
   /** Comparisons made by the platform. */
   checks?: readonly ReviewCheck[] | undefined;
   hints?: readonly DuplicateHint[] | undefined;
-  /** Facts about the request itself: destination, fee, what arrives. */
+  /** Facts about the request itself: destination, fee, net amount. */
   request?: readonly Description[] | undefined;
   /** Facts about the user, in three columns. */
   facts?: readonly Description[] | undefined;
-  /** Where the page of the user is. */
+  /** Link to the user's page. */
   userHref?: string | undefined;
   /** History of the request, oldest first. */
   events?: readonly TimelineEvent[] | undefined;
@@ -42,52 +42,56 @@ export interface ReviewPanelProps extends Omit<HTMLAttributes<HTMLElement>, 'chi
   history?: readonly ShownTransaction[] | undefined;
   /** Change of the wallet after approval, as decimal text. */
   balance?: { readonly before: string; readonly after: string } | undefined;
-  /** Below the notices: what else the request has to do with, and the way there. */
+  /** Content below the notices, e.g. links to related records. */
   related?: ReactNode;
-  /** Effects of the decisions, a sentence each; with `approve`, approving asks for confirmation. */
+  /** Effects of the decisions, one sentence each; with `approve`, approving requires confirmation. */
   effects?: { readonly approve?: string; readonly reject?: string } | undefined;
   /** Reasons of a rejection that the user may see. */
   reasons: PublicReasonItems;
   /** Approves this version of the request. */
   onApprove: (item: ReviewItem) => void;
-  /** Rejects this version, for a reason of the list. */
+  /** Rejects this version, with a reason. */
   onReject: (item: ReviewItem, rejection: RejectionReason) => void;
   /** Claims the request, so that no other reviewer works on it. */
   onClaim?: ((item: ReviewItem) => void) | undefined;
-  /** Gives it back. */
+  /** Releases the claimed request. */
   onRelease?: ((item: ReviewItem) => void) | undefined;
-  /** The form for the reason is open. */
+  /** Whether the form for the reason is open. */
   rejecting?: boolean | undefined;
   defaultRejecting?: boolean | undefined;
   onRejectingChange?: ((rejecting: boolean) => void) | undefined;
-  /** Approving asks whether it is meant; only with `effects.approve`. */
+  /** Controls the confirmation of an approval; only with `effects.approve`. */
   approving?: boolean | undefined;
   defaultApproving?: boolean | undefined;
   onApprovingChange?: ((approving: boolean) => void) | undefined;
-  /** A decision is being sent. */
+  /** Whether a decision is being sent. */
   busy?: 'approve' | 'reject' | 'claim' | undefined;
-  /** The platform rejected the decision because the request has changed; offers `onReload`. */
+  /**
+   * Whether the platform rejected the decision because the request has changed; shows a button for
+   * `onReload`.
+   */
   changed?: boolean | undefined;
   onReload?: (() => void) | undefined;
   /** Result of the decision. */
   done?: 'approved' | 'first-approved' | 'rejected' | undefined;
-  /** Goes on to the next request, once this one is done. */
+  /** Opens the next request after this one was decided. */
   onNext?: (() => void) | undefined;
-  /** Why it could not be loaded, or the decision not sent, as a sentence. */
+  /** Error text if loading or deciding failed, as a sentence. */
   error?: string | undefined;
   onRetry?: (() => void) | undefined;
-  /** Names the keys on the buttons; default false, as they work only inside a ReviewQueue. */
+  /** Shows the shortcuts on the buttons; default false, as they work only inside a ReviewQueue. */
   showKeys?: boolean | undefined;
-  /** Fixed present in ms, for pictures and tests; default the real time. */
+  /** Fixed current time in ms, for snapshots and tests; default the real time. */
   now?: number | undefined;
   titleRef?: Ref<HTMLHeadingElement> | undefined;
 }
 
 /**
- * One request with everything needed to decide it: proof, match, hints at duplicates, the user, and
- * approve or reject with a reason. No reviewer decides their own request, and a second approval comes
- * from a second person.
- * @example <ReviewPanel item={item} viewerId={me.id} checks={checks} onApprove={approve} onReject={reject} />
+ * One request with all details needed to decide it: proof, match, possible duplicates, the user, and approve
+ * or reject with a reason. Reviewers may not decide their own requests, and a second approval requires
+ * another reviewer.
+ * @example <ReviewPanel item={item} viewerId={me.id} checks={checks} onApprove={approve}
+ *   onReject={reject} />
  */
 export const ReviewPanel = forwardRef<HTMLElement, ReviewPanelProps>(function ReviewPanel(
   { item, error, onRetry, className, ...rest },

@@ -13,7 +13,7 @@ import { statusLook, statusWord } from '../status-badge/statuses.ts';
 import type { ShownTransaction } from '../transaction-row/transaction.types.ts';
 import * as S from './review-panel.styles.ts';
 
-/** One thing the platform compared, e.g. the sender on the proof with the holder of the account. */
+/** One comparison by the platform, e.g. the sender in the proof with the account holder. */
 export interface ReviewCheck {
   readonly id: string;
   readonly label: string;
@@ -24,21 +24,21 @@ export interface ReviewCheck {
   readonly matches: boolean;
 }
 
-/** Picture of a transfer that the user sent. */
+/** Image of a transfer, uploaded by the user. */
 export interface ReviewProofImage {
-  /** Address of the picture. */
+  /** URL of the image. */
   readonly src: string;
   /** ISO 8601. */
   readonly uploadedAt: string;
 }
 
 interface ReviewProofProps {
-  /** Number of the transaction. */
+  /** Transaction number. */
   id: string;
   proof: ReviewProofImage | null;
 }
 
-/** The proof, large enough to read the amount; a press opens it whole. */
+/** The proof, large enough to read the amount; a press opens the full image. */
 export function ReviewProof({ id, proof }: ReviewProofProps) {
   const { messages } = useKit();
   const { office } = messages;
@@ -67,7 +67,7 @@ export function ReviewProof({ id, proof }: ReviewProofProps) {
   );
 }
 
-/** Matching and differing checks, in words, drawing and colour. */
+/** Matching and differing checks, with text, icon and colour. */
 export function ReviewMatch({ checks }: { checks: readonly ReviewCheck[] }) {
   const { messages } = useKit();
   const { office } = messages;
@@ -129,18 +129,18 @@ export function ReviewHistory({ history }: { history: readonly ShownTransaction[
   );
 }
 
-/** Something that looks like another transaction. */
+/** A similar transaction. */
 export interface DuplicateHint {
   readonly id: string;
   /** Short description of the similarity. */
   readonly title: string;
-  /** Which transaction, and what differs. */
+  /** Id and differences of the transaction. */
   readonly detail: string;
-  /** Where both can be compared. */
+  /** Link to a comparison. */
   readonly href?: string | undefined;
 }
 
-/** Similar transactions, or a sentence that there are none. */
+/** Similar transactions, or a text if there are none. */
 export function ReviewHints({ hints }: { hints: readonly DuplicateHint[] }) {
   const { messages } = useKit();
   const { office } = messages;

@@ -1,18 +1,18 @@
 import type { ReviewItem } from './review.types.ts';
 
-/** Why a reviewer may not decide a request. */
+/** Reason why a reviewer may not decide a request. */
 export type ReviewBlock = 'decided' | 'own' | 'claimed' | 'same-person' | 'refused';
 
 /** Scope of an approval: the only one, or one of two that are needed. */
 export type ApprovalStep = 'only' | 'first' | 'second';
 
-/** Which approval is due next. */
+/** The next required approval. */
 export function approvalStep({ needsSecond, firstApproval }: ReviewItem): ApprovalStep {
   if (!needsSecond) return 'only';
   return firstApproval ? 'second' : 'first';
 }
 
-/** Returns the obstacle between the reader and any decision, as far as the request itself shows it. */
+/** Returns the obstacle to any decision, as far as the request's data show it. */
 function knownBlock(
   { status, user, creator, claimedBy }: ReviewItem,
   viewerId: string,
@@ -23,7 +23,7 @@ function knownBlock(
   return undefined;
 }
 
-/** Where the platform says what may be done, its word counts and ours only explains it. */
+/** The platform's permitted actions take precedence; the kit's rules only explain them. */
 function blockOf(
   { actions }: ReviewItem,
   action: 'approve' | 'reject',
@@ -34,20 +34,21 @@ function blockOf(
 }
 
 /**
- * First reason why the reader may not reject a request, or `undefined`. No reviewer decides their own.
+ * First reason why the viewer may not reject a request, or `undefined`. Reviewers may not decide their
+ * own requests.
  * @source ours
  */
 export const rejectBlock = (item: ReviewItem, viewerId: string): ReviewBlock | undefined =>
   blockOf(item, 'reject', knownBlock(item, viewerId));
 
-/** First reason why the reader may not approve a request; two approvals come from two people. */
+/** First reason why the viewer may not approve a request; two approvals require two reviewers. */
 export function approveBlock(item: ReviewItem, viewerId: string): ReviewBlock | undefined {
   const again = item.needsSecond && item.firstApproval?.id === viewerId;
   const known = knownBlock(item, viewerId) ?? (again ? 'same-person' : undefined);
   return blockOf(item, 'approve', known);
 }
 
-/** Whether the reader may claim the request, so that no other reviewer works on it. */
+/** Whether the viewer may claim the request, so that no other reviewer works on it. */
 export function mayClaim(item: ReviewItem, viewerId: string): boolean {
   if (item.actions) return item.actions.includes('claim');
   return item.claimedBy === null && knownBlock(item, viewerId) === undefined;

@@ -7,7 +7,7 @@ export interface ReviewPerson {
   readonly username: string;
 }
 
-/** Actions of a reader on a request. */
+/** Actions of a reviewer on a request. */
 export type ReviewAction = 'claim' | 'approve' | 'reject';
 
 /** A transaction that waits for a decision. Money is decimal text. */
@@ -17,29 +17,31 @@ export interface ReviewItem {
   readonly number?: string | undefined;
   readonly type: TransactionKind;
   readonly status: StatusOf<'transaction'>;
-  /** Without sign. */
+  /** Amount without sign. */
   readonly amount: string;
   /** ISO 4217 code. */
   readonly currency: string;
   /** Owner of the money. */
   readonly user: ReviewPerson;
-  /** Creator of the request; usually the user, or an agent for them. They may not decide it. */
+  /** Creator of the request; usually the user, or an agent for them. The creator may not decide it. */
   readonly creator: ReviewPerson;
-  /** Way the money takes, with what distinguishes accounts, e.g. `BCA · kode unik 782`. */
+  /** Payment channel, with account details, e.g. `BCA · kode unik 782`. */
   readonly channel: string;
   /** Current reviewer. */
   readonly claimedBy: ReviewPerson | null;
-  /** Person who gave the first of two approvals. */
+  /** Reviewer who gave the first of two approvals. */
   readonly firstApproval: ReviewPerson | null;
-  /** Two people have to approve it, as the platform decides. */
+  /** Whether the platform requires a second approval. */
   readonly needsSecond: boolean;
-  /** It has waited for longer than was promised; default by the age. */
+  /** Whether it is overdue; default by its age. */
   readonly late?: boolean | undefined;
-  /** Actions that the platform allows this reader now; default by the rules of the kit. */
+  /** Actions that the platform allows; default by the kit's own rules. */
   readonly actions?: readonly ReviewAction[] | undefined;
-  /** Short reasons to look closer, e.g. `Rekening baru`. */
+  /** Short risk labels, e.g. `Rekening baru`. */
   readonly risks: readonly string[];
-  /** Raised with every change; sent back with a decision so that an outdated one is rejected. */
+  /**
+   * Version, incremented with every change; sent back with a decision so that an outdated one is rejected.
+   */
   readonly version: number;
   /** ISO 8601. */
   readonly createdAt: string;

@@ -1,17 +1,17 @@
 import { useState } from 'react';
 
 export interface DecisionFormsOptions {
-  /** The form for the reason, as its owner wants it; own state without. */
+  /** Controls the form for the reason; uncontrolled by default. */
   readonly rejecting: boolean | undefined;
   readonly defaultRejecting: boolean;
   readonly onRejectingChange: ((rejecting: boolean) => void) | undefined;
-  /** The question before approving, as its owner wants it; own state without. */
+  /** Controls the confirmation of an approval; uncontrolled by default. */
   readonly approving: boolean | undefined;
   readonly defaultApproving: boolean;
   readonly onApprovingChange: ((approving: boolean) => void) | undefined;
 }
 
-/** Which form of a decision is open, and how that changes. */
+/** The open form of a decision, with functions to change it. */
 export function useDecisionForms(options: DecisionFormsOptions) {
   const { defaultRejecting, onRejectingChange, defaultApproving, onApprovingChange } = options;
   const [ownRejecting, setOwnRejecting] = useState(defaultRejecting);

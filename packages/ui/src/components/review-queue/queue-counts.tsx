@@ -4,7 +4,7 @@ import { Num } from '../num/num.tsx';
 import type { ReviewItem } from '../review-panel/review.types.ts';
 import * as S from './review-queue.styles.ts';
 
-/** Sums over the whole queue, also over what is not on this page. */
+/** Totals of the whole queue, not only this page. */
 export interface QueueCounts {
   readonly pending: number;
   readonly processing: number;
@@ -26,11 +26,11 @@ export const countsOf = (
 interface CountsProps {
   sums: QueueCounts;
   loading: boolean;
-  /** Name of the late ones. */
+  /** Label of the late requests. */
   late: string;
 }
 
-/** How many requests wait, and how many of them are urgent. */
+/** Numbers of waiting and urgent requests. */
 export function Counts({ sums, loading, late }: CountsProps) {
   const { office } = useMessages();
   const entries = [

@@ -3,28 +3,28 @@ import { approveBlock, mayClaim, rejectBlock } from '../review-panel/review-rule
 import type { ReviewItem } from '../review-panel/review.types.ts';
 import type { Queue } from './use-queue.ts';
 
-/** Where letters are typed and shortcuts stay silent. */
+/** Elements for text input, in which shortcuts are disabled. */
 const typing = 'input, textarea, select, [contenteditable], [role="combobox"]';
 
 /** State and handlers that keys act on. */
 export interface QueueKeysFacts {
   readonly queue: Queue;
   readonly viewerId: string;
-  /** Keys J, K, A, R and C work, and not only those of the list. */
+  /** Whether the shortcuts J, K, A, R and C work, in addition to the arrow keys. */
   readonly shortcuts: boolean;
-  /** A opens the question, and A again sends it. */
+  /** Whether A opens the confirmation, and A again confirms. */
   readonly asks: boolean;
   readonly goTo: (item: ReviewItem | undefined) => void;
   readonly onApprove: (item: ReviewItem) => void;
   readonly onClaim: ((item: ReviewItem) => void) | undefined;
 }
 
-/** Handles a key in a queue: arrows on a row move, letters move and decide the open request. */
+/** Handles a key in a queue: arrows on a row move, letters move, and decide the open request. */
 export function pressQueueKey(event: KeyboardEvent<HTMLElement>, facts: QueueKeysFacts): void {
   const { queue, viewerId, shortcuts, asks, goTo, onApprove, onClaim } = facts;
   const { shown, opened, activeId, ask, isAsking } = queue;
   const { target, currentTarget, key } = event;
-  // Keys pressed in a dialog over the page belong to the dialog.
+  // Keys pressed in a dialog over the page are for the dialog.
   if (!(target instanceof Element) || !currentTarget.contains(target)) return;
   if (event.altKey || event.ctrlKey || event.metaKey || target.closest(typing)) return;
   const onRow = target.closest('[data-id]') !== null;

@@ -11,7 +11,7 @@ interface QueueNotesProps {
   staleSince: string | number | Date | null | undefined;
 }
 
-/** Why there are no newer requests, and since when those of the list may be old. */
+/** Error text if loading newer requests failed, and the time of the list. */
 export function QueueNotes({ error, onRetry, staleSince }: QueueNotesProps) {
   const { locale, timeZone, messages } = useKit();
   const { data, office } = messages;

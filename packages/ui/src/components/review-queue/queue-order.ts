@@ -1,9 +1,9 @@
 import type { ReviewItem } from '../review-panel/review.types.ts';
 
-/** Which requests of a queue are shown. */
+/** Filters of a queue. */
 export const queueFilters = ['all', 'deposit', 'withdraw', 'mine'] as const;
 
-/** Which requests of a queue are shown. */
+/** Filters of a queue. */
 export type QueueFilter = (typeof queueFilters)[number];
 
 const passes: Readonly<Record<QueueFilter, (item: ReviewItem, viewerId: string) => boolean>> = {
@@ -13,7 +13,7 @@ const passes: Readonly<Record<QueueFilter, (item: ReviewItem, viewerId: string) 
   mine: ({ claimedBy }, viewerId) => claimedBy?.id === viewerId,
 };
 
-/** Requests of one filter, those that have waited longest first. */
+/** Requests of one filter, the longest waiting first. */
 export const queueOrder = (
   items: readonly ReviewItem[],
   filter: QueueFilter,

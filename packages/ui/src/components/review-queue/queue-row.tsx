@@ -22,7 +22,7 @@ export interface QueueRowProps {
   ageMs: number;
   late: boolean;
   open: boolean;
-  /** The row that the Tab key reaches. */
+  /** Whether the row is the tab stop. */
   active: boolean;
   onOpen: () => void;
   onFocus: () => void;

@@ -13,13 +13,13 @@ interface QueueRowsProps {
   queue: Queue;
   viewerId: string;
   loading: boolean;
-  /** Nothing waits at all. */
+  /** Whether there are no requests at all. */
   isEmpty: boolean;
   ageMs: (item: ReviewItem) => number;
   isLate: (item: ReviewItem) => boolean;
 }
 
-/** The requests, or why there are none. */
+/** The requests, or a text if there are none. */
 export function QueueRows({ queue, viewerId, loading, isEmpty, ageMs, isLate }: QueueRowsProps) {
   const { all, shown, openId, activeId, setWanted, setOpenId } = queue;
   const { office } = useMessages();

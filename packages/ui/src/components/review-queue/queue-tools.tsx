@@ -10,13 +10,13 @@ import * as S from './review-queue.styles.ts';
 interface QueueToolsProps {
   queue: Queue;
   viewerId: string;
-  /** In place of the filters. */
+  /** Replaces the filters. */
   tools: ReactNode;
-  /** Names the keys that move. */
+  /** Shows the shortcuts to move. */
   shortcuts: boolean;
 }
 
-/** The filters with how many requests each leaves, and the order of the list. */
+/** The filters with the number of their requests, and the order of the list. */
 export function QueueTools({ queue, viewerId, tools, shortcuts }: QueueToolsProps) {
   const { money, office } = useMessages();
   const filterWords: Readonly<Record<QueueFilter, string>> = {

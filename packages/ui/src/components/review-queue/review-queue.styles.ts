@@ -262,7 +262,7 @@ export const Pick = styled.p`
   text-align: center;
 `;
 
-/** A sheet has its own padding; the panel inside goes to the edges. */
+/** A sheet has its own padding; the panel inside extends to the edges. */
 export const Sheet = styled.div`
   margin-inline: calc(-1 * var(--lobi-space-6));
   margin-block-end: calc(-1 * var(--lobi-space-6));

@@ -4,18 +4,18 @@ const hasNoFocus = (): boolean =>
   document.activeElement === null || document.activeElement === document.body;
 
 interface KeptFocus {
-  /** Row that the Tab key reaches; `undefined` leaves the focus alone. */
+  /** Row that is the tab stop; `undefined` does not manage the focus. */
   readonly activeId: string | undefined;
-  /** Changes whenever something that can hold the focus may have left. */
+  /** Changes whenever a focusable element may have been removed. */
   readonly scene: string;
-  /** The first active row takes the focus, unless something on the page has it. */
+  /** The first active row gets the focus, unless another element has it. */
   readonly atFirst: boolean;
   readonly focusRow: (id: string) => void;
 }
 
 /**
- * Keeps the focus in a list whose rows come and go: when the row that held it leaves, the active
- * one takes it. Without that, keys would go nowhere after every decision.
+ * Keeps the focus in a list with changing rows: when the focused row is removed, the active one gets the
+ * focus. Otherwise keys would have no effect after every decision.
  */
 export function useKeptFocus(
   root: RefObject<HTMLElement | null>,
@@ -36,7 +36,7 @@ export function useKeptFocus(
     onFocus: () => {
       held.current = true;
     },
-    // Something else on the page has been chosen; a row that leaves names nothing that follows it.
+    // Another element of the page got the focus; a removed row has no `relatedTarget`.
     onBlur: ({ relatedTarget }) => {
       if (relatedTarget && !root.current?.contains(relatedTarget)) held.current = false;
     },

@@ -10,7 +10,7 @@ import * as S from './road-map.styles.ts';
 
 const rows = Array.from({ length: roadRows }, (_, row) => row);
 
-/** Every result in order, six to a column; the first fight of each column names it. */
+/** Every result in order, six to a column; each column is labelled with its first fight. */
 export function BeadBoard({
   results,
   hasNext,

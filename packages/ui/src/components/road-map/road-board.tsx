@@ -9,7 +9,7 @@ export interface RoadBoardProps {
   children: ReactNode;
 }
 
-/** Frame of a board: scrolls sideways, starts at the newest results, reachable by keyboard. */
+/** Frame of a board: scrolls sideways, starts at the newest results, and is focusable. */
 export function RoadBoard({ label, columns, children }: RoadBoardProps) {
   const frame = useRef<HTMLDivElement>(null);
   useLayoutEffect(() => {

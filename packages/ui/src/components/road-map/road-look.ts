@@ -1,7 +1,7 @@
 import type { KitMessages } from '../../messages/kit-messages.ts';
 import type { Outcome } from '../odds/outcome.ts';
 
-/** Labels of a road by the names that the arena gives them. */
+/** Labels of a road's outcomes. */
 type RoadWord =
   | 'meron'
   | 'wala'
@@ -13,8 +13,8 @@ type RoadWord =
   | 'roadNote';
 
 /**
- * How a table that is no arena names what its road shows. Sides stand in the places of the arena's:
- * `meron` for the red circle, `wala` for the blue square, `draw` for the green diamond.
+ * Labels of the road of a table other than the arena. Sides use the arena's positions: `meron` for the
+ * red circle, `wala` for the blue square, `draw` for the green diamond.
  */
 export interface RoadLook {
   readonly letters: Readonly<Record<Outcome, string>>;

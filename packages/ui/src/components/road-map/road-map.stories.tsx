@@ -49,7 +49,7 @@ export const Matrix: Story = {
   ),
 };
 
-/** 228 fights: three long nights on one board. */
+/** 228 fights on one board, for scrolling. */
 export const Cells228: Story = { args: { results: fights(night.repeat(3).slice(0, 228)) } };
 
 export const DragonTail: Story = { args: { results: fights('WMMMMMMMMMMWWDWW') } };

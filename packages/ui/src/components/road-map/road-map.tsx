@@ -13,11 +13,11 @@ import { countOutcomes, type RoadResult } from './roads.ts';
 import * as S from './road-map.styles.ts';
 
 export interface RoadMapProps {
-  /** Names and letters of a table that is no arena; its roads know no cancelled rounds. */
+  /** Names and letters of a table other than the arena; its roads have no cancelled rounds. */
   look?: RoadLook | undefined;
   /** Finished fights, oldest first. */
   results: readonly RoadResult[];
-  /** A fight is running: its place on the bead board is marked. */
+  /** Whether a fight is running; its position on the bead board is marked. */
   hasNext?: boolean | undefined;
   className?: string | undefined;
 }
@@ -26,12 +26,12 @@ type Kind = 'bead' | 'big';
 
 const outcomes: readonly Outcome[] = ['meron', 'wala', 'draw', 'cancelled'];
 
-/** Fights the text beside the boards speaks of. */
+/** Number of fights in the text summary beside the boards. */
 const summarised = 10;
 
 /**
- * The history of an arena as the trade draws it: bead board and big road, side by side on a wide
- * screen, behind two buttons on a phone, and as one sentence. It says that the past changes no odds.
+ * The history of an arena as bead board and big road: side by side on a wide screen, switched by two buttons
+ * on a phone, and summarized in one sentence. A note explains that past results do not affect the odds.
  */
 export function RoadMap({ results, hasNext = false, look, className }: RoadMapProps) {
   const { locale, messages } = useKit();

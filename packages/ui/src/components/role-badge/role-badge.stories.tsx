@@ -31,7 +31,7 @@ const all = () => (
 
 export const Playground: Story = {};
 
-/** The five roles, and one that this version does not know. */
+/** The five roles, and one unknown to this version. */
 export const Matrix: Story = { render: all };
 
 export const LongText: Story = {

@@ -31,12 +31,12 @@ const looks: Readonly<Record<RoleName, RoleLook>> = {
   declare: { icon: mdiGavel, word: 'roleDeclare' },
 };
 
-/** Look of a role that may come from a newer server; `undefined` when it is not known. */
+/** Icon and label of a role; `undefined` for an unknown role of a newer server. */
 function roleLook(role: string): RoleLook | undefined {
   return Object.hasOwn(looks, role) ? looks[role as RoleName] : undefined;
 }
 
-/** Word of a role in the reader's language, with the level of an agent where it is known. */
+/** Label of a role in the user's language, with the level of an agent if known. */
 export function roleWord(
   role: RoleName,
   { money }: KitMessages,
@@ -47,14 +47,14 @@ export function roleWord(
 }
 
 export interface RoleBadgeProps extends Omit<HTMLAttributes<HTMLSpanElement>, 'children' | 'role'> {
-  /** Other text is let through and shown as it is. */
+  /** Unknown text is shown unchanged. */
   value: RoleName | (string & {});
-  /** Depth of an agent in the tree: 1 for one without an agent above; nothing for others. */
+  /** Depth of an agent in the tree, from 1; omitted for other roles. */
   level?: number | null | undefined;
 }
 
 /**
- * A user's role as a drawing and a word. A role this version does not know keeps its own name.
+ * A user's role as an icon and a label. An unknown role is shown by its name.
  * @example <RoleBadge value="agent" />
  */
 export const RoleBadge = forwardRef<HTMLSpanElement, RoleBadgeProps>(function RoleBadge(

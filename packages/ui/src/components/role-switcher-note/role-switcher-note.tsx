@@ -12,13 +12,13 @@ export interface RoleSwitcherNoteProps extends Omit<
   HTMLAttributes<HTMLDivElement>,
   'children' | 'role'
 > {
-  /** Role the pages are shown as. Without one nothing is shown, which is the normal case. */
+  /** Role for which the pages are shown. By default nothing is shown. */
   value?: RoleName | null | undefined;
-  /** Goes back to one's own role. */
+  /** Returns to the user's own role. */
   onLeave?: (() => void) | undefined;
 }
 
-/** Reminds a member of staff that the pages are shown as another role sees them. */
+/** Note for a member of staff that the pages are shown as for another role. */
 export const RoleSwitcherNote = forwardRef<HTMLDivElement, RoleSwitcherNoteProps>(
   function RoleSwitcherNote({ value = null, onLeave, className, ...rest }, ref) {
     const messages = useMessages();

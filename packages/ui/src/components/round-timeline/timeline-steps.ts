@@ -1,6 +1,6 @@
 import type { RoundStatus } from '../game-card/game.types.ts';
 
-/** A step on the way of a round. `declared` also stands for paying. */
+/** A step of a round. `declared` includes paying. */
 export type TimelineStep =
   | 'standby'
   | 'open'
@@ -16,11 +16,11 @@ export type StepState = 'done' | 'now' | 'ahead';
 export interface TimelineEntry {
   readonly step: TimelineStep;
   readonly state: StepState;
-  /** ISO 8601, or `null` where no time is known. */
+  /** ISO 8601, or `null` if unknown. */
   readonly at: string | null;
 }
 
-/** Times of the steps a round has passed, as far as they are known. ISO 8601. */
+/** Known times of the steps of a round. ISO 8601. */
 export type TimelineTimes = Readonly<Partial<Record<TimelineStep, string | null>>>;
 
 const usual: readonly TimelineStep[] = [
@@ -44,8 +44,8 @@ const stepOf: Readonly<Record<RoundStatus, TimelineStep>> = {
 };
 
 /**
- * Steps of a round in order. A cancelled round ends after the steps it really passed; a settled one
- * has none ahead.
+ * Steps of a round in order. A cancelled round ends after the steps that it passed; a settled one has no
+ * upcoming steps.
  */
 export function timelineSteps(status: RoundStatus, times: TimelineTimes): readonly TimelineEntry[] {
   const at = (step: TimelineStep): string | null => times[step] ?? null;

@@ -3,18 +3,18 @@ import type { ReactNode } from 'react';
 /** Texts of every entry of a field table. */
 export interface FieldWords {
   readonly label: string;
-  /** Label as it reads inside a sentence; default the label in small letters. */
+  /** Label as used inside a sentence; default the label in lower case. */
   readonly fieldName?: string | undefined;
-  /** Help below the control. */
+  /** Hint below the control. */
   readonly hint?: ReactNode;
   readonly disabled?: boolean | undefined;
-  /** Takes the whole width of a form with two columns. */
+  /** Spans a form with two columns. */
   readonly wide?: boolean | undefined;
 }
 
-/** A line or several lines of text. */
+/** A text of one or several lines. */
 export interface TextSpec extends FieldWords {
-  /** Default by the format of the schema. */
+  /** Input type; default by the format of the schema. */
   readonly control?:
     | 'text'
     | 'email'
@@ -26,7 +26,7 @@ export interface TextSpec extends FieldWords {
     | undefined;
   readonly placeholder?: string | undefined;
   readonly autoComplete?: string | undefined;
-  /** Fields to check again when this one changes. */
+  /** Fields to validate again when this one changes. */
   readonly revalidates?: readonly string[] | undefined;
 }
 
@@ -43,18 +43,18 @@ export interface MoneySpec extends FieldWords {
 export interface NumberSpec extends FieldWords {
   readonly control?: 'number' | undefined;
   readonly step?: number | undefined;
-  /** Most decimals; default as many as a number has, and none where the schema takes whole numbers. */
+  /** Maximum number of decimals; default unlimited, and none if the schema requires an integer. */
   readonly decimals?: number | undefined;
-  /** Behind the number: a unit. */
+  /** Content after the number, e.g. a unit. */
   readonly suffix?: string | undefined;
 }
 
 export interface BooleanSpec extends FieldWords {
-  /** Default `checkbox`. A switch works at once, so it suits settings more than forms. */
+  /** Default `checkbox`. A switch takes effect at once, so it suits settings more than forms. */
   readonly control?: 'checkbox' | 'switch' | undefined;
 }
 
-/** One value out of several, with a word for every one of them. */
+/** One value out of several, each with a label. */
 export interface ChoiceSpec<Choice extends string> extends FieldWords {
   /** Default `select`. */
   readonly control?: 'select' | 'radio' | undefined;
@@ -62,27 +62,27 @@ export interface ChoiceSpec<Choice extends string> extends FieldWords {
   readonly placeholder?: string | undefined;
 }
 
-/** Several values out of several. */
+/** Several values of a list. */
 export interface ChoicesSpec<Choice extends string> extends FieldWords {
   readonly control?: 'checkboxes' | undefined;
   readonly choices: Readonly<Record<Choice, string>>;
 }
 
-/** Fields under a heading of their own. */
+/** A group of fields under a heading. */
 export interface GroupSpec<Values> {
   readonly label: string;
   readonly hint?: ReactNode;
   readonly fields: FieldTable<Values>;
 }
 
-/** A field of one's own making. */
+/** A custom field. */
 export interface CustomSpec {
-  /** Draws the field; `name` is its path in the form. */
+  /** Renders the field; `name` is its path in the form. */
   readonly render: (name: string) => ReactNode;
   readonly wide?: boolean | undefined;
 }
 
-/** Specification that fits a value; `false` leaves the field out. */
+/** Specification that fits a value; `false` omits the field. */
 export type FieldSpec<Value> =
   | false
   | CustomSpec
@@ -102,15 +102,12 @@ export type FieldSpec<Value> =
               ? GroupSpec<Value>
               : never);
 
-/**
- * One entry for every field of the schema, in the order of the page. A name that the schema does
- * not have does not compile, and neither does a missing one.
- */
+/** One entry for every field of the schema, in display order. An unknown or missing name is a type error. */
 export type FieldTable<Values> = {
   readonly [Name in keyof Values]-?: FieldSpec<NonNullable<Values[Name]>>;
 };
 
-/** Any entry, once its type has done its work. */
+/** Any entry, without the type of its schema. */
 export type AnySpec =
   | CustomSpec
   | TextSpec

@@ -21,7 +21,7 @@ import type {
   TextSpec,
 } from './field-table.types.ts';
 
-/** Everything a control may need: its entry in the table, and what the schema says. */
+/** Props of a control: its entry in the table, and the rules of the schema. */
 export interface ControlInput<Spec> {
   readonly name: string;
   readonly spec: Spec;
@@ -55,7 +55,7 @@ const line =
     />
   );
 
-/** How a number is written that has so many decimals at most. */
+/** Number format with this maximum of decimals. */
 const decimalsOf = ({ spec: { decimals }, shape: { whole } }: ControlInput<NumberSpec>) => {
   const most = whole ? 0 : decimals;
   return most === undefined ? undefined : { maximumFractionDigits: most };
@@ -72,7 +72,7 @@ const yesOrNo = ({ name, spec }: ControlInput<BooleanSpec>) => ({
 const items = ({ spec, shape }: ControlInput<ChoiceSpec<string> | ChoicesSpec<string>>) =>
   shape.choices.map((value) => ({ value, label: spec.choices[value] ?? value }));
 
-/** How each control of a field table is drawn. A new control is one more line. */
+/** Component of each control of a field table. Add an entry for a new control. */
 export const schemaControls = {
   text: line('text'),
   email: line('email'),
@@ -146,7 +146,7 @@ const byFormat: Readonly<Record<string, SchemaControl>> = {
   date: 'date',
 };
 
-/** The control of a field that names none. */
+/** Default control of a field. */
 export function usualControl({ kind, format }: FieldShape): SchemaControl {
   if (kind === 'boolean') return 'checkbox';
   if (kind === 'choice') return 'select';

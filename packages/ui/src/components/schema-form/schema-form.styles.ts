@@ -6,7 +6,7 @@ export const Grid = styled.div`
   min-inline-size: 0;
 `;
 
-/** The fields, in as many columns as asked for where there is room for them. */
+/** The fields, in the requested number of columns if there is room. */
 export const Fields = styled.div`
   container-type: inline-size;
 

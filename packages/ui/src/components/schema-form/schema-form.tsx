@@ -11,7 +11,7 @@ import * as S from './schema-form.styles.ts';
 
 type Values = Record<string, unknown>;
 
-/** Values to begin with: all, or only some of them. */
+/** Initial values, complete or partial. */
 export type SchemaDefaults<Schema extends $ZodObject> = Partial<input<Schema>>;
 
 export interface SchemaFormProps<Schema extends $ZodObject> extends Omit<
@@ -19,23 +19,23 @@ export interface SchemaFormProps<Schema extends $ZodObject> extends Omit<
   'schema' | 'defaultValues' | 'children'
 > {
   schema: Schema;
-  /** One entry for every field of the schema, in the order of the page. */
+  /** One entry for every field of the schema, in display order. */
   fields: FieldTable<input<Schema>>;
-  /** Initial values of known fields; all others begin empty. */
+  /** Initial values of known fields; all others are empty. */
   defaultValues?: SchemaDefaults<Schema> | undefined;
-  /** Columns where there is room for them; default 1. */
+  /** Maximum number of columns; default 1. */
   columns?: 1 | 2 | undefined;
-  /** Default "Save". */
+  /** Label of the submit button; default "Save". */
   submitLabel?: string | undefined;
-  /** Beside the button that sends, e.g. one that cancels. */
+  /** Content beside the submit button, e.g. a cancel button. */
   actions?: ReactNode;
-  /** Below the fields, inside the form. */
+  /** Content below the fields, inside the form. */
   children?: ReactNode;
 }
 
 /**
- * A whole form out of a schema and a table of words: every field gets the control that suits its
- * kind, and the table overrides it field by field. For the many plain forms of a back office.
+ * A form generated from a schema and a table of labels: every field gets the control that suits its type,
+ * which the table can override. Meant for the plain forms of a back office.
  * @example
  * <SchemaForm
  *   schema={z.object({ name: z.string(), role: z.enum(['player', 'agent']) })}
@@ -83,7 +83,7 @@ export function SchemaForm<Schema extends $ZodObject>({
 const isGroup = (value: unknown): value is Values =>
   typeof value === 'object' && value !== null && !Array.isArray(value);
 
-/** Known values in the place of blank ones, group by group. */
+/** Replaces blank values by known ones, including nested groups. */
 function fillIn(blank: Values, known: Values): Values {
   const merged = Object.entries(known).map(([name, value]) => {
     const empty = blank[name];

@@ -4,7 +4,7 @@ export const Root = styled.form`
   min-inline-size: 0;
 `;
 
-/** The key is advice for those who have a keyboard, and gone once the field is in use. */
+/** The shortcut is shown only with a keyboard, and hidden while the field is used. */
 export const Shortcut = styled.span`
   padding-inline-end: 10px;
 

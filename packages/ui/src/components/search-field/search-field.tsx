@@ -17,24 +17,24 @@ export interface SearchFieldProps extends Omit<
   TextFieldProps,
   'label' | 'type' | 'prefix' | 'clearable' | 'name' | 'error' | 'hint' | 'value' | 'defaultValue'
 > {
-  /** Default "Search" in the reader's language. */
+  /** Label; default "Search" in the user's language. */
   label?: string | undefined;
-  /** Text searched for now; a new one from outside replaces what is typed. */
+  /** Current search text; a new value replaces the typed text. */
   value?: string | undefined;
   defaultValue?: string | undefined;
-  /** Called when typing has paused, and at once on Enter and on clearing. */
+  /** Called after a pause in typing, and immediately on Enter and on clearing. */
   onSearch: (text: string) => void;
   /** Pause in ms before `onSearch`; default 300. */
   debounceMs?: number | undefined;
-  /** Results are under way. */
+  /** Whether results are loading. */
   busy?: boolean | undefined;
-  /** Number of results, said to those who cannot see them. */
+  /** Number of results, announced to screen readers. */
   results?: number | undefined;
-  /** A key that brings the focus here from anywhere on the page, e.g. `/`; shown in the field. */
+  /** A key that focuses the field from anywhere on the page, e.g. `/`; shown in the field. */
   shortcut?: string | undefined;
 }
 
-/** A search that waits for a pause in typing. @example <SearchField onSearch={setSearch} /> */
+/** A search field that searches after a pause in typing. @example <SearchField onSearch={setSearch} /> */
 export const SearchField = forwardRef<HTMLFormElement, SearchFieldProps>(function SearchField(
   {
     label,

@@ -1,9 +1,9 @@
 import { useEffect, type RefObject } from 'react';
 
-/** Where a key is meant as a letter. */
+/** Elements for text input. */
 const typing = 'input, textarea, select, [contenteditable]:not([contenteditable="false"])';
 
-/** Puts the focus into a field when a key is pressed anywhere but in another field. */
+/** Focuses a field when a key is pressed anywhere but in another field. */
 export function useShortcut(key: string | undefined, field: RefObject<HTMLElement | null>): void {
   useEffect(() => {
     if (key === undefined) return undefined;

@@ -3,25 +3,25 @@ import { Icon } from '../../primitives/icon/icon.tsx';
 import { slotClass } from '../../primitives/slot-class.ts';
 import * as S from './segment-nav.styles.ts';
 
-/** One part of a section, with an address of its own. */
+/** One page of a section. */
 export interface SegmentNavItem {
   readonly href: string;
   readonly label: string;
   /** Path data, e.g. `mdiWalletOutline` from `@mdi/js`. */
   readonly icon?: string | undefined;
-  /** Number behind the label. */
+  /** Number after the label. */
   readonly count?: ReactNode;
-  /** Whether it is the page being shown. */
+  /** Whether it is the current page. */
   readonly current?: boolean | undefined;
 }
 
 export interface SegmentNavProps extends Omit<HTMLAttributes<HTMLElement>, 'children'> {
   items: readonly SegmentNavItem[];
-  /** Names it for assistive technology: "Bagian dompet". */
+  /** Label for assistive technology, e.g. "Bagian dompet". */
   label: string;
 }
 
-/** Links between the parts of one section. They look like tabs but each is a page. */
+/** Links between the pages of one section, styled as tabs. */
 export const SegmentNav = forwardRef<HTMLElement, SegmentNavProps>(function SegmentNav(
   { items, label, className, ...rest },
   ref,

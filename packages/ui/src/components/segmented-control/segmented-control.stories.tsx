@@ -65,7 +65,7 @@ export const Matrix: Story = {
   ),
 };
 
-/** Every kind in every state of pointer and keyboard. */
+/** Every variant in every pointer and keyboard state. */
 export const States: Story = {
   parameters: shownStates,
   render: (args) => (

@@ -12,7 +12,7 @@ import * as S from './segmented-control.styles.ts';
 export interface SegmentedItem<Value extends string = string> {
   readonly value: Value;
   readonly label: string;
-  /** Drawn before the label. */
+  /** Rendered before the label. */
   readonly icon?: ReactNode;
   readonly disabled?: boolean | undefined;
 }
@@ -23,17 +23,17 @@ export interface SegmentedControlProps<Value extends string = string>
     Omit<HTMLAttributes<HTMLDivElement>, keyof FieldProps | 'defaultValue' | 'children'> {
   items: readonly SegmentedItem<Value>[];
   value?: Value | null | undefined;
-  /** Default the first item outside of a form: one segment is always on. */
+  /** Default the first item outside a form: one segment is always selected. */
   defaultValue?: Value | null | undefined;
   onValueChange?: ((value: Value, details: Base.ChangeEventDetails) => void) | undefined;
-  /** Segments share the whole width. */
+  /** Makes the segments share the full width. */
   fullWidth?: boolean | undefined;
-  /** Default `md`; `sm` is 44 px high under a finger all the same. */
+  /** Default `md`; `sm` still has a touch target of 44 px. */
   size?: 'sm' | 'md' | undefined;
 }
 
 /**
- * One of two to five short choices side by side. A group of radios to assistive technology.
+ * Selection among two to five short options side by side. A radio group for assistive technology.
  * @example <SegmentedControl label="Tampilan" items={[{ value: 'list', label: 'Daftar' }]} />
  */
 export const SegmentedControl = forwardRef<HTMLDivElement, SegmentedControlProps>(

@@ -16,9 +16,9 @@ const lengthWords = {
 } as const;
 
 export interface FactsStepProps {
-  /** Default account, licence, money, promotions. */
+  /** Effects of the exclusion; default account, licence, money, promotions. */
   facts: readonly string[] | undefined;
-  /** Without it there is no button that leaves the flow. */
+  /** Without it there is no cancel button. */
   onCancel: (() => void) | undefined;
   onNext: () => void;
 }
@@ -56,14 +56,14 @@ export function FactsStep({ facts, onCancel, onNext }: FactsStepProps) {
 
 export interface LengthStepProps {
   lengths: readonly ExclusionLength[];
-  /** `null` until one is chosen. */
+  /** `null` until one is selected. */
   length: ExclusionLength | null;
   onLengthChange: (length: ExclusionLength) => void;
   onBack: () => void;
   onNext: () => void;
 }
 
-/** For how long. */
+/** Step that selects the duration. */
 export function LengthStep({ lengths, length, onLengthChange, onBack, onNext }: LengthStepProps) {
   const { safety: words } = useMessages();
   return (
@@ -93,13 +93,13 @@ export interface SureStepProps {
   typed: string;
   onTypedChange: (typed: string) => void;
   isSending: boolean;
-  /** Why it could not be started, as a whole sentence. */
+  /** Error text if starting failed, as a sentence. */
   error: string | undefined;
   onBack: () => void;
   onConfirm: (length: ExclusionLength) => void;
 }
 
-/** A typed yes. */
+/** Step with the typed confirmation. */
 export function SureStep(props: SureStepProps) {
   const { length, typed, onTypedChange, isSending, error, onBack, onConfirm } = props;
   const { locale, messages } = useKit();

@@ -10,16 +10,16 @@ import type { ExclusionLength } from './self-exclusion-flow.types.ts';
 import * as S from './self-exclusion-flow.styles.ts';
 
 export interface SelfExclusionFlowProps extends Omit<HTMLAttributes<HTMLElement>, 'children'> {
-  /** Lengths the brand must offer; default 6 months, 1 year, 5 years, without an end. */
+  /** Durations that the brand must offer; default 6 months, 1 year, 5 years, indefinite. */
   lengths?: readonly ExclusionLength[] | undefined;
   /** Effects of the exclusion, in this order; default account, licence, money, promotions. */
   facts?: readonly string[] | undefined;
   onConfirm: (length: ExclusionLength) => void;
-  /** `done` shows that it is in force. Default `idle`. */
+  /** State of the request; `done` shows that the exclusion is active. Default `idle`. */
   status?: 'idle' | 'sending' | 'done' | undefined;
-  /** ISO 8601; when it ends, once it is in force. `null` for one without an end. */
+  /** ISO 8601; end of the active exclusion. `null` for an indefinite one. */
   until?: string | null | undefined;
-  /** Why it could not be started, as a whole sentence. */
+  /** Error text if starting failed, as a sentence. */
   error?: string | undefined;
   /** Leaves the flow from its first step; without it there is no button. */
   onCancel?: (() => void) | undefined;
@@ -32,9 +32,8 @@ const steps: readonly Step[] = ['facts', 'length', 'sure'];
 const allLengths: readonly ExclusionLength[] = ['6m', '1y', '5y', 'forever'];
 
 /**
- * Leaving play for a long time, in three steps: what happens, for how long, and a typed yes. Says
- * plainly what cannot be undone. Asks for no papers and offers nothing to stay for. The focus goes
- * to the heading of each step.
+ * Self-exclusion in three steps: consequences, duration, and a typed confirmation. States what cannot be
+ * undone. Requires no documents and offers no incentive to stay. The focus moves to the heading of each step.
  */
 export const SelfExclusionFlow = forwardRef<HTMLElement, SelfExclusionFlowProps>(
   function SelfExclusionFlow(

@@ -1,8 +1,8 @@
 import { numberFormat } from '@lobi/formats';
 
 /**
- * A stretch of play in words, in whole minutes, with hours once there are any.
- * @param seconds length in seconds; less than a minute counts as none
+ * Formats a duration of play, in whole minutes, with hours if needed.
+ * @param seconds duration in seconds; less than a minute counts as zero
  * @example durationText(6_150, 'id') // '1 jam 42 menit'
  */
 export function durationText(seconds: number, locale: string): string {

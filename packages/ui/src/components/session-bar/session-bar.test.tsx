@@ -2,6 +2,7 @@ import { expect, it } from 'vitest';
 import { renderInKit } from '../../testing/render-in-kit.tsx';
 import { SessionBar } from './session-bar.tsx';
 
+// id: session-bar-net-result
 it('SessionBar shows the session time and the net result in the currency and in one colour', async () => {
   const screen = await renderInKit(
     <SessionBar elapsedSeconds={6_150} net="-125000" currency="IDR" detailsHref="/limits" />,

@@ -10,21 +10,21 @@ import { durationText } from './duration-text.ts';
 import * as S from './session-bar.styles.ts';
 
 export interface SessionBarProps extends Omit<HTMLAttributes<HTMLElement>, 'children'> {
-  /** Length of the session in seconds, as the server counts it. */
+  /** Length of the session in seconds, as reported by the server. */
   elapsedSeconds: number;
-  /** Returned less staked, decimal text; negative when the player is behind. */
+  /** Returns minus stakes, decimal text; negative for a loss. */
   net: string;
   /** ISO 4217 code; default the kit's currency. */
   currency?: string | undefined;
-  /** Opens the figures of the session; without it and `detailsHref` there is no button. */
+  /** Opens the details of the session; without it and `detailsHref` there is no button. */
   onDetails?: ((event: MouseEvent<HTMLButtonElement>) => void) | undefined;
-  /** Where the figures of the session are. */
+  /** Link to the details of the session. */
   detailsHref?: string | undefined;
 }
 
 /**
- * Time and money of this session, always in view. Gain and loss wear the same ink: the bar informs
- * and does not cheer. Nothing is announced unasked.
+ * Time and money of this session, always visible. Gain and loss have the same colour: the bar informs and
+ * does not celebrate. Changes are not announced.
  */
 export const SessionBar = forwardRef<HTMLElement, SessionBarProps>(function SessionBar(
   { elapsedSeconds, net, currency, onDetails, detailsHref, className, ...rest },

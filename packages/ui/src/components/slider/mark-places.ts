@@ -1,19 +1,19 @@
-/** A place on the track that has a name. */
+/** A labelled position on the track. */
 export interface SliderMark {
   readonly value: number;
-  /** Default the value as the slider writes it. */
+  /** Label; default the value as formatted by the slider. */
   readonly label?: string | undefined;
 }
 
-/** A mark and where it stands. */
+/** A mark and its position. */
 export interface MarkPlace extends SliderMark {
-  /** Share of the track in percent. */
+  /** Position on the track in percent. */
   readonly at: number;
-  /** At an end the word is kept inside. */
+  /** At an end, the label is aligned inside the track. */
   readonly end: 'start' | 'end' | undefined;
 }
 
-/** Where marks stand between two ends; those beyond are left out. */
+/** Positions of marks between minimum and maximum; those outside are omitted. */
 export function markPlaces(
   marks: readonly SliderMark[],
   min: number,

@@ -1,21 +1,21 @@
-/** Size of the drawing in its own units; it is stretched to its box. */
+/** Size of the drawing in units of its view box; it is stretched to its container. */
 export const sparklineBox = { width: 100, height: 28, inset: 2 } as const;
 
-/** Drawing of a row of figures. */
+/** Paths of a sparkline. */
 export interface SparklineDrawing {
-  /** Path data of the line; breaks where a figure is missing. */
+  /** Path data of the line; breaks at missing values. */
   readonly line: string;
-  /** Path data of the ground below the line, for each unbroken piece. */
+  /** Path data of the area below the line, for each unbroken segment. */
   readonly ground: string;
-  /** Place of the last figure. */
+  /** Position of the last point. */
   readonly end: readonly [x: number, y: number];
 }
 
 const short = (value: number): number => Math.round(value * 100) / 100;
 
 /**
- * Draws figures from left to right, the highest at the top. All equal draws a line through the
- * middle. `undefined` when there is no figure at all.
+ * Draws values from left to right, the highest at the top. Equal values draw a line through the middle.
+ * `undefined` without values.
  */
 export function sparklinePath(points: readonly (number | null)[]): SparklineDrawing | undefined {
   const { width, height, inset } = sparklineBox;
@@ -39,7 +39,7 @@ export function sparklinePath(points: readonly (number | null)[]): SparklineDraw
   });
   const paths = pieces.map((piece) => {
     const [first = [0, 0]] = piece;
-    // A lone figure still shows, as a short dash.
+    // A single value is drawn as a short dash.
     const drawn = piece.length === 1 ? [...piece, [first[0] + 1, first[1]]] : piece;
     return { line: `M${drawn.map(([x, y]) => `${x} ${y}`).join('L')}`, piece };
   });

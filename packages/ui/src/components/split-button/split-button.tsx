@@ -13,19 +13,18 @@ export interface SplitButtonProps extends Omit<
   ButtonProps,
   'variant' | 'children' | 'iconEnd' | 'render'
 > {
-  /** Label of the main action, the most common one. */
+  /** Label of the main action, which should be the most common one. */
   children: string;
   /** The other actions. */
   groups: readonly MenuGroup[];
   /** Default `solid`. */
   variant?: 'solid' | 'soft' | 'outline' | undefined;
-  /** Shown before the words. */
+  /** Shown before the label. */
   iconStart?: ReactNode;
 }
 
 /**
- * One action at hand and its relatives in a menu. `ref` and the other properties go to the main
- * button.
+ * One action with related ones in a menu. `ref` and the other properties go to the main button.
  * @example <SplitButton groups={others} onClick={approve}>Setujui</SplitButton>
  */
 export const SplitButton = forwardRef<HTMLButtonElement, SplitButtonProps>(function SplitButton(

@@ -9,13 +9,13 @@ export interface StakeInputProps extends Omit<MoneyInputProps, 'label' | 'defaul
   /** Default "Nilai taruhan". */
   label?: string | undefined;
   defaultValue?: string | null | undefined;
-  /** Quick amounts; default those of `AmountPad`. An empty list leaves them out. */
+  /** Quick amounts; default those of `AmountPad`. An empty list hides them. */
   presets?: readonly string[] | undefined;
 }
 
 /**
- * Field for a stake: a money field with quick amounts that stay within limits and balance. Nothing
- * is filled in beforehand, and no amount is praised over another.
+ * Field for a stake: a money field with quick amounts within limits and balance. Nothing is prefilled, and no
+ * amount is highlighted over another.
  */
 export const StakeInput = forwardRef<HTMLDivElement, StakeInputProps>(function StakeInput(
   {

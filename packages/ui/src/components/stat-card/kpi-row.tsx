@@ -12,20 +12,20 @@ export interface KpiItem extends StatFigure {
 export interface KpiRowProps extends Omit<HTMLAttributes<HTMLDListElement>, 'children' | 'hidden'> {
   /** Two to eight figures, the most important first. */
   items: readonly KpiItem[];
-  /** Period that all changes are compared with; a figure's own value takes precedence. */
+  /** Period with which all changes are compared; a figure's own value takes precedence. */
   period?: string | undefined;
-  /** All figures are loading. */
+  /** Whether all figures are loading. */
   loading?: boolean | undefined;
-  /** Hides all money. */
+  /** Masks all amounts of money. */
   hidden?: boolean | undefined;
 }
 
-/** Figures per line on a page of middle width. */
+/** Figures per line on a page of medium width. */
 const middleColumns = (count: number): number => (count === 4 ? 4 : Math.min(count, 3));
 
 /**
- * The key figures of a page in one panel, parted by thin lines. The first leads: it is wider, and
- * larger on a phone.
+ * The key figures of a page in one panel, separated by thin lines. The first is wider, and larger on a
+ * phone.
  */
 export const KpiRow = forwardRef<HTMLDListElement, KpiRowProps>(function KpiRow(
   { items, period, loading, hidden, className, style, ...rest },

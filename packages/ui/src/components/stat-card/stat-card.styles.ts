@@ -41,7 +41,7 @@ export const Label = styled.dt`
   font: 500 var(--lobi-font-12) var(--lobi-font-family);
   overflow-wrap: anywhere;
 
-  /* The whole tile follows the link; the name is what it is called. */
+  /* The whole tile is a link, named by its label. */
   a {
     outline: none;
   }
@@ -64,7 +64,7 @@ export const Fact = styled.dd`
   gap: 2px 10px;
   min-inline-size: 0;
 
-  /* Narrow tiles side by side all put the change below, so that their courses line up. */
+  /* Narrow adjacent tiles all show the change below, so that their graphs align. */
   @container (max-width: 200px) {
     flex-direction: column;
     justify-content: start;
@@ -152,10 +152,10 @@ export const Row = styled.dl`
   background: var(--lobi-color-surface);
   box-shadow: var(--lobi-elevation-1);
 
-  /* Twice the class, since a tile has rows of its own; a container cannot take part in rows of others. */
+  /* Doubled class, to override the tile's rows; a container cannot use the rows of its parent. */
   && > * {
     container-type: normal;
-    /* Names of one and of two lines side by side: figures, notes and courses stand on one line each. */
+    /* Aligns figures, notes and graphs beside labels of one and two lines. */
     grid-row: span 4;
     grid-template-rows: subgrid;
     border-radius: 0;
@@ -164,7 +164,7 @@ export const Row = styled.dl`
     margin-inline-end: -1px;
     margin-block-end: -1px;
   }
-  /* On a narrow page the first figure leads, and a last one without a neighbour fills its line. */
+  /* On a narrow page the first figure spans a line, and so does a last figure without a neighbour. */
   > :first-child,
   > :nth-child(even):last-child {
     grid-column: 1 / -1;

@@ -5,12 +5,12 @@ import * as S from './stat-card.styles.ts';
 
 export interface StatCardProps
   extends StatFigure, Omit<HTMLAttributes<HTMLDListElement>, keyof StatFigure | 'children'> {
-  /** `lg` for the one figure a page is about; default `md`. */
+  /** `lg` for the main figure of a page; default `md`. */
   size?: 'md' | 'lg' | undefined;
 }
 
 /**
- * One key figure on a tile: its name, the figure, then how it changed, in words and with an arrow.
+ * One key figure on a tile: label, figure, and its change, as text and arrow.
  * @example <StatCard label="GGR" value="212330000" format="money" change={0.129} period="kemarin" />
  */
 export const StatCard = forwardRef<HTMLDListElement, StatCardProps>(function StatCard(

@@ -1,18 +1,18 @@
-/** Where a figure went. */
+/** Direction of a change. */
 export type TrendDirection = 'up' | 'down' | 'flat';
 
-/** Which way is good news: more, less, or neither, as with withdrawals. */
+/** Direction that counts as good: up, down, or neither, e.g. for withdrawals. */
 export type GoodDirection = 'up' | 'down' | 'neither';
 
-/** Change as a share, where it points, and whether that is good. */
+/** Change as a share, its direction, and whether that is good. */
 export interface Trend {
   readonly direction: TrendDirection;
   readonly tone: 'success' | 'danger' | 'neutral';
-  /** Without a sign: the direction says it. */
+  /** Without sign; see the direction. */
   readonly size: number;
 }
 
-/** Smallest change that is written: a tenth of a per cent. */
+/** Smallest change that is shown: 0.1 %. */
 const smallest = 0.0005;
 
 /** Reads a change, a share with its sign: 0.129 is up by 12.9 %. */

@@ -8,20 +8,20 @@ import { slotClass } from '../../primitives/slot-class.ts';
 import { statusLook, statusText, type StatusKind, type StatusOf } from './statuses.ts';
 import * as S from './status-badge.styles.ts';
 
-/** A kind with one of its states; other text is let through and shown as it is. */
+/** A kind with one of its statuses; unknown text is shown unchanged. */
 type KindAndValue = {
   [Kind in StatusKind]: { kind: Kind; value: StatusOf<Kind> | (string & {}) };
 }[StatusKind];
 
 export type StatusBadgeProps = Omit<HTMLAttributes<HTMLSpanElement>, 'children'> &
   KindAndValue & {
-    /** Shows a state that is normal as text with a drawing instead of a filled badge. */
+    /** Shows a normal status as text with an icon instead of a filled badge. */
     quiet?: boolean | undefined;
   };
 
 /**
- * A state in words, colour and a drawing. In lists use `quiet`, so that only what needs attention
- * is filled. A state this version does not know is shown by its own name, in neutral.
+ * A status with text, colour and icon. In lists use `quiet`, so that only what needs attention is filled. An
+ * unknown status is shown by its code, in the neutral tone.
  * @example <StatusBadge kind="transaction" value="completed" quiet />
  */
 export const StatusBadge = forwardRef<HTMLSpanElement, StatusBadgeProps>(function StatusBadge(

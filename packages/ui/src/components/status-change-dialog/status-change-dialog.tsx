@@ -17,40 +17,41 @@ export interface StatusChangeDialogProps {
   open?: boolean | undefined;
   defaultOpen?: boolean | undefined;
   onOpenChange?: DialogProps['onOpenChange'];
-  /** Button that opens it; it gets the focus back. */
+  /** Button that opens it; the focus returns to it. */
   trigger?: ReactElement | undefined;
   username: string;
-  /** Status of the user now. */
+  /** Current status of the user. */
   from: StatusOf<'user'>;
-  /** Statuses that the reader may set; the platform decides. Empty says that nothing can be done. */
+  /** Statuses that the user may set, from the platform. Empty shows that no change is possible. */
   allowedTo: readonly StatusOf<'user'>[];
-  /** Why nothing can be changed, as a sentence, e.g. until when a self-exclusion lasts. */
+  /** Reason why no change is possible, as a sentence, e.g. the end of a self-exclusion. */
   lockedReason?: string | undefined;
   /**
-   * First day on which a restriction may end automatically, `YYYY-MM-DD`; without it no day is
-   * asked for.
+   * First day on which a restriction may end automatically, `YYYY-MM-DD`; without it the field is
+   * hidden.
    */
   firstEnd?: string | undefined;
-  /** To tick before the user is activated; nothing by default. */
+  /** Checkbox that an activation requires; none by default. */
   activationCheck?: ActivationCheck | undefined;
-  /** Reasons that the user may be given for a status, the one that says least last; it is the default. */
+  /** Reasons for the user, by status, the most general one last; it is the default. */
   reasonsFor?: ((to: StatusOf<'user'>) => PublicReasonItems) | undefined;
-  /** Lifting a block waits for a second person, and the dialog says so; default false. */
+  /** Whether lifting a block requires a second approval, which the dialog mentions; default false. */
   secondPerson?: boolean | undefined;
-  /** The user is a player, whose status opens or closes bets and payments; default true. */
+  /** Whether the user is a player, whose status affects bets and payments; default true. */
   plays?: boolean | undefined;
-  /** The dialog stays until its owner closes it. */
+  /** Called with the change; the dialog stays open until its owner closes it. */
   onChange: (change: StatusChange) => void;
-  /** The change is being sent: both ways out are closed. */
+  /** Whether the change is being sent; the dialog cannot be closed then. */
   busy?: boolean | undefined;
-  /** Why it could not be changed, as a sentence. */
+  /** Error text if the change failed, as a sentence. */
   error?: string | undefined;
   className?: string | undefined;
 }
 
 /**
- * Changes the status of a user. Every choice says what it means for them, and a reason is required.
- * @example <StatusChangeDialog username="siti" from="activated" allowedTo={['restricted']} onChange={save} />
+ * Changes the status of a user. Every status shows its consequences, and a reason is required.
+ * @example <StatusChangeDialog username="siti" from="activated" allowedTo={['restricted']}
+ *   onChange={save} />
  */
 export function StatusChangeDialog({
   open,

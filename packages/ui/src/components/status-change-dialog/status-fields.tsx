@@ -30,25 +30,25 @@ const meansForStaff: Means = {
 };
 
 export interface StatusFieldsProps {
-  /** Id of the form, for the button outside of it. */
+  /** Id of the form, for the submit button outside it. */
   id: string;
   /** Values of the form. */
   entered: StatusChangeForm;
-  /** Status of the user now. */
+  /** Current status of the user. */
   from: StatusOf<'user'>;
   allowedTo: readonly StatusOf<'user'>[];
   firstEnd: string | undefined;
-  /** Lifting a block waits for a second person. */
+  /** Whether lifting a block requires a second approval. */
   secondPerson: boolean;
-  /** The user is a player. */
+  /** Whether the user is a player. */
   plays: boolean;
   busy: boolean;
-  /** Why it could not be changed, as a sentence. */
+  /** Error text if the change failed, as a sentence. */
   error: string | undefined;
   onChange: (change: StatusChange) => void;
 }
 
-/** Every choice with what it means, what it asks for, and the reason. */
+/** Options with their consequences and fields, and the reason. */
 export function StatusFields(props: StatusFieldsProps) {
   const { id, entered, from, allowedTo, firstEnd, secondPerson, plays, busy, error, onChange } =
     props;

@@ -52,7 +52,7 @@ export function useStatusChange(rules: StatusChangeRules) {
     setTo: (value: string) => setChosen(allowedTo.find((status) => status === value) ?? null),
     reason,
     setReason,
-    /** No reason for staff is written. */
+    /** Whether the reason for staff is missing. */
     isReasonMissing: text === '',
     reasons,
     publicReason,
@@ -62,11 +62,11 @@ export function useStatusChange(rules: StatusChangeRules) {
     takesEnd,
     end,
     setEnd,
-    /** To tick for the chosen status. */
+    /** Checkbox of the selected status. */
     check,
     ticked,
     setTicked,
-    /** It was tried to send it: what is missing is shown. */
+    /** Whether a submit was tried; missing fields are marked then. */
     checked,
     setChecked,
     missing,

@@ -13,7 +13,7 @@ export interface DraftOfferProps {
   onRestart: () => void;
 }
 
-/** Asks whether to go on with what was entered before. Stands where the form would. */
+/** Offers to continue with a stored draft, instead of the form. */
 export function DraftOffer({ draft, steps, onContinue, onRestart }: DraftOfferProps) {
   const { locale, timeZone, messages } = useKit();
   const { controls: words } = messages;

@@ -1,7 +1,7 @@
-/** Where drafts are kept: until the tab closes, or until they are sent. */
+/** Storage of drafts: until the tab closes, or until they are sent. */
 export type DraftPlace = 'session' | 'local';
 
-/** One drawer of the browser's storage. It may be full, forbidden or missing: then nothing is kept. */
+/** One storage of the browser. If it is full, blocked or missing, nothing is stored. */
 export interface DraftStore {
   readonly read: () => string | null;
   readonly write: (text: string) => void;

@@ -1,6 +1,6 @@
 /** Values that were entered and not sent yet. */
 export interface Draft {
-  /** Id of the step one was at. */
+  /** Id of the step that was open. */
   readonly step: string;
   /** ISO time of the last change. */
   readonly at: string;
@@ -12,7 +12,7 @@ export interface DraftRules {
   /** A draft of another version is ignored. */
   readonly version: number;
   readonly steps: readonly string[];
-  /** Values a form begins with: they say which names there are and of what kind. */
+  /** Default values of the form: they define its names and types. */
   readonly defaults: Readonly<Record<string, unknown>>;
   /** Names that are never stored. */
   readonly privateNames: ReadonlySet<string>;
@@ -24,14 +24,14 @@ const isRecord = (value: unknown): value is Record<string, unknown> =>
 const isTime = (value: unknown): value is string =>
   typeof value === 'string' && !Number.isNaN(Date.parse(value));
 
-/** Same kind of value, or one that was empty on either side. */
+/** Whether two values have the same type, or one of them is empty. */
 const fits = (value: unknown, like: unknown): boolean =>
   value === null ||
   like === null ||
   like === undefined ||
   (typeof value === typeof like && Array.isArray(value) === Array.isArray(like));
 
-/** Leaves out what must not be stored, and what the form does not know. */
+/** Removes private and unknown values. */
 function storable(
   values: Readonly<Record<string, unknown>>,
   { defaults, privateNames }: DraftRules,
@@ -43,13 +43,13 @@ function storable(
   );
 }
 
-/** A draft as text, without anything private. */
+/** Serializes a draft without private values. */
 export function writeDraft(draft: Draft, rules: DraftRules): string {
   const { step, at, values } = draft;
   return JSON.stringify({ version: rules.version, step, at, values: storable(values, rules) });
 }
 
-/** A draft out of text; `undefined` when it is of another version, damaged, or of another form. */
+/** Parses a draft; `undefined` if it is of another version or form, or damaged. */
 export function readDraft(text: string | null, rules: DraftRules): Draft | undefined {
   if (text === null) return undefined;
   try {

@@ -20,32 +20,35 @@ export interface StepFormProps<Schemas extends readonly $ZodObject[]> extends Om
   HTMLAttributes<HTMLDivElement>,
   'children' | 'onSubmit'
 > {
-  /** The steps in their order, each with rules of its own. */
+  /** The steps in their order, each with its schema. */
   steps: { readonly [Index in keyof Schemas]: FormStep<Schemas[Index]> };
-  /** Steps that follow elsewhere once the form is sent; shown behind the form's own steps. */
+  /** Further steps after the form is sent; shown after the form's own steps. */
   stepsAfter?: readonly Step[] | undefined;
-  /** Initial values of known fields; all others begin empty. */
+  /** Initial values of known fields; all others are empty. */
   defaultValues?: Partial<StepInput<Schemas>> | undefined;
-  /** Gets what all schemas made of the values. The draft is gone once it has resolved. */
+  /** Receives the parsed values. The draft is deleted once it has resolved. */
   onSubmit: (values: StepOutput<Schemas>) => void | Promise<void>;
   onSubmitFailure?: ((cause: unknown) => void) | undefined;
   /** Receives the id of each step that is shown after the first. */
   onStepChange?: ((id: string) => void) | undefined;
-  /** Leads to a step from outside of the form. */
+  /** Ref with functions to open a step from outside the form. */
   actionsRef?: Ref<StepFormActions> | undefined;
-  /** The work goes on elsewhere: the button waits and nothing is sent. */
+  /** Whether processing continues elsewhere: the button shows a spinner and nothing is sent. */
   busy?: boolean | undefined;
-  /** Why the whole form was rejected, as a sentence. */
+  /** Error text of the whole form, as a sentence. */
   error?: string | undefined;
   /** Errors of the server by field; opens the first step that has one. */
   fieldErrors?: ServerFieldErrors | undefined;
-  /** Keeps a draft under this key; put the reader's own id into it. Without it nothing is kept. */
+  /** Stores a draft under this key, which should contain the user's id. Without it nothing is stored. */
   persistKey?: string | undefined;
-  /** Where drafts are kept; default `session`, until the tab closes. */
+  /** Storage of drafts; default `session`, until the tab closes. */
   persistIn?: DraftPlace | undefined;
-  /** Raise it when the fields change: drafts of other versions are ignored. Default 1. */
+  /**
+   * Version of the draft; increment it when the fields change: drafts of other versions are ignored. Default
+   * 1.
+   */
   draftVersion?: number | undefined;
-  /** Lets the browser ask before the page is left with something entered. Default false. */
+  /** Makes the browser show a confirmation before the page is left with unsaved input. Default false. */
   guardUnsaved?: boolean | undefined;
 }
 
@@ -54,8 +57,8 @@ const none: readonly Step[] = [];
 type Submit = FormProps<Record<string, unknown>, unknown>;
 
 /**
- * A form in steps. Each step is checked before the next, values are kept on the way back, and a
- * draft survives a reload and is offered again.
+ * A form in steps. Each step is validated before the next, values are preserved when going back, and a draft
+ * is stored and offered after a reload.
  * @example
  * <StepForm
  *   steps={[

@@ -5,11 +5,11 @@ import type { StepValues } from './step-form.types.ts';
 export interface StepWatcherProps {
   /** Receives the values of this step at every change, without a render. */
   onChange: (values: StepValues) => void;
-  /** Shows what is wrong at once, on a step one was sent back to. */
+  /** Validates immediately, for a step with rejected fields. */
   showErrors: boolean;
 }
 
-/** Looks over the shoulder of the form of one step. */
+/** Observes the values of the form of one step. */
 export function StepWatcher({ onChange, showErrors }: StepWatcherProps) {
   const { subscribe, trigger } = useFormContext();
   const latest = useRef(onChange);

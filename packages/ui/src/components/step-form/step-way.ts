@@ -3,11 +3,11 @@ import { blankValue, readSchema, withoutBlanks } from '../form/read-schema.ts';
 import type { ServerFieldErrors } from '../form/use-server-errors.ts';
 import type { FormStep, StepValues } from './step-form.types.ts';
 
-/** Names of a step's own fields. */
+/** Names of a step's fields. */
 export const namesOf = ({ schema }: FormStep): readonly string[] =>
   Object.keys(readSchema(schema).fields);
 
-/** Values before anything was entered, with those that are known. */
+/** Initial values, including known ones. */
 export function initialValues(steps: readonly FormStep[], known: object = {}): StepValues {
   const blank = steps.map(({ schema }) => blankValue(schema) as object);
   return Object.assign({}, ...blank, known) as StepValues;
@@ -18,8 +18,8 @@ export const valuesOf = (step: FormStep, values: StepValues): StepValues =>
   Object.fromEntries(namesOf(step).map((name) => [name, values[name]]));
 
 /**
- * Checks all steps again before the end, as a draft may be older than the rules.
- * @returns what the schemas made of the values, or the first step that rejects them
+ * Validates all steps again at the end, since a draft may be older than the rules.
+ * @returns the parsed values, or the first step that rejects them
  */
 export async function checkAll(
   steps: readonly FormStep[],
@@ -28,7 +28,7 @@ export async function checkAll(
   const outputs: object[] = [];
   for (const [index, step] of steps.entries()) {
     const prepare = withoutBlanks(step.schema);
-    // One after the other, as a later step need not be asked when an earlier one rejects.
+    // Sequential, since validation ends at the first step that rejects.
     const result = await safeParseAsync(step.schema, prepare(valuesOf(step, values)));
     if (!result.success) return { refusedAt: index };
     outputs.push(result.data);
@@ -38,7 +38,7 @@ export async function checkAll(
 
 const headOf = (path: string): string => path.split(/[.[]/, 1)[0] ?? path;
 
-/** The server's sentences that this step shows: its own, and those of no step at all. */
+/** The server's messages for this step: its own, and those that belong to no step. */
 export function errorsOf(
   step: FormStep,
   steps: readonly FormStep[],
@@ -65,7 +65,7 @@ export function refusedSteps(
   );
 }
 
-/** Where a draft goes on: at its step, or before, where something private must be entered again. */
+/** Step at which a draft continues: its own, or an earlier one with private fields. */
 export function resumeAt(steps: readonly FormStep[], stepId: string): number {
   const saved = steps.findIndex(({ id }) => id === stepId);
   const secret = steps.findIndex((step) => (step.private?.length ?? 0) > 0);

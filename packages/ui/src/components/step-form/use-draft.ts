@@ -11,16 +11,16 @@ const restMs = 300;
 const useBrowserLayoutEffect = typeof window === 'undefined' ? useEffect : useLayoutEffect;
 
 export interface DraftKeeping {
-  /** A draft that was found and not answered yet. */
+  /** A stored draft that was neither accepted nor declined yet. */
   readonly offer: Draft | undefined;
-  /** The offer was accepted or declined. */
+  /** Called when the draft was accepted or declined. */
   readonly settle: () => void;
-  /** Stores soon, when typing rests. */
+  /** Stores the draft after a pause in typing. */
   readonly keep: (step: string, values: StepValues) => void;
   readonly clear: () => void;
 }
 
-/** Keeps a form's draft in the browser. Without a key it keeps nothing. */
+/** Stores a form's draft in the browser. Without a key it stores nothing. */
 export function useDraft(
   key: string | undefined,
   place: DraftPlace,
@@ -37,7 +37,7 @@ export function useDraft(
   const [offer, setOffer] = useState<Draft>();
   const waiting = useRef<{ timer: ReturnType<typeof setTimeout>; flush: () => void }>(undefined);
 
-  // Before the first paint, so that no user types into a form that is about to be replaced.
+  // Runs before the first paint, so that no user types into a form that is about to be replaced.
   useBrowserLayoutEffect(() => {
     setOffer(store && readDraft(store.read(), latestRules.current));
   }, [store]);

@@ -20,7 +20,7 @@ import { useDraft } from './use-draft.ts';
 export interface StepsOptions {
   readonly steps: readonly FormStep[];
   readonly defaultValues: object | undefined;
-  /** Gets what all schemas made of the values. */
+  /** Receives the parsed values. */
   readonly onSubmit: (output: object) => void | Promise<void>;
   readonly onStepChange: ((id: string) => void) | undefined;
   readonly actionsRef: Ref<StepFormActions> | undefined;
@@ -29,11 +29,11 @@ export interface StepsOptions {
   readonly persistIn: DraftPlace;
   readonly draftVersion: number;
   readonly guardUnsaved: boolean;
-  /** Title of the step, which takes the focus. */
+  /** Ref of the title of the step, which gets the focus. */
   readonly heading: RefObject<HTMLElement | null>;
 }
 
-/** Where the reader is in the steps, what is known so far, and how it goes on. */
+/** The current step, the values so far, and functions to continue. */
 export interface Steps {
   /** Index of the step that is shown. */
   readonly at: number;
@@ -46,19 +46,19 @@ export interface Steps {
   readonly refused: readonly number[];
   /** Errors of the server in this step. */
   readonly ownErrors: ServerFieldErrors | undefined;
-  /** A draft that was found and not answered yet. */
+  /** A stored draft that was neither accepted nor declined yet. */
   readonly offer: Draft | undefined;
   readonly go: (index: number) => void;
   readonly goById: (id: string) => void;
   /** Receives the values of the step at every change. */
   readonly watch: (values: StepValues) => void;
-  /** The step was checked: goes to the next one, or sends. */
+  /** Called with a valid step: continues to the next one, or submits. */
   readonly submit: () => Promise<void>;
   readonly continueDraft: (draft: Draft) => void;
   readonly restart: () => void;
 }
 
-/** Leads through the steps of a form, with its draft and the errors of the server. */
+/** Manages the steps of a form, its draft and the errors of the server. */
 export function useSteps({
   steps,
   defaultValues,
@@ -91,7 +91,7 @@ export function useSteps({
   const go = (index: number): void => {
     const target = steps[index];
     if (!target) return;
-    // A new round remounts the step, with what is known by now.
+    // A new count remounts the step with the current values.
     setBegun((before) => ({ at: index, round: before.round + 1, values: entered.current }));
     draft.keep(target.id, entered.current);
     onStepChange?.(target.id);
@@ -102,8 +102,8 @@ export function useSteps({
     if (round > 0) heading.current?.focus();
   }, [round, heading]);
 
-  // If the rejected step is the shown one, its field has the focus and not its title. The steps are
-  // the same ones; a new array of them is no news.
+  // If the rejected step is the shown one, its field has the focus, not its title. A new array of the same
+  // steps is ignored.
   const showRefused = useHandler((errors: ServerFieldErrors | undefined): void => {
     const indexes = errors ? refusedSteps(steps, errors) : [];
     setRefused(indexes);

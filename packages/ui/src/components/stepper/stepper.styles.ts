@@ -1,6 +1,6 @@
 import { css, styled } from 'styled-components';
 
-/** Room below which the steps become a bar. */
+/** Width below which the steps become a bar. */
 const narrow = '@container (max-width: 519px)';
 
 const visuallyHidden = css`

@@ -11,11 +11,11 @@ import * as S from './stepper.styles.ts';
 /** Progress of a step. */
 export type StepState = 'done' | 'current' | 'ahead' | 'error';
 
-/** One step of a way. */
+/** One step. */
 export interface Step {
   readonly id: string;
   readonly label: string;
-  /** A field in it was rejected and must be corrected. */
+  /** Whether one of its fields was rejected. */
   readonly error?: boolean | undefined;
 }
 
@@ -24,15 +24,16 @@ export interface StepperProps extends Omit<
   'children' | 'onSelect'
 > {
   steps: readonly Step[];
-  /** Id of the step that is being done; every step before it counts as done. */
+  /** Id of the current step; all steps before it count as completed. */
   current: string;
-  /** Makes steps that are done, or have a rejected field, buttons that lead back. */
+  /** Makes completed or rejected steps buttons that open them. */
   onStepSelect?: ((id: string) => void) | undefined;
 }
 
 /**
- * Where one is on a way of several steps. Narrow, it becomes a bar with the current step in words.
- * @example <Stepper current="proof" steps={[{ id: 'amount', label: 'Jumlah' }, { id: 'proof', label: 'Bukti' }]} />
+ * Progress through several steps. On a narrow screen it is a bar with the current step as text.
+ * @example <Stepper current="proof" steps={[{ id: 'amount', label: 'Jumlah' }, { id: 'proof', label:
+ *   'Bukti' }]} />
  */
 export const Stepper = forwardRef<HTMLOListElement, StepperProps>(function Stepper(
   { steps, current, onStepSelect, className, ...rest },

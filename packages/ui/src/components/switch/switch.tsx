@@ -8,11 +8,11 @@ import * as S from './switch.styles.ts';
 
 export interface SwitchProps extends CheckedFieldProps {
   onCheckedChange?: ((checked: boolean, details: Base.Root.ChangeEventDetails) => void) | undefined;
-  /** Where the switch stands; `end` for lists of settings. Default `start`. */
+  /** Position of the switch; `end` for lists of settings. Default `start`. */
   switchAt?: 'start' | 'end' | undefined;
 }
 
-/** Something on or off that takes effect at once. @example <Switch name="sound" label="Suara" /> */
+/** A setting that is on or off and takes effect at once. @example <Switch name="sound" label="Suara" /> */
 export const Switch = forwardRef<HTMLDivElement, SwitchProps>(function Switch(
   { onCheckedChange, switchAt, className, ...field },
   ref,

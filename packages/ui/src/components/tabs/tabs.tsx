@@ -4,11 +4,11 @@ import { slotClass } from '../../primitives/slot-class.ts';
 import { useCurrentInView } from '../../primitives/use-current-in-view.ts';
 import * as S from './tabs.styles.ts';
 
-/** One tab and what it shows. */
+/** One tab and its content. */
 export interface TabItem {
   readonly value: string;
   readonly label: ReactNode;
-  /** Number behind the label. */
+  /** Number after the label. */
   readonly count?: ReactNode;
   readonly content: ReactNode;
   readonly disabled?: boolean | undefined;
@@ -16,18 +16,18 @@ export interface TabItem {
 
 export interface TabsProps {
   items: readonly TabItem[];
-  /** Names the row of tabs for assistive technology. */
+  /** Label of the row of tabs for assistive technology. */
   label: string;
   value?: string | undefined;
   /** Default the first tab. */
   defaultValue?: string | undefined;
   onValueChange?: ((value: string, details: Base.Root.ChangeEventDetails) => void) | undefined;
-  /** Keeps hidden panels in the page, e.g. to keep what was typed there. */
+  /** Keeps hidden panels mounted, e.g. to preserve typed text. */
   keepMounted?: boolean | undefined;
   className?: string | undefined;
 }
 
-/** Views of the same thing, one at a time. Arrow keys move between tabs. */
+/** Alternative views, one at a time. Arrow keys move between tabs. */
 export const Tabs = forwardRef<HTMLDivElement, TabsProps>(function Tabs(
   {
     items,

@@ -28,7 +28,7 @@ export const Area = styled.textarea`
     color: var(--lobi-color-text2);
   }
 
-  /* Grows by itself where the browser can; elsewhere the height is measured into a property. */
+  /* Grows natively if the browser supports it; otherwise the measured height is set as a property. */
   &[data-autosize] {
     block-size: var(--lobi-text-area-size, auto);
     max-block-size: calc(

@@ -32,21 +32,21 @@ export interface TextAreaProps
   onValueChange?:
     | ((value: string, details: { event: ChangeEvent<HTMLTextAreaElement> }) => void)
     | undefined;
-  /** Rows when empty; default 3. */
+  /** Number of rows when empty; default 3. */
   rows?: number | undefined;
-  /** Grows with the text; default true. Without it the reader may pull the corner. */
+  /** Grows with the text; default true. Without it the user may resize it. */
   autosize?: boolean | undefined;
   /** Rows after which it scrolls instead of growing; default 8. */
   maxRows?: number | undefined;
-  /** Counts characters against `maxLength`. */
+  /** Shows the number of characters and `maxLength`. */
   counter?: boolean | undefined;
-  /** Fields of the form to check again when this one changes, once touched. */
+  /** Fields of the form to validate again when this one changes, if they were touched. */
   revalidates?: readonly string[] | undefined;
   inputRef?: Ref<HTMLTextAreaElement> | undefined;
 }
 
 /**
- * Several lines of text that grow as they are written.
+ * Text of several lines, which grows with its content.
  * @example <TextArea name="note" label="Catatan" maxLength={200} counter />
  */
 export const TextArea = forwardRef<HTMLDivElement, TextAreaProps>(function TextArea(

@@ -1,7 +1,7 @@
 import { fill } from '../../messages/fill.ts';
 import { useMessages } from '../../primitives/kit-provider/kit-context.ts';
 
-/** Characters written against characters allowed. */
+/** Number of typed and allowed characters. */
 export function Counter({ count, max }: { count: number; max: number }) {
   const { forms } = useMessages();
   return (

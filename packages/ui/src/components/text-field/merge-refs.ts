@@ -1,6 +1,6 @@
 import type { Ref, RefCallback } from 'react';
 
-/** One ref that hands the element to several. */
+/** Combines several refs. */
 export function mergeRefs<Element>(
   ...refs: readonly (Ref<Element> | undefined)[]
 ): RefCallback<Element> {

@@ -1,4 +1,4 @@
-/** Sets the text the way typing does, so that React and the form both notice. */
+/** Sets the text as typing does, so that React and the form both detect it. */
 export function setNativeValue(element: HTMLInputElement, value: string): void {
   const setter = Object.getOwnPropertyDescriptor(HTMLInputElement.prototype, 'value')?.set;
   setter?.call(element, value);

@@ -34,23 +34,23 @@ export interface TextFieldProps
   onValueChange?:
     | ((value: string, details: { event: ChangeEvent | undefined }) => void)
     | undefined;
-  /** Before the text, inside the box. */
+  /** Content before the text, inside the box. */
   prefix?: ReactNode;
-  /** Behind the text, inside the box. */
+  /** Content after the text, inside the box. */
   suffix?: ReactNode;
-  /** Offers a button that empties the field. */
+  /** Shows a button that clears the field. */
   clearable?: boolean | undefined;
-  /** Counts characters against `maxLength`. */
+  /** Shows the number of characters and `maxLength`. */
   counter?: boolean | undefined;
   /** Default `md`. */
   size?: 'sm' | 'md' | 'lg' | undefined;
-  /** Fields of the form to check again when this one changes, once touched. */
+  /** Fields of the form to validate again when this one changes, if they were touched. */
   revalidates?: readonly string[] | undefined;
   inputRef?: Ref<HTMLInputElement> | undefined;
 }
 
 /**
- * A line of text with label, help and error. Inside a `Form` a `name` is all it needs.
+ * A line of text with label, hint and error. Inside a `Form` it needs only a `name`.
  * @example <TextField name="username" label="Nama pengguna" autoComplete="username" />
  */
 export const TextField = forwardRef<HTMLDivElement, TextFieldProps>(function TextField(

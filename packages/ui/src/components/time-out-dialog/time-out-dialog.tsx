@@ -15,17 +15,17 @@ export interface TimeOutDialogProps {
   open?: boolean | undefined;
   defaultOpen?: boolean | undefined;
   onOpenChange?: DialogProps['onOpenChange'];
-  /** Button that opens it; it gets the focus back. */
+  /** Button that opens it; the focus returns to it. */
   trigger?: ReactElement | undefined;
-  /** Lengths to offer; default 24 hours, 1 week, 1 month, 6 weeks. */
+  /** Durations to offer; default 24 hours, 1 week, 1 month, 6 weeks. */
   lengths?: readonly TimeOutLength[] | undefined;
-  /** The dialog stays until its owner closes it. */
+  /** Starts the time-out; the dialog stays open until its owner closes it. */
   onStart: (length: TimeOutLength) => void;
-  /** The break is being started. */
+  /** Whether the time-out is being started. */
   busy?: boolean | undefined;
-  /** Why it could not be started, as a whole sentence. */
+  /** Error text if starting failed, as a sentence. */
   error?: string | undefined;
-  /** Fixed present in ms, for pictures and tests; default the real time. */
+  /** Fixed current time in ms, for snapshots and tests; default the real time. */
   now?: number | undefined;
   className?: string | undefined;
 }
@@ -33,8 +33,8 @@ export interface TimeOutDialogProps {
 const lengthWords = { '24h': 'out24h', '1w': 'out1w', '1m': 'out1m', '6w': 'out6w' } as const;
 
 /**
- * Starts a break. Says what remains possible and that it cannot be shortened; the button names the
- * length, and nothing is chosen beforehand.
+ * Starts a time-out. Shows what remains possible and that it cannot be shortened; the button names the
+ * duration, and nothing is preselected.
  */
 export function TimeOutDialog({
   open,

@@ -1,7 +1,7 @@
-/** Lengths of a break. @source UK Gambling Commission, licence conditions: 24 hours to six weeks */
+/** Durations of a time-out. @source UK Gambling Commission, licence conditions: 24 hours to six weeks */
 export type TimeOutLength = '24h' | '1w' | '1m' | '6w';
 
-/** All lengths, shortest first. */
+/** All durations, shortest first. */
 export const timeOutLengths: readonly TimeOutLength[] = ['24h', '1w', '1m', '6w'];
 
 const dayMs = 86_400_000;
@@ -26,7 +26,7 @@ const ends: Readonly<Record<TimeOutLength, (from: number) => number>> = {
 };
 
 /**
- * When a break that starts now would be over, in ms; for display, the server decides.
+ * End of a time-out that starts now, in ms; for display only, since the server decides.
  * @example timeOutEnd('24h', 0) // 86400000
  */
 export const timeOutEnd = (length: TimeOutLength, from: number): number => ends[length](from);

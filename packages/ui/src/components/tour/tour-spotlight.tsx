@@ -3,12 +3,12 @@ import { findTarget, type TourTarget } from './find-target.ts';
 import { Spotlight } from './tour.styles.ts';
 import { useLayoutEffect } from '../../primitives/use-layout-effect.ts';
 
-/** Space around the element that is lit, in px. */
+/** Highlighted space around the element, in px. */
 const marginPx = 6;
 
 /**
- * Brings the element of a step into view and lights it: everything around is veiled. Follows it
- * while the page scrolls or changes its size; without an element the whole page is veiled.
+ * Scrolls the element of a step into view and highlights it: everything around it is dimmed. Follows it while
+ * the page scrolls or is resized; without an element the whole page is dimmed.
  */
 export function TourSpotlight({ target }: { target: TourTarget }) {
   const ref = useRef<HTMLDivElement>(null);

@@ -8,7 +8,7 @@ import type { Guide } from '../../testing/guide.ts';
 import { Money } from '../money/money.tsx';
 import { Tour, type TourProps } from './tour.tsx';
 
-/** A page to be shown around on. */
+/** A sample page for the tour. */
 function Page({ onEnd, ...tour }: TourProps) {
   const [open, setOpen] = useState(tour.open ?? false);
   return (

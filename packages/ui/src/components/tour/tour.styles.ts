@@ -5,7 +5,7 @@ export const Positioner = styled(Popover.Positioner)`
   z-index: var(--lobi-z-dialog);
 `;
 
-/** A window onto the element: everything around it is veiled by its shadow. */
+/** A cutout around the element: its shadow dims everything else. */
 export const Spotlight = styled.div`
   position: fixed;
   top: 0;

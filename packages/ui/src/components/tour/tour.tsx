@@ -11,7 +11,7 @@ import { findTarget, type TourTarget } from './find-target.ts';
 import { TourSpotlight } from './tour-spotlight.tsx';
 import * as S from './tour.styles.ts';
 
-/** One stop of the tour. */
+/** One step of the tour. */
 export interface TourStep {
   readonly id: string;
   readonly target: TourTarget;
@@ -26,23 +26,23 @@ export type TourEnd = 'done' | 'skipped';
 
 export interface TourProps {
   steps: readonly TourStep[];
-  /** Default false: a tour starts only on request. */
+  /** Whether it is open; default false, since a tour starts only on request. */
   open?: boolean | undefined;
-  /** Place in `steps`, from 0. */
+  /** Index in `steps`, from 0. */
   index?: number | undefined;
   defaultIndex?: number | undefined;
   onIndexChange?: ((index: number) => void) | undefined;
-  /** It is over; close it. Escape and the skip button skip it. */
+  /** Called at the end: close the tour. Escape and the skip button skip it. */
   onEnd: (how: TourEnd) => void;
   className?: string | undefined;
 }
 
-/** Where a step without its element is shown: the middle of the page. */
+/** Position of a step without an element: the centre of the page. */
 const middle = {
   getBoundingClientRect: () => new DOMRect(window.innerWidth / 2, window.innerHeight / 3, 0, 0),
 };
 
-/** Shows around, one thing at a time. It can be left at any step, and gives the focus back. */
+/** A guided tour, one element at a time. It can be left at any step, and restores the focus. */
 export function Tour({
   steps,
   open = false,

@@ -13,16 +13,16 @@ export interface TransactionStep {
   readonly status: TransactionStatus;
   /** ISO 8601. */
   readonly at: string;
-  /** Author of the event, if a person caused it. */
+  /** Author of the event, if a user caused it. */
   readonly actor?: string | undefined;
-  /** Why it was rejected, or a remark. */
+  /** Reason of the rejection, or a remark. */
   readonly reason?: string | undefined;
 }
 
 export interface TransactionTimelineProps extends Omit<TimelineProps, 'items' | 'pending'> {
   /** Oldest first. */
   steps: readonly TransactionStep[];
-  /** Whether the reader's wallet gains by it; decides the words of the end. */
+  /** Whether it is a credit to the user's wallet; determines the text of the last step. */
   incoming: boolean;
 }
 
@@ -33,7 +33,7 @@ const tones: Readonly<Record<TransactionStatus, TimelineTone>> = {
   rejected: 'danger',
 };
 
-/** Possible next statuses of a transaction; none means that it is over. */
+/** Possible next statuses of a transaction; empty at the end. */
 const next: Readonly<Record<TransactionStatus, 'processing' | 'completed' | undefined>> = {
   pending: 'processing',
   processing: 'completed',
@@ -56,8 +56,8 @@ function titleOf(
 }
 
 /**
- * The way of a transaction: received, being checked, finished or rejected with the reason; and while
- * it is open, what comes next.
+ * Timeline of a transaction: received, under review, completed or rejected with the reason; and the next step
+ * while it is open.
  */
 export const TransactionTimeline = forwardRef<HTMLOListElement, TransactionTimelineProps>(
   function TransactionTimeline({ steps, incoming, className, ...rest }, ref) {

@@ -1,41 +1,41 @@
-/** State of loading a row's children. */
+/** Loading state of a row's children. */
 export type ChildrenState<Row> =
   | { readonly kind: 'ready'; readonly rows: readonly Row[] }
   | { readonly kind: 'loading' | 'failed' };
 
-/** One line of a drawn tree: a row, or a note instead of an open row's children. */
+/** One item of a rendered tree: a row, or a placeholder for an expanded row's children. */
 export type TreeLine<Row> =
   | {
       readonly kind: 'row';
       readonly id: string;
       readonly row: Row;
-      /** From 1. */
+      /** Depth, from 1. */
       readonly level: number;
-      /** Place among its siblings, from 1. */
+      /** Position among its siblings, from 1. */
       readonly position: number;
       readonly siblings: number;
-      /** `undefined` when it has no children. */
+      /** Whether it is expanded; `undefined` without children. */
       readonly expanded: boolean | undefined;
-      /** Id of the row it belongs to. */
+      /** Id of the parent row. */
       readonly parent: string | undefined;
     }
   | {
       readonly kind: 'loading' | 'failed' | 'empty';
       readonly id: string;
-      /** Row whose children are meant. */
+      /** Parent row of the children. */
       readonly row: Row;
       readonly level: number;
     };
 
 export interface TreeShape<Row> {
   readonly rowId: (row: Row) => string;
-  /** Whether a row has children, known or not. */
+  /** Whether a row has children, loaded or not. */
   readonly hasChildren: (row: Row) => boolean;
   readonly childrenOf: (row: Row) => ChildrenState<Row>;
   readonly expanded: ReadonlySet<string>;
 }
 
-/** Lines of a tree from top to bottom; what is folded away is not among them. */
+/** Flattens a tree from top to bottom; children of collapsed rows are omitted. */
 export function flattenTree<Row>(
   rows: readonly Row[],
   shape: TreeShape<Row>,

@@ -13,7 +13,7 @@ interface Member {
   readonly status: 'activated' | 'blocked';
   readonly turnover: string;
   readonly members?: readonly Member[];
-  /** Members that must be asked for. */
+  /** Members that are loaded on demand. */
   readonly more?: boolean;
 }
 

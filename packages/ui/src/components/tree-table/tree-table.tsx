@@ -31,23 +31,23 @@ export interface TreeTableProps<Row extends object> extends Omit<
 > {
   /** Name of the table for assistive technology. */
   label: string;
-  /** The first column carries the branches and names the row. Keep the same array between renders. */
+  /** The first column shows the hierarchy and is the row's header. Keep the same array between renders. */
   columns: readonly DataColumn<Row>[];
-  /** Rows of the first level; `undefined` until there are any. */
+  /** Rows of the first level; `undefined` until they are loaded. */
   rows: readonly Row[] | undefined;
   rowId: (row: Row) => string;
-  /** Children that are loaded already; `undefined` for ones that must be loaded. */
+  /** Returns children that are loaded; `undefined` if they must be fetched. */
   getChildren?: ((row: Row) => readonly Row[] | undefined) | undefined;
-  /** Brings children when a row is opened first; a rejection can be tried again. */
+  /** Loads children when a row is first expanded; after a rejection the user can retry. */
   loadChildren?: ((row: Row, signal: AbortSignal) => Promise<readonly Row[]>) | undefined;
-  /** Whether a row has children; default: when `getChildren` has any, or they can be loaded. */
+  /** Whether a row has children; default: `getChildren` returns some, or they can be loaded. */
   hasChildren?: ((row: Row) => boolean) | undefined;
-  /** Ids of open rows. */
+  /** Ids of expanded rows. */
   expanded?: ReadonlySet<string> | undefined;
   defaultExpanded?: ReadonlySet<string> | undefined;
   onExpandedChange?: ((expanded: ReadonlySet<string>) => void) | undefined;
   rowHref?: ((row: Row) => string | undefined) | undefined;
-  /** Stands where there are no rows at all. */
+  /** Shown if there are no rows at all. */
   empty?: ReactNode;
 }
 
@@ -56,9 +56,10 @@ const none: ReadonlySet<string> = new Set();
 const skeletons = 5;
 
 /**
- * Rows within rows, such as agents and the players under them. Children may come only when their
- * row is opened; loading, failure and emptiness are shown instead.
- * @example <TreeTable label="Downline" columns={columns} rows={agents} rowId={idOf} loadChildren={load} />
+ * A table of nested rows, such as agents and their players. Children can be loaded when their row is
+ * expanded; loading, failure and no children have placeholders.
+ * @example <TreeTable label="Downline" columns={columns} rows={agents} rowId={idOf} loadChildren={load}
+ *   />
  */
 export function TreeTable<Row extends object>({
   label,
@@ -86,7 +87,7 @@ export function TreeTable<Row extends object>({
   const drawn = lines.filter((line) => line.kind === 'row');
   const active = drawn.find(({ id }) => id === wanted)?.id ?? drawn[0]?.id;
 
-  // Rows may be open from the start or from outside; loading once is enough however it is asked.
+  // Rows can be expanded initially or by the owner; each loads its children only once.
   useEffect(() => {
     for (const line of lines) if (line.kind === 'loading') load(line.row);
   });
@@ -124,7 +125,7 @@ export function TreeTable<Row extends object>({
       End: () => focus(drawn.length - 1),
       [inward ?? '']: inside,
       [outward ?? '']: outside,
-      // On the row itself; a link or a button in it has its own say.
+      // Handles only keys on the row itself; links and buttons in it handle their own.
       ...(target === element && {
         Enter: follow,
         ' ': () => line.expanded !== undefined && setOpen(line.row, !line.expanded),
@@ -167,7 +168,7 @@ export function TreeTable<Row extends object>({
           {loading ? (
             <LoadingRows columns={columns} />
           ) : (
-            // The rows are what is focused; their keys are handled here for all of them.
+            // The rows are focusable; their keys are handled here for all of them.
             // oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions
             <tbody
               ref={body}
@@ -219,7 +220,7 @@ const nameOf = <Row,>(
 
 interface TreeRowProps<Row> {
   line: Extract<TreeLine<Row>, { kind: 'row' }>;
-  /** Place among the rows drawn. */
+  /** Index among the rendered rows. */
   place: number;
   columns: readonly DataColumn<Row>[];
   href: string | undefined;
@@ -232,7 +233,7 @@ function TreeRow<Row>({ line, place, columns, href, active, onToggle }: TreeRowP
   const { row, level, expanded } = line;
   const [first, ...others] = columns;
   const name = nameOf(columns, row, () => line.id);
-  // Only the row one is in is on the way of the Tab key; the arrow keys reach the others.
+  // Only the active row is a tab stop; arrow keys reach the others.
   const tabIndex = active ? 0 : -1;
   return (
     <tr
@@ -279,7 +280,7 @@ function TreeRow<Row>({ line, place, columns, href, active, onToggle }: TreeRowP
 
 interface ChildrenNoteProps {
   kind: 'loading' | 'failed' | 'empty';
-  /** Name of the row whose children are meant. */
+  /** Name of the parent row. */
   name: string;
   onRetry: () => void;
 }

@@ -1,7 +1,7 @@
 import { useEffect, useRef, useState } from 'react';
 import type { ChildrenState } from './flatten-tree.ts';
 
-/** Children that came when they were asked for, by the id of their row. */
+/** Loaded children, by the id of their row. */
 export function useTreeChildren<Row>(
   rowId: (row: Row) => string,
   getChildren: ((row: Row) => readonly Row[] | undefined) | undefined,

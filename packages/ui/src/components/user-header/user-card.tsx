@@ -12,15 +12,15 @@ import * as S from './user-header.styles.ts';
 
 export interface UserCardProps extends Omit<HTMLAttributes<HTMLElement>, 'children'> {
   user: OfficeUser;
-  /** Earnings that are not claimed yet, in the currency of their wallet; decimal text. */
+  /** Unclaimed earnings, in the currency of their wallet; decimal text. */
   earnings?: string | undefined;
-  /** Where their page is; the name becomes the link. */
+  /** Link to the user's page. */
   href?: string | undefined;
-  /** Buttons for what the reader may do. */
+  /** Buttons of the viewer's actions. */
   actions?: ReactNode;
 }
 
-/** A user in small: in a result, beside a request, in a list on a phone. */
+/** Short form of a user, e.g. in a search result, beside a request, or in a list on a phone. */
 export const UserCard = forwardRef<HTMLElement, UserCardProps>(function UserCard(
   { user, earnings, href, actions, className, ...rest },
   ref,

@@ -5,7 +5,7 @@ import type { Description } from '../description-list/description-list.tsx';
 import { Money } from '../money/money.tsx';
 import type { OfficeUser } from './user.types.ts';
 
-/** Returns the known amounts of a user's money, with their names. */
+/** Returns the known amounts of a user's money, with their labels. */
 export function userMoney(
   { wallet: { balance, held, currency } }: OfficeUser,
   earnings: string | undefined,
@@ -20,7 +20,7 @@ export function userMoney(
   ];
 }
 
-/** Status of a user and since when, with its names. */
+/** Returns the status of a user and its date, with their labels. */
 export function userOrigin(
   { parent, createdAt, lastLoginAt }: OfficeUser,
   parentHref: string | undefined,

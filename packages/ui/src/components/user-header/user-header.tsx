@@ -14,21 +14,21 @@ import type { OfficeUser } from './user.types.ts';
 import * as S from './user-header.styles.ts';
 
 export interface UserHeaderProps extends Omit<HTMLAttributes<HTMLElement>, 'children'> {
-  /** The user; `undefined` while they are loading. */
+  /** The user; `undefined` while it is loading. */
   user: OfficeUser | undefined;
-  /** Earnings that are not claimed yet, in the currency of their wallet; decimal text. */
+  /** Unclaimed earnings, in the currency of their wallet; decimal text. */
   earnings?: string | undefined;
-  /** Where the page of the agent above is. */
+  /** Link to the page of the agent above. */
   parentHref?: string | undefined;
-  /** Buttons for what the reader may do, the main one last. */
+  /** Buttons of the viewer's actions, the main one last. */
   actions?: ReactNode;
-  /** Why they could not be loaded, as a sentence. */
+  /** Error text if loading failed, as a sentence. */
   error?: string | undefined;
   onRetry?: (() => void) | undefined;
 }
 
 /**
- * Head of a back-office page about a user: name, role, status, money, and actions.
+ * Header of a back-office page about a user: name, role, status, money, and actions.
  * @example <UserHeader user={user} earnings="2846300" actions={<Button>Isi saldo</Button>} />
  */
 export const UserHeader = forwardRef<HTMLElement, UserHeaderProps>(function UserHeader(

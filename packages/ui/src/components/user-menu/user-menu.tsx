@@ -9,19 +9,19 @@ import { Menu, type MenuGroup } from '../menu/menu.tsx';
 import { Balance, GuestPicture, Header, Name, Trigger } from './user-menu.styles.ts';
 
 export interface UserMenuProps {
-  /** Name the user signs in with; `null` for a guest. */
+  /** Username; `null` for a guest. */
   username: string | null;
-  /** Role, balance or the like, under the name at the top of the menu. */
+  /** Content below the name at the top of the menu, e.g. the role. */
   detail?: ReactNode;
-  /** Balance of the wallet, e.g. a `Money`, under the name. */
+  /** Balance of the wallet, e.g. a `Money`, below the name. */
   balance?: ReactNode;
-  /** Picture of the user. */
+  /** Avatar of the user. */
   src?: string | undefined;
   groups: readonly MenuGroup[];
   className?: string | undefined;
 }
 
-/** Menu of the signed-in user and the account. A guest gets the links given as `groups`. */
+/** Menu of the signed-in user and the account. Guests get the links in `groups`. */
 export function UserMenu({ username, detail, balance, src, groups, className }: UserMenuProps) {
   const { base, money, navigation } = useMessages();
   const isGuest = username === null;

@@ -2,23 +2,23 @@ import type { ReactNode } from 'react';
 import type { VideoStageProps } from './video-stage.tsx';
 import type { VideoStatus } from './video-status.ts';
 
-/** The broadcast of a game, as the views of all games that have one take it. */
+/** Props of a game's broadcast, common to all views with one. */
 export interface StreamProps {
-  /** The player of your choice; without it the poster, or the animated table. */
+  /** The video player; without it, the poster or the animated table is shown. */
   stream?: ReactNode;
-  /** How the broadcast is doing; unsaid when missing. Without a picture the poster is shown. */
+  /** Status of the broadcast; default not shown. Without a video the poster is shown. */
   streamStatus?: VideoStatus | undefined;
   /** Delay of a `delayed` broadcast, in seconds. */
   streamDelaySeconds?: number | undefined;
-  /** Buttons over the picture, e.g. `VideoControls`. */
+  /** Buttons over the video, e.g. `VideoControls`. */
   streamControls?: ReactNode;
-  /** Starts the broadcast again after an error. */
+  /** Restarts the broadcast after an error. */
   onStreamRetry?: (() => void) | undefined;
   /** Starts a broadcast that is `waiting` for the viewer. */
   onStreamStart?: (() => void) | undefined;
 }
 
-/** Returns the properties of a `VideoStage` for it. */
+/** Returns the properties of a `VideoStage` for a broadcast. */
 export const toVideoProps = ({
   stream,
   streamStatus,

@@ -11,15 +11,15 @@ import { useMessages } from '../../primitives/kit-provider/kit-context.ts';
 export interface VideoControlsProps {
   muted: boolean;
   onMutedChange: (muted: boolean) => void;
-  /** Is the picture in a window of its own? */
+  /** Whether it is in picture-in-picture. */
   poppedOut?: boolean | undefined;
-  /** Moves the picture to a window of its own and back; without it there is no button. */
+  /** Enters or leaves picture-in-picture; without it there is no button. */
   onPoppedOutChange?: ((poppedOut: boolean) => void) | undefined;
-  /** Stops the broadcast, and with it the data that it takes. */
+  /** Stops the broadcast and its download. */
   onStop: () => void;
 }
 
-/** Buttons of a broadcast: sound, a window of its own, and an end. For `controls` of a VideoStage. */
+/** Buttons of a broadcast: sound, picture-in-picture, and stop. For `controls` of a VideoStage. */
 export function VideoControls({
   muted,
   onMutedChange,

@@ -6,7 +6,7 @@ import * as S from './video-stage.styles.ts';
 
 type Covered = Exclude<VideoStatus, 'none' | 'live' | 'delayed'>;
 
-/** Does the picture show a text in this state? */
+/** Returns whether text covers the video in this status. */
 export const isCovered = (status: VideoStatus | undefined): status is Covered =>
   status !== undefined && !['none', 'live', 'delayed'].includes(status);
 
@@ -16,7 +16,7 @@ interface VideoCoverProps {
   onStart: (() => void) | undefined;
 }
 
-/** Cover of the picture while it does not move: its status and the viewer's actions. */
+/** Cover of the video while it is not playing: its status and the viewer's actions. */
 export function VideoCover({ status, onRetry, onStart }: VideoCoverProps) {
   const { play } = useMessages();
   const again = { word: play.retry, run: onRetry };

@@ -85,7 +85,7 @@ export const Interaction: Story = {
   },
 };
 
-/** A broadcast that waits for its viewer, e.g. where data is saved. */
+/** A broadcast that waits for its viewer, e.g. with the data saver. */
 export const WaitingForViewer: Story = {
   args: { status: 'waiting' },
   play: async ({ canvasElement, args }) => {
@@ -97,7 +97,7 @@ export const WaitingForViewer: Story = {
   },
 };
 
-/** The change of state is announced, and the buttons stay. */
+/** The change of status is announced, and the buttons stay. */
 export const Stalled: Story = {
   args: { status: 'stalled', controls },
   play: async ({ canvasElement }) => {

@@ -10,7 +10,7 @@ import { isCovered, VideoCover } from './video-cover.tsx';
 import type { VideoStatus } from './video-status.ts';
 import * as S from './video-stage.styles.ts';
 
-/** States in which the player is on the page; in all others the poster is shown. */
+/** Statuses in which the player is mounted; in all others the poster is shown. */
 const shown: readonly (VideoStatus | undefined)[] = [
   undefined,
   'connecting',
@@ -19,7 +19,7 @@ const shown: readonly (VideoStatus | undefined)[] = [
   'stalled',
 ];
 
-/** States with buttons. They stay through a short stall, so that none loses the focus. */
+/** Statuses with buttons. They stay during a short stall, so that none loses the focus. */
 const controlled: readonly (VideoStatus | undefined)[] = [undefined, 'live', 'delayed', 'stalled'];
 
 export interface VideoStageProps extends Omit<HTMLAttributes<HTMLElement>, 'children' | 'title'> {
@@ -27,9 +27,9 @@ export interface VideoStageProps extends Omit<HTMLAttributes<HTMLElement>, 'chil
   title: string;
   /** The broadcast, e.g. a `<video>` that starts muted. */
   stream?: ReactNode;
-  /** Stands while there is nothing to see; default a calm sky. Mark it as decoration or name it. */
+  /** Poster, shown without a video; default a calm sky. Mark it as decorative or label it. */
   poster?: ReactNode;
-  /** Default `none` without a stream; with one nothing is said. */
+  /** Default `none` without a stream; with one no status is shown. */
   status?: VideoStatus | undefined;
   /** Delay of a `delayed` broadcast, in seconds. */
   delaySeconds?: number | undefined;
@@ -37,19 +37,19 @@ export interface VideoStageProps extends Omit<HTMLAttributes<HTMLElement>, 'chil
   note?: ReactNode;
   /** Text in the upper corner on a phone, e.g. the session clock. */
   clock?: string | undefined;
-  /** Captions over the picture, made by the player in use. */
+  /** Captions over the video, rendered by the player. */
   captions?: ReactNode;
-  /** Buttons in the lower corner while there is a picture, e.g. `VideoControls`. */
+  /** Buttons in the lower corner while there is a video, e.g. `VideoControls`. */
   controls?: ReactNode;
-  /** Starts the broadcast again after an error; without it there is no button. */
+  /** Restarts the broadcast after an error; without it there is no button. */
   onRetry?: (() => void) | undefined;
   /** Starts a broadcast that is `waiting`; without it there is no button. */
   onStart?: (() => void) | undefined;
 }
 
 /**
- * The picture of a game, 16:9: its broadcast with what state it is in, or a poster. Bets go on
- * without it; it never covers them. A change of state is announced to screen readers.
+ * The video of a game, 16:9: its broadcast with its status, or a poster. Bets are independent of it and never
+ * covered by it. Status changes are announced to screen readers.
  */
 export const VideoStage = forwardRef<HTMLElement, VideoStageProps>(function VideoStage(
   {

@@ -1,7 +1,6 @@
 /**
- * How a broadcast is doing. `none`: there is none, the poster is shown instead. `waiting`: the
- * viewer has to start it, e.g. to save data. `stalled`: the picture stopped, and continues
- * automatically.
+ * Status of a broadcast. `none`: there is none, the poster is shown instead. `waiting`: the viewer must start
+ * it, e.g. to save data. `stalled`: the video stopped, and continues automatically.
  */
 export type VideoStatus =
   | 'none'

@@ -99,7 +99,7 @@ export const Interaction: Story = {
 
 export const Loading: Story = { args: { wallet: null } };
 
-/** A wallet nothing was ever put into. */
+/** A wallet without any entries. */
 export const Empty: Story = {
   args: { wallet: { ...wallet, balance: '0', held: '0', available: '0' }, actions },
 };

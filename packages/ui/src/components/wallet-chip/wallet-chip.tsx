@@ -15,8 +15,7 @@ import { Money } from '../money/money.tsx';
 import * as S from './wallet-chip.styles.ts';
 
 /**
- * Fields of a wallet that are needed to show it. Shape of the platform's wallet, money as decimal
- * text.
+ * Fields of a wallet that are needed to show it, a subset of the platform's wallet. Money is decimal text.
  */
 export interface ShownWallet {
   readonly balance: string;
@@ -27,30 +26,30 @@ export interface ShownWallet {
 export interface WalletChipProps extends Omit<HTMLAttributes<HTMLDivElement>, 'children'> {
   /** The wallet; `null` while it loads, or for a guest with `guest`. */
   wallet: ShownWallet | null;
-  /** Where the wallet is, makes the balance a link. */
+  /** Link of the balance. */
   href?: string | undefined;
-  /** Balance shown as dots. Uncontrolled unless given. */
+  /** Whether the balance is masked. Uncontrolled if omitted. */
   hidden?: boolean | undefined;
   defaultHidden?: boolean | undefined;
   onHiddenChange?: ((hidden: boolean) => void) | undefined;
-  /** A new balance is being fetched. */
+  /** Whether a new balance is being fetched. */
   updating?: boolean | undefined;
-  /** Time of the last certain balance when live updates have stopped. */
+  /** Time of the last known balance if live updates have stopped. */
   staleSince?: string | number | Date | null | undefined;
-  /** The balance could not be loaded. */
+  /** Whether the balance could not be loaded. */
   failed?: boolean | undefined;
-  /** Play money; is shown instead of the label on a phone. */
+  /** Label of play money; shown instead of the balance's label on a phone. */
   demo?: boolean | undefined;
-  /** No user is signed in: only `action` is shown. */
+  /** Whether no user is signed in; only `action` is shown then. */
   guest?: boolean | undefined;
-  /** Behind the balance: the deposit button, or sign-in for a guest. */
+  /** Content after the balance: the deposit button, or sign-in for a guest. */
   action?: ReactNode;
-  /** Keep `action` below 960 px too, where the bottom bar usually holds it. Default false. */
+  /** Shows `action` below 960 px too, where the bottom bar usually contains it. Default false. */
   actionOnPhone?: boolean | undefined;
 }
 
 /**
- * The wallet in the navbar: balance, eye, and a place for the deposit button. Fits 320 px.
+ * The wallet in the navbar: balance, button to hide it, and a slot for the deposit button. Fits 320 px.
  * Announces a new balance, so there is one per page.
  * @example <WalletChip wallet={wallet} href="/wallet/1" demo action={<Button>Deposit</Button>} />
  */

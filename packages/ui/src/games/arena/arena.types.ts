@@ -1,17 +1,17 @@
 import type { RoundStatus } from '../../components/game-card/game.types.ts';
 import type { Outcome, Selection } from '../../components/odds/outcome.ts';
 
-/** One side of a round: totals only, never who bet. */
+/** One side of a round: totals only, never the individual players. */
 export interface ArenaSide {
   readonly key: Selection;
-  /** Takes bets now, as far as the side is concerned. */
+  /** Whether the side takes bets, regardless of the round's status. */
   readonly open: boolean;
   /** Decimal text in major units. */
   readonly pool: string;
-  /** Return per 100 staked, stake included; `null` while there is nothing to show. */
+  /** Return per 100 staked, stake included; `null` without odds. */
   readonly odds: number | null;
   readonly bets: number;
-  /** Most that may still be staked on it in all; missing where the house bears no risk. */
+  /** Amount that can still be staked on it; missing if the house bears no risk. */
   readonly left?: string | undefined;
 }
 
@@ -20,7 +20,7 @@ export interface ArenaCorrection {
   readonly status: 'requested' | 'refused' | 'running' | 'done';
   readonly from: 'meron' | 'wala' | 'draw';
   readonly to: 'meron' | 'wala' | 'draw';
-  /** Note of the staff, if the reader is staff. */
+  /** Internal note, visible to staff only. */
   readonly reason: string | null;
   /** Public text: a reason from the list, and a remark. */
   readonly message: { readonly reason: string; readonly remark: string | null };
@@ -37,22 +37,22 @@ export interface ArenaRound {
   readonly selections: readonly ArenaSide[];
   /** House share of the pool in basis points, fixed since the fight opened. */
   readonly takeoutBp: number;
-  /** Lowest return per 100 at which the fight still pays. */
+  /** Minimum return per 100; below it the fight is refunded. */
   readonly minimumOdds: number;
   readonly betCount: number;
   /** Fighters, if the programme names them. */
   readonly fighters?: { readonly meron: string; readonly wala: string } | null | undefined;
   readonly result: Outcome | null;
-  /** `operator`, `one-sided`, `minimum-odds` or free text of the declarator. */
+  /** `operator`, `one-sided`, `minimum-odds` or free text by the declarator. */
   readonly reason: string | null;
-  /** `null` or absent when none was requested. */
+  /** `null` or absent if none was requested. */
   readonly correction?: ArenaCorrection | null | undefined;
   readonly openedAt: string | null;
-  /** Announced end of betting; the last call sets it. */
+  /** Announced end of betting, set by the last call. */
   readonly closesAt: string | null;
   readonly closedAt: string | null;
   readonly declaredAt: string | null;
-  /** End of the time in which the result may be undone. */
+  /** End of the period in which the result can be undone. */
   readonly settlesAt: string | null;
   readonly settledAt: string | null;
   readonly version: number;
@@ -68,7 +68,7 @@ export interface ArenaBet {
   readonly amount: string;
   readonly currency: string;
   readonly status: 'placed' | 'won' | 'lost' | 'refunded' | 'cancelled';
-  /** Final return per 100; `null` until settled, but for a bet on a draw, whose odds are fixed. */
+  /** Final return per 100; `null` until settled, except for a bet on a draw, whose odds are fixed. */
   readonly odds: number | null;
   /** Money returned, stake included; `null` until settled. */
   readonly payout: string | null;
@@ -76,7 +76,7 @@ export interface ArenaBet {
   readonly settledAt: string | null;
 }
 
-/** A bet as the player asks for it. */
+/** A bet as requested by the player. */
 export interface ArenaBetRequest {
   readonly selection: Selection;
   /** Decimal text in major units. */
@@ -84,8 +84,8 @@ export interface ArenaBetRequest {
 }
 
 /**
- * State of the last sent bet. `unknown`: the answer did not come and is being looked up with the
- * same key, so nothing may be sent again. Each step is a new object.
+ * State of the last sent bet. `unknown`: the response is missing and the outcome of its key is being
+ * requested, so that nothing may be sent again. Each step is a new object.
  */
 export type BetPlacement =
   | { readonly status: 'idle' }
@@ -94,13 +94,13 @@ export type BetPlacement =
   | { readonly status: 'placed'; readonly bet: ArenaBetRequest }
   | { readonly status: 'refused'; readonly bet: ArenaBetRequest; readonly message: string };
 
-/** Play of this session, as the server counts it. */
+/** Totals of this session, as reported by the server. */
 export interface ArenaSession {
   /** ISO 8601, UTC. */
   readonly startedAt: string;
   readonly currency: string;
   readonly staked: string;
   readonly returned: string;
-  /** Returned less staked; negative when the player is behind. */
+  /** Returns minus stakes; negative for a loss. */
   readonly net: string;
 }

@@ -1,8 +1,8 @@
-/** Separator of a clock: Indonesian writes 16.05, the others 16:05. */
+/** Separator of a clock: Indonesian uses 16.05, other languages 16:05. */
 const separatorOf = (locale: string): string => (locale.startsWith('id') ? '.' : ':');
 
 /**
- * Minutes and seconds of a countdown or a lapse; hours in front from one hour on, or always.
+ * Minutes and seconds of a countdown or an elapsed time; with hours from one hour on, or always.
  * @example clockText(24, 'id') // '00.24'
  */
 export function clockText(

@@ -5,18 +5,21 @@ import { sharedPool, sideOf, takeoutOf } from './round-facts.ts';
 
 /** Effect of declaring a result, in bets and money. */
 export interface DeclareEffect {
-  /** Bets that are paid. */
+  /** Number of paid bets. */
   readonly paidBets: number;
-  /** Bets whose stake goes back. */
+  /** Number of refunded bets. */
   readonly refundedBets: number;
-  /** Money that goes out in all. Each payout is rounded down, so the true sum may be smaller by less than one unit a bet. */
+  /**
+   * Total payout. Each payout is rounded down, so that the exact sum may be lower by less than one unit
+   * per bet.
+   */
   readonly amount: string;
-  /** Payout of the house for bets on a draw, stakes included; a part of `amount`. */
+  /** Payout of the house for bets on a draw, including stakes; a part of `amount`. */
   readonly drawAmount: string;
-  /** Lost bets on a draw, which stand apart from the pool. */
+  /** Number of lost bets on a draw, which are outside the pool. */
   readonly lostDrawBets: number;
   readonly lostDrawStake: string;
-  /** Left in the pool by rounding; `'0'` when stakes go back. */
+  /** Remainder of rounding in the pool; `'0'` if stakes are refunded. */
   readonly breakage: string;
 }
 
@@ -24,9 +27,9 @@ const sum = (sides: readonly ArenaSide[]): number =>
   sides.reduce((total, side) => total + side.bets, 0);
 
 /**
- * Effect of a result on a round: what each button of the console says before it is pressed.
- * Meron or wala: that side is paid at its odds. Draw: meron and wala go back, a draw market is paid.
- * Cancelled: every stake goes back.
+ * Calculates the effect of a result on a round, as shown on each button of the console. Meron or wala: that
+ * side is paid at its odds. Draw: meron and wala are refunded, a draw market is paid. Cancelled: every stake
+ * is refunded.
  */
 export function declareEffect(round: ArenaRound, result: Outcome): DeclareEffect {
   const { currency, selections } = round;

@@ -1,6 +1,6 @@
 import { styled } from 'styled-components';
 
-/** A panel of the stage with its heading row. */
+/** A panel of the stage with its header. */
 export const Panel = styled.section`
   min-inline-size: 0;
   padding: 16px;

@@ -10,7 +10,7 @@ import type { Outcome, Selection } from '../../components/odds/outcome.ts';
 import type { RoadResult } from '../../components/road-map/roads.ts';
 import type { ArenaBet, ArenaRound, ArenaSide } from './arena.types.ts';
 
-/** Does the round take bets at all now? */
+/** Returns whether the round takes bets. */
 export const isTakingBets = (round: ArenaRound): boolean =>
   round.status === 'open' || round.status === 'last-call';
 
@@ -18,17 +18,17 @@ export const isTakingBets = (round: ArenaRound): boolean =>
 export const sideOf = (round: ArenaRound, key: Selection): ArenaSide | undefined =>
   round.selections.find((side) => side.key === key);
 
-/** Does this side take bets now? */
+/** Returns whether this side takes bets. */
 export const isSideOpen = (round: ArenaRound, key: Selection): boolean =>
   isTakingBets(round) && (sideOf(round, key)?.open ?? false);
 
 const poolOf = (round: ArenaRound, key: Selection): string => sideOf(round, key)?.pool ?? '0';
 
-/** Meron and wala together: the pool that is shared. Draw bets stand apart from it. */
+/** Sum of meron and wala: the shared pool. Draw bets are outside the pool. */
 export const sharedPool = (round: ArenaRound): string =>
   sumAmounts([poolOf(round, 'meron'), poolOf(round, 'wala')], round.currency);
 
-/** Share of meron in the shared pool, from 0 to 1; 0 of an empty pool. */
+/** Share of meron in the shared pool, from 0 to 1; 0 for an empty pool. */
 export const meronShare = (round: ArenaRound): number =>
   shareOfWhole(poolOf(round, 'meron'), sharedPool(round), round.currency);
 
@@ -36,16 +36,19 @@ export const meronShare = (round: ArenaRound): number =>
 export const takeoutOf = (round: ArenaRound): string =>
   scaleAmount(sharedPool(round), round.takeoutBp, 10_000, round.currency);
 
-/** Largest share one side may have before the fight is refunded, from 0 to 1. */
+/** Maximum share that one side can have before the fight is refunded, from 0 to 1. */
 export const largestShare = (round: ArenaRound): number =>
   Math.min(1, (10_000 - round.takeoutBp) / 100 / round.minimumOdds);
 
-/** Why this fight would be refunded if betting closed now. */
+/** Reason for which this fight would be refunded if betting closed now. */
 export type CancelRisk =
   | { readonly kind: 'one-sided'; readonly empty: 'meron' | 'wala' }
   | { readonly kind: 'minimum-odds'; readonly heavy: 'meron' | 'wala' };
 
-/** Why the fight would be refunded if betting closed now; `undefined` when it would stand or is empty. */
+/**
+ * Returns the reason for which the fight would be refunded if betting closed now; `undefined` if it would
+ * not, or if its pool is empty.
+ */
 export function cancelRisk(round: ArenaRound): CancelRisk | undefined {
   if (!isTakingBets(round)) return undefined;
   const sides = ['meron', 'wala'] as const;
@@ -78,14 +81,14 @@ export function stakesBySide(
   );
 }
 
-/** Figures of the player's settled bets of one round. */
+/** Totals of the player's settled bets of one round. */
 export interface RoundOutcome {
   readonly staked: string;
   readonly returned: string;
   readonly net: string;
 }
 
-/** Has the player a bet of this round? */
+/** Returns whether the player has a bet of this round. */
 export const hasBet = (bets: readonly ArenaBet[], round: ArenaRound): boolean =>
   bets.some((bet) => bet.roundId === round.id);
 
@@ -107,10 +110,10 @@ export function outcomeOf(bets: readonly ArenaBet[], round: ArenaRound): RoundOu
   return { staked, returned, net: subtractAmounts(returned, staked, round.currency) };
 }
 
-/** A round as far as roads show it. */
+/** Fields of a round that roads show. */
 export type RoadRound = Pick<ArenaRound, 'number' | 'status' | 'result'>;
 
-/** The finished rounds as roads show them, oldest first. */
+/** Returns the results of finished rounds for the roads, oldest first. */
 export function roadResultsOf(rounds: readonly RoadRound[]): readonly RoadResult[] {
   return rounds
     .flatMap(({ number, status, result }): RoadResult[] => {
@@ -120,13 +123,13 @@ export function roadResultsOf(rounds: readonly RoadRound[]): readonly RoadResult
     .sort((a, b) => a.number - b.number);
 }
 
-/** Result to show for a round: the declared one, or cancelled. */
+/** Returns the displayed result of a round: the declared one, or cancelled. */
 export const shownResult = (round: ArenaRound): Outcome | null =>
   round.status === 'cancelled' ? 'cancelled' : round.result;
 
 /**
- * Returns the remaining amount of the limit on all bets of a fight together; `undefined` if the
- * game has none.
+ * Returns the remaining amount of the player's limit on all bets of a fight; `undefined` if the game has
+ * none.
  */
 export function roundRoom(
   { maximumPerRound }: Pick<GameSummary, 'maximumPerRound'>,

@@ -1,12 +1,14 @@
 import { compareAmounts, currencyFormat, parseMoneyText, scaleAmount } from '@lobi/formats';
 
-/** Limits of a stake, decimal texts in major units. `balance` is what may be spent; `null` while unknown. */
+/**
+ * Limits of a stake, decimal texts in major units. `balance` is the available balance; `null` while unknown.
+ */
 export interface StakeLimits {
   readonly currency: string;
   readonly minimum: string;
   readonly maximum: string;
   readonly balance: string | null;
-  /** Most that one player may stake on the fight, and what is left of it; none without. */
+  /** Limit of one player on the fight, and its remaining amount; default none. */
   readonly perRound?: { readonly maximum: string; readonly left: string } | undefined;
   /** Amount still accepted on the selected side from all players together; none for pool bets. */
   readonly sideLeft?: string | undefined;
@@ -20,7 +22,7 @@ export type StakeCheck =
       readonly amount: string;
     };
 
-/** Reads and checks a typed stake. A text that can be read in two ways is rejected, never guessed. */
+/** Parses and validates a typed stake. An ambiguous text is rejected. */
 export function checkStake(text: string, limits: StakeLimits, locale: string): StakeCheck {
   const { currency, minimum, maximum, balance, perRound, sideLeft } = limits;
   if (text.trim() === '') return { status: 'empty' };
@@ -40,7 +42,10 @@ export function checkStake(text: string, limits: StakeLimits, locale: string): S
   return { status: 'ok', amount };
 }
 
-/** Highest stake that is allowed now: the limit, or what may be spent, the fight leaves or the side still takes if that is less. */
+/**
+ * Highest stake allowed now: the lowest of the limit, the available amount, the remaining amounts of the
+ * player's limit and of the side.
+ */
 export function highestStake({
   currency,
   maximum,
@@ -54,13 +59,13 @@ export function highestStake({
   );
 }
 
-/** Half of an amount, rounded down, but not below the minimum. */
+/** Returns half of an amount, rounded down, but not below the minimum. */
 export function halfStake(amount: string, { currency, minimum }: StakeLimits): string {
   const half = scaleAmount(amount, 1, 2, currency);
   return compareAmounts(half, minimum, currency) < 0 ? minimum : half;
 }
 
-/** Twice an amount, but not above what is allowed now. */
+/** Returns twice an amount, but not above the currently allowed stake. */
 export function doubleStake(amount: string, limits: StakeLimits): string {
   const double = scaleAmount(amount, 2, 1, limits.currency);
   const highest = highestStake(limits);

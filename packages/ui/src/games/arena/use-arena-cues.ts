@@ -17,9 +17,8 @@ export function usePlacementCues(status: BetPlacement['status']): void {
 }
 
 /**
- * Sounds a fight that the player won and saw running, once all own bets are paid. A return of the
- * stake or less stays silent.
- * @param bets own bets; `undefined` while they are not known
+ * Plays a sound when the player wins a watched fight, once all the player's bets are paid. A return of the
+ * stake or less is silent. @param bets the player's bets; `undefined` while loading
  */
 export function useWinCue(round: ArenaRound | null, bets: readonly ArenaBet[] | undefined): void {
   const { cue } = useSound();

@@ -8,34 +8,34 @@ import type { KitMessages } from '../../messages/kit-messages.ts';
 import { useKit } from '../../primitives/kit-provider/kit-context.ts';
 import { clockText } from './clock-text.ts';
 
-/** Texts of the stage in the reader's language: words, money, odds, shares and times. */
+/** Formatters of the stage in the user's language: text, money, odds, shares and times. */
 export interface ArenaFormat {
   readonly words: KitMessages['arena'];
-  /** A message with its values in place, in the plural form for `count`. */
+  /** Formats a message with its values, in the plural form for `count`. */
   say(key: keyof KitMessages['arena'], values: Readonly<Record<string, string | number>>): string;
-  /** Whole amount with its currency mark. */
+  /** Full amount with its currency symbol. */
   money(amount: string, currency: string): string;
-  /** Short amount with its currency mark, for pools. */
+  /** Short amount with its currency symbol, for pools. */
   shortMoney(amount: string, currency: string): string;
-  /** Short amount without the mark, for chips. */
+  /** Short amount without the symbol, for chips. */
   chip(amount: string, currency: string): string;
   odds(odds: number | null): string;
   /** Name of an outcome. */
   outcome(outcome: Outcome): string;
-  /** Basis points as a share, without needless decimals. */
+  /** Basis points as a percentage, without trailing zeros. */
   percent(basisPoints: number): string;
-  /** A share from 0 to 1 with one decimal. */
+  /** A share from 0 to 1 as a percentage with one decimal. */
   share(share: number): string;
   /** A countdown. */
   clock(seconds: number): string;
-  /** Length of a sitting, always with hours. */
+  /** Duration of a session, always with hours. */
   sitting(seconds: number): string;
   time(at: string): string;
   /** Time of day without the zone's name. */
   bareTime(at: string): string;
 }
 
-/** The texts of the stage for the nearest `KitProvider`. */
+/** Formatters of the stage for the nearest `KitProvider`. */
 export function useArenaFormat(): ArenaFormat {
   const { locale, timeZone, messages, oddsFormat } = useKit();
   const words = messages.arena;

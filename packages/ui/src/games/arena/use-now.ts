@@ -2,7 +2,10 @@ import { useCallback, useSyncExternalStore } from 'react';
 
 const stepMs = 250;
 
-/** The present all stages share. It moves by the timer alone, so that a slow page cannot chase it. */
+/**
+ * The current time shared by all stages. Only the timer advances it, and reads the real time, so that it is
+ * correct on a slow page.
+ */
 let present = 0;
 
 function renew(): void {
@@ -15,8 +18,8 @@ function read(): number {
 }
 
 /**
- * The present in milliseconds since 1970, renewed four times a second while `isRunning`; else it
- * stands as it was when it stopped running.
+ * Current time in milliseconds since 1970, updated four times a second while `isRunning`; otherwise it
+ * is frozen.
  */
 export function useNow(isRunning: boolean): number {
   const subscribe = useCallback(

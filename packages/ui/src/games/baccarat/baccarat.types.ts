@@ -8,7 +8,7 @@ export type BaccaratSpotName = (typeof baccaratSpots)[number];
 /** Winner of the round. */
 export type BaccaratWinner = 'player' | 'banker' | 'tie';
 
-/** Both hands and what they count. */
+/** Both hands and their points. */
 export interface BaccaratCoup {
   readonly player: readonly TableCard[];
   readonly banker: readonly TableCard[];
@@ -17,9 +17,9 @@ export interface BaccaratCoup {
   readonly winner: BaccaratWinner;
 }
 
-/** A round as the table shows it: cards are dealt from `closesAt` on. */
+/** A round as shown at the table; cards are dealt from `closesAt` on. */
 export interface BaccaratRound extends TableRound {
-  /** `null` until betting is over. */
+  /** `null` until betting has closed. */
   readonly coup: BaccaratCoup | null;
 }
 
@@ -29,7 +29,7 @@ export interface SpotBet {
   readonly amount: string;
 }
 
-/** Own chips in the round, once the server took them. */
+/** The player's chips in the round, as accepted by the server. */
 export interface BaccaratOwnBets {
   readonly id: string;
   readonly bets: readonly SpotBet[];

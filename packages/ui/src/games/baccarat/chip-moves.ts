@@ -1,16 +1,16 @@
 import { sumAmounts } from '@lobi/formats';
 import type { BaccaratCoup, BaccaratSpotName, SpotBet } from './baccarat.types.ts';
 
-/** Moves on the table, step by step: one chip, or all chips of the round before. */
+/** Moves on the table in order: one chip, or all chips of the previous round. */
 export type ChipMoves = readonly (readonly SpotBet[])[];
 
-/** Lays chips in one step. */
+/** Places chips in one move. */
 export const layChips = (moves: ChipMoves, bets: readonly SpotBet[]): ChipMoves => [...moves, bets];
 
-/** Takes the last step back. */
+/** Undoes the last move. */
 export const undoMove = (moves: ChipMoves): ChipMoves => moves.slice(0, -1);
 
-/** Chips on each spot, in the order in which spots were first laid. */
+/** Chips on each spot, in the order in which the spots were first used. */
 export function spotBets(moves: ChipMoves, currency: string): readonly SpotBet[] {
   const all = moves.flat();
   return [...new Set(all.map(({ spot }) => spot))].map((spot) => ({
@@ -22,7 +22,7 @@ export function spotBets(moves: ChipMoves, currency: string): readonly SpotBet[]
   }));
 }
 
-/** All chips together. */
+/** Sum of all chips. */
 export const totalOf = (bets: readonly SpotBet[], currency: string): string =>
   sumAmounts(
     bets.map(({ amount }) => amount),
@@ -42,7 +42,7 @@ const wins: Readonly<Record<BaccaratSpotName, (coup: BaccaratCoup) => boolean>> 
   'banker-pair': ({ banker }) => isPair(banker),
 };
 
-/** How a spot ended, for the eye: what is paid comes from the server. A tie gives hands their chips back. */
+/** Returns the displayed result of a spot; the server decides the payout. A tie refunds bets on hands. */
 export function spotOutcome(spot: BaccaratSpotName, coup: BaccaratCoup): SpotOutcome {
   if (wins[spot](coup)) return 'won';
   const isHand = spot === 'player' || spot === 'banker';

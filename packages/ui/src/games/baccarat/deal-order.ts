@@ -1,10 +1,10 @@
 import type { TableCard } from '../playing-card/playing-card.types.ts';
 import type { BaccaratCoup } from './baccarat.types.ts';
 
-/** From card to card, in ms. @source ours */
+/** Interval between cards, in ms. @source ours */
 export const dealStepMs = 850;
 
-/** A card with its place: the hand, the place in the hand, and when it is dealt, from 0. */
+/** A card with its hand, its position in the hand, and its index in the deal, from 0. */
 export interface DealtCard {
   readonly hand: 'player' | 'banker';
   readonly place: number;
@@ -12,7 +12,7 @@ export interface DealtCard {
   readonly card: TableCard;
 }
 
-/** All cards in the order in which they are dealt: two by turns, then the third of each. */
+/** All cards in the order of the deal: two alternating, then the third of each. */
 export function dealOrder({ player, banker }: Pick<BaccaratCoup, 'player' | 'banker'>) {
   const places = [0, 1, 2].flatMap((place) => [
     { hand: 'player' as const, place, card: player[place] },
@@ -23,10 +23,10 @@ export function dealOrder({ player, banker }: Pick<BaccaratCoup, 'player' | 'ban
     .map((one, turn): DealtCard => ({ ...one, turn, card: one.card as TableCard }));
 }
 
-/** Ms from the first card until all lie and are counted. */
+/** Time in ms from the first card until all are dealt and counted. */
 export const dealMs = (coup: Pick<BaccaratCoup, 'player' | 'banker'>): number =>
   (coup.player.length + coup.banker.length) * dealStepMs;
 
-/** Did a hand end the coup with its first two cards? */
+/** Returns whether a hand ended the round with its first two cards (a natural). */
 export const isNatural = (cards: readonly TableCard[], points: number): boolean =>
   cards.length === 2 && points >= 8;

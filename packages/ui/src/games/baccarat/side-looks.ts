@@ -4,14 +4,17 @@ import type { RoadLook } from '../../components/road-map/road-look.ts';
 import { useMessages } from '../../primitives/kit-provider/kit-context.ts';
 import type { BaccaratWinner } from './baccarat.types.ts';
 
-/** The banker wears the red circle, the player the blue square, a tie the green diamond. @source ours – as tables are painted */
+/**
+ * The banker has the red circle, the player the blue square, a tie the green diamond.
+ * @source ours – as tables are painted
+ */
 export const outcomeOf = {
   player: 'wala',
   banker: 'meron',
   tie: 'draw',
 } as const satisfies Record<BaccaratWinner, Outcome>;
 
-/** Letter of each side in the reader's language. */
+/** Letter of each side in the user's language. */
 export function useSideLetters(): Readonly<Record<BaccaratWinner, string>> {
   const { baccarat } = useMessages();
   return {
@@ -21,7 +24,7 @@ export function useSideLetters(): Readonly<Record<BaccaratWinner, string>> {
   };
 }
 
-/** How the roads name a table's sides; the same object until the language changes. */
+/** Labels of a table's sides on the roads; memoized by language. */
 export function useRoadLook(): RoadLook {
   const { arena, baccarat } = useMessages();
   const { player, banker, tie } = useSideLetters();

@@ -1,21 +1,21 @@
 import type { TableRound } from '../table/table.types.ts';
 
-/** Patterns that win, by their names. */
+/** Names of the winning patterns. */
 export type BingoPatternName = 'corners' | 'line' | 'full';
 
-/** For each pattern the sets of cells that complete it, cells counted row by row from 0. */
+/** For each pattern the sets of cells that complete it, with cells numbered row by row from 0. */
 export type BingoPatterns = Readonly<Record<BingoPatternName, readonly (readonly number[])[]>>;
 
 /** 25 cells row by row; `null` is the free cell. */
 export type BingoCells = readonly (number | null)[];
 
-/** A card that the player bought. */
+/** A card of the player. */
 export interface BingoOwnCard {
   readonly id: string;
   readonly cells: BingoCells;
 }
 
-/** A prize as it stands. */
+/** Current state of a prize. */
 export interface BingoPrizeFacts {
   readonly pattern: BingoPatternName;
   /** Decimal text. */
@@ -24,7 +24,7 @@ export interface BingoPrizeFacts {
   readonly winners: number | null;
 }
 
-/** A round as the stage shows it: cards are sold until `closesAt`, then balls are called. */
+/** A round as shown on the stage; cards are sold until `closesAt`, then balls are called. */
 export interface BingoRound extends TableRound {
   /** Decimal text. */
   readonly cardPrice: string;

@@ -7,20 +7,23 @@ export type CrashMoment =
   | { readonly kind: 'running'; readonly elapsedMs: number; readonly multiple: number }
   | { readonly kind: 'ended'; readonly multiple: number; readonly elapsedMs: number };
 
-/** Length of a flight that ended at a multiple, in ms, for drawing only. */
+/** Duration of a flight that ended at a multiple, in ms, for drawing only. */
 export function flightMs(multiple: number, multipleAt: MultipleAt): number {
   return Math.log(multiple / 100) / growthPerMs(multipleAt);
 }
 
-/** Growth rate of the curve. It is read off far out, where its steps of a hundredth no longer show. */
+/**
+ * Growth rate of the curve. It is measured at a high multiple, where the rounding to hundredths does not
+ * matter.
+ */
 export function growthPerMs(multipleAt: MultipleAt): number {
   const farMs = 120_000;
   return Math.log(multipleAt(farMs) / 100) / farMs;
 }
 
 /**
- * The round at a moment of the server's clock. A round whose betting time is over runs, whether or
- * not that was announced yet; only an announced end ends it.
+ * Returns the state of a round at a time of the server's clock. A round runs once its betting time is over,
+ * even if its start was not announced yet; only an announced end ends it.
  */
 export function crashMoment(
   round: CrashRound | null,

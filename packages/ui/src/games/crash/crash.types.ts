@@ -1,26 +1,25 @@
 import type { TableRound } from '../table/table.types.ts';
 
-/** A round as the stage shows it: the multiple rises from `closesAt` on. */
+/** A round as shown on the stage; the multiple rises from `closesAt` on. */
 export interface CrashRound extends TableRound {
-  /** Where it ended, per 100; `null` until then. */
+  /** Crash multiple, per 100; `null` until then. */
   readonly endedAt: number | null;
 }
 
-/** The multiple after so many ms, per 100: the game's own curve. */
+/** Returns the multiple after this many ms, per 100: the curve of the game. */
 export type MultipleAt = (elapsedMs: number) => number;
 
-/** A bet as the player asks for it. */
+/** A bet as requested by the player. */
 export interface CrashBetRequest {
   /** Decimal text. */
   readonly amount: string;
-  /** Multiple of the automatic cash-out, per 100; `null` for by hand. */
+  /** Multiple of the automatic cash-out, per 100; `null` for a manual one. */
   readonly autoCashOut: number | null;
 }
 
 /**
- * State of one of the two bets. `queued` waits on this device for the next round; `placing`,
- * `unknown` and `cashing` are on their way; `in` is in the round. `message` says in words what went
- * wrong with the last step.
+ * State of one of the two bets. `queued` waits locally for the next round; `placing`, `unknown` and `cashing`
+ * are being sent; `in` is in the round. `message` explains the failure of the last step.
  */
 export type CrashSlot =
   | { readonly status: 'idle'; readonly message?: string | undefined }
@@ -30,14 +29,14 @@ export type CrashSlot =
     } & CrashBetRequest)
   | ({
       readonly status: 'cashed';
-      /** Where it left, per 100. */
+      /** Cash-out multiple, per 100. */
       readonly multiplier: number;
       /** Decimal text. */
       readonly payout: string;
       readonly message?: string | undefined;
     } & CrashBetRequest);
 
-/** The bets of a player by their letters; where a round takes one of each player, there is no second. */
+/** The bets of a player by letter; if a round allows one per player, there is no second. */
 export type CrashSlotName = 'A' | 'B';
 export interface CrashSlots {
   readonly A: CrashSlot;

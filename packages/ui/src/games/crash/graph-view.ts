@@ -2,20 +2,20 @@
 export interface GraphView {
   /** Milliseconds from the left edge to the right. */
   readonly spanMs: number;
-  /** Multiples from the ground to the top: 1 to this. */
+  /** Multiple at the top; the bottom is 1. */
   readonly top: number;
 }
 
-/** Position of the tip at most, as shares of width and height. */
+/** Maximum position of the tip, as shares of width and height. */
 const tip = { x: 0.82, y: 0.74 } as const;
 
-/** The view that keeps the tip in sight: it stands still at first, then grows with the flight. */
+/** The range that keeps the tip visible: fixed at first, then growing with the curve. */
 export const graphView = (elapsedMs: number, multiple: number): GraphView => ({
   spanMs: Math.max(10_000, elapsedMs / tip.x),
   top: 1 + Math.max(0.8, (multiple - 1) / tip.y),
 });
 
-/** Steps in which people count, as parts of a power of ten. */
+/** Round steps, as parts of a power of ten. */
 const mantissas = [1, 2, 5, 10] as const;
 
 /**

@@ -12,7 +12,7 @@ export function useCrashKind(round: CrashRound | null, now: () => number): Crash
   const startsAt = round?.closesAt ?? 0;
   useEffect(() => {
     if (id === undefined) return undefined;
-    // Reads the clock again: it may have been set back since, or it may not advance.
+    // Reads the clock again, since it may have been set back or be frozen.
     const start = (): void => {
       const leftMs = startsAt - now();
       if (leftMs > 0) timer = setTimeout(start, leftMs);

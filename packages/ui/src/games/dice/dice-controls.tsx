@@ -8,14 +8,14 @@ import * as S from './dice-stage.styles.ts';
 
 export interface DiceControlsProps {
   direction: DiceChoice['direction'];
-  /** `null` while none is written that can be read. */
+  /** `null` while the text is empty or invalid. */
   target: number | null;
   targets: DiceTargets;
   onDirectionChange: (direction: DiceChoice['direction']) => void;
   onTargetChange: (target: number | null) => void;
 }
 
-/** Side and target of a roll. Turning the side keeps the chance. */
+/** Side and target of a roll. Switching the side keeps the chance. */
 export const DiceControls = memo(function DiceControls(props: DiceControlsProps) {
   const { direction, target, targets, onDirectionChange, onTargetChange } = props;
   const { dice: words } = usePlayFormat().messages;

@@ -13,23 +13,23 @@ export interface DicePictureProps {
   targets: DiceTargets;
   /** The latest play; `null` before the first. */
   play: DicePlay | null;
-  /** Progress of the result's animation. */
+  /** Status of the result's animation. */
   course: Course;
-  /** The goal in words. */
+  /** The target as text. */
   label: string;
   onTargetChange: (target: number) => void;
 }
 
 const marks = [0, 25, 50, 75, 100];
 
-/** A line from 0 to 100 with the goal on it; a lantern flies to where the roll fell. */
+/** A scale from 0 to 100 with the target; a lantern moves to the roll. */
 export const DicePicture = memo(function DicePicture(props: DicePictureProps) {
   const { choice, targets, play, course, label, onTargetChange } = props;
   const { messages, hundredths, number } = usePlayFormat();
   const { isAtRest, draw } = course;
   const figure = useRef<HTMLParagraphElement>(null);
   const flight = useRef<HTMLSpanElement>(null);
-  // Where it stands before the first frame, and once it is at rest; between these it is drawn.
+  // Position before the first frame, and when idle; otherwise it is animated.
   const place = play && isAtRest ? play.roll : 0;
   useImperativeHandle(
     draw,

@@ -15,11 +15,11 @@ import * as S from './dice-stage.styles.ts';
 
 export interface DiceStageProps {
   seat: PlaySeat;
-  /** Targets that may be chosen. */
+  /** Allowed targets. */
   targets: DiceTargets;
   /** Calculates the payout of a choice; the rules of the game are not part of the kit. */
   termsOf: (choice: DiceChoice, amount: string | null) => DiceTerms;
-  /** Plays that are over, newest first. The first is shown as it comes to rest. */
+  /** Finished plays, newest first. The first is revealed with an animation. */
   plays: readonly DicePlay[];
   onPlay: (choice: DiceChoice, amount: string) => void;
   className?: string | undefined;
@@ -28,10 +28,10 @@ export interface DiceStageProps {
 const isDirection = (value: unknown): value is DiceChoice['direction'] =>
   value === 'under' || value === 'over';
 
-/** Time in which a roll comes to rest, in ms. @source ours */
+/** Duration of a roll, in ms. @source ours */
 const rollMs = 900;
 
-/** Bets that a roll falls under or over a target: a slider, what it is worth, and one button. */
+/** Dice: bets that a roll is below or above a target, with a slider, the terms, and one button. */
 export function DiceStage({ seat, targets, termsOf, plays, onPlay, className }: DiceStageProps) {
   const { messages, fill, hundredths, multiple, percent, money } = usePlayFormat();
   const words = messages.dice;

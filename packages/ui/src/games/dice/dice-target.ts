@@ -1,29 +1,29 @@
 import type { DiceChoice, DiceTargets } from './dice.types.ts';
 
-/** Steps of the slider and of its keys, in hundredths of a point. The field beside it is exact. */
+/** Steps of the slider and of its keys, in hundredths of a point. The field beside it accepts any target. */
 const step = { drag: 50, arrow: 100, page: 1_000 } as const;
 
-/** A roll goes from 0.00 to 100.00. */
+/** Range of a roll: 0.00 to 100.00. */
 export const rollEnd = 10_000;
 
-/** Target within what may be chosen. */
+/** Clamps a target to the allowed range. */
 export const clampTarget = ({ direction, target }: DiceChoice, targets: DiceTargets): number =>
   Math.min(targets[direction].most, Math.max(targets[direction].least, target));
 
-/** Whether a target may be chosen. */
+/** Whether a target is allowed. */
 export const isTarget = (choice: DiceChoice, targets: DiceTargets): boolean =>
   clampTarget(choice, targets) === choice.target;
 
-/** The same chance on the other side. */
+/** Returns the target with the same chance on the other side. */
 export const turned = ({ direction, target }: DiceChoice): DiceChoice => ({
   direction: direction === 'under' ? 'over' : 'under',
   target: rollEnd - target,
 });
 
-/** A dragged target, on the steps of the slider. */
+/** Rounds a dragged target to the steps of the slider. */
 export const draggedTo = (target: number): number => Math.round(target / step.drag) * step.drag;
 
-/** Where a key of the slider leads; `undefined` for keys that are not its own. */
+/** Target after a key press; `undefined` for keys that the slider does not handle. */
 export function keyedTo(key: string, choice: DiceChoice, targets: DiceTargets): number | undefined {
   const { target, direction } = choice;
   const places: Readonly<Record<string, number>> = {

@@ -1,6 +1,6 @@
 import type { DiceChoice, DicePlay } from './dice.types.ts';
 
-/** Rules and plays for stories and tests; the rules as they are, in small. */
+/** Rules and plays for stories and tests; a short copy of the real rules. */
 const winningRolls = ({ direction, target }: DiceChoice): number =>
   direction === 'under' ? target : 10_000 - target;
 

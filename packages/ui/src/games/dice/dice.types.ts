@@ -1,4 +1,4 @@
-/** A bet that a roll falls under or over a target, in hundredths of a point: 5000 is 50.00. */
+/** A bet that a roll is below or above a target, in hundredths of a point: 5000 is 50.00. */
 export interface DiceChoice {
   readonly direction: 'under' | 'over';
   readonly target: number;
@@ -14,17 +14,17 @@ export interface DiceTerms {
   readonly payout: string | null;
 }
 
-/** Targets that may be chosen, by direction, the ends included. */
+/** Allowed targets by direction, both ends included. */
 export type DiceTargets = Readonly<
   Record<DiceChoice['direction'], { readonly least: number; readonly most: number }>
 >;
 
-/** A roll that was played. */
+/** A finished roll. */
 export interface DicePlay {
   readonly id: string;
   readonly amount: string;
   readonly payout: string;
-  /** Jackpot that it won, decimal text; a part of `payout`. */
+  /** Jackpot that the play won, decimal text; a part of `payout`. */
   readonly jackpot?: string | undefined;
   readonly choice: DiceChoice;
   /** Hundredths of a point. */

@@ -1,11 +1,14 @@
-/** Turns a text into a number of 32 bits (FNV-1a). */
+/** Hashes a text to a 32-bit number (FNV-1a). */
 const hash = (text: string): number => {
   let value = 0x811c9dc5;
   for (const letter of text) value = Math.imul(value ^ (letter.codePointAt(0) ?? 0), 0x01000193);
   return value >>> 0;
 };
 
-/** Numbers from 0 up to 1 that follow from the seed alone (mulberry32): for pictures, never for play. */
+/**
+ * Pseudo-random numbers from 0 up to 1, derived from the seed (mulberry32): for images only, never for game
+ * results.
+ */
 export const seeded = (seed: string): (() => number) => {
   let state = hash(seed);
   return () => {

@@ -1,6 +1,6 @@
 import type { Shape } from './shape.ts';
 
-/** Shapes as SVG, in the order they lie on each other. */
+/** Shapes as SVG, from back to front. */
 export function Shapes({ of }: { of: readonly Shape[] }) {
   return of.map(({ d, fill = 'none', stroke, width = 2, opacity }, index) => (
     <path

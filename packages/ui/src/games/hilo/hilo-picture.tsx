@@ -10,11 +10,11 @@ import type { HiloMove, HiloRun } from './hilo.types.ts';
 import * as S from './hilo-stage.styles.ts';
 
 export interface HiloPictureProps {
-  /** The game that runs, or the last; `null` before the first. */
+  /** The current game, or the last; `null` before the first. */
   run: HiloRun | null;
 }
 
-/** Cards before the one that lies, at most. */
+/** Maximum number of earlier cards shown. */
 const shownBefore = 6;
 
 const arrows = {
@@ -23,7 +23,7 @@ const arrows = {
   skip: mdiSkipNext,
 } as const satisfies Record<HiloMove, string>;
 
-/** The card that lies, and the cards before it with what was said of the next. */
+/** The current card, and the earlier cards with their guesses. */
 export const HiloPicture = memo(function HiloPicture({ run }: HiloPictureProps) {
   const { hilo: words } = usePlayFormat().messages;
   const { cue } = useSound();

@@ -10,7 +10,7 @@ export const Screen = styled.div`
   padding: 10px 12px;
 `;
 
-/** The card that the next is compared with, as large as there is room. */
+/** The card to compare the next with, as large as the room allows. */
 export const Now = styled.div`
   position: relative;
   display: grid;
@@ -31,7 +31,7 @@ export const Now = styled.div`
   }
 `;
 
-/** The cards before it, the newest nearest to the middle. */
+/** The earlier cards, the newest closest to the centre. */
 export const Before = styled.ol`
   --card: 34px;
   display: flex;

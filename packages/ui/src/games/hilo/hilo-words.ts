@@ -3,7 +3,7 @@ import type { HiloGuess } from './hilo.types.ts';
 
 const king = 13;
 
-/** Returns the meaning of a guess on a card: its own rank counts for both, but at the ends. */
+/** Returns the meaning of a guess on a card: the same rank counts for both, except at the ends. */
 export function guessText(
   words: KitMessages['hilo'],
   guess: HiloGuess,

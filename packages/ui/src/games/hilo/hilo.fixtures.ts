@@ -1,6 +1,6 @@
 import type { HiloGuess, HiloRun } from './hilo.types.ts';
 
-/** A game that runs, one that was taken and one that was lost, for stories and tests. */
+/** An open, a cashed-out and a lost game, for stories and tests. */
 export const openRun: HiloRun = {
   id: 'hilo-3',
   amount: '10000',
@@ -25,7 +25,7 @@ export const lostRun: HiloRun = {
   multipleBp: 0,
 };
 
-/** Chances of a rank, instead of the real rules. */
+/** Simplified chances of a rank, instead of the real rules. */
 export const hiloBox = {
   termsOf: ({ cards, multipleBp }: HiloRun, guess: HiloGuess) => {
     const rank = cards.at(-1)?.rank ?? 0;

@@ -5,24 +5,24 @@ export type HiloGuess = 'higher' | 'lower';
 /** Action on the current card. */
 export type HiloMove = HiloGuess | 'skip';
 
-/** A game played card by card, as its player may see it. Amounts are decimal texts. */
+/** A game played card by card, as visible to its player. Amounts are decimal texts. */
 export interface HiloRun {
   readonly id: string;
   readonly amount: string;
-  /** With the stake in it; `null` while the game runs. */
+  /** Stake included; `null` while the game is open. */
   readonly payout: string | null;
-  /** Cards that were turned, in order. */
+  /** Revealed cards, in order. */
   readonly cards: readonly TableCard[];
   /** Guess or skip for each card except the last. */
   readonly moves: readonly HiloMove[];
   readonly status: 'running' | 'taken' | 'lost';
-  /** Payout of a cash-out now, in basis points of the stake; 0 before a right guess. */
+  /** Payout of a cash-out now, in basis points of the stake; 0 before a correct guess. */
   readonly multipleBp: number;
 }
 
 /** Terms of a guess: chance and payout. */
 export interface HiloTerms {
-  /** Chance of being right, in basis points. */
+  /** Chance that it is correct, in basis points. */
   readonly chanceBp: number;
   /** Payout after the guess, in basis points of the stake. */
   readonly multipleBp: number;

@@ -4,7 +4,7 @@ import type { CellBoard } from '../play-frame/cell-after.ts';
 export const board: CellBoard = { rows: 5, columns: 8 };
 export const lastNumber = board.rows * board.columns;
 
-/** Most numbers that can be chosen. */
+/** Maximum number of picks. */
 export const mostNumbers = 10;
 
 /** State of a number: `hit` is chosen and drawn. */
@@ -20,16 +20,15 @@ export function faceOf(
   return chosen.includes(number) ? 'chosen' : 'free';
 }
 
-/** The chosen numbers after one was pressed, in rising order; a number beyond the most changes nothing. */
+/** The picks after one was toggled, in ascending order; a number beyond the maximum changes nothing. */
 export function toggled(chosen: readonly number[], number: number): readonly number[] {
   if (chosen.includes(number)) return chosen.filter((each) => each !== number);
   return chosen.length < mostNumbers ? [...chosen, number].toSorted((a, b) => a - b) : chosen;
 }
 
 /**
- * As many different numbers as can be chosen, at random and in rising order. They are a suggestion: the
- * draw itself is the platform's.
- * @param random a number from 0 up to, but never, 1
+ * Returns the maximum number of different random picks in ascending order. Only a suggestion: the platform
+ * makes the draw. @param random returns a number from 0 to 1 (exclusive)
  */
 export function randomNumbers(random: () => number = Math.random): readonly number[] {
   const left = Array.from({ length: lastNumber }, (_, index) => index + 1);
@@ -40,7 +39,7 @@ export function randomNumbers(random: () => number = Math.random): readonly numb
     .toSorted((a, b) => a - b);
 }
 
-/** Numbers as they may be remembered. */
+/** Schema of stored numbers. */
 export const areNumbers = (value: unknown): value is readonly number[] =>
   Array.isArray(value) &&
   value.length <= mostNumbers &&

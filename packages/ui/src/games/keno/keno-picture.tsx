@@ -24,13 +24,13 @@ const rows = Array.from({ length: board.rows }, (_, row) =>
 interface CellProps {
   readonly number: number;
   readonly face: NumberFace;
-  /** The one that Tab stops at. */
+  /** Index of the tab stop. */
   readonly isCurrent: boolean;
   readonly onFocus: (number: number) => void;
   readonly onPress: (number: number) => void;
 }
 
-/** One number; it renders again when its own face changes. */
+/** One number; it renders again only when its state changes. */
 const Cell = memo(function Cell({ number, face, isCurrent, onFocus, onPress }: CellProps) {
   const { messages, fill, number: format } = usePlayFormat();
   const text = format(number);
@@ -52,20 +52,20 @@ const Cell = memo(function Cell({ number, face, isCurrent, onFocus, onPress }: C
 
 export interface KenoPictureProps {
   chosen: readonly number[];
-  /** All numbers of the draw that is shown; none where none is shown on this choice. */
+  /** Drawn numbers of the displayed draw; empty if none is shown for these picks. */
   drawn: readonly number[];
   isAtRest: boolean;
-  /** Set here: shows how far the draw has come, from 0 to 1. */
+  /** Set by the picture: shows the progress of the draw, from 0 to 1. */
   draw: RefObject<((share: number) => void) | null>;
   /** Payout by number of hits, from none to all, in basis points. */
   multiplesBp: readonly number[];
-  /** Nothing can be chosen now. */
+  /** Whether nothing can be selected now. */
   isBlocked: boolean;
   onPress: (number: number) => void;
   screenRef: Ref<HTMLDivElement>;
 }
 
-/** The numbers: one stop for Tab, arrows inside; below them what is paid. */
+/** The board of numbers, a single tab stop with arrow keys inside, and the payouts below. */
 export const KenoPicture = memo(function KenoPicture(props: KenoPictureProps) {
   const { chosen, drawn, isAtRest, draw, multiplesBp, isBlocked, onPress, screenRef } = props;
   const { locale } = useKit();
@@ -126,7 +126,7 @@ export const KenoPicture = memo(function KenoPicture(props: KenoPictureProps) {
           {multiplesBp.map((multipleBp, count) =>
             multipleBp === 0 ? null : (
               <S.Pay
-                // Payouts are known by their number of hits.
+                // Payouts are keyed by number of hits.
                 key={`${multiplesBp.length}-${count}`}
                 className="lobi-KenoStage-pay"
                 data-hit={flag(count === hits)}

@@ -1,6 +1,6 @@
 import type { KenoChoice, KenoPlay } from './keno.types.ts';
 
-/** Payouts of five numbers at each risk, in hundredths: the real rules for a smaller choice. */
+/** Payouts of five numbers at each risk, in hundredths: a subset of the real rules. */
 const five: Readonly<Record<KenoChoice['risk'], readonly number[]>> = {
   low: [0, 0, 145, 500, 1_700, 6_000],
   medium: [0, 0, 100, 520, 2_600, 13_000],

@@ -1,23 +1,23 @@
 import type { PlayRisk } from '../play-frame/risk-choice.tsx';
 
-/** Choice before a draw. */
+/** The player's choice before a draw. */
 export interface KenoChoice {
   /** Different numbers from 1. */
   readonly numbers: readonly number[];
   readonly risk: PlayRisk;
 }
 
-/** A draw that is over. Amounts are decimal texts. */
+/** A finished draw. Amounts are decimal texts. */
 export interface KenoPlay {
   readonly id: string;
   readonly amount: string;
   readonly payout: string;
-  /** Jackpot that it won, decimal text; a part of `payout`. */
+  /** Jackpot that the play won, decimal text; a part of `payout`. */
   readonly jackpot?: string | undefined;
   readonly choice: KenoChoice;
   /** Numbers in the order drawn. */
   readonly drawn: readonly number[];
-  /** Number of chosen numbers that were drawn. */
+  /** Number of hits. */
   readonly hits: number;
   /** Payout by number of hits, in basis points of the stake. */
   readonly multipleBp: number;

@@ -5,17 +5,17 @@ import { usePlayFormat } from '../play-frame/use-play-format.ts';
 import type { LimboTargets } from './limbo.types.ts';
 
 export interface LimboControlsProps {
-  /** In basis points; `null` while none is written that can be read. */
+  /** In basis points; `null` if the text is invalid or missing. */
   targetBp: number | null;
   targets: LimboTargets;
-  /** Chance of reaching it in basis points; `null` where it cannot be played for. */
+  /** Chance of reaching it in basis points; `null` if it cannot be played. */
   chanceBp: number | null;
   onTargetChange: (targetBp: number | null) => void;
 }
 
 const quickTargets = [15_000, 20_000, 50_000, 100_000] as const;
 
-/** The multiple to reach, written or one of a few. */
+/** The target multiple, typed or from presets. */
 export const LimboControls = memo(function LimboControls(props: LimboControlsProps) {
   const { targetBp, targets, chanceBp, onTargetChange } = props;
   const { messages, multiple, percent } = usePlayFormat();

@@ -10,18 +10,18 @@ import type { LimboPlay } from './limbo.types.ts';
 import * as S from './limbo-stage.styles.ts';
 
 export interface LimboPictureProps {
-  /** Where the player aims, in basis points; `null` while nowhere. */
+  /** The target, in basis points; `null` without one. */
   targetBp: number | null;
-  /** It can be played for. */
+  /** Whether it can be played. */
   isValid: boolean;
   /** The latest play; `null` before the first. */
   play: LimboPlay | null;
-  /** Progress of the result's animation. */
+  /** Status of the result's animation. */
   course: Course;
   rootRef: Ref<HTMLDivElement>;
 }
 
-/** A lantern that rises to the multiple which came, and the line that it has to reach. */
+/** A lantern that rises to the drawn multiple, and the line of the target. */
 export const LimboPicture = memo(function LimboPicture(props: LimboPictureProps) {
   const { targetBp, isValid, play, course, rootRef } = props;
   const { messages, fill, multiple } = usePlayFormat();
@@ -30,7 +30,7 @@ export const LimboPicture = memo(function LimboPicture(props: LimboPictureProps)
   const flight = useRef<HTMLDivElement>(null);
   const { climb } = useSound();
   const resultBp = play?.resultBp ?? 10_000;
-  // Where it stands before the first frame, and once it is at rest; between these it is drawn.
+  // Position before the first frame, and when idle; otherwise it is animated.
   const counted = isAtRest ? resultBp : 10_000;
   const isLit = !play || !isAtRest || play.won;
   useImperativeHandle(

@@ -8,7 +8,7 @@ export const Screen = styled.div`
   container-type: size;
 `;
 
-/** The line to reach. It stands higher the higher the target is. */
+/** The target line, higher for higher targets. */
 export const Goal = styled.div`
   position: absolute;
   inset-block-end: calc(16% + var(--goal) * 64%);
@@ -25,7 +25,7 @@ export const Goal = styled.div`
   }
 `;
 
-/** As high as the flight can be: to rise is to move a layer, and lays nothing out. */
+/** As high as the animation: it moves a layer without layout. */
 export const Flight = styled.div`
   position: absolute;
   inset-block: 20% 16%;

@@ -13,20 +13,20 @@ import type { LimboPlay, LimboTargets, LimboTerms } from './limbo.types.ts';
 
 export interface LimboStageProps {
   seat: PlaySeat;
-  /** Targets that may be chosen. */
+  /** Allowed targets. */
   targets: LimboTargets;
   /** Calculates the payout of a target; the rules of the game are not part of the kit. */
   termsOf: (targetBp: number, amount: string | null) => LimboTerms;
-  /** Plays that are over, newest first. The first is shown as it comes to rest. */
+  /** Finished plays, newest first. The first is revealed with an animation. */
   plays: readonly LimboPlay[];
   onPlay: (targetBp: number, amount: string) => void;
   className?: string | undefined;
 }
 
-/** Time in which a number comes to rest, in ms. @source ours */
+/** Duration of the animation of a number, in ms. @source ours */
 const countMs = 1_100;
 
-/** Bets that a multiple reaches a target: the target, what it is worth, and one button. */
+/** Limbo: bets that a multiple reaches a target, with the target, the terms, and one button. */
 export function LimboStage({ seat, targets, termsOf, plays, onPlay, className }: LimboStageProps) {
   const { messages, fill, multiple, money } = usePlayFormat();
   const words = messages.limbo;

@@ -6,23 +6,23 @@ export interface LimboTerms {
   readonly payout: string | null;
 }
 
-/** Targets that may be chosen, in basis points of the stake. */
+/** Allowed targets, in basis points of the stake. */
 export interface LimboTargets {
   readonly leastBp: number;
   readonly mostBp: number;
   readonly stepBp: number;
 }
 
-/** A number that was drawn. */
+/** A drawn multiple. */
 export interface LimboPlay {
   readonly id: string;
   readonly amount: string;
   readonly payout: string;
-  /** Jackpot that it won, decimal text; a part of `payout`. */
+  /** Jackpot that the play won, decimal text; a part of `payout`. */
   readonly jackpot?: string | undefined;
-  /** The multiple to reach, in basis points: 20_000 is 2 times. */
+  /** The multiple to reach, in basis points: 20_000 is 2×. */
   readonly targetBp: number;
-  /** The multiple that came. */
+  /** The drawn multiple. */
   readonly resultBp: number;
   readonly won: boolean;
 }

@@ -16,5 +16,5 @@ export function faceOf(tile: number, run: MinesRun | null, pending: number | nul
   return isMine ? 'mine' : 'left';
 }
 
-/** Safe tiles that are still closed. */
+/** Returns the number of safe tiles that are still closed. */
 export const safeLeft = ({ mines, picks }: MinesRun): number => tiles - mines - picks.length;

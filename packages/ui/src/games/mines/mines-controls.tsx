@@ -5,16 +5,16 @@ import { tiles } from './mines-board.ts';
 import { QuickMines } from './mines-stage.styles.ts';
 
 export interface MinesControlsProps {
-  /** `null` while no number is written that can be read. */
+  /** `null` while the text is not a valid number. */
   mines: number | null;
-  /** Payout of the first safe tile, in basis points; `null` where it cannot be played. */
+  /** Payout of the first safe tile, in basis points; `null` if it cannot be played. */
   firstBp: number | null;
   onMinesChange: (mines: number | null) => void;
 }
 
 const quickMines = [1, 3, 5, 10, 24] as const;
 
-/** How many mines lie on the board, written or one of a few. */
+/** Number of mines on the board, typed or from presets. */
 export const MinesControls = memo(function MinesControls(props: MinesControlsProps) {
   const { mines, firstBp, onMinesChange } = props;
   const { messages, multiple, number } = usePlayFormat();

@@ -14,7 +14,7 @@ export interface MinesGridProps {
   mines: number;
   /** Tile that is being opened. */
   pending: number | null;
-  /** Nothing can be opened now. */
+  /** Whether no tile can be opened now. */
   isBlocked: boolean;
   onOpen: (tile: number) => void;
   screenRef: Ref<HTMLDivElement>;
@@ -42,13 +42,13 @@ const marks: Readonly<Partial<Record<TileFace, string>>> = {
 interface TileProps {
   readonly tile: number;
   readonly face: TileFace;
-  /** The one that Tab stops at. */
+  /** Index of the tab stop. */
   readonly isCurrent: boolean;
   readonly onFocus: (tile: number) => void;
   readonly onOpen: (tile: number) => void;
 }
 
-/** One tile; it renders again when its own face changes. */
+/** One tile; it renders again only when its state changes. */
 const Tile = memo(function Tile({ tile, face, isCurrent, onFocus, onOpen }: TileProps) {
   const { messages, fill, number } = usePlayFormat();
   const words = messages.mines;
@@ -64,7 +64,7 @@ const Tile = memo(function Tile({ tile, face, isCurrent, onFocus, onOpen }: Tile
         column: number((tile % side) + 1),
         state: words[stateWords[face]],
       })}
-      // Left out where it is closed: then that of the board holds.
+      // Omitted for a closed tile, which inherits it from the board.
       aria-disabled={face !== 'closed' || undefined}
       aria-busy={face === 'opening' || undefined}
       onFocus={() => onFocus(tile)}
@@ -79,7 +79,7 @@ const Tile = memo(function Tile({ tile, face, isCurrent, onFocus, onOpen }: Tile
   );
 });
 
-/** The board: one stop for Tab, arrows inside. Safe tiles are lozenges, mines are crosses. */
+/** The board: a single tab stop, with arrow keys inside. Safe tiles are lozenges, mines are crosses. */
 export const MinesGrid = memo(function MinesGrid(props: MinesGridProps) {
   const { run, mines, pending, isBlocked, onOpen, screenRef } = props;
   const { dir, locale } = useKit();
@@ -106,7 +106,7 @@ export const MinesGrid = memo(function MinesGrid(props: MinesGridProps) {
         role="grid"
         tabIndex={-1}
         aria-label={fillCount(words.board, mines, locale, { count: number(mines) })}
-        // Said once for all tiles, so that a play under way renders none of them again.
+        // Set once for all tiles, so that a pending play does not render them again.
         aria-disabled={isBlocked || undefined}
         onKeyDown={move}
       >

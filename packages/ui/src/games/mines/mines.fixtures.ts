@@ -1,6 +1,6 @@
 import type { MinesRun } from './mines.types.ts';
 
-/** A game that runs, one that was taken and one that was lost, for stories and tests. */
+/** A running, a cashed-out and a lost game, for stories and tests. */
 export const openRun: MinesRun = {
   id: 'run-3',
   amount: '10000',
@@ -26,7 +26,7 @@ export const lostRun: MinesRun = {
   status: 'lost',
 };
 
-/** A multiple that grows with each tile, instead of the real rules. */
+/** A multiple that grows with each tile, as a simplification of the real rules. */
 export const minesTerms = (mines: number, picks: number, amount: string | null) => {
   const multipleBp = picks === 0 ? 0 : 10_000 + picks * mines * 600;
   const payout = amount && String(Math.floor((Number(amount) * multipleBp) / 10_000));

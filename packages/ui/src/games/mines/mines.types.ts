@@ -1,9 +1,9 @@
-/** A game played tile by tile, as its player may see it. Tiles count row by row from 0. */
+/** A game played tile by tile, as visible to its player. Tiles count row by row from 0. */
 export interface MinesRun {
   readonly id: string;
   /** Stake as decimal text. */
   readonly amount: string;
-  /** Decimal text with the stake in it; `null` while the game runs. */
+  /** Decimal text, stake included; `null` while the game is open. */
   readonly payout: string | null;
   readonly mines: number;
   /** Tiles opened, in order. */
@@ -17,6 +17,6 @@ export interface MinesRun {
 export interface MinesTerms {
   /** Payout of a cash-out, in basis points of the stake. */
   readonly multipleBp: number;
-  /** The same for the stake given, as decimal text; `null` without a stake. */
+  /** The same payout for the given stake, as decimal text; `null` without a stake. */
   readonly payout: string | null;
 }

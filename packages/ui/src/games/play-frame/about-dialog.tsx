@@ -10,13 +10,13 @@ export interface AboutDialogProps {
   onOpenChange: (open: boolean) => void;
   game: PlayGame;
   about: PlayAbout;
-  /** Return of the game, in figures. */
+  /** Text of the game's return. */
   rtp: string;
-  /** The rules are read before the first play. */
+  /** Whether the rules must be read before the first play. */
   mustRead: boolean;
 }
 
-/** Rules, payouts and return of a game over the page. */
+/** Dialog with rules, payouts and return of a game. */
 export const AboutDialog = memo(function AboutDialog(props: AboutDialogProps) {
   const { isOpen, onOpenChange, game, about, rtp, mustRead } = props;
   const { messages, fill } = usePlayFormat();

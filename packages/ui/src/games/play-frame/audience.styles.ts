@@ -1,6 +1,6 @@
 import { styled } from 'styled-components';
 
-/** Never shrinks: the line beside it is shortened where there is no room for both. */
+/** Never shrinks; the text beside it is shortened if there is not enough room. */
 export const Root = styled.span`
   display: inline-flex;
   flex: none;

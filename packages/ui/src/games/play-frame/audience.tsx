@@ -6,11 +6,11 @@ import * as S from './audience.styles.ts';
 import { usePlayFormat } from './use-play-format.ts';
 
 export interface AudienceProps {
-  /** Number of players present, the reader included. */
+  /** Number of players present, including the user. */
   count: number;
 }
 
-/** How many are at a game now. It changes all the time, so a change is not announced. */
+/** Current number of players of a game. It changes constantly, so that changes are not announced. */
 export const Audience = memo(function Audience({ count }: AudienceProps) {
   const { messages, fill, number } = usePlayFormat();
   const shown = number(count);

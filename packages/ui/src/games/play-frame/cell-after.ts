@@ -4,7 +4,10 @@ export interface CellBoard {
   readonly columns: number;
 }
 
-/** Where a key leads on a board; `undefined` for keys that are not its own. It never leaves a row's or column's end. */
+/**
+ * Returns the cell that a key moves to on a board; `undefined` for keys that it does not handle. Stops at the
+ * ends of rows and columns.
+ */
 export function cellAfter(
   key: string,
   cell: number,

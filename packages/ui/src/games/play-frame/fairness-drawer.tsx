@@ -8,7 +8,7 @@ export interface FairnessDrawerProps {
   children: ReactNode;
 }
 
-/** The sheet by which plays are checked, beside the game. */
+/** Drawer to verify plays, next to the game. */
 export function FairnessDrawer({ isOpen, onOpenChange, children }: FairnessDrawerProps) {
   const { play } = useMessages();
   return (

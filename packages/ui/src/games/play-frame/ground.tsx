@@ -23,7 +23,9 @@ const lights = [
   [764, 66, 1.4],
 ] as const;
 
-/** The evening behind a game: two moons, hills and a few lights, in the colours of the brand. */
+/**
+ * Evening scene in the background of a game: two moons, hills and a few lights, in the colours of the brand.
+ */
 export function Ground() {
   return (
     <Sky viewBox="0 0 800 500" preserveAspectRatio="xMidYMid slice" aria-hidden="true">

@@ -7,7 +7,7 @@ import { usePlayFormat } from './use-play-format.ts';
 import * as S from './last-result.styles.ts';
 
 export interface LastResultProps {
-  /** The last play, once it has come to rest. */
+  /** The last play, once its animation has finished. */
   last: PlayedOnce | null;
   currency: string;
   /** Shown instead of the last play. */
@@ -16,8 +16,8 @@ export interface LastResultProps {
 }
 
 /**
- * The last play in one line: result, stake, payout and net. Announced once, and quietly unless more came
- * back than was staked.
+ * The last play on one line: result, stake, payout and net. Announced once, without celebration unless the
+ * payout exceeds the stake.
  * @source ours (no win sounds or visuals for returns up to the stake)
  */
 export function LastResult({ last, currency, note, className }: LastResultProps) {

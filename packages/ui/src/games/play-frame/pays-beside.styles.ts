@@ -1,6 +1,6 @@
 import { styled } from 'styled-components';
 
-/** On a phone the sheet of rules has it; there is no room for it beside the screen. */
+/** On a phone it is in the sheet of rules, because there is not enough room beside the screen. */
 export const Root = styled.section`
   display: none;
 

@@ -4,7 +4,7 @@ import { Button } from '../../primitives/button/button.tsx';
 import { usePlayFormat } from './use-play-format.ts';
 import * as S from './pays-beside.styles.ts';
 
-/** So many lines stand beside the screen; the sheet of rules has all of them. */
+/** Maximum number of lines beside the screen; the sheet of rules shows all. */
 const most = 8;
 
 export interface PaysBesideProps {
@@ -13,7 +13,7 @@ export interface PaysBesideProps {
   onInfo: () => void;
 }
 
-/** Payouts of the game, under the stake of a wide page. A play changes nothing of it. */
+/** Pay table of the game, below the stake on a wide page. Memoized: plays do not affect it. */
 export const PaysBeside = memo(function PaysBeside({ payouts, onInfo }: PaysBesideProps) {
   const { messages } = usePlayFormat();
   return (

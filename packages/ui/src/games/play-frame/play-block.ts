@@ -1,7 +1,7 @@
 import { compareAmounts } from '@lobi/formats';
 import type { PlayAccess, PlayGame, PlayState } from './play-frame.types.ts';
 
-/** Why nothing can be played now, in the order in which a player should learn it. */
+/** Reasons why no play is possible now, in order of priority. */
 export type PlayBlock =
   | 'guest'
   | 'viewer'
@@ -16,18 +16,18 @@ export type PlayBlock =
   | 'insufficient'
   | 'above';
 
-/** All that decides whether a play can be sent. */
+/** Everything that determines whether a play can be sent. */
 export interface PlayFacts {
   readonly access: PlayAccess;
   readonly hasReadRules: boolean;
-  /** Balance or game are no longer fresh. */
+  /** Whether balance or game may be outdated. */
   readonly isStale: boolean;
   readonly status: PlayState['status'];
-  /** Whole seconds until the next play is allowed. */
+  /** Whole seconds until the next play is possible. */
   readonly secondsLeft: number;
-  /** Something must be chosen first, or what is chosen cannot be played. */
+  /** Whether a valid choice is made. */
   readonly hasChoice: boolean;
-  /** Decimal text; `null` while there is none that can be read. */
+  /** Decimal text; `null` while there is no valid stake. */
   readonly amount: string | null;
   /** Available balance; `null` while unknown. */
   readonly balance: string | null;
@@ -48,7 +48,7 @@ export function stakeProblem(
   return undefined;
 }
 
-/** Why nothing can be played now; `undefined` when it can. */
+/** Returns the reason why no play is possible now; `undefined` if one is. */
 export function playBlock(facts: PlayFacts, limits: Limits): PlayBlock | undefined {
   const { access, status } = facts;
   if (access !== 'player') return access;

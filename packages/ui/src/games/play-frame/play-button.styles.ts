@@ -1,7 +1,7 @@
 import { styled } from 'styled-components';
 import { lowScreen } from '../../primitives/low-screen.ts';
 
-/** The one button of a game. It says what it does and, where it cannot be pressed, why. */
+/** The main button of a game. Its label is the action or, when disabled, the reason. */
 export const PlayButton = styled.button`
   --fill: var(--lobi-color-accent);
   --on: var(--lobi-color-on-accent);

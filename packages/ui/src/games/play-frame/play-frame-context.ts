@@ -1,7 +1,7 @@
 import { createContext, useContext, useMemo } from 'react';
 import type { PlaySeat } from './play-frame.types.ts';
 
-/** The seat as far as controls need it, and what the frame adds for them. */
+/** Fields of the seat that controls need, and additions of the frame. */
 export interface PlayFrameFacts extends Omit<
   PlaySeat,
   'about' | 'audience' | 'jackpot' | 'tools' | 'fairness' | 'session' | 'onRulesRead'
@@ -10,7 +10,7 @@ export interface PlayFrameFacts extends Omit<
   openRules(): void;
 }
 
-/** The facts of a seat; the same object until one of them changes. */
+/** Returns the facts of a seat; the same object until one of them changes. */
 export function useSeatFacts(seat: PlaySeat, openRules: () => void): PlayFrameFacts {
   const {
     game,
@@ -62,7 +62,7 @@ export function useSeatFacts(seat: PlaySeat, openRules: () => void): PlayFrameFa
 
 export const PlayFrameContext = createContext<PlayFrameFacts | undefined>(undefined);
 
-/** Returns the facts of the nearest `PlayFrame`. Throws where there is none. */
+/** Returns the facts of the nearest `PlayFrame`. Throws outside one. */
 export function usePlayFrame(): PlayFrameFacts {
   const facts = useContext(PlayFrameContext);
   if (!facts) throw new Error('Controls of a game must be rendered inside <PlayFrame>');

@@ -14,103 +14,103 @@ export interface PlayGame {
 
 /** Text for a player before the first play. */
 export interface PlayAbout {
-  /** Rules of the game, in the reader's language. */
+  /** Rules of the game, in the user's language. */
   readonly rules: ReactNode;
-  /** Pay table; empty where it depends on what is chosen. */
+  /** Pay table; empty if it depends on the choice. */
   readonly payouts: readonly GamePayout[];
-  /** Theoretical return in basis points; the least, where it depends on what is chosen. */
+  /** Theoretical return in basis points; the minimum if it depends on the choice. */
   readonly returnBp: number;
-  /** The most of it; default the same. */
+  /** Maximum return; default the same. */
   readonly returnMostBp?: number | undefined;
-  /** By what the game's jackpot grows and is won; its return comes on top. */
+  /** Terms of the game's jackpot, whose return is in addition. */
   readonly jackpot?: GameInfoJackpot | undefined;
   /** Chance of any paying result in basis points. */
   readonly hitRateBp?: number | undefined;
-  /** The most that one play can pay, as decimal text. */
+  /** Maximum payout of one play, as decimal text. */
   readonly maximumPayout?: string | undefined;
 }
 
-/** Visitor's access: `viewer` may watch but not stake, a `guest` is asked to log in. */
+/** Visitor's access: `viewer` can watch but not play, a `guest` must log in. */
 export type PlayAccess = 'player' | 'viewer' | 'guest';
 
 /**
- * Outcome of the last play sent. `unknown`: no answer came yet and the same play is asked about
- * again; nothing may be sent meanwhile.
+ * Outcome of the last sent play. `unknown`: no response arrived yet and the outcome is being requested; no
+ * play can be sent until then.
  */
 export type PlayState =
   | { readonly status: 'idle' | 'playing' | 'unknown' }
   | { readonly status: 'refused'; readonly message: string };
 
-/** A play that is over. Amounts are decimal texts; `payout` has the stake in it. */
+/** A finished play. Amounts are decimal text; `payout` includes the stake. */
 export interface PlayedOnce {
   readonly id: string;
   readonly amount: string;
   readonly payout: string;
   /** Result as short text: "77,18", "17 hitam". */
   readonly result?: string | undefined;
-  /** Jackpot that it won, decimal text; a part of `payout`. */
+  /** Jackpot that the play won, decimal text; a part of `payout`. */
   readonly jackpot?: string | undefined;
-  /** Another round has begun since, so that a win is no longer highlighted. Default false. */
+  /** Whether another round has started since, so that a win is no longer highlighted. Default false. */
   readonly isPast?: boolean | undefined;
 }
 
 /** One of the latest results of the strip. */
 export interface RecentResult {
   readonly id: string;
-  /** Drawing of the result. */
+  /** Icon of the result. */
   readonly face: ReactNode;
-  /** The same in words; default the face. */
+  /** Accessible text; default the face. */
   readonly spoken?: string | undefined;
-  /** Colour of the mark beside the face; never the only sign. */
+  /** Colour of the mark beside the face, which is never the only cue. */
   readonly mark?: 'red' | 'black' | 'green' | 'accent' | undefined;
 }
 
-/** Choices that a player made before in this game, by name; values that JSON can hold. */
+/** Earlier choices of a player in this game, by name; JSON values. */
 export interface PlayMemory {
-  /** `undefined` where nothing is remembered; the stage checks whether the value fits. */
+  /** `undefined` without a stored value; the stage validates it. */
   read(name: string): unknown;
   write(name: string, value: unknown): void;
 }
 
 /**
- * Where a player sits: all that every stage is given by the application, whatever the game. The
- * frame hands it to the controls inside.
+ * Seat of the player: everything that the application passes to the stage of any game. The frame passes it to
+ * the controls inside.
  */
 export interface PlaySeat {
   readonly game: PlayGame;
-  /** The jackpot of the game; `amount` is decimal text, `null` while it is loading. */
+  /** The jackpot of the game; `amount` is decimal text, `null` while loading. */
   readonly jackpot?: { readonly name: string; readonly amount: string | null } | undefined;
   readonly about: PlayAbout;
   readonly access: PlayAccess;
-  /** Where a guest logs in; without it a guest sees the sentence only. */
+  /** Link to the login for a guest; without it a guest sees only the text. */
   readonly loginHref?: string | undefined;
   /** Available balance, as decimal text; `null` while unknown. */
   readonly balance: string | null;
-  /** Number of players at the game now, the reader included; `null` or absent while unknown. */
+  /** Current number of players of the game, including the user; `null` or absent while unknown. */
   readonly audience?: number | null | undefined;
-  /** Live updates are paused: balance and game may be old, nothing can be played. */
+  /** Whether live updates are paused: balance and game may be outdated, and no play is possible. */
   readonly isStale?: boolean | undefined;
-  /** Plays of before could not be loaded: where none is shown, there may have been some. */
+  /** Whether earlier plays failed to load, so that an empty list does not mean that there were none. */
   readonly isPastUnknown?: boolean | undefined;
-  /** Outcome of the last play sent. */
+  /** Outcome of the last sent play. */
   readonly state: PlayState;
-  /** When the next play is allowed, in ms since 1970 of `ownNow`; `null` at once. */
+  /** Time at which the next play is allowed, in ms since 1970 by `ownNow`; `null` for at once. */
   readonly readyAt: number | null;
-  /** The reader's own clock in ms, which the server's does not correct; default `Date.now`. */
+  /** The local clock in ms, not corrected by the server's; default `Date.now`. */
   readonly ownNow?: (() => number) | undefined;
-  /** The server's clock in ms; default the reader's own. */
+  /** The server's clock in ms; default the local one. */
   readonly now?: (() => number) | undefined;
   /** Quick amounts; default those of `AmountPad`. */
   readonly presets?: readonly string[] | undefined;
-  /** Rules and return were shown to this player; until then nothing can be played. */
+  /** Whether rules and return were shown to this player; no play is possible before. */
   readonly hasReadRules: boolean;
-  /** The player closed the rules that stood open before the first play. */
+  /** Called when the player closes the rules that were open before the first play. */
   onRulesRead(): void;
-  /** The last play has finished and is revealed: its payout may be shown elsewhere as well. */
+  /** Called when the last play is revealed, so that its payout can be shown elsewhere too. */
   readonly onRevealed?: ((playId: string) => void) | undefined;
-  /** Remembers stake and choices from visit to visit; keep the same object. Without it stages forget them. */
+  /** Stores stake and choices between visits; memoize it. Without it they are not stored. */
   readonly memory?: PlayMemory | undefined;
-  /** Tools of the upper edge; the one that opens the rules is the frame's own. */
+  /** Tools of the upper bar; the frame adds the one that opens the rules. */
   readonly tools?: Omit<GameToolbarProps, 'onInfo' | 'ref'> | undefined;
   /** Content of the fairness sheet, e.g. `FairnessPanel`; without it there is no sheet. */
   readonly fairness?: ReactNode;

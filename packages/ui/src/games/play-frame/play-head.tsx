@@ -10,7 +10,7 @@ import * as S from './play-frame.styles.ts';
 
 export interface PlayHeadProps {
   title: string;
-  /** Return of the game, in figures. */
+  /** Text of the game's return. */
   rtp: string;
   /** Number of players at the game; `null` while unknown. */
   audience: number | null;
@@ -18,11 +18,11 @@ export interface PlayHeadProps {
   isFull: boolean;
   onFullscreenChange: (fullscreen: boolean) => void;
   onInfo: () => void;
-  /** Without it there is no fairness sheet. */
+  /** Opens the fairness sheet; without it there is none. */
   onFairness: (() => void) | undefined;
 }
 
-/** Name and return of a game, and its tools. A play changes nothing of it. */
+/** Name and return of a game, and its tools. Memoized: plays do not affect it. */
 export const PlayHead = memo(function PlayHead(props: PlayHeadProps) {
   const { title, rtp, audience, tools, isFull, onFullscreenChange, onInfo, onFairness } = props;
   const { messages, fill } = usePlayFormat();

@@ -4,10 +4,7 @@ import { useMessages } from '../../primitives/kit-provider/kit-context.ts';
 import type { PlayState } from './play-frame.types.ts';
 import * as S from './stake-panel.styles.ts';
 
-/**
- * Why the last play was rejected, or that its answer is still asked for, where assistive technology
- * listens.
- */
+/** Live region with the reason of the last rejection, or that the outcome is still being requested. */
 export function PlayMessage({ state }: { state: PlayState }) {
   const { playFrame } = useMessages();
   return (

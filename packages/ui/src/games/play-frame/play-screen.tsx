@@ -8,7 +8,7 @@ import { MemoRecentResults } from './recent-results.tsx';
 import { usePlayedOnce } from './use-played-once.ts';
 import * as S from './play-frame.styles.ts';
 
-// Parts that a play does not change are not rendered again.
+// Memoized: parts that do not depend on a play are not rendered again.
 const Last = memo(LastResult);
 const Sparks = memo(Celebration);
 const Jackpot = memo(JackpotTicker);
@@ -20,13 +20,13 @@ export interface PlayScreenProps {
   recent: readonly RecentResult[] | undefined;
   /** The picture of the game. */
   picture: ReactNode;
-  /** The last play, once it has come to rest. */
+  /** The last play, once its animation has finished. */
   last: PlayedOnce | null;
   /** Shown instead of the last play. */
   message: string | undefined;
 }
 
-/** The picture of a game with jackpot, latest results, what was won and the line of the last play. */
+/** The picture of a game with jackpot, latest results, jackpot win and the line of the last play. */
 export function PlayScreen({ jackpot, currency, recent, picture, last, message }: PlayScreenProps) {
   const [closedWin, setClosedWin] = useState<string>();
   const shownLast = usePlayedOnce(last);

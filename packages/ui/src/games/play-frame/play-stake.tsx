@@ -4,12 +4,12 @@ import type { MoneyInputProps } from '../../components/money-input/money-input.t
 import { usePlayFrame, type PlayFrameFacts } from './play-frame-context.ts';
 import * as S from './play-stake.styles.ts';
 
-/** Quick amounts of the seat that are shown, beside half, double and the most. */
+/** Number of quick amounts shown, in addition to half, double and the maximum. */
 const presetCount = 2;
 
 type PlayStakeProps = Pick<MoneyInputProps, 'value' | 'onValueChange'>;
 
-/** The field itself: whether a play is under way changes nothing of it. */
+/** Memoized: a pending play does not affect the field. */
 const StakeField = memo(function StakeField({
   game,
   balance,
@@ -24,7 +24,7 @@ const StakeField = memo(function StakeField({
       balance={balance ?? undefined}
       presets={presets?.slice(0, presetCount)}
       enterKeyHint="go"
-      // The balance is in the head of the page.
+      // The balance is shown in the header of the page.
       labelEnd={<MoneyLimits {...bounds} balance={undefined} />}
       size="md"
     />
@@ -34,8 +34,8 @@ const StakeField = memo(function StakeField({
 /** The stake of a play, within the limits of its game. Inside `PlayFrame`. */
 export function PlayStake({ value, onValueChange }: PlayStakeProps) {
   const { game, balance, presets } = usePlayFrame();
-  // Which quick amounts a new balance allows may be updated a frame after its play; whether it can be
-  // played is decided by the balance itself.
+  // Quick amounts may be updated one frame after a new balance; the balance itself decides whether a play is
+  // possible.
   const shownBalance = useDeferredValue(balance);
   return (
     <StakeField

@@ -1,6 +1,6 @@
 import { styled } from 'styled-components';
 
-/** Ready choices in one row of toggle buttons. */
+/** Predefined choices in one row of toggle buttons. */
 export const Quick = styled.div`
   display: grid;
   grid-auto-columns: minmax(0, 1fr);

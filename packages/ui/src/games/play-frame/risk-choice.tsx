@@ -15,7 +15,7 @@ export interface RiskChoiceProps {
   children: ReactNode;
 }
 
-/** Risk and one more choice, each in one row of toggle buttons behind its name. */
+/** Risk and one more choice, each in one row of toggle buttons after its label. */
 export function RiskChoice({ risk, onRiskChange, children }: RiskChoiceProps) {
   const { messages } = usePlayFormat();
   const words = messages.playFrame;
@@ -48,7 +48,7 @@ export interface SizeChoiceProps {
   onSizeChange: (size: number) => void;
 }
 
-/** The size of a board or a wheel, beside its risk. */
+/** The size of a board or a wheel, in addition to its risk. */
 export function SizeChoice({ label, size, sizes, onSizeChange }: SizeChoiceProps) {
   const { number } = usePlayFormat();
   const id = useId();

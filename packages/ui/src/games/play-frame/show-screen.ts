@@ -1,6 +1,6 @@
 import { isStill } from './is-still.ts';
 
-/** Brings the picture of a game back into view, where the page stands at a long board below it. */
+/** Scrolls the picture of a game into view, if the page is scrolled to a long board below it. */
 export function showScreen(inside: Element | null): void {
   inside?.closest('.lobi-GameStage-frame')?.scrollIntoView({
     block: 'nearest',

@@ -5,21 +5,21 @@ import { useSound } from '../../primitives/sound/sound-context.ts';
 export interface Betting {
   readonly roundId: string | undefined;
   readonly isOpen: boolean;
-  /** When it closes; `null` until that is known. */
+  /** Close of betting; `null` while unknown. */
   readonly closesAt: number | null;
   /** The clock of `closesAt`. */
   readonly now: () => number;
 }
 
-/** How long before the end the last call sounds, where the end was known from the beginning, in ms. */
+/** Time in ms before the close at which the last call sounds, if the close was known from the start. */
 const lastCallMs = 10_000;
-/** The shortest betting that has a last call, in ms. */
+/** Minimum duration of betting for a last call, in ms. */
 const leastBettingMs = 15_000;
 const tickMs = [3_000, 2_000, 1_000];
 
 /**
- * Sounds that betting opens, is about to close, counts its last seconds and has closed. What is found
- * at first stays silent.
+ * Plays sounds when betting opens, is about to close, in its last seconds, and when it has closed. The
+ * initial state is silent.
  */
 export function useBettingCues({ roundId, isOpen, closesAt, now }: Betting): void {
   const { cue } = useSound();
@@ -34,7 +34,7 @@ export function useBettingCues({ roundId, isOpen, closesAt, now }: Betting): voi
     if (before && isSame && before.isOpen && !isOpen) cue('closed');
     if (!isOpen || closesAt === null) return undefined;
     const leftMs = closesAt - now();
-    // Its end was set just now: this is the last call.
+    // The end was just set, which is the last call.
     if (before && isSame && before.isOpen && !before.hasEnd) cue('lastCall');
     const due = [
       ...(leftMs >= leastBettingMs ? [{ name: 'lastCall' as const, atMs: lastCallMs }] : []),

@@ -4,23 +4,22 @@ import { isStill } from './is-still.ts';
 
 const none: readonly number[] = [];
 
-/** How a play is shown; the same object until the play begins or finishes. */
+/** Progress of a play's animation; the same object until the play begins or finishes. */
 export interface Course {
-  /** The animation has finished; only then its result is revealed. */
+  /** Whether the animation has finished; only then is the result revealed. */
   readonly isAtRest: boolean;
   /**
-   * Set by the picture: draws how far the play has been shown, from 0 to 1. It writes to the page by
-   * itself, so that a frame costs what moves in it and renders nothing again.
+   * Set by the picture: draws the progress of the play, from 0 to 1. It updates the DOM directly, so that a
+   * frame causes no render.
    */
   readonly draw: RefObject<((share: number) => void) | null>;
 }
 
 /**
- * Shows a play frame by frame until it is at rest. The play that was shown at first is settled, and
- * where motion is reduced every play is with the first frame.
- *
- * @param root an element of the stage, for the motion that holds there
- * @param marksAt shares at which something comes to rest and sounds, in rising order
+ * Animates a play frame by frame until it has finished. The initially shown play is not animated, and
+ * with reduced motion every play finishes with the first frame.
+ * @param root an element of the stage, for its motion setting
+ * @param marksAt progress values at which a sound is played, in ascending order
  */
 export function useCourse(
   playId: string | null,
@@ -46,7 +45,7 @@ export function useCourse(
       if (passed > sounded) cue('mark');
       sounded = passed;
       if (share < 1) frame = requestAnimationFrame(step);
-      // The result is written between frames: the picture comes to rest without a jolt.
+      // The result is set between frames, so that the last frame of the animation is not delayed.
       else startTransition(() => setRestedId(playId));
     };
     let frame = requestAnimationFrame(step);
@@ -56,5 +55,5 @@ export function useCourse(
   return useMemo(() => ({ isAtRest, draw }), [isAtRest]);
 }
 
-/** Slows down towards the end. */
+/** Eases out. */
 export const easeOut = (share: number): number => 1 - (1 - share) ** 3;

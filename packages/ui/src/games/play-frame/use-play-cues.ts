@@ -4,8 +4,8 @@ import { useSound } from '../../primitives/sound/sound-context.ts';
 import type { PlayedOnce, PlayState } from './play-frame.types.ts';
 
 /**
- * Sounds that a stake was accepted or rejected, and that a play paid more than its stake; anything
- * less that comes back is a `mark`, as no return is. A result that was shown at first stays silent.
+ * Plays sounds when a stake was accepted or rejected, and when a play paid more than its stake; a smaller
+ * return plays `mark`, like no return. The initially shown result is silent.
  * @source ours (no win sounds or visuals for returns up to the stake)
  */
 export function usePlayCues(status: PlayState['status'], last: PlayedOnce | null): void {
@@ -23,7 +23,7 @@ export function usePlayCues(status: PlayState['status'], last: PlayedOnce | null
 
 const controls = 'button, [role="radio"], [role="checkbox"], [role="switch"]';
 
-/** Sounds when a control inside is pressed that can be. For the root of a game. */
+/** Plays a sound when an enabled control inside is pressed. For the root of a game. */
 export function useTapCue(): (event: MouseEvent) => void {
   const { cue } = useSound();
   return ({ target }) => {

@@ -5,24 +5,24 @@ import { fill } from '../../messages/fill.ts';
 import type { KitMessages } from '../../messages/kit-messages.ts';
 import { useKit } from '../../primitives/kit-provider/kit-context.ts';
 
-/** Figures and sentences of a stage in the reader's language; the same object until that changes. */
+/** Formatters of a stage in the user's language, memoized. */
 export interface PlayFormat {
   readonly locale: string;
   readonly messages: KitMessages;
-  /** A message with its values in place. */
+  /** Formats a message with its values. */
   fill(template: string, values: Readonly<Record<string, string | number>>): string;
-  /** Whole amount with its currency mark. */
+  /** Full amount with its currency symbol. */
   money(amount: string, currency: string, sign?: 'always'): string;
   /** Hundredths with two decimals: 7718 is 77,18. */
   hundredths(value: number): string;
   /** A multiple given in basis points, with two to four decimals and a times sign: 19_800 is 1,98×. */
   multiple(basisPoints: number): string;
-  /** Basis points as a share, without needless decimals. */
+  /** Basis points as a percentage, without trailing zeros. */
   percent(basisPoints: number): string;
   number(value: number): string;
 }
 
-/** The figures of a stage for the nearest `KitProvider`. */
+/** Formatters of a stage for the nearest `KitProvider`. */
 export function usePlayFormat(): PlayFormat {
   const { locale, messages } = useKit();
   return useMemo(() => playFormat(locale, messages), [locale, messages]);

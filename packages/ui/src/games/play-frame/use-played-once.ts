@@ -1,7 +1,7 @@
 import { useMemo } from 'react';
 import type { PlayedOnce } from './play-frame.types.ts';
 
-/** The same play until something of it changes, so that stages may write it with every render. */
+/** Memoizes a play by content, so that stages can create it in every render. */
 export function usePlayedOnce(play: PlayedOnce | null): PlayedOnce | null {
   const { id, amount, payout, result, jackpot, isPast } = play ?? {};
   return useMemo(() => {

@@ -1,10 +1,7 @@
 import { useMemo } from 'react';
 import type { Course } from './use-course.ts';
 
-/**
- * Plays whose result may be shown: all but the first while that one is on its way. The same list until
- * a play comes or has finished.
- */
+/** Plays whose result can be shown: all except the first while it is being animated. Memoized. */
 export function useRevealedPlays<Play>(
   plays: readonly Play[],
   { isAtRest }: Pick<Course, 'isAtRest'>,

@@ -1,9 +1,7 @@
 import { useEffect, useReducer } from 'react';
 
 /**
- * Whole seconds until a moment, rounded up, renewed as each passes; 0 when it is over or there is
- * none.
- *
+ * Whole seconds until a time, rounded up, updated every second; 0 after it or without one.
  * @param endsAt milliseconds since 1970 on the clock that `now` reads
  */
 export function useSecondsLeft(endsAt: number | null, now: () => number = Date.now): number {

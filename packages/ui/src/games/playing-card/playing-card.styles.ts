@@ -5,7 +5,7 @@ const slide = keyframes`
   60% { opacity: 1; }
 `;
 
-/** Cards look the same in every theme, so that their colours are fixed. */
+/** Cards look the same in every theme: their colours are fixed. */
 export const Card = styled.span`
   position: relative;
   display: grid;

@@ -1,13 +1,13 @@
-/** A place on the board: shares of its width and of its height. */
+/** A position on the board, as shares of its width and height. */
 export interface BoardPoint {
   readonly x: number;
   readonly y: number;
 }
 
-/** How high a ball jumps off a peg, as a share of the way to the next row. */
+/** Height of a ball's bounce off a peg, as a share of the row height. */
 const bounce = 0.7;
 
-/** Where a ball begins, above the first peg. */
+/** Start of a ball, above the first peg. */
 const top = 0.02;
 
 const sum = (turns: readonly number[]): number => turns.reduce((total, turn) => total + turn, 0);
@@ -15,13 +15,13 @@ const sum = (turns: readonly number[]): number => turns.reduce((total, turn) => 
 /** The bucket of a path, counted from 0 at the left. */
 export const bucketOf = (path: readonly number[]): number => sum(path);
 
-/** Where a ball is after so many rows, with so many turns to the right. */
+/** Horizontal position of a ball after a number of rows, with a number of turns to the right. */
 const xOf = (rows: number, row: number, rights: number): number =>
   0.5 + (rights - row / 2) / (rows + 1);
 
 const yOf = (rows: number, row: number): number => (row + 1) / (rows + 1.5);
 
-/** All pegs of a board: each row has one more than the row above, and two beside the way of a ball. */
+/** All pegs of a board: each row has one more than the row above, and two outside the path of a ball. */
 export const pegsOf = (rows: number): BoardPoint[] =>
   Array.from({ length: rows }, (_, row) =>
     Array.from({ length: row + 3 }, (__, peg) => ({
@@ -31,8 +31,8 @@ export const pegsOf = (rows: number): BoardPoint[] =>
   ).flat();
 
 /**
- * Where a ball is when a share of its time has passed. It drops onto the first peg and hops from row to
- * row; nothing of it depends on a turn that has not come yet.
+ * Position of a ball at a share of its duration. It drops onto the first peg and bounces from row to row; it
+ * depends only on past turns.
  */
 export function ballAt(path: readonly number[], share: number): BoardPoint {
   const rows = path.length;
@@ -50,6 +50,6 @@ export function ballAt(path: readonly number[], share: number): BoardPoint {
   return { x: from + (to - from) * part, y: above + (yOf(rows, hop) - above) * fall };
 }
 
-/** Shares of the time of a ball at which it meets a peg, and the last at which it lies in its bucket. */
+/** Shares of the duration at which a ball hits a peg; at the last one it reaches its bucket. */
 export const meetsAt = (rows: number): readonly number[] =>
   Array.from({ length: rows }, (_, row) => (row + 1) / (rows + 1));

@@ -1,6 +1,6 @@
 import type { PlinkoChoice, PlinkoPlay } from './plinko.types.ts';
 
-/** Payouts of the boards' halves, in hundredths: the real rules for a smaller choice. */
+/** Payouts of half of each board, in hundredths: a subset of the real rules. */
 const halves: Readonly<Record<string, readonly number[]>> = {
   '8-low': [520, 180, 120, 100, 50],
   '8-medium': [1_350, 330, 120, 70, 40],

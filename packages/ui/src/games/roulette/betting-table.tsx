@@ -12,15 +12,15 @@ import * as S from './betting-table.styles.ts';
 
 export interface BettingTableProps {
   table: ChipTable;
-  /** Worth of the smallest chip, as decimal text. */
+  /** Value of the smallest chip, as decimal text. */
   unit: string;
   currency: string;
   reds: readonly number[];
   /** Payout of a spot in basis points of its stake. */
   multipleOf: (spot: string) => number;
-  /** The pocket where the ball lies, to mark its number. */
+  /** The winning pocket, which is marked. */
   pocket: number | null;
-  /** No chips can be laid or taken now. */
+  /** Whether no chips can be placed or removed now. */
   isLocked: boolean;
   onPlace: (spot: string) => void;
   onTake: (spot: string) => void;
@@ -31,18 +31,18 @@ const isLine = ({ kind }: TableSpot): boolean =>
 
 interface SpotProps extends Pick<BettingTableProps, 'unit' | 'currency' | 'reds' | 'multipleOf'> {
   readonly spot: TableSpot;
-  /** Chips of the smallest kind that lie here. */
+  /** Number of smallest chips on this spot. */
   readonly chips: number | undefined;
-  /** The ball lies here. */
+  /** Whether it is the winning pocket. */
   readonly isHit: boolean;
-  /** The one that Tab stops at. */
+  /** Whether it is the tab stop. */
   readonly isCurrent: boolean;
   readonly onFocus: (spot: string) => void;
   readonly onPress: (spot: string) => void;
   readonly onKey: (event: KeyboardEvent, spot: TableSpot) => void;
 }
 
-/** Name, what it pays and what lies there, in words. */
+/** Name, payout and chips of a spot, as text. */
 const SpotText = memo(function SpotText({
   spot,
   chips,
@@ -69,7 +69,7 @@ const SpotText = memo(function SpotText({
   );
 });
 
-/** One spot; it renders again when its own chips change. */
+/** One spot; it renders again only when its chips change. */
 const Spot = memo(function Spot(props: SpotProps) {
   const { spot, chips, unit, currency, reds, multipleOf, isHit, isCurrent } = props;
   const { onFocus, onPress, onKey } = props;
@@ -105,8 +105,8 @@ const Spot = memo(function Spot(props: SpotProps) {
 });
 
 /**
- * The whole layout, each spot a button: one stop for Tab, arrows move over the table, Delete takes
- * chips back. It lies along a wide page and stands upright on a phone.
+ * The whole layout, each spot a button: one tab stop, arrow keys move between spots, Delete removes chips. It
+ * is horizontal on a wide page and vertical on a phone.
  */
 export const BettingTable = memo(function BettingTable(props: BettingTableProps) {
   const { table, unit, currency, reds, multipleOf, pocket, isLocked, onPlace, onTake } = props;
@@ -141,7 +141,7 @@ export const BettingTable = memo(function BettingTable(props: BettingTableProps)
         className="lobi-RouletteStage-table"
         aria-label={words.table}
         aria-describedby={help}
-        // Said once for all spots, so that a spin renders none of them again.
+        // Set once for all spots, so that a spin does not render them again.
         aria-disabled={isLocked || undefined}
       >
         {tableSpots.map((spot) => (

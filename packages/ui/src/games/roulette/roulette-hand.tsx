@@ -4,40 +4,40 @@ import { Hand, HandChips, HandTools, HandTotal } from '../play-frame/hand.styles
 import { usePlayFormat } from '../play-frame/use-play-format.ts';
 import * as S from './roulette-stage.styles.ts';
 
-/** Something that is done with the chips that lie on the table. */
+/** An action on the placed chips. */
 export interface HandTool {
   readonly label: string;
   /** Path of its icon. */
   readonly path: string;
-  /** There is nothing that it could be done with. */
+  /** Whether the action is not possible. */
   readonly isOff: boolean;
   readonly press: () => void;
 }
 
 export interface RouletteHandProps {
-  /** Worth of the chips as decimal text, smallest first. */
+  /** Values of the chips as decimal text, smallest first. */
   chips: readonly string[];
-  /** The chip in hand. */
+  /** The selected chip. */
   chip: string;
   onChipChange: (chip: string) => void;
   currency: string;
-  /** Amount that may still be staked, as decimal text; `undefined` while unknown. */
+  /** Amount that can still be staked, as decimal text; `undefined` while unknown. */
   free: string | undefined;
-  /** Worth of the chips on the table; `null` while there are none. */
+  /** Value of the chips on the table; `null` if there are none. */
   amount: string | null;
   tools: readonly HandTool[];
-  /** No chip can be taken in hand. */
+  /** Whether no chip can be selected. */
   isDisabled: boolean;
-  /** Nothing can be done with the chips on the table now. */
+  /** Whether the placed chips cannot be changed now. */
   isLocked: boolean;
-  /** The last chip did not fit on the table. */
+  /** Whether the last chip exceeded a limit of the table. */
   isFull: boolean;
 }
 
-// Parts that a chip or a spin does not change are not rendered again.
+// Memoized: parts that do not depend on a chip or a spin are not rendered again.
 const Chips = memo(HandChips);
 
-/** The chips in hand, what those on the table are worth, and what can be done with them. */
+/** The chips to select, the value of the placed ones, and actions on them. */
 export function RouletteHand(props: RouletteHandProps) {
   const { chips, chip, onChipChange, currency, free, amount, tools } = props;
   const { isDisabled, isLocked, isFull } = props;

@@ -3,13 +3,13 @@ import { useMemo } from 'react';
 import { usePlayFormat, type PlayFormat } from '../play-frame/use-play-format.ts';
 import type { TableSpot } from './table-spots.ts';
 
-/** Names of spots and pockets in the reader's language; the same object until that changes. */
+/** Names of spots and pockets in the user's language, memoized. */
 export interface SpotWords {
   /** Full name: "Sudut 1, 2, 4, 5". */
   name(spot: TableSpot): string;
-  /** Text of a spot on the table: "17", "1–12", "Merah". */
+  /** Short text of a spot on the table: "17", "1–12", "Merah". */
   face(spot: TableSpot): string;
-  /** "17 Hitam". */
+  /** Text of a pocket with its colour: "17 Hitam". */
   pocket(pocket: number, reds: readonly number[]): string;
 }
 
@@ -31,7 +31,7 @@ export function colorOf(pocket: number, reds: readonly number[]): 'green' | 'red
   return reds.includes(pocket) ? 'red' : 'black';
 }
 
-/** The words of the table for the nearest `KitProvider`. */
+/** Labels of the table for the nearest `KitProvider`. */
 export function useSpotWords(): SpotWords {
   const format = usePlayFormat();
   return useMemo(() => spotWords(format), [format]);

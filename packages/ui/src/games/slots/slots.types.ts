@@ -1,26 +1,26 @@
-/** Free spins as the machine brings them. */
+/** Free spins of a machine. */
 export interface SlotFreeSpins {
   readonly symbol: string;
   /** Spins by number of scatters. */
   readonly spins: Readonly<Record<number, number>>;
   /** Payout of scatters in whole stakes, by their number. */
   readonly pays: Readonly<Record<number, number>>;
-  /** Everything in free spins pays this many times. */
+  /** Multiplier of all payouts in free spins. */
   readonly times: number;
 }
 
-/** A machine as data: what its stage needs of it. */
+/** Machine data that its stage needs. */
 export interface SlotMachineData {
   /** Rows of the window. */
   readonly rows: number;
   /** Symbols of each reel from top to bottom; the last is followed by the first. */
   readonly reels: readonly (readonly string[])[];
-  /** Row of each reel that a line runs through, from 0 at the top. */
+  /** Row in each reel that a line passes, from 0 at the top. */
   readonly lines: readonly (readonly number[])[];
-  /** Payout of a line, in stakes of one line: by symbol, then by how many from the left. */
+  /** Payout of a line, in stakes of one line: by symbol, then by the number of symbols from the left. */
   readonly pays: Readonly<Record<string, Readonly<Record<number, number>>>>;
   readonly wild: { readonly symbol: string; readonly times: number };
-  /** Do lines pay from the right as well? */
+  /** Whether lines also pay from the right. */
   readonly bothWays?: boolean | undefined;
   readonly freeSpins?: SlotFreeSpins | undefined;
 }
@@ -31,13 +31,13 @@ export interface SlotWonLine {
   readonly symbol: string;
   readonly count: number;
   readonly units: number;
-  /** The end that it paid from; without a word the left. */
+  /** The end from which it paid; default the left. */
   readonly from?: 'right' | undefined;
 }
 
 /** One spin, bought or free, as the server decided it. */
 export interface SlotSpinData {
-  /** Place of the top symbol on each reel. */
+  /** Index of the top symbol on each reel. */
   readonly stops: readonly number[];
   readonly lines: readonly SlotWonLine[];
   readonly scatters: number;
@@ -45,7 +45,7 @@ export interface SlotSpinData {
   readonly units: number;
 }
 
-/** A decided play: the spin that was bought, then those it brought. */
+/** A decided play: the bought spin, then its free spins. */
 export interface SlotResult {
   readonly id: string;
   readonly spins: readonly SlotSpinData[];

@@ -1,6 +1,6 @@
 /**
- * Phase of a table's round: `betting` until bets close, `running` until the result is out,
- * `settled` until the next round.
+ * Phase of a table's round: `betting` until bets close, `running` until the result is known, `settled` until
+ * the next round.
  */
 export type TablePhase = 'betting' | 'running' | 'settled';
 
@@ -11,15 +11,15 @@ export interface TableRound {
   readonly phase: TablePhase;
   /** End of betting. */
   readonly closesAt: number;
-  /** When the next round opens; `null` until that is known. */
+  /** Opening time of the next round; `null` while unknown. */
   readonly nextAt: number | null;
 }
 
-/** By what a finished round can be checked. */
+/** Data to verify a finished round. */
 export interface RoundProofFacts {
   readonly number: number;
-  /** Its link of the hash chain, hexadecimal. */
+  /** Its hash in the hash chain, hexadecimal. */
   readonly hash: string;
-  /** Where it is checked. */
+  /** Link to the verification. */
   readonly href: string;
 }

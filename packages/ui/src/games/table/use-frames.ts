@@ -1,8 +1,8 @@
 import { useEffect, useRef } from 'react';
 
 /**
- * Calls `onFrame` at once and then with every picture of the browser while `isRunning`. What it draws
- * follows from the clock, so a tab that slept goes on where the round is.
+ * Calls `onFrame` immediately and then with every animation frame while `isRunning`. The drawing must depend
+ * on the clock, so that a suspended tab continues at the current state of the round.
  */
 export function useFrames(isRunning: boolean, onFrame: () => void): void {
   const latest = useRef(onFrame);

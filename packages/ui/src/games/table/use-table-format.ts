@@ -13,16 +13,16 @@ const writeNumber = (value: number, locale: string, decimals: number): string =>
     maximumFractionDigits: decimals,
   } as Intl.NumberFormatOptions).format(value);
 
-/** Figures of a table in the reader's language. */
+/** Formatters of a table in the user's language. */
 export interface TableFormat {
   readonly words: KitMessages['table'];
-  /** Whole amount with its currency mark. */
+  /** Full amount with its currency symbol. */
   money(amount: string, currency: string): string;
-  /** Short amount without the mark, for chips. */
+  /** Short amount without the symbol, for chips. */
   chip(amount: string, currency: string): string;
   /** A multiple given per 100: `4,36×`. */
   multiple(hundredths: number): string;
-  /** The same without its sign. */
+  /** A multiple without the times sign. */
   bareMultiple(hundredths: number): string;
   number(value: number): string;
   /** Seconds as a clock: `00.24`. */
@@ -32,7 +32,7 @@ export interface TableFormat {
   round(number: number): string;
 }
 
-/** The figures for the nearest `KitProvider`. */
+/** Formatters for the nearest `KitProvider`. */
 export function useTableFormat(): TableFormat {
   const { locale, messages } = useKit();
   return useMemo(() => tableFormat(locale, messages.table), [locale, messages]);

@@ -1,28 +1,27 @@
 import { easeOut } from '../play-frame/use-course.ts';
 
-/** Whole turns of a spin. */
+/** Number of whole turns of a spin. */
 const turns = 4;
 
-/** How far a wheel is turned when the middle of a segment is at the pointer, in degrees. */
+/** Rotation of a wheel with the centre of a segment at the pointer, in degrees. */
 export const restAngle = (segment: number, segments: number): number =>
   (360 - ((segment + 0.5) * 360) / segments) % 360;
 
 /**
- * How far a wheel is turned when a share of its time has passed, in degrees: forwards from where it
- * stood, a few turns, and slower and slower to where it stops.
+ * Rotation of a wheel at a share of its duration, in degrees: some turns forwards, slowing down to its stop.
  */
 export function angleAt(from: number, to: number, share: number): number {
   const way = turns * 360 + ((((to - from) % 360) + 360) % 360);
   return from + way * easeOut(share);
 }
 
-/** A prize and how many segments have it. */
+/** A prize and its number of segments. */
 export interface WheelPrize {
   readonly multipleBp: number;
   readonly count: number;
 }
 
-/** Returns the prizes of a wheel, the smallest first; segments without a prize are left out. */
+/** Returns the prizes of a wheel, the smallest first; segments without a prize are omitted. */
 export function prizesOf(multiplesBp: readonly number[]): WheelPrize[] {
   const paying = [...new Set(multiplesBp)].filter((multipleBp) => multipleBp > 0);
   return paying

@@ -10,7 +10,7 @@ export const Screen = styled.div`
   container: wheel-screen / size;
 `;
 
-/** The prizes stand below the wheel, and beside it where that leaves the wheel more room. */
+/** The prizes are below the wheel, or beside it if the wheel is larger that way. */
 export const Body = styled.div`
   position: relative;
   display: grid;
@@ -52,7 +52,7 @@ export const Round = styled.div`
   container-type: size;
 `;
 
-/** Turned as a layer: nothing is laid out or painted again. */
+/** Rotated as a layer, without layout and painting. */
 export const Disc = styled.svg`
   position: absolute;
   inset: 0;
@@ -83,7 +83,7 @@ export const Pointer = styled.svg`
   stroke-width: 6;
 `;
 
-/** Result in the middle of the ring. */
+/** Result in the centre of the ring. */
 export const Hub = styled.p`
   position: absolute;
   inset: 0;

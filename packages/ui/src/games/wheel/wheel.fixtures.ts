@@ -3,7 +3,7 @@ import type { WheelChoice, WheelPlay } from './wheel.types.ts';
 const lowTen = [150, 120, 120, 120, 0, 120, 120, 120, 120, 0];
 const mediumTen = [190, 0, 150, 0, 200, 0, 150, 0, 300, 0];
 
-/** The rules as they are, in small: hundredths of the stake by segment. */
+/** A short copy of the real rules: hundredths of the stake by segment. */
 const hundredths: Readonly<Record<WheelChoice['risk'], (segments: number) => readonly number[]>> = {
   low: (segments) => Array.from({ length: segments / 10 }, () => lowTen).flat(),
   medium: (segments) => Array.from({ length: segments / 10 }, () => mediumTen).flat(),

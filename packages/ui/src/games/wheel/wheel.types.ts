@@ -1,17 +1,17 @@
 import type { PlayRisk } from '../play-frame/risk-choice.tsx';
 
-/** Choice before the wheel turns. */
+/** The player's choice before a play. */
 export interface WheelChoice {
   readonly segments: number;
   readonly risk: PlayRisk;
 }
 
-/** A wheel that has stopped. Amounts are decimal texts. */
+/** A finished play. Amounts are decimal texts. */
 export interface WheelPlay {
   readonly id: string;
   readonly amount: string;
   readonly payout: string;
-  /** Jackpot that it won, decimal text; a part of `payout`. */
+  /** Jackpot that the play won, decimal text; a part of `payout`. */
   readonly jackpot?: string | undefined;
   readonly choice: WheelChoice;
   /** The segment at the pointer, counted clockwise from 0. */

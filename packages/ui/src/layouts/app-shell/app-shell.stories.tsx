@@ -53,7 +53,7 @@ type Story = StoryObj<typeof meta>;
 
 export const Playground: Story = {};
 
-/** Everything at once: notices, a rail, a footer with all its rows. */
+/** All parts together: notices, a rail, a footer with all rows. */
 export const Matrix: Story = {
   args: {
     sidebar: { ...playerFrame.sidebar, defaultCollapsed: true },

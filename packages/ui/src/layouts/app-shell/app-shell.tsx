@@ -13,26 +13,26 @@ import * as S from './app-shell.styles.ts';
 export interface AppShellProps {
   /** `null` on bare pages, which have only the main area. */
   navbar: NavbarProps | null;
-  /** `null` on pages without one, such as the view of a game. @source spec §2 – "no sidebar" */
+  /** `null` on pages without one, such as a game page. @source spec §2 – "no sidebar" */
   sidebar: SidebarProps | null;
   /** Shown below 960 px. @source spec §2 – on mobile only */
   bottomBar: readonly BottomBarItem[] | null;
   footer: FooterProps | null;
-  /** Connection, update and other notices at the head of the main area. @source spec §2 */
+  /** Connection, update and other notices at the top of the main area. @source spec §2 */
   notices?: ReactNode;
   /** `flush` has no space above the content, for a stage that fills the width of a phone. */
   spacing?: 'normal' | 'flush' | undefined;
-  /** The page is loading: room is kept for it and the main area says that it is busy. */
+  /** Whether the page is loading; its space is reserved and the main area is marked as busy. */
   loading?: boolean | undefined;
   children?: ReactNode;
 }
 
-/** Where the skip link leads. */
+/** Target of the skip link. */
 const mainId = 'main';
 
 /**
- * The frame of every page that is not bare: navbar, sidebar, main area, bottom bar and footer.
- * Phone or desktop is decided by style sheets alone, so nothing jumps when the page starts.
+ * The frame of ordinary pages: navbar, sidebar, main area, bottom bar and footer. CSS alone decides between
+ * phone and desktop, so that the layout does not shift on load.
  * @source spec §2
  */
 export function AppShell({
@@ -74,7 +74,7 @@ export function AppShell({
   );
 }
 
-/** Placeholder for a page while loading: a title, a picture, some lines. */
+/** Placeholder for a page while loading: a title, an image, some lines. */
 function PageSkeleton() {
   const { base } = useMessages();
   return (

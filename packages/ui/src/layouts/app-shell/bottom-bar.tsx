@@ -3,17 +3,17 @@ import { useMessages } from '../../primitives/kit-provider/kit-context.ts';
 import type { NavItem } from '../navigation/nav-item.ts';
 import * as S from './bottom-bar.styles.ts';
 
-/** One place in the bottom bar; `center` makes it the round main action. */
+/** One link of the bottom bar; `center` makes it the round main action. */
 export interface BottomBarItem extends NavItem {
   readonly center?: boolean | undefined;
 }
 
 export interface BottomBarProps {
-  /** Three to five places. */
+  /** Three to five items. */
   items: readonly BottomBarItem[];
 }
 
-/** Navigation for the thumb, on phones only. @source spec §2 – a bottom bar on mobile only */
+/** Bottom navigation, on phones only. @source spec §2 – a bottom bar on mobile only */
 export function BottomBar({ items }: BottomBarProps) {
   const { base } = useMessages();
   return (

@@ -13,33 +13,33 @@ export interface FooterColumn {
   readonly links: readonly { href: string; label: string; external?: boolean | undefined }[];
 }
 
-/** A licence, with a link to its proof where there is one. */
+/** A licence, with a link to its proof, if any. */
 export interface FooterLicence {
   readonly name: string;
   readonly href?: string | undefined;
 }
 
 export interface FooterProps {
-  /** Before everything else. */
+  /** Content at the top of the footer. */
   head?: ReactNode;
   columns?: readonly FooterColumn[] | undefined;
-  /** Youngest age allowed, shown as a mark; default 21. @source spec §1 */
+  /** Minimum age in years, shown as a mark; default 21. @source spec §1 */
   minAge?: number | undefined;
-  /** In place of the advice beside the age mark. */
+  /** Replaces the advice beside the age mark. */
   advice?: ReactNode;
-  /** Whether the product runs on play money, and says so; default false. */
+  /** Whether to show a play money notice; default false. */
   demo?: boolean | undefined;
   /** Whether the age mark is shown; default true. */
   ageMark?: boolean | undefined;
-  /** Licences the site is run under, each with the text that proves it. */
+  /** Licences of the site, each with a text that proves it. */
   licences?: readonly FooterLicence[] | undefined;
-  /** Ways to pay, as plain names: "QRIS", "DANA". Brand pictures belong to their owners. */
+  /** Payment methods as plain names: "QRIS", "DANA". Logos belong to their owners. */
   payments?: readonly string[] | undefined;
-  /** Other places to follow the brand. */
+  /** Social media links of the brand. */
   social?: readonly { href: string; label: string; icon: string }[] | undefined;
   /** Company that runs the site, e.g. `© 2026 Lentera`. */
   legal: ReactNode;
-  /** Short name of the zone for the note on times, e.g. `WIB (Asia/Jakarta)`; default the kit's zone, named so. */
+  /** Short name of the zone for the note on times, e.g. `WIB (Asia/Jakarta)`; default the kit's zone. */
   zone?: string | undefined;
 }
 

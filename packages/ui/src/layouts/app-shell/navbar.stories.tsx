@@ -50,7 +50,7 @@ const guestEnd = (
   </Button>
 );
 
-/** Signed in, on its way, a guest, and a very long name; each in a frame of its own. */
+/** Signed in, loading, a guest, and a very long name, each in its own frame. */
 export const Matrix: Story = {
   parameters: {
     a11y: {
@@ -87,7 +87,7 @@ export const LongText: Story = {
 
 export const Rtl: Story = { globals: { direction: 'rtl' } };
 
-/** Scroll down and it leaves; scroll up and it comes back. */
+/** Hidden while scrolling down, shown while scrolling up. */
 export const HideOnScroll: Story = {
   args: { hideOnScroll: true },
   decorators: [

@@ -11,15 +11,15 @@ import { useHiddenOnScroll } from './use-hidden-on-scroll.ts';
 
 export interface NavbarProps {
   brand: FrameBrand;
-  /** Way back beside the brand, on wide pages; for pages without a sidebar. */
+  /** Back link beside the brand, on wide pages; for pages without a sidebar. */
   back?: { href: string; label: string } | undefined;
-  /** After the brand. */
+  /** Content after the brand. */
   start?: ReactNode;
-  /** In the middle, on wide pages: search, categories. */
+  /** Content in the middle, on wide pages: search, categories. */
   center?: ReactNode;
-  /** Whether it stays while the page scrolls; default true. */
+  /** Whether it is sticky; default true. */
   sticky?: boolean | undefined;
-  /** Leaves while the page is scrolled down and comes back on the way up; default false. */
+  /** Hides while scrolling down and shows while scrolling up; default false. */
   hideOnScroll?: boolean | undefined;
   /** Session clock; on wide pages only, phones show it in the page. */
   session?: ReactNode;
@@ -29,7 +29,7 @@ export interface NavbarProps {
   account?: ReactNode;
 }
 
-/** The bar at the top of the page; it stays while the page scrolls. */
+/** The bar at the top of the page, sticky by default. */
 export function Navbar({
   brand,
   back,

@@ -45,7 +45,7 @@ export const Matrix: Story = {
   args: { foot: <small>Bermain bertanggung jawab</small> },
 };
 
-/** Drawings alone; the names are tooltips. */
+/** Icons only, with labels as tooltips. */
 export const Rail: Story = {
   globals: { viewport: { value: 'desktop' } },
   args: { defaultCollapsed: true },

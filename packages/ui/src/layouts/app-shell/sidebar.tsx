@@ -9,18 +9,18 @@ import * as S from './sidebar.styles.ts';
 
 export interface SidebarProps {
   groups: readonly NavGroup[];
-  /** Above the groups. */
+  /** Content above the groups. */
   head?: ReactNode;
-  /** Below the groups, under a line: help for safer play, the language. */
+  /** Content below the groups and a divider, e.g. help for safer play, or the language. */
   foot?: ReactNode;
-  /** A narrow rail with drawings alone. Uncontrolled unless given. */
+  /** Whether it is a narrow rail with icons only. Uncontrolled if omitted. */
   collapsed?: boolean | undefined;
   defaultCollapsed?: boolean | undefined;
-  /** Shows the button that folds it; with `defaultCollapsed` alone it is shown as well. */
+  /** Shows the collapse button; setting only `defaultCollapsed` shows it too. */
   onCollapsedChange?: ((collapsed: boolean) => void) | undefined;
 }
 
-/** Navigation beside the page, on wide pages. */
+/** Navigation beside the content, on wide pages. */
 export function Sidebar({
   groups,
   head,

@@ -1,9 +1,9 @@
 import { useEffect, useState } from 'react';
 
-/** Scrolling less far than this, in px, changes nothing. */
+/** Minimum scroll distance, in px. */
 const leastPx = 8;
 
-/** Whether the page has last been scrolled down. At its top the answer is always no. */
+/** Whether the page was last scrolled down. Always false at the top of the page. */
 export function useHiddenOnScroll(active: boolean): boolean {
   const [hidden, setHidden] = useState(false);
   useEffect(() => {

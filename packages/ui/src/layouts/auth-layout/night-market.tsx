@@ -1,7 +1,7 @@
 import { Lantern } from '../../components/lantern/lantern.tsx';
 import { Art } from './auth-layout.styles.ts';
 
-/** Stars as [x, y, radius, opacity], spread by hand so that none touches the lanterns. */
+/** Stars as [x, y, radius, opacity], placed manually so that none touches the lanterns. */
 const stars: readonly (readonly [number, number, number, number])[] = [
   [60, 92, 1.5, 0.5],
   [132, 214, 0.9, 0.6],
@@ -24,7 +24,7 @@ const cloud = [
   'M-110 40a24 24 0 0 1 48 0M-32 40a42 42 0 0 1 84 0M-20 40a30 30 0 0 1 60 0M-8 40a18 18 0 0 1 36 0M80 40a20 20 0 0 1 40 0',
 ].join('');
 
-/** Stalls of the market: place and width of each, with a striped roof. */
+/** Stalls of the market: position and width of each, with a striped roof. */
 const stalls: readonly (readonly [x: number, width: number])[] = [
   [10, 150],
   [184, 120],

@@ -13,17 +13,17 @@ import * as S from './bare-layout.styles.ts';
 
 export interface BareLayoutProps {
   brand: FrameBrand;
-  /** Way back, before the brand. */
+  /** Back link, before the brand. */
   back?: { href: string; label: string } | undefined;
-  /** After the brand, e.g. the title of the page. */
+  /** Content after the brand, e.g. the title of the page. */
   start?: ReactNode;
-  /** At the end of the head: session, wallet, account. */
+  /** Content at the end of the header, e.g. session, wallet and account. */
   end?: ReactNode;
   /** Compact rail of the back office; on a phone it is behind a button. */
   rail?: readonly NavItem[] | undefined;
-  /** Notices at the head of the main area. */
+  /** Notices at the top of the main area. */
   notices?: ReactNode;
-  /** Width of the content: 720, 1032 or 1376 px; `full` has no room around it. Default `md`. */
+  /** Width of the content: 720, 1032 or 1376 px; `full` has no padding. Default `md`. */
   width?: 'sm' | 'md' | 'lg' | 'full' | undefined;
   children?: ReactNode;
 }
@@ -31,8 +31,8 @@ export interface BareLayoutProps {
 const mainId = 'main';
 
 /**
- * The frame of the player, agent and admin areas: no navbar, sidebar, bottom bar or footer of the
- * shop, only a head with the way back.
+ * The frame of the player, agent and admin areas: no navbar, sidebar, bottom bar or footer of the lobby,
+ * only a header with a back link.
  * @source spec §2 – paths containing /admin, /player or /agent render bare
  */
 export function BareLayout({

@@ -8,18 +8,18 @@ export interface GameLayoutProps extends Pick<
   AppShellProps,
   'navbar' | 'bottomBar' | 'footer' | 'notices' | 'loading'
 > {
-  /** Picture of the game: video, wheel, graph. Goes from edge to edge on a phone. */
+  /** Stage of the game, e.g. video, wheel or graph. Full width on a phone. */
   stage: ReactNode;
-  /** Keeps the stage in view while a phone scrolls; default false. */
+  /** Keeps the stage visible while scrolling on a phone; default false. */
   stickyStage?: boolean | undefined;
-  /** The controls: odds, stake, button. Beside the stage on wide pages, under it on a phone. */
+  /** The controls: odds, stake, button. Beside the stage on wide pages, below it on a phone. */
   aside?: ReactNode;
-  /** Under the stage: history, rules, the user's bets. */
+  /** Content below the stage, e.g. history, rules and the user's bets. */
   children?: ReactNode;
 }
 
 /**
- * The frame of a game: no sidebar, the stage first, the controls beside it.
+ * The frame of a game page: no sidebar, the stage first, the controls beside it.
  * @source spec §2 – the view of a game has no sidebar
  */
 export function GameLayout({

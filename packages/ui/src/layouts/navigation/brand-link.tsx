@@ -6,11 +6,11 @@ import { BrandAnchor } from './navigation.styles.ts';
 
 export interface BrandLinkProps {
   brand: FrameBrand;
-  /** Drawing alone, or with the name. Default `full`. */
+  /** Logo alone, or with the name. Default `full`. */
   variant?: 'full' | 'mark' | undefined;
 }
 
-/** The brand as the way to the lobby. */
+/** The brand as a link to the lobby. */
 export function BrandLink({ brand, variant = 'full' }: BrandLinkProps) {
   const { base } = useMessages();
   return (

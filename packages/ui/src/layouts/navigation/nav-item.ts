@@ -1,23 +1,23 @@
 import type { ReactNode } from 'react';
 import type { BrandMarkProps } from '../../components/brand-mark/brand-mark.tsx';
 
-/** A place one can go to from the frame of the page. */
+/** A navigation link. */
 export interface NavItem {
   readonly href: string;
   readonly label: string;
-  /** Path data of an outline drawing, e.g. `mdiHomeVariantOutline` from `@mdi/js`. */
+  /** Path data of an outline icon, e.g. `mdiHomeVariantOutline` from `@mdi/js`. */
   readonly icon?: string | undefined;
-  /** Filled drawing while it is the current page; default `icon`. */
+  /** Filled icon of the current page; default `icon`. */
   readonly iconCurrent?: string | undefined;
-  /** Number behind or on the label. */
+  /** Number after or on the label. */
   readonly badge?: ReactNode;
-  /** Whether it is the page being shown. */
+  /** Whether it is the current page. */
   readonly current?: boolean | undefined;
-  /** The role of the user may not go there: shown with a lock, without being a link. */
+  /** Whether the user's role has no access; it is then shown with a lock, not as a link. */
   readonly locked?: boolean | undefined;
 }
 
-/** Places that belong together, with a heading if they need one. */
+/** A group of links, with an optional heading. */
 export interface NavGroup {
   readonly id: string;
   readonly title?: string | undefined;
@@ -27,10 +27,10 @@ export interface NavGroup {
 /** The brand at the top of the frame. */
 export interface FrameBrand {
   readonly name: string;
-  /** Where it leads; the lobby. */
+  /** Address of the link; the lobby. */
   readonly href: string;
-  /** Drawing; default the lantern. */
+  /** Mark; default the lantern. */
   readonly mark?: BrandMarkProps['mark'];
-  /** Drawing instead of the written name. */
+  /** Image instead of the name as text. */
   readonly wordmark?: BrandMarkProps['wordmark'];
 }

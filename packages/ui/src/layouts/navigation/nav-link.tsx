@@ -8,10 +8,10 @@ import type { TooltipProps } from '../../primitives/tooltip/tooltip.tsx';
 import type { NavItem } from './nav-item.ts';
 import { Badge, Label, LockedLine, SideAnchor } from './navigation.styles.ts';
 
-/** Where the tooltip cannot be loaded the line stays as it is; its label is read from it. */
+/** The link works without the tooltip's code; screen readers use its label. */
 const NoTooltip = ({ children }: TooltipProps): ReactNode => children;
 
-/** Only a rail has tooltips; what places them is not loaded for anything else. */
+/** Only a rail has tooltips; their positioning code is not loaded otherwise. */
 const Tooltip = lazy<ComponentType<TooltipProps>>(async () => ({
   default: await import('../../primitives/tooltip/tooltip.tsx').then(
     (module) => module.Tooltip,
@@ -21,12 +21,12 @@ const Tooltip = lazy<ComponentType<TooltipProps>>(async () => ({
 
 interface NavLinkProps {
   item: NavItem;
-  /** Drawing alone; the label becomes a tooltip. */
+  /** Icon only; the label becomes a tooltip. */
   compact?: boolean | undefined;
   onClick?: (() => void) | undefined;
 }
 
-/** One line of a vertical navigation. */
+/** One item of a vertical navigation. */
 export function NavLink({ item, compact = false, onClick }: NavLinkProps) {
   const { navigation } = useMessages();
   const path = item.current ? (item.iconCurrent ?? item.icon) : item.icon;

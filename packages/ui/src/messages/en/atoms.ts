@@ -1,6 +1,6 @@
 import type { AtomsMessages } from '../id/atoms.ts';
 
-/** English words of small parts: buttons, codes to scan, meters. */
+/** English messages of small parts: buttons, QR codes, meters. */
 export const atoms: AtomsMessages = {
   removeThing: 'Remove {thing}',
   countOf: '{thing}: {count}',

@@ -1,6 +1,6 @@
 import type { ControlsMessages } from '../id/controls.ts';
 
-/** English words of form controls: choices, files, steps. */
+/** English messages of form controls: choices, files, steps. */
 export const controls: ControlsMessages = {
   summaryTitle: 'Fields to check: {count}',
   keypad: 'Number pad',

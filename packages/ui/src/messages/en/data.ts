@@ -1,6 +1,6 @@
 import type { DataMessages } from '../id/data.ts';
 
-/** English words of tables, lists and the views made of them. */
+/** English messages of tables, lists and the views built from them. */
 export const data: DataMessages = {
   columns: 'Columns',
   dense: 'Compact',

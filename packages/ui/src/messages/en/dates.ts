@@ -1,6 +1,6 @@
 import type { DatesMessages } from '../id/dates.ts';
 
-/** English words of date fields. */
+/** English messages of date fields. */
 export const dates: DatesMessages = {
   dateFrom: 'From',
   dateTo: 'To',

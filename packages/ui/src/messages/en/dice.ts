@@ -1,6 +1,6 @@
 import type { DiceMessages } from '../id/dice.ts';
 
-/** English words of the dice game. */
+/** English messages of the dice game. */
 export const dice: DiceMessages = {
   verb: 'Roll',
   direction: 'Direction',

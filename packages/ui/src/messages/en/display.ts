@@ -1,6 +1,6 @@
 import type { DisplayMessages } from '../id/display.ts';
 
-/** English words of figures, charts, timelines and records. */
+/** English messages of figures, charts, timelines and records. */
 export const display: DisplayMessages = {
   trendUp: 'up',
   trendDown: 'down',

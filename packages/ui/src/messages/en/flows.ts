@@ -1,6 +1,6 @@
 import type { FlowsMessages } from '../id/flows.ts';
 
-/** English words of the flows of money: deposit, withdrawal, receipts. */
+/** English messages of payment flows: deposit, withdrawal, receipts. */
 export const flows: FlowsMessages = {
   hideAmounts: 'Hide amounts',
   showAmounts: 'Show amounts',

@@ -1,6 +1,6 @@
 import type { FormsMessages } from '../id/forms.ts';
 
-/** English words of forms, fields and the views made of them. */
+/** English messages of forms, fields and the views built from them. */
 export const forms: FormsMessages = {
   required: 'The {field} field is required.',
   minLength: 'The {field} field must be at least {min} characters.',

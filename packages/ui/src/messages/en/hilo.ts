@@ -1,6 +1,6 @@
 import type { HiloMessages } from '../id/hilo.ts';
 
-/** English words of hi-lo. */
+/** English messages of hi-lo. */
 export const hilo: HiloMessages = {
   verb: 'Deal',
   next: 'Next card',

@@ -1,6 +1,6 @@
 import type { KenoMessages } from '../id/keno.ts';
 
-/** English words of keno. */
+/** English messages of keno. */
 export const keno: KenoMessages = {
   verb: 'Draw',
   board: {

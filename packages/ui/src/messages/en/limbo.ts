@@ -1,6 +1,6 @@
 import type { LimboMessages } from '../id/limbo.ts';
 
-/** English words of the limbo game. */
+/** English messages of the limbo game. */
 export const limbo: LimboMessages = {
   verb: 'Fly',
   target: 'Target multiplier',

@@ -1,6 +1,6 @@
 import type { MinesMessages } from '../id/mines.ts';
 
-/** English words of the mines game. */
+/** English messages of the mines game. */
 export const mines: MinesMessages = {
   verb: 'Start',
   mines: 'Number of mines',

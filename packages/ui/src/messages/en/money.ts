@@ -1,6 +1,6 @@
 import type { MoneyMessages } from '../id/money.ts';
 
-/** English words of everything that shows money and states. */
+/** English messages of components that show money and statuses. */
 export const money: MoneyMessages = {
   walletLabel: 'Wallet',
   walletBalance: 'Balance',

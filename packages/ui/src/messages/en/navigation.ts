@@ -1,6 +1,6 @@
 import type { NavigationMessages } from '../id/navigation.ts';
 
-/** English words of the ways around: crumbs, notices, pickers of look and language. */
+/** English messages of navigation: breadcrumbs, notices, theme and language pickers. */
 export const navigation: NavigationMessages = {
   breadcrumbs: 'Breadcrumbs',
   crumbsMore: 'Show the pages in between: {count}',

@@ -1,6 +1,6 @@
 import type { OfficeMessages } from '../id/office.ts';
 
-/** English words of the back office. */
+/** English messages of the back office. */
 export const office: OfficeMessages = {
   kpiTitle: 'Key figures',
   kpiAt: 'Data as of {time}',

@@ -1,6 +1,6 @@
 import type { OverlaysMessages } from '../id/overlays.ts';
 
-/** English words of pop-ups: palettes, tours, pictures in full. */
+/** English messages of overlays: command palette, tours, image viewer. */
 export const overlays: OverlaysMessages = {
   commandPalette: 'Command menu',
   commandSearch: 'Search pages or actions',

@@ -1,6 +1,6 @@
 import type { PlayMessages } from '../id/play.ts';
 
-/** English words of games, stages and betting outside the arena. */
+/** English messages of games, stages and betting outside the arena. */
 export const play: PlayMessages = {
   // Odds and rounds
   oddsNone: 'no odds yet',

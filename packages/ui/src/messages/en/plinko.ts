@@ -1,6 +1,6 @@
 import type { PlinkoMessages } from '../id/plinko.ts';
 
-/** English words of plinko. */
+/** English messages of plinko. */
 export const plinko: PlinkoMessages = {
   verb: 'Drop',
   rows: 'Rows',

@@ -1,6 +1,6 @@
 import type { SafetyMessages } from '../id/safety.ts';
 
-/** English words of safer play: limits, pauses, reality check. */
+/** English messages of safer play: limits, time-outs, reality check. */
 export const safety: SafetyMessages = {
   // Session
   session: 'This session',

@@ -1,6 +1,6 @@
 import type { SecondFactorMessages } from '../id/second-factor.ts';
 
-/** English words of signing in with a second step. */
+/** English messages of two-factor sign-in. */
 export const secondFactor: SecondFactorMessages = {
   title: 'Two-step verification',
   askApp: 'Open the authenticator app on your phone and type the 6 digits it shows.',

@@ -1,6 +1,6 @@
 import type { SlotsMessages } from '../id/slots.ts';
 
-/** English words of the slot machines. */
+/** English messages of the slot machines. */
 export const slots: SlotsMessages = {
   // Symbols
   lantern: 'Lantern',

@@ -1,6 +1,6 @@
 import type { VerifierMessages } from '../id/verifier.ts';
 
-/** English words of the verifier of plays. */
+/** English messages of the play verifier. */
 export const verifier: VerifierMessages = {
   title: 'Verify a play',
   text: 'The result is recalculated on your device, without the server. Nothing you paste is sent anywhere.',

@@ -1,6 +1,6 @@
 import type { WheelMessages } from '../id/wheel.ts';
 
-/** English words of the wheel. */
+/** English messages of the wheel. */
 export const wheel: WheelMessages = {
   verb: 'Spin',
   segments: 'Segments',

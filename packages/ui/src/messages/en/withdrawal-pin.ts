@@ -1,6 +1,6 @@
 import type { WithdrawalPinMessages } from '../id/withdrawal-pin.ts';
 
-/** English words of the PIN that withdrawals take. */
+/** English messages of the withdrawal PIN. */
 export const withdrawalPin: WithdrawalPinMessages = {
   title: 'Withdrawal PIN',
   on: 'On',

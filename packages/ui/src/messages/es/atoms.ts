@@ -1,6 +1,6 @@
 import type { AtomsMessages } from '../id/atoms.ts';
 
-/** Spanish words of small parts: buttons, codes to scan, meters. */
+/** Spanish messages of small parts: buttons, QR codes, meters. */
 export const atoms: AtomsMessages = {
   removeThing: 'Quitar {thing}',
   countOf: '{thing}: {count}',

@@ -1,6 +1,6 @@
 import type { ControlsMessages } from '../id/controls.ts';
 
-/** Spanish words of form controls: choices, files, steps. */
+/** Spanish messages of form controls: choices, files, steps. */
 export const controls: ControlsMessages = {
   summaryTitle: 'Campos por revisar: {count}',
   keypad: 'Teclado numérico',

@@ -1,6 +1,6 @@
 import type { DataMessages } from '../id/data.ts';
 
-/** Spanish words of tables, lists and the views made of them. */
+/** Spanish messages of tables, lists and the views built from them. */
 export const data: DataMessages = {
   columns: 'Columnas',
   dense: 'Compacta',

@@ -1,6 +1,6 @@
 import type { DatesMessages } from '../id/dates.ts';
 
-/** Spanish words of date fields. */
+/** Spanish messages of date fields. */
 export const dates: DatesMessages = {
   dateFrom: 'Desde',
   dateTo: 'Hasta',

@@ -1,6 +1,6 @@
 import type { DiceMessages } from '../id/dice.ts';
 
-/** Spanish words of the dice game. */
+/** Spanish messages of the dice game. */
 export const dice: DiceMessages = {
   verb: 'Lanzar',
   direction: 'Dirección',

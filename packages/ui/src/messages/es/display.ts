@@ -1,6 +1,6 @@
 import type { DisplayMessages } from '../id/display.ts';
 
-/** Spanish words of figures, charts, timelines and records. */
+/** Spanish messages of figures, charts, timelines and records. */
 export const display: DisplayMessages = {
   trendUp: 'sube',
   trendDown: 'baja',

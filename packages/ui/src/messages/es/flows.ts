@@ -1,6 +1,6 @@
 import type { FlowsMessages } from '../id/flows.ts';
 
-/** Spanish words of the flows of money: deposit, withdrawal, receipts. */
+/** Spanish messages of payment flows: deposit, withdrawal, receipts. */
 export const flows: FlowsMessages = {
   hideAmounts: 'Ocultar montos',
   showAmounts: 'Mostrar montos',

@@ -1,6 +1,6 @@
 import type { FormsMessages } from '../id/forms.ts';
 
-/** Spanish words of forms, fields and the views made of them. */
+/** Spanish messages of forms, fields and the views built from them. */
 export const forms: FormsMessages = {
   required: 'El campo {field} es obligatorio.',
   minLength: 'El campo {field} debe tener al menos {min} caracteres.',

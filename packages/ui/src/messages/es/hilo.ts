@@ -1,6 +1,6 @@
 import type { HiloMessages } from '../id/hilo.ts';
 
-/** Spanish words of hi-lo. */
+/** Spanish messages of hi-lo. */
 export const hilo: HiloMessages = {
   verb: 'Repartir',
   next: 'Carta siguiente',

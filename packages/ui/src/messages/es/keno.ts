@@ -1,6 +1,6 @@
 import type { KenoMessages } from '../id/keno.ts';
 
-/** Spanish words of keno. */
+/** Spanish messages of keno. */
 export const keno: KenoMessages = {
   verb: 'Sortear',
   board: {

@@ -1,6 +1,6 @@
 import type { LimboMessages } from '../id/limbo.ts';
 
-/** Spanish words of the limbo game. */
+/** Spanish messages of the limbo game. */
 export const limbo: LimboMessages = {
   verb: 'Volar',
   target: 'Multiplicador objetivo',

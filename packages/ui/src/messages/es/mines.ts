@@ -1,6 +1,6 @@
 import type { MinesMessages } from '../id/mines.ts';
 
-/** Spanish words of the mines game. */
+/** Spanish messages of the mines game. */
 export const mines: MinesMessages = {
   verb: 'Empezar',
   mines: 'Número de minas',

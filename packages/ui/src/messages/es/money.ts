@@ -1,6 +1,6 @@
 import type { MoneyMessages } from '../id/money.ts';
 
-/** Spanish words of everything that shows money and states. */
+/** Spanish messages of components that show money and statuses. */
 export const money: MoneyMessages = {
   walletLabel: 'Billetera',
   walletBalance: 'Saldo',

@@ -1,6 +1,6 @@
 import type { NavigationMessages } from '../id/navigation.ts';
 
-/** Spanish words of the ways around: crumbs, notices, pickers of look and language. */
+/** Spanish messages of navigation: breadcrumbs, notices, theme and language pickers. */
 export const navigation: NavigationMessages = {
   breadcrumbs: 'Ruta de páginas',
   crumbsMore: 'Mostrar páginas intermedias: {count}',

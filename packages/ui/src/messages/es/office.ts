@@ -1,6 +1,6 @@
 import type { OfficeMessages } from '../id/office.ts';
 
-/** Spanish words of the back office. */
+/** Spanish messages of the back office. */
 export const office: OfficeMessages = {
   kpiTitle: 'Cifras clave',
   kpiAt: 'Datos del {time}',

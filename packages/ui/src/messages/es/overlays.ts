@@ -1,6 +1,6 @@
 import type { OverlaysMessages } from '../id/overlays.ts';
 
-/** Spanish words of pop-ups: palettes, tours, pictures in full. */
+/** Spanish messages of overlays: command palette, tours, image viewer. */
 export const overlays: OverlaysMessages = {
   commandPalette: 'Menú de comandos',
   commandSearch: 'Buscar páginas o acciones',

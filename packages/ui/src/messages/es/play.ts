@@ -1,6 +1,6 @@
 import type { PlayMessages } from '../id/play.ts';
 
-/** Spanish words of games, stages and betting outside the arena. */
+/** Spanish messages of games, stages and betting outside the arena. */
 export const play: PlayMessages = {
   // Odds and rounds
   oddsNone: 'sin cuota todavía',

@@ -1,6 +1,6 @@
 import type { PlinkoMessages } from '../id/plinko.ts';
 
-/** Spanish words of plinko. */
+/** Spanish messages of plinko. */
 export const plinko: PlinkoMessages = {
   verb: 'Soltar',
   rows: 'Filas',

@@ -1,6 +1,6 @@
 import type { SafetyMessages } from '../id/safety.ts';
 
-/** Spanish words of safer play: limits, pauses, reality check. */
+/** Spanish messages of safer play: limits, time-outs, reality check. */
 export const safety: SafetyMessages = {
   // Session
   session: 'Esta sesión',

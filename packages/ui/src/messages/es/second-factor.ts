@@ -1,6 +1,6 @@
 import type { SecondFactorMessages } from '../id/second-factor.ts';
 
-/** Spanish words of signing in with a second step. */
+/** Spanish messages of two-factor sign-in. */
 export const secondFactor: SecondFactorMessages = {
   title: 'Verificación en dos pasos',
   askApp: 'Abra la app de autenticación en su teléfono y escriba los 6 dígitos que muestra.',

@@ -1,6 +1,6 @@
 import type { SlotsMessages } from '../id/slots.ts';
 
-/** Spanish words of the slot machines. */
+/** Spanish messages of the slot machines. */
 export const slots: SlotsMessages = {
   // Symbols
   lantern: 'Farol',

@@ -1,6 +1,6 @@
 import type { VerifierMessages } from '../id/verifier.ts';
 
-/** Spanish words of the verifier of plays. */
+/** Spanish messages of the play verifier. */
 export const verifier: VerifierMessages = {
   title: 'Verificar una jugada',
   text: 'El resultado se recalcula en su dispositivo, sin el servidor. Lo que pegue no se envía a ninguna parte.',

@@ -1,6 +1,6 @@
 import type { WheelMessages } from '../id/wheel.ts';
 
-/** Spanish words of the wheel. */
+/** Spanish messages of the wheel. */
 export const wheel: WheelMessages = {
   verb: 'Girar',
   segments: 'Sectores',

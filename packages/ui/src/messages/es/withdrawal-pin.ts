@@ -1,6 +1,6 @@
 import type { WithdrawalPinMessages } from '../id/withdrawal-pin.ts';
 
-/** Spanish words of the PIN that withdrawals take. */
+/** Spanish messages of the withdrawal PIN. */
 export const withdrawalPin: WithdrawalPinMessages = {
   title: 'PIN de retiro',
   on: 'Activado',

@@ -1,4 +1,7 @@
-/** Messages of small parts: buttons, codes to scan, meters, in Indonesian, the reference language. @source design glossary; wording ours */
+/**
+ * Messages of small parts: buttons, QR codes, meters, in Indonesian, the reference language.
+ * @source design glossary; wording ours
+ */
 export const atoms = {
   removeThing: 'Hapus {thing}',
   countOf: '{thing}: {count}',
@@ -14,5 +17,5 @@ export const atoms = {
   qrFailed: 'Kode QR tidak dapat dibuat. Salin saja kodenya.',
 };
 
-/** Shape that every language of this area fills. */
+/** Shape of this area in every language. */
 export type AtomsMessages = typeof atoms;

@@ -66,5 +66,5 @@ export const controls = {
   fileNotDone: 'Belum terunggah',
 };
 
-/** Shape that every language of this area fills. */
+/** Shape of this area in every language. */
 export type ControlsMessages = typeof controls;

@@ -1,6 +1,9 @@
 import { plural } from '../fill-count.ts';
 
-/** Messages of tables, lists and the views made of them, in Indonesian, the reference language. @source design glossary; wording ours */
+/**
+ * Messages of tables, lists and the views built from them, in Indonesian, the reference language.
+ * @source design glossary; wording ours
+ */
 export const data = {
   columns: 'Kolom',
   dense: 'Ringkas',
@@ -168,5 +171,5 @@ export const data = {
   activitySearch: 'Nama pengguna, IP, perangkat, atau lokasi',
 };
 
-/** Shape that every language of this area fills. */
+/** Shape of this area in every language. */
 export type DataMessages = typeof data;

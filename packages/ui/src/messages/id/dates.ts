@@ -14,5 +14,5 @@ export const dates = {
   dateOrder: 'Tanggal akhir tidak boleh sebelum tanggal awal.',
 };
 
-/** Shape that every language of this area fills. */
+/** Shape of this area in every language. */
 export type DatesMessages = typeof dates;

@@ -10,5 +10,5 @@ export const dice = {
   targetMissing: 'Periksa sasaran',
 };
 
-/** Shape that every language of this area fills. */
+/** Shape of this area in every language. */
 export type DiceMessages = typeof dice;

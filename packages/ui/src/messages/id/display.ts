@@ -92,5 +92,5 @@ export const display = {
     'Sesi di perangkat itu langsung berakhir. Untuk masuk lagi, kata sandi diperlukan.',
 };
 
-/** Shape that every language of this area fills. */
+/** Shape of this area in every language. */
 export type DisplayMessages = typeof display;

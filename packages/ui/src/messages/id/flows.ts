@@ -1,4 +1,7 @@
-/** Messages of the flows of money: deposit, withdrawal, receipts, in Indonesian, the reference language. @source design glossary; wording ours */
+/**
+ * Messages of payment flows: deposit, withdrawal, receipts, in Indonesian, the reference language.
+ * @source design glossary; wording ours
+ */
 export const flows = {
   hideAmounts: 'Sembunyikan jumlah',
   showAmounts: 'Tampilkan jumlah',
@@ -133,5 +136,5 @@ export const flows = {
   transactionThrough: 'Lewat',
 };
 
-/** Shape that every language of this area fills. */
+/** Shape of this area in every language. */
 export type FlowsMessages = typeof flows;

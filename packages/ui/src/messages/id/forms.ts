@@ -1,4 +1,7 @@
-/** Messages of forms, fields and the views made of them, in Indonesian, the reference language. @source spec §5 (required); wording ours */
+/**
+ * Messages of forms, fields and the views built from them, in Indonesian, the reference language.
+ * @source spec §5 (required); wording ours
+ */
 export const forms = {
   required: 'Kolom {field} wajib diisi.',
   minLength: '{field} minimal {min} karakter.',
@@ -115,5 +118,5 @@ export const forms = {
   transferDeclinedOwnBody: '{amount} tersedia lagi di dompet Anda.',
 };
 
-/** Shape that every language of this area fills. */
+/** Shape of this area in every language. */
 export type FormsMessages = typeof forms;

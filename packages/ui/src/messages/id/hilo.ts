@@ -15,5 +15,5 @@ export const hilo = {
   resultLost: 'Tebakan salah',
 };
 
-/** Shape that every language of this area fills. */
+/** Shape of this area in every language. */
 export type HiloMessages = typeof hilo;

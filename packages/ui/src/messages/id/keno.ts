@@ -17,5 +17,5 @@ export const keno = {
   boardShort: '{count} nomor · risiko {risk}',
 };
 
-/** Shape that every language of this area fills. */
+/** Shape of this area in every language. */
 export type KenoMessages = typeof keno;

@@ -7,5 +7,5 @@ export const limbo = {
   targetMissing: 'Periksa sasaran',
 };
 
-/** Shape that every language of this area fills. */
+/** Shape of this area in every language. */
 export type LimboMessages = typeof limbo;

@@ -24,5 +24,5 @@ export const mines = {
   resultLost: 'Kena ranjau',
 };
 
-/** Shape that every language of this area fills. */
+/** Shape of this area in every language. */
 export type MinesMessages = typeof mines;

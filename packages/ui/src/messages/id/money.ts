@@ -1,4 +1,4 @@
-/** Messages of everything that shows money and states. @source design glossary; ours where it is silent */
+/** Messages of components that show money and statuses. @source design glossary; ours where it is silent */
 export const money = {
   walletLabel: 'Dompet',
   walletBalance: 'Saldo',
@@ -73,5 +73,5 @@ export const money = {
   selectionDraw: 'Seri',
 };
 
-/** Shape that every language of this area fills. */
+/** Shape of this area in every language. */
 export type MoneyMessages = typeof money;

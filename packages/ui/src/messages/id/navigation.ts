@@ -1,4 +1,8 @@
-/** Messages of the ways around: crumbs, notices, pickers of look and language, in Indonesian, the reference language. @source design glossary; wording ours */
+/**
+ * Messages of navigation: breadcrumbs, notices, theme and language pickers, in Indonesian, the reference
+ * language.
+ * @source design glossary; wording ours
+ */
 export const navigation = {
   breadcrumbs: 'Jejak halaman',
   crumbsMore: 'Tampilkan halaman di antaranya: {count}',
@@ -33,5 +37,5 @@ export const navigation = {
   account: 'Akun',
 };
 
-/** Shape that every language of this area fills. */
+/** Shape of this area in every language. */
 export type NavigationMessages = typeof navigation;

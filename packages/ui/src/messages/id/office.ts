@@ -226,5 +226,5 @@ export const office = {
   homeFloat: 'Dana tersedia',
 };
 
-/** Shape that every language of this area fills. */
+/** Shape of this area in every language. */
 export type OfficeMessages = typeof office;

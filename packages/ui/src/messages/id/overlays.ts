@@ -1,4 +1,7 @@
-/** Messages of pop-ups: palettes, tours, pictures in full, in Indonesian, the reference language. @source design glossary; wording ours */
+/**
+ * Messages of overlays: command palette, tours, image viewer, in Indonesian, the reference language.
+ * @source design glossary; wording ours
+ */
 export const overlays = {
   commandPalette: 'Menu perintah',
   commandSearch: 'Cari halaman atau tindakan',
@@ -28,5 +31,5 @@ export const overlays = {
   tourDone: 'Selesai',
 };
 
-/** Shape that every language of this area fills. */
+/** Shape of this area in every language. */
 export type OverlaysMessages = typeof overlays;

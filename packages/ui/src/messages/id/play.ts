@@ -168,5 +168,5 @@ export const play = {
   verify: 'Periksa',
 };
 
-/** Shape that every language of this area fills. */
+/** Shape of this area in every language. */
 export type PlayMessages = typeof play;

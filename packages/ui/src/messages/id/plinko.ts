@@ -6,5 +6,5 @@ export const plinko = {
   boardShort: '{rows} baris · risiko {risk}',
 };
 
-/** Shape that every language of this area fills. */
+/** Shape of this area in every language. */
 export type PlinkoMessages = typeof plinko;

@@ -1,6 +1,9 @@
 import { plural } from '../fill-count.ts';
 
-/** Messages of safer play: limits, pauses, reality check, in Indonesian, the reference language. @source design glossary; wording ours */
+/**
+ * Messages of safer play: limits, time-outs, reality check, in Indonesian, the reference language.
+ * @source design glossary; wording ours
+ */
 export const safety = {
   // Session
   session: 'Sesi ini',
@@ -116,5 +119,5 @@ export const safety = {
   limitLiftCancel: 'Pertahankan batas',
 };
 
-/** Shape that every language of this area fills. */
+/** Shape of this area in every language. */
 export type SafetyMessages = typeof safety;

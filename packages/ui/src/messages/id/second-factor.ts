@@ -1,4 +1,7 @@
-/** Messages of signing in with a second step: the code itself, and turning it on and off. @source ours (security.md 6.3.3) */
+/**
+ * Messages of two-factor sign-in: entering the code, turning it on and off.
+ * @source ours (security.md 6.3.3)
+ */
 export const secondFactor = {
   title: 'Verifikasi dua langkah',
   // Signing in

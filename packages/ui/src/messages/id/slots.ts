@@ -80,5 +80,5 @@ export const slots = {
   payScatter: '{units}× taruhan + {spins} putaran gratis',
 };
 
-/** Shape that every language of this area fills. */
+/** Shape of this area in every language. */
 export type SlotsMessages = typeof slots;

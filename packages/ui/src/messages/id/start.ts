@@ -7,7 +7,7 @@ import { money } from './money.ts';
 import { navigation } from './navigation.ts';
 import { play } from './play.ts';
 
-/** The kit's words on the first screens, in Indonesian: they hold the first paint up. @source ours */
+/** The kit's messages on the first screens, in Indonesian: the first paint depends on them. @source ours */
 export const start = {
   base,
   atoms,

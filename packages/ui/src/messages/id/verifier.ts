@@ -1,4 +1,4 @@
-/** Messages of the verifier of plays in Indonesian, the reference language. @source ours */
+/** Messages of the play verifier in Indonesian, the reference language. @source ours */
 export const verifier = {
   title: 'Periksa permainan',
   text: 'Hasil dihitung ulang di perangkat Anda, tanpa server. Data yang Anda tempel tidak dikirim ke mana pun.',
@@ -47,5 +47,5 @@ export const verifier = {
   roundStep4: 'Hash ronde sebelumnya membuktikan hash ini: SHA-256-nya harus sama.',
 };
 
-/** Shape that every language of this area fills. */
+/** Shape of this area in every language. */
 export type VerifierMessages = typeof verifier;

@@ -8,5 +8,5 @@ export const wheel = {
   most: 'sampai {most}',
 };
 
-/** Shape that every language of this area fills. */
+/** Shape of this area in every language. */
 export type WheelMessages = typeof wheel;

@@ -1,4 +1,4 @@
-/** Messages of the PIN that withdrawals take. @source ours */
+/** Messages of the withdrawal PIN. @source ours */
 export const withdrawalPin = {
   title: 'PIN penarikan',
   on: 'Aktif',

@@ -1,6 +1,6 @@
 import type { AtomsMessages } from '../id/atoms.ts';
 
-/** Simplified Chinese words of small parts: buttons, codes to scan, meters. */
+/** Simplified Chinese messages of small parts: buttons, QR codes, meters. */
 export const atoms: AtomsMessages = {
   removeThing: '移除{thing}',
   countOf: '{thing}：{count}',

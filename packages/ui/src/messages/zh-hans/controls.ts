@@ -1,6 +1,6 @@
 import type { ControlsMessages } from '../id/controls.ts';
 
-/** Simplified Chinese words of form controls: choices, files, steps. */
+/** Simplified Chinese messages of form controls: choices, files, steps. */
 export const controls: ControlsMessages = {
   summaryTitle: '需要检查的字段：{count}',
   keypad: '数字键盘',

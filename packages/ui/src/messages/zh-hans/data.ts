@@ -1,6 +1,6 @@
 import type { DataMessages } from '../id/data.ts';
 
-/** Simplified Chinese words of tables, lists and the views made of them. */
+/** Simplified Chinese messages of tables, lists and the views built from them. */
 export const data: DataMessages = {
   columns: '列',
   dense: '紧凑',

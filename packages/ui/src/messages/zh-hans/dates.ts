@@ -1,6 +1,6 @@
 import type { DatesMessages } from '../id/dates.ts';
 
-/** Simplified Chinese words of date fields. */
+/** Simplified Chinese messages of date fields. */
 export const dates: DatesMessages = {
   dateFrom: '开始日期',
   dateTo: '结束日期',

@@ -1,6 +1,6 @@
 import type { DiceMessages } from '../id/dice.ts';
 
-/** Chinese words of the dice game. */
+/** Simplified Chinese messages of the dice game. */
 export const dice: DiceMessages = {
   verb: '掷骰',
   direction: '方向',

@@ -1,6 +1,6 @@
 import type { DisplayMessages } from '../id/display.ts';
 
-/** Simplified Chinese words of figures, charts, timelines and records. */
+/** Simplified Chinese messages of figures, charts, timelines and records. */
 export const display: DisplayMessages = {
   trendUp: '上升',
   trendDown: '下降',

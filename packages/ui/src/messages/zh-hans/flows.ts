@@ -1,6 +1,6 @@
 import type { FlowsMessages } from '../id/flows.ts';
 
-/** Simplified Chinese words of the flows of money: deposit, withdrawal, receipts. */
+/** Simplified Chinese messages of payment flows: deposit, withdrawal, receipts. */
 export const flows: FlowsMessages = {
   hideAmounts: '隐藏金额',
   showAmounts: '显示金额',

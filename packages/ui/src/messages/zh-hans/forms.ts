@@ -1,6 +1,6 @@
 import type { FormsMessages } from '../id/forms.ts';
 
-/** Simplified Chinese words of forms, fields and the views made of them. */
+/** Simplified Chinese messages of forms, fields and the views built from them. */
 export const forms: FormsMessages = {
   required: '{field}不能为空。',
   minLength: '{field}至少 {min} 个字符。',

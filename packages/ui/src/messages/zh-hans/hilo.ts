@@ -1,6 +1,6 @@
 import type { HiloMessages } from '../id/hilo.ts';
 
-/** Chinese words of hi-lo. */
+/** Simplified Chinese messages of hi-lo. */
 export const hilo: HiloMessages = {
   verb: '发牌',
   next: '下一张牌',

@@ -1,6 +1,6 @@
 import type { KenoMessages } from '../id/keno.ts';
 
-/** Chinese words of keno. */
+/** Simplified Chinese messages of keno. */
 export const keno: KenoMessages = {
   verb: '开奖',
   board: { other: '1 至 {last} 号，已选 {count} 个' },

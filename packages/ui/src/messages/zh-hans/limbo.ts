@@ -1,6 +1,6 @@
 import type { LimboMessages } from '../id/limbo.ts';
 
-/** Chinese words of the limbo game. */
+/** Simplified Chinese messages of the limbo game. */
 export const limbo: LimboMessages = {
   verb: '起飞',
   target: '目标倍数',

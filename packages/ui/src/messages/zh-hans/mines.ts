@@ -1,6 +1,6 @@
 import type { MinesMessages } from '../id/mines.ts';
 
-/** Chinese words of the mines game. */
+/** Simplified Chinese messages of the mines game. */
 export const mines: MinesMessages = {
   verb: '开始',
   mines: '地雷数量',

@@ -1,6 +1,6 @@
 import type { MoneyMessages } from '../id/money.ts';
 
-/** Simplified Chinese words of everything that shows money and states. */
+/** Simplified Chinese messages of components that show money and statuses. */
 export const money: MoneyMessages = {
   walletLabel: '钱包',
   walletBalance: '余额',

@@ -1,6 +1,6 @@
 import type { NavigationMessages } from '../id/navigation.ts';
 
-/** Simplified Chinese words of the ways around: crumbs, notices, pickers of look and language. */
+/** Simplified Chinese messages of navigation: breadcrumbs, notices, theme and language pickers. */
 export const navigation: NavigationMessages = {
   breadcrumbs: '页面路径',
   crumbsMore: '显示中间页面：{count}',

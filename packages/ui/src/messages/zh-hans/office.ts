@@ -1,6 +1,6 @@
 import type { OfficeMessages } from '../id/office.ts';
 
-/** Simplified Chinese words of the back office. */
+/** Simplified Chinese messages of the back office. */
 export const office: OfficeMessages = {
   kpiTitle: '关键指标',
   kpiAt: '数据时间：{time}',

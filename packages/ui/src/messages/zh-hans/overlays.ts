@@ -1,6 +1,6 @@
 import type { OverlaysMessages } from '../id/overlays.ts';
 
-/** Simplified Chinese words of pop-ups: palettes, tours, pictures in full. */
+/** Simplified Chinese messages of overlays: command palette, tours, image viewer. */
 export const overlays: OverlaysMessages = {
   commandPalette: '命令菜单',
   commandSearch: '搜索页面或操作',

@@ -1,6 +1,6 @@
 import type { PlayMessages } from '../id/play.ts';
 
-/** Simplified Chinese words of games, stages and betting outside the arena. */
+/** Simplified Chinese messages of games, stages and betting outside the arena. */
 export const play: PlayMessages = {
   // Odds and rounds
   oddsNone: '暂无赔率',

@@ -1,6 +1,6 @@
 import type { PlinkoMessages } from '../id/plinko.ts';
 
-/** Chinese words of plinko. */
+/** Simplified Chinese messages of plinko. */
 export const plinko: PlinkoMessages = {
   verb: '投球',
   rows: '行数',

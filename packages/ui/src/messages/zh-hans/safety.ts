@@ -1,6 +1,6 @@
 import type { SafetyMessages } from '../id/safety.ts';
 
-/** Simplified Chinese words of safer play: limits, pauses, reality check. */
+/** Simplified Chinese messages of safer play: limits, time-outs, reality check. */
 export const safety: SafetyMessages = {
   // Session
   session: '本次游戏',

@@ -1,6 +1,6 @@
 import type { SecondFactorMessages } from '../id/second-factor.ts';
 
-/** Chinese words of signing in with a second step. */
+/** Simplified Chinese messages of two-factor sign-in. */
 export const secondFactor: SecondFactorMessages = {
   title: '两步验证',
   askApp: '请打开手机上的验证器应用，输入显示的 6 位数字。',

@@ -1,6 +1,6 @@
 import type { SlotsMessages } from '../id/slots.ts';
 
-/** Chinese words of the slot machines. */
+/** Simplified Chinese messages of the slot machines. */
 export const slots: SlotsMessages = {
   // Symbols
   lantern: '灯笼',

@@ -1,6 +1,6 @@
 import type { VerifierMessages } from '../id/verifier.ts';
 
-/** Chinese words of the verifier of plays. */
+/** Simplified Chinese messages of the play verifier. */
 export const verifier: VerifierMessages = {
   title: '验证游戏',
   text: '结果在您的设备上重新计算，无需服务器。您粘贴的内容不会发送到任何地方。',

@@ -1,6 +1,6 @@
 import type { WheelMessages } from '../id/wheel.ts';
 
-/** Chinese words of the wheel. */
+/** Simplified Chinese messages of the wheel. */
 export const wheel: WheelMessages = {
   verb: '转动',
   segments: '扇区',

@@ -1,6 +1,6 @@
 import type { WithdrawalPinMessages } from '../id/withdrawal-pin.ts';
 
-/** Chinese words of the PIN that withdrawals take. */
+/** Simplified Chinese messages of the withdrawal PIN. */
 export const withdrawalPin: WithdrawalPinMessages = {
   title: '提款 PIN',
   on: '已启用',

@@ -6,13 +6,13 @@ import { Root } from './aspect-ratio.styles.ts';
 export interface AspectRatioProps extends HTMLAttributes<HTMLDivElement> {
   /** Width divided by height, e.g. `16 / 9`; default 1. */
   ratio?: number | undefined;
-  /** Whether a picture inside fills the frame or stays whole; default `cover`. */
+  /** Whether an image inside covers the frame or is contained; default `cover`. */
   fit?: 'cover' | 'contain' | undefined;
   /** Rounds the corners as on cards; default false. */
   rounded?: boolean | undefined;
 }
 
-/** A frame of fixed proportions, so that nothing jumps when the picture arrives. */
+/** A frame of fixed proportions, so that the layout does not shift when the image loads. */
 export const AspectRatio = forwardRef<HTMLDivElement, AspectRatioProps>(function AspectRatio(
   { ratio = 1, fit = 'cover', rounded, className, style, ...rest },
   ref,

@@ -11,16 +11,16 @@ import { initials } from './initials.ts';
 export type Presence = 'online' | 'away' | 'offline';
 
 export interface AvatarProps extends HTMLAttributes<HTMLSpanElement> {
-  /** Owner's name; two letters of it show until or unless there is a picture. */
+  /** Owner's name; its initials are shown without an image. */
   name: string;
   src?: string | undefined;
   /** Default `md`, 34 px. */
   size?: Size | undefined;
-  /** Shows a mark at the corner, filled, half or hollow, and gives the avatar a name. */
+  /** Shows a mark at the corner, filled, half or hollow, and makes the avatar accessible. */
   status?: Presence | undefined;
 }
 
-/** A person as a picture or two letters; decoration beside the name unless it shows who is online. */
+/** A user as an image or two letters; decorative beside the name, unless it shows the presence. */
 export const Avatar = forwardRef<HTMLSpanElement, AvatarProps>(function Avatar(
   { name, src, size = 'md', status, className, ...rest },
   ref,

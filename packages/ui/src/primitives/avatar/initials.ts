@@ -1,5 +1,5 @@
 /**
- * Two capitals for a name: of its first two words, or the first two letters of a single word.
+ * Two capital letters of a name: of its first two words, or the first two letters of a single word.
  * @example initials('siti nurhaliza') // 'SN'
  */
 export function initials(name: string): string {

@@ -13,20 +13,20 @@ export interface BadgeProps extends HTMLAttributes<HTMLSpanElement> {
   tone?: Tone | undefined;
   /** Default `soft`. */
   variant?: 'solid' | 'soft' | 'outline' | undefined;
-  /** A small disc in the tone before the words. */
+  /** A small dot in the tone before the text. */
   dot?: boolean | undefined;
   icon?: ReactNode;
-  /** How many of something, drawn round; takes the place of words. Say what is counted in `label`. */
+  /** A number instead of text, shown in a round badge. Its meaning is in `label`. */
   count?: number | undefined;
-  /** Greatest number written out; more shows as `99+`. Default 99. */
+  /** Maximum number that is shown exactly; more is `99+`. Default 99. */
   max?: number | undefined;
-  /** Shows a count of 0, which otherwise draws nothing; default false. */
+  /** Shows a count of 0, which is hidden by default. */
   showZero?: boolean | undefined;
-  /** Name of the figure, e.g. "Belum dibaca": read out before the whole number. */
+  /** Name of the count, e.g. "Belum dibaca", announced before the exact number. */
   label?: string | undefined;
 }
 
-/** A short word or a number about a state. Its words carry the meaning; colour only repeats it. */
+/** A short text or number about a status. The text has the meaning; colour is an additional cue. */
 export const Badge = forwardRef<HTMLSpanElement, BadgeProps>(function Badge(
   {
     tone = 'neutral',

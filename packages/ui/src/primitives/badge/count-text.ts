@@ -1,7 +1,7 @@
 import { numberFormat } from '@lobi/formats';
 
 /**
- * A count as it is shown, cut at `max`, and whole for assistive technology.
+ * A displayed count, capped at `max`, and the exact one for assistive technology.
  * @example countText(1200, 99, 'id') // { shown: '99+', whole: '1.200' }
  */
 export function countText(

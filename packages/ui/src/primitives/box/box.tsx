@@ -7,17 +7,17 @@ import { Root } from './box.styles.ts';
 export interface BoxProps extends HTMLAttributes<HTMLElement> {
   /** Default `div`. */
   as?: ElementType | undefined;
-  /** Inner space on all sides, as a step of the scale. */
+  /** Padding on all sides, as a step of the scale. */
   padding?: SpaceStep | undefined;
-  /** Inner space at the start and end of a line. */
+  /** Padding at the start and end of a line. */
   paddingInline?: SpaceStep | undefined;
-  /** Inner space above and below. */
+  /** Padding above and below. */
   paddingBlock?: SpaceStep | undefined;
-  /** Largest width as a CSS length, e.g. `60ch`. */
+  /** Maximum width as a CSS length, e.g. `60ch`. */
   maxWidth?: string | undefined;
 }
 
-/** An element with space inside, and nothing else. */
+/** An element with padding, and nothing else. */
 export const Box = forwardRef<HTMLElement, BoxProps>(function Box(
   {
     padding = 0,

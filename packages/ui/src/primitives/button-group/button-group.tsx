@@ -18,13 +18,13 @@ export interface ButtonGroupProps extends HTMLAttributes<HTMLDivElement> {
   orientation?: 'horizontal' | 'vertical' | undefined;
   /** Joins the buttons into one block, for choices of one kind; default false. */
   attached?: boolean | undefined;
-  /** `Button`, `IconButton` or a menu's trigger, each directly. */
+  /** `Button`, `IconButton` or a menu's trigger, as direct children. */
   children?: ReactNode;
 }
 
 type Pressable = ReactElement<{ disabled?: boolean | undefined }>;
 
-/** Hands an element to the toolbar, which moves focus between its parts. */
+/** Registers an element in the toolbar, which moves focus between its items. */
 const inToolbar = (child: ReactNode): ReactNode =>
   isValidElement(child) ? (
     <Toolbar.Button
@@ -37,7 +37,7 @@ const inToolbar = (child: ReactNode): ReactNode =>
   );
 
 /**
- * Buttons that belong together: one stop of the Tab key, arrow keys move between them.
+ * A group of buttons: a single tab stop, arrow keys move between them.
  * @example <ButtonGroup label="Urutan"><Button>Terbaru</Button><Button>Terlama</Button></ButtonGroup>
  */
 export const ButtonGroup = forwardRef<HTMLDivElement, ButtonGroupProps>(function ButtonGroup(

@@ -18,7 +18,7 @@ export interface ButtonProps extends ButtonHTMLAttributes<HTMLButtonElement> {
   tone?: Tone | undefined;
   /** Default `md`, 44 px high. */
   size?: Size | undefined;
-  /** Keeps size, name and focus, ignores presses and sets `aria-busy`. */
+  /** Shows a spinner: preserves size, name and focus, ignores presses and sets `aria-busy`. */
   loading?: boolean | undefined;
   iconStart?: ReactNode;
   iconEnd?: ReactNode;
@@ -33,7 +33,7 @@ const swallow = (event: MouseEvent): void => {
 };
 
 /**
- * A button. With `render` it becomes a link that looks the same.
+ * A button. With `render` it becomes a link with the same style.
  * @example <Button tone="meron" onClick={place}>Pasang</Button>
  */
 export const Button = forwardRef<HTMLButtonElement, ButtonProps>(function Button(

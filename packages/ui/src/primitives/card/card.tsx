@@ -7,13 +7,16 @@ import { Root } from './card.styles.ts';
 export interface CardProps extends HTMLAttributes<HTMLElement> {
   /** Default `div`. */
   as?: ElementType | undefined;
-  /** Inner space; default step 6, 20 px. */
+  /** Padding; default step 6, 20 px. */
   padding?: SpaceStep | undefined;
-  /** `surface` on the ground of the page, `raised` on a card, `inset` sunk into one; default `surface`. */
+  /**
+   * `surface` on the background of the page, `raised` on a card, `inset` recessed into one; default
+   * `surface`.
+   */
   level?: 'surface' | 'raised' | 'inset' | undefined;
 }
 
-/** A panel: only where one acts or reads figures. */
+/** A panel; use it only for actions or figures. */
 export const Card = forwardRef<HTMLElement, CardProps>(function Card(
   { padding = 6, level = 'surface', className, style, ...rest },
   ref,

@@ -15,10 +15,10 @@ export interface ChipItem {
   readonly value: string;
   readonly label: string;
   readonly icon?: ReactNode;
-  /** Number behind the label. */
+  /** Number after the label. */
   readonly count?: ReactNode;
   readonly disabled?: boolean | undefined;
-  /** Gives it a cross, which calls `onRemove`. */
+  /** Shows a remove button, which calls `onRemove`. */
   readonly removable?: boolean | undefined;
 }
 
@@ -29,20 +29,20 @@ export interface ChipGroupProps extends Omit<
   /** Name of the choice; labels the group. */
   label: string;
   items: readonly ChipItem[];
-  /** Values of the chosen chips. */
+  /** Values of the selected chips. */
   value?: readonly string[] | undefined;
   defaultValue?: readonly string[] | undefined;
   onValueChange?: ((value: string[], details: ToggleGroup.ChangeEventDetails) => void) | undefined;
-  /** Whether several may be chosen; default false. */
+  /** Whether several may be selected; default false. */
   multiple?: boolean | undefined;
-  /** Called by the cross of a removable chip, and by the Delete key on it. */
+  /** Called by the remove button of a chip, and by the Delete key on it. */
   onRemove?: ((value: string) => void) | undefined;
-  /** Keeps one line that scrolls instead of going to the next; default false. */
+  /** Scrolls on one line instead of wrapping; default false. */
   scroll?: boolean | undefined;
   disabled?: boolean | undefined;
 }
 
-/** Moves focus to the neighbour of a chip about to go, so that it is not lost. */
+/** Moves focus to the neighbour of a chip that is being removed, so that it is not lost. */
 const focusBeside = (chip: Element): void => {
   const item = chip.closest('.lobi-ChipGroup-item');
   const beside = item?.nextElementSibling ?? item?.previousElementSibling;
@@ -50,7 +50,7 @@ const focusBeside = (chip: Element): void => {
 };
 
 /**
- * Chips of which one or several are chosen. One stop of the Tab key; arrow keys move inside.
+ * Chips of which one or several are selected. A single tab stop; arrow keys move inside.
  * @example <ChipGroup label="Kategori" items={categories} value={chosen} onValueChange={choose} />
  */
 export const ChipGroup = forwardRef<HTMLDivElement, ChipGroupProps>(function ChipGroup(

@@ -57,7 +57,7 @@ export const Matrix: Story = {
   ),
 };
 
-/** Off and on in every state of pointer and keyboard. */
+/** Off and on in every pointer and keyboard state. */
 export const States: Story = {
   parameters: shownStates,
   render: (args) => (

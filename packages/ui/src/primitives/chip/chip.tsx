@@ -4,16 +4,16 @@ import { slotClass } from '../slot-class.ts';
 import { Count, Root } from './chip.styles.ts';
 
 export interface ChipProps extends ButtonHTMLAttributes<HTMLButtonElement> {
-  /** Whether it is chosen; when given, the chip is a toggle button. */
+  /** Whether it is selected; if given, the chip is a toggle button. */
   selected?: boolean | undefined;
   iconStart?: ReactNode;
-  /** Number behind the words, e.g. how many games are in a category. */
+  /** Number after the label, e.g. of games in a category. */
   count?: ReactNode;
   /** Another element instead of `<button>`, e.g. a link. */
   render?: ReactElement | undefined;
 }
 
-/** One of a few choices in a row. Chosen chips are cream, never amber. */
+/** One of a few options in a row. Selected chips do not have the accent colour. */
 export const Chip = forwardRef<HTMLButtonElement, ChipProps>(function Chip(
   { selected, iconStart, count, render, type = 'button', className, children, disabled, ...rest },
   ref,

@@ -3,7 +3,7 @@ import { flag } from '../flag.ts';
 import { slotClass } from '../slot-class.ts';
 import { Root } from './container.styles.ts';
 
-/** Widest content of a `Container`: 480, 768, 1200 px, or all there is. */
+/** Maximum width of a `Container`: 480, 768, 1200 px, or unlimited. */
 export type ContainerSize = 'sm' | 'md' | 'lg' | 'full';
 
 export interface ContainerProps extends HTMLAttributes<HTMLElement> {
@@ -11,13 +11,12 @@ export interface ContainerProps extends HTMLAttributes<HTMLElement> {
   as?: ElementType | undefined;
   /** `sm` one form, `md` one text, `lg` a page, `full` a table; default `lg`. */
   size?: ContainerSize | undefined;
-  /** Leaves out the gutter, for a container inside one; default false. */
+  /** Omits the gutter, for a container inside one; default false. */
   flush?: boolean | undefined;
 }
 
 /**
- * Content in the middle of the page, never wider than one reads comfortably, with the gutter of the
- * page beside it.
+ * Centred content of a readable width, with the page's gutter.
  * @example <Container as="main" size="md">…</Container>
  */
 export const Container = forwardRef<HTMLElement, ContainerProps>(function Container(

@@ -14,18 +14,18 @@ export interface CopyButtonProps extends Omit<
   ButtonProps,
   'value' | 'children' | 'render' | 'loading'
 > {
-  /** Text put on the clipboard. */
+  /** Text to copy. */
   value: string;
-  /** Name of the copied thing, inside a sentence: "nomor rekening". Names the button. */
+  /** Name of the copied value as used inside a sentence, e.g. "nomor rekening"; part of the button's name. */
   thing: string;
-  /** Shows words beside the drawing; default false. */
+  /** Shows a label beside the icon; default false. */
   labelled?: boolean | undefined;
 }
 
-/** How long the confirmation stays, in ms. */
+/** Duration of the confirmation, in ms. */
 const confirmationMs = 2000;
 
-/** Copies a text and says so, to the eye and to assistive technology. */
+/** Copies a text and confirms it visually and to assistive technology. */
 export const CopyButton = forwardRef<HTMLButtonElement, CopyButtonProps>(function CopyButton(
   { value, thing, labelled = false, variant = 'ghost', tone = 'neutral', size, className, ...rest },
   ref,

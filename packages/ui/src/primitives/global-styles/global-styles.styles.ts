@@ -27,7 +27,7 @@ export const Sheet = createGlobalStyle<{ $tokens: string }>`
     -webkit-font-smoothing: antialiased;
   }
 
-  /* Lists that scroll by arrows of their own. */
+  /* Lists with custom scroll arrows. */
   .base-ui-disable-scrollbar {
     scrollbar-width: none;
   }

@@ -5,13 +5,15 @@ import { lentera } from '../../tokens/lentera.ts';
 import { Sheet } from './global-styles.styles.ts';
 
 export interface GlobalStylesProps {
-  /** Brands that may be shown on this page; default Lentera alone. */
+  /** Brands available on this page; default Lentera only. */
   brands?: readonly Brand[] | undefined;
 }
 
 const defaultBrands = [lentera] as const;
 
-/** The one global sheet: custom properties of the brands, reset, ground of the page and focus ring. */
+/**
+ * The only global style sheet: custom properties of the brands, reset, background of the page and focus ring.
+ */
 export function GlobalStyles({ brands = defaultBrands }: GlobalStylesProps) {
   const tokens = useMemo(() => brands.map(brandCss).join('\n'), [brands]);
   return <Sheet $tokens={tokens} />;

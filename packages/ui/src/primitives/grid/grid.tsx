@@ -3,7 +3,7 @@ import { responsiveSpace, type ResponsiveSpace } from '../responsive.ts';
 import { slotClass } from '../slot-class.ts';
 import { Root } from './grid.styles.ts';
 
-/** Number of columns from the narrowest page up, from 768 px and from 960 px. */
+/** Number of columns on the narrowest page, from 768 px and from 960 px. */
 export interface GridColumns {
   base: number;
   md?: number | undefined;
@@ -13,9 +13,9 @@ export interface GridColumns {
 export interface GridProps extends HTMLAttributes<HTMLElement> {
   /** Default `div`. */
   as?: ElementType | undefined;
-  /** Equal columns; ignored when `minColumn` is given. Default 1. */
+  /** Number of equal columns; ignored if `minColumn` is given. Default 1. */
   columns?: number | GridColumns | undefined;
-  /** As many columns as fit, none narrower than this CSS length. */
+  /** Minimum width of a column as a CSS length; as many columns as fit. */
   minColumn?: string | undefined;
   /** Space between cells; default step 5, 16 px. */
   gap?: ResponsiveSpace | undefined;

@@ -11,7 +11,7 @@ import { Spinner } from '../spinner/spinner.tsx';
 import * as S from './icon-button.styles.ts';
 
 export interface IconButtonProps extends Omit<ButtonHTMLAttributes<HTMLButtonElement>, 'children'> {
-  /** Name of the button; required because nothing else says what it does. */
+  /** Accessible name of the button; required because it has no text. */
   label: string;
   /** Path data, e.g. `mdiClose` from `@mdi/js`. */
   path: string;
@@ -19,13 +19,13 @@ export interface IconButtonProps extends Omit<ButtonHTMLAttributes<HTMLButtonEle
   variant?: Exclude<Variant, 'link'> | undefined;
   /** Default `neutral`. */
   tone?: Tone | undefined;
-  /** `sm` and `md` are drawn 32 and 44 px wide; both are 44 px to the touch. Default `md`. */
+  /** `sm` and `md` are 32 and 44 px wide; both have a touch target of 44 px. Default `md`. */
   size?: Size | undefined;
-  /** Edge of the drawing in px; default 20. */
+  /** Edge of the icon in px; default 20. */
   iconSize?: 16 | 20 | 24 | undefined;
-  /** Mirrors the drawing in right-to-left pages. */
+  /** Mirrors the icon in right-to-left pages. */
   flip?: boolean | undefined;
-  /** Marks something new, e.g. unread notifications; say so in `label` too. */
+  /** Marks something new, e.g. unread notifications; mention it in `label` too. */
   dot?: boolean | undefined;
   /** A number at the corner, `99+` beyond 99, added to the name; 0 shows none. */
   badge?: number | undefined;
@@ -34,7 +34,7 @@ export interface IconButtonProps extends Omit<ButtonHTMLAttributes<HTMLButtonEle
   render?: ReactElement | undefined;
 }
 
-/** A button with a drawing instead of words. */
+/** A button with an icon instead of text. */
 export const IconButton = forwardRef<HTMLButtonElement, IconButtonProps>(function IconButton(
   {
     label,
@@ -57,7 +57,7 @@ export const IconButton = forwardRef<HTMLButtonElement, IconButtonProps>(functio
   ref,
 ) {
   const { locale, messages } = useKit();
-  // The name repeats the number as it is drawn: people say what they see to a voice control.
+  // The accessible name contains the displayed number, because users of voice control speak the visible text.
   const name = badge
     ? fill(messages.atoms.countOf, { thing: label, count: countText(badge, 99, locale).shown })
     : label;

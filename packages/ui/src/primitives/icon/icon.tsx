@@ -5,15 +5,15 @@ import { slotClass } from '../slot-class.ts';
 import { Root } from './icon.styles.ts';
 import type * as icons from './icons.ts';
 
-/** Meaning of a drawing, e.g. `wallet`; the drawings are in `@lobi/ui/icons`. */
+/** Meaning of an icon, e.g. `wallet`; the icons are in `@lobi/ui/icons`. */
 export type IconName = keyof typeof icons;
 
-/** Drawing of an icon: path data, a name the provider knows, or a name with path data until it does. */
+/** Source of an icon: path data, a name of the provider's icons, or a name with fallback path data. */
 export type IconDrawing =
   | {
-      /** Path data of a 24 × 24 drawing, e.g. `icons.wallet` from `@lobi/ui/icons`. */
+      /** Path data of a 24 × 24 icon, e.g. `icons.wallet` from `@lobi/ui/icons`. */
       path: string;
-      /** Its meaning, under which a brand may give another drawing. */
+      /** Its meaning, by which a brand can replace it. */
       name?: IconName | undefined;
     }
   | { path?: undefined; name: IconName };
@@ -22,15 +22,15 @@ export type IconProps = Omit<SVGAttributes<SVGSVGElement>, 'path' | 'name'> &
   IconDrawing & {
     /** Edge in px; default 20. */
     size?: 16 | 20 | 24 | 32 | undefined;
-    /** Name for assistive technology; without it the icon is decoration. */
+    /** Label for assistive technology; without it the icon is decorative. */
     label?: string | undefined;
-    /** Mirrors the drawing in right-to-left pages: arrows and the like. */
+    /** Mirrors the icon in right-to-left pages, e.g. an arrow. */
     flip?: boolean | undefined;
   };
 
 /**
- * One drawing in the colour of the text around it. The provider's `icons` may put another in its
- * place. A name without a drawing leaves its space empty and sets `data-invalid`.
+ * One icon in the colour of the surrounding text. The provider's `icons` may replace it. An unknown name
+ * leaves its space empty and sets `data-invalid`.
  * @example <Icon path={icons.wallet} />
  */
 export const Icon = forwardRef<SVGSVGElement, IconProps>(function Icon(

@@ -1,6 +1,6 @@
 /**
- * Drawings by what they mean in the product, as path data for `Icon`. One line each, so that a
- * bundler keeps only those a page names: `import * as icons from '@lobi/ui/icons'`.
+ * Icons by their meaning in the product, as path data for `Icon`. Separate exports, so that a bundler
+ * includes only those in use: `import * as icons from '@lobi/ui/icons'`.
  * @source ours – spec names the icon library only
  */
 export {
@@ -70,7 +70,7 @@ export {
   mdiHandBackLeftOutline as selfExclusion,
   mdiClockAlertOutline as realityCheck,
 
-  // Things to do
+  // Actions
   mdiMagnify as search,
   mdiFilterVariant as filter,
   mdiSort as sort,
@@ -101,7 +101,7 @@ export {
   mdiChevronRight as inside,
   mdiOpenInNew as external,
 
-  // States
+  // Statuses
   mdiInformationOutline as info,
   mdiCheckCircleOutline as success,
   mdiAlertOutline as warning,

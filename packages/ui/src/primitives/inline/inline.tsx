@@ -12,11 +12,11 @@ export interface InlineProps extends HTMLAttributes<HTMLElement> {
   align?: 'start' | 'center' | 'end' | 'baseline' | 'stretch' | undefined;
   /** Placement along the line; default `start`. */
   justify?: 'start' | 'center' | 'end' | 'between' | undefined;
-  /** Whether children may go to the next line; default true. */
+  /** Whether children may wrap; default true. */
   wrap?: boolean | undefined;
 }
 
-/** Children beside one another with equal space between them. */
+/** Children side by side with equal gaps. */
 export const Inline = forwardRef<HTMLElement, InlineProps>(function Inline(
   { gap = 3, align = 'center', justify = 'start', wrap = true, className, style, ...rest },
   ref,

@@ -7,13 +7,13 @@ import { Root } from './kit-link.styles.ts';
 
 export interface KitLinkProps extends AnchorHTMLAttributes<HTMLAnchorElement> {
   href: string;
-  /** `inline` is underlined text in the accent ink, `plain` looks like what is around it; default `plain`. */
+  /** `inline` is underlined text in the accent colour, `plain` inherits its style; default `plain`. */
   variant?: 'inline' | 'plain' | undefined;
-  /** Opens outside the product in a new tab, and says so. */
+  /** Opens another site in a new tab, and announces it. */
   external?: boolean | undefined;
 }
 
-/** A link, made by the router the provider was given. */
+/** A link, rendered by the provider's router component. */
 export const KitLink = forwardRef<HTMLAnchorElement, KitLinkProps>(function KitLink(
   { variant = 'plain', external, className, children, ...rest },
   ref,

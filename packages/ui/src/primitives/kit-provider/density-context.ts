@@ -2,8 +2,8 @@ import { createContext, useContext } from 'react';
 import type { Density } from '../../tokens/brand.ts';
 
 /**
- * Density of the nearest provider or theme scope. Almost everything follows it by attributes alone
- * and never renders again; this is for what counts in rows, as a table of many thousands does.
+ * Density of the nearest provider or theme scope. Most components follow it by attributes alone, without
+ * rendering; this is for calculations with row heights, as in a virtual table.
  */
 export const DensityContext = createContext<Density>('comfortable');
 

@@ -5,7 +5,7 @@ export const Scope = styled.div`
   color: var(--lobi-color-text);
 `;
 
-/** No box of its own: where a provider is in a grid, only its content is laid out. */
+/** Generates no box: if a provider is in a grid, only its content is laid out. */
 export const Portal = styled.div`
   display: contents;
 `;

@@ -1,19 +1,19 @@
-/** How soon a screen reader should speak. `assertive` interrupts: last call and results only. */
+/** Urgency of an announcement. `assertive` interrupts: last call and results only. */
 export type Politeness = 'polite' | 'assertive';
 
 export interface AnnounceOptions {
   /** Default `polite`. */
   politeness?: Politeness | undefined;
-  /** Announcements with the same key replace one another while they wait. */
+  /** A pending announcement is replaced by a newer one with the same key. */
   key?: string | undefined;
-  /** With a key: at most one announcement in so many ms, the newest; default 0. */
+  /** With a key, at most one announcement, the newest, per this time in ms; default 0. */
   throttleMs?: number | undefined;
 }
 
-/** Says a sentence to assistive technology without showing it. */
+/** Announces a text to assistive technology without showing it. */
 export type Announce = (text: string, options?: AnnounceOptions) => void;
 
-/** Writes text where assistive technology listens. */
+/** Writes a text into a live region. */
 export type Speak = (text: string, politeness: Politeness) => void;
 
 interface Waiting {
@@ -22,8 +22,8 @@ interface Waiting {
 }
 
 /**
- * Makes the announcer of one page: the first value of a key is spoken at once, later ones within
- * `throttleMs` are held back and only the last of them is spoken.
+ * Creates the announcer of one page: the first value of a key is announced at once, later ones within
+ * `throttleMs` are delayed and only the last is announced.
  */
 export function createAnnouncer(speak: Speak): { announce: Announce; stop: () => void } {
   const quiet = new Map<string, Waiting>();

@@ -6,7 +6,7 @@ import { Button } from '../button/button.tsx';
 import { Inline } from '../inline/inline.tsx';
 import { useAnnounce } from './live-region-provider.tsx';
 
-/** A button for each way of speaking. */
+/** A button for each kind of announcement. */
 function Speakers({ text }: { text: string }) {
   const announce = useAnnounce();
   return (

@@ -1,6 +1,6 @@
 import { styled } from 'styled-components';
 
-/** Out of sight and out of the flow, so that it adds nothing to the height of the page. */
+/** Visually hidden and out of the flow, so that it adds nothing to the height of the page. */
 export const Region = styled.div`
   position: fixed;
   inset-block-start: 0;

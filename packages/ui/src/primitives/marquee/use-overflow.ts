@@ -1,6 +1,6 @@
 import { useEffect, useState, type RefObject } from 'react';
 
-/** Width of the content in px where it is wider than its window, else undefined. */
+/** Width of the content in px if it is wider than its container, else undefined. */
 export function useOverflow(
   window_: RefObject<HTMLElement | null>,
   content: RefObject<HTMLElement | null>,
@@ -14,8 +14,7 @@ export function useOverflow(
       const { offsetWidth } = inner;
       setWidth(offsetWidth > outer.clientWidth ? offsetWidth : undefined);
     };
-    // Reports the first sizes automatically, once they are known: asking for them would lay the
-    // page out twice.
+    // Reports the initial sizes automatically; reading them would cause a second layout.
     const observer = new ResizeObserver(measure);
     observer.observe(outer);
     observer.observe(inner);

@@ -1,4 +1,4 @@
-/** How full a meter is: below its mark, past it, or at its end. */
+/** Fill level of a meter: normal, high, or full. */
 export type MeterLevel = 'normal' | 'high' | 'full';
 
 /**

@@ -11,7 +11,7 @@ export interface MeterProps extends Omit<HTMLAttributes<HTMLDivElement>, 'childr
   /** Name of the measured quantity; labels the meter. */
   label: string;
   value: number;
-  /** The most there can be; default 100. */
+  /** Maximum value; default 100. */
   max?: number | undefined;
   /** Share of `max` from which it counts as high; default 0.8. */
   high?: number | undefined;
@@ -19,11 +19,11 @@ export interface MeterProps extends Omit<HTMLAttributes<HTMLDivElement>, 'childr
   tone?: Tone | undefined;
   /** Height of the bar, 4, 8 or 12 px; default `md`. */
   size?: Size | undefined;
-  /** The value in words, e.g. "Rp 300.000 dari Rp 500.000"; default the share in per cent. */
+  /** The value as text, e.g. "Rp 300.000 dari Rp 500.000"; default the share in per cent. */
   valueText?: string | undefined;
-  /** A short remark below, e.g. when a limit resets. */
+  /** A short note below, e.g. the reset time of a limit. */
   note?: ReactNode;
-  /** Keeps the label for assistive technology only; default false. */
+  /** Shows the label to assistive technology only; default false. */
   labelHidden?: boolean | undefined;
 }
 
@@ -34,8 +34,8 @@ const toneOf: Readonly<Record<MeterLevel, Tone>> = {
 };
 
 /**
- * How much of something is used: a limit, a quota. A high level shows stripes as well as a colour.
- * For something that is going on take `Progress`.
+ * Used amount of a limit or quota. A high level shows stripes as well as a colour. For a running process
+ * use `Progress`.
  */
 export const Meter = forwardRef<HTMLDivElement, MeterProps>(function Meter(
   {

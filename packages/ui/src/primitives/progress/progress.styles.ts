@@ -39,7 +39,7 @@ export const Indicator = styled(Progress.Indicator)`
   [dir='rtl'] &[data-indeterminate] {
     --pass-way: -1;
   }
-  /* Without motion a part of the bar would claim a share: the whole bar is faint instead. */
+  /* Without motion, a part of the bar would look like a share; the whole bar is faint instead. */
   [data-lobi-motion='reduced'] &[data-indeterminate] {
     inline-size: 100%;
     opacity: 0.4;

@@ -9,7 +9,7 @@ import * as S from './progress.styles.ts';
 export interface ProgressProps extends Omit<HTMLAttributes<HTMLDivElement>, 'children'> {
   /** Name of the operation; labels the bar. */
   label: string;
-  /** How much is done, from 0 to `max`; `null` when unknown. */
+  /** Completed amount, from 0 to `max`; `null` if unknown. */
   value: number | null;
   /** Default 100. */
   max?: number | undefined;
@@ -17,13 +17,13 @@ export interface ProgressProps extends Omit<HTMLAttributes<HTMLDivElement>, 'chi
   tone?: Tone | undefined;
   /** Height of the bar, 4, 8 or 12 px; default `md`. */
   size?: Size | undefined;
-  /** Keeps the label for assistive technology only, where words beside the bar say it; default false. */
+  /** Shows the label to assistive technology only, if text beside the bar is sufficient; default false. */
   labelHidden?: boolean | undefined;
-  /** Leaves out the share in words; default false. */
+  /** Hides the text of the share; default false. */
   valueHidden?: boolean | undefined;
 }
 
-/** How far something has come that ends without the user: an upload, a form with several steps. */
+/** Progress of a process, e.g. an upload or a form with several steps. */
 export const Progress = forwardRef<HTMLDivElement, ProgressProps>(function Progress(
   {
     label,

@@ -1,6 +1,6 @@
 import { styled } from 'styled-components';
 
-/** Cameras need dark squares on a light ground, whatever the theme; the ground is the quiet zone. */
+/** Cameras need dark squares on a light background in every theme; the background includes the quiet zone. */
 export const Root = styled.div`
   display: inline-grid;
   place-items: center;

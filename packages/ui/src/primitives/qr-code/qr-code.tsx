@@ -5,22 +5,22 @@ import { qrPath, type QRCorrection } from './qr-path.ts';
 import * as S from './qr-code.styles.ts';
 
 export interface QRCodeProps extends Omit<HTMLAttributes<HTMLDivElement>, 'children'> {
-  /** Text in the code: a payment string, a link. */
+  /** Content of the code, e.g. a payment string or a link. */
   value: string;
-  /** Result of scanning it, e.g. "Kode QRIS untuk Rp 500.782"; the picture's name. */
+  /** Accessible name that describes its purpose, e.g. "Kode QRIS untuk Rp 500.782". */
   label: string;
-  /** Edge in px with the quiet zone; default 200. */
+  /** Edge in px, including the quiet zone; default 200. */
   size?: number | undefined;
-  /** How much may be hidden or dirty; `H` where a mark lies on it. Default `M`, 15 per cent. */
+  /** Recoverable share of the code; use `H` with a logo on it. Default `M`, 15 per cent. */
   correction?: QRCorrection | undefined;
 }
 
-/** Light squares around the code, as the standard asks. */
+/** Light squares around the code, as the standard requires. */
 const quietZone = 4;
 
 /**
- * A code to scan, dark on light in every theme, with its quiet zone. Put the text beside it with a
- * `CopyButton`: a reader on the same phone cannot scan it.
+ * A QR code, dark on light in every theme, with its quiet zone. Show the text next to it with a
+ * `CopyButton`: a user on the same phone cannot scan it.
  */
 export const QRCode = forwardRef<HTMLDivElement, QRCodeProps>(function QRCode(
   { value, label, size = 200, correction = 'M', className, style, ...rest },

@@ -1,5 +1,5 @@
 /**
- * Seconds as a clock: `0:09`, `1:05`, `1:00:00`.
+ * Formats seconds as a clock: `0:09`, `1:05`, `1:00:00`.
  * @example formatClock(65) // '1:05'
  */
 export function formatClock(seconds: number): string {

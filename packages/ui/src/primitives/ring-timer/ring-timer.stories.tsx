@@ -4,7 +4,7 @@ import { Inline } from '../inline/inline.tsx';
 import { Stack } from '../stack/stack.tsx';
 import { RingTimer } from './ring-timer.tsx';
 
-/** A clock that stands still, so that pictures do not change. */
+/** A fixed clock, so that snapshots do not change. */
 const noon = 1_795_176_000_000;
 
 const meta = {
@@ -55,5 +55,5 @@ export const Paused: Story = { args: { pausedAt: noon } };
 
 export const Done: Story = { args: { endsAt: noon } };
 
-/** The ring runs against the clock in every direction: time is not text. */
+/** The ring is not mirrored in right-to-left pages. */
 export const Rtl: Story = { globals: { direction: 'rtl' } };

@@ -8,26 +8,26 @@ import * as S from './ring-timer.styles.ts';
 import { useSecondsLeft } from './use-seconds-left.ts';
 
 export interface RingTimerProps extends HTMLAttributes<HTMLDivElement> {
-  /** When it runs out, in ms since 1970. */
+  /** End of the countdown, in ms since 1970. */
   endsAt: number;
-  /** Length of the whole wait in ms; the full ring. */
+  /** Total duration in ms; the full ring. */
   total: number;
-  /** Seconds left from which the ring turns to the warning colour; default 5. */
+  /** Remaining seconds from which the ring has the warning colour; default 5. */
   warnAt?: number | undefined;
-  /** When it was stopped, in ms since 1970: the time left then stays. Default it runs. */
+  /** Time of a pause, in ms since 1970: the remaining time is frozen. Default running. */
   pausedAt?: number | undefined;
   /** Edge in px; default 48. */
   size?: number | undefined;
   /** Clock in ms; default the browser's. */
   now?: (() => number) | undefined;
-  /** In place of the time in the middle. */
+  /** Replaces the time in the centre. */
   children?: ReactNode;
 }
 
 const radius = 21;
 const circumference = 2 * Math.PI * radius;
 
-/** Time left as a ring and as text. It never announces its seconds. */
+/** Remaining time as a ring and as text. The seconds are never announced. */
 export const RingTimer = forwardRef<HTMLDivElement, RingTimerProps>(function RingTimer(
   { endsAt, total, warnAt = 5, pausedAt, size = 48, now, className, style, children, ...rest },
   ref,

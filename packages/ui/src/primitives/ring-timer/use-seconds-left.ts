@@ -2,12 +2,12 @@ import { useCallback, useSyncExternalStore } from 'react';
 
 const secondMs = 1000;
 
-/** Clock of the browser; pass one corrected by the server's time where money depends on it. */
+/** Clock of the browser; pass a server-synchronized one if money depends on it. */
 const browserClock = (): number => Date.now();
 
 /**
- * Whole seconds until a moment, rounded up, never below zero; changes once a second.
- * `endsAt` is in ms since 1970 on the clock of `now`; while `pausedAt` is given nothing changes.
+ * Whole seconds until a time, rounded up, never below zero; changes once a second. `endsAt` is in ms
+ * since 1970 on the clock of `now`; with `pausedAt` it is frozen.
  */
 export function useSecondsLeft(
   endsAt: number,

@@ -4,21 +4,21 @@ import { slotClass } from '../slot-class.ts';
 import * as S from './scroll-area.styles.ts';
 
 export interface ScrollAreaProps extends Omit<HTMLAttributes<HTMLDivElement>, 'dir'> {
-  /** Names the region for assistive technology. */
+  /** Labels the region for assistive technology. */
   label: string;
-  /** Which way it scrolls; default `vertical`. */
+  /** Scroll direction; default `vertical`. */
   orientation?: 'vertical' | 'horizontal' | 'both' | undefined;
-  /** Greatest height as a CSS length, e.g. `320px`; default the height of the parent. */
+  /** Maximum height as a CSS length, e.g. `320px`; default the height of the parent. */
   maxHeight?: string | undefined;
-  /** Fades the edges behind which there is more; default false. */
+  /** Fades the edges with further content; default false. */
   fade?: boolean | undefined;
-  /** Bars stay in sight, where a mouse is not to be expected to find them; default false. */
+  /** Shows permanent scroll bars, for mouse users; default false. */
   always?: boolean | undefined;
 }
 
 /**
- * A region that scrolls with bars in the brand's colours. Scrolling itself is the browser's: wheel,
- * touch and keys all work, and the region takes focus when it overflows.
+ * A scrolling region with scroll bars in the brand's colours. Scrolling is native: wheel, touch and keys
+ * work, and the region is focusable if it overflows.
  */
 export const ScrollArea = forwardRef<HTMLDivElement, ScrollAreaProps>(function ScrollArea(
   {

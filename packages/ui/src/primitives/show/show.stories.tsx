@@ -28,7 +28,7 @@ type Story = StoryObj<typeof meta>;
 
 export const Playground: Story = {};
 
-/** Change the width of the page to see the badges come and go. */
+/** Change the width of the page to show and hide the badges. */
 export const Matrix: Story = {
   render: () => (
     <Stack>

@@ -1,6 +1,6 @@
 import { styled } from 'styled-components';
 
-/** Media queries cannot read custom properties, so each breakpoint of the tokens stands here again. */
+/** Media queries cannot read custom properties, so each breakpoint of the tokens is repeated here. */
 export const Root = styled.span`
   display: contents;
 

@@ -7,19 +7,19 @@ import { Root } from './show.styles.ts';
 export type Breakpoint = keyof typeof breakpointsPx;
 
 export interface ShowProps extends HTMLAttributes<HTMLElement> {
-  /** Default `span`; it takes no room of its own. */
+  /** Default `span`, which generates no box. */
   as?: ElementType | undefined;
   /** Only on pages at least this wide. */
   above?: Breakpoint | undefined;
   /** Only on pages narrower than this. */
   below?: Breakpoint | undefined;
-  /** Only where one points with a mouse or a finger, or only on the screen or on paper. */
+  /** Only with a mouse or with touch, or only on the screen or in print. */
   when?: 'mouse' | 'touch' | 'screen' | 'print' | undefined;
 }
 
 /**
- * Shows its children on some pages only. The style sheet decides, so nothing flashes and the server
- * need not know the width. What is hidden is hidden from assistive technology too.
+ * Shows its children conditionally. Implemented in CSS, so that nothing flashes and the server does not need
+ * the width. Hidden content is hidden from assistive technology too.
  * @example <Show below="mobile"><BottomBar … /></Show>
  */
 export const Show = forwardRef<HTMLElement, ShowProps>(function Show(

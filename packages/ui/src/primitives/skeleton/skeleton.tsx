@@ -14,8 +14,8 @@ export interface SkeletonProps extends HTMLAttributes<HTMLDivElement> {
 }
 
 /**
- * Placeholder for content that is loading; appears after 300 ms so that quick answers do not flicker.
- * Decoration: the parent sets `aria-busy`.
+ * Placeholder for loading content; appears after 300 ms so that quick responses do not flicker.
+ * Decorative: the parent sets `aria-busy`.
  */
 export const Skeleton = forwardRef<HTMLDivElement, SkeletonProps>(function Skeleton(
   { shape = 'text', lines = 1, width, height, className, style, ...rest },

@@ -31,7 +31,7 @@ type Story = StoryObj<typeof meta>;
 
 export const Playground: Story = {};
 
-/** It takes no room until the Tab key reaches it. */
+/** It takes no space until it is focused. */
 export const Matrix: Story = {
   play: async () => {
     await userEvent.tab();

@@ -8,7 +8,7 @@ export interface SkipLinkProps extends AnchorHTMLAttributes<HTMLAnchorElement> {
   targetId?: string | undefined;
 }
 
-/** The first thing the Tab key reaches: jumps over the navigation into the page. */
+/** The first tab stop: skips the navigation. */
 export const SkipLink = forwardRef<HTMLAnchorElement, SkipLinkProps>(function SkipLink(
   { targetId = 'main', className, children, ...rest },
   ref,

@@ -2,9 +2,9 @@ import { useRender } from '@base-ui/react/use-render';
 import { forwardRef, type HTMLAttributes, type ReactElement } from 'react';
 
 export interface SlotProps extends HTMLAttributes<HTMLElement> {
-  /** Element that takes the place of the default one and receives its properties. */
+  /** Element that replaces the default one and receives its props. */
   render?: ReactElement | undefined;
-  /** Default element; `div` if left out. */
+  /** Default element; `div` if omitted. */
   defaultTag?: 'a' | 'button' | 'div' | 'span' | undefined;
 }
 

@@ -1,12 +1,8 @@
 /**
- * Short sounds of the games. Each also shows on the page: a player without sound misses nothing.
- * - `tap`: something was chosen or laid
- * - `open`, `lastCall`, `closed`: betting opens, is about to close, has closed
- * - `tick`: one of the last three seconds
- * - `accept`, `reject`: the stake was accepted or rejected
- * - `mark`: a reel, ball or card has come to rest
- * - `win`: more was paid than was staked
- * - `notify`: a brief message
+ * Sounds of the games. Each also has a visual equivalent, so that nothing is missed without sound. - `tap`:
+ * something was selected or placed - `open`, `lastCall`, `closed`: betting opens, is about to close, has
+ * closed - `tick`: one of the last three seconds - `accept`, `reject`: the stake was accepted or rejected -
+ * `mark`: a reel, ball or card has stopped - `win`: the payout exceeded the stake - `notify`: a brief message
  * @source ours
  */
 export type Cue =
@@ -23,23 +19,23 @@ export type Cue =
 
 /** One tone of a cue. */
 export interface Tone {
-  /** When it begins, in seconds after the cue. */
+  /** Start, in seconds after the cue. */
   readonly at: number;
-  /** In hertz. */
+  /** Pitch in hertz. */
   readonly pitch: number;
-  /** Where the pitch glides to; default it stays. */
+  /** Final pitch of a glide; default constant. */
   readonly glidesTo?: number;
-  /** In seconds. */
+  /** Duration, in seconds. */
   readonly lasts: number;
   readonly wave: OscillatorType;
-  /** From 0 to 1. */
+  /** Volume from 0 to 1. */
   readonly level: number;
 }
 
 /** A cue as sound and vibration. */
 export interface CueScore {
   readonly tones: readonly Tone[];
-  /** Times of vibration and of rest in turn, in ms; none where it only sounds. */
+  /** Alternating times of vibration and pause, in ms; none for a cue without vibration. */
   readonly vibration?: readonly number[];
 }
 

@@ -5,7 +5,7 @@ export type LiveSynth = Synth;
 
 const isInView = (): boolean => document.visibilityState === 'visible';
 
-/** Sounds on the reader's device while the page is in view. Where a browser has no audio it only vibrates. */
+/** Plays sounds while the page is visible. In a browser without audio it only vibrates. */
 export function startSynth(): LiveSynth {
   const synth = 'AudioContext' in globalThis ? createSynth(new AudioContext()) : undefined;
   const hush = (): void => {

@@ -1,11 +1,11 @@
 import { createContext, useContext } from 'react';
 import type { Cue } from './cues.ts';
 
-/** Sounds for parts of a game. The functions stay the same, and do nothing while sound is off. */
+/** Sounds for parts of a game. The functions are stable, and do nothing while sound is off. */
 export interface Sound {
-  /** Plays a cue, and vibrates where the device can and the cue has it. */
+  /** Plays a cue, and vibrates if device and cue support it. */
   readonly cue: (cue: Cue) => void;
-  /** A tone whose height, from 0 to 1, follows what climbs; `null` ends it. */
+  /** Plays a tone whose pitch, from 0 to 1, follows a rising value; `null` ends it. */
   readonly climb: (height: number | null) => void;
 }
 

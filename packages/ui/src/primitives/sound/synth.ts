@@ -1,21 +1,21 @@
 import { cueScores, type Cue, type Tone } from './cues.ts';
 
-/** Plays cues, and a tone that climbs. */
+/** Plays cues and a rising tone. */
 export interface Synth {
   play(cue: Cue): void;
-  /** Sounds at a height from 0 to 1 until it is given another, or `null`. */
+  /** Plays a tone at a pitch from 0 to 1 until the next call; `null` ends it. */
   climb(height: number | null): void;
   close(): void;
 }
 
-/** All of it is quieter than what else a phone plays. */
+/** Volume, lower than that of other sounds of a phone. */
 const masterLevel = 0.3;
-/** A tone swells and dies away for so long, in seconds: cut off at once it would click. */
+/** Duration of fade-in and fade-out of a tone, in seconds, without which it would click. */
 const edge = 0.008;
-/** Level that counts as silence; a curve of this kind never reaches 0. */
+/** Level that counts as silence; an exponential curve never reaches 0. */
 const silence = 0.0001;
 
-/** Pitches between which a climbing tone moves, in hertz, and how loud it is. */
+/** Pitch range of a rising tone, in hertz, and its volume. */
 const climbing = { lowest: 180, highest: 900, level: 0.12, glide: 0.05 };
 
 function playTone(
@@ -42,8 +42,8 @@ function playTone(
 }
 
 /**
- * Makes a synthesiser for an audio context. Nothing is downloaded. A context that the browser has not
- * let sound yet is asked to, and what would sound meanwhile is left out: a late cue would mislead.
+ * Creates a synthesizer for an audio context. Nothing is downloaded. A suspended context is resumed, and
+ * sounds in the meantime are dropped, because a late cue would be misleading.
  */
 export function createSynth(context: BaseAudioContext): Synth {
   const output = context.createGain();

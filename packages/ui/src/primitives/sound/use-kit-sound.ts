@@ -3,15 +3,15 @@ import type { LiveSynth } from './live-synth.ts';
 import type { Sound } from './sound-context.ts';
 
 /**
- * The sound of a page: silent until it is on, and then while the page is in view. What makes it is
- * fetched when it is first turned on.
+ * The sound of a page: off until it is turned on, and then only while the page is visible. Its code is
+ * loaded when it is first turned on.
  */
 export function useKitSound(isOn: boolean): Sound {
   const live = useRef<LiveSynth | undefined>(undefined);
   useEffect(() => {
     if (!isOn) return undefined;
     let isOver = false;
-    // Without it the page stays silent, as it is at first.
+    // If it fails to load, the page stays silent.
     import('./live-synth.ts').then(
       ({ startSynth }) => {
         if (!isOver) live.current = startSynth();

@@ -7,11 +7,11 @@ import { Arc, Root } from './spinner.styles.ts';
 export interface SpinnerProps extends HTMLAttributes<HTMLSpanElement> {
   /** Default `md`. */
   size?: Size | undefined;
-  /** Announced as a status; without it the spinner is decoration. */
+  /** Announced as a status; without it the spinner is decorative. */
   label?: string | undefined;
 }
 
-/** Something is going on and its length is unknown. */
+/** An operation of unknown duration is in progress. */
 export const Spinner = forwardRef<HTMLSpanElement, SpinnerProps>(function Spinner(
   { size = 'md', label, className, ...rest },
   ref,

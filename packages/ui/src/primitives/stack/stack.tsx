@@ -8,13 +8,13 @@ export interface StackProps extends HTMLAttributes<HTMLElement> {
   as?: ElementType | undefined;
   /** Space between children; default step 4, 12 px. */
   gap?: ResponsiveSpace | undefined;
-  /** Placement across; default `stretch`. */
+  /** Alignment across the stack; default `stretch`. */
   align?: 'start' | 'center' | 'end' | 'stretch' | undefined;
-  /** Placement along, where the stack is higher than its children; default `start`. */
+  /** Alignment along the stack, if it is higher than its children; default `start`. */
   justify?: 'start' | 'center' | 'end' | 'between' | undefined;
 }
 
-/** Children one below the other with equal space between them. */
+/** Children in a column with equal gaps. */
 export const Stack = forwardRef<HTMLElement, StackProps>(function Stack(
   { gap = 4, align = 'stretch', justify = 'start', className, style, ...rest },
   ref,

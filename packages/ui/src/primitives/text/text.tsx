@@ -10,11 +10,11 @@ export interface TextProps extends HTMLAttributes<HTMLElement> {
   /** Step of the type scale: `xs` 12, `sm` 13, `md` 15, `lg` 17, `xl` 20 px in Lentera; default `md`. */
   size?: 'xs' | 'sm' | 'md' | 'lg' | 'xl' | undefined;
   weight?: 'regular' | 'medium' | 'semibold' | 'bold' | undefined;
-  /** `default`, two quieter inks, or a tone; default inherits the colour around it. */
+  /** `default`, two fainter colours, or a tone; default inherits the colour around it. */
   tone?: 'default' | 'secondary' | 'muted' | Exclude<Tone, 'neutral'> | undefined;
-  /** Cuts the text with an ellipsis after one line. */
+  /** Truncates the text with an ellipsis after one line. */
   truncate?: boolean | undefined;
-  /** Cuts the text with an ellipsis after so many lines. */
+  /** Truncates the text with an ellipsis after this many lines. */
   lines?: number | undefined;
   /** Figures of equal width, for amounts, clocks and tables. */
   numeric?: boolean | undefined;

@@ -5,7 +5,7 @@ import { slotClass } from '../slot-class.ts';
 import { Root } from './theme-scope.styles.ts';
 
 export interface ThemeScopeProps extends HTMLAttributes<HTMLDivElement> {
-  /** Brand of everything inside; its style sheet must be on the page. */
+  /** Brand of the content; its style sheet must be on the page. */
   brand: string;
   scheme?: Scheme | undefined;
   density?: Density | undefined;

@@ -6,15 +6,15 @@ import * as S from './tooltip.styles.ts';
 export interface TooltipProps {
   /** A short plain sentence; also the description of the trigger for assistive technology. */
   content: string;
-  /** The one element explained. It needs a name of its own. */
+  /** The explained element, which needs its own accessible name. */
   children: ReactElement;
   /** Default `top`. */
   side?: 'top' | 'bottom' | 'inline-start' | 'inline-end' | undefined;
-  /** Wait before opening, in ms; default 400. */
+  /** Delay before opening, in ms; default 400. */
   delay?: number | undefined;
 }
 
-/** An explanation on hover and focus. Never the only place of what one must know. */
+/** An explanation on hover and focus. Do not use it for information that is not shown elsewhere. */
 export function Tooltip({ content, children, side = 'top', delay = 400 }: TooltipProps) {
   const { portalRef } = useKit();
   return (

@@ -22,7 +22,7 @@ type Story = StoryObj<typeof meta>;
 
 export const Playground: Story = {};
 
-/** Read out as "3 dari 4". */
+/** Announced as "3 dari 4". */
 export const Matrix: Story = {
   render: (args) => (
     <Inline gap={2}>

@@ -7,7 +7,7 @@ import * as S from './icon-sheet.styles.ts';
 
 const all = Object.entries(icons) as [IconName, string][];
 
-/** Every drawing with its name, narrowed by what is typed; pressing one copies how to write it. */
+/** Every icon with its name, filtered by the typed text; pressing one copies its code. */
 export function IconSheet() {
   const announce = useAnnounce();
   const [asked, setAsked] = useState('');

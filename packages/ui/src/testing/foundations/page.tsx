@@ -42,10 +42,10 @@ export function PagePart({ title, note, children }: PagePartProps) {
 }
 
 export interface PageTableProps {
-  /** Names the table for assistive technology. */
+  /** Labels the table for assistive technology. */
   label: string;
   columns: readonly string[];
-  /** Cells by row; the first of a row is its heading. */
+  /** Cells by row; the first of each row is its header. */
   rows: readonly (readonly ReactNode[])[];
 }
 
@@ -78,7 +78,7 @@ export function PageTable({ label, columns, rows }: PageTableProps) {
   );
 }
 
-/** A name as it is written in code. */
+/** A name in code style. */
 export function CodeName({ children }: { children: ReactNode }) {
   return <S.Code>{children}</S.Code>;
 }

@@ -3,7 +3,7 @@ import { Text } from '../../primitives/text/text.tsx';
 import * as S from './seen-as.styles.ts';
 import { visions } from './vision.ts';
 
-/** The same content as people with different sight see it. */
+/** The same content with simulated colour vision. */
 export function SeenAs({ children }: { children: ReactNode }) {
   const id = useId();
   return (

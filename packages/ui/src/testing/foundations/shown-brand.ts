@@ -5,14 +5,14 @@ import { pesisir } from '../../tokens/pesisir.ts';
 
 const brands: readonly Brand[] = [lentera, pesisir, baja];
 
-/** The brand a foundation page shows, with the palette of its scheme. */
+/** The brand that a foundation page shows, with the palette of its scheme. */
 export interface ShownBrand {
   readonly brand: Brand;
   readonly scheme: Scheme;
   readonly palette: Palette;
 }
 
-/** The brand chosen in the toolbar, `brand/scheme`; Lentera when it is none of the kit's. */
+/** The brand selected in the toolbar, `brand/scheme`; Lentera for an unknown one. */
 export function shownBrand(look: unknown): ShownBrand {
   const [name, asked] = String(look).split('/');
   const brand = brands.find((candidate) => candidate.name === name) ?? lentera;

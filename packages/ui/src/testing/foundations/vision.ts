@@ -2,13 +2,13 @@
 export interface Vision {
   readonly name: string;
   readonly note: string;
-  /** Rows of an `feColorMatrix` in linear light; none for usual sight. */
+  /** Rows of an `feColorMatrix` in linear light; none for normal vision. */
   readonly matrix?: string | undefined;
 }
 
 /**
- * Usual sight and simulations of full colour blindness, after Machado, Oliveira and Fernandes
- * (2009), and none at all, by luminance.
+ * Normal vision and simulations of full colour blindness, after Machado, Oliveira and Fernandes (2009),
+ * and of no colour vision, by luminance.
  */
 export const visions: readonly Vision[] = [
   { name: 'Usual sight', note: 'Nine in ten people' },

@@ -7,17 +7,17 @@ import type { ActivityListRow, ActivityLog } from './activity.types.ts';
 import { useActivityColumns } from './use-activity-columns.tsx';
 
 export interface ActivityListViewProps extends ListViewProps<ActivityListRow> {
-  /** The label of an action. Keep the same function. */
+  /** Returns the label of an action; memoize it. */
   actionWord: (action: string) => string;
   /** Actions to filter by. */
   actions: readonly FilterOption[];
-  /** Makes it a log of many people. Keep the same object. */
+  /** Makes it a log of many users. Memoize it. */
   log?: ActivityLog | undefined;
   /** Users that a log can be filtered by, with the filter `userId`. */
   people?: readonly FilterOption[] | undefined;
   /** Name of the list; default `Activity` in the kit's language. */
   label?: string | undefined;
-  /** File name of the download, without ending. */
+  /** File name of the download, without extension. */
   csvName?: string | undefined;
 }
 

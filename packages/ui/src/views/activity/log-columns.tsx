@@ -5,7 +5,7 @@ import { KitLink } from '../../primitives/kit-link/kit-link.tsx';
 import type { ActivityListRow, ActivityLog } from './activity.types.ts';
 import * as S from './activity-list-view.styles.ts';
 
-/** Columns of a log of many people: who did it, and to what. */
+/** Columns of a log of many users: actor and target. */
 export function logColumns(
   { userHref, subjectHref, subjectWord }: ActivityLog,
   { data: words }: KitMessages,
@@ -45,7 +45,7 @@ export function logColumns(
   ];
 }
 
-/** A name that leads to its page, where there is one. */
+/** A name, linked to its page if there is one. */
 function Named({ href, children }: { href: string | undefined; children: string }) {
   return href === undefined ? (
     <span>{children}</span>

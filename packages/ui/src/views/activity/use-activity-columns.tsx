@@ -8,9 +8,10 @@ import { logColumns } from './log-columns.tsx';
 import * as S from './activity-list-view.styles.ts';
 
 /**
- * Columns of a list of the activity of users. @source spec §3 (ip, browser, device, country, city, action)
- * @param actionWord gives the label of an action; keep the same function
- * @param log adds who did it and what to; keep the same object
+ * Columns of a list of the activity of users.
+ * @source spec §3 (ip, browser, device, country, city, action)
+ * @param actionWord returns the label of an action; memoize it
+ * @param log adds actor and target; memoize it
  */
 export function useActivityColumns(
   actionWord: (action: string) => string,

@@ -5,7 +5,7 @@ export const Root = styled.div`
   container-type: inline-size;
 `;
 
-/** One below the other in the order of the work; side by side where there is room. */
+/** In one column in the order of use; side by side if there is enough room. */
 export const Areas = styled.div`
   display: grid;
   grid-template-columns: minmax(0, 1fr);
@@ -49,7 +49,7 @@ export const Area = styled.div`
   }
 `;
 
-/** The one warm light of the page. */
+/** The only accent of the page. */
 export const Float = styled.section`
   display: grid;
   grid-template-columns: minmax(0, 1fr);

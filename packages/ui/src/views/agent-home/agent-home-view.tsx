@@ -6,7 +6,7 @@ import { useMessages } from '../../primitives/kit-provider/kit-context.ts';
 import { Skeleton } from '../../primitives/skeleton/skeleton.tsx';
 import * as S from './agent-home-view.styles.ts';
 
-/** The agent's own wallet; money as decimal text. */
+/** The agent's wallet; money as decimal text. */
 export interface FloatWallet {
   readonly balance: string;
   readonly held: string;
@@ -17,29 +17,29 @@ export interface FloatWallet {
 export interface AgentHomeViewProps {
   /** `null` while it loads. */
   wallet: FloatWallet | null;
-  /** Ways in and out of the wallet, the main one first. */
+  /** Actions that credit or debit the wallet, the primary one first. */
   actions: ReactNode;
   /** Key figures of the downline, the most important first. */
   figures: readonly KpiItem[];
   /** Requests that wait for the agent: a RequestList. */
   requests: ReactNode;
-  /** Sums of the commission and the claim: an EarningSummary. */
+  /** Sums of the commission, and the claim button: an EarningSummary. */
   earnings: ReactNode;
-  /** The link that invites: a ReferralCard. */
+  /** The referral link: a ReferralCard. */
   referral: ReactNode;
-  /** Users below: a DownlineTree. */
+  /** The downline: a DownlineTree. */
   downline: ReactNode;
   /** Newest transactions. */
   recent: ReactNode;
-  /** Above everything, e.g. why figures are missing. */
+  /** Message at the top of the page, e.g. the reason for missing figures. */
   notice?: ReactNode;
 }
 
 const at = (area: string) => ({ '--area': area }) as CSSProperties;
 
 /**
- * Start page of an agent: the float and its top-up and cash-out, waiting requests, the commission,
- * the invitation link, the downline and the newest transactions.
+ * Start page of an agent: the wallet with its actions, waiting requests, the commission, the referral link,
+ * the downline and the newest transactions.
  * @source spec §2 (agent.dashboard)
  */
 export function AgentHomeView({

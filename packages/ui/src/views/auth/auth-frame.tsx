@@ -4,16 +4,16 @@ import * as S from './auth-frame.styles.ts';
 
 export interface AuthFrameProps {
   title: string;
-  /** A sentence below the title, e.g. where one returns to. */
+  /** A sentence below the title, e.g. the page to return to. */
   note?: ReactNode;
   children: ReactNode;
   /** Question and link below the form. */
   other?: { readonly question: string; readonly label: string; readonly href: string } | undefined;
-  /** Below everything: demo accounts, help. */
+  /** Content at the end, e.g. demo accounts or help. */
   footer?: ReactNode;
 }
 
-/** Heading, form, and the way to the other form: what login and registration share. */
+/** Heading, form, and the link to the other form: shared by login and registration. */
 export function AuthFrame({ title, note, children, other, footer }: AuthFrameProps) {
   return (
     <S.Root className="lobi-AuthFrame-root">

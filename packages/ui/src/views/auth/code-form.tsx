@@ -10,21 +10,21 @@ import * as S from './code-form.styles.ts';
 export interface CodeFormProps {
   /** Default `app`: six digits, sent automatically once all are entered. */
   kind?: CodeKind | undefined;
-  /** Gets the code as the platform wants it. */
+  /** Receives the code in the platform's format. */
   onSubmit: (code: string) => unknown;
   submitLabel: string;
   busy?: boolean | undefined;
-  /** Why the last code was rejected, as a sentence. */
+  /** Error text if the last code was rejected, as a sentence. */
   error?: string | undefined;
-  /** The field has the focus as soon as it is shown. */
+  /** Focuses the field when it is shown. */
   focused?: boolean | undefined;
-  /** Other ways, below the button. */
+  /** Alternatives, below the button. */
   children?: ReactNode;
 }
 
 /**
- * One code and the button that sends it. Give it a `key` for each kind, so that a change of kind
- * starts over. @source ours
+ * Field for a code and its submit button. Give it a `key` for each kind, so that a change of kind resets it.
+ * @source ours
  */
 export function CodeForm({
   kind = 'app',

@@ -1,8 +1,8 @@
 import type { ServerFieldErrors } from '../../components/form/form.tsx';
 
 /**
- * Reason why a code was rejected. Where there is one field, every sentence belongs to it: that of
- * the code comes first.
+ * Reason why a code was rejected. With a single field, every message belongs to it: that of the code
+ * takes precedence.
  */
 export const codeReason = (
   fieldErrors: ServerFieldErrors = {},

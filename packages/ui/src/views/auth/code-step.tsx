@@ -11,7 +11,7 @@ import { codeReason } from './code-reason.ts';
 
 export interface CodeStepProps {
   onSubmit: (code: string) => void | Promise<void>;
-  /** Gives up; without it there is no way back. */
+  /** Cancels the step; without it there is no back button. */
   onBack?: (() => void) | undefined;
   busy?: boolean | undefined;
   error?: string | undefined;
@@ -25,14 +25,15 @@ const wordsToOther = { app: 'useRecovery', recovery: 'useApp' } as const satisfi
 >;
 
 /**
- * The second step of signing in: a code of the authenticator app, or a recovery code. It comes when
- * the password was right, is announced and has the focus. @source ours (security.md 6.3.3)
+ * The second step of the login: a code of the authenticator app, or a recovery code. It follows a correct
+ * password, is announced and gets the focus.
+ * @source ours (security.md 6.3.3)
  */
 export function CodeStep({ onSubmit, onBack, busy = false, error, fieldErrors }: CodeStepProps) {
   const { secondFactor: words, forms, base } = useMessages();
   const announce = useAnnounce();
   const [kind, setKind] = useState<CodeKind>('app');
-  // A rejection belongs to the kind of code that was sent.
+  // A rejection applies to the kind of code that was sent.
   const [refusedKind, setRefusedKind] = useState<CodeKind>('app');
   const ask = words[codeKinds[kind].ask];
   useEffect(() => {

@@ -3,8 +3,9 @@ import { useKit } from '../../primitives/kit-provider/kit-context.ts';
 import * as S from './auth-frame.styles.ts';
 
 /**
- * How to get a new password: by a link of the agent or of support, since the platform sends no mail.
- * The contact below it helps with every other problem at sign-in as well. @source ours
+ * Instructions for a new password: by a link of the agent or of support, since the platform sends no mail.
+ * The contact below helps with all other login problems too.
+ * @source ours
  */
 export function ForgotPassword() {
   const { messages, support } = useKit();

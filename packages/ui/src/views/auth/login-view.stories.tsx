@@ -22,7 +22,7 @@ export const TooManyTries: Story = {
 };
 export const CarriesTheReferral: Story = { args: { referral: 'NUSA7K' } };
 
-/** Name and password are sent; the platform then asks for a code. */
+/** Name and password are sent; the platform then requires a code. */
 const toTheCode: NonNullable<Story['play']> = async ({ canvas }) => {
   await userEvent.type(canvas.getByLabelText(/^Nama pengguna/), 'siti_rahma');
   await userEvent.type(canvas.getByLabelText(/^Kata sandi/), 'lentera malam');

@@ -8,7 +8,7 @@ import { useMessages } from '../../primitives/kit-provider/kit-context.ts';
 import { AuthFrame } from './auth-frame.tsx';
 import { NewPasswordFields } from './new-password-fields.tsx';
 
-/** Values that a new password by a link sends. @source ours */
+/** Values of a new password set by a link. @source ours */
 export interface NewPasswordValues {
   /** Secret of the link. */
   token: string;
@@ -17,22 +17,22 @@ export interface NewPasswordValues {
 }
 
 export interface NewPasswordViewProps {
-  /** The platform's own rules for a password; the kit has none of its own. */
+  /** The platform's rules for a password; the kit has none. */
   schema: $ZodType<NewPasswordValues, NewPasswordValues>;
   onSubmit: (values: NewPasswordValues) => void | Promise<void>;
-  /** Secret of the link; without one there is only the word that a link is needed. */
+  /** Secret of the link; without one only a notice is shown. */
   token?: string | undefined;
-  /** The new password is set. */
+  /** Whether the new password is set. */
   done?: boolean | undefined;
   busy?: boolean | undefined;
   error?: string | undefined;
   fieldErrors?: ServerFieldErrors | undefined;
   loginHref: string;
-  /** Fewest characters of a password, for the help; the schema decides. Default 8. */
+  /** Minimum length of a password, for the hint; the schema decides. Default 8. */
   passwordMinLength?: number | undefined;
 }
 
-/** A new password by a link that staff has passed on. @source ours */
+/** Sets a new password by a link from staff. @source ours */
 export function NewPasswordView({
   schema,
   onSubmit,

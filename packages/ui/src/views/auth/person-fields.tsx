@@ -3,10 +3,10 @@ import { DateField } from '../../components/date-field/date-field.tsx';
 import { TextField } from '../../components/text-field/text-field.tsx';
 import { useMessages } from '../../primitives/kit-provider/kit-context.ts';
 
-/** A fact about the person. */
+/** A personal detail. */
 export type PersonField = 'name' | 'birthDate' | 'phone' | 'email';
 
-/** Facts about the person that a form asks for, each required. @source ours */
+/** Personal details that a form requires. @source ours */
 export function PersonFields({ asks }: { asks: readonly PersonField[] }) {
   const { forms: words } = useMessages();
   const drawn: Readonly<Record<PersonField, ReactNode>> = {

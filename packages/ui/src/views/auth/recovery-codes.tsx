@@ -19,7 +19,7 @@ export interface RecoveryCodesProps {
   onDone: () => void;
 }
 
-/** Last step of turning it on, and of new codes: the only time that these codes can be seen. @source ours */
+/** Last step of enabling it and of new codes; the codes are shown only here. @source ours */
 export function RecoveryCodes({ level, body, username, codes, onDone }: RecoveryCodesProps) {
   const { secondFactor: words } = useMessages();
   const [kept, setKept] = useState(false);

@@ -29,20 +29,20 @@ export interface RegisterValues {
 export type RegisterField = PersonField;
 
 export interface RegisterViewProps {
-  /** The platform's own rules for a registration; the kit has none of its own. */
+  /** The platform's rules for a registration; the kit has none. */
   schema: $ZodType<RegisterValues, RegisterValues>;
   onSubmit: (values: RegisterValues) => void | Promise<void>;
   busy?: boolean | undefined;
   error?: string | undefined;
   fieldErrors?: ServerFieldErrors | undefined;
-  /** Code that brought the reader here; shown, and sent along as it is. */
+  /** Referral code from the link; shown, and sent unchanged. */
   referral?: string | undefined;
-  /** Owner of the code, if the platform names one. */
+  /** Owner of the code, if the platform sends it. */
   inviter?: string | undefined;
   loginHref?: string | undefined;
-  /** Fewest characters of a password, for the help; the schema decides. Default 8. */
+  /** Minimum length of a password, for the hint; the schema decides. Default 8. */
   passwordMinLength?: number | undefined;
-  /** Years; default 21. @source spec §9 */
+  /** Minimum age in years; default 21. @source spec §9 */
   minimumAge?: number | undefined;
   /** Personal fields of the form, in this order; default none. */
   asks?: readonly RegisterField[] | undefined;

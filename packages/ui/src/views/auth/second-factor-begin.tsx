@@ -15,7 +15,10 @@ export interface SecondFactorBeginProps extends SecondFactorStepProps {
 const schema = z.object({ password: z.string().check(z.minLength(1)) });
 const empty = { password: '' };
 
-/** Step 1 of turning it on: asks for the password, so that no other person does it on an open device. */
+/**
+ * Step 1 of enabling it: requires the password, so that another person cannot enable it on an unlocked
+ * device.
+ */
 export function SecondFactorBegin({ level, onSubmit, onCancel, ...state }: SecondFactorBeginProps) {
   const { secondFactor: words, forms, base, controls } = useMessages();
   return (

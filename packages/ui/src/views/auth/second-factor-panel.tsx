@@ -6,14 +6,15 @@ import type { SecondFactorPanelProps } from './second-factor.types.ts';
 import { SettingPanel } from './setting-panel.tsx';
 import { useSecondFactorWay } from './use-second-factor-way.ts';
 
-/** Steps of turning it on that have a place on the way. */
+/** Numbered steps of enabling it. */
 const onTheWay: readonly string[] = ['password', 'scan', 'codes'];
 
 /**
- * The second step of one's own sign-in: what it is good for, turning it on with an authenticator
- * app, the recovery codes, new codes instead, and turning it off. Also for a page that demands it.
+ * The user's own second factor: its purpose, set-up with an authenticator app, the recovery codes, new
+ * codes, and disabling it. Also for a page that requires it.
  * @source ours (security.md 6.3.3)
- * @example <SecondFactorPanel state={state} username="siti" onBegin={begin} onConfirm={confirm} onRenew={renew} onEnd={end} />
+ * @example <SecondFactorPanel state={state} username="siti" onBegin={begin} onConfirm={confirm}
+ *   onRenew={renew} onEnd={end} />
  */
 export function SecondFactorPanel(props: SecondFactorPanelProps) {
   const { state, loadError, onRetry, heading = 2, className } = props;

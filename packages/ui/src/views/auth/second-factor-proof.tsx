@@ -11,7 +11,7 @@ import * as S from './second-factor.styles.ts';
 
 export interface SecondFactorProofProps extends SecondFactorStepProps {
   title: string;
-  /** Effect of the action, shown before it is taken. */
+  /** Effect of the action, shown before it. */
   body: string;
   submitLabel: string;
   tone?: 'accent' | 'danger' | undefined;
@@ -25,7 +25,7 @@ const schema = z.object({
 });
 const empty = { password: '', code: '' };
 
-/** Turning it off asks for both steps again, and so do new recovery codes. @source ours */
+/** Proof for disabling it and for new recovery codes: password and code. @source ours */
 export function SecondFactorProof({
   level,
   title,

@@ -7,10 +7,10 @@ import { useMessages } from '../../primitives/kit-provider/kit-context.ts';
 import type { SecondFactorState } from './second-factor.types.ts';
 import * as S from './second-factor.styles.ts';
 
-/** From this number on the reader is warned: a lost phone and one mistyped code are two. */
+/** Number of codes from which the user is warned: two are needed for a lost phone and one mistyped code. */
 const fewCodes = 2;
 
-/** Turned off: what it is good for, and the way in. */
+/** Disabled: its purpose, and the button to enable it. */
 export function SecondFactorOff({ demanded, onBegin }: { demanded: boolean; onBegin: () => void }) {
   const { secondFactor: words } = useMessages();
   return (
@@ -29,7 +29,7 @@ export interface SecondFactorOnProps extends SecondFactorState {
   onEnd: () => void;
 }
 
-/** Turned on: since when, what is left, the way to new codes, and the way out where there is one. */
+/** Enabled: its date, remaining codes, new codes, and disabling it if allowed. */
 export function SecondFactorOn({
   since,
   recoveryLeft,

@@ -11,11 +11,11 @@ export interface SecondFactorScanProps extends SecondFactorStepProps, SecondFact
   onSubmit: (code: string) => Promise<void>;
 }
 
-/** Four signs at a time are easy to type from one screen into another. */
+/** Groups of four characters are easy to copy by hand. */
 const groupsOf = (secret: string): readonly string[] =>
   secret.replace(/\s/g, '').match(/.{1,4}/g) ?? [];
 
-/** Step 2 of turning it on: the app learns the key, and proves it by its first code. */
+/** Step 2 of enabling it: the app scans the key, and the first code confirms it. */
 export function SecondFactorScan({
   level,
   secret,

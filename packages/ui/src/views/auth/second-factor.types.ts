@@ -1,25 +1,25 @@
 import type { ServerFieldErrors } from '../../components/form/form.tsx';
 import type { HeadingLevel } from '../../primitives/heading/heading.tsx';
 
-/** Whether one's own account is signed in with a second step, as the platform sends it. @source ours */
+/** Status of the user's second factor, from the platform. @source ours */
 export interface SecondFactorState {
-  /** ISO 8601, when it was turned on; `null`: it is off. */
+  /** ISO 8601, time of enabling; `null`: disabled. */
   readonly since: string | null;
-  /** Recovery codes that have not been used. */
+  /** Number of unused recovery codes. */
   readonly recoveryLeft: number;
-  /** The platform asks this account for it: it can be turned on, and not off. */
+  /** Whether the platform requires it for this account, so that it cannot be disabled. */
   readonly demanded: boolean;
 }
 
 /** Data for an authenticator app. @source ours (RFC 6238) */
 export interface SecondFactorSecret {
-  /** Base32, for typing it in. */
+  /** Key in Base32, to type. */
   readonly secret: string;
   /** `otpauth://…`, for the QR code. */
   readonly uri: string;
 }
 
-/** Proof that is required to turn it off, and to make new recovery codes. @source ours */
+/** Proof that is required to disable it, and to create new recovery codes. @source ours */
 export interface SecondFactorEnd {
   readonly password: string;
   /** Six digits, or a recovery code `XXXXX-XXXXX`. */
@@ -29,44 +29,44 @@ export interface SecondFactorEnd {
 export interface SecondFactorPanelProps {
   /** `undefined` while it loads. */
   state: SecondFactorState | undefined;
-  /** User of the account: names the file of recovery codes. */
+  /** Username; part of the name of the recovery code file. */
   username: string;
   /**
-   * Starts the set-up. Resolves with `null` when the platform rejects it; the reason is in `error`
-   * or `fieldErrors`.
+   * Starts the set-up. Resolves to `null` if the platform rejects it; the reason is in `error` or
+   * `fieldErrors`.
    */
   onBegin: (password: string) => Promise<SecondFactorSecret | null>;
   /**
-   * Turns it on with the first code of the app. Resolves with the recovery codes, or `null` when
-   * the platform rejects it.
+   * Enables it with the first code of the app. Resolves to the recovery codes, or `null` if the platform
+   * rejects it.
    */
   onConfirm: (code: string) => Promise<readonly string[] | null>;
-  /** Turns it off. Resolves with whether it is. */
+  /** Disables it. Resolves to whether it succeeded. */
   onEnd: (values: SecondFactorEnd) => Promise<boolean>;
   /**
-   * Makes new recovery codes. Resolves with them, or `null` when the platform rejects it; the
-   * former ones end.
+   * Creates new recovery codes and invalidates the previous ones. Resolves to them, or `null` if the platform
+   * rejects it.
    */
   onRenew: (values: SecondFactorEnd) => Promise<readonly string[] | null>;
-  /** The recovery codes have been kept; until then the panel shows them, whatever `state` says. */
+  /** Called when the user has saved the recovery codes; until then the panel shows them for any `state`. */
   onDone?: (() => void) | undefined;
-  /** Something is under way. */
+  /** Whether a request is pending. */
   busy?: boolean | undefined;
-  /** Why the last request was rejected, as a sentence. */
+  /** Error text if the last request was rejected, as a sentence. */
   error?: string | undefined;
   /** Errors by field: `password`, `code`. */
   fieldErrors?: ServerFieldErrors | undefined;
-  /** Why it could not be loaded, as a sentence. */
+  /** Error text if loading failed, as a sentence. */
   loadError?: string | undefined;
   onRetry?: (() => void) | undefined;
-  /** Rank of its heading in the outline of the page; default 2. */
+  /** Level of its heading in the outline of the page; default 2. */
   heading?: HeadingLevel | undefined;
   className?: string | undefined;
 }
 
-/** Properties of every step that sends something. */
+/** Properties of every step that sends a request. */
 export interface SecondFactorStepProps {
-  /** Rank of its heading. */
+  /** Level of its heading. */
   level: HeadingLevel;
   onCancel: () => void;
   busy: boolean;

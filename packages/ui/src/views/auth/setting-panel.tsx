@@ -9,9 +9,9 @@ import * as S from './second-factor.styles.ts';
 
 interface SettingPanelProps {
   words: Readonly<Record<'title' | 'on' | 'loading' | 'failed', string>>;
-  /** Since when it is on, `null` while it is off; `undefined` until it is known. */
+  /** Time of enabling, `null` if disabled; `undefined` while unknown. */
   since: string | null | undefined;
-  /** Nothing is asked for; on return the focus is on the title. */
+  /** Whether no step is open; after a step the title gets the focus. */
   isAtRest: boolean;
   loadError?: string | undefined;
   onRetry?: (() => void) | undefined;
@@ -20,7 +20,7 @@ interface SettingPanelProps {
   children: ReactNode;
 }
 
-/** Frame of something of one's own that is turned on and off in steps: title, whether it is on, loading, failure. */
+/** Frame of a setting that is enabled and disabled in steps: title, status, loading and error states. */
 export function SettingPanel({
   words,
   since,

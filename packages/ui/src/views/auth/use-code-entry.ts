@@ -10,9 +10,9 @@ export interface CodeEntryOptions {
   readonly error: string | undefined;
 }
 
-/** A code being typed, and what was wrong with the one before. */
+/** A typed code, and the error of the previous one. */
 export interface CodeEntry {
-  /** Frame of the field, for the focus. */
+  /** Ref of the field's frame, for the focus. */
   readonly field: RefObject<HTMLDivElement | null>;
   readonly code: string;
   readonly problem: string | undefined;
@@ -23,13 +23,14 @@ export interface CodeEntry {
 
 const control = '.lobi-PinField-cell, .lobi-TextField-input';
 
-/** Puts the focus into the field inside this frame. */
+/** Focuses the field inside this frame. */
 export const focusField = (frame: HTMLElement | null): void =>
   frame?.querySelector<HTMLInputElement>(control)?.focus();
 
 /**
- * Keeps a code until it is sent, once at a time. A rejected code is gone: the field is empty again,
- * has the focus and says why, so that the next code can be typed at once. @source ours
+ * State of a code field, which submits once at a time. After a rejection the field is cleared, gets the focus
+ * and shows the reason, so that the next code can be typed at once.
+ * @source ours
  */
 export function useCodeEntry({ kind, onSubmit, busy, error }: CodeEntryOptions): CodeEntry {
   const { secondFactor: words, forms } = useMessages();
@@ -40,7 +41,7 @@ export function useCodeEntry({ kind, onSubmit, busy, error }: CodeEntryOptions):
   const [sending, setSending] = useState(false);
   const waiting = busy || sending;
 
-  // Gone while the next code is on its way, so that the same sentence twice is news.
+  // The error is cleared while the next code is being sent, so that a repeated message is announced again.
   const refusal = waiting ? undefined : error;
   const [shown, setShown] = useState<string>();
   if (refusal !== shown) {

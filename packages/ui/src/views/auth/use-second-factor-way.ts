@@ -5,16 +5,16 @@ import type {
   SecondFactorSecret,
 } from './second-factor.types.ts';
 
-/** Where the reader is on the way to turning it on or off, or to new recovery codes. */
+/** The current step of enabling, disabling or new recovery codes. */
 export type SecondFactorStep =
   | { readonly at: 'rest' | 'password' | 'renew' | 'end' }
   | ({ readonly at: 'scan' } & SecondFactorSecret)
   | { readonly at: 'codes' | 'new-codes'; readonly codes: readonly string[] };
 
-/** The step one is at, and what leads to others. */
+/** The current step, and functions that change it. */
 export interface SecondFactorWay {
   readonly step: SecondFactorStep;
-  /** The last request of this step was rejected: what is said about it belongs here. */
+  /** Whether the last request of this step was rejected, so that the error is shown here. */
   readonly refused: boolean;
   readonly go: (at: 'rest' | 'password' | 'renew' | 'end') => void;
   readonly begin: (password: string) => Promise<void>;
@@ -23,7 +23,7 @@ export interface SecondFactorWay {
   readonly end: (values: SecondFactorEnd) => Promise<void>;
 }
 
-/** Leads through the steps; each begins without what was said about another. @source ours */
+/** State of the steps; each starts without the error of another. @source ours */
 export function useSecondFactorWay({
   onBegin,
   onConfirm,

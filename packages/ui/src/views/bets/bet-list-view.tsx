@@ -9,9 +9,9 @@ import { WalletFrame, type WalletFrameProps } from '../wallet/wallet-frame.tsx';
 
 export interface BetListViewProps
   extends ListViewProps<BetListRow>, Omit<WalletFrameProps, 'current' | 'children'> {
-  /** Page of the round or game behind a bet. */
+  /** Page of the round or game of a bet. */
   betHref?: ((row: BetListRow) => string | undefined) | undefined;
-  /** Where the outcome of a bet is computed again; without it there is no such column. */
+  /** Link to the verification of a bet; without it there is no such column. */
   checkHref?: ((row: BetListRow) => string | undefined) | undefined;
 }
 

@@ -24,12 +24,12 @@ const sideWords = {
   draw: 'selectionDraw',
 } as const;
 
-/** A returned stake is not a win, so only more than the stake is painted as one. */
+/** A returned stake is not a win, so only a payout above the stake has the colour of a win. */
 function isGain({ payout, amount, currency }: BetListRow): boolean {
   return payout !== null && compareAmounts(payout, amount, currency) > 0;
 }
 
-/** A bet on a side is named by the side, any other by its game. */
+/** A bet on a side is labelled by the side, other bets by their game. */
 function namesOf(row: BetListRow, { data, money }: KitMessages): readonly string[] {
   const { selection, roundNumber: number, game } = row;
   if (selection !== null && number !== null)
@@ -51,7 +51,7 @@ function Payout({ row }: { row: BetListRow }) {
   );
 }
 
-/** The way to where a bet is computed again. */
+/** Column with the link to a bet's verification. */
 const checkColumn = (
   checkHref: (row: BetListRow) => string | undefined,
   messages: KitMessages,
@@ -153,7 +153,7 @@ export function useBetColumns(
         value: (row) => row.odds,
         kind: 'number',
         cell: (row) => <Odds value={row.odds} />,
-        // A page of bets is long: on a card odds and payout share a line.
+        // A page of bets is long, so odds and payout share a line of the card.
         card: 'none',
       },
       {

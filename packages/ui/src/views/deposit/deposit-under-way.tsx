@@ -22,7 +22,7 @@ export interface DepositUnderWayProps extends Pick<
   currency: string;
 }
 
-/** The second half of a deposit: how to pay it, then its status, then what is left of it. */
+/** The second half of a deposit: instructions, status, result. */
 export function DepositUnderWay({
   deposit,
   currency,

@@ -21,54 +21,51 @@ import type { DepositValues, OpenDeposit } from './deposit.types.ts';
 import * as S from './deposit-view.styles.ts';
 
 export interface DepositViewProps {
-  /** Channels for this reader; `undefined` while they load. */
+  /** Channels for this user; `undefined` while loading. */
   channels: readonly PaymentChannel[] | undefined;
-  /** Why the channels could not be loaded, as a sentence. */
+  /** Error text if the channels failed to load, as a sentence. */
   channelsError?: string | undefined;
   onRetryChannels?: (() => void) | undefined;
-  /** Why nothing can be deposited now, as a sentence. */
+  /** Reason why no deposit is possible now, as a sentence. */
   locked?: ReactNode;
-  /** Above the form: another deposit that is open. */
+  /** Content above the form, e.g. another open deposit. */
   notice?: ReactNode;
-  /**
-   * Smallest amount that any channel takes, as decimal text; `undefined` while it is not known: the
-   * form waits for it.
-   */
+  /** Minimum amount over all channels, as decimal text; `undefined` while loading. */
   min: string | undefined;
-  /** Largest amount that any channel takes; `undefined` where one has no limit. */
+  /** Maximum amount over all channels; `undefined` if one has no maximum. */
   max?: string | undefined;
   presets?: readonly string[] | undefined;
   /** ISO 4217 code; default the kit's currency. */
   currency?: string | undefined;
-  /** Receives the amount while it is entered, so that channels and fees can follow it. */
+  /** Called while typing, so that channels and fees can be updated. */
   onAmountChange?: ((amount: string) => void) | undefined;
   onStart: (values: DepositValues) => void | Promise<void>;
-  /** The start is being sent. */
+  /** Whether the request is being sent. */
   starting?: boolean | undefined;
-  /** It was sent and no answer has come: nothing can be sent again until it is known. */
+  /** Whether it was sent without a response; it cannot be sent again until the outcome is known. */
   unknown?: boolean | undefined;
-  /** Asks again what became of it. */
+  /** Requests the outcome again. */
   onCheck?: (() => void) | undefined;
-  /** Why the deposit was rejected, as a sentence. */
+  /** Error text if the deposit was rejected, as a sentence. */
   error?: string | undefined;
   fieldErrors?: ServerFieldErrors | undefined;
-  /** The deposit that was started; without it amount and channel are asked for. */
+  /** The current deposit; without it amount and channel are entered. */
   deposit?: OpenDeposit | undefined;
-  /** The reader says that it is paid; without it there is no button. */
+  /** Called when the user reports the payment; without it there is no button. */
   onPaid?: (() => void) | undefined;
-  /** Gives this deposit up for another channel. */
+  /** Cancels this deposit to use another channel. */
   onOtherChannel?: (() => void) | undefined;
-  /** Starts another after the end. */
+  /** Starts another deposit after the end. */
   onAgain?: (() => void) | undefined;
   /** The upload of the proof. */
   proof?: ReactNode;
   /** Receipt shown at the end. */
   receipt?: ReactNode;
-  /** Play money. */
+  /** Whether it is play money. */
   demo?: boolean | undefined;
-  /** Below the form and the summary: how much of the reader's limits is used. */
+  /** Content below form and summary, e.g. the usage of the user's limits. */
   limits?: ReactNode;
-  /** Keeps what was entered under this key across a reload; put the reader's id into it. */
+  /** Stores the form under this key across a reload; include the user's id. */
   draftKey?: string | undefined;
   /** Clock in ms; default the browser's. */
   now?: (() => number) | undefined;
@@ -77,9 +74,8 @@ export interface DepositViewProps {
 const channelRules = z.object({ channel: z.string().check(z.minLength(1)) });
 
 /**
- * A deposit from the first figure to the money in the wallet: amount, channel with fee and limits,
- * how to pay exactly, and its status. What was entered survives a reload; what the platform has
- * taken on is shown as the platform sends it.
+ * The whole deposit flow: amount, channel with fee and limits, exact payment instructions, and its status.
+ * The form survives a reload; an accepted deposit is shown as the platform sends it.
  * @source spec §2 (player.deposit); steps ours
  */
 export function DepositView(props: DepositViewProps) {
@@ -157,7 +153,7 @@ function DepositForm({
 
   const begin = (values: DepositValues): void | Promise<void> => {
     const channel = channels.find(({ id }) => id === values.channel);
-    // The amount may have been changed after the channel was chosen.
+    // The amount may have been changed after the channel was selected.
     if (!channel || channelProblem(channel, values.amount, currency)) {
       setRefused({ channel: [forms.choice.replace('{field}', words.fieldChannel)] });
       return undefined;

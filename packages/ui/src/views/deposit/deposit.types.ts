@@ -10,11 +10,11 @@ export interface DepositValues {
   readonly channel: string;
 }
 
-/** A deposit that the platform has taken on. */
+/** A deposit accepted by the platform. */
 export interface OpenDeposit {
-  /** Way to pay; left out once the platform no longer sends it. */
+  /** Way to pay; omitted once the platform no longer sends it. */
   readonly order?: DepositOrder | undefined;
-  /** How to pay, step by step; empty once that is over. */
+  /** Payment instructions in steps; empty later. */
   readonly steps: readonly ReactNode[];
   /** Fee of the channel, decimal text. */
   readonly fee: string;
@@ -22,7 +22,7 @@ export interface OpenDeposit {
   readonly net?: string | undefined;
   /** Requested amount, without code and fee. */
   readonly amount: string;
-  /** The reader says that it is paid. */
+  /** Whether the user has reported the payment. */
   readonly paid: boolean;
   /** History, oldest first. */
   readonly events: readonly TransactionStep[];

@@ -2,11 +2,11 @@ import { DateTime } from '../../components/date-time/date-time.tsx';
 
 export interface EarningKindProps {
   label: string;
-  /** Day of the games behind it, `2026-11-01`. */
+  /** Day of its games, `2026-11-01`. */
   day: string | null | undefined;
 }
 
-/** Type of an earning, with the day if it is an earning of one day. */
+/** Type of an earning, with the day if it refers to one. */
 export function EarningKind({ label, day }: EarningKindProps) {
   if (day === null || day === undefined) return label;
   return (

@@ -10,9 +10,9 @@ import { WalletFrame, type WalletFrameProps } from '../wallet/wallet-frame.tsx';
 
 export interface EarningListViewProps
   extends ListViewProps<EarningListRow>, Omit<WalletFrameProps, 'current' | 'children'> {
-  /** Above the list: the sums, and the way to claim them. */
+  /** Content above the list, e.g. the totals and the claim button. */
   summary?: ReactNode;
-  /** Page of one earning. */
+  /** Returns the address of the page of an earning. */
   earningHref?: ((row: EarningListRow) => string | undefined) | undefined;
 }
 

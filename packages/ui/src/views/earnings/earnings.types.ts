@@ -8,7 +8,7 @@ export interface EarningListRow {
   readonly amount: string;
   readonly currency: string;
   readonly status: StatusOf<'earning'>;
-  /** Day of the games behind it, `2026-11-01`; left out where a round is. */
+  /** Day of its games, `2026-11-01`; omitted if there is a round. */
   readonly day?: string | null | undefined;
   /** ISO 8601. */
   readonly date: string;

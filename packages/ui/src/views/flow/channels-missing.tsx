@@ -3,12 +3,12 @@ import { EmptyState } from '../../components/empty-state/empty-state.tsx';
 import { useMessages } from '../../primitives/kit-provider/kit-context.ts';
 
 interface ChannelsMissingProps {
-  /** Why they could not be loaded; without it there are none. */
+  /** Error text if loading failed; without it no channels are available. */
   error: string | undefined;
   onRetry: (() => void) | undefined;
 }
 
-/** In place of the form when there is no way to pay: none is offered, or they could not be loaded. */
+/** Replaces the form if there is no payment channel: none is available, or they failed to load. */
 export function ChannelsMissing({ error, onRetry }: ChannelsMissingProps) {
   const { flows } = useMessages();
   if (error === undefined) {

@@ -3,7 +3,7 @@ import { Skeleton } from '../../primitives/skeleton/skeleton.tsx';
 import { Stack } from '../../primitives/stack/stack.tsx';
 import { VisuallyHidden } from '../../primitives/visually-hidden/visually-hidden.tsx';
 
-/** Replaces a money form until its limits are known: no figure is shown instead. */
+/** Replaces a money form until its limits are loaded. */
 export function FlowLoading() {
   const { base } = useMessages();
   return (

@@ -14,9 +14,9 @@ import { Columns, Heading, Note, Panel, Summary, Aside } from '../deposit/deposi
 interface FlowStatusProps {
   events: readonly TransactionStep[];
   incoming: boolean;
-  /** Moves the focus to the heading: this took the place of what the reader was doing. */
+  /** Moves the focus to the heading, because this replaced the user's form. */
   takesFocus?: boolean | undefined;
-  /** Below the timeline while it lasts, e.g. what is held. */
+  /** Content below the timeline while the request is open, e.g. the held amount. */
   children?: ReactNode;
 }
 
@@ -39,16 +39,16 @@ export function FlowStatus({ events, incoming, takesFocus = false, children }: F
 }
 
 interface FlowColumnsProps {
-  /** Figures at the side; the last one is the total. */
+  /** Amounts at the side; the last one is the total. */
   facts: readonly Description[];
-  /** Below the figures. */
+  /** Content below the amounts. */
   aside?: ReactNode;
   /** Help at the end of the side. */
   note?: ReactNode;
   children: ReactNode;
 }
 
-/** Actions on one side, figures on the other; one below the other on a phone. */
+/** Actions on one side, amounts on the other; in one column on a phone. */
 export function FlowColumns({ facts, aside, note, children }: FlowColumnsProps) {
   const { flows: words } = useMessages();
   return (

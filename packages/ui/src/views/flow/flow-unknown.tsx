@@ -5,7 +5,10 @@ interface FlowUnknownProps {
   onCheck: (() => void) | undefined;
 }
 
-/** A request without an answer: takes the focus, says so, and offers to ask. */
+/**
+ * Shown for a request without a response: gets the focus, explains it, and has a button to request the
+ * outcome.
+ */
 export function FlowUnknown({ onCheck }: FlowUnknownProps) {
   const heading = useRef<HTMLHeadingElement>(null);
   useEffect(() => heading.current?.focus(), []);

@@ -18,7 +18,7 @@ import * as S from './game-list-view.styles.ts';
 export interface GameListViewProps {
   /** Common trait of the games: a category, or their provider. */
   title: string;
-  /** Where all games are. */
+  /** Link to all games. */
   back: { readonly href: string; readonly label: string };
   games: readonly GameSummary[];
   status: LobbyStatus;
@@ -26,16 +26,16 @@ export interface GameListViewProps {
   hrefFor: (game: GameSummary) => string;
   sort: GameSort;
   onSortChange: (sort: GameSort) => void;
-  /** Ids of the games that are played most, most first; left out, that order is not offered. */
+  /** Ids of the most played games in order; without them that order is hidden. */
   popular?: readonly string[] | undefined;
-  /** Chosen providers; none means all. Left out, there is no choice. */
+  /** Selected providers; empty for all. If omitted, the filter is hidden. */
   providers?: readonly string[] | undefined;
   onProvidersChange?: ((providers: readonly string[]) => void) | undefined;
-  /** Without it there are no hearts. */
+  /** Without it there are no favourite buttons. */
   onFavouriteChange?: ((game: GameSummary, favourite: boolean) => void) | undefined;
   /** Amount of a game's jackpot, decimal text; missing if there is none. */
   jackpotOf?: ((game: GameSummary) => string | undefined) | undefined;
-  /** The reader's account may not play them. */
+  /** Whether the user's account may not play them. */
   locked?: boolean | undefined;
 }
 
@@ -45,10 +45,10 @@ const sortWords = {
   new: 'sortNew',
   minimum: 'sortMinimum',
 } as const;
-/** Placeholder tiles for games that are loading. */
+/** Number of placeholder tiles while games are loading. */
 const waiting = 12;
 
-/** Returns the providers of the games, with the number of games each. */
+/** Returns the providers of the games, with their number of games. */
 function providersOf(games: readonly GameSummary[]) {
   const counts = new Map<string, number>();
   for (const { provider } of games) counts.set(provider, (counts.get(provider) ?? 0) + 1);
@@ -56,7 +56,7 @@ function providersOf(games: readonly GameSummary[]) {
 }
 
 /**
- * All games of one category or one provider, in the chosen order.
+ * All games of one category or one provider, in the selected order.
  * @source spec §2 (game.live, game.casino, game.provider)
  */
 export function GameListView({

@@ -1,13 +1,13 @@
 import { compareAmounts } from '@lobi/formats';
 import type { GameSummary } from '../../components/game-card/game.types.ts';
 
-/** Orders of a list of games: most played first, by title, newest first, smallest stake first. */
+/** Orders of a list of games: most played first, by title, newest first, lowest minimum stake first. */
 export const gameSorts = ['popular', 'title', 'new', 'minimum'] as const;
 export type GameSort = (typeof gameSorts)[number];
 
 /**
- * Sorts games; of equal ones the title decides, in the reader's language.
- * @param popular ids of the games that are played most, most first; the others follow them
+ * Sorts games, with ties by title in the user's language.
+ * @param popular ids of the most played games in order; the others follow
  */
 export function sortGames(
   games: readonly GameSummary[],

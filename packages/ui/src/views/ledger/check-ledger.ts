@@ -1,7 +1,7 @@
 import { compareAmounts, sumAmounts } from '@lobi/formats';
 import type { LedgerRow } from './ledger.types.ts';
 
-/** Does balance before plus amount give balance after? */
+/** Returns whether balance before plus amount equals balance after. */
 export function addsUp({ balanceBefore, amount, balanceAfter, currency }: LedgerRow): boolean {
   const sum = sumAmounts([balanceBefore, amount], currency);
   return compareAmounts(sum, balanceAfter, currency) === 0;
@@ -9,15 +9,15 @@ export function addsUp({ balanceBefore, amount, balanceAfter, currency }: Ledger
 
 /** Result of checking the rows of one page. */
 export interface LedgerCheck {
-  /** Ids of rows that do not add up or do not start where the row before them ended. */
+  /** Ids of rows that do not add up, or whose start differs from the end of the previous row. */
   readonly broken: ReadonlySet<string>;
-  /** Every row on the page follows the next older one without a gap. */
+  /** Whether each row on the page continues the next older one without a gap. */
   readonly complete: boolean;
 }
 
 /**
- * Checks each row alone, and each against the one that came before it, as far as both are on the
- * page. A filtered page has gaps: then nothing is said about what lies between.
+ * Checks each row separately, and against its predecessor if both are on the page. A filtered page has gaps,
+ * across which nothing is checked.
  */
 export function checkLedger(rows: readonly LedgerRow[]): LedgerCheck {
   const ordered = rows.toSorted((first, second) => first.version - second.version);
@@ -37,7 +37,7 @@ export function checkLedger(rows: readonly LedgerRow[]): LedgerCheck {
   return { broken, complete };
 }
 
-/** Sums of what came in and what went out. */
+/** Sums of credits and of debits. */
 export function ledgerTotals(rows: readonly LedgerRow[], currency: string) {
   const isOut = ({ amount }: LedgerRow): boolean => amount.startsWith('-');
   const sum = (some: readonly LedgerRow[]): string =>

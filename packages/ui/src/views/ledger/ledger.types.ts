@@ -1,11 +1,11 @@
 import type { LedgerKindName } from '../../components/ledger-kind/ledger-kind.tsx';
 import type { StatusOf } from '../../components/status-badge/statuses.ts';
 
-/** One movement of a wallet, as the platform sends it. Money is decimal text. */
+/** One entry of a wallet, as the platform sends it. Money is decimal text. */
 export interface LedgerRow {
   readonly id: string;
   readonly kind: LedgerKindName;
-  /** Description of the entry in the reader's language. */
+  /** Description of the entry in the user's language. */
   readonly details: string;
   readonly status: StatusOf<'ledger'>;
   /** Signed change of the balance. */
@@ -13,9 +13,9 @@ export interface LedgerRow {
   readonly balanceBefore: string;
   readonly balanceAfter: string;
   readonly currency: string;
-  /** Version of the wallet that this movement made. */
+  /** Version of the wallet that this entry created. */
   readonly version: number;
-  /** Id of the bet, transaction or round behind it. */
+  /** Id of the bet, transaction or round that caused it. */
   readonly reference: string;
   /** ISO 8601. */
   readonly createdAt: string;

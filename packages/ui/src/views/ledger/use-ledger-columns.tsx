@@ -17,7 +17,7 @@ import * as S from './ledger-view.styles.ts';
 /**
  * Columns of a ledger: the specification's five with time and kind.
  * @param broken ids of rows that do not add up
- * @param isByDay the days are headings, so that the rows need only say the time
+ * @param isByDay whether the days are headings, so that rows show only the time
  * @source spec §3
  */
 export function useLedgerColumns(

@@ -8,7 +8,7 @@ import { useKit } from '../../primitives/kit-provider/kit-context.ts';
 import { ledgerTotals } from './check-ledger.ts';
 import type { LedgerRow } from './ledger.types.ts';
 
-/** Gathers movements by the reader's day, so that rows need only say the time. */
+/** Groups entries by day in the user's time zone, so that rows only show the time. */
 export function useLedgerDays(): RowGrouping<LedgerRow> {
   const { timeZone } = useKit();
   return {

@@ -6,13 +6,13 @@ import type { GameSummary } from '../../components/game-card/game.types.ts';
 export const shapeOf = (category: GameArtCategory): 'wide' | 'portrait' =>
   category === 'cockfight' ? 'wide' : 'portrait';
 
-/** Facts that all tiles of the lobby share. */
+/** Data that all tiles of the lobby share. */
 export interface TileFacts {
   hrefFor: (game: GameSummary) => string;
   isGuest: boolean;
-  /** Where a guest tries a game; `undefined` for one that cannot be tried. */
+  /** Returns the practice address of a game; `undefined` if it cannot be tried. */
   tryHref?: ((game: GameSummary) => string | undefined) | undefined;
-  /** Without it there are no hearts. */
+  /** Without it there are no favourite buttons. */
   onFavouriteChange?: ((game: GameSummary, favourite: boolean) => void) | undefined;
 }
 
@@ -25,7 +25,7 @@ interface GameTileProps extends TileFacts {
   onOpen?: (() => void) | undefined;
 }
 
-/** A game as a tile, with the heart where the reader may keep favourites. Renders when it changes. */
+/** A game as a tile, with a favourite button for players. Memoized. */
 export const GameTile = memo(function GameTile({
   game,
   shape,

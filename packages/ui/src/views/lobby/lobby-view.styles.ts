@@ -1,6 +1,6 @@
 import { styled } from 'styled-components';
 
-/** A section of the lobby and its head stand like a rail and its head. */
+/** A section of the lobby and its header are styled like a rail. */
 export { Head, Root as Section } from '../../components/game-rail/game-rail.styles.ts';
 
 export const Root = styled.div`
@@ -22,7 +22,7 @@ export const Find = styled.div`
   }
 `;
 
-/** Room for the hero, where it is going to stand. */
+/** Placeholder of the hero. */
 export const HeroWaiting = styled.div`
   block-size: 152px;
   margin-block-start: 16px;

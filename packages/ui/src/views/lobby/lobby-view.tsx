@@ -18,22 +18,24 @@ import { LobbyState } from './lobby-state.tsx';
 import { SomeGames } from './some-games.tsx';
 import * as S from './lobby-view.styles.ts';
 
-/** Earlier searches of this reader. They are loaded on demand: most readers do not search. */
+/** The user's earlier searches, loaded on demand, since most users do not search. */
 export interface RecentSearches {
-  /** Newest first; `undefined` until the first ones arrived. */
+  /** Newest first; `undefined` until loaded. */
   readonly words: readonly string[] | undefined;
-  /** The search got the focus: `words` are wanted. */
+  /** Called when the search gets the focus and `words` are needed. */
   readonly onWanted: () => void;
-  /** A search led to something: a game was opened from it, or Enter pressed while games fit. */
+  /**
+   * Called after a successful search: a game was opened from it, or Enter was pressed with matching games.
+   */
   readonly onSearched: (query: string) => void;
   readonly onClear: () => void;
 }
 
-/** State of the list of games: loading, ready, failed or offline. */
+/** Loading state of the list of games: loading, ready, failed or offline. */
 export type LobbyStatus = 'loading' | 'ready' | 'error' | 'offline';
 
 export interface LobbyViewProps {
-  /** Games that can be played; nothing else is ever listed. */
+  /** Playable games only. */
   games: readonly GameSummary[];
   status: LobbyStatus;
   category: CategoryChoice;
@@ -42,38 +44,40 @@ export interface LobbyViewProps {
   onQuery: (query: string) => void;
   /** Without it earlier searches are neither offered nor reported. */
   recent?: RecentSearches | undefined;
-  /** The search takes the focus whenever this changes to anything but `undefined`. */
+  /** The search gets the focus whenever this changes to anything but `undefined`. */
   searchKey?: string | undefined;
-  /** More words that a game is found by, such as its title in other languages; keep the same function. */
+  /** Returns additional search terms of a game, such as its title in other languages; memoize it. */
   wordsOf?: ((game: GameSummary) => string) | undefined;
   hrefFor: (game: GameSummary) => string;
   onRetry: () => void;
-  /** Guests see everything with a lock; opening a game asks them to log in. Default false. */
+  /**
+   * Whether the visitor is a guest, who sees locks on all games and must log in to open one. Default false.
+   */
   isGuest?: boolean | undefined;
-  /** Where a guest tries a game without an account; keep the same function. */
+  /** Returns the practice address of a game for guests; memoize it. */
   tryHref?: ((game: GameSummary) => string | undefined) | undefined;
-  /** Without it there are no hearts. */
+  /** Without it there are no favourite buttons. */
   onFavouriteChange?: ((game: GameSummary, favourite: boolean) => void) | undefined;
-  /** Page of a category; without one the category is shown here. */
+  /** Page of a category; without it the category is shown here. */
   categoryHref?: ((category: GameArtCategory) => string | undefined) | undefined;
-  /** Games of the running session, latest first; omitted when empty. */
+  /** Games of the current session, latest first; hidden if empty. */
   continueGames?: readonly GameSummary[] | undefined;
-  /** Games that are played most, most first; omitted when empty. */
+  /** Most played games in order; hidden if empty. */
   popularGames?: readonly GameSummary[] | undefined;
-  /** Games that came lately, newest first; omitted when empty. */
+  /** New games, newest first; hidden if empty. */
   newGames?: readonly GameSummary[] | undefined;
-  /** Wins as the server published them, newest first; omitted when empty. */
+  /** Wins as the server published them, newest first; hidden if empty. */
   wins?: readonly LiveWin[] | undefined;
-  /** Jackpots of these games, as the server sends them; omitted when empty. */
+  /** Jackpots of these games, as the server sends them; hidden if empty. */
   jackpots?: readonly JackpotItem[] | undefined;
   /** Page of a provider's games; without it providers are not listed. */
   providerHref?: ((provider: string) => string) | undefined;
-  /** Finished fights as they ended, latest first; omitted when empty. */
+  /** Finished fights with their results, latest first; hidden if empty. */
   recentResults?: readonly RecentResult[] | undefined;
   className?: string | undefined;
 }
 
-/** Does a game stand under this choice? */
+/** Returns whether a game matches this selection. */
 const belongsTo =
   (choice: CategoryChoice) =>
   ({ category, favourite }: GameSummary): boolean => {
@@ -81,7 +85,7 @@ const belongsTo =
     return choice === 'all' || category === choice;
   };
 
-/** Those of a list as they stand among all games, in the order of the list. */
+/** Items of a list that are among all games, in the order of the list. */
 const inOrderOf = (
   list: readonly { readonly id: string }[],
   games: readonly GameSummary[],
@@ -90,7 +94,7 @@ const inOrderOf = (
   return list.flatMap(({ id }) => byId.get(id) ?? []);
 };
 
-/** How many games each category has, and how many are favourites of the reader. */
+/** Number of games by category, and of the user's favourites. */
 function countsOf(games: readonly GameSummary[]) {
   const of: Partial<Record<GameArtCategory, number>> = {};
   let favourites = 0;
@@ -120,9 +124,9 @@ function LobbySkeleton() {
 }
 
 /**
- * The lobby: search and categories, one hero, what goes on, one section for each category, and how
- * the games are fair. Sections without games are left out; searching or choosing a category shows
- * one grid instead.
+ * The lobby: search and categories, one hero, current events, one section for each category, and the
+ * fairness of the games. Sections without games are omitted; searching or selecting a category shows one
+ * grid instead.
  */
 export function LobbyView({
   games,
@@ -150,7 +154,7 @@ export function LobbyView({
   className,
 }: LobbyViewProps) {
   const { lobby } = useMessages();
-  // The typed text is shown at once; matching games follow as soon as there is time.
+  // The typed text is shown at once; the matches are updated with lower priority.
   const asked = useDeferredValue(query);
   const isNarrowed = asked.trim() !== '' || category !== 'all';
   const counts = useMemo(() => countsOf(games), [games]);

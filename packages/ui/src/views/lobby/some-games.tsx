@@ -16,11 +16,11 @@ interface SomeGamesProps
     TileFacts,
     Pick<LobbyViewProps, 'query' | 'category' | 'onQuery' | 'onCategory' | 'jackpots'> {
   games: readonly GameSummary[];
-  /** A game is opened. */
+  /** Called when a game is opened. */
   onOpen: () => void;
 }
 
-/** Games that match search and category, as one grid. Renders when that changes. */
+/** Games that match search and category, as one grid. Memoized. */
 export const SomeGames = memo(function SomeGames({
   games,
   hrefFor,

@@ -3,10 +3,10 @@ import { Money } from '../../components/money/money.tsx';
 import { useMessages } from '../../primitives/kit-provider/kit-context.ts';
 import * as S from './lobby-view.styles.ts';
 
-/** Wins of the list; the line above shows the same ones. */
+/** Number of wins in the list; the ticker above shows the same ones. */
 const shown = 10;
 
-/** The newest wins as a list, for everyone who does not read a moving line. */
+/** The newest wins as a list, for users who cannot read moving text. */
 export function Wins({ id, wins }: { id: string; wins: readonly LiveWin[] }) {
   const { lobby } = useMessages();
   if (wins.length === 0) return null;

@@ -22,7 +22,7 @@ import { More } from '../wallet/wallet-movements.styles.ts';
 import { Shortcut, ShortcutIcon } from '../wallet/wallet-view.styles.ts';
 import * as S from './player-home-view.styles.ts';
 
-/** The reader's wallet; money as decimal text. */
+/** The user's wallet; money as decimal text. */
 export interface PlayerHomeWallet {
   readonly id: string;
   readonly balance: string;
@@ -31,43 +31,43 @@ export interface PlayerHomeWallet {
   readonly currency: string;
 }
 
-/** Current figures. */
+/** The player's current figures. */
 export interface PlayerHomeFigures {
   readonly openBets: { readonly count: number; readonly amount: string };
-  /** Deposits, withdrawals and transfers that are not decided. */
+  /** Deposits, withdrawals and transfers that are pending. */
   readonly openTransactions: readonly TransactionListRow[];
-  /** Games played last, newest first. */
+  /** Last played games, newest first. */
   readonly continueGames: readonly GameSummary[];
 }
 
 export interface PlayerHomeViewProps {
   /** `null` while it loads. */
   wallet: PlayerHomeWallet | null;
-  /** Amounts are dots. */
+  /** Whether amounts are masked. */
   hidden: boolean;
   onHiddenChange: (hidden: boolean) => void;
-  /** Page to deposit on; without it there is no button. */
+  /** Address of the deposit page; without it there is no button. */
   depositHref: string | undefined;
-  /** Page to withdraw on; without it there is no button. */
+  /** Address of the withdrawal page; without it there is no button. */
   withdrawHref: string | undefined;
-  /** `undefined` until the first answer. */
+  /** `undefined` before the first response. */
   figures: PlayerHomeFigures | undefined;
-  /** Newest transactions; `undefined` until the first answer. */
+  /** Newest transactions; `undefined` before the first response. */
   recent: readonly TransactionListRow[] | undefined;
   betsHref: string;
   transactionsHref: string;
   transactionHref: (row: TransactionListRow) => string;
   gameHref: (game: GameSummary) => string;
-  /** Ways to limits, activity, profile. */
+  /** Links to limits, activity and profile. */
   links: readonly WalletShortcut[];
-  /** Why there are no figures, as a sentence. */
+  /** Error text if the figures failed to load, as a sentence. */
   error?: string | undefined;
   onRetry?: (() => void) | undefined;
-  /** Above everything, e.g. that the account waits for activation. */
+  /** Notice at the top of the page, e.g. that the account waits for activation. */
   notice?: ReactNode;
 }
 
-/** Games to go on with; the lobby has more. */
+/** Maximum number of games to continue; the lobby has more. */
 const mostPlayed = 3;
 
 /**

@@ -9,17 +9,17 @@ import { Button } from '../../primitives/button/button.tsx';
 import { Inline } from '../../primitives/inline/inline.tsx';
 import { useMessages } from '../../primitives/kit-provider/kit-context.ts';
 
-/** Properties of the reader's decision about a transaction that another user requested. */
+/** Properties of the user's decision about a transaction that another user requested. */
 export interface TransactionDecisionProps {
   /** Effect of confirmation, as a sentence. */
   effect: string;
   onConfirm: () => void;
-  /** Reasons of a rejection that the other side may see. */
+  /** Reasons of a rejection that the other party can see. */
   reasons: PublicReasonItems;
   onReject: (rejection: PublicReasonChoice) => void;
-  /** A decision is being sent. */
+  /** Whether a decision is being sent. */
   busy?: 'confirm' | 'reject' | undefined;
-  /** Why the decision was rejected, as a sentence. */
+  /** Error text if the decision was rejected, as a sentence. */
   error?: string | undefined;
 }
 

@@ -20,19 +20,18 @@ export interface TransactionViewProps extends Pick<ReceiptProps, 'brandName' | '
   transaction: ReceiptTransaction | undefined;
   /** Oldest first. */
   events: readonly TransactionStep[];
-  /** Whether the reader's wallet gains by it. */
+  /** Whether it is a credit to the user's wallet. */
   incoming: boolean;
-  /** Another user requested it and the reader decides; `party` is that user. */
+  /** Set if another user requested it and this user decides; `party` is the other user. */
   decision?: (Omit<TransactionDecisionProps, 'effect'> & { readonly party: string }) | undefined;
-  /** Below the timeline: the way to go on, e.g. with paying. */
+  /** Content below the timeline, e.g. a link to pay. */
   next?: ReactNode;
   /** Prints the page; default the browser's dialog. */
   onPrint?: (() => void) | undefined;
 }
 
 /**
- * One transaction of the reader's own wallet: its status, what the reader decides about it, and a
- * receipt to print.
+ * One transaction of the user's wallet: status, decision, and a printable receipt.
  * @source spec §2 (player.transaction.show, agent.transaction.show)
  */
 export function TransactionView({

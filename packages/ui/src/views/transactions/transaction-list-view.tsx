@@ -13,7 +13,7 @@ import { useTransactionColumns } from './use-transaction-columns.tsx';
 
 export interface TransactionListViewProps
   extends ListViewProps<TransactionListRow>, Omit<WalletFrameProps, 'current' | 'children'> {
-  /** Page of a transaction, where the reader may open it. */
+  /** Page of a transaction, if the user may open it. */
   transactionHref?: ((row: TransactionListRow) => string | undefined) | undefined;
 }
 

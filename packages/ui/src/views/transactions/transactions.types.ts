@@ -10,7 +10,7 @@ export interface TransactionListRow extends ShownTransaction {
   readonly fee: string;
   /** Owner of the request. */
   readonly owner: { readonly id: string };
-  /** Owner of the wallet that it leaves; `null` for the outside world. */
+  /** Owner of the debited wallet; `null` if the money comes from outside the platform. */
   readonly from: Party | null;
   readonly to: Party | null;
   readonly channel: { readonly name: string } | null;

@@ -11,7 +11,7 @@ import * as S from './transaction-list-view.styles.ts';
 
 /**
  * Columns of a list of transactions.
- * @param walletId wallet that the list is about: what goes into it comes with a plus
+ * @param walletId wallet of the list, whose credits have a plus sign
  */
 export function useTransactionColumns(
   walletId: string | undefined,
@@ -83,7 +83,7 @@ export function useTransactionColumns(
         value: (row) => row.amount,
         kind: 'number',
         cell: (row) => {
-          // A sign stands only before money that has really moved.
+          // Only completed amounts have a sign.
           const hasMoved = row.status === 'completed';
           return (
             <S.Strong

@@ -21,7 +21,7 @@ export interface TransferConfirmProps {
   onEdit: () => void;
 }
 
-/** Second step: everything again, and the button that says what it will do. */
+/** Second step: a summary, and a button labelled with the action. */
 export function TransferConfirm({
   heading,
   way,

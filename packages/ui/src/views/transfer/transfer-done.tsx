@@ -28,7 +28,7 @@ export interface TransferDoneProps {
   onAgain: () => void;
 }
 
-/** Last step: what happened, with both balances as the platform confirmed them. */
+/** Last step: the result, with both balances as confirmed by the platform. */
 export function TransferDone({
   heading,
   way,
@@ -100,7 +100,7 @@ interface BalanceProps {
 
 function Balance({ side, name, currency }: BalanceProps) {
   const { forms: words } = useMessages();
-  // The reader may not see balances of an upline.
+  // Balances of an upline are not visible to the user.
   if (side.before === undefined || side.after === undefined) return null;
   const figure = (amount: string | null) =>
     amount === null ? <Skeleton width="96px" /> : <Money value={amount} currency={currency} />;

@@ -18,14 +18,14 @@ export interface TransferFormProps {
   min: string;
   max: string | undefined;
   presets: readonly string[] | undefined;
-  /** Values of the form, when the user comes back from the confirmation. */
+  /** Values of the form after returning from the confirmation. */
   draft: TransferValues | undefined;
   error: string | undefined;
   fieldErrors: ServerFieldErrors | undefined;
   onReview: (values: TransferValues) => void;
 }
 
-/** First step: how much, and a note. */
+/** First step: amount and note. */
 export function TransferForm({
   heading,
   way,
@@ -43,7 +43,7 @@ export function TransferForm({
   const { forms: words } = messages;
   const schema = useMemo(() => {
     const say = (amount: string): string => formatMoneyText(amount, currency, { locale }) ?? amount;
-    // For the wallet of another user nothing mentions "your balance": it is a bound like the other.
+    // For another user's wallet the text must not say "your balance", so it is treated as a maximum.
     if (way !== 'cash-out') return transferSchema({ min, max, available, currency, say });
     const isLess = max === undefined || compareAmounts(available, max, currency) < 0;
     return transferSchema({ min, max: isLess ? available : max, currency, say });

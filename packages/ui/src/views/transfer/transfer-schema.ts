@@ -3,7 +3,7 @@ import { amountRules, type AmountBounds } from '../amount-rules.ts';
 
 const mostNote = 200;
 
-/** Rules of a transfer as far as they are known here; the platform has the last word. */
+/** Client-side rules of a transfer; the platform decides. */
 export const transferSchema = (bounds: AmountBounds) =>
   z.object({
     amount: amountRules(bounds),

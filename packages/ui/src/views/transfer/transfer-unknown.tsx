@@ -9,7 +9,10 @@ export interface TransferUnknownProps {
   onCheck: () => void;
 }
 
-/** The answer did not come: says so, and offers to ask. There is no way to send again from here. */
+/**
+ * Shown if no response arrived: explains it, and has a button to request the outcome. It cannot be sent again
+ * here.
+ */
 export function TransferUnknown({ heading, onCheck }: TransferUnknownProps) {
   const { forms: words } = useMessages();
   return (

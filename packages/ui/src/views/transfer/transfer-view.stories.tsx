@@ -75,7 +75,7 @@ const cashOut = {
 } as const;
 
 export const CashOut: Story = { args: cashOut };
-/** An agent asks the one above. */
+/** An agent requests money from the upline. */
 export const CashOutOwn: Story = {
   args: {
     ...cashOut,

@@ -21,9 +21,9 @@ import type {
 import * as S from './transfer-view.styles.ts';
 
 export interface TransferViewProps {
-  /** Which way the money goes; default `cash-in`. */
+  /** Direction of the money; default `cash-in`. */
   kind?: TransferKind | undefined;
-  /** Which of the two is the reader; default who gives with a cash-in, who gets with a cash-out. */
+  /** Which of the two is the user; default the giver of a cash-in, the receiver of a cash-out. */
   own?: 'from' | 'to' | undefined;
   /** Owner of the money. */
   from: TransferParty;
@@ -33,36 +33,36 @@ export interface TransferViewProps {
   currency: string;
   status: TransferStatus;
   onSubmit: (values: TransferValues) => void;
-  /** Asks again what became of a transfer without an answer. */
+  /** Requests the outcome of a transfer that got no response. */
   onCheck: () => void;
   /** Starts over after a finished transfer. */
   onAgain: () => void;
   /** Receipt confirmed by the platform; required for `waiting`, `done` and `declined`. */
   receipt?: TransferReceipt | undefined;
-  /** Why the other side said no. */
+  /** Reason for which the other party declined. */
   reason?: string | undefined;
-  /** Where the transaction is to be seen while it waits. */
+  /** Link to the waiting transaction. */
   transactionHref?: string | undefined;
-  /** Why the transfer was rejected, as a sentence. */
+  /** Error text if the transfer was rejected, as a sentence. */
   error?: string | undefined;
   fieldErrors?: ServerFieldErrors | undefined;
-  /** Smallest amount; default 1. */
+  /** Minimum amount; default 1. */
   min?: string | undefined;
   max?: string | undefined;
   presets?: readonly string[] | undefined;
   /** The other wallet. */
   doneHref: string;
-  /** Below the transfer: help, limits. */
+  /** Content below the transfer, e.g. help or limits. */
   footer?: ReactNode;
 }
 
 type Step = 'form' | 'confirm' | 'unknown' | 'waiting' | 'done' | 'declined';
 
 /**
- * Moves money between the reader's wallet and another: amount, check, send, receipt. Balances after
- * the transfer are shown only once the platform has confirmed them. Without an answer it says so
- * and offers to ask, never to send again. A rejection leads back to the amount. Where the other
- * side has to agree, it waits for that and shows the outcome.
+ * Moves money between the user's wallet and another: amount, confirmation, sending, receipt. Balances after
+ * the transfer are shown only once the platform has confirmed them. Without a response the outcome can be
+ * requested, but the transfer cannot be sent again. A rejection returns to the amount. If the other party
+ * must agree, it waits and shows the outcome.
  * @source spec §2 (transaction.create; query type), §4 (cash in, cash out)
  */
 export function TransferView({
@@ -144,7 +144,7 @@ export function TransferView({
             sending={status === 'sending'}
             onEdit={() => setChecking(false)}
             onSend={() => {
-              // Whatever the outcome, the way back is the amount, not a second press here.
+              // Back always leads to the amount, so that a second press here is not possible.
               setChecking(false);
               onSubmit(draft);
             }}
@@ -185,7 +185,7 @@ interface PartyProps {
   currency: string;
 }
 
-/** One of the two wallets, with what may be spent from it. */
+/** One of the two wallets, with its available amount. */
 function Party({ label, party, currency }: PartyProps) {
   const { money: words } = useMessages();
   return (
@@ -205,7 +205,7 @@ function Party({ label, party, currency }: PartyProps) {
   );
 }
 
-/** Moves the focus to the heading of a new step, so that a screen reader follows; not at first. */
+/** Moves the focus to the heading of a new step, for screen readers; not initially. */
 function useFocusOnChange(step: Step): RefObject<HTMLHeadingElement | null> {
   const heading = useRef<HTMLHeadingElement>(null);
   const shown = useRef(step);

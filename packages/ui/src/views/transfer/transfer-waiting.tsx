@@ -16,16 +16,16 @@ export interface TransferWaitingProps {
   way: TransferWay;
   receipt: TransferReceipt;
   currency: string;
-  /** The other side said no. */
+  /** Whether the other party declined. */
   declined: boolean;
-  /** Why, in its words. */
+  /** Reason given by the other party. */
   reason: string | undefined;
-  /** Where the transaction is to be seen. */
+  /** Link to the transaction. */
   transactionHref: string | undefined;
   onAgain: () => void;
 }
 
-/** The other side has to agree: says whose word is missing, and then what that word was. */
+/** Shown if the other party must agree: who must decide, and then the decision. */
 export function TransferWaiting({
   heading,
   way,

@@ -3,10 +3,10 @@ import type { TransferKind } from './transfer.types.ts';
 
 type Key = keyof KitMessages['forms'];
 
-/** Which way the money goes and whose it is: a cash-out may be asked for by either side. */
+/** Direction and requester of the money: a cash-out can be requested by either party. */
 export type TransferWay = TransferKind | 'cash-out-own';
 
-/** The way of a transfer, by what the reader's own wallet does in it. */
+/** Returns the direction of a transfer relative to the user's wallet. */
 export const wayOf = (kind: TransferKind, own: 'from' | 'to'): TransferWay =>
   kind === 'cash-out' && own === 'from' ? 'cash-out-own' : kind;
 
@@ -18,7 +18,7 @@ const cashOut = {
   again: 'transferOutAgain',
 } as const;
 
-/** Words that differ with the way, by their place. */
+/** Texts that differ by direction. */
 export const transferWords = {
   'cash-in': {
     from: 'transferFromOwn',
@@ -53,6 +53,6 @@ export const transferWords = {
   },
 } as const satisfies Record<TransferWay, Record<string, Key>>;
 
-/** The side that is not the reader's. */
+/** Returns the party that is not the user. */
 export const otherOf = <Side>(way: TransferWay, { from, to }: { from: Side; to: Side }): Side =>
   way === 'cash-out' ? from : to;

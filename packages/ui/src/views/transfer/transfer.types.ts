@@ -1,22 +1,22 @@
-/** Owner of a wallet that takes part, and its current balance. Money is decimal text. */
+/** Owner of an involved wallet, and its current balance. Money is decimal text. */
 export interface TransferParty {
   readonly walletId: string;
   readonly username: string;
-  /** Left out, as is the next, if the reader may not see it. */
+  /** Omitted, like the next, if the user may not see it. */
   readonly balance?: string | undefined;
   /** Available balance. */
   readonly available?: string | undefined;
 }
 
-/** Values that a transfer sends. Direction and wallets are the page's. */
+/** Values that a transfer sends. Direction and wallets are set by the page. */
 export interface TransferValues {
   readonly amount: string;
   readonly note?: string | undefined;
 }
 
 /**
- * A balance around the transfer, as the platform says; `null` until it has said so, left out where it
- * is not for the reader.
+ * A balance before or after the transfer, from the platform; `null` while loading, omitted if the user
+ * may not see it.
  */
 export interface ConfirmedBalance {
   readonly username: string;
@@ -36,12 +36,11 @@ export interface TransferReceipt {
   readonly to: ConfirmedBalance;
 }
 
-/** Which way the money goes: out of the reader's wallet, or into it. @source spec §4 */
+/** Direction of the money: out of the user's wallet, or into it. @source spec §4 */
 export type TransferKind = 'cash-in' | 'cash-out';
 
 /**
- * Where the transfer is. `unknown`: it was sent and no answer came, so it may have happened; it
- * must not be sent again, only asked about. `waiting`: it was made and the other side has to agree;
- * `declined`: it did not.
+ * Status of the transfer. `unknown`: sent without a response, so that it may have been executed; it must not
+ * be sent again. `waiting`: created, and the other party must agree; `declined`: the other party did not.
  */
 export type TransferStatus = 'ready' | 'sending' | 'unknown' | 'waiting' | 'done' | 'declined';

@@ -16,7 +16,7 @@ import { useMessages } from '../../primitives/kit-provider/kit-context.ts';
 import type { UserListRow } from './users.types.ts';
 import * as S from './user-list-view.styles.ts';
 
-/** Address of something about a user, if there is one for the reader. */
+/** Address of a user's related page, if the viewer may open it. */
 type HrefOf = (row: UserListRow) => string | undefined;
 
 /** Handlers of the actions in a user's row. */
@@ -26,9 +26,9 @@ interface RowActions {
 }
 
 /**
- * Columns of a list of users. Either action adds a column for both; keep the same functions.
- * @param cashInHref offers the cash-in where it answers
- * @param onActivate offers to activate who waits for it
+ * Columns of a list of users. Either action adds a column; memoize the functions.
+ * @param cashInHref returns the address of the cash-in, if available
+ * @param onActivate activates a waiting user
  */
 export function useUserColumns(
   cashInHref: RowActions['cashInHref'],

@@ -7,7 +7,7 @@ export const User = styled.span`
   font-weight: 500;
 `;
 
-/** A sentence under a status, narrow enough to stay in its column. */
+/** A sentence below a status, narrow enough to stay in its column. */
 export const Hold = styled.div`
   max-width: 28ch;
   font-size: 12px;

@@ -11,13 +11,13 @@ import type { UserListRow } from './users.types.ts';
 export interface UserListViewProps extends ListViewProps<UserListRow> {
   /** Page of a user, or of the user's wallet. */
   userHref?: ((row: UserListRow) => string | undefined) | undefined;
-  /** Page of the cash-in into this user's wallet, where the reader may do it. */
+  /** Returns the address of the cash-in for this user's wallet, if the viewer may do it. */
   cashInHref?: ((row: UserListRow) => string | undefined) | undefined;
-  /** Activates a user who waits for it; without it there is no button. Keep the same function. */
+  /** Activates a waiting user; without it there is no button. Memoize it. */
   onActivate?: ((row: UserListRow) => void) | undefined;
-  /** Roles that the reader may look for; default all. */
+  /** Roles that the viewer may filter by; default all. */
   roles?: readonly RoleName[] | undefined;
-  /** Beside the search: a switch to the tree, a way to a new user. */
+  /** Content beside the search, e.g. a switch to the tree or a link to a new user. */
   toolbar?: ReactNode;
 }
 

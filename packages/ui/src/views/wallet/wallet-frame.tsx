@@ -16,7 +16,7 @@ export interface WalletFrameProps {
   children: ReactNode;
 }
 
-/** Common frame of one wallet's pages: its head and the links between them. */
+/** Common frame of one wallet's pages: its header and the links between them. */
 export function WalletFrame({
   wallet,
   current,

@@ -12,22 +12,22 @@ import { useLedgerDays } from '../ledger/use-ledger-days.tsx';
 import * as S from './wallet-movements.styles.ts';
 
 export interface WalletMovementsProps {
-  /** Newest first; `undefined` until the first answer. */
+  /** Newest first; `undefined` before the first response. */
   rows: readonly LedgerRow[] | undefined;
-  /** Where all of them are. */
+  /** Link to all entries. */
   allHref?: string | undefined;
-  /** Where a movement is explained. */
+  /** Link to the explanation of an entry. */
   rowHref?: ((row: LedgerRow) => string | undefined) | undefined;
   error?: string | undefined;
   onRetry?: (() => void) | undefined;
-  /** Stands where there are no movements. */
+  /** Shown if there are no entries. */
   empty?: ReactNode;
 }
 
 const none: ReadonlySet<string> = new Set();
 
 /**
- * The newest movements of a wallet by day, with the way to all of them.
+ * The newest entries of a wallet by day, with a link to all of them.
  * @source ui-kit 1.6 (ledger of a wallet and of a user)
  */
 export function WalletMovements({
@@ -40,7 +40,7 @@ export function WalletMovements({
 }: WalletMovementsProps) {
   const { data: words } = useMessages();
   const all = useLedgerColumns(rows ? checkLedger(rows).broken : none, true);
-  // Below the headings of days there is no order but that of time.
+  // Entries grouped by day are always sorted by time.
   const columns = useMemo(
     () => all.map((column) => ({ ...column, sortable: column.id === 'createdAt' })),
     [all],

@@ -3,10 +3,10 @@ import { useMessages } from '../../primitives/kit-provider/kit-context.ts';
 import { useCurrentInView } from '../../primitives/use-current-in-view.ts';
 import * as S from './wallet-tabs.styles.ts';
 
-/** Parts of a wallet that have a page of their own. */
+/** Pages of a wallet. */
 export type WalletSection = 'overview' | 'ledger' | 'transactions' | 'bets' | 'earnings';
 
-/** Where each part is; parts without an address are left out. */
+/** Addresses of the tabs; those without one are omitted. */
 export type WalletHrefs = Partial<Readonly<Record<WalletSection, string>>>;
 
 const sections = [
@@ -22,7 +22,7 @@ export interface WalletTabsProps {
   hrefs: WalletHrefs;
 }
 
-/** Ways between the pages of one wallet. Links, since each is a page. */
+/** Links between the pages of one wallet. */
 export function WalletTabs({ current, hrefs }: WalletTabsProps) {
   const { data } = useMessages();
   const row = useCurrentInView<HTMLElement>(current);

@@ -7,33 +7,33 @@ import { WalletFrame, type WalletFrameProps } from './wallet-frame.tsx';
 import { WalletMovements } from './wallet-movements.tsx';
 import * as S from './wallet-view.styles.ts';
 
-/** A way to something often done with a wallet. */
+/** A link to a frequent action of a wallet. */
 export interface WalletShortcut {
   readonly id: string;
   readonly label: string;
   readonly href: string;
-  /** Path data of a drawing. */
+  /** Path data of an icon. */
   readonly icon: string;
-  /** One line of help. */
+  /** A short hint on one line. */
   readonly note?: string;
 }
 
 export interface WalletViewProps extends Omit<WalletFrameProps, 'current' | 'children'> {
-  /** Newest movements; `undefined` until the first answer. */
+  /** Newest entries; `undefined` before the first response. */
   recent: readonly LedgerRow[] | undefined;
   error?: string | undefined;
   onRetry?: (() => void) | undefined;
   shortcuts?: readonly WalletShortcut[] | undefined;
-  /** How much of the owner's limits is used. */
+  /** Usage of the owner's limits. */
   limits?: ReactNode;
-  /** Stands where there are no movements. */
+  /** Shown if there are no entries. */
   empty?: ReactNode;
 }
 
 const noShortcuts: readonly WalletShortcut[] = [];
 
 /**
- * One wallet: whose it is, what is in it, what can be done with it, and its newest movements.
+ * One wallet: owner, balances, actions, and its newest entries.
  * @source spec §2 (wallet.show), §3 (id, balance)
  */
 export function WalletView({

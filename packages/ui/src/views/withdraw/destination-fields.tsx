@@ -21,7 +21,7 @@ interface DestinationFieldsProps {
   currency: string;
 }
 
-/** Where the money goes: by hand, or one press for where it went before. */
+/** Destination of the money: typed, or selected from earlier ones. */
 export function DestinationFields({ channels, recent, amount, currency }: DestinationFieldsProps) {
   const { flows: words } = useMessages();
   const { setValue, control } = useFormContext<Omit<WithdrawDestination, 'name'>>();

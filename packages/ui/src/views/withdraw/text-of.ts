@@ -1,6 +1,6 @@
 import type { StepValues } from '../../components/step-form/step-form.types.ts';
 
-/** Text that was entered under a name; empty for anything else. */
+/** Returns the text entered under a name; empty for any other value. */
 export const textOf = (values: StepValues, name: string): string => {
   const value = values[name];
   return typeof value === 'string' ? value : '';

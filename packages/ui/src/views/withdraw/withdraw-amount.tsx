@@ -15,7 +15,7 @@ export interface WithdrawAmountProps {
   onAmountChange: ((amount: string) => void) | undefined;
 }
 
-/** How much: what may be taken out, the amount, and usual amounts. */
+/** Amount of a withdrawal: available amount, field, and presets. */
 export function WithdrawAmount(props: WithdrawAmountProps) {
   const { available, held, min, max, presets, currency, onAmountChange } = props;
   const { flows: words, forms, money } = useMessages();

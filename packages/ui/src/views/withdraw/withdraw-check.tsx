@@ -16,11 +16,11 @@ export interface WithdrawCheckProps {
   channels: readonly PaymentChannel[];
   currency: string;
   quoteOf: (values: Pick<WithdrawValues, 'amount' | 'channel'>) => WithdrawQuote | undefined;
-  /** Asks for the PIN. */
+  /** Whether the PIN is required. */
   pin: boolean;
 }
 
-/** The check before sending: amount, fee, destination, what arrives, and what will be held back. */
+/** The confirmation before sending: amount, fee, destination, net amount, and held amount. */
 export function WithdrawCheck({ values, channels, currency, quoteOf, pin }: WithdrawCheckProps) {
   const { messages, locale } = useKit();
   const { flows: words, withdrawalPin: pinWords } = messages;

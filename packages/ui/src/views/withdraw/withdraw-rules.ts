@@ -26,10 +26,10 @@ export const destinationRulesOf = (channels: readonly PaymentChannel[]) =>
 
 export const pinRules = z.object({ pin: z.string().check(z.length(pinLength)) });
 
-/** The check asks for nothing where no PIN is needed. */
+/** Schema if no PIN is required. */
 export const noRules = z.object({});
 
-/** Values in the form: a field that was never chosen is `null`. */
+/** Values in the form: a field without a selection is `null`. */
 export type EnteredWithdraw = Omit<WithdrawValues, 'institution'> & {
   readonly institution?: string | null | undefined;
 };

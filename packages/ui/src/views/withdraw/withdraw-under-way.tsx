@@ -17,11 +17,11 @@ export interface WithdrawUnderWayProps {
   currency: string;
   /** Receipt shown at the end. */
   receipt?: ReactNode;
-  /** Starts another after the end; without it there is no button. */
+  /** Starts another withdrawal after the end; without it there is no button. */
   onAgain?: (() => void) | undefined;
 }
 
-/** A withdrawal after it was sent: what is held, its status, and at the end what is left of it. */
+/** A submitted withdrawal: held amount, status and result. */
 export function WithdrawUnderWay({ request, currency, receipt, onAgain }: WithdrawUnderWayProps) {
   const { messages, locale } = useKit();
   const { flows: words } = messages;

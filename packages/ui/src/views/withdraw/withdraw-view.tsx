@@ -41,7 +41,7 @@ import type {
 export interface WithdrawViewProps {
   /** Amount that can be withdrawn now, as decimal text. */
   available: string;
-  /** Smallest amount, as decimal text; `undefined` while it is not known: the form waits for it. */
+  /** Minimum amount, as decimal text; `undefined` while loading. */
   min: string | undefined;
   max?: string | undefined;
   presets?: readonly string[] | undefined;
@@ -49,50 +49,49 @@ export interface WithdrawViewProps {
   currency?: string | undefined;
   /** Amount held for other requests, as decimal text. */
   held?: string | undefined;
-  /** Ways to be paid; `undefined` while they load. */
+  /** Channels for payouts; `undefined` while they load. */
   channels: readonly PaymentChannel[] | undefined;
-  /** Why they could not be loaded, as a sentence. */
+  /** Error text if the channels failed to load, as a sentence. */
   channelsError?: string | undefined;
   onRetryChannels?: (() => void) | undefined;
-  /** Where the reader had money sent before, the last one first. */
+  /** Earlier destinations, most recent first. */
   recent?: readonly WithdrawDestination[] | undefined;
-  /** Receives the amount while it is entered, so that fees can follow it. */
+  /** Called while typing, so that fees can be updated. */
   onAmountChange?: ((amount: string) => void) | undefined;
-  /** Fee and what arrives by a channel; `undefined` while it is not known. */
+  /** Returns fee and net amount of a channel; `undefined` while unknown. */
   quoteOf: (values: Pick<WithdrawValues, 'amount' | 'channel'>) => WithdrawQuote | undefined;
   onSubmit: (values: WithdrawValues) => void | Promise<void>;
   sending?: boolean | undefined;
   error?: string | undefined;
   fieldErrors?: ServerFieldErrors | undefined;
-  /** Asks for the PIN before sending. */
+  /** Whether the PIN is required before sending. */
   pin?: boolean | undefined;
   /**
-   * Sets a PIN, where nothing is sent without one and there is none yet: shown instead of the last
-   * step. What was entered stays, and goes on once this is gone. `onCancel` leads to the step
-   * before.
+   * Step to set a PIN, if one is required and none is set; shown instead of the last step. Entered values are
+   * kept, and the flow continues when the step is closed. `onCancel` returns to the previous step.
    */
   pinSetup?: ComponentType<{ readonly onCancel: () => void }> | undefined;
-  /** It was sent and no answer has come: nothing can be sent again until it is known. */
+  /** Whether it was sent without a response; it cannot be sent again until the outcome is known. */
   unknown?: boolean | undefined;
-  /** Asks again what became of it. */
+  /** Requests the outcome again. */
   onCheck?: (() => void) | undefined;
-  /** A withdrawal that was sent: shown instead of the form. */
+  /** The current withdrawal, shown instead of the form. */
   request?: WithdrawRequest | undefined;
   /** Receipt shown at the end. */
   receipt?: ReactNode;
-  /** Starts another after the end. */
+  /** Starts another withdrawal after the end. */
   onAgain?: (() => void) | undefined;
-  /** Why nothing can be withdrawn now, as a sentence. */
+  /** Reason why no withdrawal is possible now, as a sentence. */
   locked?: ReactNode;
-  /** Keeps what was entered, never the PIN, under this key across a reload. */
+  /** Stores the form, never the PIN, under this key across a reload. */
   draftKey?: string | undefined;
 }
 
 const none: readonly WithdrawDestination[] = [];
 
 /**
- * A withdrawal: amount, destination, a check with fee, net and what will be held back, and how it
- * stands. One at a time; it cannot be taken back once it is sent, so the check comes last.
+ * The withdrawal flow: amount, destination, a confirmation with fee, net and held amount, and its status.
+ * Only one can be open at a time; it cannot be undone once sent, so the confirmation is the last step.
  * @source spec §2 (player.withdraw); steps ours
  */
 export function WithdrawView(props: WithdrawViewProps) {
@@ -189,7 +188,7 @@ function WithdrawForm({
 
   const begin = (values: EnteredWithdraw): void | Promise<void> => {
     const channel = channels.find(({ id }) => id === values.channel);
-    // The amount may have been changed after the channel was chosen.
+    // The amount may have been changed after the channel was selected.
     if (!channel || channelProblem(channel, values.amount, currency)) {
       setRefused({ channel: [fill(forms.choice, { field: words.fieldDestination })] });
       return undefined;

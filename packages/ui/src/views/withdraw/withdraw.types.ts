@@ -1,12 +1,12 @@
 import type { TransactionStep } from '../../components/transaction-timeline/index.ts';
 
-/** Where money was sent before; offered again. */
+/** An earlier destination, for reuse. */
 export interface WithdrawDestination {
   /** Id of the channel. */
   readonly channel: string;
   /** Bank or e-wallet, e.g. `Bank Contoh`. */
   readonly name: string;
-  /** Code of the bank or e-wallet, where the channel asks for one. */
+  /** Code of the bank or e-wallet, if the channel requires one. */
   readonly institution?: string | undefined;
   readonly account: string;
   readonly holder: string;
@@ -15,13 +15,13 @@ export interface WithdrawDestination {
 
 /** Values that a withdrawal sends. */
 export interface WithdrawValues {
-  /** Decimal text; leaves the balance. */
+  /** Amount debited from the balance, decimal text. */
   readonly amount: string;
   /** Id of the channel. */
   readonly channel: string;
   readonly account: string;
   readonly holder: string;
-  /** Code of the bank or e-wallet, where the channel asks for one. */
+  /** Code of the bank or e-wallet, if the channel requires one. */
   readonly institution?: string | undefined;
   readonly branch?: string | undefined;
   readonly pin?: string | undefined;
@@ -34,10 +34,10 @@ export interface WithdrawQuote {
   readonly net: string;
 }
 
-/** A withdrawal that the platform has taken on. Money is decimal text. */
+/** A withdrawal accepted by the platform. Money is decimal text. */
 export interface WithdrawRequest extends WithdrawQuote {
   readonly amount: string;
-  /** `undefined` where the reader may not know it. */
+  /** `undefined` if the user may not see it. */
   readonly destination?: WithdrawDestination | undefined;
   /** History, oldest first. */
   readonly events: readonly TransactionStep[];

@@ -8,13 +8,13 @@ interface PinInputProps {
   name: string;
   label: string;
   fieldName?: string | undefined;
-  /** Help, which stays where the PIN was wrong. */
+  /** Hint, which stays visible with an error. */
   hint?: ReactNode;
-  /** Names of fields that are checked again with this one. */
+  /** Names of fields that are validated again with this one. */
   revalidates?: readonly string[] | undefined;
 }
 
-/** A PIN of withdrawals, drawn as dots. */
+/** Field for a withdrawal PIN, shown as dots. */
 export const PinInput = (props: PinInputProps) => (
   <PinField {...props} length={pinLength} keepHint mask />
 );

@@ -21,7 +21,7 @@ const schema = z.object({
 });
 const empty = { password: '', pin: '' };
 
-/** Removing the PIN asks for it again, and for the password. @source ours */
+/** Removes the PIN; requires the PIN and the password. @source ours */
 export function WithdrawalPinEndForm({
   level,
   onSubmit,

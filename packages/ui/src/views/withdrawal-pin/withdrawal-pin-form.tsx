@@ -33,8 +33,8 @@ function rulesOf(isChange: boolean, isTrivial: (pin: string) => boolean) {
 const nothingIsTrivial = () => false;
 
 /**
- * Sets the PIN that withdrawals take, or another one instead of it. Asks for the password, so that
- * no other person does it on an open device. Also for the page of a withdrawal that waits for it.
+ * Sets or changes the withdrawal PIN. Requires the password, so that another person cannot do it on an
+ * unlocked device. Also used in a withdrawal that requires a PIN.
  * @source ours
  * @example <WithdrawalPinForm isTrivial={isTrivialPin} onSubmit={set} />
  */

@@ -44,7 +44,7 @@ const open =
     await canvas.findByLabelText('Kata sandi');
   };
 
-/** Six digits go on from cell to cell. */
+/** Six typed digits fill the cells in sequence. */
 async function type(canvas: Parameters<Play>[0]['canvas'], name: string, pin: string) {
   const [cell] = canvas.getAllByLabelText(name, { selector: 'input' });
   if (cell) await userEvent.click(cell);

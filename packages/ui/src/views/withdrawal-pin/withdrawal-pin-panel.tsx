@@ -12,7 +12,7 @@ import type { WithdrawalPinPanelProps } from './withdrawal-pin.types.ts';
 type At = 'rest' | 'set' | 'end';
 
 /**
- * The PIN that one's own withdrawals take: what it is good for, setting, changing and removing it.
+ * The user's withdrawal PIN: its purpose, and setting, changing and removing it.
  * @source ours – experience (Withdraw: PIN)
  * @example <WithdrawalPinPanel state={state} isTrivial={isTrivialPin} onSet={set} onEnd={end} />
  */
@@ -31,7 +31,7 @@ export function WithdrawalPinPanel({
 }: WithdrawalPinPanelProps) {
   const { withdrawalPin: words } = useMessages();
   const [at, setAt] = useState<At>('rest');
-  // An error of one step is not repeated at another.
+  // An error of one step is not shown at another.
   const [refused, setRefused] = useState(false);
 
   const go = (next: At): void => {

@@ -11,7 +11,7 @@ interface WithdrawalPinRestProps extends WithdrawalPinState {
   onEnd: () => void;
 }
 
-/** Its status, and what may be done about it. */
+/** Status of the PIN, and its actions. */
 export function WithdrawalPinRest({ since, demanded, onSet, onEnd }: WithdrawalPinRestProps) {
   const { withdrawalPin: words } = useMessages();
   if (since === null) {

@@ -1,11 +1,11 @@
 import type { ServerFieldErrors } from '../../components/form/form.tsx';
 import type { HeadingLevel } from '../../primitives/heading/heading.tsx';
 
-/** Whether one's own withdrawals take a PIN, as the platform sends it. @source ours */
+/** Status of the user's withdrawal PIN, as the platform sends it. @source ours */
 export interface WithdrawalPinState {
-  /** ISO 8601, when the PIN of now was set; `null`: there is none. */
+  /** ISO 8601, time at which the current PIN was set; `null` if none is set. */
   readonly since: string | null;
-  /** The platform asks for one: it can be changed, and not removed. */
+  /** Whether the platform requires a PIN, so that it can be changed but not removed. */
   readonly demanded: boolean;
 }
 
@@ -13,7 +13,7 @@ export interface WithdrawalPinState {
 export interface WithdrawalPinValues {
   readonly password: string;
   readonly pin: string;
-  /** The PIN of before, where there is one. */
+  /** The current PIN, if one is set. */
   readonly currentPin?: string | undefined;
 }
 
@@ -23,26 +23,26 @@ export interface WithdrawalPinEnd {
   readonly pin: string;
 }
 
-/** How whatever was sent stands. */
+/** Status of the last request. */
 export interface WithdrawalPinSending {
   busy?: boolean | undefined;
-  /** Why the last request was rejected, as a sentence. */
+  /** Error text if the last request was rejected, as a sentence. */
   error?: string | undefined;
   /** Errors by field: `password`, `pin`, `currentPin`. */
   fieldErrors?: ServerFieldErrors | undefined;
 }
 
 export interface WithdrawalPinFormProps extends WithdrawalPinSending {
-  /** There is a PIN already, which is asked for. */
+  /** Whether a PIN is set already, which is then required. */
   isChange?: boolean | undefined;
-  /** The platform's own judgement of a PIN that anybody would guess; the kit has none. */
+  /** Validates that a PIN is not easy to guess; the kit has no rule of its own. */
   isTrivial?: ((pin: string) => boolean) | undefined;
   onSubmit: (values: WithdrawalPinValues) => void | Promise<void>;
-  /** Leads back; without it there is no button. */
+  /** Goes back; without it there is no button. */
   onCancel?: (() => void) | undefined;
-  /** Nothing is withdrawn without one, which is said. */
+  /** Whether withdrawals require a PIN, which is then mentioned. */
   demanded?: boolean | undefined;
-  /** Rank of its heading; default 2. */
+  /** Level of its heading; default 2. */
   level?: HeadingLevel | undefined;
 }
 
@@ -50,14 +50,17 @@ export interface WithdrawalPinPanelProps
   extends WithdrawalPinSending, Pick<WithdrawalPinFormProps, 'isTrivial'> {
   /** `undefined` while it loads. */
   state: WithdrawalPinState | undefined;
-  /** Sets or changes it. Resolves with whether it is set; why not stands in `error` or `fieldErrors`. */
+  /**
+   * Sets or changes it. Resolves to whether it was set; `error` and `fieldErrors` have the reason of a
+   * failure.
+   */
   onSet: (values: WithdrawalPinValues) => Promise<boolean>;
-  /** Removes it. Resolves with whether it is gone. */
+  /** Removes it. Resolves to whether it was removed. */
   onEnd: (values: WithdrawalPinEnd) => Promise<boolean>;
-  /** Why it could not be loaded, as a sentence. */
+  /** Error text if loading failed, as a sentence. */
   loadError?: string | undefined;
   onRetry?: (() => void) | undefined;
-  /** Rank of its heading in the outline of the page; default 2. */
+  /** Level of its heading in the outline of the page; default 2. */
   heading?: HeadingLevel | undefined;
   className?: string | undefined;
 }

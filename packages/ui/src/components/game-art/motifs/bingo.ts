@@ -1,7 +1,7 @@
 import { round1 } from '../number-text.ts';
 import type { GameArtMotif } from '../game-art.types.ts';
 
-/** Positions of the balls: x and y as shares of the picture's size, radius at a height of 300 px. */
+/** Positions of the balls: x and y as shares of the image's size, radius at a height of 300 px. */
 const arrangements = [
   [
     [0.62, 0.34, 66],

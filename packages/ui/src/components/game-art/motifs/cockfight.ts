@@ -9,7 +9,7 @@ const medallions = [
   'M6-12A13 13 0 1 0 6 12 10 10 0 1 1 6-12Z',
 ] as const;
 
-/** One side of the pit: a fan of feathers that opens towards the middle. */
+/** One side of the pit: a fan of feathers that opens towards the centre. */
 interface Crest {
   readonly x: number;
   /** 1 opens to the right, -1 to the left. */
@@ -19,7 +19,7 @@ interface Crest {
 }
 
 /**
- * Two opposed crests of feathers, warm against cold, abstract on purpose: no animal is shown.
+ * Two opposed crests of feathers, in warm and cold colours; deliberately abstract: no animal is shown.
  * @source ours
  */
 export const drawCockfight: GameArtMotif = ({ width, height, random, palette }) => {

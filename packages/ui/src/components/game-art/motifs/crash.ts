@@ -8,7 +8,7 @@ const flyers = [
   '<path d="M-31-18C-34-50 34-50 31-18L20 34Q0 39-20 34Z" fill="#f7a032"/><path d="M-11-41Q-16-14-8 36M11-41Q16-14 8 36M-31-18Q0-10 31-18" fill="none" stroke="#8a4a12" stroke-opacity=".5" stroke-width="1.6"/><path d="M-20 34Q0 39 20 34 0 29-20 34Z" fill="#fff6df"/>',
 ] as const;
 
-/** A rising curve with what climbs on it. @source ours */
+/** A rising curve with an object that climbs on it. @source ours */
 export const drawCrash: GameArtMotif = ({ width, height, random, palette }) => {
   const x = (share: number): string => round1(share * width);
   const y = (share: number): string => round1(share * height);

@@ -1,7 +1,7 @@
 import { round1 } from '../number-text.ts';
 import type { GameArtMotif } from '../game-art.types.ts';
 
-/** A row of things for each arrangement: x and y as shares of the picture, size in units. */
+/** Objects of each arrangement: x and y as shares of the image, size in units. */
 const arrangements = [
   [
     [0.1, 0.64, 32],
@@ -38,11 +38,11 @@ const arrangements = [
   ],
 ] as const;
 
-/** Light from above on the upper half, shade on the lower one. */
+/** Light from above on the upper half, shadow on the lower one. */
 const shade = (upper: string, lower: string): string =>
   `<path d="${lower}" fill="#000" opacity=".28"/><path d="${upper}" fill="#fff" opacity=".14"/>`;
 
-/** Symbols in the reels, each about 70 units around its middle: stones, coins, suns, flowers, fruit. */
+/** Symbols in the reels, each about 70 units around its centre: stones, coins, suns, flowers, fruit. */
 const things = [
   `<path d="M0-70L56 0 0 70-56 0Z"/><path d="M0 70L56 0H-56Z" fill="#000" opacity=".3"/><path d="M0-70V70L-56 0Z" fill="#fff" opacity=".13"/><path d="M0-38L30 0 0 38-30 0Z" fill="#fff" opacity=".34"/><path d="M0-38V38L-30 0Z" fill="#fff" opacity=".24"/>`,
   `<path d="M-27-64H27L64-27V27L27 64H-27L-64 27V-27Z"/>${shade('M-27-64H27L64-27H-64Z', 'M-27 64H27L64 27H-64Z')}<path d="M-17-40H17L40-17V17L17 40H-17L-40 17V-17Z" fill="#fff" opacity=".34"/><path d="M-17-40H17L-40 17V-17Z" fill="#fff" opacity=".24"/>`,

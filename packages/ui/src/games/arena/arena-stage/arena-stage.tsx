@@ -9,12 +9,12 @@ export interface ArenaStageProps extends Pick<
 > {
   /** Name of the arena. */
   title: string;
-  /** Winner of the fight, once it is known. */
+  /** Winner of the fight, if known. */
   winner?: 'meron' | 'wala' | undefined;
   className?: string | undefined;
 }
 
-/** The picture above the board: the broadcast, or the poster of the arena. */
+/** The stage above the board: the broadcast, or the poster of the arena. */
 export function ArenaStage({ title, winner, className, ...video }: ArenaStageProps) {
   const { words, say } = useArenaFormat();
   return (

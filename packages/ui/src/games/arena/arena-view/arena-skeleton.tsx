@@ -3,7 +3,7 @@ import { Skeleton } from '../../../primitives/skeleton/skeleton.tsx';
 import { VisuallyHidden } from '../../../primitives/visually-hidden/visually-hidden.tsx';
 import * as S from './arena-view.styles.ts';
 
-/** Room of the arena while its fight is loading, in the arena's own proportions. */
+/** Placeholder for the arena while its fight is loading, in the arena's proportions. */
 export function ArenaSkeleton() {
   const { base } = useMessages();
   return (

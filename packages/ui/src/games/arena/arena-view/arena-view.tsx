@@ -42,37 +42,37 @@ import * as S from './arena-view.styles.ts';
 
 export interface ArenaViewProps extends StreamProps {
   game: GameSummary;
-  /** The running fight, or the last one until the next begins; `null` before the first. */
+  /** The current fight, or the last one until the next begins; `null` before the first. */
   round: ArenaRound | null;
   /** Finished fights in any order, for the roads. */
   rounds: Loadable<readonly ArenaRound[]>;
-  /** Own bets; those of other fights are left out. */
+  /** The player's bets; those of other fights are ignored. */
   bets: Loadable<readonly ArenaBet[]>;
-  /** Asks for the own bets again, where they could not be had. */
+  /** Refetches the player's bets if they could not be loaded. */
   onBetsRetry?: (() => void) | undefined;
   /** Available balance, decimal text; `null` while unknown. */
   balance: string | null;
-  /** Number of people at the arena now, the reader included; `null` while unknown. */
+  /** Number of viewers of the arena, including the user; `null` while unknown. */
   audience?: number | null | undefined;
-  /** Outcome of the last bet sent. */
+  /** Outcome of the last placed bet. */
   placement: BetPlacement;
   onPlace: (bet: ArenaBetRequest) => void;
   /** Default `player`. */
   access?: ArenaAccess | undefined;
-  /** Live updates are paused: betting is locked and says so. */
+  /** Whether live updates are paused; betting is then locked with a notice. */
   stale?: boolean | undefined;
   loginHref?: string | undefined;
-  /** The day of fights that is on, or comes next. */
+  /** The event (day of fights) that is current, or the next one. */
   event?: ArenaEvent | undefined;
   session?: ArenaSession | undefined;
   breakHref?: string | undefined;
-  /** Server time less own time in ms; default 0. */
+  /** Server time minus local time in ms; default 0. */
   serverOffsetMs?: number | undefined;
-  /** Is sound on? */
+  /** Whether sound is on. */
   sound?: boolean | undefined;
   /** Turns sound on and off; without it there is no button. */
   onSoundChange?: ((sound: boolean) => void) | undefined;
-  /** Quick amounts of the slip, decimal texts; default what the currency is used to. */
+  /** Quick amounts of the slip, decimal texts; default by currency. */
   presets?: readonly string[] | undefined;
   className?: string | undefined;
 }
@@ -97,9 +97,8 @@ function useSessionClock(session: ArenaSession | undefined, serverOffsetMs: numb
 }
 
 /**
- * The whole arena: stage, state, odds, slip, own bets, history, rules and session. One column on a
- * phone, with everything needed for a bet above the bottom bar; a sticky slip beside the stage on a
- * desktop.
+ * The whole arena: stage, status, odds, slip, the player's bets, history, rules and session. One column on a
+ * phone, with everything needed for a bet above the bottom bar; a sticky slip beside the stage on a desktop.
  */
 export function ArenaView({
   game,

@@ -4,8 +4,8 @@ import type { ArenaRound } from '../arena.types.ts';
 import { roadResultsOf } from '../round-facts.ts';
 
 /**
- * Results of the finished fights with the one that is shown, oldest first; the same list until one of
- * them changes. Bets on the fight, which change it all the time, change no result.
+ * Results of the finished fights including the displayed one, oldest first, memoized. Bets change the fight
+ * constantly, but not the results.
  */
 export function useRoadResults(
   round: ArenaRound | null,

@@ -4,10 +4,7 @@ import type { ArenaBet, ArenaRound } from '../arena.types.ts';
 import { roundRoom } from '../round-facts.ts';
 import type { StakeLimits } from '../stake-check.ts';
 
-/**
- * Returns the limits of a stake on the current fight; the same object until one of its limits may
- * have changed.
- */
+/** Returns the limits of a stake on the current fight; the same object until one of the limits changes. */
 export function useStakeLimits(
   game: Pick<GameSummary, 'currency' | 'minimumStake' | 'maximumStake' | 'maximumPerRound'>,
   balance: string | null,

@@ -6,7 +6,7 @@ import { isSideOpen, isTakingBets, sideOf } from '../round-facts.ts';
 /** Visitor's access to the stage: `viewer` may watch but not bet, such as staff. */
 export type ArenaAccess = 'player' | 'guest' | 'viewer';
 
-/** Why no bet can be sent now. `busy`: one is on its way or its fate is unknown. */
+/** Reason why no bet can be placed now. `busy`: one is being sent or its outcome is unknown. */
 export type BetBlock =
   | 'guest'
   | 'not-allowed'
@@ -22,13 +22,16 @@ export interface BetBlockFacts {
   readonly access: ArenaAccess;
   readonly selected: Selection | null;
   readonly placement: BetPlacement;
-  /** Live updates are paused: what is shown may be old. */
+  /** Whether live updates are paused; the shown data may be outdated. */
   readonly isStale: boolean;
-  /** The smallest stake, decimal text. */
+  /** Minimum stake, decimal text. */
   readonly minimum: string;
 }
 
-/** Why no bet can be sent now; `undefined` when one can. The most lasting reason comes first. */
+/**
+ * Returns the reason why no bet can be placed now; `undefined` if one can. The most permanent reason comes
+ * first.
+ */
 export function betBlock(facts: BetBlockFacts): BetBlock | undefined {
   const { round, access, selected, placement, isStale, minimum } = facts;
   if (access === 'guest') return 'guest';

@@ -12,11 +12,11 @@ import * as S from './bet-panel.styles.ts';
 export interface BetMessageProps {
   placement: BetPlacement;
   currency: string;
-  /** Betting closed while the player was filling in the bet. */
+  /** Whether betting closed while the player was entering the bet. */
   isTooLate: boolean;
 }
 
-/** Outcome of the last bet, in words, where assistive technology listens. */
+/** Outcome of the last bet, in a live region. */
 export function BetMessage({ placement, currency, isTooLate }: BetMessageProps) {
   const { words, say, money, outcome } = useArenaFormat();
   const named = ({ amount, selection }: ArenaBetRequest) => ({

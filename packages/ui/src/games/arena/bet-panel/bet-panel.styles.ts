@@ -103,7 +103,7 @@ export const Keys = styled.div`
   grid-template-columns: repeat(4, minmax(0, 1fr));
   gap: 8px;
 
-  /* One row that scrolls, so that odds and picture keep their room. */
+  /* One scrolling row, so that enough space is left for odds and stage. */
   @media (max-width: 959px) {
     position: relative;
     grid-auto-columns: minmax(max-content, 1fr);
@@ -227,7 +227,7 @@ export const Place = styled.button`
 `;
 
 export const Hint = styled.p`
-  /* What always holds may wait where there is no room; why nothing can be placed may not. */
+  /* General hints may be hidden if there is not enough room; reasons why no bet is possible may not. */
   &[data-usual] {
     ${lowScreen} {
       display: none;

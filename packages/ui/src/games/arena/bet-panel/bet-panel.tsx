@@ -17,19 +17,19 @@ import { stakePresets } from './stake-presets.ts';
 import * as S from './bet-panel.styles.ts';
 
 export interface BetPanelProps {
-  /** The running fight; `null` between fights. */
+  /** The current fight; `null` between fights. */
   round: ArenaRound | null;
   limits: StakeLimits;
-  /** Side picked on the board. */
+  /** Side selected on the board. */
   selected: Selection | null;
-  /** Outcome of the last bet sent. */
+  /** Outcome of the last placed bet. */
   placement: BetPlacement;
   onPlace: (bet: ArenaBetRequest) => void;
   /** Default `player`. */
   access?: ArenaAccess | undefined;
-  /** Live updates are paused. */
+  /** Whether live updates are paused. */
   stale?: boolean | undefined;
-  /** Where a guest logs in; without it a guest sees the sentence only. */
+  /** Link to the login; without it a guest sees only the text. */
   loginHref?: string | undefined;
   /** Quick amounts; default by currency. */
   presets?: readonly string[] | undefined;
@@ -66,7 +66,10 @@ const blockKeys = {
   'side-full': 'drawFull',
 } as const satisfies Partial<Record<BetBlock, keyof ArenaFormat['words']>>;
 
-/** The sentence under the button: why nothing can be placed, why the fight may be refunded, or whether odds still move. */
+/**
+ * Text below the button: why no bet can be placed, why the fight may be refunded, or that odds may still
+ * change.
+ */
 function hintText(
   block: BetBlock | undefined,
   selected: Selection | null,
@@ -96,16 +99,15 @@ function hintText(
 }
 
 /**
- * Presses that come so soon after the one that sent a bet belong to it, in ms: the second half of a
- * double click, or Enter and a click, also when the answer came in between. @source ours – systems
- * take two clicks within half a second for one
+ * Time in ms in which further presses are attributed to the one that sent a bet: the second half of a
+ * double click, or Enter and a click, even after the response.
+ * @source ours – systems take two clicks within half a second for one
  */
 const samePressMs = 700;
 
 /**
- * The slip: stake, quick amounts and the one button that names the whole bet. It never sends twice:
- * after a press it waits for the next step of `placement`. A bet that cannot be sent keeps its
- * reason in words beside the button.
+ * The slip: stake, quick amounts and one button that names the whole bet. It never submits twice: after a
+ * press it waits for the next step of `placement`. The reason of a disabled button is next to it.
  */
 export function BetPanel({
   round,
@@ -140,7 +142,7 @@ export function BetPanel({
     setWasOpen({ isOpen, roundId: round?.id });
   }
 
-  // The result of a bet shows above the button; on a phone both must be visible.
+  // The result of a bet is shown above the button; on a phone both must be visible.
   const hasNews = isTooLate || (placement.status !== 'idle' && placement.status !== 'placing');
   useEffect(() => {
     if (hasNews) foot.current?.scrollIntoView({ block: 'nearest' });

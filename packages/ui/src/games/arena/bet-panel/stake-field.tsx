@@ -34,7 +34,7 @@ interface Operator {
   readonly result: string | undefined;
 }
 
-/** Amount of a bet: a text field that reads `1.250.000`, `1,25jt` and `50rb`, and eight quick keys. */
+/** Amount of a bet: a text field that parses `1.250.000`, `1,25jt` and `50rb`, and eight quick buttons. */
 export function StakeField(props: StakeFieldProps) {
   const { text, check, limits, presets, problem, isDisabled, inputRef } = props;
   const { onTextChange, onAmount, onBlur } = props;

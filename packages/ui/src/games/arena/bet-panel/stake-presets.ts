@@ -1,12 +1,12 @@
 import { compareAmounts, scaleAmount } from '@lobi/formats';
 
-/** Rupiah steps that people in the market know. @source ours */
+/** Customary rupiah steps. @source ours */
 const rupiahPresets = ['10000', '50000', '100000', '500000', '1000000'] as const;
 
-/** Multiples of the minimum stake, where a currency has no steps of its own. */
+/** Multiples of the minimum stake, for currencies without steps. */
 const multiples = [1, 5, 10, 50, 100] as const;
 
-/** Quick amounts for a game, none outside its limits. Decimal texts in major units. */
+/** Returns the quick amounts of a game within its limits. Decimal texts in major units. */
 export function stakePresets(
   currency: string,
   minimum: string,

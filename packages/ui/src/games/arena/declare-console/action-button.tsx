@@ -24,17 +24,17 @@ const icons: Readonly<Partial<Record<RoundStep, string>>> = {
 export interface ActionButtonProps {
   action: ConsoleAction;
   words: ActionWords;
-  /** The one warm button of the console. */
+  /** Whether it is the primary button of the console. */
   isMain: boolean;
-  /** This step is being sent. */
+  /** Whether this step is being sent. */
   isBusy: boolean;
-  /** Another step is being sent. */
+  /** Whether another step is being sent. */
   isBlocked: boolean;
   hasShortcut: boolean;
   onPress: (action: ConsoleAction) => void;
 }
 
-/** An allowed step: what it does, what follows from it, and its key. */
+/** Button of an allowed step with its label, effect and shortcut. */
 export function ActionButton(props: ActionButtonProps) {
   const { action, words, isMain, isBusy, isBlocked, hasShortcut, onPress } = props;
   const outcome = action.step === 'cancel' ? 'cancelled' : action.result;

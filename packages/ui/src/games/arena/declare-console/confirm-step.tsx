@@ -23,8 +23,8 @@ export interface ConfirmStepProps {
 }
 
 /**
- * Repeats fight, result and effect before anything is sent. Focus starts on "Back", so that a
- * second press of Enter does no harm; Escape goes back.
+ * Confirmation with fight, result and effect. The initial focus is on "Back", so that a second press of Enter
+ * is harmless; Escape closes it.
  */
 export function ConfirmStep({ action, round, place, onBack, onConfirm }: ConfirmStepProps) {
   const { portalRef } = useKit();

@@ -32,7 +32,7 @@ export const CardHead = styled.header`
   }
 `;
 
-/** Body of a card below its head. */
+/** Body of a card below its header. */
 export const CardBody = styled.div`
   display: grid;
   gap: 12px;

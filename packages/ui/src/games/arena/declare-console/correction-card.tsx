@@ -16,11 +16,11 @@ import { correctedResults, correctionStep, leastReason } from './correction-step
 import { Card, CardBody, CardHead } from './console-card.styles.ts';
 import * as S from './correction-card.styles.ts';
 
-/** Actions of the desk on a wrongly declared result. */
+/** Actions of the operator on a wrongly declared result. */
 export interface CorrectionActions {
-  /** Public reasons of a correction, the least specific last. */
+  /** Public reasons of a correction, the most general one last. */
   readonly reasons: PublicReasonItems;
-  /** Whether this person may approve the request of another. */
+  /** Whether this user may approve another user's request. */
   readonly canDecide: boolean;
   readonly onRequest: (
     round: ArenaRound,
@@ -31,13 +31,13 @@ export interface CorrectionActions {
     } & PublicReasonChoice,
   ) => void;
   readonly onDecide: (round: ArenaRound, approve: boolean) => void;
-  /** A request or decision is under way. */
+  /** Whether a request or decision is being sent. */
   readonly isBusy?: boolean | undefined;
-  /** Why the last request was rejected, in the reader's language. */
+  /** Error text if the last request was rejected, in the user's language. */
   readonly error?: string | undefined;
 }
 
-/** The last settled fight: its result can be put right once, by two people. */
+/** The last settled fight: its result can be corrected once, with two-person approval. */
 export function CorrectionCard({
   round,
   actions,

@@ -1,18 +1,17 @@
 import type { ArenaCorrection, ArenaRound } from '../arena.types.ts';
 
-/** How a result may be put right. */
+/** Possible results of a correction. */
 export const correctedResults = [
   'meron',
   'wala',
   'draw',
 ] as const satisfies readonly ArenaCorrection['to'][];
 
-/** Shortest reason that the server takes. */
+/** Minimum length of a reason, as required by the server. */
 export const leastReason = 3;
 
 /**
- * Next step of a correction of a fight's result: none, request, wait for the second person, or read
- * the outcome.
+ * Step of a correction of a fight's result: none, request, wait for the second approval, or show the outcome.
  */
 export type CorrectionStep = 'none' | 'ask' | 'waiting' | 'decided';
 
@@ -23,7 +22,7 @@ export function correctionStep(round: ArenaRound): CorrectionStep {
   return status === undefined || status === 'refused' ? 'ask' : 'decided';
 }
 
-/** The fight whose result the desk may put right: the newest that settled. */
+/** Returns the fight whose result can be corrected: the last settled one. */
 export const newestSettled = (rounds: readonly ArenaRound[]): ArenaRound | undefined =>
   rounds
     .filter((round) => correctionStep(round) !== 'none')

@@ -29,22 +29,22 @@ import * as S from './declare-console.styles.ts';
 
 export interface DeclareConsoleProps {
   game: GameSummary;
-  /** The running fight, or the last one; `null` before the first. */
+  /** The current fight, or the last one; `null` before the first. */
   round: ArenaRound | null;
-  /** Fights before it, in any order. */
+  /** Earlier fights, in any order. */
   rounds: Loadable<readonly ArenaRound[]>;
-  /** Steps the server would take now; only these have buttons. */
+  /** Steps currently allowed by the server; only these have buttons. */
   lawfulSteps: readonly RoundStep[];
-  /** Step that is being sent; nothing else can be sent until it is done. */
+  /** Step that is being sent; no other can be sent until then. */
   busyStep?: RoundStep | undefined;
-  /** Why the last step was rejected, in the reader's language. */
+  /** Error text if the last step was rejected, in the user's language. */
   error?: string | undefined;
   onStep: (step: RoundStep, body: RoundStepBody) => void;
   /** Opens or closes one side for bets; without it there are no switches. */
   onSide?: ((selection: Selection, open: boolean) => void) | undefined;
-  /** Actions on a wrongly declared result; without them none is offered. */
+  /** Actions on a wrongly declared result; hidden without them. */
   correction?: CorrectionActions | undefined;
-  /** Server time less own time in ms; default 0. */
+  /** Server time minus local time in ms; default 0. */
   serverOffsetMs?: number | undefined;
   className?: string | undefined;
 }
@@ -61,9 +61,9 @@ const hints = {
 } as const satisfies Record<ArenaRound['status'], keyof ArenaFormat['words']>;
 
 /**
- * The desk of the declarator: only allowed steps, each as a large button that states its effect in
- * bets and money. What closes, pays or cancels asks a second time. Letters are shortcuts and can be
- * switched off.
+ * The console of the declarator: only allowed steps, each as a large button that states its effect in
+ * bets and money. Closing, paying and cancelling require a confirmation. Letters are shortcuts that can
+ * be disabled.
  */
 export function DeclareConsole({
   game,
@@ -85,14 +85,14 @@ export function DeclareConsole({
   const now = useNow(round?.status === 'declared') + serverOffsetMs;
 
   const actions = consoleActions(lawfulSteps);
-  // A step that is no longer lawful closes its own question, e.g. when a colleague was faster.
+  // A confirmation closes when its step is no longer allowed, e.g. because a colleague was faster.
   const question =
     asked && actions.find((one) => one.shortcut === asked.shortcut) ? asked : undefined;
   const past = known(rounds);
   const all = [...(round ? [round] : []), ...(past ?? [])];
   const correctable = newestSettled(all);
   const isDeclaring = actions.some(({ step }) => step === 'declare');
-  // The fight that is shown is the newest, so that its number is enough.
+  // The shown fight is the newest, so that its number identifies it.
   const nextNumber =
     round || past ? Math.max(0, ...all.map(({ number }) => number)) + 1 : undefined;
 

@@ -2,7 +2,7 @@ import type { RoundStatus } from '../../../components/game-card/game.types.ts';
 import type { Outcome } from '../../../components/odds/outcome.ts';
 import type { ArenaRound } from '../arena.types.ts';
 
-/** A step of the console; each is one call of the server. */
+/** A step of the console; each is one request to the server. */
 export type RoundStep = 'create' | 'open' | 'last-call' | 'close' | 'declare' | 'undo' | 'cancel';
 
 /** Body of a step: a result when declaring, a reason when cancelling. */
@@ -15,9 +15,9 @@ export type RoundStepBody =
 export interface ConsoleAction {
   readonly step: RoundStep;
   readonly result: Outcome | undefined;
-  /** Key that does it, upper case. */
+  /** Shortcut key, upper case. */
   readonly shortcut: string;
-  /** Asks before it is sent, because it cannot be taken back or moves money. */
+  /** Whether it requires a confirmation, because it cannot be undone or moves money. */
   readonly isConfirmed: boolean;
 }
 
@@ -28,7 +28,7 @@ const action = (
   result?: Outcome,
 ): ConsoleAction => ({ step, shortcut, isConfirmed, result });
 
-/** Everything the console can do, in the order of the buttons. */
+/** All actions of the console, in the order of the buttons. */
 const actions: readonly ConsoleAction[] = [
   action('create', 'N', false),
   action('open', 'O', false),
@@ -43,7 +43,7 @@ const actions: readonly ConsoleAction[] = [
 ];
 
 /**
- * Buttons of the allowed steps, in order; the others are absent, not greyed. While a result can be
+ * Buttons of the allowed steps, in order; the others are absent, not disabled. While a result can be
  * declared, cancelling is one of the four results, which can still be undone.
  */
 export function consoleActions(lawfulSteps: readonly RoundStep[]): readonly ConsoleAction[] {
@@ -53,7 +53,7 @@ export function consoleActions(lawfulSteps: readonly RoundStep[]): readonly Cons
   );
 }
 
-/** Stations of the rail, in lawful order. */
+/** Stations of the rail, in order. */
 export const railStations = [
   'standby',
   'open',
@@ -75,13 +75,13 @@ const stationOf: Readonly<Record<RoundStatus, RailStation | undefined>> = {
   cancelled: undefined,
 };
 
-/** Number of the station a round stands at, from 0; -1 when it was cancelled or there is none. */
+/** Index of the round's current station, from 0; -1 if it was cancelled or there is no round. */
 export function stationIndex(round: ArenaRound | null): number {
   const station = round ? stationOf[round.status] : undefined;
   return station === undefined ? -1 : railStations.indexOf(station);
 }
 
-/** When a round reached a station, where that is known. ISO 8601, UTC. */
+/** Time at which a round reached a station, if known. ISO 8601, UTC. */
 export function stationTime(round: ArenaRound, station: RailStation): string | null {
   const times: Readonly<Record<RailStation, string | null>> = {
     standby: round.createdAt,

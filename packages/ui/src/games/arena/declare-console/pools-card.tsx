@@ -28,7 +28,7 @@ function drawFacts(round: ArenaRound): readonly (readonly ['drawRisk' | 'drawLef
   ];
 }
 
-/** Pools, odds and the limits that decide whether the fight is valid. */
+/** Pools, odds, and the limits below which the fight is refunded. */
 export function PoolsCard({
   round,
   onSide,

@@ -59,7 +59,7 @@ export interface StateHeaderProps {
   serverOffsetMs: number;
 }
 
-/** Number and state of the fight, and how long it has been in it; in the last call, how long is left. */
+/** Number and status of the fight, and the duration of the status; in the last call, the remaining time. */
 export function StateHeader({ round, serverOffsetMs }: StateHeaderProps) {
   const { words, say, time, clock } = useArenaFormat();
   const now = useNow(round !== null) + serverOffsetMs;

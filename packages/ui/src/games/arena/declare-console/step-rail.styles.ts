@@ -1,6 +1,6 @@
 import { styled } from 'styled-components';
 
-/** The rail in miniature, on a phone. */
+/** The compact rail on a phone. */
 export const Dashes = styled.div`
   display: grid;
   grid-column: 1 / -1;

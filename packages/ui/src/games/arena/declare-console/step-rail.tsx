@@ -55,7 +55,7 @@ export function StepRail({ round }: { round: ArenaRound | null }) {
   );
 }
 
-/** The same on a phone, as dashes with one sentence for assistive technology. */
+/** The progress on a phone, as dashes with one sentence for assistive technology. */
 export function StepDashes({ round }: { round: ArenaRound | null }) {
   const { say } = useArenaFormat();
   const current = stationIndex(round);

@@ -4,12 +4,12 @@ import { shownResult } from '../round-facts.ts';
 
 /** One event of a fight. */
 export interface TrailEvent {
-  /** ISO 8601, UTC; `null` where the server keeps no time of it. */
+  /** ISO 8601, UTC; `null` if the server has no time. */
   readonly at: string | null;
   readonly text: string;
 }
 
-/** Returns the events of a fight so far, newest first, from the times that the server stores. */
+/** Returns the events of a fight so far, newest first, from the times stored by the server. */
 export function trailOf(
   round: ArenaRound,
   { words, say, outcome, bareTime }: ArenaFormat,

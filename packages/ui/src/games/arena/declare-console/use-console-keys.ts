@@ -1,12 +1,12 @@
 import { useEffect } from 'react';
 
-/** Elements in which letters are text. */
+/** Elements for text input. */
 const typing = 'input, textarea, select, [contenteditable]:not([contenteditable="false"])';
 
 /**
- * Calls `onKey` with an upper-case letter pressed anywhere on the page, unless it is typed into a
- * field, held down, or part of a browser shortcut. Off while `isActive` is false: shortcuts of one
- * letter must be possible to switch off (WCAG 2.1.4).
+ * Calls `onKey` with an upper-case letter pressed anywhere on the page, unless it is typed into a field,
+ * held down, or part of a browser shortcut. Off while `isActive` is false: WCAG 2.1.4 requires that
+ * single-letter shortcuts can be disabled.
  */
 export function useConsoleKeys(isActive: boolean, onKey: (key: string) => void): void {
   useEffect(() => {

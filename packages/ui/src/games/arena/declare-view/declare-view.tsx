@@ -5,11 +5,11 @@ import { useArenaFormat } from '../use-arena-format.ts';
 import * as S from './declare-view.styles.ts';
 
 export interface DeclareViewProps extends DeclareConsoleProps {
-  /** Live updates are paused: figures may be old, which the heading says. */
+  /** Whether live updates are paused; the heading then says that figures may be outdated. */
   stale?: boolean | undefined;
 }
 
-/** The declarator's page: heading, whether the figures are live, and the console. */
+/** The declarator's page: heading, connection status, and the console. */
 export function DeclareView({ stale = false, className, ...console }: DeclareViewProps) {
   const { words } = useArenaFormat();
   return (

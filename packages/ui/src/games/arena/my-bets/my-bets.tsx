@@ -12,14 +12,14 @@ import * as S from './my-bets.styles.ts';
 
 export interface MyBetsProps {
   round: ArenaRound;
-  /** Own bets; those of other fights are left out. */
+  /** The player's bets; those of other fights are ignored. */
   bets: Loadable<readonly ArenaBet[]>;
-  /** Asks for them again, where they could not be had. */
+  /** Refetches them if they failed to load. */
   onRetry?: (() => void) | undefined;
   className?: string | undefined;
 }
 
-/** The player's bets of this fight, each with what it may return or what became of it. */
+/** The player's bets of this fight, each with its possible return or outcome. */
 export function MyBets({ round, bets, onRetry, className }: MyBetsProps) {
   const { words, say } = useArenaFormat();
   const { base } = useMessages();

@@ -12,7 +12,7 @@ import { useArenaFormat } from '../use-arena-format.ts';
 import { useOddsTrend } from '../../../components/odds-button/use-odds-trend.ts';
 import * as S from './odds-board.styles.ts';
 
-/** Name of each way to write odds. */
+/** Name of each odds format. */
 const oddsNames = {
   per100: 'oddsFormatPer100',
   decimal: 'oddsFormatDecimal',
@@ -22,7 +22,7 @@ const oddsNames = {
 } as const satisfies Readonly<Record<OddsFormat, keyof KitMessages['display']>>;
 
 export interface OddsBoardProps {
-  /** The running fight; `null` between fights. */
+  /** The current fight; `null` between fights. */
   round: ArenaRound | null;
   /** Sides of the game, shown with a dash while there is no fight. */
   sides: readonly Selection[];
@@ -31,7 +31,7 @@ export interface OddsBoardProps {
   onPick: (side: Selection) => void;
   /** The player's stakes on each side of this fight. */
   stakes?: Readonly<Partial<Record<Selection, string>>> | undefined;
-  /** Nothing can be picked, for example while live updates are paused. */
+  /** Whether it is disabled, e.g. while live updates are paused. */
   locked?: boolean | undefined;
   className?: string | undefined;
 }
@@ -106,9 +106,9 @@ function SideButton(props: SideButtonProps) {
 }
 
 /**
- * The sides of a fight with odds, pool and own stake (a draw has fixed odds and no pool), as a group of
- * toggle buttons. A dash shows where there are no odds yet; they are never made up. Changes of odds
- * show an arrow and a short flash, and are not announced.
+ * The sides of a fight with odds, pool and the player's stake (a draw has fixed odds and no pool), as a group
+ * of toggle buttons. A dash replaces missing odds. Changes of odds show an arrow and a short flash, and are
+ * not announced.
  */
 export function OddsBoard({
   round,

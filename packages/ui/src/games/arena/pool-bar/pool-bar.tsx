@@ -11,7 +11,7 @@ export interface PoolBarProps {
   className?: string | undefined;
 }
 
-/** Shares of meron and wala in the pool, as bar and as text. Draw bets stand apart from it. */
+/** Shares of meron and wala in the pool, as a bar and as text. Draw bets are outside the pool. */
 export function PoolBar({ round, className }: PoolBarProps) {
   const { words, say, share, money } = useArenaFormat();
   const total = sharedPool(round);

@@ -10,7 +10,7 @@ export interface ArenaEvent {
   readonly fights: readonly {
     readonly meron: string;
     readonly wala: string;
-    /** The round that it became; `null` until then. */
+    /** Its round; `null` until it starts. */
     readonly round: {
       readonly id: string;
       readonly number: number;

@@ -3,7 +3,7 @@ import type { ArenaRound } from '../arena.types.ts';
 import { shownResult, sideOf } from '../round-facts.ts';
 import type { ArenaFormat } from '../use-arena-format.ts';
 
-/** Colour of the banner; never the only sign, the state is always in words. */
+/** Colour of the banner; the status is always shown as text too. */
 export type BannerTone = 'neutral' | 'success' | 'warning' | 'info' | 'meron' | 'wala' | 'draw';
 
 /** Content of the banner about a round. */
@@ -20,7 +20,7 @@ const reasons: Readonly<Record<string, 'reasonOperator' | 'reasonOneSided' | 're
     'minimum-odds': 'reasonMinimumOdds',
   };
 
-/** Why a round was cancelled, in words: a known reason, or the declarator's own text. */
+/** Reason of a round's cancellation, as text: a known reason, or the declarator's own text. */
 export function cancelReason(round: ArenaRound, format: ArenaFormat): string {
   const key = round.reason === null ? 'reasonOperator' : reasons[round.reason];
   return key ? format.words[key] : format.say('reasonOther', { reason: round.reason ?? '' });
@@ -86,6 +86,6 @@ const writers: Readonly<Record<RoundStatus, Writer>> = {
   }),
 };
 
-/** Returns the content of the banner about a round, in the reader's language. */
+/** Returns the content of the banner about a round, in the user's language. */
 export const bannerContent = (round: ArenaRound, format: ArenaFormat): BannerContent =>
   writers[round.status](round, format);

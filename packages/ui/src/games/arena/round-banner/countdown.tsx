@@ -6,17 +6,20 @@ import * as S from './round-banner.styles.ts';
 
 const circumference = 2 * Math.PI * 16;
 
-/** Shortest span a full ring stands for, so that it does not start half empty after a late arrival. */
+/** Minimum duration of a full ring, so that it does not start half empty for late viewers. */
 const leastSpanMs = 10_000;
 
 export interface CountdownProps {
   /** ISO 8601, UTC. */
   endsAt: string;
-  /** Server time less own time, in ms. */
+  /** Server time minus local time, in ms. */
   serverOffsetMs: number;
 }
 
-/** Time left as text and ring. The text is not announced second by second; the banner speaks instead. */
+/**
+ * Remaining time as text and ring. The text is not announced every second; the banner makes the
+ * announcements.
+ */
 export function Countdown({ endsAt, serverOffsetMs }: CountdownProps) {
   const { clock, say } = useArenaFormat();
   const end = Date.parse(endsAt);

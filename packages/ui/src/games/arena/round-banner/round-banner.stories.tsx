@@ -11,7 +11,7 @@ import { narrowBox, severalLandmarks } from '../../../testing/story-boxes.tsx';
 import type { ArenaRound } from '../arena.types.ts';
 import { RoundBanner } from './round-banner.tsx';
 
-/** A moment ahead of the picture, so that its countdown shows the same figure each time. */
+/** A moment after the snapshot's time, so that its countdown is always the same. */
 const inSeconds = (seconds: number): string => new Date(Date.now() + seconds * 1000).toISOString();
 
 const lastCall = roundWith({ status: 'last-call', closesAt: inSeconds(24) });

@@ -11,7 +11,7 @@ interface Announcement {
 
 type Speaker = (round: ArenaRound, format: ArenaFormat) => Announcement;
 
-/** Only changes that matter are spoken; last call and result interrupt. Odds never are. */
+/** Only important changes are announced; last call and result interrupt. Odds never are. */
 const speakers: Readonly<Partial<Record<RoundStatus, Speaker>>> = {
   open: ({ number }, { say }) => ({
     text: say('announceOpen', { number }),
@@ -35,7 +35,7 @@ const speakers: Readonly<Partial<Record<RoundStatus, Speaker>>> = {
   }),
 };
 
-/** Speaks the changes of a round to assistive technology; what it finds at first stays unspoken. */
+/** Announces the changes of a round; the initial state is not announced. */
 export function useRoundAnnouncements(round: ArenaRound | null): void {
   const announce = useAnnounce();
   const format = useArenaFormat();

@@ -52,7 +52,7 @@ export const LongText: Story = { globals: { language: 'pseudo' }, decorators: [n
 
 export const Rtl: Story = { globals: { direction: 'rtl' } };
 
-/** Bets on a draw: what they pay, what they returned here, and whose risk they are. */
+/** Bets on a draw: their payout, their past return here, and the bearer of the risk. */
 export const WithDrawMarket: Story = {
   args: { game: drawGame, round: drawRound(), results: roadResultsOf(finishedRounds()) },
   play: async ({ canvas }) => {

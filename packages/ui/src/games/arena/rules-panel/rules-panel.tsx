@@ -12,18 +12,17 @@ import * as S from './rules-panel.styles.ts';
 
 export interface RulesPanelProps {
   game: GameSummary;
-  /** The running fight: its takeout and minimum odds are fixed since it opened. */
+  /** The current fight, whose commission and minimum odds are fixed when it opens. */
   round: ArenaRound | null;
-  /** Finished fights, which show what bets on a draw returned here. */
+  /** Finished fights, which show the past returns of bets on a draw. */
   results?: readonly RoadResult[] | undefined;
   id?: string | undefined;
   className?: string | undefined;
 }
 
 /**
- * Returns the rules of a bet on a draw: its payout and return, and the bearer of its risk; empty
- * without a draw market. The chance of a draw is unknown, so the return is shown by how often there
- * was one.
+ * Returns the rules of a bet on a draw: its payout and return, and the bearer of its risk; empty without
+ * a draw market. The probability of a draw is unknown, so that the past frequency is shown.
  */
 function drawMarketRules(
   game: GameSummary,
@@ -55,10 +54,10 @@ function drawMarketRules(
   ];
 }
 
-/** Fewer fights say nothing of how often there is a draw. */
+/** Minimum number of fights for a meaningful frequency of draws. */
 const fewestFights = 10;
 
-/** Rules of the fight as they really are: takeout, minimum odds and limits come from the game and the fight. */
+/** Current rules of the fight: commission, minimum odds and limits come from the game and the fight. */
 export function RulesPanel({ game, round, results = [], id, className }: RulesPanelProps) {
   const format = useArenaFormat();
   const { words, say, percent, odds, money } = format;

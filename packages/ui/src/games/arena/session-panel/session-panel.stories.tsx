@@ -5,7 +5,7 @@ import type { Guide } from '../../../testing/guide.ts';
 import { columnOf, narrowBox, severalLandmarks } from '../../../testing/story-boxes.tsx';
 import { SessionPanel } from './session-panel.tsx';
 
-/** A sitting of 42 minutes and some, whenever the picture is taken. */
+/** A session of 42 minutes at any time of the snapshot. */
 const startedAt = new Date(Date.now() - 2_530_000).toISOString();
 
 const session = {

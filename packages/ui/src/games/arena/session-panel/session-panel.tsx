@@ -10,14 +10,14 @@ import * as S from './session-panel.styles.ts';
 
 export interface SessionPanelProps {
   session: ArenaSession;
-  /** Server time less own time in ms; default 0. */
+  /** Server time minus local time in ms; default 0. */
   serverOffsetMs?: number | undefined;
-  /** Where a break is taken; without it there is no button. */
+  /** Link to take a time-out; without it there is no button. */
   breakHref?: string | undefined;
   className?: string | undefined;
 }
 
-/** Time and net position of this session, on equal footing with the game, and a way to pause. */
+/** Duration and net result of this session, with a button to pause. */
 export function SessionPanel({
   session,
   serverOffsetMs = 0,

@@ -33,11 +33,11 @@ import * as S from './baccarat-view.styles.ts';
 
 export interface BaccaratViewProps extends StreamProps {
   seat: PlaySeat;
-  /** The round now, or the last until the next opens; `null` before the first. */
+  /** The current round, or the last until the next opens; `null` before the first. */
   round: BaccaratRound | null;
-  /** Own chips in the round that the server took. */
+  /** The player's chips in the round, as accepted by the server. */
   own: BaccaratOwnBets | null;
-  /** Odds of each spot as profit per unit staked, without the stake itself: 0.95 for the banker. */
+  /** Odds of each spot as profit per unit staked, without the stake: 0.95 for the banker. */
   pays: Readonly<Record<BaccaratSpotName, number>>;
   /** Values of the chips, smallest first. */
   chips: readonly string[];
@@ -46,12 +46,12 @@ export interface BaccaratViewProps extends StreamProps {
   road: readonly RoadResult[];
   /** The last finished round; `null` before the first. */
   proof: RoundProofFacts | null;
-  /** The bets that were over last, once the cards lie. */
+  /** The last finished bets, once the cards are dealt. */
   last: PlayedOnce | null;
   className?: string | undefined;
 }
 
-// A chip changes the areas and the stake, nothing else.
+// Memoized: a chip changes only the areas and the stake.
 const Video = memo(S.Video);
 const State = memo(RoundState);
 const Cards = memo(CoupCards);
@@ -64,8 +64,8 @@ const Proof = memo(RoundProof);
 const none: readonly SpotBet[] = [];
 
 /**
- * Baccarat at a live table: picture and cards, areas and chips, own bets, roads. Chips lie on this
- * device until they are placed together with one button.
+ * Baccarat at a live table: picture and cards, areas and chips, the player's bets, roads. Chips stay on this
+ * device until one button places them together.
  */
 export function BaccaratView(props: BaccaratViewProps) {
   const { seat, round, own, pays, chips, onPlace, road, proof, last, className } = props;
@@ -79,7 +79,7 @@ export function BaccaratView(props: BaccaratViewProps) {
   );
   const [seen, setSeen] = useState({ ownId: own?.id, roundId: round?.id });
 
-  // Chips leave the hand once the server took them, and with the round they were laid for.
+  // Chips are cleared once the server has accepted them, and at the end of their round.
   if (seen.ownId !== own?.id || seen.roundId !== round?.id) {
     if (own && seen.ownId !== own.id) setBefore(own.bets);
     setMoves([]);

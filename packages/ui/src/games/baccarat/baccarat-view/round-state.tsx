@@ -7,10 +7,10 @@ import { useTableFormat } from '../../table/use-table-format.ts';
 import type { BaccaratRound } from '../baccarat.types.ts';
 import * as S from './baccarat-view.styles.ts';
 
-/** Seconds from which the time left wears the warning colour. */
+/** Remaining seconds from which the time has the warning colour. */
 const warnSeconds = 5;
 
-/** State of the round and its remaining time, over the picture. */
+/** Status of the round and its remaining time, over the picture. */
 export function RoundState({
   round,
   now = Date.now,

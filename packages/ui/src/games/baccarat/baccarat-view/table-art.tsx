@@ -3,7 +3,7 @@ import * as S from './baccarat-view.styles.ts';
 
 const picture = { viewBox: '0 0 1600 900', preserveAspectRatio: 'xMidYMid slice' } as const;
 
-/** Poster of the table: felt under the one lit lantern, which sways. @source ours */
+/** Poster of the table: felt under a lit, swaying lantern. @source ours */
 export function TableArt({ label }: { label: string }) {
   return (
     <>

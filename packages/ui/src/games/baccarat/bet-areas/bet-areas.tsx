@@ -20,18 +20,18 @@ import { outcomeOf, useSideLetters } from '../side-looks.ts';
 import * as S from './bet-areas.styles.ts';
 
 export interface BetAreasProps {
-  /** Chips that lie but were not sent. */
+  /** Chips that are not sent yet. */
   laid: readonly SpotBet[];
-  /** Chips that the server took. */
+  /** Chips accepted by the server. */
   taken: readonly SpotBet[];
-  /** Odds of each spot as profit per unit staked, without the stake itself: 0.95 for the banker. */
+  /** Odds of each spot as profit per unit staked, without the stake: 0.95 for the banker. */
   pays: Readonly<Record<BaccaratSpotName, number>>;
-  /** Chip in hand, as decimal text; `null` for none. */
+  /** Selected chip, as decimal text; `null` for none. */
   chip: string | null;
   currency: string;
-  /** The cards, once all lie: areas then say how they ended. */
+  /** The cards, once all are dealt: areas then show their result. */
   coup: BaccaratCoup | null;
-  /** No chips can be laid. */
+  /** Whether chips cannot be placed. */
   locked?: boolean | undefined;
   onLay: (bet: SpotBet) => void;
   className?: string | undefined;
@@ -45,7 +45,7 @@ const outcomeLooks: Readonly<Record<SpotOutcome, string>> = {
   back: mdiRotateLeft,
 };
 
-/** The table's areas: each a button that lays the chip in hand, with what lies there and what it pays. */
+/** The table's areas: each a button that places the selected chip, with its chips and its odds. */
 export function BetAreas({
   laid,
   taken,

@@ -4,17 +4,17 @@ import { isStill } from '../../play-frame/is-still.ts';
 import type { BaccaratRound } from '../baccarat.types.ts';
 import { dealMs, dealOrder, dealStepMs } from '../deal-order.ts';
 
-/** Progress of a round's deal, as the picture shows it. */
+/** Progress of a round's deal, as displayed. */
 export interface Dealt {
-  /** When the first card came or comes, in ms from when the round was first seen. */
+  /** Time of the first card, in ms after the round was first displayed. */
   readonly startInMs: number;
-  /** All cards are dealt: points and winner may be revealed. */
+  /** Whether all cards are dealt, so that points and winner can be revealed. */
   readonly isDealt: boolean;
 }
 
 /**
- * The progress of the deal, for one round only: key the component by the round. A late viewer sees the
- * cards that are already dealt, and where motion is reduced all are shown at once.
+ * Returns the progress of the deal of one round; key the component by the round. A late viewer sees the cards
+ * that are already dealt, and with reduced motion all appear at once.
  */
 export function useDealt(
   { closesAt, phase, coup }: BaccaratRound,

@@ -23,7 +23,7 @@ const tones: Readonly<Record<SpotOutcome, Tone>> = {
   back: 'info',
 };
 
-/** Own chips in the round, spot by spot, and how each ended. */
+/** The player's chips in the round by spot, with their results. */
 export function OwnBets({ own, round, currency, className }: OwnBetsProps) {
   const { baccarat, table } = useMessages();
   const letters = useSideLetters();

@@ -12,12 +12,12 @@ import { bingoLetters, cellRole, patternStates, side } from '../card-facts.ts';
 import * as S from './bingo-card.styles.ts';
 
 export interface BingoCardProps {
-  /** Which of the own cards, from 1. */
+  /** Number of the card among the player's, from 1. */
   number: number;
   cells: BingoCells;
   called: readonly number[];
   patterns: BingoPatterns;
-  /** Marks called numbers automatically; else the player presses the cells. Default true. */
+  /** Marks called numbers automatically; otherwise the player presses the cells. Default true. */
   autoDaub?: boolean | undefined;
   className?: string | undefined;
 }
@@ -26,7 +26,7 @@ const rows = Array.from({ length: side }, (_, row) =>
   Array.from({ length: side }, (__, column) => row * side + column),
 );
 
-/** Where an arrow leads from a cell; the edges stand. */
+/** Movement of each arrow key between cells; it stops at the edges. */
 const arrows: Readonly<Record<string, (cell: number) => number>> = {
   ArrowUp: (cell) => (cell >= side ? cell - side : cell),
   ArrowDown: (cell) => (cell < side * (side - 1) ? cell + side : cell),
@@ -35,9 +35,9 @@ const arrows: Readonly<Record<string, (cell: number) => number>> = {
 };
 
 /**
- * A card of five by five. Marks are for the eye alone: what wins follows from the balls, marked or
- * not. Cells of a pattern that is one ball short wear a broken rim, those of a complete one a whole
- * rim and a star; both stand in words above the card.
+ * A card of five by five. Marks are visual only: wins depend on the balls, marked or not. Cells of a
+ * pattern that needs one more ball have a dashed border, those of a complete one a solid border and a
+ * star; both are also text above the card.
  */
 export function BingoCard({
   number,
@@ -142,7 +142,7 @@ export function BingoCard({
   );
 }
 
-/** Face of a cell: its ball, or the star of the free one. */
+/** Content of a cell: its ball, or the star of the free cell. */
 function Face({ ball }: { ball: number | null }) {
   const { bingo } = useMessages();
   return ball === null ? <Icon path={mdiStar} size={20} label={bingo.free} /> : ball;

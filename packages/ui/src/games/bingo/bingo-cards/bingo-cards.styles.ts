@@ -19,7 +19,7 @@ export const Head = styled.header`
   }
 `;
 
-/** Goes from card to card where they do not all stand side by side. */
+/** Switches between cards if they do not all fit. */
 export const Turn = styled.div`
   display: flex;
   align-items: center;

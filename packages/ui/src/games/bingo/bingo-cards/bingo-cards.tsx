@@ -12,7 +12,7 @@ import { useSameBalls } from '../use-same-balls.ts';
 import * as S from './bingo-cards.styles.ts';
 
 export interface BingoCardsProps {
-  /** In the order they were bought. */
+  /** Cards in the order of purchase. */
   cards: readonly BingoOwnCard[];
   called: readonly number[];
   patterns: BingoPatterns;
@@ -21,13 +21,13 @@ export interface BingoCardsProps {
 
 const Card = memo(BingoCard);
 
-/** A card and the balls of it that were called; the card renders again when one of these is. */
+/** A card and its called balls; rendered again only when these change. */
 function CalledCard({ called, cells, ...card }: BingoCardProps) {
   const own = useSameBalls(called.filter((ball) => cells.includes(ball)));
   return <Card {...card} cells={cells} called={own} />;
 }
 
-/** Own cards: one behind the other on a phone, up to four in a row on a wide page. */
+/** The player's cards: one at a time on a phone, up to four in a row on a wide page. */
 export function BingoCards({ cards, called, patterns, className }: BingoCardsProps) {
   const { bingo } = useMessages();
   const id = useId();

@@ -16,7 +16,7 @@ export interface BingoPrizesProps {
   className?: string | undefined;
 }
 
-/** A small card with the cells of a pattern: the second line where there are several. */
+/** A small card with the cells of a pattern; of several lines, the second. */
 function PatternPicture({
   pattern,
   patterns,

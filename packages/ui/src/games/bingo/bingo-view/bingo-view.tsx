@@ -15,18 +15,18 @@ import { BuyCards, type BuyCardsProps } from '../buy-cards/buy-cards.tsx';
 export interface BingoViewProps extends Omit<BuyCardsProps, 'round'> {
   seat: PlaySeat;
   round: BingoRound | null;
-  /** Own cards of the round. */
+  /** The player's cards of the round. */
   cards: readonly BingoOwnCard[];
   /** The patterns of the game. */
   patterns: BingoPatterns;
   /** The last finished round; `null` before the first. */
   proof: RoundProofFacts | null;
-  /** The cards that were over last. */
+  /** The player's last finished cards. */
   last: PlayedOnce | null;
   className?: string | undefined;
 }
 
-// A ball changes the caller and the cards that have it, nothing else.
+// Memoized: a ball changes only the caller and its cards.
 const Caller = memo(BingoCaller);
 const Cards = memo(BingoCards);
 const Sale = memo(BuyCards);
@@ -35,7 +35,7 @@ const Proof = memo(RoundProof);
 
 const none: readonly number[] = [];
 
-/** Bingo as a whole: balls, own cards, the sale and the prizes. */
+/** The whole bingo game: balls, the player's cards, the sale and the prizes. */
 export function BingoView({
   seat,
   round,

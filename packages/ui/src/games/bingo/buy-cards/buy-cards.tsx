@@ -11,16 +11,16 @@ import type { BingoRound } from '../bingo.types.ts';
 import * as S from './buy-cards.styles.ts';
 
 export interface BuyCardsProps {
-  /** The round now; `null` before the first. */
+  /** The current round; `null` before the first. */
   round: Pick<BingoRound, 'phase' | 'cardPrice'> | null;
-  /** Cards that may be bought at once. */
+  /** Maximum number of cards that can be bought. */
   mostCards: number;
-  /** This player has bought for the round: it is done once. Default false. */
+  /** Whether the player has bought cards for the round, which is possible once. Default false. */
   isBought?: boolean | undefined;
   onBuy: (count: number, amount: string) => void;
 }
 
-/** How many cards to buy, and what they cost together. Inside `PlayFrame`. */
+/** Number of cards to buy, and their total price. Inside `PlayFrame`. */
 export function BuyCards({ round, mostCards, isBought = false, onBuy }: BuyCardsProps) {
   const { messages, locale } = useKit();
   const { bingo, table } = messages;

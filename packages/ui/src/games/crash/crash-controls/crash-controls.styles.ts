@@ -138,7 +138,9 @@ export const Auto = styled.div`
   }
 `;
 
-/** Its figures change with every picture of the browser while money can be taken: it is laid out and painted alone then. */
+/**
+ * Its figures change in every frame while cash-out is possible; its layout and paint are therefore isolated.
+ */
 export const Face = styled.span`
   display: grid;
   align-content: center;

@@ -14,14 +14,14 @@ import { CrashPanel } from './crash-panel.tsx';
 import * as S from './crash-controls.styles.ts';
 
 export interface CrashControlsProps {
-  /** The round now; `null` before the first. */
+  /** The current round; `null` before the first. */
   round: CrashRound | null;
   multipleAt: MultipleAt;
   slots: CrashSlots;
   /** Multiples for automatic cash-out, per 100. */
   autoBounds: { readonly least: number; readonly most: number };
   onPlace: (slot: CrashSlotName, bet: CrashBetRequest) => void;
-  /** Takes a queued bet back; nothing was sent yet. */
+  /** Cancels a queued bet. */
   onCancel: (slot: CrashSlotName) => void;
   onCashOut: (slot: CrashSlotName) => void;
   className?: string | undefined;
@@ -29,7 +29,7 @@ export interface CrashControlsProps {
 
 const names: readonly CrashSlotName[] = ['A', 'B'];
 
-/** The bets of a player; the second stays folded on a phone until it is wanted. Inside `PlayFrame`. */
+/** The bets of a player; the second is collapsed on a phone. Inside `PlayFrame`. */
 export function CrashControls({
   round,
   multipleAt,

@@ -18,17 +18,17 @@ export interface SlotButtonProps {
   round: CrashRound | null;
   kind: CrashMoment['kind'];
   multipleAt: MultipleAt;
-  /** Multiple from which money can be taken, per 100. */
+  /** Multiple from which cash-out is possible, per 100. */
   leastMultiple: number;
-  /** Stake written for the next bet; `null` for none. */
+  /** Stake entered for the next bet; `null` for none. */
   amount: string | null;
   canPlace: boolean;
 }
 
 /**
- * The button of a bet. It is the same element in every state, so that a player who bets by keyboard cashes
- * out with the next press. While the round runs it shows the current return, updated with every frame
- * without being announced.
+ * The button of a bet. It is the same element in every state, so that keyboard users cash out with the next
+ * key press. While the round runs it shows the current return, updated with every frame without
+ * announcements.
  */
 export function SlotButton(props: SlotButtonProps) {
   const { slot, action, round, kind, multipleAt, leastMultiple, amount, canPlace } = props;

@@ -3,7 +3,7 @@ import type { Tone } from '../../../primitives/axes.ts';
 import type { CrashMoment } from '../crash-moment.ts';
 import type { CrashSlot } from '../crash.types.ts';
 
-/** State of a bet in one word and its tone. */
+/** Status of a bet as a label with its tone. */
 export interface SlotLook {
   readonly word: keyof KitMessages['crash'];
   readonly tone: Tone;
@@ -21,7 +21,7 @@ const looks: Readonly<Record<CrashSlot['status'], SlotLook>> = {
   refunded: { word: 'stateRefunded', tone: 'neutral' },
 };
 
-/** A bet that is in a round in flight runs. */
+/** A bet in a running round is `running`. */
 export const slotLook = (slot: CrashSlot, kind: CrashMoment['kind']): SlotLook =>
   slot.status === 'in' && kind === 'running'
     ? { word: 'stateFlying', tone: 'success' }

@@ -15,7 +15,7 @@ export interface SlotNoteProps {
   currency: string;
 }
 
-/** Outcome of a bet, or what it waits for, in one sentence; taken money is spoken. */
+/** Outcome or status of a bet, as a sentence; a cash-out is announced. */
 export function SlotNote({ name, slot, kind, currency }: SlotNoteProps) {
   const { crash, playFrame } = useMessages();
   const { money, multiple } = useTableFormat();

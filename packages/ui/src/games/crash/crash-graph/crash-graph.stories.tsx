@@ -5,7 +5,7 @@ import type { Guide } from '../../../testing/guide.ts';
 import { columnOf, severalLandmarks } from '../../../testing/story-boxes.tsx';
 import { CrashGraph, type CrashGraphProps } from './crash-graph.tsx';
 
-/** A clock that stands, so that a picture shows the same figure each time. */
+/** A fixed clock, so that a snapshot always shows the same figure. */
 const still = Date.now();
 const now = (): number => still;
 const flying = { ...crashRound(0, { phase: 'running' }), closesAt: still - 24_536 };

@@ -5,8 +5,8 @@ import * as S from './crash-graph.styles.ts';
 const marks = (count: number) => Array.from({ length: count }, (_, index) => index);
 
 /**
- * Axes, and the curve of a flight with the light under it. What they show is written to them in every
- * frame: marks are layers that are moved, and the curve is a picture that is painted alone.
+ * Axes, and the curve with the glow below it. Updated in every frame: marks are moved layers, and the curve
+ * is painted separately.
  */
 export function GraphCurve() {
   const id = useId();

@@ -10,7 +10,7 @@ const stars = Array.from({ length: 42 }, (_, index) => ({
 const contours =
   'M-170 40h50a34 34 0 0 1 68 0h10a52 52 0 0 1 104 0h8a30 30 0 0 1 60 0h50M-110 40a24 24 0 0 1 48 0M-32 40a42 42 0 0 1 84 0M-20 40a30 30 0 0 1 60 0M80 40a20 20 0 0 1 40 0';
 
-/** Ground of the graph: a night sky, or by light a pale one. Decoration only. @source ours */
+/** Background of the graph: a night sky, or a pale one in light themes. Decorative. @source ours */
 export function GraphScene() {
   return (
     <S.Scene viewBox="0 0 704 528" preserveAspectRatio="xMidYMax slice" aria-hidden="true">

@@ -1,7 +1,7 @@
 import { useEffect, useRef, useState, type RefObject } from 'react';
 import { graphPartsOf, type GraphSheet } from './draw-graph.ts';
 
-/** A graph that keeps the size of its place. */
+/** A graph that follows the size of its container. */
 export function useGraphSheet(): {
   readonly root: RefObject<HTMLElement | null>;
   readonly sheet: RefObject<GraphSheet | undefined>;

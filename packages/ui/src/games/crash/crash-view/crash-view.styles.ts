@@ -2,7 +2,7 @@ import { styled } from 'styled-components';
 import { lowScreen } from '../../../primitives/low-screen.ts';
 import { PlayFrame } from '../../play-frame/play-frame.tsx';
 
-/** On the widest pages everyone's bets stand in a column of their own, the proof below the graph. */
+/** On the widest pages all bets are in a separate column, the proof below the graph. */
 export const Frame = styled(PlayFrame)`
   @container play-frame (min-width: 1180px) {
     .lobi-GameStage-root {
@@ -30,7 +30,7 @@ export const Screen = styled.div`
   }
 `;
 
-/** The strip needs no heading for the eye: multiples above a multiple. */
+/** The heading of the strip is visually hidden, since the strip is above the multiple. */
 export const History = styled.div`
   min-inline-size: 0;
   padding: 6px 10px;

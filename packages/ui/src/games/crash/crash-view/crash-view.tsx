@@ -19,23 +19,23 @@ export interface CrashViewProps extends CrashControlsProps {
   history: readonly PastMultiplier[];
   /** Bets of the round, names masked by the server. */
   players: readonly PlayerBet[];
-  /** All bets of the round, where `players` holds a part of them. */
+  /** Number of all bets of the round, if `players` is a part of them. */
   playCount: number;
   /** The last finished round; `null` before the first. */
   proof: RoundProofFacts | null;
-  /** The bet that was over last. */
+  /** The player's last finished bet. */
   last: PlayedOnce | null;
 }
 
-// Bets of others come in all the time and change nothing of these.
+// Memoized: frequent bets of others do not affect it.
 const History = memo(MultiplierHistory);
 const Graph = memo(CrashGraph);
 const Feed = memo(PlayersFeed);
 const Proof = memo(RoundProof);
 
 /**
- * Crash as a whole. On a phone: history, graph, the two bets, everyone's bets, proof. On a wide page
- * the graph stands left, the bets beside it, everyone's bets at the far side.
+ * The whole crash game. On a phone: history, graph, the two bets, all bets, proof. On a wide page the graph
+ * is on the left, the bets beside it, all bets at the end.
  */
 export function CrashView({
   seat,

@@ -15,8 +15,8 @@ export interface TargetListProps {
 }
 
 /**
- * All targets with what they pay and their chance. Native radio buttons: arrow keys choose, and Enter
- * sends the form that the list stands in.
+ * All targets with their payouts and chances. Native radio buttons: arrow keys select, and Enter submits
+ * the surrounding form.
  */
 export function TargetList({ targets, value, onValueChange, className }: TargetListProps) {
   const format = usePlayFormat();

@@ -1,4 +1,4 @@
-/** Times of a cast in milliseconds. */
+/** Durations of a cast's phases in milliseconds. */
 export const castTiming = { flyMs: 420, catchMs: 950, missMs: 520 } as const;
 
 /** A point as shares of the pond. */
@@ -7,23 +7,23 @@ export interface Point {
   readonly y: number;
 }
 
-/** Where the light hangs from which nets are cast. */
+/** Position of the lantern from which nets are cast. */
 export const lamp: Point = { x: 0.5, y: 0.16 };
 
-/** A net on its way. Times in milliseconds of one clock. */
+/** A cast net. Times in milliseconds of one clock. */
 export interface Cast {
   readonly startedAt: number;
-  /** When the answer was known, and what it is; `null` until then. */
+  /** The result and its time; `null` before. */
   readonly answer: { readonly at: number; readonly caught: boolean } | null;
 }
 
-/** Phase of the net: `share` runs from 0 to 1 within the phase. */
+/** Phase of the net; `share` runs from 0 to 1 within the phase. */
 export interface CastPhase {
   readonly phase: 'flying' | 'holding' | 'caught' | 'missed' | 'over';
   readonly share: number;
 }
 
-/** The phase of a net at a moment: it flies, holds until the response arrives, then brings or opens. */
+/** Returns the phase of a net at a time: it flies, waits for the response, then lifts the catch or opens. */
 export function castPhase({ startedAt, answer }: Cast, now: number): CastPhase {
   const { flyMs, catchMs, missMs } = castTiming;
   const flown = now - startedAt;
@@ -37,10 +37,10 @@ export function castPhase({ startedAt, answer }: Cast, now: number): CastPhase {
 
 const between = (from: number, to: number, share: number): number => from + (to - from) * share;
 
-/** Fast at first, slow at the end. */
+/** Eases out: fast at first, slow at the end. */
 const soften = (share: number): number => 1 - (1 - share) ** 3;
 
-/** The net on its flight from the light. */
+/** Position of the net on its way from the lantern. */
 export const flightPoint = (to: Point, share: number): Point => {
   const eased = soften(share);
   return {
@@ -49,7 +49,7 @@ export const flightPoint = (to: Point, share: number): Point => {
   };
 };
 
-/** The way of a catch into the light: first a little aside, then up. */
+/** Path of a catch to the lantern: first slightly sideways, then up. */
 export const risePoint = (from: Point, share: number): Point => {
   const eased = share ** 2 * (3 - 2 * share);
   return {

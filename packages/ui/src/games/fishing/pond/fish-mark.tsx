@@ -1,7 +1,7 @@
 import { Shapes } from '../../drawing/shapes.tsx';
 import { fishArt } from './fish-art.ts';
 
-/** A swimmer as a picture that stands still. */
+/** A fish as a static image. */
 export function FishMark({ name }: { name: string }) {
   const art = fishArt[name];
   return (

@@ -1,6 +1,6 @@
 import { useId } from 'react';
 
-/** Water, light and ground of the pond. Fills its parent. @source ours */
+/** Water, light and bottom of the pond. Fills its parent. @source ours */
 export function PondScene() {
   const id = useId();
   const paint = (name: string): string => `url(#${id}${name})`;

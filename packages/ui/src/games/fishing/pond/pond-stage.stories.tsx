@@ -15,7 +15,7 @@ const inBox = (props: PondStageProps) => (
 const meta = {
   title: 'Games/PondStage',
   component: PondStage,
-  // Nothing here needs the keyboard: TargetList is its twin.
+  // Not operable by keyboard: TargetList is the accessible alternative.
   tags: ['display', 'wordless'],
   args: {
     seed: 'kolam',
@@ -26,7 +26,7 @@ const meta = {
     onRest: fn(),
   },
   render: inBox,
-  // The living pond is never twice the same; pictures take the calm board.
+  // The animated pond always differs; snapshots use the static board.
   globals: { motion: 'reduced' },
   decorators: [columnOf(640)],
   parameters: {

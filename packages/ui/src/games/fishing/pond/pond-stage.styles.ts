@@ -22,7 +22,7 @@ export const Root = styled.div`
   }
 `;
 
-/** Its lantern hangs where nets are cast from. */
+/** Its lantern is at the point from which nets are cast. */
 export const Boat = styled.div`
   position: absolute;
   inset-block-start: 0;
@@ -36,7 +36,7 @@ export const Boat = styled.div`
   }
 `;
 
-/** The pond where nothing moves. */
+/** The pond without motion. */
 export const Board = styled.ul`
   position: absolute;
   inset: 30cqb 0 4cqb;

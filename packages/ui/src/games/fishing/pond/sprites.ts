@@ -1,22 +1,22 @@
 import type { Shape } from '../../drawing/shape.ts';
 import { fishArt, type FishArt } from './fish-art.ts';
 
-/** Half the room that a drawing takes, in its own units. */
+/** Half the extent of a drawing, in units of the drawing. */
 const reach = 116;
 
-/** A picture cut to what is drawn on it, and where it lies from the middle of the swimmer, in pixels. */
+/** A cropped image, and its offset from the centre of the fish, in pixels. */
 export interface Picture {
   readonly canvas: HTMLCanvasElement;
   readonly x: number;
   readonly y: number;
 }
 
-/** A swimmer ready to be put onto a canvas: one picture for the body and one for the tail. */
+/** A fish ready for the canvas: one image for the body and one for the tail. */
 export interface Sprite {
   readonly art: FishArt;
   readonly body: Picture;
   readonly tail: Picture;
-  /** Pixels of the canvas for one unit of the drawing. */
+  /** Canvas pixels per unit of the drawing. */
   readonly scale: number;
 }
 
@@ -40,7 +40,7 @@ function draw(context: CanvasRenderingContext2D, shapes: readonly Shape[], scale
   }
 }
 
-/** The smallest box that holds every pixel with something on it; `undefined` of an empty picture. */
+/** Returns the smallest box with all painted pixels; `undefined` for an empty image. */
 export function inkOf({
   data,
   width,
@@ -62,7 +62,7 @@ export function inkOf({
   return { x: left, y: top, width: right - left + 1, height: bottom - top + 1 };
 }
 
-/** Most of the room around a fish is empty water, and to paint nothing costs as much as to paint. */
+/** Crops the image, because painting transparent pixels costs as much as painting opaque ones. */
 function pictureOf(shapes: readonly Shape[], scale: number): Picture {
   const canvas = document.createElement('canvas');
   const whole = document.createElement('canvas');
@@ -79,7 +79,10 @@ function pictureOf(shapes: readonly Shape[], scale: number): Picture {
   return { canvas, x: ink.x - reach * scale, y: ink.y - reach * scale };
 }
 
-/** All drawings as pictures for a pond whose smaller side has so many pixels: drawn once, not each frame. */
+/**
+ * Renders all drawings to images for a pond with this number of pixels on its smaller side: once, not in each
+ * frame.
+ */
 export const spritesFor = (side: number): ReadonlyMap<string, Sprite> =>
   new Map(
     Object.entries(fishArt).map(([name, art]) => {

@@ -5,14 +5,14 @@ import { runPond, type PondFacts } from './run-pond.ts';
 import { useLayoutEffect } from '../../../primitives/use-layout-effect.ts';
 
 interface Pond {
-  /** Put it onto the stage: the motion that holds there is the pond's. */
+  /** Ref of the stage, whose motion setting applies to the pond. */
   readonly root: RefCallback<HTMLElement>;
   readonly canvas: RefObject<HTMLCanvasElement | null>;
-  /** Motion is reduced: nothing is painted, and results are revealed at once. */
+  /** Whether motion is reduced; then nothing is painted, and results are revealed at once. */
   readonly isStill: boolean;
 }
 
-/** Runs the pond of a seed for as long as its canvas is on the page. */
+/** Runs the pond of a seed while its canvas is mounted. */
 export function usePond(seed: string, fish: readonly string[] | undefined, facts: PondFacts): Pond {
   const { result } = facts;
   const [still, setStill] = useState(false);

@@ -5,7 +5,7 @@ const gold = '#f2b34a';
 const bronze = '#a8641c';
 const dark = '#4a2410';
 
-/** Things of a feast: music, masks, cut paper, each in a square of 100. @source ours */
+/** Symbols of a festival: music, masks, cut paper, each in a square of 100. @source ours */
 export const craftSymbols = {
   mask: [
     fill(gold, 'M50 2L62 18L80 12L82 30H18L20 12L38 18Z'),

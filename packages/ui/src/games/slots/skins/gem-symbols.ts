@@ -8,7 +8,7 @@ interface Hue {
 
 const white = '#ffffff';
 
-/** A stone with a table above and a point below. */
+/** A gem with a flat top and a pointed bottom. */
 const brilliant = ({ deep, full, lit }: Hue): readonly Shape[] => [
   fill(full, 'M24 12H76L98 42L50 99L2 42Z', 0.16),
   fill(deep, 'M28 20H72L92 42L50 92L8 42Z'),
@@ -18,7 +18,7 @@ const brilliant = ({ deep, full, lit }: Hue): readonly Shape[] => [
   line(white, 'M28 20L36 42L50 92L64 42L72 20M8 42H92', 1.6, 0.4),
 ];
 
-/** A stone of eight sides, cut in steps. */
+/** An octagonal gem with a step cut. */
 const step = ({ deep, full, lit }: Hue): readonly Shape[] => [
   fill(full, 'M30 4H70L96 30V70L70 96H30L4 70V30Z', 0.16),
   fill(deep, 'M34 12H66L88 34V66L66 88H34L12 66V34Z'),
@@ -33,7 +33,7 @@ const step = ({ deep, full, lit }: Hue): readonly Shape[] => [
   ),
 ];
 
-/** A long stone that ends in two points. */
+/** An elongated gem with two pointed ends. */
 const marquise = ({ deep, full, lit }: Hue): readonly Shape[] => [
   fill(full, 'M50 2C84 30 84 70 50 98C16 70 16 30 50 2Z', 0.16),
   fill(deep, 'M50 8C80 34 80 66 50 92C20 66 20 34 50 8Z'),
@@ -43,7 +43,7 @@ const marquise = ({ deep, full, lit }: Hue): readonly Shape[] => [
   line(white, 'M50 8V92M29 50H71', 1.6, 0.35),
 ];
 
-/** Precious stones, each in a square of 100: each with a cut of its own, in addition to its colour. @source ours */
+/** Gems, each in a square of 100, distinguished by their cut in addition to their colour. @source ours */
 export const gemSymbols = {
   diamond: brilliant({ deep: '#5f8fd8', full: '#a9d4ff', lit: '#eaf6ff' }),
   ruby: step({ deep: '#8d1837', full: '#d93359', lit: '#ff7f92' }),

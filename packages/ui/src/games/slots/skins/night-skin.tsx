@@ -5,12 +5,12 @@ import type { SlotSkin } from './slot-skin.ts';
 
 type SymbolWord = TextKey<'slots'>;
 
-/** Drawings by the words of their symbols. */
+/** Drawings by symbol. */
 type Drawings = Readonly<Partial<Record<SymbolWord, readonly Shape[]>>>;
 
 /**
- * A skin from drawings and colours: machines of a theme differ in their nights.
- * @param drawings by symbol, each named as its word
+ * A skin from drawings and colours: machines of a theme have different night scenes.
+ * @param drawings by symbol, each labelled by its message
  */
 export function nightSkin(drawings: Drawings, dye: SceneDye, land: Land): SlotSkin {
   return {

@@ -1,6 +1,6 @@
 import type { SceneDye } from './night-scene.tsx';
 
-/** Nights that machines play in, by their colour. @source ours */
+/** Night scenes of machines, by their colour. @source ours */
 export const nights = {
   ember: {
     sky: ['#241008', '#4a2210', '#6d3417'],

@@ -1,21 +1,21 @@
 import { reelPhases, type ReelPhase, type ReelRun } from './reel-motion.ts';
 
-/** A moment of a reel's way: what is in the top row, with its fraction, from 0 to the length. */
+/** A keyframe of a reel: its fractional position in the top row, from 0 to the length. */
 export interface ReelMoment {
   /** Milliseconds from the beginning of the spin. */
   readonly atMs: number;
   readonly place: number;
   /**
-   * How the reel goes on to the next moment: heights of the two inner points of a Bézier curve that
-   * goes evenly through time, as shares of the way. Without it the reel stands.
+   * Easing to the next keyframe: heights of the two inner points of a Bézier curve that is linear in
+   * time, as shares of the distance. Without it the reel does not move.
    */
   readonly bend?: readonly [number, number];
 }
 
-/** Halvings until a moment is known to less than a millionth of the time between two. */
+/** Number of bisections for a precision of a millionth of the interval. */
 const halvings = 20;
 
-/** The time at which a phase reaches a place that lies between those at two times. */
+/** Finds the time, between two times, at which a phase reaches a position. */
 function reachedAt({ place }: ReelPhase, sought: number, fromMs: number, toMs: number): number {
   const isFalling = place(toMs) < place(fromMs);
   let [low, high] = [fromMs, toMs];
@@ -28,7 +28,7 @@ function reachedAt({ place }: ReelPhase, sought: number, fromMs: number, toMs: n
   return (low + high) / 2;
 }
 
-/** Times between two at which a phase comes round from one end of the strip to the other. */
+/** Times at which a phase wraps around the strip. */
 function comesRound(phase: ReelPhase, length: number, fromMs: number, toMs: number): number[] {
   const [begin, end] = [phase.place(fromMs), phase.place(toMs)];
   const first = Math.floor(Math.min(begin, end) / length) + 1;
@@ -39,7 +39,7 @@ function comesRound(phase: ReelPhase, length: number, fromMs: number, toMs: numb
   return begin > end ? ends.toReversed() : ends;
 }
 
-/** A piece of a phase that stays on the strip: a curve of the third degree is a Bézier curve, exactly. */
+/** A part of a phase without a wrap: a cubic is exactly a Bézier curve. */
 function piece(
   { place, speed }: ReelPhase,
   length: number,
@@ -54,7 +54,7 @@ function piece(
     {
       atMs: fromMs,
       place: begin,
-      // Of an even piece the inner points lie at its thirds.
+      // A linear part has its inner points at the thirds.
       ...(begin !== end && { bend: [speed(fromMs) * slope, 1 - speed(toMs) * slope] as const }),
     },
     { atMs: toMs, place: end },
@@ -62,9 +62,8 @@ function piece(
 }
 
 /**
- * The way of a reel between two times of its spin, for the browser to animate it alone: where each
- * phase begins and ends, and two places at the moment at which the reel comes round or begins to
- * land.
+ * Keyframes of a reel between two times of its spin, for a browser animation: start and end of each
+ * phase, and two positions at each wrap or at the start of the landing.
  */
 export function reelFilm(run: ReelRun, fromMs: number, toMs: number): ReelMoment[] {
   const { length } = run;

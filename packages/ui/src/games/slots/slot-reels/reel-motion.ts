@@ -1,53 +1,53 @@
 /** Times of a spin in milliseconds, and its speed. Players cannot shorten them. */
 export const spinTiming = {
-  /** Until full speed. */
+  /** Duration of the acceleration to full speed. */
   startMs: 240,
-  /** Each reel starts this much after the one to its left. */
+  /** Delay between the starts of adjacent reels, from left to right. */
   startStaggerMs: 60,
   /** Cells per second at full speed. */
   cellsPerSecond: 26,
-  /** Least time that a reel turns before it may come to rest. */
+  /** Minimum time that a reel turns before it can stop. */
   leastTurnMs: 700,
-  /** Each reel comes to rest this much after the one to its left. */
+  /** Delay between the stops of adjacent reels, from left to right. */
   restStaggerMs: 260,
-  /** How long the window is shown before a free spin begins. */
+  /** Time for which the window is shown before a free spin. */
   holdMs: 1_100,
-  /** The same after the spin that brought free spins. */
+  /** The same after the spin that triggered free spins. */
   featureHoldMs: 2_200,
 } as const;
 
 /** Cells from the beginning of the landing to the stop. */
 const landingCells = 8;
-/** How far the landing swings over its stop. */
+/** Overshoot of the landing. */
 const swing = 0.7;
 const landingSlope = 3 + swing;
-/** How long a reel takes from full speed to its stop. */
+/** Duration of the landing, from full speed to the stop. */
 export const landingMs = (landingCells * landingSlope * 1_000) / spinTiming.cellsPerSecond;
 
-/** A reel on its way. Times in milliseconds from the beginning of the spin. */
+/** A turning reel. Times in milliseconds from the beginning of the spin. */
 export interface ReelRun {
-  /** Symbols of the reel. */
+  /** Number of symbols of the reel. */
   readonly length: number;
-  /** Where it stood: the symbol in the top row. */
+  /** Start position: the symbol in the top row. */
   readonly from: number;
   readonly startsAt: number;
-  /** Where it must come to rest; `null` until the server has said. */
+  /** Final position; `null` until the server has responded. */
   readonly target: number | null;
-  /** When the landing begins. */
+  /** Start of the landing. */
   readonly landsAt: number;
 }
 
-/** A part of a reel's way, along which its place only falls or only rises: a curve of the third degree at most. */
+/** A monotonic part of a reel's movement: a cubic at most. */
 export interface ReelPhase {
   readonly fromMs: number;
   readonly toMs: number;
-  /** Cells to the top row; goes below 0 and beyond the length as the reel comes round. */
+  /** Position of the top row in cells; below 0 and beyond the length when the reel wraps around. */
   readonly place: (atMs: number) => number;
   /** Cells per millisecond. */
   readonly speed: (atMs: number) => number;
 }
 
-/** From 0 to 1, fast at first, a little over the end, then back to it. */
+/** Easing from 0 to 1, fast at first, with a small overshoot at the end. */
 const settle = (share: number): number => {
   const left = share - 1;
   return 1 + (swing + 1) * left ** 3 + swing * left ** 2;
@@ -56,12 +56,12 @@ const settleSpeed = (share: number): number => {
   const left = share - 1;
   return 3 * (swing + 1) * left ** 2 + 2 * swing * left;
 };
-/** Share of the landing at which it is farthest over its stop. */
+/** Progress of the landing at its maximum overshoot. */
 const turnsBackAt = 1 - (2 * swing) / (3 * (swing + 1));
 
 const wrap = (place: number, length: number): number => ((place % length) + length) % length;
 
-/** Stands, gains speed, and turns on evenly. Symbols run downwards, so the place falls. */
+/** At rest, accelerating, then constant. Symbols move downwards, so that the position decreases. */
 function turning({ from, startsAt }: ReelRun): ReelPhase[] {
   const { startMs, cellsPerSecond } = spinTiming;
   const full = cellsPerSecond / 1_000;
@@ -83,7 +83,7 @@ function turning({ from, startsAt }: ReelRun): ReelPhase[] {
   ];
 }
 
-/** Swings over the stop and back to it, then rests. */
+/** Overshoots the stop and returns to it, then rests. */
 function landing(target: number, landsAt: number, reached: number): ReelPhase[] {
   const cells = landingCells + wrap(reached - target, 1);
   const restsFrom = landsAt + landingMs;
@@ -100,9 +100,8 @@ function landing(target: number, landsAt: number, reached: number): ReelPhase[] 
 }
 
 /**
- * The whole way of a reel, one phase after the other. When the landing begins the reel goes on from
- * a place a few cells before its stop, moved by whole cells only: at full speed the eye cannot see
- * the difference.
+ * The whole movement of a reel in phases. At the start of the landing the reel jumps to a position a few
+ * cells before its stop, by whole cells only: at full speed this is invisible.
  */
 export function reelPhases(run: ReelRun): ReelPhase[] {
   const { target, landsAt } = run;
@@ -115,17 +114,17 @@ export function reelPhases(run: ReelRun): ReelPhase[] {
   return [...before, ...landing(target, landsAt, reached)];
 }
 
-/** Place in the top row at a moment, with its fraction. */
+/** Fractional position in the top row at a time. */
 export function reelPlace(run: ReelRun, atMs: number): number {
   const phase = reelPhases(run).findLast(({ fromMs }) => fromMs <= atMs);
   return wrap(phase?.place(atMs) ?? run.from, run.length);
 }
 
-/** When each reel begins to land: one after the other, none before it has turned for a while. */
+/** Start of the landing of each reel: in sequence, none before the minimum turning time. */
 export const landingTimes = (reels: number, knownAtMs: number): number[] => {
   const first = Math.max(spinTiming.leastTurnMs, knownAtMs);
   return Array.from({ length: reels }, (_, reel) => first + reel * spinTiming.restStaggerMs);
 };
 
-/** When the last reel stands. */
+/** Time at which the last reel stops. */
 export const restsAt = (landsAt: readonly number[]): number => Math.max(0, ...landsAt) + landingMs;

@@ -50,11 +50,11 @@ type Story = StoryObj<typeof meta>;
 export const Playground: Story = { args: { result: wonSpin } };
 
 export const Ready: Story = {};
-/** The stake is being sent; where motion is reduced the reels stand until the answer. */
+/** The stake is being sent; with reduced motion the reels do not move until the response. */
 export const Spinning: Story = { args: { spinning: true } };
 export const Won: Story = { args: { result: wonSpin } };
 export const Lost: Story = { args: { result: lostSpin } };
-/** A line pays less than the stake: it is marked, without light. */
+/** A line pays less than the stake: it is marked, without light effects. */
 export const LessThanStaked: Story = { args: { result: smallSpin } };
 export const FreeSpins: Story = { args: { ...tide, result: freeSpinsPlay } };
 export const FreeSpinLookedAt: Story = { args: { ...tide, result: freeSpinsPlay, looking: 2 } };

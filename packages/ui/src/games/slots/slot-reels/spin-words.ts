@@ -5,7 +5,7 @@ import { rowsAt } from '../slot-window.ts';
 import type { SlotSkin } from '../skins/slot-skin.ts';
 import type { SlotMachineData, SlotResult } from '../slots.types.ts';
 
-/** Facts for a sentence about a machine. */
+/** Data for texts about a machine. */
 export interface SpinSpeech {
   readonly words: KitMessages['slots'];
   readonly locale: string;
@@ -13,11 +13,11 @@ export interface SpinSpeech {
   readonly skin: SlotSkin;
 }
 
-/** Name of a symbol; its own key where the skin does not know it. */
+/** Name of a symbol; its key if the skin does not have it. */
 export const symbolName = ({ skin, words }: SpinSpeech, symbol: string): string =>
   skin.symbols[symbol]?.name(words) ?? symbol;
 
-/** The window in words, row by row. */
+/** Describes the window as text, row by row. */
 export const windowWords = (speech: SpinSpeech, stops: readonly number[]): string =>
   rowsAt(speech.machine, stops)
     .map((row, index) =>
@@ -29,8 +29,8 @@ export const windowWords = (speech: SpinSpeech, stops: readonly number[]): strin
     .join(' ');
 
 /**
- * Money of a number of line stakes, as this play was staked. For display: the server rounds the sum of
- * all spins once.
+ * Converts a number of line stakes to money by the stake of this play. For display: the server rounds the sum
+ * of all spins once.
  */
 export const moneyOf = (
   { locale, machine }: SpinSpeech,
@@ -41,10 +41,7 @@ export const moneyOf = (
   return formatMoneyText(amount, result.currency, { locale }) ?? amount;
 };
 
-/**
- * Returns a sentence for each line's payout of a spin, and for its scatters; free spins with their
- * multiple.
- */
+/** Returns a text for each winning line of a spin, for its scatters, and for the multiplier of free spins. */
 export function payWords(speech: SpinSpeech, result: SlotResult, step: number): string[] {
   const { machine, words } = speech;
   const spin = result.spins[step];

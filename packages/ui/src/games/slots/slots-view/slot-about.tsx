@@ -4,7 +4,7 @@ import { symbolName, type SpinSpeech } from '../slot-reels/spin-words.ts';
 import { SymbolMark } from './symbol-mark.tsx';
 import * as S from './slots-view.styles.ts';
 
-/** How the machine is played, from its own data. */
+/** Rules of the machine, derived from its data. */
 export function SlotRules({ speech }: { speech: SpinSpeech }) {
   const { words, machine } = speech;
   const { wild, freeSpins, lines } = machine;
@@ -39,7 +39,7 @@ export function SlotRules({ speech }: { speech: SpinSpeech }) {
   );
 }
 
-/** A line as a small board: which row it takes on each reel. */
+/** A line as a small board: its row on each reel. */
 function LineMap({ rows, height }: { rows: readonly number[]; height: number }) {
   return (
     <svg viewBox={`0 0 ${rows.length * 10} ${height * 10}`} aria-hidden="true">

@@ -61,7 +61,7 @@ export const Stale: Story = { args: { seat: { ...seat, isStale: true } } };
 export const LongText: Story = { args: { result: wonSpin }, globals: { language: 'pseudo' } };
 export const Rtl: Story = { args: { result: wonSpin }, globals: { direction: 'rtl' } };
 
-/** Stake and spin by keyboard alone. */
+/** Stake and spin by keyboard only. */
 export const Interaction: Story = {
   play: async ({ canvasElement, args }) => {
     const canvas = within(canvasElement);

@@ -14,7 +14,7 @@ import { slotPayouts, SlotRules } from './slot-about.tsx';
 import { SpinList } from './spin-list.tsx';
 
 export interface SlotsViewProps {
-  /** Where the player sits; rules and pay table are the machine's own. */
+  /** Seat of the player; whose rules and pay table are derived from the machine. */
   seat: Omit<PlaySeat, 'about'> & {
     readonly about: Omit<PlaySeat['about'], 'rules' | 'payouts'>;
   };
@@ -25,10 +25,10 @@ export interface SlotsViewProps {
   onPlay: (amount: string) => void;
 }
 
-/** The result is known and still being shown: nothing can be played until it was. */
+/** Whether the result is still being animated; no play is possible until then. */
 const showing = { status: 'playing' } as const;
 
-/** A play as one line: what the spins paid, and a jackpot. */
+/** Describes a play on one line: the payout of the spins, and a jackpot. */
 const playedOnce = ({ id, stake, payout, jackpot, currency }: SlotResult): PlayedOnce => ({
   id,
   amount: stake,
@@ -36,14 +36,14 @@ const playedOnce = ({ id, stake, payout, jackpot, currency }: SlotResult): Playe
   jackpot,
 });
 
-/** Has a play more details than fit under its window? */
+/** Returns whether a play has more details than fit below its window. */
 const hasMore = ({ spins }: SlotResult): boolean =>
   spins.length > 1 || (spins[0]?.lines.length ?? 0) > 1;
 
-// The stake does not render the reels again.
+// Memoized: typing a stake does not render the reels again.
 const Reels = memo(SlotReels);
 
-/** A slot machine as a page: reels, stake, the one button, and what each spin of the play paid. */
+/** A slot machine as a page: reels, stake, one button, and the payout of each spin. */
 export function SlotsView({ seat, machine, skin, result, onPlay }: SlotsViewProps) {
   const { locale, messages } = useKit();
   const speech = useMemo<SpinSpeech>(

@@ -6,14 +6,14 @@ import * as S from './slots-view.styles.ts';
 
 export interface SpinListProps {
   speech: SpinSpeech;
-  /** A play that was shown to its end. */
+  /** A play whose animation has finished. */
   result: SlotResult;
-  /** The spin one looks at, from 0. */
+  /** The selected spin, from 0. */
   looking: number;
   onLook: (step: number) => void;
 }
 
-/** Payouts of a play's spins; if there were several, each can be shown again. */
+/** Payouts of a play's spins; if there are several, each can be shown again. */
 export function SpinList({ speech, result, looking, onLook }: SpinListProps) {
   const { words } = speech;
   const id = useId();

@@ -1,7 +1,7 @@
 import type { Shape } from '../../drawing/shape.ts';
 import { Shapes } from '../../drawing/shapes.tsx';
 
-/** A symbol beside its name. */
+/** A symbol next to its name. */
 export function SymbolMark({ shapes }: { shapes: readonly Shape[] }) {
   return (
     <svg viewBox="0 0 100 100" width="32" height="32" aria-hidden="true">

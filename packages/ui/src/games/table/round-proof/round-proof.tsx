@@ -15,7 +15,7 @@ export interface RoundProofProps {
   className?: string | undefined;
 }
 
-/** The hash of the last finished round, to copy, and the way to the place where it is checked. */
+/** The hash of the last finished round, to copy, with a link to its verification. */
 export function RoundProof({ proof, className }: RoundProofProps) {
   const { words, number } = useTableFormat();
   const title = proof && fill(words.proof, { number: number(proof.number) });

@@ -3,6 +3,6 @@ import { publishedPackage } from '../../tsup.base.ts';
 export default publishedPackage({
   folder: 'lib',
   formats: ['esm'],
-  // What this repository uses itself: its brands, and what is shown of the app in Storybook.
+  // Folders used only in this repository: its brands, and the Storybook of the app.
   ownFolders: ['brands', 'brand-lab', 'machines', 'testing'],
 });

@@ -1,15 +1,15 @@
-/** How long the page stays once developer tools are open, in milliseconds. @source spec §9 */
+/** Delay in milliseconds before the page is left after developer tools were opened. @source spec §9 */
 export const leaveAfterMs = 1_000;
 
 /** Detects when developer tools are opened. */
 export type WatchDevtools = (opened: () => void) => void | Promise<void>;
 
-/** Loaded only where a brand asks for it. */
+/** Loaded only if a brand enables it. */
 const watchWithLibrary: WatchDevtools = async (opened) => {
   const { default: disableDevtool } = await import('disable-devtool');
   disableDevtool({
     ondevtoolopen: opened,
-    // Nothing but the tools is watched: menus, copying and the console stay as they are.
+    // Only detection is enabled: menus, copying and the console stay available.
     disableMenu: false,
     clearLog: false,
     disableIframeParents: false,
@@ -17,8 +17,9 @@ const watchWithLibrary: WatchDevtools = async (opened) => {
 };
 
 /**
- * Leads to a blank page a second after developer tools were opened. Off unless the brand says
- * `security.antiDevtools`: it does not prevent reading the code, and hinders users who need the tools.
+ * Replaces the page with a blank one a second after developer tools were opened. Off unless the brand
+ * sets `security.antiDevtools`: it does not prevent reading the code, and hinders users who need the
+ * tools.
  * @source spec §9 – exists but is off
  */
 export function leaveWhenDevtoolsOpen(

@@ -1,7 +1,7 @@
 /**
- * Fades the overlay of `index.html` once the document content is loaded, and removes it a second
- * later, on every page. It is in the page before any script, so it needs nothing but this; the script
- * in the page calls it, since the app itself may come later.
+ * Fades the overlay of `index.html` once the document content is loaded, and removes it a second later,
+ * on every page. The inline script of the page calls it, because the app may load later, so that this
+ * module must not import anything.
  * @source spec §1, §9 (fade 0.4 s, removal after 1 s)
  */
 export function bootOverlay(page: Document, removeMs: number): void {

@@ -4,7 +4,7 @@ import { useState } from 'react';
 import { readBrandText } from '../../../ui/src/tokens/brand-text.ts';
 import * as S from './brand-lab.styles.ts';
 
-/** Takes a brand file in, and says what is wrong with one that cannot be taken. */
+/** Imports a brand file, and shows the problems of an invalid one. */
 export function BrandImport({ onRead }: { onRead: (brand: Brand) => void }) {
   const [text, setText] = useState('');
   const [problems, setProblems] = useState<readonly string[]>([]);

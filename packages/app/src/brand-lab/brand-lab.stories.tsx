@@ -12,7 +12,7 @@ const meta = {
   args: { changes: unchanged('lentera') },
   globals: { language: 'en' },
   render: ({ changes }) => {
-    // Storybook keeps the arguments of a story in its address, and so every step of the work.
+    // Storybook stores the arguments of a story in its URL, and therefore every step of the edits.
     const [, setArgs] = useArgs<{ changes: Changes }>();
     return <BrandLab changes={changes} onChange={(now) => setArgs({ changes: now })} />;
   },
@@ -41,7 +41,10 @@ export const Screens: Story = {
   },
 };
 
-/** One colour makes the whole accent, in the preview at once, and passes the contrast table. */
+/**
+ * One colour determines the whole accent, is shown at once in the preview, and passes the contrast
+ * table.
+ */
 export const AccentFromOneColour: Story = {
   play: async ({ canvasElement }) => {
     const lab = within(canvasElement);
@@ -54,7 +57,7 @@ export const AccentFromOneColour: Story = {
   },
 };
 
-/** A colour that cannot be read is found, fixed with one press, and taken back with another. */
+/** An unreadable colour is listed, fixed with one press, and restored with undo. */
 export const Interaction: Story = {
   args: { changes: { ...unchanged('lentera'), colors: { text2: '#333344' } } },
   play: async ({ canvasElement }) => {

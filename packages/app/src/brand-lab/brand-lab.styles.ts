@@ -118,7 +118,7 @@ export const Sample = styled.span`
   font-weight: 600;
 `;
 
-/** A column of its own, so that the frame of the brand inside adds nothing to the grid of the lab. */
+/** A separate grid column, so that the brand's frame inside does not affect the grid of the lab. */
 export const Preview = styled.div`
   display: flex;
   flex-direction: column;

@@ -10,13 +10,13 @@ import { LabSteps } from './lab-steps.tsx';
 import { labBrand, useBrandLab } from './use-brand-lab.ts';
 
 export interface BrandLabProps {
-  /** Changes that the address holds. */
+  /** Changes stored in the address. */
   changes: Changes;
-  /** Called on every change, so that the address stores it. */
+  /** Called on every change, to store it in the address. */
   onChange?: ((changes: Changes) => void) | undefined;
 }
 
-/** Where a brand is made: every colour and scale, its contrast, and what it looks like. */
+/** Editor of a brand: all colours and scales, their contrast, and a preview. */
 export function BrandLab({ changes, onChange }: BrandLabProps) {
   const lab = useBrandLab(changes, onChange);
   const { brand, palette, paint, now } = lab;

@@ -8,7 +8,7 @@ interface ContrastPanelProps {
   onFix: (name: ColorName, color: string) => void;
 }
 
-/** Nearest colour with which a name passes wherever it lies on something. */
+/** Nearest colour with which a token passes on all of its backgrounds. */
 const fixOf = (name: ColorName, palette: Palette) =>
   nearestPassing(
     palette[name],
@@ -17,7 +17,7 @@ const fixOf = (name: ColorName, palette: Palette) =>
       .map(([, back, minimum]) => [palette[back], minimum] as const),
   );
 
-/** Every pair a brand must keep, those that fail first, each with the nearest colour that passes. */
+/** Every required contrast pair, failures first, each with the nearest passing colour. */
 export function ContrastPanel({ palette, onFix }: ContrastPanelProps) {
   const pairs = contrastPairs
     .map(([front, back, minimum]) => {

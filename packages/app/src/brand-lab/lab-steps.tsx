@@ -2,7 +2,7 @@ import { Button, Inline } from '@lobi/ui';
 import { starts, unchanged } from './lab-state.ts';
 import type { BrandLabState } from './use-brand-lab.ts';
 
-/** From which look the brand starts, and the way back and forth through its changes. */
+/** Choice of the start theme, with undo and redo. */
 export function LabSteps({ lab }: { lab: BrandLabState }) {
   const { past, now, future, step, imported, setImported, change } = lab;
   return (

@@ -3,10 +3,10 @@ import { useEffect, useReducer, useRef, useState } from 'react';
 import { paletteOf } from '../config/look-of.ts';
 import { brandOf, changesTo, starts, takeStep, type Changes } from './lab-state.ts';
 
-/** Name under which the brand in the making is put on the page. */
+/** Name under which the edited brand is applied to the page. */
 export const labBrand = 'brand-lab';
 
-/** The brand in the making: from what it starts, what was changed, and how to change more. */
+/** State of the edited brand: start theme, changes, and functions to change it. */
 export function useBrandLab(changes: Changes, onChange: ((changes: Changes) => void) | undefined) {
   const [{ past, now, future }, step] = useReducer(takeStep, {
     past: [],
@@ -38,7 +38,7 @@ export function useBrandLab(changes: Changes, onChange: ((changes: Changes) => v
     palette: paletteOf(brand),
     change,
     paint: (name: ColorName, color: string) => change({ colors: { ...now.colors, [name]: color } }),
-    /** Goes on from a brand that was read. */
+    /** Continues with an imported brand. */
     take(read: Brand): void {
       setImported(read);
       const base = Object.values(starts).find(

@@ -1,5 +1,5 @@
 #!/usr/bin/env node
 import { runCli } from './run-cli.ts';
 
-// A command that serves keeps running; every other one ends after its work.
+// A command that serves keeps the process running; every other one exits when it is done.
 process.exitCode = await runCli(process.argv.slice(2));

@@ -28,7 +28,7 @@ export type BrandEvent =
         | 'withdrawal.completed';
     } & EventMoney);
 
-/** Kinds of events, with when each comes, for the documents. */
+/** Kinds of events, with the time of each, for the documents. */
 export const eventTexts: Readonly<Record<BrandEvent['type'], string>> = {
   'page.opened': 'A page is opened.',
   'user.registered': 'A player has registered.',
@@ -46,7 +46,7 @@ export type EventListener = (event: BrandEvent) => void;
 
 /** Where an error happened. */
 export interface ErrorPlace {
-  /** Name of the page, empty where the address has none. */
+  /** Name of the page; empty if the address has none. */
   readonly page: string;
 }
 

@@ -1,4 +1,4 @@
-/** Edits needed to turn one word into the other. */
+/** Edit distance between two words. */
 function distance(a: string, b: string): number {
   let row = Array.from({ length: b.length + 1 }, (_, index) => index);
   for (let i = 1; i <= a.length; i += 1) {
@@ -12,7 +12,7 @@ function distance(a: string, b: string): number {
   return row[b.length] ?? 0;
 }
 
-/** The known word nearest to a misspelt one, if it is near enough to be meant. */
+/** The known word that is most similar to a misspelt one, if it is similar enough. */
 export function nearest(word: string, known: readonly string[]): string | undefined {
   const ranked = known
     .map((candidate) => ({ candidate, edits: distance(word, candidate) }))
@@ -23,7 +23,7 @@ export function nearest(word: string, known: readonly string[]): string | undefi
     : undefined;
 }
 
-/** A question that names the word that was meant, with a space before it; empty where none is near. */
+/** A question that suggests the intended word, with a leading space; empty if none is similar. */
 export function didYouMean(word: string, known: readonly string[]): string {
   const meant = nearest(word, known);
   return meant === undefined ? '' : ` Did you mean "${meant}"?`;

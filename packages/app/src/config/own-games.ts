@@ -8,7 +8,7 @@ export interface StageProps {
   readonly game: Game;
 }
 
-/** Loads the rules of an own game: `() => import('./rules.ts')`, whose default export they are. */
+/** Loads the rules of a custom game: `() => import('./rules.ts')`, whose default export they are. */
 export type LoadRules = () => Promise<{ readonly default: OwnGame }>;
 
 /** A game of a brand as the app shows it. */
@@ -16,7 +16,7 @@ export interface OwnGameParts {
   /** First word of its engines. */
   readonly name: string;
   readonly Stage: ComponentType<StageProps>;
-  /** Rules of one of its engines; `undefined` where the brand gives none. */
+  /** Rules of one of its engines; `undefined` if the brand has none. */
   readonly rulesOf: ((engine: string) => Promise<InstantGame<unknown> | undefined>) | undefined;
 }
 

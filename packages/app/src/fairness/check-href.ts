@@ -4,7 +4,10 @@ import type { OwnGameParts } from '../config/own-games.ts';
 import { playCheckHref } from '../page/play-check-href.ts';
 import { canVerify } from './verifier-games.ts';
 
-/** Where what a finished bet or play came to is computed again; `undefined` where nothing of ours decided it. */
+/**
+ * Address on which a finished bet or play can be verified; `undefined` if the platform did not decide
+ * it.
+ */
 export function checkHrefOf(
   { id, roundId, status, game: { engine } }: Pick<Bet, 'id' | 'roundId' | 'status' | 'game'>,
   own?: readonly OwnGameParts[],

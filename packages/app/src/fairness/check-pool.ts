@@ -7,10 +7,7 @@ export interface CheckedPool {
   readonly verdict: PoolVerdict;
 }
 
-/**
- * Computes the pool of a pasted proof again, on this device alone; `null` for anything that is no
- * proof.
- */
+/** Verifies the pool of a pasted proof, on this device only; `null` for invalid text. */
 export async function checkPool(text: string): Promise<CheckedPool | null> {
   try {
     const proof = poolProofSchema.parse(JSON.parse(text));

@@ -18,8 +18,9 @@ const seed = 'server seed';
 const sealed = 'a4e53dc2f480b8fce6fe688b1317658b446299df23ad533394406427c8c19557';
 
 /**
- * Plays and rounds that others published, to try the verifier with: our formulas agree with theirs
- * to the last digit. @source ours – published by Stake and bustabit
+ * Plays and rounds published by others, as examples for the verifier: our formulas match theirs to the
+ * last digit.
+ * @source ours – published by Stake and bustabit
  */
 export const publishedPlays: readonly {
   readonly label: string;

@@ -19,7 +19,7 @@ const jackpotFacts = ({ jackpot }: Play) =>
       }
     : { terms: {}, drawn: {} };
 
-/** Returns the values that fill in the verifier for a play under a player's own seeds. */
+/** Returns the initial values of the verifier for a play under a player's own seeds. */
 export function valuesOfPlay(play: Play): VerifierValues {
   const { fairness } = play;
   const { terms, drawn } = jackpotFacts(play);
@@ -38,8 +38,8 @@ export function valuesOfPlay(play: Play): VerifierValues {
 }
 
 /**
- * Returns the values that fill in the verifier for a play of a shared round: its hash, and the one
- * that promised it, from the past rounds that the table shows.
+ * Returns the initial values of the verifier for a play of a shared round: its hash, and the preceding
+ * hash, from the past rounds of the table.
  */
 export function valuesOfRound(play: Play, { chain, history }: Table): VerifierValues {
   const number = play.round?.number ?? 0;
@@ -55,10 +55,7 @@ export function valuesOfRound(play: Play, { chain, history }: Table): VerifierVa
   };
 }
 
-/**
- * Returns the values that fill in the verifier for a finished round of a table, without a play of
- * one's own.
- */
+/** Returns the initial values of the verifier for a finished round of a table, without a play. */
 export function valuesOfPastRound(table: Table, roundId: string): VerifierValues | null {
   const past = table.history.find((round) => round.roundId === roundId);
   if (!past) return null;

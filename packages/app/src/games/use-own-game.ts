@@ -3,7 +3,7 @@ import { useEffect, useState } from 'react';
 import { useBrand } from '../config/brand-context.ts';
 import type { OwnGameParts } from '../config/own-games.ts';
 
-/** Rules of an engine of the brand: `null` while they are on their way, `undefined` where there are none. */
+/** Rules of a brand's engine: `null` while loading, `undefined` if there are none. */
 export function useOwnRules(engine: string): InstantGame<unknown> | undefined | null {
   const own = useOwnGame(engine);
   const [loaded, setLoaded] = useState<InstantGame<unknown> | undefined | null>(null);
@@ -12,7 +12,7 @@ export function useOwnRules(engine: string): InstantGame<unknown> | undefined | 
     const set = (rules: InstantGame<unknown> | undefined): void => {
       if (isWanted) setLoaded(() => rules);
     };
-    // Without rules the game is played on the platform alone.
+    // Without rules the game is only played on the platform.
     own?.rulesOf?.(engine).then(set, () => set(undefined));
     return () => {
       isWanted = false;
@@ -21,7 +21,7 @@ export function useOwnRules(engine: string): InstantGame<unknown> | undefined | 
   return own?.rulesOf ? loaded : undefined;
 }
 
-/** The game of the brand that an engine belongs to; `undefined` for any other. */
+/** The brand's custom game of an engine; `undefined` for any other. */
 export function useOwnGame(engine: string): OwnGameParts | undefined {
   const { own } = useBrand();
   return own?.ownGames.find(({ name }) => name === familyOf(engine));

@@ -1,10 +1,10 @@
-/** How the words come that the first screens do without; nothing is left out unless the app says so. */
+/** Loader of the messages that the first screens omit; by default none are omitted. */
 let bring: () => Promise<unknown> = () => Promise.resolve();
 
 /** Resolves when all texts of the language are loaded. */
 export const allWords = (): Promise<unknown> => bring();
 
-/** The first screens are painted with few texts: sets how all others are loaded, once they are needed. */
+/** Sets the loader of the messages that the first screens omit. */
 export function bringWordsBy(load: () => Promise<unknown>): void {
   let coming: Promise<unknown> | undefined;
   bring = () => {
@@ -16,7 +16,7 @@ export function bringWordsBy(load: () => Promise<unknown>): void {
   };
 }
 
-/** Loads a part of the app that says more than the first screens do: with its code come all words. */
+/** Lazy-loads a part of the app together with the complete messages. */
 export const withAllWords =
   <Part>(load: () => Promise<Part>) =>
   async (): Promise<Part> => {

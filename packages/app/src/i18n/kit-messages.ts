@@ -8,7 +8,7 @@ const loaders: Readonly<Record<Language, () => Promise<KitMessages>>> = {
   'zh-Hans': async () => (await import('@lobi/ui/messages/zh-hans')).zhHans,
 };
 
-/** The kit's words in one language; each language is a chunk of its own. */
+/** The kit's messages in one language; each language is a separate chunk. */
 export function loadKitMessages(language: Language): Promise<KitMessages> {
   return loaders[language]();
 }
@@ -20,7 +20,7 @@ const startLoaders: Readonly<Record<Language, () => Promise<Partial<KitMessages>
   'zh-Hans': async () => (await import('@lobi/ui/messages/zh-hans/start')).start,
 };
 
-/** The kit's words on the first screens: a third of all. */
+/** The kit's messages for the first screens: a third of all. */
 export function loadStartKitMessages(language: Language): Promise<Partial<KitMessages>> {
   return startLoaders[language]();
 }

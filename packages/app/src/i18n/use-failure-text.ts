@@ -3,7 +3,7 @@ import type { MessageKey } from '@lobi/core/locales';
 import { useCallback } from 'react';
 import { useTranslation } from 'react-i18next';
 
-/** Failures that the server explains better than a general sentence, because it knows the figures. */
+/** Errors whose server message is more precise than a general text, because it contains figures. */
 const serverKnows: readonly Failure['code'][] = [
   'stake_below_minimum',
   'stake_above_maximum',
@@ -17,7 +17,7 @@ const serverKnows: readonly Failure['code'][] = [
   'too_large',
 ];
 
-/** Describes a failure in the reader's language. @source ours – spec §8 shows no messages */
+/** Describes a failure in the user's language. @source ours – spec §8 shows no messages */
 export function useFailureText(): (failure: Failure) => string {
   const { t } = useTranslation();
   return useCallback(

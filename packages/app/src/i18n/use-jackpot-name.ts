@@ -2,7 +2,9 @@ import type { MessageKey } from '@lobi/core/locales';
 import { useCallback } from 'react';
 import { useTranslation } from 'react-i18next';
 
-/** Names jackpots in the reader's language, by the key that the server sends; a key without a message is shown as it is. */
+/**
+ * Names jackpots in the user's language by the server's key; a key without a message is shown unchanged.
+ */
 export function useJackpotName(): (name: string) => string {
   const { t, i18n } = useTranslation();
   return useCallback(

@@ -44,7 +44,7 @@ const pending = {
 const connection = [{ type: 'CONNECTION.LOST' }, { type: 'CONNECTION.RESTORED' }];
 const resync = { type: 'RESYNC.REQUESTED' };
 
-/** Machines in the order in which a designer meets them. */
+/** Machines in the order of the documentation. */
 export const machineNames = [
   'auth',
   'wallet',
@@ -59,7 +59,7 @@ export const machineNames = [
   'notice',
 ] as const;
 
-/** The machines of the platform, each with services that are answered by hand. */
+/** The machines of the platform, each with manual services. */
 export const scripts: Readonly<Record<(typeof machineNames)[number], Script>> = {
   auth: {
     make: ({ call }) =>

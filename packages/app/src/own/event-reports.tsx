@@ -11,8 +11,8 @@ import { completedIn, toCompleted, toEvent } from './to-events.ts';
 const none: readonly EventListener[] = [];
 
 /**
- * Reports events to the brand and its plugins once the visitor has allowed it, and asks where the
- * brand requires that. What happened before the answer is reported with it, or forgotten.
+ * Reports events to the brand and its plugins once the visitor has consented, and asks for consent if the
+ * brand requires it. Events before the answer are then reported, or discarded.
  */
 export function EventReports() {
   const { t } = useTranslation();
@@ -32,7 +32,7 @@ export function EventReports() {
         try {
           listener(event);
         } catch (error) {
-          // Statistics that fail are no reason for the page to fail.
+          // A failure of the statistics must not break the page.
           onError?.(error, { page: '' });
         }
       }

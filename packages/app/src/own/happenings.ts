@@ -1,18 +1,18 @@
 import type { Happening } from '../config/own-parts.ts';
 
-/** As many are held until there is somewhere to send them. */
+/** Maximum number of events that are buffered before there is a receiver. */
 const mostHeld = 50;
 
 let receive: ((happening: Happening) => void) | undefined;
 let held: Happening[] = [];
 
-/** Reports what happened; it is held until the receiver has come. */
+/** Reports an event; it is buffered until there is a receiver. */
 export function report(happening: Happening): void {
   if (receive) receive(happening);
   else if (held.length < mostHeld) held.push(happening);
 }
 
-/** Receives what happened so far and from now on, until the returned function is called. */
+/** Receives buffered and future events until the returned function is called. */
 export function receiveHappenings(next: (happening: Happening) => void): () => void {
   receive = next;
   for (const happening of held) next(happening);

@@ -1,6 +1,6 @@
 import { Inline, KitLink, Show, type NavItem } from '@lobi/ui';
 
-/** Links of the brand in the head of a wide page. */
+/** The brand's links in the header of a wide page. */
 export function NavbarLinks({ links }: { readonly links: readonly NavItem[] }) {
   if (links.length === 0) return null;
   return (

@@ -1,10 +1,10 @@
 import type { BrandInput } from '../config/brand-schema.ts';
 import type { NamedGame, OwnParts } from '../config/own-parts.ts';
 
-/** Is it the game that the brand file names, by id or title? */
+/** Returns whether the brand file names this game, by id or title. */
 const isNamed = ({ id, title }: NamedGame, name: string): boolean => name === id || name === title;
 
-/** Which games a brand offers, and in which order. */
+/** Selects and orders the games that a brand offers. */
 export function createOwnGames({
   hidden = [],
   order = [],

@@ -11,7 +11,7 @@ const requested: Readonly<
   withdraw: 'withdrawal.requested',
 };
 
-/** Answers that are events, and what each contains. */
+/** Responses that are events, and the data of each. */
 const readers: { readonly [Name in ApiName]?: Reader<Name> } = {
   'auth.register': ({ data }) => ({ type: 'user.registered', role: data.role }),
   'auth.login': ({ data }) => ({ type: 'user.signed-in', role: data.role }),
@@ -34,7 +34,7 @@ const readers: { readonly [Name in ApiName]?: Reader<Name> } = {
   },
 };
 
-/** The event that something is, if it is one. */
+/** Converts a happening to an event; `undefined` if it is none. */
 export function toEvent(happening: Happening): BrandEvent | null {
   if ('page' in happening) return { type: 'page.opened', page: happening.page };
   const read = readers[happening.name] as ((answer: unknown) => BrandEvent | null) | undefined;
@@ -42,7 +42,7 @@ export function toEvent(happening: Happening): BrandEvent | null {
 }
 
 /**
- * Transactions that have been completed since a time, by the notifications in an answer.
+ * Transactions that were completed since a time, by the notifications in a response.
  * @param since milliseconds since 1970
  */
 export function completedIn(happening: Happening, since: number): readonly string[] {

@@ -3,24 +3,24 @@ import type { MessageKey } from '@lobi/core/locales';
 import type { RouteName } from '@lobi/core/routes';
 import type { navIcons } from './nav-icons.ts';
 
-/** A place under the thumb, where it differs from its row in the route table. */
+/** An item of the bottom bar, with its differences from its row in the route table. */
 export interface BarPlace {
   readonly name: RouteName;
-  /** Word with room for five of them; default the route's own. */
+  /** Short label, five of which fit; default the route's own. */
   readonly label?: MessageKey;
   readonly icon?: keyof typeof navIcons;
-  /** After the address of the route. */
+  /** Appended to the address of the route. */
   readonly suffix?: string;
-  /** The one thing that most come for. */
+  /** The emphasized item in the centre. */
   readonly center?: boolean;
 }
 
-/** Hash that takes the focus of the lobby to its search. */
+/** Hash that moves the focus of the lobby to its search. */
 export const searchHash = '#search';
 
 const lobby: BarPlace = { name: 'game.index' };
 
-/** Places of each role in the bottom bar, from the start; the account comes after them. @source ours */
+/** Items of the bottom bar for each role, from the start; the account follows them. @source ours */
 export const barPlaces: Readonly<Record<Role | 'guest', readonly BarPlace[]>> = {
   guest: [lobby],
   player: [

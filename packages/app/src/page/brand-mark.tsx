@@ -1,21 +1,21 @@
 import type { BrandMarkProps, FrameBrand } from '@lobi/ui';
 import type { Brand } from '../config/brand-schema.ts';
 
-/** The kit's drawing of each look. */
+/** The kit's drawing of each theme. */
 const drawings = {
   lentera: 'lantern',
   pesisir: 'waves',
   baja: 'plate',
 } as const satisfies Record<Brand['theme'], string>;
 
-/** Height of an own mark in the line of the brand, in px. */
+/** Height in px of a brand's own mark in the header. */
 const heightPx = 30;
 
-/** Returns the drawing beside the name: the brand's own mark, or that of the theme it builds on. */
+/** Returns the drawing next to the name: the brand's own mark, or that of its theme. */
 export const brandMark = ({ logo, theme }: Brand): NonNullable<BrandMarkProps['mark']> =>
   logo.mark === undefined ? drawings[theme] : <img src={logo.mark} alt="" height={heightPx} />;
 
-/** The brand at the top of a frame: the way to the lobby. */
+/** The brand in the header, linked to the lobby. */
 export const frameBrand = (brand: Brand): FrameBrand => ({
   name: brand.logo.alt,
   href: '/game',

@@ -1,2 +1,2 @@
-/** Part of the page of limits where a break is taken. */
+/** Hash of the section of the limits page for breaks. */
 export const breakHash = '#break';

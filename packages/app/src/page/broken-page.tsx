@@ -1,6 +1,6 @@
 import { ErrorPage, type PartFailure } from '@lobi/ui';
 
-/** Stands where a screen, or the whole page, cannot be shown. */
+/** Replaces a screen, or the whole page, that failed to render. */
 export const brokenPage = (failure: PartFailure, retry: () => void) => (
   <ErrorPage code={failure} homeHref="/game" onRetry={retry} />
 );

@@ -1,6 +1,6 @@
 import { createStore, useObservable } from '@lobi/core/react';
 
-/** Where the answer is stored: `1` or `0`. */
+/** Storage key of the answer: `1` or `0`. */
 const storageKey = 'lobi.consent.statistics';
 
 function read(): boolean | null {
@@ -21,7 +21,7 @@ export function setConsent(next: boolean | null): void {
     if (next === null) localStorage.removeItem(storageKey);
     else localStorage.setItem(storageKey, next ? '1' : '0');
   } catch {
-    // It holds until the page is left.
+    // Kept in memory until the page is left.
   }
 }
 

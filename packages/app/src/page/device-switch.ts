@@ -1,12 +1,15 @@
 import { createStore, useObservable } from '@lobi/core/react';
 
-/** A choice of the reader that holds on this device, off at first. */
+/** A setting of the user on this device, off by default. */
 export interface DeviceSwitch {
   turn(on: boolean): void;
   useIsOn(): boolean;
 }
 
-/** Keeps the choice under a key of the browser's storage; a browser that keeps nothing forgets it with the page. */
+/**
+ * Stores the setting under a key of the browser's storage; without storage it lasts until the page is
+ * left.
+ */
 export function deviceSwitch(storageKey: string): DeviceSwitch {
   const read = (): boolean => {
     try {
@@ -22,7 +25,7 @@ export function deviceSwitch(storageKey: string): DeviceSwitch {
       try {
         localStorage.setItem(storageKey, on ? '1' : '0');
       } catch {
-        // It holds until the page is left.
+        // Kept in memory until the page is left.
       }
     },
     useIsOn: () => useObservable(isOn),

@@ -1,9 +1,9 @@
 import type { Game } from '@lobi/core/contract';
 
-/** Choices that the reader has just made, by game; the platform's response follows. */
+/** The user's latest choices, by game, until the platform's response replaces them. */
 export type Choices = Readonly<Record<string, boolean>>;
 
-/** Games with the reader's newest choice instead of the platform's last answer. */
+/** Games with the user's latest choice instead of the platform's last response. */
 export function withChoices(games: readonly Game[], choices: Choices): Game[] {
   return games.map((game) => {
     const chosen = choices[game.id];

@@ -1,7 +1,4 @@
 import { deviceSwitch } from './device-switch.ts';
 
-/**
- * Whether the reader hides the balance from others who look at the screen, in the frame and on the
- * pages at once.
- */
+/** Whether the user hides amounts from people nearby, in the frame and on the pages alike. */
 export const { turn: hideAmounts, useIsOn: useAmountsHidden } = deviceSwitch('lobi.amountsHidden');

@@ -2,8 +2,8 @@ import type { User } from '@lobi/core/contract';
 import { DateTime, placeText, Text, useKit } from '@lobi/ui';
 
 /**
- * When and from where the reader signed in before this time, so that a foreign sign-in is noticed; nothing
- * at the first.
+ * Time and location of the user's previous sign-in, so that a foreign sign-in is noticed; nothing at the
+ * first.
  */
 export function LastSignIn({ user }: { user: User }) {
   const { locale, messages } = useKit();

@@ -1,15 +1,15 @@
 import type { Game, GameCategory } from '@lobi/core/contract';
 import { createStore, useObservable } from '@lobi/core/react';
 
-/** Number of games in the lobby, as far as it was read. */
+/** Number of games in the lobby, as far as loaded. */
 export interface LobbyCounts {
   readonly categories: Readonly<Partial<Record<GameCategory, number>>>;
   readonly favourites: number;
-  /** Unknown where the platform sends none. */
+  /** Unknown if the platform sends none. */
   readonly newest: number | undefined;
 }
 
-/** Counts games by category, and the reader's favourites. */
+/** Counts games by category, and the user's favourites. */
 export function countGames(
   games: readonly Pick<Game, 'category' | 'favourite'>[],
   newest?: number,
@@ -21,8 +21,10 @@ export function countGames(
 
 const counts = createStore<LobbyCounts | null>(null);
 
-/** Published by the lobby, which loads all games anyway: the menu beside it needs no request. */
+/**
+ * Publishes the counts from the lobby, which loads all games anyway, so that the menu needs no request.
+ */
 export const publishCounts = (next: LobbyCounts): void => counts.set(next);
 
-/** Returns the lobby's counts for the menu; `null` before they were read. */
+/** Returns the lobby's counts for the menu; `null` before they were loaded. */
 export const useLobbyCounts = (): LobbyCounts | null => useObservable(counts);

@@ -1,6 +1,6 @@
 import { FailureBanner, type PartFailure } from '@lobi/ui';
 
-/** Takes the place of a part of a screen that cannot be shown; says why, and what to do. */
+/** Replaces a part of a screen that failed to render, with the reason and a retry. */
 export const lostPart = (failure: PartFailure, retry: () => void) => (
   <FailureBanner failure={failure} onRetry={retry} />
 );

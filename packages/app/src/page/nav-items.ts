@@ -3,7 +3,7 @@ import { decideAccess, routeNames, type RouteName, type RouteNav } from '@lobi/c
 import type { Brand } from '../config/brand-schema.ts';
 import { brandRoute } from './pages.ts';
 
-/** One place in a menu: route, address and icon. Its words are `route.<name>` or the role's own. */
+/** An entry of a menu: route, address and icon. Its label is `route.<name>` or the role's own. */
 export interface NavEntry {
   readonly name: RouteName;
   readonly href: string;
@@ -14,8 +14,8 @@ const sees = (nav: RouteNav, role: Role | undefined): boolean =>
   !nav.roles || (role !== undefined && nav.roles.includes(role));
 
 /**
- * Menu of a visitor, from the route table: what the visitor may open, in the table's order. A
- * route of a wallet leads to the visitor's own.
+ * Menu of a visitor, from the route table: the permitted routes in the table's order. A route of a
+ * wallet leads to the visitor's own.
  */
 export function navEntries(brand: Brand, user: User | null): NavEntry[] {
   return routeNames.flatMap((name) => {

@@ -3,7 +3,7 @@ import { VisuallyHidden } from '@lobi/ui';
 import { useTranslation } from 'react-i18next';
 import { usePageTitle } from './use-page-title.ts';
 
-/** Title and first heading of a page whose look needs no heading of its own. */
+/** Title and first heading of a page that has no visible heading. */
 export function PageHeading({ name }: { name: MessageKey }) {
   usePageTitle(name);
   const { t } = useTranslation();

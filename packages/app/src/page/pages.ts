@@ -14,11 +14,11 @@ import type { Page } from '../config/own-parts.ts';
 export const brandPages = ({ own }: Brand): readonly Page[] =>
   own?.pages ?? routeNames.map((name) => ({ name, row: routeOf(name) }));
 
-/** A route as this brand lets people open it; `undefined` where it is switched off. */
+/** A route with this brand's access rules; `undefined` if it is disabled. */
 export const brandRoute = ({ own }: Brand, name: RouteName): RouteRow | undefined =>
   own ? own.pages.find((page) => page.name === name)?.row : routeOf(name);
 
-/** Page at a path; `undefined` where the brand has none. */
+/** Page at a path; `undefined` if the brand has none. */
 export function pageAt({ own }: Brand, pathname: string): Page | undefined {
   if (own) return own.pages.find(({ row }) => pathPattern(row.path).test(pathname));
   const name = routeAt(pathname);
@@ -26,8 +26,8 @@ export function pageAt({ own }: Brand, pathname: string): Page | undefined {
 }
 
 /**
- * Does an address lead to a page of ours that the brand has switched off? Other addresses, such as
- * those of files, of other sites and of pages that the brand has put in the place, are open.
+ * Returns whether an address leads to a page that the brand has disabled. Other addresses, such as
+ * files, other sites and replacement pages of the brand, are open.
  */
 export function isClosed(brand: Brand, href: string): boolean {
   const { own } = brand;
@@ -38,5 +38,5 @@ export function isClosed(brand: Brand, href: string): boolean {
   return page === undefined || routeNames.some((each) => each === page.name);
 }
 
-/** Key of a page's title; pages of the brand bring their own text for it. */
+/** Message key of a page's title; pages of the brand have their own text for it. */
 export const titleKey = (name: string): MessageKey => `route.${name}` as MessageKey;

@@ -2,21 +2,22 @@ import type { Wallet } from '@lobi/core/contract';
 import { createStore, useObservable } from '@lobi/core/react';
 import { useState } from 'react';
 
-/** Turns the wallet before a play into what may be shown of it while the play is pending. */
+/** Derives the displayed wallet from the one before a pending play. */
 type PendingWallet = (before: Wallet) => Wallet;
 
 const pending = createStore<PendingWallet | null>(null);
 
 /**
- * Makes balance and net wait for the animation of a play, so that they do not reveal its result early.
- *
- * @param next what is shown of the wallet meanwhile; `null` once the result is revealed, or never will be
+ * Delays balance and net result until the animation of a play has finished, so that they do not reveal
+ * its result early.
+ * @param next derives the displayed wallet meanwhile; `null` once the result is revealed, or never will
+ *   be
  */
 export const holdUntilRevealed = (next: PendingWallet | null): void => pending.set(next);
 
 /**
- * The value when the pending play began; the current value once its result is revealed, or without a
- * pending play.
+ * The value at the start of the pending play; the current value once its result is revealed, or without
+ * a pending play.
  */
 export function useRevealed<Value>(value: Value): Value {
   const isPending = useObservable(pending) !== null;
@@ -26,7 +27,7 @@ export function useRevealed<Value>(value: Value): Value {
   return value;
 }
 
-/** The wallet as it is shown during a play: less the stake at once, with the payout once it is revealed. */
+/** The displayed wallet during a play: less the stake at once, with the payout once it is revealed. */
 export function useShownWallet(wallet: Wallet | null): Wallet | null {
   const toShown = useObservable(pending);
   const revealed = useRevealed(wallet);

@@ -1,5 +1,5 @@
 import { buildPath } from '@lobi/core/routes';
 
-/** Where a play is computed again. */
+/** Address of the verifier for a play. */
 export const playCheckHref = (playId: string): string =>
   buildPath('fairness.show', {}, { play: playId });

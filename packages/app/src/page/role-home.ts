@@ -1,7 +1,7 @@
 import type { Role } from '@lobi/core/contract';
 import { routeOf, type RouteName } from '@lobi/core/routes';
 
-/** Dashboard of each role; a declarator's is the console of its games. */
+/** Dashboard of each role; for declarators the console of their games. */
 const dashboards = {
   player: 'player.dashboard',
   agent: 'agent.dashboard',
@@ -14,7 +14,7 @@ const dashboards = {
 export const dashboardPath = (role: Role): string => routeOf(dashboards[role]).path;
 
 /**
- * Where a user starts after signing in: players in the lobby, staff and agents on their dashboard.
+ * First page after sign-in: players in the lobby, staff and agents on their dashboard.
  * @source ours – spec §6 redirects to login, and does not show where a login leads
  */
 export const startPath = (role: Role): string =>

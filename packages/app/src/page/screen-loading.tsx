@@ -1,6 +1,6 @@
 import { Skeleton, Stack, useMessages, VisuallyHidden } from '@lobi/ui';
 
-/** Place of a screen while its code is loading. */
+/** Placeholder of a screen while its code is loading. */
 export function ScreenLoading() {
   const { base } = useMessages();
   return (

@@ -1,4 +1,4 @@
-/** Part of the address that asks for the terms: both entries share the path `/`. @source spec §2 */
+/** Part of the address that requests the terms: both pages share the path `/`. @source spec §2 */
 export const termsHash = '#terms';
 
 /** Address of the terms. */

@@ -49,7 +49,7 @@ const looks: Readonly<Record<NotificationKind, Look>> = {
   'provider-suspended': { icon: mdiAccountAlertOutline, tone: 'danger' },
 };
 
-/** A newer platform may know kinds that we do not. */
+/** For kinds of a newer platform. */
 const unknownLook: Look = { icon: mdiBellOutline, tone: 'neutral' };
 
 /** Notifications about a request of another user, to be reviewed. */
@@ -71,14 +71,14 @@ const transactionPages: Partial<Record<Role, (id: string, kind: string) => strin
   superadmin: reviewPage,
 };
 
-/** Pages that are the same for every reader. */
+/** Pages that are the same for every user. */
 const pages = {
   user: (userId: string) => buildPath('user.show', { userId }),
   wallet: (walletId: string) => buildPath('ledger.index', { walletId }),
   change: () => buildPath('admin.change', {}),
 } as const;
 
-/** Pages of staff that news without a subject is about. */
+/** Pages of staff for notifications without a subject. */
 const places = {
   'books-unsound': 'admin.audit',
   'payout-held': 'admin.provider',
@@ -98,7 +98,7 @@ function hrefOf(
   return transactionPages[reader.role]?.(subject.id, kind);
 }
 
-/** News as the bell and its page show it, with the page that it is about. */
+/** A notification for the bell and its page, with a link to its subject. */
 export function toNotification(
   notification: Notification,
   reader: { readonly id: string; readonly role: Role },

@@ -6,8 +6,9 @@ import { pageTitle } from './page-title.ts';
 import { claimTitle, type TitleRank } from './title-claims.ts';
 
 /**
- * Title of the page: its route's name, or a given title, and the brand. A screen that goes, or is
- * hidden while the next one loads, takes its title along. @source spec §2
+ * Title of the page: its route's name, or a given title, and the brand. A screen that unmounts, or is
+ * hidden while the next one loads, releases its title.
+ * @source spec §2
  */
 export function usePageTitle(
   key: MessageKey | undefined,

@@ -3,15 +3,15 @@ import { routeOf, safeReturnPath } from '@lobi/core/routes';
 import { useLocation } from 'react-router-dom';
 import { startPath } from './role-home.ts';
 
-/** The page that a user requested when they were asked to sign in. */
+/** The page that a user requested before being asked to sign in. */
 export interface ReturnTo {
-  /** For the history of the pages in between; `undefined` when they opened the page themselves. */
+  /** History state for the pages in between; `undefined` if the user opened the page directly. */
   readonly state: { readonly returnTo: string } | undefined;
-  /** Where to go on afterwards; without such a page, where the role of the signed-in user starts. */
+  /** Destination afterwards; by default the first page of the user's role. */
   readonly path: string;
 }
 
-/** Reads it from the history, which the guard wrote; an address that leads elsewhere is none. */
+/** Reads it from the history, where the guard wrote it; an address outside the app is ignored. */
 export function useReturnTo(): ReturnTo {
   const state = useLocation().state as { readonly returnTo?: unknown } | null;
   const { user } = useAuth();

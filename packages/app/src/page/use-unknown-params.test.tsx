@@ -3,7 +3,7 @@ import { page } from 'vitest/browser';
 import { openApp, type AppSetup } from '../testing/open-app.tsx';
 import { Place, placeNow } from '../testing/place.tsx';
 
-/** Addresses of which a part is unknown, with their reader and what is left of them. */
+/** Addresses with unknown parameter values, with their user and the expected remainder. */
 const addresses: readonly (readonly [string, AppSetup['role'], string])[] = [
   ['/game?category=moon&search=sabung', 'player', '/game?search=sabung'],
   ['/game/casino/slots?sort=moon', 'player', '/game/casino/slots'],

@@ -4,9 +4,9 @@ import { useSearchParams } from 'react-router-dom';
 import { showToast } from './toasts.ts';
 
 /**
- * Takes parameters out of the address whose value its page does not know, with a notice, so that no
- * address says what the page does not show.
- * @param names those that are unknown now; none where all is understood
+ * Removes parameters with unknown values from the address, with a notice, so that the address matches
+ * the page.
+ * @param names unknown parameters; none if all are known
  */
 export function useUnknownParams(names: readonly string[]): void {
   const { t } = useTranslation();
@@ -21,6 +21,6 @@ export function useUnknownParams(names: readonly string[]): void {
   }, [unknown, search, setSearch, t]);
 }
 
-/** Is the value of a parameter there, and none of those that are offered? */
+/** Returns whether a parameter has a value that is not among the allowed ones. */
 export const isUnknown = (value: string | null, offered: readonly string[]): boolean =>
   value !== null && !offered.includes(value);

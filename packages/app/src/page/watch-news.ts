@@ -3,15 +3,15 @@ import type { Notification } from '@lobi/core/contract';
 
 /** Time within which events are collected and shown together, in milliseconds. */
 const gatherMs = 400;
-/** Most that are shown at once; all of them are behind the bell. */
+/** Maximum toasts at once; the bell has all notifications. */
 const mostShown = 20;
 
 const isVisible = (): boolean => document.visibilityState === 'visible';
 
 /**
- * Shows what reaches the signed-in user by realtime while the page is looked at, each once. What was
- * there before, what came while the page was hidden and what the line missed is left to the bell.
- * Returns the function that stops it.
+ * Shows toasts for the signed-in user's realtime notifications while the page is visible, each once.
+ * Older and missed ones, and those that arrived while the page was hidden, are left to the bell. Returns
+ * the function that stops it.
  */
 export function watchNews(
   { api, changes, clock, serverNow }: PlatformClient,
@@ -44,7 +44,7 @@ export function watchNews(
     if (type !== 'news' || isDue || !isVisible()) return;
     isDue = true;
     clock.setTimeout(() => {
-      // The bell has the news anyway; a missing toast loses nothing.
+      // The bell has the notification anyway; a missing toast loses nothing.
       if (!isOver) look().catch(() => undefined);
     }, gatherMs);
   });

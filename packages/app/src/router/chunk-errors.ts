@@ -3,8 +3,8 @@ import { createStore, useObservable } from '@lobi/core/react';
 const failed = createStore<Error | null>(null);
 
 /**
- * Listens to the event that a failed chunk raises, and retains its error for the page to find out
- * why. @source spec §8 (preload error event)
+ * Listens to the event of a failed chunk, and stores its error, so that the page can find the cause.
+ * @source spec §8 (preload error event)
  */
 export function watchChunkErrors(target: EventTarget): void {
   target.addEventListener('vite:preloadError', (event) => {
@@ -12,5 +12,5 @@ export function watchChunkErrors(target: EventTarget): void {
   });
 }
 
-/** The error of the chunk that failed last. */
+/** The error of the latest failed chunk. */
 export const useChunkError = (): Error | null => useObservable(failed);

@@ -1,5 +1,5 @@
 /**
- * Hours, minutes and seconds with the separators that the language writes times of day with.
+ * Formats hours, minutes and seconds with the time separators of the language.
  * @example clockText(2_530_000, 'id') // '00.42.10'
  */
 export function clockText(elapsedMs: number, locale: string): string {

@@ -2,7 +2,7 @@ import { useAuth } from '@lobi/core/react';
 import { Box, Callout, Container, SupportContact } from '@lobi/ui';
 import { useFailureText } from '../i18n/use-failure-text.ts';
 
-/** Says why the session ended, on pages that do not ask to sign in. */
+/** Shows why the session ended, on pages that require no sign-in. */
 export function EndedSession() {
   const { failure, dismissFailure } = useAuth();
   const failureText = useFailureText();

@@ -8,7 +8,7 @@ const doneAt: Readonly<Partial<Record<NotificationKind, RouteName>>> = {
   'status-changed': 'limit.index',
 };
 
-/** Does the page at this address show the news itself, or what they are about? */
+/** Returns whether the page at this address shows the notification itself, or its subject. */
 export function isInView(
   { kind, subject }: Pick<Notification, 'kind' | 'subject'>,
   href: string | undefined,

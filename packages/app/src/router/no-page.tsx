@@ -7,13 +7,14 @@ import { startPath } from '../page/role-home.ts';
 import { notFound } from '../screens/index.ts';
 
 export interface NoPageProps {
-  /** Did the app go here, and not the reader with an address or the browser's buttons? */
+  /** Whether the app itself navigated here, and not the user by an address or the browser's buttons. */
   readonly isOwnStep: boolean;
 }
 
 /**
- * Where no page is. A step of the app itself to a page that the brand has switched off, such as the one
- * after a form, goes on to where the user starts; an address that was typed is not found.
+ * Shown for an address without a page. A navigation of the app itself to a page that the brand has
+ * disabled, such as the one after a form, is redirected to the user's start page; a typed address is not
+ * found.
  */
 export function NoPage({ isOwnStep }: NoPageProps) {
   const { pathname } = useLocation();

@@ -3,10 +3,12 @@ import { NotificationCenter } from '@lobi/ui';
 import { useState } from 'react';
 import { useNotifications } from '../page/use-notifications.ts';
 
-/** Number of notifications in the bell; all of them have a page. */
+/** Number of notifications in the bell; all of them are on a page. */
 const newest = { page: 1, perPage: 8 };
 
-/** The bell of the frame. It fetches the news when it is first opened; the count comes with the user. */
+/**
+ * The bell of the frame. It fetches the notifications when first opened; the count is part of the user.
+ */
 export function NotificationBell() {
   const [wasOpened, setWasOpened] = useState(false);
   const { total: _, ...news } = useNotifications(wasOpened ? newest : null);

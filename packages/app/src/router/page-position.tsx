@@ -2,16 +2,16 @@ import { useEffect, useLayoutEffect, useRef } from 'react';
 import { useLocation, useNavigationType } from 'react-router-dom';
 
 const storageKey = 'lobi.scroll';
-/** Pages whose position is kept, the newest. */
+/** Maximum number of pages whose scroll position is stored, newest first. */
 const mostKept = 50;
-/** Time in which a page must load before its position or heading is given up, in ms. */
+/** Time within which a page must load before its scroll position or heading is given up, in ms. */
 const patience = 5_000;
-/** Time for which a page is held at the position where it was left, in ms. */
+/** Time for which the restored scroll position is held, in ms. */
 const holdMs = 2_000;
 /** Events that show that the user has begun to use the page. */
 const uses = ['wheel', 'touchmove', 'keydown', 'pointerdown'] as const;
 
-/** Scroll positions at which pages were left, by the entry of the history, the oldest first. */
+/** Stored scroll positions of left pages, by history entry, the oldest first. */
 const kept = new Map<string, number>(readKept());
 
 function readKept(): [string, number][] {
@@ -27,14 +27,14 @@ function storeKept(): void {
   try {
     sessionStorage.setItem(storageKey, JSON.stringify([...kept].slice(-mostKept)));
   } catch {
-    // A storage that is full or forbidden keeps no positions.
+    // Storage that is full or denied stores no positions.
   }
 }
 
-/** Calls back at each change of what it watches; returns the function that stops it. */
+/** Calls back at each change of the watched property; returns the function that stops it. */
 type Watch = (onChange: () => void) => () => void;
 
-/** Parts that come or go. */
+/** Elements that are added or removed. */
 const watchParts: Watch = (onChange) => {
   const observer = new MutationObserver(onChange);
   observer.observe(document.body, { childList: true, subtree: true });
@@ -42,8 +42,8 @@ const watchParts: Watch = (onChange) => {
 };
 
 /**
- * A page that grows or shrinks, or is scrolled: once for each picture, and after its layout, so that
- * to read where it is costs nothing.
+ * Changes of the page's size, and scrolling: once per frame, and after layout, so that reading the
+ * position causes no extra layout.
  */
 const watchSize: Watch = (onChange) => {
   const observer = new ResizeObserver(onChange);
@@ -56,8 +56,8 @@ const watchSize: Watch = (onChange) => {
 };
 
 /**
- * Tries until it succeeds, as the page changes; gives up when the user interacts with the page, or after
- * a while. Returns the function that gives up at once.
+ * Retries on each change of the page until it succeeds; stops when the user interacts with the page, or
+ * after a timeout. Returns the function that stops it.
  */
 function tryWhileComing(attempt: () => boolean, watch: Watch): () => void {
   if (attempt()) return () => undefined;
@@ -75,8 +75,8 @@ function tryWhileComing(attempt: () => boolean, watch: Watch): () => void {
 }
 
 /**
- * Scrolls down to where the page was left, and holds it there while the page comes: a row that is
- * replaced by another makes it shorter for a moment, and the browser then moves it up.
+ * Restores the scroll position, and holds it while the page loads: a replaced row makes the page shorter
+ * for a moment, and the browser then scrolls it up.
  */
 function restore(top: number): () => void {
   let reachedAt = Infinity;
@@ -88,7 +88,7 @@ function restore(top: number): () => void {
   }, watchSize);
 }
 
-/** Moves the focus to the heading of a page that was gone to, unless something in it has taken it. */
+/** Moves the focus to the heading of a newly opened page, unless an element in it has the focus. */
 const focusHeading = () =>
   tryWhileComing(() => {
     const heading = document.querySelector<HTMLElement>('main h1');
@@ -101,8 +101,8 @@ const focusHeading = () =>
   }, watchParts);
 
 /**
- * A page that is gone to begins at its top, with the focus on its heading; one that is gone back to,
- * or loaded again, is where it was left. A change of what a page is narrowed to moves nothing.
+ * A page opened by a link starts at its top with the focus on its heading; a page opened by Back or
+ * reloaded is restored to its scroll position. A change of filters in the address does not scroll.
  * @source ours
  */
 export function PagePosition() {

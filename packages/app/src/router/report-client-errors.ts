@@ -9,7 +9,7 @@ interface FailureInfo {
   readonly componentStack?: string | null | undefined;
 }
 
-/** Most reports of one tab, so that a loop of failures does not flood the platform. @source ours */
+/** Maximum number of reports per tab, so that a render loop does not flood the platform. @source ours */
 const mostReports = 10;
 
 /** Names of the components, innermost first, without the addresses of their files. */

@@ -6,8 +6,8 @@ import { useEffect } from 'react';
 import { usePageTitle } from '../page/use-page-title.ts';
 
 /**
- * Names the page after its route, from the moment it is entered: while its screen loads, and where
- * it has failed. A page that the reader may not open is not named.
+ * Sets the page title from the route as soon as it is entered: while its screen loads, and if it has
+ * failed. The title of a page that the user may not open is not shown.
  * @source spec §2 (route name or title plus a suffix)
  */
 export function RouteTitle({ pathname }: { pathname: string }) {

@@ -7,13 +7,12 @@ import { isClosed } from '../page/pages.ts';
 
 const isOutside = (href: string): boolean => !href.startsWith('/') || href.startsWith('//');
 
-/** Parts of the kit that are pressed: they name how they are drawn, or what they are. */
+/** Buttons and menu items of the kit: they set a variant or a role. */
 const isControl = (props: object): boolean => 'data-variant' in props || 'role' in props;
 
 /**
- * The kit's link over the router: pages of ours change without a reload, others open as usual. Where
- * the brand has switched the page off, the words of a link are plain text, and a button or an entry
- * of a menu is not offered.
+ * The kit's link with the router: pages of the app open without a reload, others as usual. If the brand
+ * has disabled the page, the text of a link is plain text, and a button or menu item is not rendered.
  */
 export const RouterLink = forwardRef<HTMLAnchorElement, LinkProps>(function RouterLink(
   { href, children, ...rest },

@@ -5,7 +5,7 @@ import { useSignOut } from '../page/use-sign-out.ts';
 import { OwnSecondFactor } from '../screens/parts/people/own-second-factor.tsx';
 
 /**
- * In place of every screen of who has to turn a second factor on first.
+ * Replaces every screen for a user who must turn on a second factor first.
  * @source ours – security 6.3.3
  */
 export function SecondFactorGate({ onDone }: { onDone: () => void }) {

@@ -3,7 +3,7 @@ import { DateTime, useKit } from '@lobi/ui';
 import { useTranslation } from 'react-i18next';
 import { clockText } from './clock-text.ts';
 
-/** Time played and time of day, always in sight. */
+/** Time played and time of day, always visible. */
 export function SessionClock() {
   const { t } = useTranslation();
   const { locale } = useKit();

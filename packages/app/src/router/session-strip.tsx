@@ -5,7 +5,7 @@ import { SessionClock } from './session-clock.tsx';
 const line = { display: 'block', marginBlockEnd: 8 } as const;
 
 /**
- * Time played and time of day at the head of a page whose navbar has no room for them.
+ * Time played and time of day at the top of a page whose navbar has no room for them.
  * @param isEverywhere on pages of any width
  */
 export function SessionStrip({ isEverywhere = false }: { readonly isEverywhere?: boolean }) {

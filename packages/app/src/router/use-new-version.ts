@@ -2,7 +2,7 @@ import { findLoadFailure } from '@lobi/ui';
 import { useEffect, useState } from 'react';
 import { useChunkError } from './chunk-errors.ts';
 
-/** Has a newer version been published, so that code of this one is gone? */
+/** Returns whether a newer version was published, so that chunks of this one are missing. */
 export function useNewVersion(): boolean {
   const error = useChunkError();
   const [isOutdated, setIsOutdated] = useState(false);

@@ -2,12 +2,12 @@ import type { User } from '@lobi/core/contract';
 import { useSettings } from '@lobi/core/react';
 import { useState } from 'react';
 
-/** State of the check before the screens: not known yet, a second factor is required, or open. */
+/** State of the check before the screens: unknown, a second factor is required, or open. */
 export type SecondFactorGateState = 'unknown' | 'wanted' | 'open';
 
 /**
- * Does the platform want a second factor of this user first? Once it is asked for it stays so until
- * its owner is done: with the first code it is on, and the recovery codes have yet to be kept.
+ * Returns whether the platform requires a second factor of this user first. The requirement stays until
+ * the user has finished: the first code turns it on, and the recovery codes must still be saved.
  */
 export function useSecondFactorGate(user: User | null): {
   readonly state: SecondFactorGateState;

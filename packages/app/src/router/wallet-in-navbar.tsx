@@ -6,7 +6,7 @@ import { useBrand } from '../config/brand-context.ts';
 import { hideAmounts, useAmountsHidden } from '../page/hidden-amounts.ts';
 import { useShownWallet } from '../page/pending-play.ts';
 
-/** The wallet at the top of every page, or the way in for a guest. */
+/** The wallet at the top of every page, or the sign-in link of a guest. */
 export function WalletInNavbar() {
   const { t } = useTranslation();
   const auth = useAuth();

@@ -8,7 +8,7 @@ import { EntityError } from './parts/office/entity-error.tsx';
 import { useAuditColumns } from './parts/office/use-audit-columns.tsx';
 import { useAudits } from './parts/office/use-audits.ts';
 
-/** All checks are seen at once. */
+/** All checks on one page. */
 const onePage = { pageSize: 100 } as const;
 
 /**

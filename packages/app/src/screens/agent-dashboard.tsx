@@ -13,7 +13,7 @@ import { useAgentBoard } from './parts/agent/use-agent-board.tsx';
 import { FrozenNotice } from './parts/money/frozen-notice.tsx';
 import { RecentTransactions } from './parts/recent-transactions.tsx';
 
-/** An agent's day: float, what waits, commission, referral, downline. @source spec §2 */
+/** An agent's day: float, waiting requests, commission, referral, downline. @source spec §2 */
 export function AgentDashboardScreen() {
   const { user } = useAuth();
   const referral = useBrand().own?.features.referral !== false;

@@ -6,7 +6,9 @@ import { agentStates, QueueTools } from './parts/review/queue-tools.tsx';
 import { useQueue } from './parts/review/use-queue.tsx';
 import { useTableQuery } from './parts/use-table-query.ts';
 
-/** Requests of the downline, reviewed as staff reviews: first those that wait for the agent. @source ours */
+/**
+ * Requests of the downline, reviewed as staff does: first those that the agent can decide. @source ours
+ */
 export function AgentTransactionScreen() {
   const { query, setQuery } = useTableQuery('transaction.queue', ['status', 'type']);
   const { total, ...queue } = useQueue(

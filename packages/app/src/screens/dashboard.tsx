@@ -8,7 +8,7 @@ import { useSignOut } from '../page/use-sign-out.ts';
 import { AccountCard } from './parts/account-card.tsx';
 import { NavList } from './parts/nav-list.tsx';
 
-/** The account: who is signed in, ways on, language, and the way out. @source spec §2 */
+/** The account: user, links, language and sign-out. @source spec §2 */
 export function DashboardScreen() {
   usePageTitle('route.dashboard');
   const { t } = useTranslation();

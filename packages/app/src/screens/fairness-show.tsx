@@ -26,8 +26,9 @@ const empty: VerifierValues = {
 };
 
 /**
- * Seeds of the reader, and verifiers of any past play and of the pools of fights. The verifiers need
- * neither an account nor the server. @source ours
+ * Seeds of the user, and verifiers of past plays and of the pools of fights. The verifiers need neither
+ * an account nor the server.
+ * @source ours
  */
 export function FairnessShowScreen() {
   usePageTitle('route.fairness.show');
@@ -68,7 +69,7 @@ export function FairnessShowScreen() {
   );
 }
 
-/** Verifier and seeds; seeds that were revealed can be put into the form. */
+/** Verifier and seeds; revealed seeds can be copied to the form. */
 function Board({ prefilled }: { prefilled: Prefilled }) {
   const { t } = useTranslation();
   const { user } = useAuth();

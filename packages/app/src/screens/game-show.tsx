@@ -11,7 +11,7 @@ import { usePageTitle } from '../page/use-page-title.ts';
 import { Error404Screen } from './error-404.tsx';
 import { EntityError } from './parts/office/entity-error.tsx';
 
-/** A game: its stage for players, its desk for those who run it. No sidebar. @source spec §2 */
+/** A game: its stage for players, its console for operators. No sidebar. @source spec §2 */
 export function GameShowScreen() {
   const { gameId = '' } = useParams();
   const { user } = useAuth();

@@ -4,7 +4,7 @@ import { withAllWords } from '../i18n/all-words.ts';
 import { prepared, type Prepared } from '../page/prepared.tsx';
 import { firstScreens, loaders, type LoadScreen } from './loaders.ts';
 
-/** Screens by route name, loaded when they are first opened. */
+/** Screens by route name, loaded on first use. */
 export const screens: Partial<Record<RouteName, Prepared<object>>> = Object.fromEntries(
   Object.entries<LoadScreen>(loaders).map(([name, load]) => [
     name,
@@ -12,7 +12,7 @@ export const screens: Partial<Record<RouteName, Prepared<object>>> = Object.from
   ]),
 );
 
-/** Shown where no screen is. */
+/** Shown for an address without a screen. */
 export const notFound = prepared<object>(
   withAllWords(async () => ({ default: (await import('./error-404.tsx')).Error404Screen })),
 );
@@ -28,7 +28,7 @@ function ownScreen(load: LoadScreen): Prepared<object> {
   return screen;
 }
 
-/** The screen of a page: the brand's where it has one of its own, else ours. */
+/** The screen of a page: the brand's own if there is one, else ours. */
 export function screenOf({ own }: Brand, name: string): Prepared<object> {
   const load = own?.screenOf(name);
   return load ? ownScreen(load) : (screens[name as RouteName] ?? notFound);

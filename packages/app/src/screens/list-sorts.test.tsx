@@ -4,7 +4,7 @@ import { page } from 'vitest/browser';
 import { openApp } from '../testing/open-app.tsx';
 import { Place, placeNow } from '../testing/place.tsx';
 
-/** Lists that are shown as tables, and where. */
+/** Lists that are shown as tables, and their paths. */
 const lists = [
   ['user.list', '/user', 'admin'],
   ['ledger.list', '/wallet/wallet-player/ledger', 'player'],

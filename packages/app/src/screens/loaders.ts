@@ -5,8 +5,8 @@ import type { ComponentType } from 'react';
 export type LoadScreen = () => Promise<{ default: ComponentType }>;
 
 /**
- * Code of each screen, by route name; every screen is a chunk of its own. A route without a screen
- * does not compile; `root` only leads on.
+ * Code of each screen, by route name; every screen is a separate chunk. A route without a screen does
+ * not compile; `root` only redirects.
  */
 export const loaders = {
   terms: async () => ({ default: (await import('./terms.tsx')).TermsScreen }),
@@ -118,5 +118,5 @@ export const loaders = {
   'error.403': async () => ({ default: (await import('./error-403.tsx')).Error403Screen }),
 } as const satisfies Record<Exclude<RouteName, 'root'>, LoadScreen>;
 
-/** Screens that most visits begin with. They say nothing that is not among the first words. */
+/** Screens with which most visits begin. They use only messages of the first part. */
 export const firstScreens: readonly RouteName[] = ['root', 'game.index', 'login', 'auth.register'];

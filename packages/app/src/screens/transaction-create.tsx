@@ -12,9 +12,10 @@ import { PayOut } from './parts/money/pay-out.tsx';
 import { useWalletPage } from './parts/use-wallet-page.tsx';
 
 /**
- * Cash into the wallet of the address or out of it, as the query `type` says; without one the reader
- * chooses. Deposits and withdrawals of an agent's own money have pages of their own; a withdrawal
- * of another user is made by staff, who return a balance. @source spec §2 (query type), §4
+ * Cash-in or cash-out of the wallet in the address, by the query `type`; without one the user chooses.
+ * Deposits and withdrawals of an agent's own money have separate pages; staff creates withdrawals of
+ * other users, to return a balance.
+ * @source spec §2 (query type), §4
  */
 export function TransactionCreateScreen() {
   usePageTitle('route.transaction.create');

@@ -9,7 +9,10 @@ import { isUnknown, useUnknownParams } from '../page/use-unknown-params.ts';
 import { NewUserForm } from './parts/people/new-user-form.tsx';
 import { RoleChoice } from './parts/people/role-choice.tsx';
 
-/** A new user below the reader, or anywhere for staff; the role is in the address. @source ours */
+/**
+ * Creates a user below the viewer, or anywhere for staff; the role is stored in the address. @source
+ * ours
+ */
 export function UserCreateScreen() {
   usePageTitle('route.user.create');
   const { t } = useTranslation();

@@ -12,7 +12,7 @@ import { ViewSwitch } from './parts/agent/view-switch.tsx';
 import { mayOpen } from './parts/people/may-open.ts';
 import { UserList } from './parts/people/user-list.tsx';
 
-/** Users, for readers who may see them; the address is open to every signed-in user. @source spec §2 */
+/** Users, if the viewer may see them; the route is open to every signed-in user. @source spec §2 */
 export function UserIndexScreen() {
   const { user } = useAuth();
   const mayList = decideAccess(apiTable['user.list'], user) === 'allow';

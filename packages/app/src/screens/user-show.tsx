@@ -7,7 +7,7 @@ import { UserHold } from './parts/people/user-hold.tsx';
 import { UserSections } from './parts/people/user-sections.tsx';
 import { useUserPage, type UserPage } from './parts/people/use-user-page.tsx';
 
-/** One user: who they are, what can be done, and what there is about them. @source spec §2, §3 (user) */
+/** One user: profile, actions and sections. @source spec §2, §3 (user) */
 export function UserShowScreen() {
   const page = useUserPage();
   usePageTitle('route.user.show', page.user?.username);

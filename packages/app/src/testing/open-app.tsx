@@ -7,16 +7,16 @@ import { page } from 'vitest/browser';
 import { App } from '../app.tsx';
 import { openScreen, type OpenScreen, type ScreenSetup } from './open-screen.ts';
 
-/** Options with which the app is opened; default an ordinary evening of a player. */
+/** Options of the app; default the demo data as a player. */
 export interface AppSetup extends Partial<ScreenSetup> {
   readonly path: string;
   /** Width and height in px; default a desktop. */
   readonly size?: readonly [width: number, height: number];
-  /** Changes to the platform before the test. It may return another path to start at. */
+  /** Changes to the platform before the test. It may return another start path. */
   readonly before?: (backend: FakeBackend) => unknown;
-  /** Default `reduced`: pictures come to rest at once. */
+  /** Default `reduced`: animations end at once. */
   readonly motion?: 'reduced' | 'system';
-  /** Drawn beside the app, inside its router. */
+  /** Rendered next to the app, inside its router. */
   readonly beside?: ReactNode;
 }
 
@@ -40,7 +40,7 @@ afterEach(() => {
   open?.close();
 });
 
-/** Opens the whole app on the fake platform; it is taken down after the test. */
+/** Opens the whole app on the fake platform; unmounted after the test. */
 export async function openApp(setup: AppSetup): Promise<OpenScreen> {
   const { size = [1440, 900], before, beside, motion = 'reduced', ...screen } = setup;
   await page.viewport(...size);

@@ -3,10 +3,10 @@ import { useLocation } from 'react-router-dom';
 
 let now = '';
 
-/** Address at which the app is, as `Place` beside it has reported. */
+/** Current address of the app, as reported by `Place`. */
 export const placeNow = (): string => now;
 
-/** Shows the current address of the app, beside it. */
+/** Records the current address of the app. */
 export function Place() {
   const { pathname, search, hash } = useLocation();
   useEffect(() => {

@@ -5,10 +5,10 @@ import { resolveBrand } from '../config/resolve-brand.ts';
 import { pngSize, type IconFile } from './icon-files.ts';
 import type { BrandFile } from './read-brand.ts';
 
-/** Where the manifest is, from the root of the app. */
+/** Path of the manifest from the root of the app. */
 export const manifestPath = '/app.webmanifest';
 
-/** Icons that a phone may show for the installed app; the icon of the page may be an ICO, which it cannot. */
+/** Icons of the installed app; the favicon may be an ICO, which phones do not support. */
 export const installIcons = ({ icons, markPath }: BrandFile): readonly IconFile[] => [
   { path: markPath, type: 'image/svg+xml' },
   ...(icons.app ? [icons.app] : []),

@@ -1,6 +1,6 @@
 import type { FightEvent } from '@lobi/core/contract';
 
-/** The event of an arena to show: the one that is on, else the next to come. */
+/** The current event of an arena, else the next one. */
 export function shownEvent(events: readonly FightEvent[]): FightEvent | undefined {
   const ongoing = events.find(({ status }) => status === 'ongoing');
   if (ongoing) return ongoing;

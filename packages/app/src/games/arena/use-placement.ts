@@ -3,7 +3,7 @@ import type { BetPlacement } from '@lobi/ui/arena';
 import { useMemo } from 'react';
 import { useFailureText } from '../../i18n/use-failure-text.ts';
 
-/** Outcome of the last bet sent, as the stage shows it. */
+/** Outcome of the last submitted bet, in the format of the stage. */
 export function usePlacement({ status, draft, bet, failure }: PlaceBetController): BetPlacement {
   const failureText = useFailureText();
   const message = failure ? failureText(failure) : '';

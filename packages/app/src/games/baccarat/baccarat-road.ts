@@ -1,7 +1,7 @@
 import type { Table } from '@lobi/core/contract';
 import type { BaccaratWinner } from '@lobi/ui/stages';
 
-/** Marks of the road: the banker in the place of meron, the player in that of wala. */
+/** Marks of the road: banker as meron, player as wala. */
 const marks = { banker: 'meron', player: 'wala', tie: 'draw' } as const satisfies Record<
   BaccaratWinner,
   string

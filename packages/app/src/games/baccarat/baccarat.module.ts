@@ -2,7 +2,7 @@ import { stageOnly, type GameModule } from '../game-module.ts';
 
 const baccarat = stageOnly(() => import('./baccarat-stage.tsx'), 'BaccaratStage');
 
-/** Tables share a stage: what differs is the table's own. */
+/** Tables share a stage; only their timing differs. */
 export const baccaratModule: GameModule<'baccarat'> = {
   engines: {
     baccarat,

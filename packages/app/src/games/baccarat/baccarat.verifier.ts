@@ -1,7 +1,7 @@
 import { baccarat, playFairly } from '@lobi/core/games';
 import { inChain, type Recipe } from '../recipe.ts';
 
-/** The coup is the same for all bets on it, so that a bet need not be known. */
+/** The round is the same for all bets, so that no bet is needed. */
 export const baccaratRecipe: Recipe = {
   promise: inChain,
   async compute({ seeds, stake, choice: { playId: _, ...choice } }) {

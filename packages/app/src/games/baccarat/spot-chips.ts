@@ -6,7 +6,7 @@ import { choiceOf } from '../play-frame/play-shapes.ts';
 const commonDivisor = (one: bigint, other: bigint): bigint =>
   other === 0n ? one : commonDivisor(other, one % other);
 
-/** Converts the amounts on the spots to chips: the smallest whole numbers in the same ratio. */
+/** Converts the amounts on the spots to chips: the smallest integers in the same ratio. */
 export function toChoice(bets: readonly SpotBet[], currency: Currency): BaccaratInput {
   const worths = bets.map(({ spot, amount }) => ({
     spot,
@@ -20,7 +20,7 @@ export function toChoice(bets: readonly SpotBet[], currency: Currency): Baccarat
   };
 }
 
-/** Own bets of a play: its stake, parted by its chips. */
+/** Bets of a play: its stake, divided by its chips. */
 export function toOwnBets(play: Play): BaccaratOwnBets {
   const { bets } = choiceOf<BaccaratInput>(play);
   const stake = parseMoney(play.amount, play.currency) ?? 0n;

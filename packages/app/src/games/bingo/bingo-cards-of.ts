@@ -3,12 +3,12 @@ import type { BingoCard } from '@lobi/core/games';
 import type { BingoOwnCard } from '@lobi/ui/stages';
 import { isOfRound } from '../table/table-facts.ts';
 
-/** Data that the platform sends about a bingo play: its cards from the beginning. */
+/** Data that the platform sends about a bingo play from the start: its cards. */
 interface BingoSight {
   readonly cards?: readonly BingoCard[];
 }
 
-/** Own cards of the round that the table shows, whether or not it is over. */
+/** The user's cards of the current round, finished or not. */
 export function bingoCardsOfPlay(
   plays: readonly (Play | null)[],
   table: Pick<Table, 'round'>,

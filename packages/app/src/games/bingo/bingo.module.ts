@@ -2,7 +2,7 @@ import { stageOnly, type GameModule } from '../game-module.ts';
 
 const bingo = stageOnly(() => import('./bingo-stage.tsx'), 'BingoStage');
 
-/** Tables share a stage: what differs is the table's own. */
+/** Tables share a stage; only their timing differs. */
 export const bingoModule: GameModule<'bingo'> = {
   engines: {
     bingo,

@@ -1,7 +1,7 @@
 import { bingoCardsOf, bingoOrder, readBingoChoice } from '@lobi/core/games';
 import { inChain, type Recipe } from '../recipe.ts';
 
-/** The balls as far as they were called, and the cards where the play is known. */
+/** The called balls, and the cards if the play is known. */
 export const bingoRecipe: Recipe = {
   promise: inChain,
   async compute({ seeds, choice, outcome }) {

@@ -2,16 +2,13 @@ import type { VideoStatus } from '@lobi/ui/games';
 import type { SnapshotFrom } from 'xstate';
 import type { BroadcastMachine } from './broadcast.machine.ts';
 
-/** Seconds behind the newest part from which on the stage shows a delay. @source ours */
+/** Delay in seconds from which the stage shows it. @source ours */
 const shownFromSeconds = 10;
 
-/** The delay is shown in steps of this many seconds, so that the text does not flicker. @source ours */
+/** Steps in seconds in which the delay is shown, so that the text does not flicker. @source ours */
 const stepSeconds = 5;
 
-/**
- * Returns the status of a broadcast, as the stage shows it. `undefined`: a picture of which nothing
- * is said.
- */
+/** Returns the status of a broadcast for the stage; `undefined` for a normal live picture. */
 export interface BroadcastStatus {
   readonly status: VideoStatus | undefined;
   readonly delaySeconds: number;

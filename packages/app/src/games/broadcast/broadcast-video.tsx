@@ -9,16 +9,16 @@ const Video = styled.video`
 
 interface BroadcastVideoProps {
   muted: boolean;
-  /** Called with the element once it is on the page, and with `null` when it leaves. */
+  /** Called with the mounted element, and with `null` when it unmounts. */
   onVideo: (video: HTMLVideoElement | null) => void;
   onPoppedOutChange: (poppedOut: boolean) => void;
 }
 
-/** The picture of a broadcast; its player attaches itself once it is on the page. */
+/** The video element of a broadcast, to which its player attaches. */
 export function BroadcastVideo({ muted, onVideo, onPoppedOutChange }: BroadcastVideoProps) {
   const ref = useRef<HTMLVideoElement>(null);
   useEffect(() => {
-    // The attribute counts only until the video has begun.
+    // The attribute is only the initial state.
     if (ref.current) ref.current.muted = muted;
   }, [muted]);
   useEffect(() => {

@@ -1,4 +1,4 @@
-// The build without subtitles, alternative audio and protection has no types of its own.
+// The build without subtitles, alternative audio and DRM has no types of its own.
 declare module 'hls.js/light' {
   export { default } from 'hls.js';
 }

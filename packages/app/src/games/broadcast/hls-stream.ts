@@ -2,18 +2,18 @@ import Hls from 'hls.js/light';
 import type { AttachedStream, PlayerInput } from './player.types.ts';
 import { startVideo } from './start-video.ts';
 
-/** Part of hls.js for browsers that play no segmented videos themselves. It is loaded when one is. */
+/** Attaches hls.js, for browsers without native HLS. Loaded on demand. */
 export function attachHls({ video, address, savesData, notify }: PlayerInput): AttachedStream {
   const hls = new Hls({
-    // A worker would come from a blob, which the policy of pages does not allow.
+    // A worker would be loaded from a blob, which the content security policy forbids.
     enableWorker: false,
     lowLatencyMode: true,
-    // No picture is larger than it is drawn.
+    // Loads no larger picture than is displayed.
     capLevelToPlayerSize: true,
     // Catches up unnoticed rather than with a jump.
     maxLiveSyncPlaybackRate: 1.05,
     backBufferLength: 10,
-    // The duration says whether there is an end.
+    // The duration shows whether the stream is live.
     liveDurationInfinity: true,
   });
   hls.on(Hls.Events.MANIFEST_PARSED, () => {

@@ -3,19 +3,19 @@ import { startVideo } from './start-video.ts';
 
 const hlsType = 'application/vnd.apple.mpegurl';
 
-/** Is it a list of parts, and no file? */
+/** Returns whether it is an HLS playlist rather than a file. */
 export const isSegmented = (address: string): boolean => /\.m3u8($|[?#])/i.test(address);
 
 /**
- * Does the browser play lists of parts better than a script does? Apple's players do, adaptively and
- * with low latency; others only where a script cannot hand parts to a video.
+ * Returns whether native HLS is preferable: Apple's players are adaptive and have low latency; others
+ * only if Media Source Extensions are missing.
  */
 function playsSegmented(video: HTMLVideoElement): boolean {
   if (video.canPlayType(hlsType) === '') return false;
   return 'webkitSetPresentationMode' in video || !('MediaSource' in globalThis);
 }
 
-/** A file, or a list of parts that the browser plays itself. */
+/** Attaches a file, or an HLS playlist for native playback. */
 function attachFile({ video, address, notify }: PlayerInput): AttachedStream {
   video.src = address;
   startVideo(video, notify);
@@ -34,13 +34,13 @@ function attachFile({ video, address, notify }: PlayerInput): AttachedStream {
   };
 }
 
-/** Seconds between the picture and the newest part that there is. */
+/** Seconds between the picture and the live edge. */
 function lagOf({ seekable, currentTime, duration }: HTMLVideoElement): number {
   if (Number.isFinite(duration) || seekable.length === 0) return 0;
   return Math.max(0, Math.floor(seekable.end(seekable.length - 1) - currentTime));
 }
 
-/** Reports what the video does. */
+/** Reports events of the video. */
 function watch({ video, notify }: PlayerInput, signal: AbortSignal): void {
   const on = (type: keyof HTMLMediaElementEventMap, listener: () => void) =>
     video.addEventListener(type, listener, { signal });
@@ -48,7 +48,7 @@ function watch({ video, notify }: PlayerInput, signal: AbortSignal): void {
   on('playing', () => notify({ type: 'PLAYER.PLAYING', isLive: !Number.isFinite(video.duration) }));
   on('waiting', () => notify({ type: 'PLAYER.STALLED' }));
   on('ended', () => notify({ type: 'PLAYER.ENDED' }));
-  // Of a source that a script attaches the script reports what cannot be repaired.
+  // With hls.js, its own fatal errors are reported instead.
   on('error', () => video.src.startsWith('blob:') || notify({ type: 'PLAYER.FAILED' }));
   on('timeupdate', () => {
     const now = lagOf(video);
@@ -59,8 +59,8 @@ function watch({ video, notify }: PlayerInput, signal: AbortSignal): void {
 }
 
 /**
- * Plays a broadcast in a video and reports on it. A page that is not seen loads nothing, unless the
- * picture is in a window of its own. Call what it returns to end it.
+ * Plays a broadcast in a video element and reports on it. Hidden pages load nothing, except in
+ * picture-in-picture. The returned function ends it.
  */
 export function openPlayer(input: PlayerInput): () => void {
   const { video, address, notify } = input;

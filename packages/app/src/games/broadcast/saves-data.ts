@@ -2,7 +2,7 @@ interface NetworkInformation {
   readonly saveData?: boolean;
 }
 
-/** Does the device ask pages to use little data? No browser of Apple says. */
+/** Returns whether the device requests reduced data usage. Apple's browsers do not report it. */
 export function savesData(): boolean {
   const { connection } = navigator as Navigator & { readonly connection?: NetworkInformation };
   return (

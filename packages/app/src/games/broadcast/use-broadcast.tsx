@@ -13,17 +13,17 @@ const machine = createBroadcastMachine({
   isOnline: () => navigator.onLine,
 });
 
-/** Moves the picture to a window of its own and back, where the browser has such windows. */
+/** Toggles picture-in-picture, if the browser supports it. */
 function movePicture(video: HTMLVideoElement | null, poppedOut: boolean): void {
   const moved = poppedOut ? video?.requestPictureInPicture() : document.exitPictureInPicture();
-  // If the browser denies it, the picture stays where it is, and the button with it.
+  // If the browser denies it, picture and button stay unchanged.
   moved?.catch(() => undefined);
 }
 
 /**
- * The broadcast of a game, as its stage takes it: the picture, silent until the viewer turns the
- * sound on, its buttons, and how it is doing.
- * @param address `null` for a game without one
+ * The broadcast of a game for its stage: the picture, muted until the viewer turns on the sound, its
+ * buttons, and its status.
+ * @param address `null` for a game without a broadcast
  */
 export function useBroadcast(address: string | null): StreamProps {
   const actor = useActorRef(machine, { input: { address } });

@@ -4,17 +4,17 @@ import type { PlayController } from '@lobi/core/react';
 import type { CrashBetRequest, CrashSlot } from '@lobi/ui/stages';
 import { choiceOf, outcomeOf } from '../play-frame/play-shapes.ts';
 
-/** Where a play left, as far as it is known. */
+/** Public outcome of a play. */
 export interface CrashOutcomeFacts {
   readonly payout: unknown;
   readonly cashedOutBp: number | null;
   readonly pointBp: number | null;
 }
 
-/** Basis points as the kit counts multiples: per 100. */
+/** Conversion of basis points to the kit's multiples per 100. */
 export const perHundred = (basisPoints: number): number => Math.floor(basisPoints / crashStepBp);
 
-/** The choice that a request stands for; its slot is that of the controller that sends it. */
+/** The choice of a request; its slot is that of the controller that sends it. */
 export const toCrashChoice = ({
   autoCashOut,
 }: CrashBetRequest): { autoCashOutBp: number | null } => ({
@@ -42,13 +42,13 @@ function overSlot(play: Play): CrashSlot {
   };
 }
 
-/** The play that was over later; both are over. */
+/** The play that ended later; both have ended. */
 export function laterOf(a: Play | null, b: Play | null): Play | null {
   const endedAt = (play: Play | null): number => Date.parse(play?.settledAt ?? '') || 0;
   return endedAt(b) > endedAt(a) ? b : a;
 }
 
-/** All that decides what a bet shows. */
+/** Everything that determines the display of a bet. */
 export interface CrashSlotFacts extends Pick<PlayController, 'status' | 'open' | 'last'> {
   /** Round that the table shows. */
   readonly roundId: string;
@@ -56,7 +56,7 @@ export interface CrashSlotFacts extends Pick<PlayController, 'status' | 'open' |
   readonly queued: CrashBetRequest | null;
   /** The last sent bet. */
   readonly sent: CrashBetRequest | null;
-  /** Why the last step was rejected, in words. */
+  /** Why the last step was rejected, as text. */
   readonly message?: string | undefined;
 }
 

@@ -2,7 +2,7 @@ import { stageOnly, type GameModule } from '../game-module.ts';
 
 const crash = stageOnly(() => import('./crash-stage.tsx'), 'CrashStage');
 
-/** Tables share a stage: what differs is the table's own. */
+/** Tables share a stage; only their timing differs. */
 export const crashModule: GameModule<'crash'> = {
   engines: {
     crash,

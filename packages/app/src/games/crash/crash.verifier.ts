@@ -1,10 +1,10 @@
 import { crashPointBp } from '@lobi/core/games';
 import { inChain, refuse, type Recipe } from '../recipe.ts';
 
-/** Hashes are read as bytes here, not as text. */
+/** Hashes are parsed as bytes here, not as text. */
 const hashPattern = /^(?:[\da-f]{2})+$/i;
 
-/** Where a flight ends. */
+/** Crash point of a round. */
 export const crashRecipe: Recipe = {
   promise: inChain,
   compute: async ({ seeds: { serverSeed: hash, clientSeed: salt } }) => {

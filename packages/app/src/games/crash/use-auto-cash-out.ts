@@ -4,10 +4,10 @@ import { usePlatform } from '@lobi/core/react';
 import { useEffect } from 'react';
 import { choiceOf } from '../play-frame/play-shapes.ts';
 
-/** Time for the server to pay before it is asked, in ms. */
+/** Time for the server to pay before the client asks, in ms. */
 const graceMs = 400;
 
-/** Asks for the result when an open bet must have been cashed out automatically. */
+/** Requests the result when an open bet must have been cashed out automatically. */
 export function useAutoCashOut(
   open: Play | null,
   startsAt: number,

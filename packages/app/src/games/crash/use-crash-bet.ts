@@ -10,33 +10,30 @@ import { toCrashChoice, toCrashSlot } from './crash-slot.ts';
 import { useAutoCashOut } from './use-auto-cash-out.ts';
 import { useQueuedBet } from './use-queued-bet.ts';
 
-/** The table at which a bet is made. */
+/** The table of a bet. */
 export interface CrashSeat {
   readonly game: Game;
   readonly table: TableOf<'crash'>;
   readonly isStale: boolean;
 }
 
-/** One of the bets of a player. It knows nothing of the other. */
+/** One of a player's bets, independent of the other. */
 export interface CrashBet {
   readonly slot: CrashSlot;
   /** The last finished bet. */
   readonly last: Play | null;
-  /** Own plays that the table may show: the open one, and what was over last. */
+  /** Ids of the player's own plays that the table may show: the open one, and the last ended. */
   readonly playIds: readonly string[];
-  /**
-   * State of its controller that the slot cannot show: the response to a call that was sent before
-   * a reload is pending.
-   */
+  /** Controller state that the slot cannot show: a response to a call from before a reload is pending. */
   readonly resumed: Pick<PlayController, 'status' | 'failure' | 'readyAt'> | undefined;
-  /** Sends at once where bets are taken, else with the next round. */
+  /** Sends at once if bets are taken, else queues for the next round. */
   place(bet: CrashBetRequest): void;
-  /** Takes a bet back that was not sent yet. */
+  /** Cancels a queued bet. */
   cancel(): void;
   cashOut(): void;
 }
 
-/** Keeps one bet of a player: open, queued for the next round, or on its way, with a key of its own. */
+/** Manages one bet of a player: open, queued for the next round, or being sent, with its own key. */
 export function useCrashBet(name: CrashSlotName, { game, table, isStale }: CrashSeat): CrashBet {
   const controller = usePlay(game, name);
   const { status, open, last, failure, play, step, refresh } = controller;

@@ -6,7 +6,7 @@ import { perHundred } from './crash-slot.ts';
 
 type CrashTable = TableOf<'crash'>;
 
-/** Multiples of finished rounds, latest first; the same list until another round ends. */
+/** Multiples of finished rounds, newest first; the same array until another round ends. */
 export function useCrashHistory(table: CrashTable): readonly PastMultiplier[] {
   const { gameId, chain, round, history, state } = table;
   const { pointBp } = state;
@@ -21,7 +21,7 @@ export function useCrashHistory(table: CrashTable): readonly PastMultiplier[] {
   }, [gameId, chain, round, history, pointBp]);
 }
 
-/** Bets of the round, own ones marked; the same list until one of them changes. */
+/** Bets of the round, own ones marked; the same array until one of them changes. */
 export function useCrashPlayers(
   { players }: CrashTable,
   ownA: readonly string[],

@@ -7,17 +7,16 @@ export interface QueuedBet {
   readonly queued: CrashBetRequest | null;
   /** The last sent bet. */
   readonly sent: CrashBetRequest | null;
-  /** Sends at once where bets are taken, else with the next round. */
+  /** Sends at once if bets are taken, else queues for the next round. */
   place(bet: CrashBetRequest): void;
   cancel(): void;
 }
 
 /**
- * Queues one bet for the next round and sends it once. The queue does not survive a reload: no player
- * should find a bet placed that they have forgotten.
- *
- * @param isOpen bets are taken, as far as is known, and one can be sent
- * @param closesAt end of betting, ms of the server's clock: word of it may come late
+ * Queues one bet for the next round and sends it once. The queue does not survive a reload: players
+ * should not find a forgotten bet placed.
+ * @param isOpen whether bets are taken, as far as is known, and one can be sent
+ * @param closesAt end of betting, ms of the server's clock: its event may arrive late
  */
 export function useQueuedBet(
   isOpen: boolean,

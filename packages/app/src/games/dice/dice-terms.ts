@@ -3,7 +3,7 @@ import { diceChance, diceMultipleBp, toBasisPoints, type DiceInput } from '@lobi
 import type { DiceTerms } from '@lobi/ui/stages';
 import { payoutText } from '../play-frame/payout-text.ts';
 
-/** Returns the terms of a choice, by the rules that the server pays by. */
+/** Returns the terms of a choice, by the rules of the server. */
 export function diceTerms(choice: DiceInput, amount: string | null, currency: Currency): DiceTerms {
   const multipleBp = diceMultipleBp(choice);
   return {

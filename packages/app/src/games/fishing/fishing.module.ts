@@ -6,7 +6,7 @@ const pond = (name: EngineOf<'fishing'>) =>
     'stage',
   );
 
-/** Every pond, by one stage. */
+/** Every pond uses one stage. */
 export const fishingModule: GameModule<'fishing'> = {
   engines: {
     fishing: pond('fishing'),

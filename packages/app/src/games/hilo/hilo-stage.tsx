@@ -29,7 +29,7 @@ const verify = stepVerifierOf(hiloByCard);
 
 const Stage = deferredStage(HiloView);
 
-/** Ranks that make a guess right, of the pay table: from the likeliest to the rarest. */
+/** Example ranks of the pay table: from the most likely guess to the rarest. */
 const samples = [12, 10, 7, 4, 2, 1];
 
 const toHiloRun = (play: Play): HiloRun => {
@@ -38,7 +38,7 @@ const toHiloRun = (play: Play): HiloRun => {
   return { id, amount, payout, cards, moves, status, multipleBp };
 };
 
-/** Returns the terms of a guess, by the rules that the server pays by. */
+/** Returns the terms of a guess, by the rules of the server. */
 function termsOf(run: HiloRun, guess: HiloGuess): HiloTerms {
   const right = hiloRanksRight(guess, run.cards.at(-1)?.rank ?? 0);
   return {
@@ -47,7 +47,7 @@ function termsOf(run: HiloRun, guess: HiloGuess): HiloTerms {
   };
 }
 
-/** Hi-lo for a player. A game that is open goes on where it was left. */
+/** Hi-lo for a player. An open game is resumed. */
 export function HiloStage({ game }: EngineProps) {
   const { t } = useTranslation();
   const { messages, multiple, percent } = usePlayFormat();

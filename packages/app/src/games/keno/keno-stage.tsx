@@ -41,7 +41,7 @@ const toKenoPlay = (play: Play): KenoPlay => {
 const multiplesOf = ({ numbers, risk }: KenoChoice): readonly number[] =>
   kenoMultiplesBp(numbers.length, risk);
 
-/** How many numbers can be chosen, from one. */
+/** Possible numbers of picks, from one. */
 const counts = Array.from({ length: kenoMostPicks }, (_, index) => index + 1);
 
 /** Keno for a player. */

@@ -4,8 +4,8 @@ import type { LimboTerms } from '@lobi/ui/stages';
 import { payoutText } from '../play-frame/payout-text.ts';
 
 /**
- * Returns the terms of a target, by the rules that the server pays by: the chance is the game's
- * return divided by the multiple.
+ * Returns the terms of a target, by the rules of the server: the chance is the game's return divided by
+ * the multiple.
  */
 export function limboTerms(
   targetBp: number,

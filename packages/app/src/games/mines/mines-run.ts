@@ -10,7 +10,7 @@ export function toMinesRun(play: Play): MinesRun {
   return { id: play.id, amount: play.amount, payout: play.payout, mines, picks, board, status };
 }
 
-/** Returns the terms of a number of safe tiles, by the rules that the server pays by. */
+/** Returns the terms of a number of safe tiles, by the rules of the server. */
 export function minesTerms(
   mines: number,
   picks: number,

@@ -25,7 +25,7 @@ const samples = [
   { mines: 24, tiles: 1 },
 ];
 
-/** Mines for a player. A game that is open goes on where it was left. */
+/** Mines for a player. An open game is resumed. */
 export function MinesStage({ game }: EngineProps) {
   const { t } = useTranslation();
   const { multiple } = usePlayFormat();

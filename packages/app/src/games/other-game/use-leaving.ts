@@ -3,8 +3,9 @@ import { useEffect, useRef } from 'react';
 import { useOneGame } from './use-one-game.ts';
 
 /**
- * Leaves a game with its page, where one game is played at a time, so that the next one need not ask.
- * A page that is closed reports nothing; the platform then counts the game as left after some minutes.
+ * Leaves a game when its page is left, if only one is allowed at a time, so that the next one starts
+ * without a question. A closed page reports nothing; the platform then counts the game as left after
+ * some minutes.
  */
 export function useLeaving(gameId: string): void {
   const { api } = usePlatform();
@@ -15,10 +16,10 @@ export function useLeaving(gameId: string): void {
     shown.current = gameId;
     return () => {
       shown.current = null;
-      // An effect that only runs again shows the same game again at once.
+      // An effect that only runs again shows the same game at once.
       queueMicrotask(() => {
         if (shown.current === gameId) return;
-        // A player who is signed out by now has left it anyway.
+        // A player who has signed out has left it anyway.
         api.call('open-game.leave', { body: { gameId } }).catch(() => undefined);
       });
     };

@@ -1,6 +1,6 @@
 import { useAuth, useSettings } from '@lobi/core/react';
 
-/** Does the place let the reader, who plays, play one game at a time? */
+/** Returns whether the jurisdiction allows this player only one game at a time. */
 export function useOneGame(): boolean {
   const { user } = useAuth();
   const settings = useSettings();

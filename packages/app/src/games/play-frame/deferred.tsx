@@ -1,10 +1,10 @@
 import { memo, useDeferredValue, type ComponentType } from 'react';
 
 /**
- * A stage that is rendered between frames. What a press and its answer change of it takes a slow phone
- * longer than a frame may; deferred, React stops on the way whenever a frame is due. The stage shows
- * all of its facts of one moment, so what it shows is consistent. Whether a press counts is never
- * its to decide: controllers ignore what comes while a play is under way.
+ * A stage that renders between frames. On slow phones a press and its response can take longer than a
+ * frame to render; a deferred render is interruptible. All props are deferred together, so that the
+ * stage is consistent. It never decides whether a press counts: controllers ignore presses while a play
+ * is in progress.
  * @source ours
  * @example const Stage = deferredStage(DiceStage);
  */

@@ -14,6 +14,6 @@ export function gamePayoutOf({ payout, jackpot, currency }: Play): bigint | unde
 export const gamePayoutText = (play: Play): string =>
   formatMoney(gamePayoutOf(play) ?? 0n, play.currency);
 
-/** Returns a play's jackpot payout for the stage that shows it; empty if it won none. */
+/** Returns a play's jackpot payout for the stage; empty without one. */
 export const jackpotOf = ({ jackpot }: Play): { readonly jackpot?: string } =>
   jackpot?.won ? { jackpot: jackpot.won } : {};

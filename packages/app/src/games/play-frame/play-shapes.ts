@@ -10,16 +10,16 @@ import {
 import { gamePayoutOf } from './game-payout.ts';
 
 /**
- * A play's choice in the shape of its engine. The platform answers with what the engine itself read,
- * so nothing is checked again.
+ * A play's choice, typed by its engine. The platform returns what the engine itself parsed, so that it
+ * is not validated again.
  */
 export const choiceOf = <Choice>(play: Play): Choice => play.choice as unknown as Choice;
 
-/** A play's outcome in the shape of its engine, without the payout. */
+/** A play's outcome, typed by its engine, without the payout. */
 export const outcomeOf = <Outcome>(play: Play): Omit<Outcome, 'payout'> =>
   play.outcome as unknown as Omit<Outcome, 'payout'>;
 
-/** Did a play do for the jackpot what its seeds say? What was in the jackpot then, they do not know. */
+/** Returns whether the seeds confirm a play's jackpot draw. They do not include the pool's amount. */
 async function hasSameJackpot(
   { jackpot, fairness, amount, currency }: Play,
   serverSeed: string,
@@ -37,10 +37,10 @@ async function hasSameJackpot(
   );
 }
 
-/** Computes a play again from a revealed seed; `true` when all of it holds. */
+/** Verifies a play with a revealed seed; `true` if everything matches. */
 export type VerifyPlay = (play: Play, serverSeed: string) => Promise<boolean>;
 
-/** How plays of an instant game are verified. */
+/** Returns the verification of an instant game's plays. */
 export const verifierOf =
   <Input, Outcome extends InstantOutcome>(game: InstantGame<Input, Outcome>): VerifyPlay =>
   async (play, serverSeed) => {

@@ -7,25 +7,25 @@ import { useTranslation } from 'react-i18next';
 import { verifierOf } from './play-shapes.ts';
 import { useOwnPlays, type OwnPlays } from './use-own-plays.ts';
 
-/** Facts about an own game that its stage provides. */
+/** Properties of a custom game that its stage provides. */
 export interface GamePlaysSetup {
   /** The rules of the engine, by which the player verifies a play. */
   readonly rules: InstantGame<unknown>;
-  /** Pay table, the same list until it changes; default empty. */
+  /** Pay table, memoized; default empty. */
   readonly payouts?: PlayAbout['payouts'];
 }
 
-/** A player at an own game. */
+/** A player at a custom game. */
 export interface GamePlays extends Pick<OwnPlays, 'seat' | 'plays' | 'isLoading'> {
-  /** Plays once; ignored while a play is under way. `amount` is decimal text. */
+  /** Plays once; ignored while a play is in progress. `amount` is decimal text. */
   play(choice: Readonly<Record<string, unknown>>, amount: string): void;
 }
 
 const noPayouts: PlayAbout['payouts'] = [];
 
 /**
- * Plays of the signed-in player on an own game, and the seat that `PlayFrame` of `@lobi/ui/stages` takes:
- * stake limits, waiting time, the rules before the first play, fairness and limits are in it.
+ * Plays of the signed-in player on a custom game, and the seat for `PlayFrame` of `@lobi/ui/stages`: it
+ * includes stake limits, waiting time, the rules before the first play, fairness and limits.
  * @example const { play, plays, seat, isLoading } = useGamePlays(game, { rules: coin });
  * @source ours
  */

@@ -1,12 +1,12 @@
 import { gameMessageSchema, type GameMessage } from '@lobi/core/contract';
 
-/** Most messages of a game that are accepted per second; further ones are dropped. */
+/** Maximum messages per second from a game; further ones are dropped. */
 const mostMessages = 20;
 const windowMs = 1_000;
 
 /**
- * Lets the messages of a game through that are some, and not too many. `undefined` for all others:
- * what is no message of the contract counts towards the limit, and is not read any further.
+ * Validates and rate-limits the messages of a game. `undefined` for rejected ones; invalid messages
+ * count towards the limit.
  * @param now milliseconds of any clock
  */
 export function createMessageGate(now: () => number): (data: unknown) => GameMessage | undefined {
@@ -25,6 +25,8 @@ export function createMessageGate(now: () => number): (data: unknown) => GameMes
   };
 }
 
-/** Does a message mean that the game has come? Cheap, since every message is asked. */
+/**
+ * Returns whether a message reports that the game has loaded. Cheap, because it runs for every message.
+ */
 export const isReadyMessage = (data: unknown): boolean =>
   typeof data === 'object' && data !== null && 'type' in data && data.type === 'ready';

@@ -3,7 +3,7 @@ import { formatMoney, parseMoney, type Game } from '@lobi/core/contract';
 /** Values of the chips, in smallest stakes. */
 const steps = [1n, 5n, 10n, 50n, 100n];
 
-/** Chips for a table, smallest first; none worth more than may be staked. */
+/** Chips of a table, smallest first; none above the maximum stake. */
 export function chipsOf({
   minimumStake,
   maximumStake,

@@ -30,7 +30,7 @@ const Stage = deferredStage(RouletteView);
 
 const reds = rouletteSpots['red'] ?? [];
 
-/** One spot of each kind for the pay table. */
+/** One example spot of each kind for the pay table. */
 const samples = [
   'straight:17',
   'split:17-20',

@@ -20,10 +20,10 @@ const toResult = (play: Play): SlotResult => ({
   currency: play.currency,
 });
 
-/** Rules and pay table follow from the machine; the view writes them. */
+/** Rules and pay table are derived from the machine by the view. */
 const about = { rules: null, payouts: [] };
 
-/** A slot machine for a player: one stage for every machine, which comes as data. */
+/** A slot machine for a player: one stage for every machine. */
 export function slotsStage(machine: SlotMachine, skin: SlotSkin) {
   const verify = verifierOf(slotGame(machine));
   return function SlotsStage({ game }: EngineProps) {

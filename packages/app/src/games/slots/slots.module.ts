@@ -1,6 +1,6 @@
 import { stageOnly, type GameModule } from '../game-module.ts';
 
-/** Every slot machine is a chunk of its own. */
+/** Every slot machine is a separate chunk. */
 export const slotsModule: GameModule<'slots'> = {
   engines: {
     'slots-lantern-three': stageOnly(() => import('./lantern-three-stage.ts'), 'LanternThreeStage'),

@@ -16,18 +16,18 @@ export const toTableRound = ({
   nextAt: nextAt === null ? null : Date.parse(nextAt),
 });
 
-/** Where a finished round is checked. */
+/** Address of the verifier for a finished round. */
 const checkHref = (gameId: string, roundId: string): string =>
   buildPath('fairness.show', {}, { game: gameId, round: roundId });
 
-/** By what rounds of a table are checked. */
+/** Data for verifying the rounds of a table. */
 export type TableChain = Pick<Table, 'gameId' | 'chain'>;
 
-/** Where a round of a table is checked; `undefined` where the table published no chain: it is practised at. */
+/** Address of the verifier for a round; `undefined` for a practice table, which has no published chain. */
 export const roundHref = ({ gameId, chain }: TableChain, roundId: string): string | undefined =>
   chain.published === '' ? undefined : checkHref(gameId, roundId);
 
-/** By what the last finished round can be checked; `null` before the first. */
+/** Data for verifying the last finished round; `null` before the first. */
 export function proofOf(table: TableChain & Pick<Table, 'history'>): RoundProofFacts | null {
   const [last] = table.history;
   if (!last) return null;
@@ -35,11 +35,11 @@ export function proofOf(table: TableChain & Pick<Table, 'history'>): RoundProofF
   return href === undefined ? null : { number: last.number, hash: last.hash, href };
 }
 
-/** Is this play of the round that the table shows? */
+/** Returns whether this play belongs to the current round of the table. */
 export const isOfRound = (play: Play | null, { round }: Pick<Table, 'round'>): play is Play =>
   play?.round?.id === round.id;
 
-/** A play that is over, for the line of the last result. */
+/** A finished play in the format of the last result. */
 export const toPlayedOnce = (play: Play | null, table: Table, result?: string): PlayedOnce | null =>
   play && {
     id: play.id,

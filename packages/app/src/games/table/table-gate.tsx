@@ -10,7 +10,7 @@ export interface TableGateProps<Engine extends Table['state']['engine']> {
   readonly children: (table: TableOf<Engine>, isStale: boolean) => ReactNode;
 }
 
-/** A table whose state is that of one engine. */
+/** A table with the state type of one engine. */
 export type TableOf<Engine extends Table['state']['engine']> = Table & {
   readonly state: Extract<Table['state'], { engine: Engine }>;
 };
@@ -20,7 +20,7 @@ const isOf = <Engine extends Table['state']['engine']>(
   engine: Engine,
 ): table is TableOf<Engine> => table.state.engine === engine;
 
-/** Shows a stage once its table is known, and why it is not. */
+/** Renders a stage once its table is loaded, or the reason why it is not. */
 export function TableGate<Engine extends Table['state']['engine']>({
   gameId,
   engine,

@@ -8,7 +8,7 @@ interface TableTimes {
 
 const seconds = (ms: number): number => ms / 1_000;
 
-/** Rules of a game at a table, and the times that this one keeps. */
+/** Rules of a table game, with the times of this table. */
 export function tableRules(
   t: TFunction,
   rules: MessageKey,

@@ -3,8 +3,9 @@ import type { PlayController } from '@lobi/core/react';
 import { useEffect, useRef } from 'react';
 
 /**
- * Asks what became of an open play whenever the table may know more: its round is over, or was paid.
- * @param table `null` while it is not known
+ * Requests the outcome of an open play whenever the table may know more: its round has ended, or was
+ * paid.
+ * @param table `null` while it is not loaded
  */
 export function useOpenPlay({ open, refresh }: PlayController, table: Table | null): void {
   const asked = useRef<string | undefined>(undefined);

@@ -3,10 +3,7 @@ import type { RoundProofFacts, TableRound } from '@lobi/ui/stages';
 import { useMemo } from 'react';
 import { proofOf, toTableRound } from './table-facts.ts';
 
-/**
- * The round of a table as the kit shows it; the same object until something of it changes. Bets of
- * other players, which come all the time, change nothing of it.
- */
+/** The round of a table in the kit's format, memoized. Frequent bets of other players do not change it. */
 export function useTableRound({ round, phase, closesAt, nextAt }: Table): TableRound {
   return useMemo(
     () => toTableRound({ round, phase, closesAt, nextAt }),
@@ -14,7 +11,7 @@ export function useTableRound({ round, phase, closesAt, nextAt }: Table): TableR
   );
 }
 
-/** By what the last finished round can be checked; the same object until another round is finished. */
+/** Data for verifying the last finished round, memoized. */
 export function useRoundProof({ gameId, chain, history }: Table): RoundProofFacts | null {
   return useMemo(() => proofOf({ gameId, chain, history }), [gameId, chain, history]);
 }

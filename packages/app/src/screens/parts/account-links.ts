@@ -4,7 +4,7 @@ import type { WalletShortcut } from '@lobi/ui/data';
 import { mdiAccountOutline, mdiClipboardTextClockOutline, mdiShieldCheckOutline } from '@mdi/js';
 import { useTranslation } from 'react-i18next';
 
-/** Pages about the reader's own account: limits (of players), activity, profile. */
+/** Pages about the user's own account: limits (of players), activity, profile. */
 export function useAccountLinks({ id: userId, role }: Pick<User, 'id' | 'role'>) {
   const { t } = useTranslation();
   const limits: WalletShortcut = {

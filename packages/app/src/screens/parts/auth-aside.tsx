@@ -8,7 +8,7 @@ interface AuthAsideProps {
   readonly children: ReactNode;
 }
 
-/** A form beside what the brand shows next to it; on a phone that comes below. */
+/** A form next to the brand's own content; on a phone the content is below. */
 export function AuthAside({ page, children }: AuthAsideProps) {
   const hasAside = useBrand().own?.filledSlots.includes('auth.aside');
   if (!hasAside) return children;

@@ -2,7 +2,7 @@ import { useSettings } from '@lobi/core/react';
 import { Text } from '@lobi/ui';
 import { useTranslation } from 'react-i18next';
 
-/** On a platform with play money the accounts to try are no secret. */
+/** On a platform with play money, the demo accounts may be shown to everyone. */
 export function DemoAccounts() {
   const { t } = useTranslation();
   const settings = useSettings();

@@ -1,15 +1,12 @@
 import * as z from 'zod/mini';
 
-/**
- * People type per cent and decimal odds; the platform counts in hundredths of them: basis points, and
- * odds per 100.
- */
+/** Converts per cent and decimal odds, as entered, to hundredths: basis points, and odds per 100. */
 export const toHundredths = (typed: number): number => Math.round(typed * 100);
 
-/** Hundredths as people type them. */
+/** Converts hundredths to the form in which users enter them. */
 export const fromHundredths = (counted: number): number => counted / 100;
 
-/** A typed number with two decimals at most, within bounds that the platform has in hundredths. */
+/** An entered number with at most two decimals, within bounds in hundredths. */
 export const hundredthsSchema = (least: number, most: number) =>
   z
     .number()

@@ -7,7 +7,7 @@ interface LinkListProps {
   links: readonly { readonly href: string; readonly label: string }[];
 }
 
-/** Ways on from a page, one below the other. */
+/** Vertical list of links from a page. */
 export function LinkList({ label, links }: LinkListProps) {
   return (
     <Stack as="nav" aria-label={label} gap={2} align="start">

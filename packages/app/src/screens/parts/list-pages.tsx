@@ -1,6 +1,6 @@
 import { hasPages, Pagination, usualPageSizes } from '@lobi/ui/data';
 
-/** Where in a list the reader is. */
+/** Position in a list. */
 export interface ListPlace {
   /** From 1. */
   readonly page: number;
@@ -15,7 +15,7 @@ interface ListPagesProps<Place extends ListPlace> {
   readonly sizes?: readonly number[];
 }
 
-/** Pages of a list that is no table, and how long they are; nothing where one page holds all. */
+/** Pagination of a list that is no table; nothing for a single page. */
 export function ListPages<Place extends ListPlace>({
   total,
   place,

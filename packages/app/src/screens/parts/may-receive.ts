@@ -6,7 +6,10 @@ interface Receiver {
   readonly status: UserStatus;
 }
 
-/** Can this owner's wallet take a cash-in? Active players and agents only. @source ours */
+/**
+ * Returns whether this owner's wallet can receive a cash-in: active players and agents only. @source
+ * ours
+ */
 export function mayReceive({ role, status }: Receiver): boolean {
   return status === 'activated' && (role === 'player' || role === 'agent');
 }

@@ -8,7 +8,7 @@ export function NavList() {
     <Card as="nav" padding={4}>
       <Stack gap={2} align="start">
         {groups
-          // The lobby itself is the way to its categories on a phone.
+          // On a phone, categories are selected in the lobby itself.
           .filter(({ id }) => id !== 'games')
           .flatMap((group) => group.items)
           .filter((item) => !item.current)

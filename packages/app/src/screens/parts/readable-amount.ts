@@ -1,8 +1,8 @@
 import type { MoneyChange } from '@lobi/ui/forms';
 
 /**
- * The amount of a field: `null` where it is empty, `undefined` where its text cannot be read, so that
- * the one is never taken for the other.
+ * The amount of a field: `null` if it is empty, `undefined` if its text is invalid, so that the two are
+ * not confused.
  */
 export const readableAmount = (
   amount: string | null,

@@ -2,17 +2,20 @@ import type { Failure } from '@lobi/core';
 import { useEffect, useState } from 'react';
 import { allWords } from '../../i18n/all-words.ts';
 
-/** Signing in is at name and password, or at the code, whose words may still be on their way or lost. */
+/**
+ * Step of the sign-in: name and password, or the code, whose messages may still be loading or have
+ * failed.
+ */
 type Step = 'password' | 'words' | 'code' | 'lost';
 
-/** Whether these errors ask for the step; any other leaves it as it is. */
+/** Whether these errors request the step; others leave it unchanged. */
 const isAskedBy: Partial<Readonly<Record<Failure['code'], boolean>>> = {
   code_required: true,
   code_wrong: true,
   credentials: false,
 };
 
-/** The step that signing in has come to; it stays at the code while a wrong one is sent again. */
+/** The current step of the sign-in; it stays at the code while a wrong one is corrected. */
 export function useCodeStep(failure: Failure | null): {
   readonly step: Step;
   leave(): void;
@@ -27,7 +30,7 @@ export function useCodeStep(failure: Failure | null): {
   }
   useEffect(() => {
     if (step !== 'words') return;
-    // Without them nothing could be asked: who presses again asks for them again.
+    // Without the messages the form could not be shown: another press retries.
     allWords().then(
       () => setStep('code'),
       () => setStep('lost'),

@@ -1,13 +1,13 @@
 import type { TableQuery } from '@lobi/ui/data';
 import { useEffect } from 'react';
 
-/** How many rows a list has in all, and on the page that is shown; `undefined` while unknown. */
+/** Total number of rows of a list, and on the current page; `undefined` while unknown. */
 export interface PageCounts {
   readonly total: number;
   readonly shown: number;
 }
 
-/** The last page of a list where the one that is asked for lies beyond it, else `undefined`. */
+/** The last page of a list if the requested one is beyond it, else `undefined`. */
 export function lastPageOf(
   { total, shown }: PageCounts,
   { page, pageSize }: Pick<TableQuery, 'page' | 'pageSize'>,
@@ -17,8 +17,8 @@ export function lastPageOf(
 }
 
 /**
- * Leads from a page beyond the end to the last one: the list is shorter than an address says, or has
- * become shorter meanwhile. Returns whether that is so now: such a page is not empty, but not there.
+ * Redirects from a page beyond the end to the last one: the address is wrong, or the list has become
+ * shorter. Returns whether it is redirecting.
  */
 export function useLastPage(
   counts: PageCounts | undefined,

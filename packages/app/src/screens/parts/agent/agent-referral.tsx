@@ -2,7 +2,7 @@ import { ReferralCard } from '@lobi/ui/office';
 import { Card, Skeleton } from '@lobi/ui';
 import { useReferral } from './use-referral.ts';
 
-/** The link that brings new members below the reader; its place while the code is loading. */
+/** The link by which new members register below the user; a placeholder while the code is loading. */
 export function AgentReferral({ code }: { code: string | null }) {
   const referral = useReferral(code ?? '');
   if (code !== null) return <ReferralCard {...referral} />;

@@ -2,7 +2,7 @@ import type { Transaction } from '@lobi/core/contract';
 import type { TransferStatus as Sending } from '@lobi/core/react';
 import type { TransferStatus } from '@lobi/ui/forms';
 
-/** Returns the progress of a transaction that the server has made. */
+/** Returns the status of a transaction that the server has created. */
 const made: Readonly<Record<Transaction['status'], TransferStatus>> = {
   pending: 'waiting',
   processing: 'waiting',
@@ -15,7 +15,7 @@ const sending: Partial<Record<Sending, TransferStatus>> = {
   unknown: 'unknown',
 };
 
-/** Where a transfer is: on its way to the server, or what the server and the other side made of it. */
+/** Status of a transfer: being sent, or as decided by the server and the other side. */
 export const cashStatus = (
   status: Sending,
   transaction: Pick<Transaction, 'status'> | null,

@@ -7,13 +7,13 @@ import { LinkList } from '../link-list.tsx';
 import { cashTypes } from './is-cash.ts';
 import { useCashWord } from './use-cash-word.ts';
 
-/** Which way the money is to go, for an address that does not say. */
+/** Choice of the direction, for an address without one. */
 export function CashTypes({ wallet }: { wallet: WalletDetail }) {
   const { t } = useTranslation();
   const cashWord = useCashWord();
   const { user } = useAuth();
   const { id: walletId, owner } = wallet;
-  // An agent cannot deposit cash into their own wallet.
+  // Agents cannot deposit cash into their own wallet.
   const types = cashTypes.filter((type) => type === 'cash-out' || user?.wallet.id !== walletId);
   return (
     <Stack gap={5}>

@@ -22,8 +22,8 @@ interface CashProps {
 }
 
 /**
- * Cash in or out between the reader's wallet and another. A cash-out waits for the other side; what
- * it says is shown here automatically.
+ * Cash-in or cash-out between the user's wallet and another. A cash-out waits for the other side, whose
+ * decision appears automatically.
  */
 export function Cash({ type, wallet }: CashProps) {
   const cashWord = useCashWord();

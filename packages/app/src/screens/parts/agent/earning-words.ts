@@ -1,4 +1,4 @@
-/** The kit's word for each type of earning. */
+/** The kit's label of each type of earning. */
 export const typeWords = {
   turnover: 'earningTurnover',
   ggr: 'earningGgr',

@@ -4,7 +4,7 @@ import { formatMoney, useKit } from '@lobi/ui';
 import type { PendingRequest } from '@lobi/ui/office';
 import { useTranslation } from 'react-i18next';
 
-/** Writes a request of the downline, with what agreeing to it does, and where it is reviewed. */
+/** Formats a request of the downline, with the effect of an approval, and a link to its review. */
 export function usePendingRequest(): (transaction: Transaction) => PendingRequest {
   const { t } = useTranslation();
   const { locale } = useKit();

@@ -5,7 +5,7 @@ import { useTranslation } from 'react-i18next';
 import { useSearchParams } from 'react-router-dom';
 import { isUnknown, useUnknownParams } from '../../../page/use-unknown-params.ts';
 
-/** The downline as list or as tree; which of them is in the address. */
+/** The downline as a list or a tree; the choice is stored in the address. */
 export function ViewSwitch() {
   const { t } = useTranslation();
   const [search, setSearch] = useSearchParams();

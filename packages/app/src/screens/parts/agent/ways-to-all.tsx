@@ -1,6 +1,6 @@
 import { Button, KitLink } from '@lobi/ui';
 
-/** Links from a few to all of them. */
+/** Links from excerpts to the full lists. */
 export function WaysToAll({
   ways,
 }: {

@@ -1,4 +1,4 @@
-/** Names of the roles among the words of the kit. */
+/** The kit's labels of the roles. */
 export const roleWords = {
   player: 'rolePlayer',
   agent: 'roleAgent',

@@ -13,7 +13,7 @@ import { useCallback } from 'react';
 import { useTranslation } from 'react-i18next';
 import { roleWords } from './role-words.ts';
 
-/** Is a text one of these words? */
+/** Returns whether a text is one of these values. */
 const isOneOf =
   <Word extends string>(words: readonly Word[]) =>
   (value: string): value is Word =>
@@ -41,7 +41,7 @@ const movements = {
   'cash-out': 'transactionType.cash-out',
 } as const satisfies Record<ReversibleKind, MessageKey>;
 
-/** Writes the value of a fact in the reader's language; names and figures are kept as they are. */
+/** Formats the value of a fact in the user's language; names and figures are unchanged. */
 export function useFactWords(): (value: string, name: ChangeFactName) => string {
   const { t } = useTranslation();
   const { money } = useMessages();

@@ -3,7 +3,7 @@ import { useCallback } from 'react';
 import { useTranslation } from 'react-i18next';
 import { isSettingName } from '../settings/use-setting-words.ts';
 
-/** Says what a change is about: a person or thing by name, a setting in the reader's language. */
+/** Describes the subject of a change: a user or record by name, a setting in the user's language. */
 export function useSubjectWords(): (request: Pick<ChangeRequest, 'kind' | 'subject'>) => string {
   const { t } = useTranslation();
   return useCallback(

@@ -27,8 +27,8 @@ interface GatewaySettingsProps {
 }
 
 /**
- * Limits of a gateway, and new credentials: what is kept is never shown, so the field is always empty.
- * With them the gateway signs its notices of payments at the address above.
+ * Limits of a gateway, and new credentials: stored ones are never shown, so that the field is always
+ * empty. With them the gateway signs its payment notices to the address above.
  */
 export function GatewaySettings({
   open,

@@ -6,7 +6,7 @@ import { useTranslation } from 'react-i18next';
 import { fromHundredths } from '../hundredths.ts';
 import { ChannelSwitch } from './channel-switch.tsx';
 
-/** Fee of a channel, as its rule states it. */
+/** Fee of a channel, from its rule. */
 function Fee({ channel: { fee, currency } }: { channel: AdminChannel }) {
   const { t } = useTranslation();
   const hasFixed = Number(fee.fixed) > 0;

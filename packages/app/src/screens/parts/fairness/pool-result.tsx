@@ -6,7 +6,7 @@ import { DescriptionList } from '@lobi/ui/data';
 import { useTranslation } from 'react-i18next';
 import type { CheckedPool } from '../../../fairness/check-pool.ts';
 
-/** An answer in words; never by colour alone. */
+/** A result as text, never by colour alone. */
 interface Answer {
   readonly tone: CalloutTone;
   readonly word: MessageKey;
@@ -44,11 +44,11 @@ function betAnswers({ included, samePayout }: BetVerdict): Answer[] {
 
 export interface PoolResultProps {
   checked: CheckedPool;
-  /** Keys that the platform names as its own; `undefined` while they are not known. */
+  /** The platform's public keys; `undefined` while loading. */
   keys: readonly string[] | undefined;
 }
 
-/** Result of recomputing a pool, in words first. */
+/** Result of verifying a pool, as text first. */
 export function PoolResult({ checked, keys }: PoolResultProps) {
   const { t } = useTranslation();
   const { verdict } = checked;

@@ -18,28 +18,29 @@ import type { CheckedPool } from '../../../fairness/check-pool.ts';
 import { PoolResult } from './pool-result.tsx';
 
 export interface PoolVerifierProps {
-  /** A proof to begin with, as JSON. */
+  /** Initial proof, as JSON. */
   given: string;
 }
 
-/** Result of the last attempt; it applies to the text it was made with. */
+/** Result of the last attempt, valid for its text. */
 interface Attempt {
   readonly of: string;
-  /** `null` where the text is no proof. */
+  /** `null` if the text is no proof. */
   readonly checked: CheckedPool | null | undefined;
-  /** Why it could not be made, as a sentence. */
+  /** Why it failed, as a sentence. */
   readonly failed?: string;
 }
 
-/** A key breaks anywhere: it is longer than a phone is wide. */
+/** A key may break anywhere, because it is wider than a phone. */
 const Key = styled.code`
   display: block;
   overflow-wrap: anywhere;
 `;
 
 /**
- * Computes the pool of a fight again from what the platform signed. The formulas are loaded when
- * they are first needed, and run on this device alone. @source ours
+ * Verifies the pool of a fight from the platform's signed data. The formulas are loaded on first use,
+ * and run on this device only.
+ * @source ours
  */
 export function PoolVerifier({ given }: PoolVerifierProps) {
   const { t } = useTranslation();

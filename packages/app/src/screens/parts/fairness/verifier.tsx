@@ -19,15 +19,15 @@ export interface VerifierProps {
 
 /** Result of the last attempt. */
 interface Attempt {
-  /** The values it was made with: when they change it no longer holds. */
+  /** The values of the result; it is invalid when they change. */
   readonly of: VerifierValues;
   readonly verdict: VerifierVerdict | null;
   readonly refused: readonly (keyof VerifierValues)[];
-  /** Why it could not be made, as a sentence. */
+  /** Why it failed, as a sentence. */
   readonly failed: string | null;
 }
 
-/** Fields of the form to which an error belongs; an engine rejects values of the choice. */
+/** Form fields of an error; an engine rejects values of the choice. */
 function refusedFields(error: unknown, values: VerifierValues): (keyof VerifierValues)[] {
   if (!isAppError(error) || error.errors === undefined) return [];
   return Object.keys(error.errors).map((name) =>
@@ -35,7 +35,7 @@ function refusedFields(error: unknown, values: VerifierValues): (keyof VerifierV
   );
 }
 
-/** The verifier. Its formulas are loaded when they are first needed, and run on this device alone. */
+/** The verifier. Its formulas are loaded on first use, and run on this device only. */
 export function Verifier({ values, onValuesChange }: VerifierProps) {
   const { t } = useTranslation();
   const { base } = useMessages();
@@ -61,7 +61,7 @@ export function Verifier({ values, onValuesChange }: VerifierProps) {
     }
   };
 
-  /** Another game takes another choice; one that was pasted stays. */
+  /** Another game needs another choice; a pasted one stays. */
   const change = (next: VerifierValues): void => {
     const isSample = next.game !== values.game && next.choice === sampleChoice(values.game);
     onValuesChange(isSample ? { ...next, choice: sampleChoice(next.game) } : next);

@@ -5,17 +5,17 @@ import { useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
 import { fromHundredths } from '../hundredths.ts';
 
-/** May the reader change this game? The platform sends its state only to those who may. */
+/** Returns whether the user may change this game: the platform sends `enabled` only in that case. */
 const mayChange = ({ enabled }: Game): boolean => enabled !== undefined;
 
-/** Is it a table or an arena, which may be broadcast? All other games draw themselves. */
+/** Returns whether it is a table or an arena, which may have a broadcast. */
 const mayBeBroadcast = ({ engine, category }: Game): boolean =>
   engine === 'arena' || (category === 'live' && engine !== 'provider');
 
 interface GameColumns {
-  /** Opens a game's settings; keep the same function. */
+  /** Opens a game's settings; memoize it. */
   onEdit: (game: Game) => void;
-  /** Opens a game's broadcast; keep the same function. */
+  /** Opens a game's broadcast; memoize it. */
   onBroadcast: (game: Game) => void;
   /** Shows category and provider as well. */
   ofAll: boolean;

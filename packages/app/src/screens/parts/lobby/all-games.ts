@@ -1,2 +1,2 @@
-/** Games are loaded completely, so that searching and sorting needs no request. */
+/** All games are loaded, so that searching and sorting needs no request. */
 export const allGames = 2_000;

@@ -1,11 +1,11 @@
 import { gameCategories, type GameCategory } from '@lobi/core/contract';
 import { buildPath } from '@lobi/core/routes';
 
-/** Is this text of an address a category? */
+/** Returns whether this text of an address is a category. */
 export const isCategory = (text: string | null | undefined): text is GameCategory =>
   (gameCategories as readonly (string | null | undefined)[]).includes(text);
 
-/** Categories with people in front of a camera; all others are played against the machine. @source ours */
+/** Categories of live games; all others are played against the machine. @source ours */
 const live: readonly GameCategory[] = ['live', 'cockfight'];
 
 /** Page of all games of a category. @source spec §2 (game.live, game.casino) */

@@ -5,7 +5,7 @@ import { Error404Screen } from '../../error-404.tsx';
 import { isCategory } from './categories.ts';
 import { GameListPage } from './game-list-page.tsx';
 
-/** All games of the category in the address; a category that there is not is not found. */
+/** All games of the category in the address; not found for an unknown one. */
 export function CategoryPage({ name }: { name: 'route.game.live' | 'route.game.casino' }) {
   const { category } = useParams();
   const { lobby } = useMessages();

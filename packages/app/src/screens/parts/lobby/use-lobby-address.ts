@@ -4,20 +4,19 @@ import { useLocation, useNavigationType, useSearchParams } from 'react-router-do
 import { useUnknownParams } from '../../../page/use-unknown-params.ts';
 import { isCategory } from './categories.ts';
 
-/** Search of the lobby, as its address holds it. */
+/** Search parameters of the lobby's address. */
 export interface LobbyAddress {
   readonly category: CategoryChoice;
   readonly query: string;
-  /** Id of the game that a guest tries. */
+  /** Id of the practice game. */
   readonly tried: string | null;
-  /** Writes a part of the address; an empty value takes it out. */
+  /** Changes a parameter of the address; an empty value removes it. */
   change(name: 'category' | 'search', value: string): void;
 }
 
 /**
- * Typed text, updated at once: the router follows when it has time, and a field that waited for it
- * would lose letters. Every answer of ours replaces the address; any other step away from it
- * counts.
+ * Typed text, updated at once: the router updates later, and a field bound to it would lose letters. Our
+ * own changes replace the address; any other navigation is adopted.
  */
 function useTyped(asked: string): readonly [text: string, type: (text: string) => void] {
   const { key } = useLocation();
@@ -34,7 +33,7 @@ const selections = ['favourites', 'played', 'newest'] as const;
 const isSelection = (text: string | null): text is (typeof selections)[number] =>
   (selections as readonly (string | null)[]).includes(text);
 
-/** Search and category of the lobby in the address, so that a choice can be shared and gone back to. */
+/** Search and category of the lobby in the address, so that they can be shared and undone. */
 export function useLobbyAddress(): LobbyAddress {
   const [search, setSearch] = useSearchParams();
   const category = search.get('category');

@@ -3,7 +3,7 @@ import { useEffect, useState } from 'react';
 
 type WordsOf = (game: { readonly title: string; readonly category: GameCategory }) => string;
 
-/** The words that games are found by in other languages, loaded with the first search. */
+/** Search terms in other languages, loaded with the first search. */
 export function useTitleWords(isSearched: boolean): WordsOf | undefined {
   const [wordsOf, setWordsOf] = useState<WordsOf>();
   useEffect(() => {
@@ -11,7 +11,7 @@ export function useTitleWords(isSearched: boolean): WordsOf | undefined {
     let isWanted = true;
     import('./title-words.ts').then(
       ({ titleWords }) => isWanted && setWordsOf(() => titleWords),
-      // Without them titles, providers and categories are found all the same.
+      // Without them, titles, providers and categories can still be found.
       () => undefined,
     );
     return () => {

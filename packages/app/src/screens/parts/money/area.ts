@@ -1,4 +1,4 @@
-/** The pages of a user's own money, in the area of players and in that of agents. @source spec §2 */
+/** The pages of a user's own money, for players and for agents. @source spec §2 */
 export const areas = {
   player: {
     deposit: 'player.wallet.deposit',

@@ -15,7 +15,7 @@ const gameHref = (reader: User, gameId: string): string | undefined =>
 
 const hrefs: Hrefs = {
   bet: ({ bet }, reader) => gameHref(reader, bet.game.id),
-  // Users can verify their own plays; a play of another user leads to the game only.
+  // Users can verify their own plays; a play of another user links to the game only.
   play: ({ bet }, reader) =>
     bet.walletId === reader.wallet.id && bet.roundId === null
       ? buildPath('fairness.show', {}, { play: bet.id })
@@ -29,6 +29,6 @@ const hrefs: Hrefs = {
   platform: () => undefined,
 };
 
-/** Page of what is behind a movement, where its reader may open it. */
+/** Page of the cause of a ledger entry, if the user may open it. */
 export const causeHref = (cause: EntryCause, reader: User): string | undefined =>
   (hrefs[cause.type] as (cause: EntryCause, reader: User) => string | undefined)(cause, reader);

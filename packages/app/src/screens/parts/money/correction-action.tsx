@@ -25,10 +25,10 @@ const kinds = {
   'void-bet': 'bet.void',
 } as const satisfies Record<EntryAction, string>;
 
-/** Reason that the owner of the wallet reads. */
+/** Reason shown to the owner of the wallet. */
 type ShownReason = Pick<Rejection, 'publicReason' | 'remark'>;
 
-/** The change that an action asks for. */
+/** The change that an action requests. */
 function wantedOf(
   action: EntryAction,
   walletId: string,
@@ -40,7 +40,7 @@ function wantedOf(
     : { kind: 'bet.void', params: { walletId, betId: reference, ...shown }, reason };
 }
 
-/** Button and dialog by which staff takes a movement back, or voids the bet behind it. @source ours */
+/** Button and dialog by which staff reverses an entry, or voids its bet. @source ours */
 export function CorrectionAction({ walletId, entry }: CorrectionActionProps) {
   const { t } = useTranslation();
   const [action] = entry.actions;

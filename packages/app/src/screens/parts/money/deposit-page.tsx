@@ -12,7 +12,7 @@ import { OwnTransaction } from './own-transaction.tsx';
 import { useOpenTransaction } from './use-open-transaction.ts';
 import { useTransactionAddress } from './use-transaction-address.ts';
 
-/** A deposit of one's own: the one in the address, else one that is open, else a new one. */
+/** The user's deposit: the one in the address, else an open one, else a new one. */
 export function DepositPage({ area }: { area: Area }) {
   const { user } = useAuth();
   return (

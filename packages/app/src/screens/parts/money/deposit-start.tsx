@@ -10,13 +10,13 @@ import { useLocked } from './use-locked.ts';
 import { useSending } from './use-sending.ts';
 
 interface DepositStartProps {
-  /** A deposit that is open already; it can be gone on with. */
+  /** An existing open deposit, which can be continued. */
   other: Transaction | null;
-  /** Shows a deposit: the one that was made, or the other. */
+  /** Shows a deposit: the new one, or the other. */
   onShow: (id: string) => void;
 }
 
-/** Asks for amount and channel of a deposit, and sends it once. */
+/** Form of a deposit's amount and channel; sends it once. */
 export function DepositStart({ other, onShow }: DepositStartProps) {
   const { user } = useAuth();
   const { money } = useBrand();

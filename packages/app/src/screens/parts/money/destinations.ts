@@ -1,7 +1,7 @@
 import type { TransactionDetail } from '@lobi/core/contract';
 import type { WithdrawDestination } from '@lobi/ui/wallet';
 
-/** Where a withdrawal went; `undefined` where that is unknown. */
+/** Destination of a withdrawal; `undefined` if unknown. */
 export function destinationOf({
   channel,
   destination,
@@ -17,7 +17,7 @@ export function destinationOf({
   };
 }
 
-/** Where withdrawals went, each place once, in their order. */
+/** Destinations of withdrawals without duplicates, in their order. */
 export function destinationsOf(withdrawals: readonly TransactionDetail[]): WithdrawDestination[] {
   const byPlace = new Map<string, WithdrawDestination>();
   for (const withdrawal of withdrawals) {

@@ -1,7 +1,7 @@
-/** Longest side of a picture that is made smaller, in pixels: figures on a receipt stay readable. */
+/** Maximum side of a resized picture, in pixels: figures on a receipt stay readable. */
 const longestSide = 1_920;
 
-/** One way to write a picture smaller. */
+/** Parameters of one attempt to shrink a picture. */
 export interface Attempt {
   readonly width: number;
   readonly height: number;
@@ -16,7 +16,7 @@ const steps = [
   { scale: 0.5, quality: 0.6 },
 ] as const;
 
-/** Ways to write a picture smaller, the best first. Never larger than it is, never nothing. */
+/** Attempts to shrink a picture, the best first. Never larger than the original, never empty. */
 export function attemptsFor(width: number, height: number): Attempt[] {
   const fit = Math.min(1, longestSide / Math.max(width, height, 1));
   return steps.map(({ scale, quality }) => ({
@@ -26,7 +26,7 @@ export function attemptsFor(width: number, height: number): Attempt[] {
   }));
 }
 
-/** Bytes as base64, in pieces so that a large picture does not overflow the stack. */
+/** Base64 of bytes, in pieces so that a large picture does not overflow the stack. */
 export function toBase64(bytes: Uint8Array): string {
   const piece = 0x8000;
   let text = '';

@@ -3,7 +3,7 @@ import { Callout, SupportContact } from '@lobi/ui';
 import { useMessage } from '../../../i18n/use-reasons.ts';
 import { useTranslation } from 'react-i18next';
 
-/** Says that the reader's own wallet is frozen, why, and what to do; nothing otherwise. */
+/** Notice that the user's own wallet is frozen, with the reason and the next step; nothing otherwise. */
 export function FrozenNotice() {
   const { t } = useTranslation();
   const { user } = useAuth();

@@ -5,11 +5,14 @@ import { LimitOfKind } from './limit-of-kind.tsx';
 interface LimitEditorsProps {
   limits: readonly Limit[];
   reader: User;
-  /** Which kinds; default all of them. */
+  /** Kinds to show; default all. */
   kinds?: readonly LimitKind[];
 }
 
-/** The reader's own limits, a form for each kind: lower at once, raise or lift after a wait. @source ours */
+/**
+ * The user's own limits, a form for each kind: lowered at once, raised or removed after a waiting
+ * period. @source ours
+ */
 export function LimitEditors({ limits, reader, kinds = limitKinds }: LimitEditorsProps) {
   return (
     <Grid minColumn="320px" align="start">

@@ -5,7 +5,7 @@ import { useBrand } from '../../../config/brand-context.ts';
 import { brandMark } from '../../../page/brand-mark.tsx';
 import { toReceiptTransaction } from './to-receipt-transaction.ts';
 
-/** The receipt of a transaction that is over, ready for the printer. */
+/** The printable receipt of a finished transaction. */
 export function OwnReceipt({ transaction }: { transaction: TransactionDetail }) {
   const brand = useBrand();
   return (

@@ -5,7 +5,7 @@ import type { WalletShortcut } from '@lobi/ui/data';
 import { useTranslation } from 'react-i18next';
 import { areas } from './area.ts';
 
-/** Ways to put money into the reader's own wallet and to take it out; none where there is no such area. */
+/** Links to deposit to and withdraw from the user's own wallet; none for roles without these pages. */
 export function useOwnShortcuts(user: User | null): readonly WalletShortcut[] {
   const { t } = useTranslation();
   if (user?.role !== 'player' && user?.role !== 'agent') return [];

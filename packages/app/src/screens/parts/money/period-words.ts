@@ -1,7 +1,7 @@
-/** The kit's word for each period of a limit. */
+/** The kit's label of each period of a limit. */
 export const periodWords = { '24h': 'period24h', '7d': 'period7d', month: 'periodMonth' } as const;
 
-/** The kit's word for each kind of limit. */
+/** The kit's label of each kind of limit. */
 export const kindWords = {
   deposit: 'limitDeposit',
   loss: 'limitLoss',

@@ -2,11 +2,11 @@ import { WithdrawalPinForm } from '@lobi/ui/forms';
 import { usePinSetting } from '../people/use-pin-setting.ts';
 
 interface PinSetupProps {
-  /** Leads back to what was entered before. */
+  /** Returns to the previous form. */
   onCancel: () => void;
 }
 
-/** Sets a first PIN where the platform requires one for withdrawals. */
+/** Sets a first PIN if the platform requires one for withdrawals. */
 export function PinSetup({ onCancel }: PinSetupProps) {
   const { set, reset: _, ...setting } = usePinSetting();
   return (

@@ -10,7 +10,7 @@ function toOrder(detail: TransactionDetail): DepositOrder | undefined {
   const { kind, order, account, holder, qr, exact, uniqueCode } = payment;
   return {
     order,
-    // A kind of a newer platform is paid like a bank account: by number and name.
+    // Unknown kinds of a newer platform are treated like a bank account: number and name.
     kind: isKind(kind) ? kind : 'bank',
     channel: channel?.name ?? '',
     ...(account !== null && { account }),
@@ -25,7 +25,7 @@ function toOrder(detail: TransactionDetail): DepositOrder | undefined {
   };
 }
 
-/** A deposit under way as its page shows it. */
+/** An open deposit in the format of its page. */
 export function toOpenDeposit(
   detail: TransactionDetail,
   events: readonly TransactionStep[],

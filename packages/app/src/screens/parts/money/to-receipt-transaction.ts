@@ -1,7 +1,7 @@
 import type { TransactionDetail } from '@lobi/core/contract';
 import type { ReceiptTransaction } from '@lobi/ui/wallet';
 
-/** Where money came from or went to: a person, an account, or the channel in between. */
+/** Sender or recipient of the money: a user, an account, or the channel. */
 function partiesOf({ from, to, channel, destination }: TransactionDetail) {
   const outside = destination
     ? [destination.institution?.name ?? channel?.name, destination.account]
@@ -11,7 +11,10 @@ function partiesOf({ from, to, channel, destination }: TransactionDetail) {
   return { from: from?.username ?? outside, to: to?.username ?? outside };
 }
 
-/** A transaction as its receipt shows it. Only a channel takes a fee; between people all arrives. */
+/**
+ * A transaction in the format of its receipt. Only a channel charges a fee; between users everything
+ * arrives.
+ */
 export function toReceiptTransaction(detail: TransactionDetail): ReceiptTransaction {
   const { id, type, status, amount, fee, net, currency, details } = detail;
   const { channel, note, createdAt, completedAt } = detail;

@@ -2,8 +2,8 @@ import type { TransactionDetail } from '@lobi/core/contract';
 import type { TransactionStep } from '@lobi/ui/wallet';
 
 /**
- * The course of a transaction as its timeline shows it. The reader's own steps need no name.
- * @param sayReason writes a reason: a person's words stay, some are the platform's
+ * The timeline of a transaction. The user's own steps have no name.
+ * @param sayReason formats a reason: free text is unchanged, the platform's reasons are translated
  */
 export function toSteps(
   { events }: Pick<TransactionDetail, 'events'>,

@@ -4,7 +4,7 @@ import type { LedgerViewProps } from '@lobi/ui/data';
 import { useCallback } from 'react';
 import { isLedgerKind } from './is-ledger-kind.ts';
 
-/** Reads all movements of a wallet that a search and a filter leave, part by part, oldest first. */
+/** Reads all entries of a wallet that match a search and a filter, in parts, oldest first. */
 export function useAllMovements(walletId: string): NonNullable<LedgerViewProps['onReadAll']> {
   const { api } = usePlatform();
   return useCallback(

@@ -1,9 +1,9 @@
 import { useCallback } from 'react';
 import { useLocation, useSearchParams } from 'react-router-dom';
 
-/** The movement that the address names, so that its explanation can be shared and gone back from. */
+/** The entry in the address, so that its explanation can be shared and closed with Back. */
 export interface EntryAddress {
-  /** Version that the movement made; `null` where none is open. */
+  /** Wallet version of the entry; `null` if none is open. */
   readonly version: string | null;
   hrefOf(version: number): string;
   close(): void;

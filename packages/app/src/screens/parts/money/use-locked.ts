@@ -15,9 +15,8 @@ const isOnBreak = ({ status, statusCause }: User): boolean =>
   status === 'restricted' && statusCause === 'self';
 
 /**
- * Why the reader may not ask for money in or out now; `undefined` when there is no obstacle. A user who
- * takes a break may still withdraw; a user restricted by staff may not, and no user may withdraw from a
- * frozen wallet.
+ * Why the user may not deposit or withdraw now; `undefined` without an obstacle. A user on a break may
+ * still withdraw; a user restricted by staff may not, and a frozen wallet allows no withdrawal.
  */
 export function useLocked(type: keyof typeof reasons): string | undefined {
   const { t } = useTranslation();

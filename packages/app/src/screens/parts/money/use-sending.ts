@@ -4,7 +4,7 @@ import { useEffect, useMemo } from 'react';
 import { useFailureText } from '../../../i18n/use-failure-text.ts';
 import { fieldErrorsOf } from '../people/field-errors.ts';
 
-/** Failures that belong to one field, and fields that are called otherwise on the wire. */
+/** Errors that belong to one field, and fields with another name on the wire. */
 const places = {
   byCode: {
     amount_below_minimum: 'amount',
@@ -16,20 +16,20 @@ const places = {
   byName: { channelId: 'channel' },
 } as const;
 
-/** Status of a request, in the words of a form. */
+/** Status of a request, as text for a form. */
 export interface Sending {
   readonly busy: boolean;
-  /** No answer has come: nothing can be sent again until it is known. */
+  /** No response has arrived: nothing can be sent again until the outcome is known. */
   readonly unknown: boolean;
-  /** Asks again what became of it. */
+  /** Requests the outcome again. */
   readonly onCheck: () => void;
   readonly error: string | undefined;
   readonly fieldErrors: ServerFieldErrors | undefined;
 }
 
 /**
- * Follows a deposit or a withdrawal from its form until the platform has made it.
- * @param onMade receives the id of the transaction; the form is empty again by then
+ * Follows a deposit or a withdrawal from its form until the platform has created it.
+ * @param onMade receives the id of the transaction; the form has been reset by then
  */
 export function useSending(
   transfer: TransferController<'deposit'> | TransferController<'withdraw'>,

@@ -4,7 +4,7 @@ import type { TransactionStep } from '@lobi/ui/wallet';
 import { useTranslation } from 'react-i18next';
 import { toSteps } from './to-steps.ts';
 
-/** Writes the course of a transaction in the reader's language. */
+/** Formats the timeline of a transaction in the user's language. */
 export function useSteps(): (detail: Pick<TransactionDetail, 'events'>) => TransactionStep[] {
   const { t } = useTranslation();
   const readerId = useUserId() ?? '';

@@ -1,15 +1,15 @@
 import { useCallback } from 'react';
 import { useSearchParams } from 'react-router-dom';
 
-/** Which transaction a page of money is about, as its address says. */
+/** The transaction in the address of a page of money. */
 export interface TransactionAddress {
-  /** `null` while one is being asked for. */
+  /** `null` for a new one. */
   readonly id: string | null;
-  /** The reader wants another one, although one is open. */
+  /** The user wants another one, although one is open. */
   readonly isNew: boolean;
-  /** Shows a transaction; a reload and another device come back to it. */
+  /** Shows a transaction; its address works after a reload and on another device. */
   show(id: string): void;
-  /** Starts another. With `beside` the one that is open is not shown first. */
+  /** Starts another. With `beside` the open one is not shown first. */
   begin(beside?: boolean): void;
 }
 

@@ -11,9 +11,9 @@ interface WithdrawFormProps extends Pick<
   WithdrawViewProps,
   'locked' | 'draftKey' | 'pin' | 'pinSetup'
 > {
-  /** The wallet that the money leaves. */
+  /** The wallet to withdraw from. */
   wallet: Pick<Wallet, 'id' | 'available' | 'held' | 'currency'>;
-  /** Called when the platform asks for a PIN that the page did not know of. */
+  /** Called when the platform requires a PIN unexpectedly. */
   onPinRequired?: (() => void) | undefined;
   /** Receives the id of the withdrawal. */
   onMade: (id: string) => void;

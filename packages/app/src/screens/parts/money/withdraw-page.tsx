@@ -15,7 +15,7 @@ import { useSteps } from './use-steps.ts';
 import { useTransactionAddress } from './use-transaction-address.ts';
 import { WithdrawStart } from './withdraw-start.tsx';
 
-/** A withdrawal of one's own: the one in the address, else the one that is open, else a new one. */
+/** The user's withdrawal: the one in the address, else the open one, else a new one. */
 export function WithdrawPage({ area }: { area: Area }) {
   const { user } = useAuth();
   return (

@@ -8,7 +8,7 @@ export interface Audits {
 
 export type AuditRow = Audit['checks'][number];
 
-/** Returns the current result of each check: a fault found since in newer records counts as well. */
+/** Returns the current result of each check, including faults found since in newer records. */
 export function auditRows({ full, recent }: Audits): readonly AuditRow[] {
   const isNewer = full !== null && recent !== null && recent.ranAt > full.ranAt;
   const since = new Map(isNewer ? recent.checks.map((check) => [check.id, check]) : []);

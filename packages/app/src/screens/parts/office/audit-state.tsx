@@ -8,7 +8,7 @@ interface AuditStateProps extends Pick<AuditsController, 'busy' | 'underWay' | '
   readonly audits: Audits;
 }
 
-/** Whether the ledger is sound, since when that is known, and the button to look again. */
+/** Whether the ledger is sound, the time of the last audit, and a button to run another. */
 export function AuditState({ audits, busy, underWay, run }: AuditStateProps) {
   const { t } = useTranslation();
   const { full, recent } = audits;

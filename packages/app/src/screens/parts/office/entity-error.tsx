@@ -1,7 +1,7 @@
 import type { Failure } from '@lobi/core';
 import { ErrorPage, type ErrorPageProps } from '@lobi/ui';
 
-/** Pictures of the failures that have one of their own. */
+/** Illustrations of errors that have one. */
 const scenes: Partial<Record<Failure['code'], ErrorPageProps['code']>> = {
   not_found: '404',
   forbidden: '403',
@@ -12,7 +12,7 @@ const scenes: Partial<Record<Failure['code'], ErrorPageProps['code']>> = {
   timeout: 'slow',
 };
 
-/** In place of a page whose one thing did not come; what is not there is not asked for again. */
+/** Replaces a page whose record failed to load; without a retry if it does not exist. */
 export function EntityError({ failure, onRetry }: { failure: Failure; onRetry: () => void }) {
   const code = scenes[failure.code] ?? '500';
   const isFinal = code === '404' || code === '403';

@@ -7,7 +7,7 @@ import type { AuditRow } from './audit-rows.ts';
 /** Number of listed records; for more, query the database. */
 const shown = 5;
 
-/** Pages of what can be at fault; the rest is known by its id alone. */
+/** Pages of records that can have faults; others are identified by id only. */
 const hrefs = {
   wallet: (walletId) => buildPath('ledger.index', { walletId }),
   transaction: (transactionId) => buildPath('admin.transaction.show', { transactionId }),
@@ -20,7 +20,7 @@ const hrefs = {
   other: null,
 } as const satisfies Record<FaultSubject, ((id: string) => string) | null>;
 
-/** Links to the records in which a check found faults, where they have a page. */
+/** Links to the records in which a check found faults, if they have a page. */
 export function FaultPlaces({ row: { subject, faults, ids } }: { row: AuditRow }) {
   const { t } = useTranslation();
   const hrefOf = hrefs[subject];

@@ -1,9 +1,9 @@
 import type { Dashboard, DayFigures } from '@lobi/core/contract';
 
-/** The dashboard of those who run the place. */
+/** The dashboard of staff. */
 export type OfficeFigures = Extract<Dashboard, { readonly days: unknown }>;
 
-/** Figures of a day, in the order of the board: the share of the house comes first. */
+/** Figures of a day, in display order: the house's share first. */
 export const figureNames = [
   'ggr',
   'turnover',
@@ -16,13 +16,13 @@ export const figureNames = [
 export type FigureName = (typeof figureNames)[number];
 
 /**
- * Change of a figure against an earlier one, as a share with its sign; `undefined` where there was
- * nothing to compare with. Only for showing: a share needs no exact cents.
+ * Change of a figure against an earlier one, as a signed share; `undefined` without a basis. For display
+ * only: a share needs no exact amounts.
  */
 export function changeOf(now: string | number, before: string | number): number | undefined {
   const base = Number(before);
   return base === 0 ? undefined : (Number(now) - base) / Math.abs(base);
 }
 
-/** Noon of a day, so that it stays that day in the zones between 12 hours west and 11 hours east. */
+/** Noon of a day, so that it stays that day in the time zones between 12 hours west and 11 hours east. */
 export const noonOf = (date: string): string => `${date}T12:00:00.000Z`;

@@ -6,7 +6,7 @@ import { useTranslation } from 'react-i18next';
 import { PageHeading } from '../../../page/page-heading.tsx';
 
 interface OfficeHeadingProps {
-  /** Name of the page; the frame shows it to the eye. */
+  /** Name of the page; the frame shows the visible one. */
   name: MessageKey;
   description?: ReactNode;
   /** The page above, and its name. */
@@ -14,7 +14,7 @@ interface OfficeHeadingProps {
   actions?: ReactNode;
 }
 
-/** Head of a page of the back office: the way back, what there is to know, what can be done. */
+/** Header of a back-office page: a back link, a description, and actions. */
 export function OfficeHeading({ name, description, back, actions }: OfficeHeadingProps) {
   const { t } = useTranslation();
   return (

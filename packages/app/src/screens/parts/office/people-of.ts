@@ -1,7 +1,7 @@
 import type { LoggedActivity } from '@lobi/core/contract';
 import type { FilterOption } from '@lobi/ui/data';
 
-/** Everyone in these lines of the log, each once and in the order of their names. */
+/** Users in these log entries, without duplicates and sorted by name. */
 export function peopleOf(
   rows: readonly LoggedActivity[],
   chosen: { readonly id: string; readonly username: string } | null,

@@ -10,7 +10,7 @@ import { useTranslation } from 'react-i18next';
 import { noonOf } from './kpi-figures.ts';
 import type { ReportGroup } from './report-range.ts';
 
-/** More bars than these say nothing; the table has the rest. */
+/** Maximum readable number of bars; the table has the rest. */
 const mostBars = 31;
 
 export interface ReportChartProps {

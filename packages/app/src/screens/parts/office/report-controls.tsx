@@ -15,7 +15,7 @@ interface ReportControlsProps {
   onRangeChange: (change: Partial<ReportRange>) => void;
 }
 
-/** First and last day of a report, and how its rows are gathered. */
+/** First and last day of a report, and its grouping. */
 export function ReportControls({
   range,
   groups,

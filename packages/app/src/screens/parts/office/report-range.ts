@@ -21,8 +21,8 @@ export interface ReportRange {
 }
 
 /**
- * Reads the range from the address. Text that is no day gives way to the last week, a grouping that
- * is not offered to days. The server decides whether the range can be shown.
+ * Reads the range from the address. Invalid dates are replaced by the last week, an unavailable grouping
+ * by days. The server decides whether the range is allowed.
  */
 export function readRange(
   search: URLSearchParams,
@@ -40,7 +40,7 @@ export function readRange(
   return { from: first, to: last, group: groups.find((name) => name === group) ?? 'day' };
 }
 
-/** The report's time and grouping, kept in the address bar. */
+/** The report's range and grouping, stored in the address. */
 export function useReportRange(
   timeZone: string,
   now: number,

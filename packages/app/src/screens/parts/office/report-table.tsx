@@ -15,10 +15,10 @@ interface ReportTableProps {
   onRetry: (() => void) | undefined;
 }
 
-/** Rows a page; a month of days fits. */
+/** Rows per page; a month of days fits. */
 const pages: Partial<TableQuery> = { pageSize: 31 };
 
-/** A report as a table; the file has the same columns, with the sums at its end. */
+/** A report as a table; the file has the same columns, with the totals at its end. */
 export function ReportTable({ range, figures, currency, rows, total, ...state }: ReportTableProps) {
   const { t } = useTranslation();
   const csvReader = useCsvReader();

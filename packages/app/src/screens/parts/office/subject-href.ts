@@ -7,7 +7,7 @@ interface Place {
   readonly href: (id: string) => string;
 }
 
-/** Pages of what something can be done to; what has none is shown where it belongs. */
+/** Pages of possible subjects; others are shown within their parent. */
 const places = {
   user: { name: 'user.show', href: (userId) => buildPath('user.show', { userId }) },
   session: null,
@@ -29,7 +29,7 @@ const places = {
   event: null,
 } as const satisfies Record<ActivitySubject, Place | null>;
 
-/** Page of what something was done to, where its reader may open it. */
+/** Page of an action's subject, if the user may open it. */
 export function subjectHref(
   reader: User | null,
   kind: ActivitySubject,

@@ -12,7 +12,7 @@ import { subjectWords } from './subject-words.ts';
 const isKnown = (kind: string): kind is ActivitySubject =>
   (activitySubjects as readonly string[]).includes(kind);
 
-/** Says of the log's lines who did it and to what, and leads there as far as the reader may go. */
+/** Describes actor and subject of the log's entries, with links that the user may follow. */
 export function useActivityLog(): ActivityLog {
   const { t } = useTranslation();
   const { user } = useAuth();

@@ -6,7 +6,7 @@ import { useTranslation } from 'react-i18next';
 import type { AuditRow } from './audit-rows.ts';
 import { FaultPlaces } from './fault-places.tsx';
 
-/** Columns of the checks of the ledger; the purpose is in the reader's language where we know the check. */
+/** Columns of the ledger checks; the purpose is translated for known checks. */
 export function useAuditColumns(): readonly DataColumn<AuditRow>[] {
   const { t, i18n } = useTranslation();
   return useMemo<readonly DataColumn<AuditRow>[]>(() => {

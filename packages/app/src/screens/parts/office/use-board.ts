@@ -4,7 +4,7 @@ import { useMessages } from '@lobi/ui';
 import { useTranslation } from 'react-i18next';
 import { changeOf, figureNames, type FigureName, type OfficeFigures } from './kpi-figures.ts';
 
-/** Which way is good news: money that goes out is neither good nor bad. */
+/** Direction of good news: outgoing money is neither good nor bad. */
 const neither: readonly FigureName[] = ['withdrawals', 'payout'];
 const report = buildPath('admin.report');
 const queueOf = (query: Readonly<Record<string, string>>) =>
@@ -19,7 +19,7 @@ const hrefs: Readonly<Record<FigureName, string>> = {
   activePlayers: report,
 };
 
-/** Where each sum of the queue leads. */
+/** Link of each count of the queue. */
 const queueHrefs = {
   pending: queueOf({ status: 'pending' }),
   processing: queueOf({ status: 'processing' }),
@@ -30,7 +30,7 @@ const queueHrefs = {
 const queueNames = ['pending', 'processing', 'second', 'late'] as const;
 const userStates = ['pending', 'activated', 'restricted', 'blocked'] as const;
 
-/** The figures of the dashboard: of the day, of the queue, of the users. Without any they wait. */
+/** The figures of the dashboard: of the day, of the queue, of the users; placeholders while loading. */
 export function useBoard(figures: OfficeFigures | null): {
   readonly day: readonly KpiItem[];
   readonly queue: readonly KpiItem[];

@@ -12,7 +12,7 @@ import { useTranslation } from 'react-i18next';
 import { noonOf } from './kpi-figures.ts';
 import type { ReportGroup } from './report-range.ts';
 
-/** Columns of a report; the table, its sums and the CSV come from them. */
+/** Columns of a report, shared by the table, its totals and the CSV. */
 export function useReportColumns(
   group: ReportGroup,
   figures: ReportFigures,

@@ -8,7 +8,7 @@ import {
 import type { KpiItem } from '@lobi/ui/data';
 import { useTranslation } from 'react-i18next';
 
-/** The sums of a report as key figures, what everyone looks for first. */
+/** The totals of a report as key figures. */
 export function useReportSums(
   total: ReportRow | undefined,
   { lead, columns, countsPlayers }: ReportFigures,

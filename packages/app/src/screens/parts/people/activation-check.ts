@@ -2,10 +2,10 @@ import type { UserDetail, UserStatusChange } from '@lobi/core/contract';
 import type { MessageKey } from '@lobi/core/locales';
 import { mustVerify } from '@lobi/core/rules';
 
-/** Confirmation of staff before a user is activated: a sentence to tick, and the value that is sent. */
+/** Confirmation of staff before a user is activated: a checkbox, and the value that is sent. */
 interface CheckBeforeActivation {
   readonly label: MessageKey;
-  /** Error text when it was not ticked. */
+  /** Error text if it is not checked. */
   readonly missing: MessageKey;
   readonly fields: Pick<UserStatusChange, 'verified' | 'compared'>;
 }
@@ -14,7 +14,7 @@ const verify = { label: 'people.verify', missing: 'people.verifyMissing' } as co
 const compare = { label: 'people.compare', missing: 'people.compareMissing' } as const;
 const both = { label: 'people.verifyAndCompare', missing: 'people.compareMissing' } as const;
 
-/** The check that activating this user asks for, if any. */
+/** The confirmation that activating this user requires, if any. */
 export function activationCheckOf(
   user: Pick<UserDetail, 'status' | 'verification' | 'hold'>,
 ): CheckBeforeActivation | undefined {

@@ -2,7 +2,7 @@ import { Combobox } from '@lobi/ui/forms';
 import { useTranslation } from 'react-i18next';
 import { useAgentSearch } from './use-agent-search.ts';
 
-/** Which agent a user is below, found by typing; none is fine. */
+/** Search field for the agent above; optional. */
 export function AgentField() {
   const { t } = useTranslation();
   const load = useAgentSearch();

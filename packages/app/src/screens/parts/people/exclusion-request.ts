@@ -3,7 +3,7 @@ import * as z from 'zod/mini';
 
 const { applicant, length, reason } = apiTable['exclusion.create'].body.shape;
 
-/** A request for an exclusion, as it is typed. */
+/** Form values of an exclusion request. */
 export const exclusionRequestSchema = z.object({
   applicant: applicant.shape.name,
   relation: applicant.shape.relation,

@@ -2,16 +2,13 @@ import type { Failure } from '@lobi/core';
 import type { ServerFieldErrors } from '@lobi/ui/forms';
 
 interface Places {
-  /** Failures that belong to one field, by code. */
+  /** Errors that belong to one field, by code. */
   readonly byCode?: Partial<Readonly<Record<Failure['code'], string>>>;
-  /** Fields of the form whose name on the wire is another, by the name there. */
+  /** Form fields with another name on the wire, by that name. */
   readonly byName?: Readonly<Record<string, string>>;
 }
 
-/**
- * Returns the errors that a form shows at its fields for a failure; `undefined` if it belongs to
- * none.
- */
+/** Returns an error's messages by form field; `undefined` if it belongs to none. */
 export function fieldErrorsOf(
   failure: Failure | null,
   say: (failure: Failure) => string,
@@ -26,7 +23,7 @@ export function fieldErrorsOf(
   );
 }
 
-/** The one sentence of a failure where there are no fields: that of its first field, or its own. */
+/** The message of an error without fields: that of its first field, or its own. */
 export function sentenceOf(failure: Failure, say: (failure: Failure) => string): string {
   const [first] = Object.values(failure.errors ?? {}).flat();
   return first ?? say(failure);

@@ -1,6 +1,6 @@
 import type { User } from '@lobi/core/contract';
 import { decideAccess, routeOf, type RouteName } from '@lobi/core/routes';
 
-/** May this person open that page at all? */
+/** Returns whether this user may open that page. */
 export const mayOpen = (reader: User | null, name: RouteName): boolean =>
   decideAccess(routeOf(name), reader) === 'allow';

@@ -5,7 +5,7 @@ import { useTranslation } from 'react-i18next';
 import { AskChange } from '../changes/ask-change.tsx';
 import { useAgentSearch } from './use-agent-search.ts';
 
-/** Button and dialog that put a user, with all below, under another agent. @source ours */
+/** Button and dialog that move a user, with the downline, below another agent. @source ours */
 export function MoveAction({ user }: { user: UserDetail }) {
   const { t } = useTranslation();
   const load = useAgentSearch();

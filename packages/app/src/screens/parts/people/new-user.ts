@@ -8,7 +8,7 @@ import {
 import * as z from 'zod/mini';
 import { toHundredths } from '../hundredths.ts';
 
-/** A new user as it is typed: the rate is in per cent, no agent is `null`. */
+/** Form values of a new user: the rate is in per cent, no agent is `null`. */
 export const newUserSchema = z
   .object({
     username: usernameSchema,

@@ -5,10 +5,10 @@ import { useTranslation } from 'react-i18next';
 import { oddsFormats } from '../../../config/odds-formats.ts';
 import { chooseOddsFormat } from '../../../page/odds-format.ts';
 
-/** Odds that every format writes in another way. */
+/** Odds that look different in every format. */
 const sample = 187;
 
-/** How odds are shown on this device, each way with an example. */
+/** The odds format of this device, each with an example. */
 export function OwnOdds() {
   const { t } = useTranslation();
   const { locale, oddsFormat } = useKit();

@@ -8,7 +8,10 @@ interface OwnReferralProps {
   role: UserDetail['role'];
 }
 
-/** The reader's own link: an agent's brings members of the downline, a player's notes who invited. */
+/**
+ * The user's own referral link: an agent's brings members of the downline, a player's records the
+ * referrer.
+ */
 export function OwnReferral({ code, role }: OwnReferralProps) {
   const { t } = useTranslation();
   const referral = useReferral(code);

@@ -5,11 +5,11 @@ import type { ProfileField } from './profile.ts';
 
 interface ProfileFieldsProps {
   fields: readonly ProfileField[];
-  /** Masked contacts as they are: their fields begin empty and stay so unless they are changed. */
+  /** Current masked contacts: their fields are initially empty and stay unchanged unless edited. */
   now: { readonly phone?: string | null; readonly email?: string | null };
 }
 
-/** The fields of a profile that the reader may edit. */
+/** The fields of a profile that the user may edit. */
 export function ProfileFields({ fields, now }: ProfileFieldsProps) {
   const { t } = useTranslation();
   const hintOf = (value: string | null | undefined) =>

@@ -4,13 +4,13 @@ import { fromHundredths, toHundredths } from '../hundredths.ts';
 
 const { name, phone, email } = userUpdateSchema.shape;
 
-/** Text of a field that may be empty and otherwise is what the contract takes. */
+/** Schema of an optional text field: empty, or valid for the contract. */
 const like = (schema: { safeParse(value: unknown): { success: boolean } }) =>
   z
     .string()
     .check(z.refine((text) => text === '' || schema.safeParse(text).success, { error: 'format' }));
 
-/** A profile as it is typed: nothing is empty text, the rate is in per cent. */
+/** Form values of a profile: empty text for none, the rate in per cent. */
 export const profileSchema = z.object({
   name: like(name),
   phone: like(phone),
@@ -20,19 +20,19 @@ export const profileSchema = z.object({
 export type Profile = z.infer<typeof profileSchema>;
 export type ProfileField = keyof Profile;
 
-/** Returns the fields of the form that the platform lets the reader edit. */
+/** Returns the form fields that the platform allows the user to edit. */
 export const profileFields = ({ editable }: Pick<UserDetail, 'editable'>): ProfileField[] =>
   editable.map((field) => (field === 'commissionBp' ? 'commission' : field));
 
-/** Are the contacts that this reader sees only a hint of the true ones? */
+/** Returns whether the contacts visible to this user are masked. */
 export const isMasked = (
   reader: Pick<User, 'id' | 'role'>,
   user: Pick<UserDetail, 'id'>,
 ): boolean => reader.role === 'agent' && reader.id !== user.id;
 
 /**
- * Returns the initial values of the form. A masked contact begins empty: what is left empty stays
- * as it is.
+ * Returns the initial values of the form. A masked contact is initially empty, and an empty field stays
+ * unchanged.
  */
 export function profileOf(user: UserDetail, masked: boolean): Profile {
   const text = (value: string | null): string => value ?? '';
@@ -44,7 +44,7 @@ export function profileOf(user: UserDetail, masked: boolean): Profile {
   };
 }
 
-/** Only what was changed since the form was opened, so that no change of another person is undone. */
+/** Only the edits since the form was opened, so that no change of another user is undone. */
 export function changesOf(start: Profile, typed: Profile): Omit<UserUpdate, 'version'> {
   const text = (field: 'name' | 'phone' | 'email') =>
     typed[field].trim() === start[field] ? {} : { [field]: typed[field].trim() || null };
@@ -57,7 +57,7 @@ export function changesOf(start: Profile, typed: Profile): Omit<UserUpdate, 'ver
   };
 }
 
-/** Returns the fields that a reader compares when another person changed the user meanwhile. */
+/** Returns the fields to compare when another user changed the user meanwhile. */
 export const comparable = (user: UserDetail) => ({
   name: user.name,
   phone: user.phone,

@@ -6,7 +6,7 @@ import { useTranslation } from 'react-i18next';
 import { AskChange } from '../changes/ask-change.tsx';
 import { roleWords } from '../changes/role-words.ts';
 
-/** Button and dialog that give a user another role, each time with a reason. @source ours */
+/** Button and dialog that change the role of a user, with a reason. @source ours */
 export function RoleChangeAction({ user }: { user: UserDetail }) {
   const { t } = useTranslation();
   const { money } = useMessages();

@@ -16,7 +16,7 @@ const words = {
   admin: 'roleAdmin',
 } as const;
 
-/** Which role a new user has: decides what else is asked for. */
+/** Choice of a new user's role, on which the other fields depend. */
 export function RoleChoice({ roles, value, onValueChange }: RoleChoiceProps) {
   const { t } = useTranslation();
   const { money } = useMessages();

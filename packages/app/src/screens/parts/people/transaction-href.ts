@@ -2,7 +2,7 @@ import type { User } from '@lobi/core/contract';
 import { buildPath } from '@lobi/core/routes';
 import { mayOpen } from './may-open.ts';
 
-/** Where this person sees a transaction; players and agents have a page for those of their own. */
+/** Address of a transaction for this user; players and agents have a page for their own. */
 export function transactionHref(
   reader: User,
   { id, owner }: { readonly id: string; readonly owner: { readonly id: string } },

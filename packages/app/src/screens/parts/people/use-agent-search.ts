@@ -2,7 +2,7 @@ import { usePlatform } from '@lobi/core/react';
 import type { LoadItems } from '@lobi/ui/forms';
 import { useCallback } from 'react';
 
-/** Finds agents to stand below, by what is typed. */
+/** Search for agents by typed text. */
 export function useAgentSearch(): LoadItems {
   const { api } = usePlatform();
   return useCallback(

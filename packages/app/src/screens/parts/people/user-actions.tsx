@@ -19,7 +19,7 @@ interface UserActionsProps {
 
 const cash = ['cash-out', 'cash-in'] as const;
 
-/** Actions of the reader on a user: edit, change the status, move cash. */
+/** Actions of the viewer on a user: edit, change the status, move cash. */
 export function UserActions({ user, reader }: UserActionsProps) {
   const { t } = useTranslation();
   const cashWord = useCashWord();

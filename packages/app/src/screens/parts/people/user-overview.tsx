@@ -14,7 +14,7 @@ interface UserOverviewProps {
   reader: User;
 }
 
-/** When identity and age were checked, and by which reviewer where the reader may know. */
+/** Time of the identity and age check, with the reviewer if visible. */
 function Verified({ user: { verification } }: Pick<UserOverviewProps, 'user'>) {
   const { t } = useTranslation();
   if (verification === null) return t('people.notVerified');

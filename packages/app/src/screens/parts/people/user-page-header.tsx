@@ -10,7 +10,7 @@ interface UserPageHeaderProps {
   user: UserDetail;
 }
 
-/** Head and title of a page that belongs to a user, with the way back to them. */
+/** Header and title of a page that belongs to a user, with a link to the user. */
 export function UserPageHeader({ name, user }: UserPageHeaderProps) {
   const { t } = useTranslation();
   const { id: userId, username } = user;

@@ -28,7 +28,7 @@ interface Section {
   readonly content: ReactNode;
 }
 
-/** Everything about a user, one part at a time; the part is in the address. */
+/** Everything about a user in sections; the section is stored in the address. */
 export function UserSections({ user, reader }: UserSectionsProps) {
   const { t } = useTranslation();
   const [search, setSearch] = useSearchParams();

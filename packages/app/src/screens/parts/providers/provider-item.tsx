@@ -14,7 +14,7 @@ type Shown = 'terms' | 'history';
 const statusOf = ({ suspension, registered }: GameProvider) =>
   suspension ? 'suspended' : registered ? 'active' : 'unregistered';
 
-/** One provider: its caps, why it is suspended, and what staff may do about it. */
+/** One provider: its caps, the cause of its suspension, and the actions of staff. */
 export function ProviderItem({ provider }: { provider: GameProvider }) {
   const { t } = useTranslation();
   const [shown, setShown] = useState<Shown>();

@@ -1,6 +1,6 @@
 import { addressSchema } from '@lobi/core/contract';
 
-/** Addresses of a text, one a line: `null` for none, or the first line that is no address. */
+/** Parses addresses, one per line: `null` for none, or the first invalid line. */
 export function readAddresses(
   text: string,
 ): { readonly addresses: string[] | null } | { readonly wrong: string } {

@@ -1,18 +1,18 @@
 import type { TransactionDetail } from '@lobi/core/contract';
 
-/** Action that was taken before, and the username of its author; `null` is the platform itself. */
+/** Earlier action, and the username of its author; `null` is the platform itself. */
 type Winner =
   | {
       readonly action: 'completed' | 'rejected';
       readonly by: string | null;
-      /** It was the reader, for example in another tab. */
+      /** It was the user, for example in another tab. */
       readonly isReader: boolean;
     }
   | { readonly action: 'processing'; readonly by: string; readonly isReader: false };
 
 /**
- * Returns the user who has decided or claimed it, from the request as it is now; `null` while it is
- * still the reader's to decide, for example after a new proof.
+ * Returns the user who has decided or claimed the current request; `null` while the viewer may still
+ * decide, for example after a new proof.
  */
 export function lostTo(now: TransactionDetail, readerId: string): Winner | null {
   const { status, events, reviewer, actions } = now;

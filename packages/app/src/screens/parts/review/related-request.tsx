@@ -4,7 +4,7 @@ import { useTranslation } from 'react-i18next';
 
 interface RelatedRequestProps {
   transaction: Pick<TransactionDetail, 'relatesTo' | 'followedBy'>;
-  /** Where the reader sees a transaction. */
+  /** Address of a transaction for the user. */
   hrefOf: (transactionId: string) => string | undefined;
 }
 
@@ -14,7 +14,7 @@ const ends = {
   relatesTo: { says: 'transaction.follows', see: 'transaction.seeFollowed' },
 } as const;
 
-/** The deposit that was made for money that arrived late, or the rejected one that it was made for. */
+/** The deposit created for late money, or the rejected one that it replaces. */
 export function RelatedRequest({ transaction, hrefOf }: RelatedRequestProps) {
   const { t } = useTranslation();
   return (['followedBy', 'relatesTo'] as const).map((end) => {

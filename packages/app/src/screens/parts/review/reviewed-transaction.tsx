@@ -9,7 +9,7 @@ import { useReview } from './use-review.ts';
 
 const stay = () => undefined;
 
-/** A transaction that the reader may decide, with all that it is decided on, and its receipt. */
+/** A transaction that the user may decide, with all facts for the decision, and its receipt. */
 export function ReviewedTransaction({ transactionId }: { transactionId: string }) {
   const { user } = useAuth();
   const review = useReview(transactionId);

@@ -4,8 +4,9 @@ import { Callout, Text } from '@lobi/ui';
 import { useTranslation } from 'react-i18next';
 
 /**
- * Why staff decides a request instead of the agent, in general words. Staff reads it about requests
- * on an agent's float only: those of the house are theirs anyway. @source ours
+ * General reasons why staff decides a request instead of the agent. Staff sees it only for requests on
+ * an agent's float.
+ * @source ours
  */
 export function RoutingNotice({
   transaction: { decision, settledBy },

@@ -19,12 +19,13 @@ const meaning: Readonly<Record<Step, readonly ReviewAction[]>> = {
 const counterpart = ({ channel, from, to }: Transaction): string =>
   channel?.name ?? [from?.username, to?.username].filter(Boolean).join(' → ');
 
-/** Minutes that a request without a channel may take. */
+/** Usual minutes of a request without a channel. */
 const usualMinutes = 30;
 
 /**
- * Has it waited for longer than its channel usually takes? A deposit waits from its payment on.
- * @param etaMinutes of the channel; half an hour where there is none
+ * Returns whether it has waited longer than its channel usually takes. A deposit waits from its payment
+ * on.
+ * @param etaMinutes of the channel; default half an hour
  * @param now in ms
  */
 export function isLate(
@@ -42,11 +43,11 @@ export function isLate(
 /** Additional marks on a row of the queue. */
 interface RowMarks {
   readonly late?: boolean;
-  /** Why to look closer, in words. */
+  /** Labels of the risk flags. */
   readonly risks?: readonly string[];
 }
 
-/** A transaction of the queue as a request to review. Without its detail nothing may be decided yet. */
+/** A transaction of the queue in the kit's format. Without its detail it cannot be decided yet. */
 export function toReviewItem(
   transaction: Transaction,
   detail: TransactionDetail | undefined,
@@ -75,12 +76,14 @@ export function toReviewItem(
   };
 }
 
-/** The request to go on with after this one; `null` when it is the last. */
+/** The next request after this one; `null` after the last. */
 export function nextOf(ids: readonly string[], id: string): string | null {
   const place = ids.indexOf(id);
   return ids[place + 1] ?? ids.find((other) => other !== id) ?? null;
 }
 
-/** Wallet that a transaction is about: where a deposit or cash-in arrives, where the others leave. */
+/**
+ * The wallet of a transaction: the receiving one of a deposit or cash-in, the sending one of the others.
+ */
 export const walletOf = ({ type, from, to }: Transaction): string | null =>
   ((type === 'deposit' || type === 'cash-in' ? to : from) ?? to)?.walletId ?? null;

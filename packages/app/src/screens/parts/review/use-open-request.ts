@@ -6,8 +6,8 @@ type Next = string | null | ((current: string | null) => string | null);
 const idOf = (search: URLSearchParams): string | null => search.get('open');
 
 /**
- * The request of the queue that is open, in the address, so that it can be shared and reloaded. It
- * goes back to no earlier one: the way back leads out of the queue.
+ * The open request of the queue, in the address, so that it can be shared and reloaded. Back leads out
+ * of the queue instead of to the previous request.
  */
 export function useOpenRequest(): readonly [
   openId: string | null,
@@ -17,7 +17,7 @@ export function useOpenRequest(): readonly [
   const shown = useRef<URLSearchParams | null>(null);
   useEffect(() => {
     shown.current = search;
-    // A decision that is answered after the reader left the queue does not lead back to it.
+    // A response after the user left the queue must not navigate back to it.
     return () => {
       shown.current = null;
     };

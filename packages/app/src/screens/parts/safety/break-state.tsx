@@ -5,8 +5,8 @@ import { useTranslation } from 'react-i18next';
 import { EndOfBreak } from './end-of-break.tsx';
 
 /**
- * Says that the reader takes a break, until when, and what stays possible; nothing otherwise. A break
- * without an end may be ended from here when its time has come.
+ * Notice that the user is on a break, with its end and what stays possible; nothing otherwise. An
+ * indefinite break can be ended here when its time has come.
  */
 export function BreakState({ reader }: { readonly reader: User }) {
   const { t } = useTranslation();

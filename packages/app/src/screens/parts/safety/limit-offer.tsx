@@ -8,13 +8,13 @@ import { lacksLimit, offeredKinds } from './limit-offer-rules.ts';
 interface LimitOfferProps {
   readonly limits: readonly Limit[];
   readonly reader: User;
-  /** The reader goes on, with limits or without. */
+  /** The user continues, with or without limits. */
   readonly onDone: () => void;
 }
 
 /**
- * Offers limits of deposits, losses and time before there is anything to lose. No amount is filled in
- * or suggested. A limit is optional here, unless the jurisdiction requires one.
+ * Offers limits of deposits, losses and time before the first deposit. No amount is prefilled or
+ * suggested. A limit is optional here, unless the jurisdiction requires one.
  * @source ours – after RTS 12A
  */
 export function LimitOffer({ limits, reader, onDone }: LimitOfferProps) {

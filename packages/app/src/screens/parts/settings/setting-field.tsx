@@ -15,9 +15,9 @@ import { useSettingWords } from './use-setting-words.ts';
 interface SettingFieldProps<Range = SettingRange> {
   readonly name: SettingName;
   readonly range: Range;
-  /** `undefined` while what is entered cannot be read. */
+  /** `undefined` while the input is invalid. */
   readonly value: SettingValue | undefined;
-  /** Without an amount there is no limit, so what cannot be read is `undefined` and never `null`. */
+  /** An empty field is no limit, so that an invalid one is `undefined` and never `null`. */
   readonly onValueChange: (value: SettingValue | undefined) => void;
 }
 
@@ -41,7 +41,7 @@ function AmountField({ range, value, onValueChange }: SettingFieldProps<RangeOf<
   );
 }
 
-/** How a whole number is entered: how much of it makes one of what is read, and its sign. */
+/** Conversion of an entered integer: its factor, and its unit. */
 const entered = {
   'basis-points': { of: 100, suffix: '%', step: 0.01, decimals: 2 },
   seconds: { of: 1, suffix: undefined, step: 1, decimals: 0 },
@@ -97,7 +97,7 @@ const fields: {
   ) => ReactElement;
 } = { amount: AmountField, integer: IntegerField, choice: ChoiceField, switch: SwitchField };
 
-/** Field for the value of a setting, by what it may be. */
+/** Field for the value of a setting, by its type. */
 export function SettingField(props: Omit<SettingFieldProps, 'range'>) {
   const range: SettingRange = platformSettings[props.name];
   const Field = fields[range.type] as (each: SettingFieldProps) => ReactElement;

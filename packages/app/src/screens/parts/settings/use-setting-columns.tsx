@@ -5,7 +5,7 @@ import { useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useSettingWords } from './use-setting-words.ts';
 
-/** Columns of the settings. Without `onChange` they are only read. */
+/** Columns of the settings. Without `onChange` they are read-only. */
 export function useSettingColumns(
   onChange: ((setting: PlatformSetting) => void) | undefined,
 ): readonly DataColumn<PlatformSetting>[] {

@@ -17,17 +17,17 @@ const isStatus = (value: SettingValue): value is keyof typeof statuses =>
 const isAgentReview = (value: SettingValue): value is AgentReview =>
   agentReviews.some((each) => each === value);
 
-/** How a whole number is written, and how much of it makes one. */
+/** Units of integers, with their factor. */
 const units = {
   'basis-points': { of: 10_000, style: { style: 'percent', maximumFractionDigits: 2 } },
   seconds: { of: 1, style: { style: 'unit', unit: 'second', unitDisplay: 'long' } },
 } as const;
 
-/** Is this text the name of a setting? */
+/** Returns whether this text is the name of a setting. */
 export const isSettingName = (text: string): text is SettingName =>
   Object.hasOwn(platformSettings, text);
 
-/** Writes the value of a setting in the reader's language. */
+/** Formats the value of a setting in the user's language. */
 export function useSettingWords(): (name: SettingName, value: SettingValue) => string {
   const { t } = useTranslation();
   const { locale, currency } = useKit();

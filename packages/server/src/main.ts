@@ -10,15 +10,15 @@ const builtApp = fileURLToPath(new URL('../../app/dist', import.meta.url));
 /** Longest wait for a clean stop, in milliseconds; then the process ends anyway. */
 const stopWithinMs = 20_000;
 
-/** A signal this long after the first, in milliseconds, is a second one. */
+/** Time in milliseconds after which another signal counts as a second one. */
 const repeatAfterMs = 500;
 
-/** Time limit for remaining work, such as writing a last line, in milliseconds. */
+/** Time limit for remaining work, such as writing a last log line, in milliseconds. */
 const endWithinMs = 500;
 
 /**
- * Lets the process end on its own, because Node may stop for good when it is asked to end while it
- * still compiles (nodejs/node#54918). What keeps it from ending is given up.
+ * Lets the process end on its own, because `process.exit` may hang while Node still compiles
+ * (nodejs/node#54918). Handles that keep it alive are released.
  */
 function end(code: number): void {
   process.exitCode = code;
@@ -26,15 +26,15 @@ function end(code: number): void {
 }
 
 /**
- * Stops cleanly on a signal, also one that comes while the start is still under way.
- * @param drainSeconds what the stop takes on purpose
+ * Stops gracefully on a signal, also on one that arrives during the start.
+ * @param drainSeconds planned duration of the stop
  */
 function stopOnSignals(starting: Promise<Platform>, drainSeconds: number): void {
   let stoppingSince: number | undefined;
   const stop = (): void => {
     if (stoppingSince !== undefined) {
-      // A second Ctrl-C: the person does not want to wait. The next start repairs what is left. One
-      // Ctrl-C may arrive several times at once, from the terminal and from npm.
+      // A second Ctrl-C ends the process at once; the next start recovers. One Ctrl-C may arrive several
+      // times at once, from the terminal and from npm.
       if (performance.now() - stoppingSince > repeatAfterMs) process.exit(1);
       return;
     }

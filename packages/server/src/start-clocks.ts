@@ -25,15 +25,15 @@ export interface ClockDeps
     Pick<PersonSearchClockOptions, 'onSessionEnded'>,
     Omit<ClosingClockOptions, 'intervalMs'> {
   readonly services: Pick<Services, 'audit' | 'lobby' | 'transactions'>;
-  /** Publishes what no client reads again later. */
+  /** Publishes events that clients do not read again later. */
   readonly publishPassing: WinTickerOptions['publish'];
 }
 
 /**
- * Starts everything that runs on a clock: rounds close and are settled, limits and breaks end, other
- * accounts of excluded people are searched, earnings on games are closed, deposits expire, wins are
- * published and large ones logged, books are audited. Every node runs all of them; the database
- * decides which node does the work.
+ * Starts all periodic work: closing and settling rounds, ending limits and breaks, searching for other
+ * accounts of excluded users, closing earnings on games, expiring deposits, publishing wins and logging
+ * large ones, auditing the ledger. Every node runs all of it; the database decides which node does the
+ * work.
  */
 export function startClocks(deps: ClockDeps): Repetition {
   const { db, log, wakeOutbox, services, publishPassing } = deps;

@@ -1,25 +1,30 @@
 import * as z from 'zod/mini';
 import { StartError } from './start-error.ts';
 
-/** Broker that carries realtime, and the channels allowed beside the platform's own. @source ours */
+/** Realtime broker, and the channels allowed in addition to the platform's own. @source ours */
 export interface BroadcastSettings {
   /** `BROADCAST_APP_KEY`, default `lobi`: public, part of the socket's address. */
   readonly key: string;
-  /** `BROADCAST_APP_ID`: turns on the HTTP interface at `/apps/{id}`. */
+  /** `BROADCAST_APP_ID`: enables the HTTP API at `/apps/{id}`. */
   readonly appId: string | undefined;
-  /** `BROADCAST_APP_SECRET`: signs; default one made from the master secret. */
+  /** `BROADCAST_APP_SECRET`: key of the signatures; by default derived from the master secret. */
   readonly secret: string | undefined;
-  /** `BROADCAST_OTHER_CHANNELS=1`: channels beside the platform's, entered by that secret. */
+  /**
+   * `BROADCAST_OTHER_CHANNELS=1`: allows channels that are not in the table; subscriptions to them are
+   * signed with the app secret.
+   */
   readonly otherChannels: boolean;
-  /** `BROADCAST_CLIENT_EVENTS=1`: clients speak to each other on those. */
+  /** `BROADCAST_CLIENT_EVENTS=1`: allows clients to send events to each other on those channels. */
   readonly clientEvents: boolean;
   /** `REDIS_URL`: joins several nodes. */
   readonly redisUrl: string | undefined;
-  /** `BROADCAST_URL`: another broker holds the sockets, with the app of id, key and secret above. */
+  /**
+   * `BROADCAST_URL`: URL of an external broker for the sockets, which uses the id, key and secret above.
+   */
   readonly broker:
     | {
         readonly origin: string;
-        /** `BROADCAST_CLIENT_URL`: where clients reach it; default the same. */
+        /** `BROADCAST_CLIENT_URL`: URL of that broker for clients; default `BROADCAST_URL`. */
         readonly clientOrigin: string;
         readonly appId: string;
         readonly appSecret: string;
@@ -51,7 +56,7 @@ const name = z.optional(
   ),
 );
 
-/** Variables of realtime, as the environment has them. */
+/** Environment variables of realtime. */
 export const broadcastVariables = {
   BROADCAST_APP_ID: name,
   BROADCAST_APP_KEY: name,
@@ -75,7 +80,7 @@ const schema = z.object(broadcastVariables);
 
 const isOn = (value: string | undefined): boolean => value === '1' || value === 'true';
 
-/** Rejects a setting that is given without the settings it depends on. */
+/** Rejects a setting whose required companion settings are missing. */
 function assertTogether(given: z.infer<typeof schema>): void {
   const needs = (name: keyof typeof given, others: readonly (keyof typeof given)[]): void => {
     const missing = others.find((other) => given[other] === undefined);

@@ -1,7 +1,10 @@
 import { accessSync, constants, mkdirSync } from 'node:fs';
 import { StartError } from './start-error.ts';
 
-/** Makes sure that the data folder exists, is private and writable. Throws a `StartError`. */
+/**
+ * Creates the data folder if necessary and ensures that it is private and writable. Errors:
+ * `StartError`.
+ */
 export function prepareDataFolder(folder: string): void {
   try {
     mkdirSync(folder, { recursive: true, mode: 0o700 });

@@ -3,7 +3,7 @@ import { isIP } from 'node:net';
 import { Reader, type CityResponse } from 'mmdb-lib';
 import { StartError } from './start-error.ts';
 
-/** Where an address is, as far as it is known: ISO 3166 code of the country, English name of the city. */
+/** Location of an address as far as it is known: ISO 3166 country code and English city name. */
 export interface Place {
   readonly country: string | undefined;
   readonly city: string | undefined;
@@ -14,14 +14,13 @@ export type PlaceOf = (address: string) => Place;
 
 const noPlace: Place = { country: undefined, city: undefined };
 
-/** An IPv4 address that came in over IPv6. */
+/** An IPv4-mapped IPv6 address. */
 const mapped = /^::ffff:(?=\d+\.)/i;
 
 /**
- * Reads a database of places in the MaxMind DB format (`.mmdb`: GeoLite2, DB-IP and others); it is
- * held in memory, and no outside service is asked.
- *
- * @throws StartError when the file cannot be read or is none
+ * Reads a location database in the MaxMind DB format (`.mmdb`: GeoLite2, DB-IP and others) into memory;
+ * no external service is used.
+ * @throws StartError when the file cannot be read or is not such a database
  */
 export function readPlacesFile(path: string): PlaceOf {
   const reader = open(path);

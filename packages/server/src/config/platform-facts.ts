@@ -5,6 +5,6 @@ export const platformFacts = {
   name: 'Lentera',
   /** Of every wallet. */
   currency: 'IDR',
-  /** In which the platform's days begin. */
+  /** Time zone in which the days of the platform begin. */
   timeZone: 'Asia/Jakarta',
 } as const satisfies { readonly currency: Currency; readonly [fact: string]: string };

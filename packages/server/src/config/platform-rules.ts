@@ -3,48 +3,49 @@ import { playMoney, type PolicyPack } from '@lobi/core/policy';
 import { usualPlan, type EarningPlan } from '../domain/earning-plan.ts';
 
 /**
- * Rules that an operator sets: who decides what, and the jurisdiction under which people play.
- * Amounts in minor units. @source ours
+ * Rules set by the operator: who decides what, and the jurisdiction that applies. Amounts in minor
+ * units.
+ * @source ours
  */
 export interface PlatformRules {
-  /** Which requests on their own float agents decide; all others staff does. */
+  /** Which requests on their own float agents decide; staff decides all others. */
   readonly agentReview: AgentReview;
-  /** Most of a player in a day and direction that an agent decides; above it only staff does. */
+  /** Maximum per player, day and direction that an agent decides; staff decides what exceeds it. */
   readonly agentApprovalUpTo: bigint;
-  /** Most that an agent settles in a day over the whole downline; above it only staff decides. */
+  /** Maximum that an agent settles per day over the whole downline; staff decides what exceeds it. */
   readonly agentDailyUpTo: bigint;
   /**
-   * Two people approve what a user requests above it in a day, at once or in parts; `null`: one is
-   * enough.
+   * Amount per user and day, at once or in parts, above which a second approval is required; `null`:
+   * never.
    */
   readonly secondApprovalAbove: bigint | null;
-  /** Cash-in above it waits for staff; `null`: it is complete at once. */
+  /** Amount above which staff must approve a cash-in; `null`: cash-in completes at once. */
   readonly cashInApprovalAbove: bigint | null;
   /**
-   * Four-eyes approval: one person requests a change and another approves it; `false`: one is
+   * Four-eyes approval: one person requests a change and another approves it. `false`: one person is
    * enough.
    */
   readonly fourEyes: boolean;
   /** Players may cancel withdrawals whose review has not begun. */
   readonly allowWithdrawCancel: boolean;
-  /** Every withdrawal needs a PIN; otherwise only those of users who have set one. */
+  /** Every withdrawal requires a PIN; otherwise only those of users who have set one. */
   readonly withdrawalPin: boolean;
-  /** Signing in ends whatever other session the user has; else people may use several devices. */
+  /** Signing in ends every other session of the user; otherwise a user may use several devices. */
   readonly oneSession: boolean;
-  /** Everyone but players signs in with a code beside the password; else who wants to. */
+  /** Everyone except players must use a second factor; otherwise it is optional. */
   readonly staffSecondFactor: boolean;
-  /** The most that one play on a built-in game may return. */
+  /** Maximum payout of one play on a built-in game. */
   readonly maximumPayout: bigint;
-  /** Play money that a new player finds in the wallet; 0 for none, and wherever money is real. */
+  /** Play money in the wallet of a new player; 0 for none, and always 0 with real money. */
   readonly welcomeCredit: bigint;
-  /** Returns of one bet from it on stand in the log; `null`: none do. */
+  /** Payout of one bet from which it is logged; `null`: never. */
   readonly largeWinFrom: bigint | null;
   /**
-   * Rate of earning plans that name none: what an agent gets of the house's result on games beside
-   * the arena, for each percent of the own rate on stakes, in basis points; 0 for nothing.
+   * Default rate of earning plans: an agent's share of the house result on games other than the arena,
+   * for each percent of the agent's own rate on stakes, in basis points; 0 for none.
    */
   readonly gameEarningsBp: number;
-  /** Plans by which agents earn on games beside the arena; a type has one plan at a time. */
+  /** Plans by which agents earn on games other than the arena; a type has one plan at a time. */
   readonly earningPlans: readonly EarningPlan[];
   /** Player protection rules of the jurisdiction. */
   readonly policy: PolicyPack;

@@ -3,7 +3,7 @@ import { catalogueSchema, providerSchema, type ProviderRegistration } from '@lob
 import * as z from 'zod/mini';
 import { parseContent, readJson } from './json-file.ts';
 
-/** A catalogue is in the file, or in one of its own whose path is relative to it. */
+/** A catalogue is inline, or in a separate file whose path is relative to this one. */
 const fileSchema = z.strictObject({
   providers: z.array(
     z.extend(providerSchema, { games: z.union([z.string(), z.array(z.unknown())]) }),

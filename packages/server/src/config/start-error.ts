@@ -1,6 +1,6 @@
 /**
- * A known reason why the platform cannot start. The message is one sentence for the person at the
- * terminal: what is wrong and what to do.
+ * A known reason why the platform cannot start. The message is one sentence for the operator: the cause
+ * and the fix.
  */
 export class StartError extends Error {
   constructor(message: string, cause?: unknown) {

@@ -1,4 +1,4 @@
-/** Name and contacts of the demo's people; phone numbers that are not assigned. */
+/** Names and contacts of the demo's users; the phone numbers are not assigned. */
 export const profiles: readonly {
   readonly username: string;
   readonly name: string;
@@ -21,7 +21,7 @@ export const profiles: readonly {
   { username: 'pending', name: 'Putri Anggraini', phone: '+6281200000205', email: null },
 ];
 
-/** Arenas that players keep at hand. */
+/** Favourite arenas of players. */
 export const favourites: Readonly<Record<string, readonly string[]>> = {
   player: ['Arena Lentera', 'Arena Senja'],
   player2: ['Arena Timur'],
@@ -35,7 +35,7 @@ export const limit = {
   wanted: 20_000_000n,
 } as const;
 
-/** Why accounts are not as they were. */
+/** Reasons of restricted and blocked accounts. */
 export const statusReasons = {
   restricted: 'Meminta jeda bermain',
   blocked: 'Beberapa akun milik satu orang',

@@ -11,7 +11,7 @@ export type DemoStep = { readonly after: number } & (
 
 /** A request of the demo's history. Amounts are minor units of a currency without decimals. */
 export interface DemoRequest {
-  /** When it was made, in minutes before the demo opens. */
+  /** Creation, in minutes before the demo opens. */
   readonly ago: number;
   readonly type: TransactionType;
   readonly by: string;
@@ -23,7 +23,7 @@ export interface DemoRequest {
   readonly steps?: readonly DemoStep[];
 }
 
-/** An agent's commission put into the wallet. */
+/** An agent's commission claimed into the wallet. */
 export interface DemoClaim {
   readonly ago: number;
   readonly by: string;
@@ -46,7 +46,7 @@ const paidAndApproved = (by: string): DemoStep[] => [
   ...approved(by, 11),
 ];
 
-/** Everything that was asked for and decided, and what is still open, in every status and type. */
+/** Requests of every type in every status, decided and open. */
 export const requests: readonly DemoRequest[] = [
   {
     ago: days(13),
@@ -233,7 +233,7 @@ export const requests: readonly DemoRequest[] = [
   { ago: 6, type: 'deposit', by: 'player', amount: 100_000n, channel: 'QRIS' },
 ];
 
-/** Commission that was claimed. */
+/** Claimed commission. */
 export const claims: readonly DemoClaim[] = [
   { ago: 200, by: 'subagent', which: 'all' },
   { ago: 150, by: 'agent', which: 'oldest' },

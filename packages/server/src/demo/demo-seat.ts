@@ -1,12 +1,12 @@
 import { setTimeout } from 'node:timers/promises';
 
-/** Pause before a socket that was lost is opened again, in milliseconds. */
+/** Pause before a lost socket is opened again, in milliseconds. */
 const againAfterMs = 3_000;
 
 /** A frame of the Pusher protocol. */
 const frame = (event: string, data: unknown = {}): string => JSON.stringify({ event, data });
 
-/** Is in the channel for as long as the socket lives; resolves when it has ended. */
+/** Joins the channel for the lifetime of one socket; resolves when the socket has closed. */
 function sit(address: string, channel: string, signal: AbortSignal): Promise<void> {
   const socket = new WebSocket(address);
   const leave = (): void => socket.close();
@@ -17,7 +17,7 @@ function sit(address: string, channel: string, signal: AbortSignal): Promise<voi
       const { event } = JSON.parse(String(data)) as { event?: unknown };
       if (event === 'pusher:ping') socket.send(frame('pusher:pong'));
     });
-    // A socket that could not be opened closes as well.
+    // A `close` event follows also when the socket could not be opened.
     socket.addEventListener('close', () => {
       signal.removeEventListener('abort', leave);
       resolve();
@@ -26,11 +26,11 @@ function sit(address: string, channel: string, signal: AbortSignal): Promise<voi
 }
 
 /**
- * Sits in a public channel as the page of a game does, so that others see that a player is present.
- * Where sockets are at another broker no player is counted, and this changes nothing.
- * @param origin where the platform answers
- * @param key of its sockets
- * @param signal ends it
+ * Joins a public channel as the page of a game does, so that others see that a player is present. With
+ * an external broker players are not counted, and this has no effect.
+ * @param origin base URL of the platform
+ * @param key key of its realtime app
+ * @param signal leaves the channel
  */
 export async function takeSeat(
   origin: string,

@@ -1,7 +1,7 @@
 import { parseMoney, formatMoney, type Currency, type Table } from '@lobi/core/contract';
 import { pick, type Random } from './random.ts';
 
-/** A stake as it is sent. */
+/** A stake in the form of the request. */
 export interface DemoStake {
   readonly amount: string;
   readonly choice: Readonly<Record<string, unknown>>;
@@ -14,7 +14,7 @@ export interface StakeBounds {
   readonly maximumStake: string;
 }
 
-/** How many times the smallest stake is bet; small ones more often. */
+/** Multiples of the smallest stake; small ones occur more often. */
 const multiples = [1n, 1n, 2n, 2n, 3n, 5n, 5n, 10n, 20n] as const;
 
 /** A stake between the bounds of a game. */
@@ -28,12 +28,12 @@ export function stakeWithin(
   return formatMoney(wanted > most ? most : wanted, currency);
 }
 
-/** Multiples at which a bet on a flight is cashed out automatically, in basis points. */
+/** Automatic cash-out multiples of a crash bet, in basis points. */
 const leavesAtBp = [12_000, 15_000, 15_000, 20_000, 20_000, 30_000, 50_000, 100_000] as const;
 const spots = ['player', 'player', 'player', 'banker', 'banker', 'banker', 'tie'] as const;
 const cardCounts = [1, 1, 2, 3, 4] as const;
 
-/** Choices of a demo player at the tables where a stake is any amount. */
+/** Choices of a demo player at tables with free stakes. */
 const choices: {
   readonly [Engine in Exclude<Table['state']['engine'], 'bingo'>]: (
     random: Random,

@@ -3,7 +3,7 @@ import { crc32, deflateSync } from 'node:zlib';
 const width = 180;
 const height = 240;
 
-/** Lines of a receipt: top, height, left and right edge, in pixels, and how dark. */
+/** Lines of a receipt: top, height, left and right edge in pixels, and darkness. */
 const marks = [
   [20, 14, 40, 140, 60],
   [50, 6, 50, 130, 150],
@@ -23,10 +23,10 @@ function chunk(type: string, data: Buffer): Buffer {
   return Buffer.concat([frame.subarray(0, 4), body, frame.subarray(4)]);
 }
 
-/** A small grey PNG that looks like a receipt. `seed` makes each one a little different. */
+/** Draws a small grey PNG that looks like a receipt. `seed` varies each one slightly. */
 export function drawReceipt(seed: number): Buffer {
   const rows = Array.from({ length: height }, (_, y) => {
-    // Each row begins with the number of its filter: none.
+    // Each row begins with its PNG filter number: 0, no filter.
     const row = Buffer.alloc(width + 1, 250);
     row[0] = 0;
     for (const [top, tall, left, right, shade] of marks) {

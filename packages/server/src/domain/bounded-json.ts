@@ -1,9 +1,9 @@
-/** Levels of lists and objects that a JSON text from outside may have. @source ours */
+/** Maximum nesting depth of a JSON text from outside. @source ours */
 export const deepestJson = 32;
 
 /**
- * Whether a parsed value has more levels than `most`. It walks with a list of its own, because code
- * that calls itself once per level ends in a stack overflow on a body of a few kilobytes.
+ * Returns whether a parsed value is nested deeper than `most`. It uses an explicit stack, because
+ * recursion would overflow the call stack on a body of a few kilobytes.
  */
 export function isDeeperThan(value: unknown, most: number): boolean {
   const open: (readonly [value: unknown, level: number])[] = [[value, 1]];
@@ -17,7 +17,7 @@ export function isDeeperThan(value: unknown, most: number): boolean {
 }
 
 /**
- * Parses a JSON text from an outside party. Everything behind it may then recurse once per level.
+ * Parses a JSON text from an outside party. Code that processes the result may recurse once per level.
  * @throws SyntaxError if it is no JSON or has more than `deepestJson` levels
  */
 export function parseJson(text: string): unknown {

@@ -3,7 +3,7 @@ import { assertChannelTakes, type AmountBounds } from '@lobi/core/rules';
 import { readAmount } from './stake.ts';
 
 /**
- * An amount that a channel takes, in minor units.
+ * Reads an amount that a channel accepts, in minor units.
  * @throws AppError `validation`, `amount_below_minimum`, `amount_above_maximum`
  */
 export function readChannelAmount(

@@ -6,7 +6,7 @@ export interface ChainLink {
   readonly rateBp: number;
 }
 
-/** An agent above a user, and how many levels. */
+/** An agent above a user, and the number of levels between them. */
 export interface UplineLink extends ChainLink {
   /** 1 is directly above. */
   readonly depth: number;
@@ -19,9 +19,10 @@ export interface Commission {
 }
 
 /**
- * Differential override: each agent earns the own rate less the rate of the one below, as the
- * difference of two rounded-down sums, so that all shares add up to the top rate's share exactly.
- * A rate below that of the one beneath earns nothing, and no chain earns more than the takeout.
+ * Differential override: each agent earns its own rate less the rate of the agent below, as the
+ * difference of two rounded-down sums, so that all shares add up exactly to the share of the top rate.
+ * An agent whose rate is below that of the agent beneath earns nothing, and no chain earns more than the
+ * house commission.
  * @param chain agents from the nearest to the top
  * @source ours
  */

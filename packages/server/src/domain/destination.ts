@@ -14,17 +14,17 @@ import { refusedField } from './bound.ts';
 import { toNationalPhone } from './phone.ts';
 import { usualInstitutions } from './usual-institutions.ts';
 
-/** Terms of a channel about the destination of its payouts. */
+/** Requirements of a channel for the destination of its payouts. */
 export interface PayoutTerms {
   readonly kind: ChannelKind;
   readonly direction: ChannelDirection;
   readonly currency: Currency;
-  /** Banks or e-wallets to choose from; `null` for the usual ones of kind and currency. */
+  /** Banks or e-wallets to choose from; `null` for the usual ones of the kind and currency. */
   readonly institutions: readonly Institution[] | null;
   readonly branch: BranchRule;
 }
 
-/** Where a payout goes, in normal form. */
+/** Normalized destination of a payout. */
 export interface Destination {
   readonly institution: Institution | null;
   readonly account: string;
@@ -32,7 +32,7 @@ export interface Destination {
   readonly branch: string | null;
 }
 
-/** Banks or e-wallets of a channel; none where the channel itself says which one it is. */
+/** Banks or e-wallets of a channel; none if the channel itself is bound to one. */
 export const institutionsOf = ({ kind, currency, institutions }: PayoutTerms) =>
   institutions ?? usualInstitutions(kind, currency);
 
@@ -52,7 +52,7 @@ export function destinationFieldsOf(terms: PayoutTerms): Channel['destinationFie
   ];
 }
 
-/** An account as it is typed or pasted. */
+/** An account as entered by the user. */
 export interface GivenDestination {
   readonly institution?: string | undefined;
   readonly account?: string | undefined;
@@ -61,8 +61,8 @@ export interface GivenDestination {
 }
 
 /**
- * Reads where a payout goes by the fields that its channel declares.
- * @throws AppError `validation` on the first field that is missing or no such thing
+ * Reads the destination of a payout by the fields that its channel declares.
+ * @throws AppError `validation` on the first field that is missing or invalid
  */
 export function readDestination(terms: PayoutTerms, given: GivenDestination): Destination {
   const options = institutionsOf(terms);
@@ -74,7 +74,8 @@ export function readDestination(terms: PayoutTerms, given: GivenDestination): De
     );
   }
   const digits = normalizeDigits(given.account ?? '').replace(/^\+/, '');
-  // The number of an e-wallet is mostly a phone, which people write with and without its country.
+  // The number of an e-wallet is usually a phone number, which users enter with or without the country
+  // code.
   const account =
     terms.kind === 'ewallet' ? (toNationalPhone(digits, terms.currency) ?? digits) : digits;
   if (account === '')
@@ -93,7 +94,7 @@ export function readDestination(terms: PayoutTerms, given: GivenDestination): De
   };
 }
 
-/** Is the holder of an account the person whose identity was checked? */
+/** Compares the holder of an account with the verified identity. */
 export function matchHolder(holder: string, verifiedName: string | null): HolderMatch {
   if (verifiedName === null || nameKey(verifiedName) === '') return 'unknown';
   return nameKey(holder) === nameKey(verifiedName) ? 'match' : 'mismatch';

@@ -8,42 +8,39 @@ export interface EarningTier {
 }
 
 /**
- * Plan by which agents earn on games beside the arena. Days are days of the platform's time zone.
+ * Plan by which agents earn on games other than the arena. Days are days of the platform's time zone.
  * @source ours – domain 2.5
  */
 export interface EarningPlan {
-  /** Names it for good: what is carried on belongs to it. */
+  /** Permanent id; amounts carried over belong to it. */
   readonly id: string;
-  /** Also says who shares, see `sharing`. */
+  /** Also decides which agents share, see `sharing`. */
   readonly type: EarningType;
   readonly base: EarningBase;
-  /** With `ngr`: share of what the house won that is its costs, in basis points; else 0. */
+  /** With `ngr`: share of the house's winnings that is deducted as costs, in basis points; else 0. */
   readonly costsBp: number;
   /**
-   * In basis points: of the base for each percent of an agent's rate where all agents above share,
-   * else of the base itself. `null`: as the platform's settings say.
+   * In basis points: of the base for each percent of an agent's rate if all agents above share, else of
+   * the base itself. `null`: the rate in the platform's settings.
    */
   readonly rateBp: number | null;
   /** In rising order. */
   readonly tiers: readonly EarningTier[];
-  /** Is a share below zero set against the cycles that follow? */
+  /** A negative share is carried over to the following cycles. */
   readonly carryOver: 'none' | 'negative';
-  /** Players below who have to stake in a cycle, or it brings nothing. */
+  /** Minimum number of players below the agent who stake in a cycle; with fewer it earns nothing. */
   readonly minActive: number;
   readonly cycle: EarningCycle;
-  /** First day that counts; `null`: the first on which anybody played. */
+  /** First day that counts; `null`: the first day with a stake. */
   readonly from: string | null;
   /** Last day that counts. */
   readonly until: string | null;
 }
 
-/** A plan whose rate is known. */
+/** A plan with a resolved rate. */
 export type RatedPlan = EarningPlan & { readonly rateBp: number };
 
-/**
- * Recipients of shares: all agents above by the difference of their rates, or the one directly
- * above.
- */
+/** Agents who share: all agents above, by the difference of their rates, or only the direct one. */
 export const sharing = {
   turnover: 'chain',
   ggr: 'chain',
@@ -52,8 +49,8 @@ export const sharing = {
 } as const satisfies Record<EarningType, 'chain' | 'direct'>;
 
 /**
- * Highest rate of each type by base, in basis points. As a type has one plan at a time, no more of
- * a downline's result is shared than there is.
+ * Highest rate of each type by base, in basis points. Since a type has one plan at a time, agents never
+ * share more than the whole result of a downline.
  */
 export const mostRateBp: Readonly<
   Record<EarningType, Readonly<Partial<Record<EarningBase, number>>>>
@@ -79,7 +76,7 @@ export const usualPlan: EarningPlan = {
   until: null,
 };
 
-/** The plan with the rate that the settings give it. */
+/** Returns the plan with its rate resolved from the settings. */
 export const ratedPlan = (plan: EarningPlan, gameEarningsBp: number): RatedPlan => ({
   ...plan,
   rateBp: plan.rateBp ?? gameEarningsBp,

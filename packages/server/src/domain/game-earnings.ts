@@ -2,7 +2,7 @@ import { sumMoney } from '@lobi/core/contract';
 import type { UplineLink } from './commission.ts';
 import { agentRateBp, baseOf, reachedRateBp, sharing, type RatedPlan } from './earning-plan.ts';
 
-/** Sums that people below the same agents staked on games and received back, in minor units. */
+/** Amounts that players below the same agents staked and received back on games, in minor units. */
 export interface GroupResult {
   /** Agents above them from the nearest to the top, with their rates on stakes. */
   readonly chain: readonly UplineLink[];
@@ -12,23 +12,26 @@ export interface GroupResult {
   readonly active: number;
 }
 
-/** Sums that a whole downline staked and received back, in minor units. */
+/** Amounts that a whole downline staked and received back, in minor units. */
 export interface Downline {
   readonly stakes: bigint;
   readonly returns: bigint;
   readonly active: number;
 }
 
-/** An agent's part in what a plan counts from the downline, in minor units. */
+/** An agent's share of the base of a plan from its downline, in minor units. */
 export interface AgentShare extends Downline {
   readonly agentId: string;
-  /** Rate of the agent on all of it, of which those below have their part. */
+  /** Rate of the agent on the whole base, which includes the share of the agents below. */
   readonly rateBp: number;
-  /** Below zero where the house lost. */
+  /** Negative if the house lost. */
   readonly share: bigint;
 }
 
-/** Share of a signed amount in basis points, rounded down also below zero: never in an agent's favour. */
+/**
+ * Share of a signed amount in basis points, rounded towards negative infinity: never in an agent's
+ * favour.
+ */
 function floorShare(amount: bigint, rateBp: number): bigint {
   const product = amount * BigInt(rateBp);
   const whole = product / 10_000n;
@@ -56,9 +59,10 @@ function downlinesOf(plan: RatedPlan, groups: readonly GroupResult[]): Map<strin
 }
 
 /**
- * Shares of agents in what a plan counts from their downlines. Where all above share, each gets the
- * own rate less the highest rate beneath, as the difference of two rounded-down sums, so that the
- * shares in one group's base add up to the highest rate's share exactly. Who has no share is left out.
+ * Calculates the agents' shares of a plan's base from their downlines. If all agents above share, each
+ * gets its own rate less the highest rate beneath, as the difference of two rounded-down sums, so that
+ * the shares in one group's base add up exactly to the share of the highest rate. Agents without a share
+ * are left out.
  * @source ours – domain 2.5
  */
 export function shareResults(groups: readonly GroupResult[], plan: RatedPlan): AgentShare[] {
@@ -88,14 +92,14 @@ export function shareResults(groups: readonly GroupResult[], plan: RatedPlan): A
   return [...shares.values()].filter(({ share }) => share !== 0n);
 }
 
-/** Settled share in minor units: the earned amount, and the rest carried to the next cycle. */
+/** Settled share in minor units: the earned amount, and the remainder carried over to the next cycle. */
 export interface SettledShare extends AgentShare {
   readonly carriedIn: bigint;
   readonly carriedOut: bigint;
   readonly amount: bigint;
 }
 
-/** The share less what earlier cycles left to make good, if enough people played. */
+/** Settles a share against the deficit carried over from earlier cycles, if enough players were active. */
 export function settleShare(
   { carryOver, minActive }: Pick<RatedPlan, 'carryOver' | 'minActive'>,
   share: AgentShare,

@@ -1,11 +1,12 @@
 import { isIP } from 'node:net';
 
-/** An IPv4 address that came in over IPv6. */
+/** An IPv4-mapped IPv6 address. */
 const mapped = /^::ffff:(?=\d+\.)/i;
 
 /**
- * The network that an address counts as: an IPv4 address is one connection, while the owner of one IPv6
- * address has the 2⁶⁴ beside it. @source ours – after RFC 6177
+ * Network to which an address is attributed: one connection has one IPv4 address, but 2⁶⁴ IPv6
+ * addresses.
+ * @source ours – after RFC 6177
  * @example networkOf('2001:db8:0:7::1') // '2001:db8:0:7::/64'
  */
 export function networkOf(address: string): string {

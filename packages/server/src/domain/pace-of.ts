@@ -2,15 +2,15 @@ import type { GameCategory } from '@lobi/core/contract';
 import type { Engines } from '@lobi/core/games';
 import type { PolicyPack } from '@lobi/core/policy';
 
-/** A game as far as its pace goes. */
+/** Properties of a game that determine its pace. */
 interface PacedGame {
   readonly engine: string;
   readonly category: GameCategory;
 }
 
 /**
- * Least time between two plays of one player, in ms: the game's own, or the longer one of the jurisdiction.
- * 0 where rounds set the pace.
+ * Minimum time between two plays of one player, in ms: that of the game or of the jurisdiction,
+ * whichever is longer. 0 if rounds set the pace.
  * @source ours – after RTS 14D and 14G
  */
 export function cycleMsOf(

@@ -1,32 +1,35 @@
 import type { PaymentNotice, PlatformReason, TransactionStatus } from '@lobi/core/contract';
 
-/** A deposit as a notice finds it; amounts in minor units. */
+/** A deposit at the time of the notice; amounts in minor units. */
 export interface NoticedDeposit {
   readonly status: TransactionStatus;
   /** Requested amount, exact to the minor unit. */
   readonly exact: bigint;
   readonly ownerMayMove: boolean;
   readonly needsSecond: boolean;
-  /** The owner said that it is paid, or the gateway before that money has arrived or is under way. */
+  /**
+   * Whether the owner reported the payment, or the gateway reported money that arrived or is in
+   * transit.
+   */
   readonly isSaidPaid: boolean;
   readonly reviewerId: string | null;
   readonly firstApprovalId: string | null;
   readonly followedById: string | null;
 }
 
-/** Next step for a notice. `follow` makes a new deposit, which `complete` or `review` goes on with. */
+/** Next step for a notice. `follow` creates a new deposit, on which `complete` or `review` continues. */
 export interface NoticeStep {
   readonly kind: 'complete' | 'reject' | 'review' | 'nothing';
   readonly follow: boolean;
-  /** Why a person has to look, if the reason is not obvious. */
+  /** Why a person must review it, if the reason is not obvious. */
   readonly reason?: PlatformReason;
 }
 
 const nothing: NoticeStep = { kind: 'nothing', follow: false };
 
 /**
- * The money has arrived: it is the deposit's where sum, owner and platform allow it without a
- * person.
+ * The money has arrived: it is credited if the amount, owner and platform rules allow this without a
+ * review.
  */
 function ofPayment(deposit: NoticedDeposit, paid: bigint, follow: boolean): NoticeStep {
   if (paid !== deposit.exact) return { kind: 'review', follow, reason: 'gateway-amount' };
@@ -35,7 +38,7 @@ function ofPayment(deposit: NoticedDeposit, paid: bigint, follow: boolean): Noti
   return { kind: takesPerson ? 'review' : 'complete', follow };
 }
 
-/** No money comes. Where the owner says otherwise, or a reviewer works on it, a person decides. */
+/** The payment failed. If the owner reported a payment, or a reviewer works on it, a person decides. */
 function ofFailure({ isSaidPaid, reviewerId, firstApprovalId }: NoticedDeposit): NoticeStep {
   if (reviewerId !== null || firstApprovalId !== null) return nothing;
   return isSaidPaid
@@ -44,9 +47,9 @@ function ofFailure({ isSaidPaid, reviewerId, firstApprovalId }: NoticedDeposit):
 }
 
 /**
- * Effect of a gateway's notice on a deposit. A decided deposit stays as it is: money for a rejected
- * deposit makes a new one, once.
- * @param paid what the notice says, in minor units
+ * Decides the effect of a gateway's notice on a deposit. A decided deposit stays unchanged: money for a
+ * rejected deposit creates a new one, once.
+ * @param paid amount in the notice, in minor units
  * @source ours
  */
 export function noticeStep(

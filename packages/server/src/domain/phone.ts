@@ -1,7 +1,10 @@
 import type { Currency } from '@lobi/core/contract';
 import { parsePhoneNumberFromString, type CountryCode } from 'libphonenumber-js';
 
-/** Country of a phone that names none: where the platform's currency is used. @source ours */
+/**
+ * Default country of a phone number without a country code: that of the platform's currency. @source
+ * ours
+ */
 const countryOf: Readonly<Record<Currency, CountryCode>> = {
   IDR: 'ID',
   PHP: 'PH',
@@ -12,8 +15,9 @@ const countryOf: Readonly<Record<Currency, CountryCode>> = {
 };
 
 /**
- * The international form of a phone (E.164), or `undefined` for one that no phone can have. Asks
- * for a possible length and not for an assigned range: ranges are assigned faster than tables are.
+ * Converts a phone number to the international form (E.164); `undefined` for an impossible number. It
+ * checks the length and not the assigned range, because ranges are assigned faster than tables are
+ * updated.
  * @example toInternationalPhone('(0812) 3456-7890', 'IDR') // '+6281234567890'
  */
 export function toInternationalPhone(phone: string, currency: Currency): string | undefined {
@@ -22,8 +26,8 @@ export function toInternationalPhone(phone: string, currency: Currency): string 
 }
 
 /**
- * Digits of a phone that begins with the code of the currency's country, as the country itself dials
- * them; `undefined` for all other digits.
+ * Digits of a phone number with the country code of the currency's country, in national form;
+ * `undefined` for other digits.
  * @example toNationalPhone('6281234567890', 'IDR') // '081234567890'
  */
 export function toNationalPhone(phone: string, currency: Currency): string | undefined {

@@ -22,26 +22,26 @@ export type AccountRef =
   | { readonly kind: 'pool'; readonly roundId: string }
   | { readonly kind: 'jackpot'; readonly id: string };
 
-/** Kinds of transfer: those that a wallet shows, and those between house accounts. */
+/** Kinds of transfer: those shown in a wallet, and those between house accounts. */
 export const transferKinds = [...ledgerKinds, 'takeout', 'breakage', 'commission', 'seed'] as const;
 export type TransferKind = (typeof transferKinds)[number];
 
-/** Kinds by which an owner takes money out of a wallet; a frozen one gives nothing by them. @source ours */
+/** Kinds by which an owner takes money out of a wallet; a frozen wallet rejects them. @source ours */
 export const takenByOwners: readonly TransferKind[] = ['bet', 'withdraw', 'cash-in', 'cash-out'];
 
-/** One side of a transfer. `amount` in minor units, signed: what the account gains. */
+/** One side of a transfer. `amount` in minor units, signed: the amount that the account gains. */
 export interface Posting {
   readonly account: AccountRef;
   readonly amount: bigint;
 }
 
-/** Money that moves at once: all postings or none. */
+/** Money moved atomically: all postings or none. */
 export interface Transfer {
   readonly kind: TransferKind;
   readonly currency: Currency;
-  /** Id of the bet, transaction, round or wallet behind it. */
+  /** Id of the underlying bet, transaction, round or wallet. */
   readonly reference: string;
-  /** Facts for the words of the ledger line. */
+  /** Parameters of the text of the ledger line. */
   readonly params?: Readonly<Record<string, string | number>>;
   readonly postings: readonly Posting[];
 }
@@ -50,13 +50,13 @@ export const wallet = (id: string): AccountRef => ({ kind: 'wallet', id });
 export const house = (code: HouseCode): AccountRef => ({ kind: 'house', code });
 export const pool = (roundId: string): AccountRef => ({ kind: 'pool', roundId });
 
-/** Where the stakes on a side of a round are, and what its bets are paid from. @source ours – domain 2.4 */
+/** Account that holds the stakes on a side of a round and pays its bets. @source ours – domain 2.4 */
 export const stakesOf = (roundId: string, side: Selection): AccountRef =>
   isInPool(side) ? pool(roundId) : house('draw');
 
 export const jackpotAccount = (id: string): AccountRef => ({ kind: 'jackpot', id });
 
-/** A transfer of `amount` from one account to another. */
+/** Creates a transfer of `amount` from one account to another. */
 export function move(
   from: AccountRef,
   to: AccountRef,
@@ -77,7 +77,10 @@ function keyOf(account: AccountRef): string {
   return account.kind === 'pool' ? account.roundId : account.id;
 }
 
-/** Rejects a transfer that would make or lose money: a mistake of the program, so it throws. */
+/**
+ * Asserts that a transfer neither creates nor loses money; a violation is a programming error, so it
+ * throws.
+ */
 export function assertBalanced({ kind, reference, postings }: Transfer): void {
   const sum = postings.reduce((total, posting) => total + posting.amount, 0n);
   const accounts = new Set(postings.map((posting) => keyOf(posting.account)));

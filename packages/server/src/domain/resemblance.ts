@@ -1,7 +1,7 @@
 import { emailKey, nameKey, type ResemblanceSign } from '@lobi/core/contract';
 import { networkOf } from './network-of.ts';
 
-/** Something that identifies a person, in its normal form. */
+/** An identifying detail of a person, normalized. */
 export interface PersonMark {
   readonly kind: ResemblanceSign;
   readonly key: string;
@@ -9,7 +9,7 @@ export interface PersonMark {
 
 /** Known facts about a person. The phone is in international form. */
 export interface PersonFacts {
-  /** Id of the browser, the same for all accounts that sign in with it. */
+  /** Id of the browser, which is the same for all accounts that sign in with it. */
   readonly device?: string | undefined;
   /** IP address. */
   readonly address?: string | undefined;
@@ -31,7 +31,7 @@ const readers: Readonly<Record<ResemblanceSign, Reader>> = {
   address: ({ address }) => address && networkOf(address),
 };
 
-/** Everything that identifies a person, as it is compared. */
+/** All identifying details of a person, normalized for comparison. */
 export const marksOf = (facts: PersonFacts): PersonMark[] =>
   (Object.entries(readers) as [ResemblanceSign, Reader][]).flatMap(([kind, read]) => {
     const key = read(facts);

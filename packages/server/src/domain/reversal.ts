@@ -1,7 +1,7 @@
 import type { PublicReason } from '@lobi/core/contract';
 import { house, type Posting, type Transfer } from './postings.ts';
 
-/** A transfer as far as it is taken back. */
+/** A booked transfer, as far as its reversal needs it. */
 type Booked = Pick<Transfer, 'kind' | 'currency' | 'params' | 'postings'> & { readonly id: string };
 
 /** Parameters of the message to the owner of the wallet. */
@@ -10,14 +10,14 @@ interface MessageParams {
   readonly remark?: string;
 }
 
-/** The facts of a transfer but for why it was booked: it is taken back for another reason. */
+/** Fields of a transfer except the reason of its booking, since a reversal has another reason. */
 const factsOf = ({ reason: _, publicReason: __, remark: ___, ...facts }: Booked['params'] = {}) =>
   facts;
 
 /**
- * The transfer that takes another one back. A wallet gives back what it may spend, and owes the rest
- * to `shortfall`; everyone else gets all of it.
- * @param available what each wallet may spend, in minor units; none for those that gain
+ * The transfer that reverses another one. A wallet gives back what is available, and owes the rest to
+ * `shortfall`; all other accounts give back the whole amount.
+ * @param available available amount of each wallet, in minor units; none for wallets that gain
  * @source ours – example C
  */
 export function reversalOf(

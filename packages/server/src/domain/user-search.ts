@@ -1,29 +1,32 @@
 import { normalizeDigits, type Currency } from '@lobi/core/contract';
 import { toInternationalPhone } from './phone.ts';
 
-/** Digits from which a text may be a phone or an account number rather than a part of a name. */
+/**
+ * Minimum number of digits of a text that may be a phone or an account number rather than a part of a
+ * name.
+ */
 const fewestDigits = 4;
 
-/** Possible meanings of a search for a person, in the normal forms that are stored. */
+/** Possible meanings of a search for a user, in normalized form as stored. */
 export interface UserSearch {
-  /** As it was typed: a part of a name. */
+  /** The text as entered: a part of a name. */
   readonly text: string | undefined;
   /** Whole email address, in lower case. */
   readonly email: string | undefined;
-  /** A part of an email address; only for readers who know contacts. */
+  /** A part of an email address; only for callers who may see contacts. */
   readonly partOfEmail: string | undefined;
-  /** Whole phone in international form. */
+  /** Whole phone number in international form. */
   readonly phone: string | undefined;
-  /** A part of a phone in international form; only for readers who know contacts. */
+  /** A part of a phone number in international form; only for callers who may see contacts. */
   readonly partOfPhone: string | undefined;
   /** Whole account number. */
   readonly account: string | undefined;
 }
 
 /**
- * Reads the text that users are searched for. A reader who sees masked contacts finds them only by the
- * whole value, since a partial search would reveal what the mask hides.
- * @param knowsContacts whether the reader sees phones and emails in full
+ * Parses the text of a user search. A caller who sees masked contacts finds them only by the whole
+ * value, since a partial search would reveal the masked part.
+ * @param knowsContacts whether the caller sees phones and emails in full
  * @source ours
  */
 export function readUserSearch(

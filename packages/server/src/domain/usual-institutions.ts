@@ -10,8 +10,9 @@ const listOf = (...lines: readonly string[]): readonly Institution[] =>
 type Kinds = Readonly<Partial<Record<ChannelKind, readonly Institution[]>>>;
 
 /**
- * Banks and e-wallets that payouts of a currency usually go to. A channel offers them unless staff
- * lists its own. Codes are those that payment gateways of the country use. @source ours
+ * Banks and e-wallets commonly used for payouts of a currency. A channel offers them unless staff lists
+ * others. The codes are those of the country's payment gateways.
+ * @source ours
  */
 const usual: Readonly<Record<Currency, Kinds>> = {
   IDR: {
@@ -88,6 +89,6 @@ const usual: Readonly<Record<Currency, Kinds>> = {
   },
 };
 
-/** Returns the institutions of a channel that lists none itself, by kind and currency. */
+/** Returns the default institutions of a channel by kind and currency. */
 export const usualInstitutions = (kind: ChannelKind, currency: Currency): readonly Institution[] =>
   usual[currency][kind] ?? [];

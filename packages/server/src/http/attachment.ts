@@ -1,6 +1,7 @@
 /**
- * Header `content-disposition` of a file to save. Header lines hold ASCII alone, so a name with other
- * letters is sent encoded, beside one without them for old clients. @source RFC 6266
+ * Builds the `content-disposition` header of a download. Headers are ASCII only, so that other file
+ * names are sent encoded, with an ASCII fallback for old clients.
+ * @source RFC 6266
  */
 export function attachmentOf(name: string): string {
   const plain = name.replace(/[^\x20-\x7E]+/g, 'file').replace(/["\\]/g, '');

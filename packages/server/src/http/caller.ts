@@ -3,11 +3,11 @@ import { pickLanguage } from '@lobi/core/locales';
 import type { Language } from '@lobi/core/contract';
 import type { PlaceOf } from '../config/places.ts';
 
-/** Where a call comes from, as far as it can be known. */
+/** Origin of a call, as far as it is known. */
 export interface Caller {
   readonly address: string;
   readonly userAgent: string | undefined;
-  /** From the proxy's headers, else from the file of places; `undefined` when neither knows. */
+  /** From the proxy's headers, else from the location database; `undefined` if neither has it. */
   readonly country: string | undefined;
   readonly city: string | undefined;
 }
@@ -18,7 +18,7 @@ export interface GeoHeaders {
   readonly city: string | undefined;
 }
 
-/** Where places come from. Without a trusted proxy there are no headers. */
+/** Sources of locations. Headers are used only behind a trusted proxy. */
 export interface PlaceSources {
   readonly headers: GeoHeaders | undefined;
   readonly placeOf: PlaceOf | undefined;
@@ -40,7 +40,7 @@ export function readCaller(request: FastifyRequest, { headers, placeOf }: PlaceS
   };
 }
 
-/** Language of the answer. @source spec §7 */
+/** Language of the response. @source spec §7 */
 export function readLanguage(request: FastifyRequest): Language {
   return pickLanguage(request.headers['accept-language']);
 }

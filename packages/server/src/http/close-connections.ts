@@ -1,17 +1,17 @@
 import type { Server } from 'node:http';
 import type { Socket } from 'node:net';
 
-/** A request may take this long to end once the server stops, in milliseconds. @source ours */
+/** Time that a request may take to finish once the server stops, in milliseconds. @source ours */
 const graceMs = 5_000;
 
 /**
- * Closes what would keep a server from stopping: at once the connections that have brought no request
- * (browsers open some in advance, and Node waits for them as for a request), and after `graceMs` any
- * whose request has not come or been answered to its end.
- * @returns to be called when the server stops; what it returns, once it has
+ * Closes connections that would prevent a server from stopping: at once those without a request
+ * (browsers open some in advance, and Node waits for them), and after `graceMs` those whose request or
+ * response is not complete.
+ * @returns a function to call when the server stops; it returns a function to call afterwards
  */
 export function watchConnections(server: Server): () => () => void {
-  // Sockets of channels stay in it, as they bring no request: they are closed before HTTP is.
+  // WebSocket connections remain in the set, as they carry no request: they are closed before HTTP is.
   const silent = new Set<Socket>();
   server.on('connection', (socket) => {
     silent.add(socket);

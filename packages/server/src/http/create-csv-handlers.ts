@@ -1,7 +1,7 @@
 import type { CsvHandlers } from './call.ts';
 import type { HandlerDependencies } from './handlers/dependencies.ts';
 
-/** One handler per row that answers as a CSV file too. */
+/** Creates a handler for each row that also responds with CSV. */
 export const createCsvHandlers = ({
   services: { report },
 }: Pick<HandlerDependencies, 'services'>): CsvHandlers => ({

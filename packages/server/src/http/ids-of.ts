@@ -1,6 +1,6 @@
 import type { ApiRow } from '@lobi/core/contract';
 
-/** Ids of what a call was done to: those of its address, and of what it made. */
+/** Ids of the objects of a call: those in its address, and of the object that it created. */
 export function idsOf(
   { makes }: Pick<ApiRow, 'makes'>,
   params: Readonly<Record<string, string>> | undefined,

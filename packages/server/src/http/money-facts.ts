@@ -2,8 +2,8 @@ import type { ApiRow } from '@lobi/core/contract';
 import { idsOf } from './ids-of.ts';
 
 /**
- * Returns the facts that the log records of a call that moved money: the ids in its address and of
- * the created record, the wallet, and the amount in major units as in the response.
+ * Returns the facts for the log about a call that moved money: the ids in its address and of the
+ * created record, the wallet, and the amount in major units as in the response.
  */
 export function moneyFactsOf(
   row: Pick<ApiRow, 'makes' | 'ownWallet'>,

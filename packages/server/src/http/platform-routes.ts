@@ -2,7 +2,7 @@ import type { FastifyInstance } from 'fastify';
 import { asyncApiDocument } from './asyncapi.ts';
 import { openApiDocument } from './openapi.ts';
 
-/** Routes beside the API table: life, readiness and the two documents. @source ours */
+/** Routes that are not in the API table: liveness, readiness and the two API documents. @source ours */
 export const platformPaths = {
   up: '/up',
   ready: '/ready',
@@ -11,14 +11,14 @@ export const platformPaths = {
 } as const;
 
 export interface PlatformRouteDependencies {
-  /** Does this process take calls, and why not? */
+  /** Whether this process accepts calls, and otherwise the reason. */
   readonly readiness: () => Promise<
     { readonly isReady: true } | { readonly isReady: false; readonly reason: string }
   >;
   readonly realtimeKey: string;
 }
 
-/** Makes the routes of `platformPaths`. */
+/** Registers the routes of `platformPaths`. */
 export function registerPlatformRoutes(
   app: FastifyInstance,
   { readiness, realtimeKey }: PlatformRouteDependencies,
@@ -32,7 +32,7 @@ export function registerPlatformRoutes(
   app.get(platformPaths.ready, { logLevel: 'warn' }, async (request, reply) => {
     const answer = await readiness();
     if (answer.isReady) return { status: 'ready' };
-    // Read by operators and by what watches for them, so it says why, and in one language.
+    // For operators and monitoring: gives the reason, in one language.
     return reply.code(503).header('retry-after', '1').send({
       status: 'not ready',
       reason: answer.reason,

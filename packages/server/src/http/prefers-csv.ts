@@ -10,7 +10,7 @@ function qualityOf(accept: string, type: string): number {
   return 0;
 }
 
-/** Does an `Accept` header name CSV, and no less willingly than JSON? Wildcards stay with JSON. */
+/** Returns whether an `Accept` header prefers CSV at least as much as JSON. Wildcards select JSON. */
 export function prefersCsv(accept: string | undefined): boolean {
   const csv = qualityOf(accept ?? '', 'text/csv');
   return csv > 0 && csv >= qualityOf(accept ?? '', 'application/json');

@@ -4,8 +4,8 @@ import { randomUUID } from 'node:crypto';
 const acceptable = /^[\w.:-]{8,128}$/;
 
 /**
- * Id of a call in the log, in `x-request-id` of the answer and as the reference of a rejection: the
- * one it came with, so that the lines of a proxy and ours can be joined, else a new one.
+ * Id of a call in the log, in `x-request-id` of the response and as the reference of an error: the
+ * incoming id, so that log lines of a proxy can be joined, else a new one.
  * @source ours
  */
 export function requestIdOf(given: string | readonly string[] | undefined): string {

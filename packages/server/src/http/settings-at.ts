@@ -1,7 +1,7 @@
 import { languages, type Settings } from '@lobi/core/contract';
 import type { PlatformFacts } from './handlers/dependencies.ts';
 
-/** Settings as seen from the address that the reader uses. @source spec §7 */
+/** Returns the settings for the address under which the caller reached the platform. @source spec §7 */
 export function settingsAt(
   origin: string,
   facts: PlatformFacts,

@@ -3,15 +3,15 @@ import { once } from 'node:events';
 import { assertPortIsFree } from '../config/listen-error.ts';
 import type { Metrics } from './metrics.ts';
 
-/** Where the figures are read. */
+/** Address of the metrics endpoint. */
 export interface MetricsAddress {
   readonly host: string;
   readonly port: number;
 }
 
 /**
- * Serves `/metrics` on a port of its own, so that no proxy in front of the app can show the figures
- * to the world by mistake. Errors: `StartError` when the port is taken.
+ * Serves `/metrics` on a separate port, so that no proxy in front of the app can publish it by mistake.
+ * Errors: `StartError` when the port is taken.
  */
 export async function listenForMetrics(
   metrics: Pick<Metrics, 'read' | 'contentType'>,

@@ -8,10 +8,9 @@ import { isFolderInUse } from '../store/folder-lock.ts';
 import { migrate } from '../store/migrate.ts';
 
 /**
- * Opens the database of the settings for a command, at the newest schema, whether the platform runs
- * or not: the one of `DATABASE_URL`, else the built-in one, which is started for the command when
- * nothing else has. `running` closes and stops it again.
- * Errors: `StartError` with one sentence.
+ * Opens the configured database for a command, with the newest schema, whether or not the platform runs:
+ * that of `DATABASE_URL`, else the built-in one, which is started for the command if it is not running.
+ * `running` closes and stops it again. Errors: `StartError` with one sentence.
  */
 export async function openForCommand(
   { databaseUrl, dataFolder }: Pick<Environment, 'databaseUrl' | 'dataFolder'>,

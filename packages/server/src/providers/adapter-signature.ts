@@ -1,9 +1,9 @@
 import { createHash } from 'node:crypto';
 
 /**
- * Signature that providers of the older kind send with a form: MD5 over its values in the order of
- * their names, empty ones left out, with the secret behind. For adapters that put such a provider
- * in front of the wallet contract, which does not take it itself: MD5 proves little.
+ * Signature that older providers send with a form: MD5 over its values in the order of their names,
+ * without empty ones, followed by the secret. For adapters that connect such a provider to the wallet
+ * contract, which itself does not accept it, because MD5 is weak.
  */
 export function sortedFormDigest(form: Readonly<Record<string, string>>, secret: string): string {
   const text = Object.entries(form)

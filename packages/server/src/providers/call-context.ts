@@ -3,15 +3,15 @@ import type { StakeTerms } from '../services/protection/stake-terms.ts';
 import type { Transaction } from '../store/database.ts';
 import type { ProviderRecord } from '../store/providers.ts';
 
-/** A wallet call under way, inside its transaction. */
+/** A wallet call in progress, inside its transaction. */
 export interface CallContext {
   readonly tx: Transaction;
   readonly provider: ProviderRecord;
   readonly requestId: string;
-  /** Time to book under. */
+  /** Booking time. */
   readonly now: Date;
   readonly terms: StakeTerms;
-  /** Staff has the call done that was held: a round that ended meanwhile is still paid. */
+  /** Staff released a held call: a round that ended meanwhile is still paid. */
   readonly isRelease?: boolean;
 }
 
@@ -20,9 +20,9 @@ export interface CallOutcome extends Pick<
   WalletAnswer,
   'session' | 'balanceBefore' | 'balanceAfter'
 > {
-  /** Wallet whose balance the answer states. */
+  /** Wallet whose balance the response states. */
   readonly walletId: string | null;
   readonly walletTxId?: string;
-  /** It had been done before. */
+  /** The call was already processed. */
   readonly replay?: boolean;
 }

@@ -1,9 +1,9 @@
 import { isAppError, type AppError, type ErrorCode, type WalletCode } from '@lobi/core/contract';
 
-/** A call that is rejected in the words of the wallet contract. What it began is undone. */
+/** Rejection of a call with a code of the wallet contract. The call is rolled back. */
 export class WalletRefusal extends Error {
   readonly code: WalletCode;
-  /** Wallet whose balance the answer states, where one is known. */
+  /** Wallet whose balance the response states, if known. */
   readonly walletId: string | null;
 
   constructor(code: WalletCode, message: string, walletId: string | null = null) {
@@ -14,7 +14,7 @@ export class WalletRefusal extends Error {
   }
 }
 
-/** Codes that providers receive for our own failures; any other is temporary. */
+/** Wallet codes of our own errors; any other error is temporary. */
 const codes: Partial<Record<ErrorCode, WalletCode>> = {
   insufficient_funds: 'INSUFFICIENT_FUNDS',
   account_pending: 'PLAYER_LOCKED',
@@ -33,7 +33,7 @@ const codes: Partial<Record<ErrorCode, WalletCode>> = {
   validation: 'INVALID_REQUEST',
 };
 
-/** The code for a failure of ours, `undefined` where it is nothing that a rule says. */
+/** Converts an error of the platform to a wallet code; `undefined` for an unexpected error. */
 export const walletCodeOf = (error: AppError): WalletCode | undefined => codes[error.code];
 
 /** A rule's failure, not a fault of the program. */

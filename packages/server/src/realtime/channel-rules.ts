@@ -8,7 +8,7 @@ import {
 } from '@lobi/core/contract';
 import { isSigned } from './channel-kind.ts';
 
-/** Facts about a caller that a channel rule may ask. */
+/** Properties of a caller that channel rules use. */
 export interface ChannelActor {
   readonly id: string;
   readonly role: string;
@@ -16,7 +16,7 @@ export interface ChannelActor {
   readonly walletId: string;
 }
 
-/** Beside their own channels, only activated users follow what happens to others. */
+/** Apart from their own channels, only activated users may follow events about others. */
 const isActive = ({ status }: ChannelActor): boolean => status === 'activated';
 
 const rules = {
@@ -29,7 +29,7 @@ const rules = {
 
 /**
  * Requirement for joining a channel: `open` none, `grant` a signature and a valid grant of this
- * platform, `signature` one by a holder of the secret; a `closed` one cannot be joined.
+ * platform, `signature` a signature with the app secret; a `closed` one cannot be joined.
  */
 export type ChannelEntry = 'open' | 'grant' | 'signature' | 'closed';
 
@@ -38,8 +38,8 @@ const tablePrefixes = (Object.keys(channels) as ChannelKey[]).map((key) =>
 );
 
 /**
- * How a channel is entered. Channels of the table follow it; names that only look like theirs are
- * closed, and so is every other name unless the operator has allowed channels of their own.
+ * Returns the requirement for joining a channel. The channel table decides about its channels; similar
+ * names are closed, and so are all others unless the operator has allowed additional channels.
  */
 export function entryOf(wireName: string, areOthersAllowed: boolean): ChannelEntry {
   const parsed = parseChannelName(wireName);
@@ -51,8 +51,8 @@ export function entryOf(wireName: string, areOthersAllowed: boolean): ChannelEnt
 }
 
 /**
- * May this caller join this private or presence channel? Fails closed: a name that no row makes, a
- * public name, and every name requested by a blocked user are rejected.
+ * Returns whether a caller may join a private or presence channel. Fails closed: names without a row,
+ * public names, and every name requested by a blocked user are rejected.
  * @source spec §6, the rules ours
  */
 export function mayJoin(actor: ChannelActor, wireName: string): boolean {

@@ -5,7 +5,7 @@ import type { FanOut } from './fan-out.ts';
 import { closeCodes, writeTextFrame, type ClientFrame } from './frames.ts';
 import type { RealtimeLimits } from './limits.ts';
 
-/** Error that rejects a client event; `undefined` lets it pass. */
+/** Error that rejects a client event; `undefined` accepts it. */
 type Refusal = readonly [code: number, message: string];
 
 function refusalOf(
@@ -15,7 +15,7 @@ function refusalOf(
 ): Refusal | { readonly channel: string } {
   const isKnown = typeof channel === 'string' && connection.channels.has(channel);
   if (!isKnown) return [closeCodes.unauthorised, 'Not a member of this channel'];
-  // Channels of the platform are its own to speak on, and an encrypted one cannot be checked.
+  // Clients may not publish on the platform's channels, and an encrypted channel cannot be checked.
   const isForClients =
     isSigned(channel) && !isEncrypted(channel) && entryOf(channel, true) === 'signature';
   if (!isForClients) return [closeCodes.refused, 'No client events on this channel'];
@@ -24,8 +24,8 @@ function refusalOf(
 }
 
 /**
- * Passes a client's event on to the others in the channel, written again: whatever else the client
- * put into its frame, a forged user above all, goes no further.
+ * Forwards a client's event to the other subscribers of the channel. It is rebuilt, so that additional
+ * fields of the frame, such as a forged user, are not forwarded.
  */
 export function passClientEvent(
   connection: Connection,

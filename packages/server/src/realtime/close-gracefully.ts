@@ -1,10 +1,10 @@
 import type { WebSocket } from 'ws';
 import { closeCodes } from './frames.ts';
 
-/** Longest wait for a client to agree to the end of its connection, in ms. */
+/** Timeout of the closing handshake, in ms. */
 const closeTimeoutMs = 1_000;
 
-/** Ends a connection after `delayMs`; resolves when it is closed. */
+/** Closes a connection after `delayMs`; resolves when it is closed. */
 export function closeGracefully(socket: WebSocket, delayMs: number): Promise<void> {
   return new Promise((resolve) => {
     if (socket.readyState === socket.CLOSED) return resolve();

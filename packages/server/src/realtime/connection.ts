@@ -5,7 +5,7 @@ import { closeCodes, writeFrame, type SubscribeRequest } from './frames.ts';
 import type { RealtimeLimits } from './limits.ts';
 import { createTokenBucket, type TokenBucket } from './token-bucket.ts';
 
-/** User who was allowed to join a private channel with this socket. */
+/** User who was authorized to join a private channel with this socket. */
 export interface Grant {
   readonly userId: string;
   readonly sessionId: string;
@@ -17,24 +17,23 @@ export interface WaitingRequest {
   readonly giveUp: NodeJS.Timeout;
 }
 
-/** One client and what is known about it. */
+/** State of one client connection. */
 export interface Connection {
   readonly socketId: string;
   readonly socket: WebSocket;
-  /**
-   * Stream that `socket` reads from and writes to: frames for many sockets are written here
-   * unchanged.
-   */
+  /** Stream under `socket`: frames for many sockets are written to it directly. */
   readonly wire: Duplex;
   /** Channels it has joined. */
   readonly channels: Set<string>;
-  /** Private channels it may join, by name; written by the auth endpoint, taken away at logout. */
+  /**
+   * Private channels that the socket may join, by name; written by the auth endpoint, revoked at logout.
+   */
   readonly grants: Map<string, Grant>;
-  /** Private channels whose grant may still be on its way from another node. */
+  /** Private channels whose grant may still arrive from another node. */
   readonly waiting: Map<string, WaitingRequest>;
   /** Member data in the presence channels that it has joined. */
   readonly members: Map<string, Member>;
-  /** User who has signed in on it. */
+  /** User who signed in on the connection (`pusher:signin`). */
   userId: string | undefined;
   readonly bucket: TokenBucket;
   /** Rate limit of the events it publishes to other clients. */
@@ -70,7 +69,10 @@ export function createConnection(
   };
 }
 
-/** Does a reader exist? One that is too far behind is cut off, so that it cannot fill our memory. */
+/**
+ * Returns whether the client keeps up with reading. A client that is too far behind is disconnected, so
+ * that its buffer cannot fill our memory.
+ */
 function isReading({ socket }: Connection, limits: RealtimeLimits): boolean {
   if (socket.readyState !== socket.OPEN) return false;
   if (socket.bufferedAmount <= limits.bufferedBytes) return true;
@@ -84,8 +86,8 @@ export function send(connection: Connection, message: string, limits: RealtimeLi
 }
 
 /**
- * Sends what many are sent, as a frame that was made once: the library would make one for each. It
- * writes whole frames itself, since nothing is compressed, so that none is cut in two.
+ * Sends a frame that was encoded once for many sockets, because the library would encode it for each.
+ * The library writes whole frames itself, since nothing is compressed, so that frames never interleave.
  */
 export function sendFrame(connection: Connection, frame: Buffer, limits: RealtimeLimits): void {
   if (isReading(connection, limits)) connection.wire.write(frame);
@@ -114,8 +116,8 @@ const refusals = {
 export type RefusalStatus = keyof typeof refusals;
 
 /**
- * Notifies the client that it is not, or no longer, in a channel. Reaches Echo's `.error()` with its
- * status; the connection and its other channels stay.
+ * Notifies the client that it is not, or no longer, in a channel. Echo calls `.error()` with the status;
+ * the connection and its other channels remain.
  */
 export function sendSubscriptionError(
   connection: Connection,
@@ -134,7 +136,7 @@ export function sendSubscriptionError(
   );
 }
 
-/** Is it still there? Pings the silent and ends those that stayed silent: `false`. */
+/** Pings silent connections and terminates those that do not respond; returns `false` for those. */
 export function watchSilence(
   connection: Connection,
   limits: RealtimeLimits,
@@ -143,7 +145,7 @@ export function watchSilence(
   const { pingedAt, seenAt, socket } = connection;
   if (pingedAt !== undefined && nowMs - pingedAt >= limits.pongMs) {
     socket.close(closeCodes.noPong, 'Pong not received');
-    // A half-open peer never answers the closing handshake: do not wait for it.
+    // A half-open peer never answers the closing handshake; the timeout ends the wait.
     setTimeout(() => socket.terminate(), 1_000).unref();
     return false;
   }

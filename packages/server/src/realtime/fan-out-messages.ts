@@ -2,7 +2,7 @@ import * as z from 'zod/mini';
 
 const memberSchema = z.object({ id: z.string(), info: z.optional(z.unknown()) });
 
-/** Someone in a presence channel: the id as text, and what the application says about them. */
+/** Member of a presence channel: the id as text, and the data that the application publishes about it. */
 export type Member = z.infer<typeof memberSchema>;
 
 /** One socket of one member in one presence channel. */
@@ -23,17 +23,17 @@ const clusterStatsSchema = z.object({
 export type ClusterStats = z.infer<typeof clusterStatsSchema>;
 
 /**
- * Message that one node sends to all nodes, itself included. Plain JSON that is parsed on arrival,
- * so that any broker can carry it and nothing in it can do more than these few things.
+ * Message that one node sends to all nodes, itself included. Plain JSON that is validated on arrival, so
+ * that any broker can carry it and a message can trigger only these actions.
  */
 export const fanOutMessageSchema = z.discriminatedUnion('kind', [
   z.object({
     kind: z.literal('event'),
     channel: z.string(),
     frame: z.string(),
-    /** Socket that does not get it. */
+    /** Socket that does not receive it. */
     except: z.optional(z.string()),
-    /** From a client: never kept for those who come later. */
+    /** Event of a client: never cached for later subscribers. */
     isClient: z.optional(z.boolean()),
   }),
   z.object({
@@ -47,22 +47,22 @@ export const fanOutMessageSchema = z.discriminatedUnion('kind', [
   z.object({ kind: z.literal('close-user'), userId: z.string() }),
   z.object({ kind: z.literal('presence-joined'), ...presenceEntrySchema.shape }),
   z.object({ kind: z.literal('presence-left'), channel: z.string(), socketId: z.string() }),
-  /** All members with a socket at the sender; what was known of it before is replaced. */
+  /** All members with a socket on the sender; replaces earlier information about it. */
   z.object({ kind: z.literal('presence-state'), entries: z.array(presenceEntrySchema) }),
-  /** Sockets of the sender by channel: those that changed, or all that there are. */
+  /** Socket counts of the sender by channel: the changed ones, or all. */
   z.object({
     kind: z.literal('audience'),
     sizes: z.record(z.string(), z.number()),
     isAll: z.optional(z.boolean()),
   }),
-  /** A node that has just come, or come back: the others send it their members. */
+  /** A node has started or reconnected: the others send it their members. */
   z.object({ kind: z.literal('hello') }),
-  /** Messages of the sender were lost: listeners must read again. */
+  /** Messages of the sender were lost: clients must read again. */
   z.object({ kind: z.literal('resync') }),
   z.object({
     kind: z.literal('stats-requested'),
     id: z.string(),
-    /** Start of the channels' names; `null` asks for no channels. */
+    /** Prefix of the channel names; `null` requests no channels. */
     prefix: z.nullable(z.string()),
   }),
   z.object({ kind: z.literal('stats-reported'), id: z.string(), clusterStats: clusterStatsSchema }),
@@ -71,7 +71,7 @@ export const fanOutMessageSchema = z.discriminatedUnion('kind', [
 export type FanOutMessage = z.infer<typeof fanOutMessageSchema>;
 export type FanOutKind = FanOutMessage['kind'];
 
-/** One function per kind of message. */
+/** Handlers by kind of message. */
 export type FanOutHandlers = {
   readonly [Kind in FanOutKind]: (
     message: Extract<FanOutMessage, { kind: Kind }>,
@@ -79,7 +79,7 @@ export type FanOutHandlers = {
   ) => void;
 };
 
-/** Calls the function of a message's kind. */
+/** Calls the handler of a message's kind. */
 export function handleMessage(
   handlers: FanOutHandlers,
   message: FanOutMessage,

@@ -1,33 +1,33 @@
 import type { FanOutMessage } from './fan-out-messages.ts';
 
-/** Listener of a node for messages of its fan-out. */
+/** Callbacks of a node for messages of its fan-out. */
 export interface FanOutListener {
-  /** In order per sender; own messages come back in the turn they were sent in. */
+  /** Receives messages in order per sender; own messages arrive in the turn in which they were sent. */
   message(message: FanOutMessage, from: string): void;
-  /** Messages of others may be missing: listeners here must read again. */
+  /** Messages of other nodes may be missing: clients of this node must read again. */
   missed(): void;
-  /** A node is gone, with all its sockets. */
+  /** A node has failed, with all its sockets. */
   nodeLost(nodeId: string): void;
 }
 
-/** Carries messages between nodes, and keeps what all of them must agree on. */
+/** Carries messages between nodes, and holds the state that they share. */
 export interface FanOut {
   readonly nodeId: string;
-  /** Do other nodes exist at the far end? Then their messages take a while. */
+  /** Whether other nodes may be connected; their messages then arrive with a delay. */
   readonly isShared: boolean;
-  /** Hands a message over. A promise resolves when the carrier has it, or has lost it for good. */
+  /** Sends a message. A promise resolves when the broker has it, or when it is lost. */
   send(message: FanOutMessage): void | Promise<void>;
   listen(listener: FanOutListener): void;
-  /** Do messages come through both ways now? Only of one that can be away. */
+  /** Whether messages pass in both directions; only for a fan-out that can be disconnected. */
   isUp?(): boolean;
   /** Other nodes known to be alive. */
   others(): readonly string[];
-  /** Takes a key for a time; `false` when it is taken already, here or elsewhere. */
+  /** Claims a key for a time; `false` when it is already claimed on any node. */
   claim(key: string, forMs: number): Promise<boolean>;
   close(): Promise<void>;
 }
 
-/** Keys taken on this node: two generations, so that forgetting costs nothing. */
+/** Claimed keys of this node, in two generations, so that expiry costs nothing. */
 export function createClaims(now: () => number): (key: string, forMs: number) => boolean {
   let young = new Map<string, number>();
   let old = new Map<string, number>();
@@ -46,7 +46,7 @@ export function createClaims(now: () => number): (key: string, forMs: number) =>
   };
 }
 
-/** Fan-out of a single node: straight to the listeners, in the same turn. */
+/** Creates the fan-out of a single node, which calls the listeners directly, in the same turn. */
 export function createLocalFanOut(now: () => number = () => performance.now()): FanOut {
   const listeners: FanOutListener[] = [];
   const claim = createClaims(now);

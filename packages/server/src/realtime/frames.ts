@@ -16,7 +16,7 @@ export const closeCodes = {
   unsupportedData: 1003,
 } as const;
 
-/** Frame to a client. `data` goes out as JSON inside a JSON string, as the protocol wants it. */
+/** Encodes a frame for a client. `data` is JSON in a JSON string, as the protocol requires. */
 export function writeFrame(event: string, data: unknown, channel?: string): string {
   return JSON.stringify({
     event,
@@ -25,7 +25,7 @@ export function writeFrame(event: string, data: unknown, channel?: string): stri
   });
 }
 
-/** Frame whose data is text already, which goes out as it came. */
+/** Encodes a frame whose data is already text. */
 export function writeTextFrame(
   event: string,
   channel: string,
@@ -46,10 +46,10 @@ const frameSchema = z.object({
   data: z.optional(z.unknown()),
 });
 
-/** A client's frame: its data is an object here, and text in frames of the server. */
+/** A frame of a client; its data is an object, while frames of the server have text. */
 export type ClientFrame = z.infer<typeof frameSchema>;
 
-/** Frame from a client; `undefined` when it is not one. */
+/** Parses a frame of a client; `undefined` when it is invalid. */
 export function readFrame(text: string): ClientFrame | undefined {
   return z.safeParse(frameSchema, readJson(text)).data;
 }
@@ -66,7 +66,7 @@ function readJson(text: string): unknown {
 export const subscribeSchema = z.object({
   channel: z.string(),
   auth: z.optional(z.nullable(z.string().check(z.maxLength(512)))),
-  /** The member of a presence channel, as text: that is what is signed. */
+  /** Member of a presence channel, as text, because the text is signed. */
   channel_data: z.optional(z.nullable(z.string())),
 });
 export type SubscribeRequest = z.infer<typeof subscribeSchema>;
@@ -74,13 +74,13 @@ export type SubscribeRequest = z.infer<typeof subscribeSchema>;
 /** Data of `pusher:unsubscribe`. */
 export const unsubscribeSchema = z.object({ channel: z.string() });
 
-/** Data of `pusher:signin`; the user is text, since that is what is signed. */
+/** Data of `pusher:signin`; the user is text, because the text is signed. */
 export const signinSchema = z.object({
   auth: z.string().check(z.maxLength(512)),
   user_data: z.string(),
 });
 
-/** A user's id: numbers and their text are the same user. */
+/** A user's id: a number and its text are the same user. */
 const userIdSchema = z.pipe(
   z.union([z.string(), z.number()]),
   z.pipe(z.transform(String), z.string().check(z.minLength(1), z.maxLength(128))),
@@ -88,7 +88,7 @@ const userIdSchema = z.pipe(
 
 const memberSchema = z.object({ user_id: userIdSchema, user_info: z.optional(z.unknown()) });
 
-/** Member in the `channel_data` of a presence channel; `undefined` when there is none. */
+/** Reads the member from the `channel_data` of a presence channel; `undefined` when there is none. */
 export function readMember(channelData: string): Member | undefined {
   const read = z.safeParse(memberSchema, readJson(channelData)).data;
   return read && { id: read.user_id, info: read.user_info };

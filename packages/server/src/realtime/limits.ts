@@ -3,45 +3,45 @@
  * @source ours – spec §7 shows only the connection
  */
 export interface RealtimeLimits {
-  /** Largest frame that a client may send. */
+  /** Largest frame accepted from a client. */
   readonly frameBytes: number;
-  /** Frames that a client may send per second, once `frameBurst` is spent. */
+  /** Sustained frames per second of a client, once `frameBurst` is used up. */
   readonly framesPerSecond: number;
-  /** Frames at once: a reconnecting client subscribes to all of its channels. */
+  /** Burst of frames: a reconnecting client subscribes to all of its channels. */
   readonly frameBurst: number;
-  /** Frames over the rate that are answered with a rejection before the socket is closed. */
+  /** Excess frames that are answered with an error before the socket is closed. */
   readonly refusedFrames: number;
   readonly channelsPerConnection: number;
   readonly connectionsPerUser: number;
   readonly connections: number;
-  /** Users in one presence channel, and size of what is published about each. */
+  /** Maximum users of a presence channel, and size of the data published about each. */
   readonly presenceMembers: number;
   readonly memberInfoBytes: number;
-  /** Time for which the last event of a cache channel is stored, and the number of such channels. */
+  /** Lifetime of the last event of a cache channel, and the number of such channels. */
   readonly cacheMs: number;
   readonly cachedChannels: number;
-  /** Client events of one connection per second, where there are any. */
+  /** Client events per second of one connection, if client events are allowed. */
   readonly clientEventsPerSecond: number;
   /** Time for which a signed subscription waits for its grant from another node. */
   readonly grantWaitMs: number;
-  /** Time over which clients are made to read again. */
+  /** Time over which resyncs of clients are spread. */
   readonly resyncSpreadMs: number;
-  /** Time in which other nodes have to report their members. */
+  /** Time within which other nodes must report their statistics. */
   readonly clusterStatsMs: number;
-  /** New connections from one address per minute, and at once. */
+  /** New connections from one address: per minute, and as a burst. */
   readonly connectsPerMinute: number;
   readonly connectBurst: number;
-  /** Clients that the nodes can take back in a second after another node has died. */
+  /** Clients per second that the nodes can accept after another node has died. */
   readonly returnsPerSecond: number;
-  /** Longest time over which clients are asked to come back. */
+  /** Maximum time over which reconnects of clients are spread. */
   readonly returnSpreadMs: number;
-  /** A reader this far behind is cut off. */
+  /** Unsent bytes at which a client is disconnected. */
   readonly bufferedBytes: number;
-  /** Silence after which the client has to ping, in seconds; part of the handshake. */
+  /** Silence after which the client must ping, in seconds; part of the handshake. */
   readonly activityTimeoutSeconds: number;
   /** Silence after which the server pings. */
   readonly idleMs: number;
-  /** Silence after that ping which ends the connection. */
+  /** Time after that ping at which a silent connection is closed. */
   readonly pongMs: number;
   /** Interval of looking for silent connections. */
   readonly sweepMs: number;

@@ -1,14 +1,14 @@
-/** Other nodes, by when their last message arrived. Times in ms on any one clock. */
+/** Other nodes by the time of their last message. Times in ms on any one clock. */
 export interface NodeList {
   seen(nodeId: string, nowMs: number): void;
-  /** No message could arrive until now: silence is counted from here. */
+  /** No message could arrive until now: silence counts from here. */
   excuse(nowMs: number): void;
-  /** Takes out the nodes that have been silent for too long. */
+  /** Removes and returns the nodes that have been silent for too long. */
   lost(nowMs: number): string[];
   ids(): string[];
 }
 
-/** A list without anybody; `own` is never put on it. */
+/** Creates an empty list; `own` is never added to it. */
 export function createNodeList(own: string, lostMs: number): NodeList {
   const lastSeen = new Map<string, number>();
   return {

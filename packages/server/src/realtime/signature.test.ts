@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { isChannelSignature, sign, signChannel, signUser } from './signature.ts';
 
-/** Key and secret of the protocol's own examples. */
+/** Key and secret of the examples in the protocol. */
 const example = { key: '278d425bdf160c739803', secret: '7ad3773142a6692b25b8' };
 
 describe('signature', () => {

@@ -1,8 +1,8 @@
-/** Lets `burst` pass at once and `perSecond` in the long run. */
+/** Rate limiter that allows a burst of `burst` and `perSecond` on average. */
 export interface TokenBucket {
   /** Takes one token; `false` when there is none. `nowMs` must not run backwards. */
   take(nowMs: number): boolean;
-  /** Is it as full as a new one? Then it need not be remembered. */
+  /** Whether the bucket is full, so that it need not be stored. */
   isFull(nowMs: number): boolean;
 }
 

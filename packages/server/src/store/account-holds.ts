@@ -5,8 +5,9 @@ import type { SharedSigns } from './person-marks.ts';
 import { column } from './row-shape.ts';
 
 /**
- * Holds an account for staff, or adds to why it is held; an account that is activated stops playing.
- * Lock the user first. @returns whether it was activated
+ * Holds an account for staff, or adds reasons to an existing hold; an activated account stops playing.
+ * Lock the user first.
+ * @returns whether it was activated
  */
 export async function holdAccount(
   tx: Transaction,
@@ -45,7 +46,7 @@ interface HoldDecision {
   readonly at: Date;
 }
 
-/** Writes down what was decided; an account that is not held stays as it is. */
+/** Stores a decision; an account without a hold stays unchanged. */
 export const decideHold = (
   tx: Transaction,
   userId: string,
@@ -57,7 +58,7 @@ export const decideHold = (
     [userId, decision, by, reason, at],
   );
 
-/** Condition on a user `u`: a hold is not yet decided of the account. */
+/** Condition on a user `u`: the account has an undecided hold. */
 export const isHeld = `exists (
   select from account_holds h where h.user_id = u.id and h.decided_at is null
 )`;

@@ -3,8 +3,8 @@ import { lockUsersWithWallets } from './users.ts';
 import { column } from './row-shape.ts';
 
 /**
- * Records the notice that a user agreed to, unless the same version is on record already. A change
- * of the record waits for the stakes that are being taken.
+ * Records the notice that a user agreed to, unless the same version is already recorded. It locks the
+ * wallet, so that it waits for concurrent stakes.
  */
 export async function recordAgreement(
   tx: Transaction,
@@ -27,7 +27,7 @@ export async function recordAgreement(
   );
 }
 
-/** Is an agreement of the user on record, to whatever version? */
+/** Returns whether the user has agreed to any version of the notice. */
 export const findHasAgreed = async (
   db: Queryable,
   userId: string,

@@ -4,14 +4,14 @@ import { column } from './row-shape.ts';
 
 /** Columns of a transaction that a provider requested. */
 const providerCauseColumns = {
-  /** Round that it belongs to, if any. */
+  /** Round of the entry, if any. */
   roundId: column.uuid.orNull,
   provider: column.text,
-  /** The provider's own number of it. */
+  /** The provider's own id. */
   number: column.text,
 };
 
-/** The provider's transaction behind a movement. */
+/** Finds the provider's transaction behind an entry. */
 export const findProviderCause = (db: Queryable, transactionId: string) =>
   db.row(
     {
@@ -23,14 +23,14 @@ export const findProviderCause = (db: Queryable, transactionId: string) =>
     [transactionId],
   );
 
-/** An earning that was paid or taken back; the amount in minor units. */
+/** A paid or reversed earning; the amount in minor units. */
 const earningCauseColumns = {
   id: column.uuid,
   type: column.oneOf(earningTypes),
   amount: column.bigint,
   currency: column.oneOf(currencies),
   createdAt: column.time,
-  /** Total number, including those that are listed. */
+  /** Total number, including the listed ones. */
   count: column.integer,
 };
 
@@ -38,8 +38,8 @@ const earningCauseColumns = {
 const listed = 10;
 
 /**
- * Earnings behind a movement: the one that it names, or all that were claimed at once, which bear
- * its time.
+ * Earnings behind an entry: the one that it names, or all that were claimed together, which have its
+ * time.
  */
 export const listEarningCauses = (
   db: Queryable,

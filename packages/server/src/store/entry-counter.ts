@@ -6,7 +6,7 @@ export interface EntryCounter {
   count(db: Queryable, walletId: string): Promise<number>;
 }
 
-/** Entries of a wallet up to one of its versions: a number that never changes. */
+/** Number of entries up to a version of the wallet, which never changes. */
 interface Counted {
   readonly version: bigint;
   readonly count: number;
@@ -15,9 +15,9 @@ interface Counted {
 const nothing: Counted = { version: 0n, count: 0 };
 
 /**
- * Looks only at what came since the last time: entries are never changed or taken away, and a wallet
- * is locked while one is written, so that none comes in behind another.
- * @param most wallets whose count is kept; those asked for longest ago make room
+ * Counts only the entries since the last call: entries are never changed or deleted, and the wallet is
+ * locked while one is written, so that none is inserted behind another.
+ * @param most wallets whose count is cached; the least recently used are dropped
  */
 export function createEntryCounter(most = 10_000): EntryCounter {
   const counted = new Map<string, Counted>();

@@ -16,15 +16,15 @@ const columns = {
   createdAt: column.time.from('e.created_at'),
 };
 
-/** An exclusion that others asked for. */
+/** An exclusion requested by another person. */
 export type ExclusionRecord = RowOf<typeof columns>;
 
-/** An exclusion to write down. */
+/** An exclusion to insert. */
 export type NewExclusion = Omit<ExclusionRecord, 'id' | 'authorUsername'> & {
   readonly userId: string;
 };
 
-/** Writes an exclusion; returns its id. */
+/** Inserts an exclusion; returns its id. */
 export async function insertExclusion(tx: Transaction, exclusion: NewExclusion): Promise<string> {
   const id = uuid();
   await tx.run(

@@ -1,6 +1,6 @@
 import type { Queryable } from './database.ts';
 
-/** Keeps a game among a user's favourites; a second time changes nothing. */
+/** Adds a game to a user's favourites; idempotent. */
 export const insertFavourite = (db: Queryable, userId: string, gameId: string) =>
   db.run(
     `insert into favourites (user_id, game_id) values ($1, $2)

@@ -4,7 +4,7 @@ import type { AccountRef } from '../domain/postings.ts';
 
 const known = new Map<string, string>();
 
-/** The id that the migration gave a house account: a name turned into a UUID. */
+/** The id of a house account from the migration: its name converted to a UUID. */
 function fixedId(code: string, currency: Currency): string {
   const name = `house:${code}:${currency}`;
   const seen = known.get(name);

@@ -3,7 +3,7 @@ import type { Queryable, Statement, Transaction } from './database.ts';
 import { breaksConstraint } from './sql-state.ts';
 import { column } from './row-shape.ts';
 
-/** A money-moving call as its caller meant it. Keys belong to the actor. */
+/** A money-moving call as requested by its caller. Keys belong to the actor. */
 export interface KeyedCall {
   readonly actorId: string;
   readonly key: string;
@@ -14,7 +14,7 @@ export interface KeyedCall {
   readonly bodyHash: string;
 }
 
-/** Constraint that is the gate: two equal keys cannot both be written. */
+/** Unique constraint that prevents two equal keys. */
 export const keyConstraint = 'idempotency_keys_pkey';
 
 const claim: Statement = {
@@ -28,7 +28,10 @@ const store: Statement = {
   text: 'update idempotency_keys set answer = $3 where actor_id = $1 and key = $2',
 };
 
-/** @typeParam Answer form in which the answers of these calls were stored */
+/**
+ * Statement that finds a stored response. @typeParam Answer form in which the responses of these calls
+ * were stored
+ */
 const findStatement = <Answer>() => ({
   name: 'keys-find',
   text: `select a.position::integer as position, k.call, k.target_id as "targetId",
@@ -46,7 +49,7 @@ const findStatement = <Answer>() => ({
   },
 });
 
-/** A key that was used, for what, and the first answer. */
+/** A used key, its call, and the first response. */
 export interface StoredKey<Answer> {
   readonly call: string;
   readonly targetId: string;
@@ -55,9 +58,9 @@ export interface StoredKey<Answer> {
 }
 
 /**
- * Writes the key first, in the transaction that moves the money. An equal key under way makes this
- * wait for its end.
- * @throws KeyTaken when the key has been used; the transaction is void then
+ * Inserts the key first, in the transaction that moves the money. Waits for a concurrent call with an
+ * equal key.
+ * @throws KeyTaken when the key has been used; the transaction is then aborted
  */
 export async function claimKey(tx: Transaction, keyed: KeyedCall): Promise<void> {
   await tx
@@ -67,7 +70,7 @@ export async function claimKey(tx: Transaction, keyed: KeyedCall): Promise<void>
     });
 }
 
-/** Keeps the first answer beside its key. */
+/** Stores the first response with its key. */
 export async function storeAnswer(
   tx: Transaction,
   keyed: KeyedCall,
@@ -90,8 +93,8 @@ export async function findKeys<Answer>(
 }
 
 /**
- * The first answer to an equal call.
- * @throws AppError `idempotency_conflict` when the key was used for something else
+ * Returns the first response to an identical call.
+ * @throws AppError `idempotency_conflict` when the key was used for another call
  */
 export function answerOf<Answer>(stored: StoredKey<Answer>, keyed: KeyedCall): Answer {
   const isSame =
@@ -103,8 +106,8 @@ export function answerOf<Answer>(stored: StoredKey<Answer>, keyed: KeyedCall): A
 }
 
 /**
- * The first answer to an equal call, if there was one.
- * @throws AppError `idempotency_conflict` when the key was used for something else
+ * Finds the first response to an identical call, if there was one.
+ * @throws AppError `idempotency_conflict` when the key was used for another call
  */
 export async function findAnswer<Answer>(
   db: Queryable,
@@ -114,7 +117,7 @@ export async function findAnswer<Answer>(
   return stored && answerOf(stored, keyed);
 }
 
-/** The key was used before: read the stored answer, outside the void transaction. */
+/** The key was used before: read the stored response, outside the aborted transaction. */
 export class KeyTaken extends Error {
   constructor() {
     super('idempotency key taken');

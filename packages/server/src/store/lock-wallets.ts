@@ -6,10 +6,10 @@ const lock: Statement = {
 };
 
 /**
- * Takes wallets for this transaction, in id order: for work of several statements on them, and
- * before a row that names a wallet is written. Checking its foreign key would lock the wallet in
- * common with others, and a bet that finds such a lock on a version of the wallet that is over
- * already waits for it while it holds the newest one: a circle.
+ * Locks wallets for this transaction, in id order: for several statements on them, and before a row that
+ * references a wallet is inserted. Checking its foreign key takes a shared lock on the wallet; a bet
+ * that finds such a lock on an outdated version of the row waits for it while it holds the newest one: a
+ * deadlock.
  */
 export const lockWallets = (tx: Transaction, walletIds: readonly (string | null | undefined)[]) =>
   tx.run(lock, [walletIds.filter((id) => typeof id === 'string')]);

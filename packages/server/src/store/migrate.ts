@@ -6,7 +6,7 @@ import type { Database, Transaction } from './database.ts';
 import { sqlStateOf } from './sql-state.ts';
 import { column, type RowOf } from './row-shape.ts';
 
-/** One numbered file of SQL. Forward only: a mistake is fixed by the next file. */
+/** One numbered SQL file. Forward only: a mistake is fixed by the next file. */
 interface Migration {
   readonly number: number;
   readonly name: string;
@@ -24,26 +24,25 @@ type AppliedRow = RowOf<typeof appliedColumns>;
 
 const migrationsFolder = fileURLToPath(new URL('../../migrations/', import.meta.url));
 
-/** Any number, the same in every process: one of them migrates, the others wait. */
+/** Advisory lock, the same in every process: one process migrates while the others wait. */
 const migrationLock = 7_230_115;
 
-/** PostgreSQL's word for a lock that was not given in time. */
+/** SQLSTATE of a lock timeout. */
 const lockNotAvailable = '55P03';
 
 /**
- * Longest wait of a migration for a table in use. While it waits, everyone else waits behind it;
- * so it gives up early, lets them pass, and comes again.
+ * Lock timeout of a migration. While it waits for a table in use, all other statements queue behind it;
+ * so it gives up early, lets them pass, and retries.
  */
 const lockTimeout = '1s';
 const lockAttempts = 30;
 
 /**
- * Brings the database to the newest schema, all or nothing, while other processes work on it;
- * answers the names applied.
- * Fails with one readable sentence when an applied file has changed since, when the database
- * is newer than this program, or when another session holds a table that has to change for too
+ * Migrates the database to the newest schema, atomically, while other processes use it; returns the
+ * names of the applied files. Fails with one readable sentence when an applied file has changed since,
+ * when the database is newer than this program, or when another session holds a required table for too
  * long.
- * @param folder of the numbered files, ending in a slash
+ * @param folder folder of the numbered files, ending in a slash
  */
 export async function migrate(db: Database, folder = migrationsFolder): Promise<string[]> {
   const known = await readMigrations(folder);
@@ -67,7 +66,7 @@ const pauseMs = (ms: number) => new Promise((resolve) => setTimeout(resolve, ms)
 
 function applyPending(db: Database, known: readonly Migration[]): Promise<string[]> {
   const work = async (tx: Transaction): Promise<string[]> => {
-    // A file may have to rewrite many rows; the calls of players are what is short.
+    // A file may have to rewrite many rows; statement timeouts are meant for calls of players.
     await tx.run('set local statement_timeout = 0');
     await tx.run('select pg_advisory_xact_lock($1)', [migrationLock]);
     await tx.run(`set local lock_timeout = '${lockTimeout}'`);

@@ -1,7 +1,7 @@
 import type { Queryable } from './database.ts';
 import { column } from './row-shape.ts';
 
-/** Every id of ours is unlike all others, so that its kind is visible at once. */
+/** All ids are unique across tables, so that the kind of an id is unambiguous. */
 const names = {
   name: 'names-of-things',
   text: `select id, username as name from users where id = any ($1::uuid[])
@@ -21,8 +21,8 @@ const names = {
 };
 
 /**
- * Returns the names of people, wallets, games, fights, deposits, channels and the like; unnamed
- * records are left out.
+ * Returns the names of users, wallets, games, fights, deposits, channels and the like; unnamed records
+ * are omitted.
  */
 export async function findNames(
   db: Queryable,

@@ -11,7 +11,7 @@ const columns = {
   createdAt: column.time.from('n.created_at'),
 };
 
-/** Something written down about a person. */
+/** A note about a user. */
 export type NoteRecord = RowOf<typeof columns>;
 
 /** A note to store. */
@@ -22,7 +22,7 @@ export interface NewNote {
   readonly at: Date;
 }
 
-/** Writes a note; returns its id. */
+/** Inserts a note; returns its id. */
 export async function insertNote(
   db: Queryable,
   { userId, authorId, text, at }: NewNote,
@@ -37,8 +37,8 @@ export async function insertNote(
 }
 
 /**
- * When the author last wrote just this about the person, at or after `since`. Waits for what the
- * author is writing about anybody, so that the same words sent twice at once are seen.
+ * Time of the author's last identical note about the user, at or after `since`. Waits for concurrent
+ * notes of the author, so that a duplicate request is detected.
  */
 export async function findSameNote(
   tx: Transaction,
@@ -57,7 +57,7 @@ export async function findSameNote(
   );
 }
 
-/** Lists the notes about a person, newest first. */
+/** Lists the notes about a user, newest first. */
 export function listNotes(
   db: Queryable,
   userId: string,

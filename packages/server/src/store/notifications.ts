@@ -12,25 +12,25 @@ import type { Queryable, Transaction } from './database.ts';
 import { readPage, type Page, type PageQuery } from './list-page.ts';
 import { column, type RowOf } from './row-shape.ts';
 
-/** Facts that the words of a notification name, kept raw: the reader's language comes later. */
+/** Parameters of a notification's text, stored raw: the language is chosen when it is read. */
 export interface NotificationParams {
   readonly type?: TransactionType;
-  /** Decimal text in major units; goes with `currency`. */
+  /** Decimal text in major units; requires `currency`. */
   readonly amount?: string;
   readonly currency?: Currency;
-  /** The other person. */
+  /** The other user. */
   readonly username?: string;
   readonly status?: UserStatus;
   /**
-   * The rule behind it: `expired`, `break`; for a status also a code of the list. Before there were
-   * lists, the words of a person for the user.
+   * The platform reason: `expired`, `break`; for a status also a reason code. Older rows have free text
+   * for the user.
    */
   readonly reason?: string;
-  /** Code of the reason that the user reads. */
+  /** Reason code that the user sees. */
   readonly publicReason?: PublicReason;
-  /** Remark to the reason, which the user can read. */
+  /** Remark to the reason, visible to the user. */
   readonly remark?: string;
-  /** Browser and device in a few words. */
+  /** Short description of browser and device. */
   readonly device?: string;
   /** Codes of checks of the ledger. */
   readonly checks?: readonly string[];
@@ -69,7 +69,7 @@ export interface NewNotification {
   readonly kind: NotificationKind;
   readonly params: NotificationParams;
   readonly subject?: NotificationSubject | undefined;
-  /** Time to book under; default the database's clock. */
+  /** Time of the notification; default the database's clock. */
   readonly at?: Date | undefined;
 }
 
@@ -109,7 +109,7 @@ export const listNotifications = (
     query,
   );
 
-/** Marks notifications of a user as read, all of them when no ids are given; returns how many. */
+/** Marks notifications of a user as read, all of them when no ids are given; returns the number. */
 export const readNotifications = (
   tx: Transaction,
   userId: string,

@@ -3,7 +3,7 @@ import type { PersonMark } from '../domain/resemblance.ts';
 import type { Queryable, Transaction } from './database.ts';
 import { column, type RowOf } from './row-shape.ts';
 
-/** Stores marks of a person, and keeps the earlier ones. Returns whether one of them is new. */
+/** Adds identifying details of a user to the earlier ones. Returns whether one of them is new. */
 export async function addPersonMarks(
   db: Queryable,
   userId: string,
@@ -11,7 +11,7 @@ export async function addPersonMarks(
   at: Date,
 ): Promise<boolean> {
   if (marks.length === 0) return false;
-  // Only a row that was inserted has no earlier version.
+  // Only an inserted row has no earlier version.
   const rows = await db.rows(
     {
       text: `insert into person_marks (kind, key, user_id, seen_at)
@@ -32,13 +32,12 @@ const sharedSignsColumns = {
   signs: column.list(column.oneOf(resemblanceSigns)),
 };
 
-/** A person who may not play, and what a user shares with that person. */
+/** A user who may not play, and the identifying details shared with another user. */
 export type SharedSigns = RowOf<typeof sharedSignsColumns>;
 
 /**
- * People who are blocked or on a break now and share a sign with a user. Left out are those with whom
- * staff is to compare the user already, or has before it activated the user, while they share nothing
- * more.
+ * Users who are blocked or on a break now and share an identifying detail with a user. Excludes pairs that
+ * staff has compared, or has yet to compare, unless they share a further detail.
  */
 export const listSharedSigns = (tx: Transaction, userId: string, at: Date) =>
   tx.rows(
@@ -69,9 +68,9 @@ export const listSharedSigns = (tx: Transaction, userId: string, at: Date) =>
 const strongSigns = resemblanceSigns.filter((sign) => seemsSamePerson([sign]));
 
 /**
- * Ids of players and agents who share enough signs with a person who is blocked or on a break now, those
- * with most signs first. Left out are those that staff already compares with the person, or has compared.
- * @param most accounts that wait for staff because of one person, those that wait already included
+ * Ids of players and agents who share enough identifying details with a user who is blocked or on a
+ * break now, best matches first. Excludes accounts that staff compares or has compared with that user.
+ * @param most maximum accounts held because of one user, including those already held
  */
 export const listOtherAccounts = (db: Queryable, userId: string, at: Date, most: number) =>
   db.rows(
@@ -102,7 +101,7 @@ export const listOtherAccounts = (db: Queryable, userId: string, at: Date, most:
     [userId, at, strongSigns, most],
   );
 
-/** Players and agents with a profile and none of its marks, some at a time, by the order of ids. */
+/** Players and agents with a profile but no stored identifying details, in batches ordered by id. */
 export const listUnmarkedPeople = (db: Queryable, after: string | null, most: number) =>
   db.rows(
     {

@@ -3,16 +3,16 @@ import { column, type RowOf } from './row-shape.ts';
 
 const personSearchColumns = {
   userId: column.uuid,
-  /** Transaction id that a search must have left behind to be complete. */
+  /** Transaction id that must have ended before a search is complete. */
   horizon: column.text,
-  /** Whether all transactions have ended that may hide marks from a search that begins now. */
+  /** Whether all transactions have ended whose details a search that starts now might miss. */
   seesAll: column.boolean,
 };
 
-/** A person whose other accounts are looked for. */
+/** A user whose other accounts are searched. */
 export type PersonSearch = RowOf<typeof personSearchColumns>;
 
-/** Asks for a search for the other accounts of a person; a search under way starts again. */
+/** Requests a search for the other accounts of a user; a running search starts again. */
 export const requestPersonSearch = (tx: Transaction, userId: string, at: Date) =>
   tx.run(
     `insert into person_searches (user_id, asked_at) values ($1, $2)
@@ -21,10 +21,10 @@ export const requestPersonSearch = (tx: Transaction, userId: string, at: Date) =
   );
 
 /**
- * Searches that are not complete, the oldest first. A sign-in or a change of a profile that is under way
- * while a person is excluded may not see the exclusion, and its marks are not seen before its commit; so a
- * search is repeated until every transaction that was under way at its first look has ended. A
- * transaction that begins later sees the exclusion.
+ * Open searches, oldest first. A sign-in or a profile change that is concurrent with an exclusion may
+ * not see the exclusion, and its details are not visible before its commit; so a search is repeated
+ * until every transaction that was open at its first run has ended. Transactions that begin later see
+ * the exclusion.
  */
 export async function listPersonSearches(db: Queryable, most: number): Promise<PersonSearch[]> {
   await db.run(
@@ -42,7 +42,7 @@ export async function listPersonSearches(db: Queryable, most: number): Promise<P
   );
 }
 
-/** Ends a search, unless it was asked for again meanwhile. */
+/** Completes a search, unless it was requested again meanwhile. */
 export const endPersonSearch = (db: Queryable, { userId, horizon }: PersonSearch) =>
   db.run('delete from person_searches where user_id = $1 and horizon = $2::xid8', [
     userId,

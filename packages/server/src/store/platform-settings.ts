@@ -10,7 +10,7 @@ const newest = {
   columns: { name: column.oneOf(settingNames), value: column.json<SettingValue>().orNull },
 };
 
-/** Returns the latest value of each setting, by name; settings that were never changed are missing. */
+/** Returns the latest value of each setting, by name; unchanged settings are missing. */
 export async function readSettings(
   db: Queryable,
   names: readonly SettingName[],
@@ -29,10 +29,10 @@ const settingColumns = {
   setAt: column.time,
 };
 
-/** One time that a setting was set. */
+/** One change of a setting. */
 export type SettingRecord = RowOf<typeof settingColumns>;
 
-/** The last times that each setting was set, newest first. */
+/** Lists the last changes of each setting, newest first. */
 export const listSettings = (db: Queryable, most: number) =>
   db.rows(
     {
@@ -47,10 +47,10 @@ export const listSettings = (db: Queryable, most: number) =>
     [most],
   );
 
-/** Constraint that lets one setting follow another. */
+/** Unique constraint: one setting version follows another. */
 export const settingOrder = 'platform_settings_pkey';
 
-/** Writes a setting behind the version that was seen. */
+/** Inserts a setting after the version that was seen. */
 export const insertSetting = (
   tx: Transaction,
   setting: Omit<SettingRecord, 'setByName'>,
@@ -68,7 +68,7 @@ export const insertSetting = (
     ],
   );
 
-/** Id of a setting where an id is wanted: its name turned into a UUID. */
+/** Id of a setting: its name converted to a UUID. */
 export const settingIdOf = (name: SettingName): string =>
   createHash('md5')
     .update(`setting:${name}`)

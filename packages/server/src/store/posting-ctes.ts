@@ -1,10 +1,10 @@
 /**
- * Locks the wallets that `touching(wallet_id)` names, in id order, so that two statements can never
- * wait for each other. A row that had to be waited for is read in its newest version, and `moved`
- * below writes to that version, so READ COMMITTED is enough.
+ * Locks the wallets that `touching(wallet_id)` names, in id order, so that statements cannot
+ * deadlock. After a wait, a row is read in its newest version, and `moved` below updates that version,
+ * so that READ COMMITTED is sufficient.
  *
- * The row lock inside keeps the planner from joining the tables as a whole: each wallet is found by
- * its key, however small the table was when the statement was planned.
+ * The row lock inside prevents the planner from joining whole tables: each wallet is found by its key,
+ * even if the table was small when the statement was planned.
  */
 export const lockingCte = `
 locked as materialized (
@@ -17,20 +17,19 @@ locked as materialized (
   ) w
 )`;
 
-/** Text of a transfer's postings for its digest; no account is in a transfer twice. */
+/** Text of a transfer's postings for its digest; each account occurs at most once in a transfer. */
 export const legs = `string_agg(account_id || ':' || amount, ',' order by account_id)`;
 
 /**
- * The one way money is written, as common table expressions for a statement that has defined
+ * The only way to write money, as common table expressions for a statement that has defined
  *
  * - `locked`: the wallets, by `lockingCte`,
  * - `booking(id, kind, currency, reference, params, at, legs)`: one row per transfer,
  * - `posting(transfer_id, account_id, is_wallet, amount, position, at)`: one row per entry.
  *
  * It chains balance, version and hash under the lock, and writes wallets, transfers, entries, and
- * one outbox row per wallet entry. Its users can therefore not forget a part. A wallet that
- * would fall below its floor breaks the constraint `wallets_covered`, which undoes the whole
- * statement.
+ * one outbox row per wallet entry, so that no caller can omit one. A wallet that would fall below its
+ * floor violates the constraint `wallets_covered`, which rolls the whole statement back.
  */
 export const postingCtes = `
 digested as materialized (

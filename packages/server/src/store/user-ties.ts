@@ -3,15 +3,15 @@ import type { Queryable, Transaction } from './database.ts';
 import { column, type RowOf } from './row-shape.ts';
 
 const userTiesColumns = {
-  /** There is a user directly below. */
+  /** Whether a user is directly below. */
   hasDownline: column.boolean,
   /** The wallet has money, or some is set aside. */
   hasMoney: column.boolean,
-  /** Requests, bets, plays or earnings are open, or games are declared by this person. */
+  /** Whether requests, bets, plays or earnings are open, or the user is declarator of games. */
   hasOpenWork: column.boolean,
 };
 
-/** Reasons why a person must keep the role and the parent. */
+/** Reasons why a user's role and parent cannot change. */
 export type UserTies = RowOf<typeof userTiesColumns>;
 
 export async function findTies(db: Queryable, userId: string): Promise<UserTies> {
@@ -40,13 +40,16 @@ export async function findTies(db: Queryable, userId: string): Promise<UserTies>
   return row ?? { hasDownline: false, hasMoney: false, hasOpenWork: false };
 }
 
-/** Takes a user and everyone who may give roles, so that they do not take theirs from each other at once. */
+/**
+ * Locks a user and all users who may change roles, so that they cannot concurrently remove each other's
+ * role.
+ */
 export const lockForRole = (tx: Transaction, userId: string) =>
   tx.run(`select from users where role = 'superadmin' or id = $1 order by id for no key update`, [
     userId,
   ]);
 
-/** Writes a role and raises the version. Only agents have a rate; a new agent has none yet. */
+/** Updates a role and raises the version. Only agents have a rate; a new agent has none yet. */
 export const updateRole = (tx: Transaction, userId: string, role: Role) =>
   tx.run('update users set role = $2, commission_bp = null, version = version + 1 where id = $1', [
     userId,
@@ -66,13 +69,13 @@ export async function countBelow(db: Queryable, userId: string): Promise<number>
 }
 
 /**
- * Keeps everyone else from changing the tree until this transaction is over. Take users first, and
- * look at the tree afterwards.
+ * Locks the tree against changes until this transaction ends. Lock users first, and read the tree
+ * afterwards.
  */
 export const lockTree = (tx: Transaction) =>
   tx.run(`select pg_advisory_xact_lock(hashtextextended('user_ancestors', 0))`);
 
-/** Puts a user, with everyone below, under another agent or none, and raises the version. */
+/** Moves a user, with the downline, below another agent or none, and raises the version. */
 export async function updateParent(
   tx: Transaction,
   userId: string,

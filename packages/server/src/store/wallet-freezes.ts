@@ -14,7 +14,7 @@ export interface FreezeStep {
   readonly at: Date;
 }
 
-/** Freezes a wallet, which the caller has locked; returns whether it was free. */
+/** Freezes a locked wallet; returns whether it was not frozen before. */
 export async function freezeWallet(
   tx: Transaction,
   { walletId, reason, message, by, at }: FreezeStep,
@@ -31,7 +31,7 @@ export async function freezeWallet(
   return true;
 }
 
-/** Frees a wallet, which the caller has locked; returns whether it was frozen. */
+/** Unfreezes a locked wallet; returns whether it was frozen. */
 export async function unfreezeWallet(
   tx: Transaction,
   { walletId, reason, by, at }: FreezeStep,

@@ -17,24 +17,24 @@ export interface BrokerNodeOptions {
   readonly otherChannels?: boolean;
   readonly clientEvents?: boolean;
   readonly app?: { readonly id: string; readonly key: string; readonly secret: string };
-  /** Monotonic time, and that of the calendar, in ms. */
+  /** Monotonic time, and wall-clock time, in ms. */
   readonly now?: () => number;
   readonly calendar?: () => number;
-  /** Default a free one. */
+  /** Default a free port. */
   readonly port?: number;
 }
 
-/** One node of the realtime side, without platform and database. */
+/** One realtime node, without platform and database. */
 export interface BrokerNode {
   readonly hub: RealtimeHub;
   readonly port: number;
   stop(): Promise<void>;
 }
 
-/** Page that a node takes for its own. */
+/** Page origin that a node treats as its own. */
 export const ownOrigin = 'http://own.test';
 
-/** Starts a node with the product's own endpoint, hub and HTTP interface. */
+/** Starts a node with the product's own endpoint, hub and HTTP API. */
 export async function startBrokerNode(options: BrokerNodeOptions = {}): Promise<BrokerNode> {
   const credentials = options.app ?? brokerApp;
   const limits = { ...realtimeLimits, ...options.limits };

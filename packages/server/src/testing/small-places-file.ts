@@ -18,7 +18,7 @@ const recordBytes = 3;
 const gap = 16;
 
 /**
- * A file in the MaxMind DB format that knows one network of IPv4, `<network>.0.0.0/8`.
+ * Builds a file in the MaxMind DB format with one IPv4 network, `<network>.0.0.0/8`.
  * @source maxmind.github.io/MaxMind-DB – version 2.0
  */
 export function smallPlacesFile(network: number, country: string, city: string): Buffer {
@@ -27,7 +27,7 @@ export function smallPlacesFile(network: number, country: string, city: string):
   for (let bit = 0; bit < depth; bit += 1) {
     const taken = (network >> (depth - 1 - bit)) & 1;
     const onward = bit === depth - 1 ? depth + gap : bit + 1;
-    // A record that leads nowhere holds the number of nodes.
+    // A record without a target holds the number of nodes.
     const records = taken === 0 ? [onward, depth] : [depth, onward];
     records.forEach((record, side) =>
       tree.writeUIntBE(record, (bit * 2 + side) * recordBytes, recordBytes),

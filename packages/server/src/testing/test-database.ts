@@ -8,7 +8,7 @@ import { openDatabase, type Database } from '../store/database.ts';
 import { startEmbeddedPostgres, type EmbeddedPostgres } from '../store/embedded-postgres.ts';
 import { migrate } from '../store/migrate.ts';
 
-/** A database of its own. */
+/** A separate database. */
 export interface FreshDatabase {
   readonly name: string;
   readonly db: Database;
@@ -18,31 +18,34 @@ export interface FreshDatabase {
 /** Options of a fresh database. */
 export interface FreshOptions {
   readonly poolSize?: number;
-  /** Name of a database to copy, which must be closed. Default: an empty, migrated one. */
+  /** Name of a database to copy, which must have no connections. Default: an empty, migrated one. */
   readonly template?: string;
 }
 
 /** A real PostgreSQL for one test file. */
 export interface TestDatabase {
-  /** A database of its own, some 30 ms each where temporary files lie in memory. Closed by `stop`. */
+  /** Creates a separate database, some 30 ms each if temporary files are in memory. Closed by `stop`. */
   fresh(options?: FreshOptions): Promise<FreshDatabase>;
   stop(): Promise<void>;
 }
 
 /** Options of a test file's PostgreSQL. */
 export interface TestDatabaseOptions {
-  /** A cluster that no other file has, for who changes its settings. Default: one per process. */
+  /** Uses a separate cluster, for tests that change its settings. Default: one per process. */
   readonly alone?: boolean;
 }
 
-/** Names the folder of a cluster with a migrated `lobi`, at rest, that test files start from. */
+/**
+ * Environment variable with the folder of a stopped cluster with a migrated `lobi`, from which test
+ * files start.
+ */
 const preparedCluster = 'LOBI_TEST_CLUSTER';
 
 const runProgram = promisify(execFile);
 
 /**
- * Makes a cluster for all test files of a run to start from: making and migrating one takes as long
- * as many a file. Returns how to remove it, and those that were started from it.
+ * Prepares a cluster from which all test files of a run start, because creating and migrating one takes
+ * as long as some test files. Returns a function that removes it, and the clusters started from it.
  */
 export async function prepareTestCluster(): Promise<() => Promise<void>> {
   const dataFolder = await mkdtemp(join(tmpdir(), 'lobi-prepared-'));
@@ -83,7 +86,7 @@ function isRunning(pid: number): boolean {
 
 async function startMigrated(dataFolder: string): Promise<EmbeddedPostgres> {
   const prepared = process.env[preparedCluster];
-  // With its owner, who is not root.
+  // Keeps its owner, who is not root.
   if (prepared) await runProgram('cp', ['-a', prepared, join(dataFolder, 'postgres')]);
   const postgres = await startEmbeddedPostgres({ dataFolder });
   if (prepared) return postgres;
@@ -95,15 +98,15 @@ async function startMigrated(dataFolder: string): Promise<EmbeddedPostgres> {
 
 /** The cluster of this process, which its test files use one after the other. */
 let shared: Promise<EmbeddedPostgres> | undefined;
-/** Databases that this process has made. */
+/** Databases created by this process. */
 let made = 0;
 
 const startShared = async (prepared: string): Promise<EmbeddedPostgres> =>
   startMigrated(await mkdtemp(join(dirname(prepared), 'of-')));
 
 /**
- * Starts an embedded PostgreSQL, as durable as in earnest, with a migrated template that `fresh`
- * copies. Call it in `beforeAll` and `stop` in `afterAll`.
+ * Starts an embedded PostgreSQL with production durability, and a migrated template that `fresh` copies.
+ * Call it in `beforeAll` and `stop` in `afterAll`.
  */
 export async function startTestDatabase({
   alone = false,

@@ -4,7 +4,7 @@ import { commissionsOf, type Commission } from '../../domain/commission.ts';
 import type { Transaction } from '../../store/database.ts';
 import { findChains } from '../../store/earnings.ts';
 
-/** A stake, and whose it is; minor units. */
+/** A stake and its owner; minor units. */
 interface Staked {
   readonly selection: Selection;
   readonly walletId: string;
@@ -12,8 +12,8 @@ interface Staked {
 }
 
 /**
- * Commissions on settled stakes, summed by agent. They are a part of the takeout, so refunds earn
- * nothing, and neither do bets on a draw, of which nothing is taken out.
+ * Agent commission on settled stakes, summed by agent. It is part of the house commission, so that
+ * refunds earn nothing, and neither do bets on a draw, which have no commission.
  */
 export async function earnedOn(
   tx: Transaction,

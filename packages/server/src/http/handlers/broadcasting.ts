@@ -9,7 +9,7 @@ export function createBroadcastingHandlers({
 }: HandlerDependencies): HandlersOf<'broadcasting'> {
   return {
     'broadcasting.auth': async ({ session, body: { socket_id, channel_name } }) => {
-      // News of oneself is for who has yet to turn a second factor on, too.
+      // Users who have yet to set up a second factor receive events about themselves, too.
       if (!isOwnChannel(channel_name)) await secondFactors.assertGiven(session.actor);
       return signSubscription(session, socket_id, channel_name);
     },

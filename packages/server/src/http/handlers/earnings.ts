@@ -2,7 +2,7 @@ import type { HandlersOf } from '../call.ts';
 import type { HandlerDependencies } from './dependencies.ts';
 import { keyedData } from './keyed.ts';
 
-/** Earnings of agents, and claiming them. */
+/** Handlers of agents' earnings and claims. */
 export function createEarningHandlers({
   services: { wallets, earnings },
 }: HandlerDependencies): HandlersOf<'earning'> {

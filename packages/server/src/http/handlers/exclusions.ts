@@ -1,7 +1,7 @@
 import type { HandlersOf } from '../call.ts';
 import type { HandlerDependencies } from './dependencies.ts';
 
-/** Exclusions that others asked for. */
+/** Handlers of exclusions that other people requested. */
 export function createExclusionHandlers({
   services: { exclusions },
 }: HandlerDependencies): HandlersOf<'exclusion'> {

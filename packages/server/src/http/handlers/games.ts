@@ -3,16 +3,16 @@ import type { Actor } from '../../services/access/actor.ts';
 import type { Call, HandlersOf } from '../call.ts';
 import type { HandlerDependencies } from './dependencies.ts';
 
-/** Errors for a token that opens no session. */
+/** Error codes of a token without a session. */
 const notSignedIn: readonly ErrorCode[] = ['unauthenticated', 'expired', 'account_blocked'];
 
-/** Games: listed, made, changed and launched. */
+/** Handlers to list, create, change and launch games. */
 export function createGameHandlers({
   services: { games },
   auth,
   launches,
 }: HandlerDependencies): HandlersOf<'game'> {
-  /** Returns the reader of public data; an expired session counts as a guest. */
+  /** Returns the viewer of public data; an expired session counts as a guest. */
   const readerOf = async ({ credentials }: Call<'game.list'>): Promise<Actor | undefined> => {
     try {
       return (await auth.authenticate(credentials)).actor;

@@ -1,7 +1,7 @@
 import type { KeyedAnswer } from '../../services/concurrency/keyed-answer.ts';
 import type { CallReply } from '../call.ts';
 
-/** An answer that may be an earlier one repeated, which the reply then says. */
+/** Wraps the result of an idempotent call and marks a replayed response. */
 export async function keyed<Answer>(
   reply: CallReply,
   answering: Promise<KeyedAnswer<Answer>>,
@@ -11,7 +11,7 @@ export async function keyed<Answer>(
   return answer;
 }
 
-/** The same in the envelope of one object. */
+/** Like `keyed`, in the envelope of one object. */
 export async function keyedData<Answer>(
   reply: CallReply,
   answering: Promise<KeyedAnswer<Answer>>,

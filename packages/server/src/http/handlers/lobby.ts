@@ -1,7 +1,7 @@
 import type { HandlersOf } from '../call.ts';
 import type { HandlerDependencies } from './dependencies.ts';
 
-/** Games, their rounds, and the bets on them. */
+/** Handlers of games, their rounds, and bets. */
 export function createLobbyHandlers({
   services: { lobby },
 }: HandlerDependencies): HandlersOf<'lobby'> {

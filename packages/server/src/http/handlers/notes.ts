@@ -1,7 +1,7 @@
 import type { HandlersOf } from '../call.ts';
 import type { HandlerDependencies } from './dependencies.ts';
 
-/** People: who they are, what they did, their notifications. */
+/** Handlers of user profiles, activity and notifications. */
 export function createNoteHandlers({
   services: { notes },
 }: HandlerDependencies): HandlersOf<'note'> {

@@ -1,7 +1,7 @@
 import type { HandlersOf } from '../call.ts';
 import type { HandlerDependencies } from './dependencies.ts';
 
-/** The game that a player has open. */
+/** Handlers of the game that a player has open. */
 export function createOpenGameHandlers({
   services: { openGames },
 }: HandlerDependencies): HandlersOf<'open-game'> {

@@ -1,7 +1,7 @@
 import type { HandlersOf } from '../call.ts';
 import type { HandlerDependencies } from './dependencies.ts';
 
-/** How long a player has been playing, and with what result. */
+/** Handlers of a player's session: its duration and net result. */
 export function createPlaySessionHandlers({
   services: { playSessions },
 }: HandlerDependencies): HandlersOf<'play-session'> {

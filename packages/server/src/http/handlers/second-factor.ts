@@ -1,7 +1,7 @@
 import type { HandlersOf } from '../call.ts';
 import type { HandlerDependencies } from './dependencies.ts';
 
-/** A code beside the password. Who turns it on or off gives the password again. */
+/** Handlers of the second factor. Turning it on or off requires the password again. */
 export function createSecondFactorHandlers({
   services: { secondFactors },
   auth,

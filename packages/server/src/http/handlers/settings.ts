@@ -2,7 +2,7 @@ import type { HandlersOf } from '../call.ts';
 import { settingsAt } from '../settings-at.ts';
 import type { HandlerDependencies } from './dependencies.ts';
 
-/** The settings that every visitor reads. */
+/** Handlers of the public settings. */
 export function createSettingsHandlers({
   services: { secondFactors },
   facts,

@@ -3,7 +3,7 @@ import type { Call, HandlersOf } from '../call.ts';
 import type { HandlerDependencies } from './dependencies.ts';
 import { keyedData } from './keyed.ts';
 
-/** Deposits, withdrawals and cash, and their review. */
+/** Handlers of deposits, withdrawals and cash, and their review. */
 export function createTransactionHandlers({
   services: { wallets, transactions },
 }: HandlerDependencies): HandlersOf<'transaction'> {

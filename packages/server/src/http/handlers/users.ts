@@ -1,7 +1,7 @@
 import type { HandlersOf } from '../call.ts';
 import type { HandlerDependencies } from './dependencies.ts';
 
-/** Users: listed, made and changed. */
+/** Handlers to list, create and change users. */
 export function createUserHandlers({
   services: { users, userManagement, downline, passwordLinks, walletFreezes },
 }: HandlerDependencies): HandlersOf<'user'> {

@@ -1,7 +1,7 @@
 import type { HandlersOf } from '../call.ts';
 import type { HandlerDependencies } from './dependencies.ts';
 
-/** Wallets and their reports. */
+/** Handlers of wallets and their reports. */
 export function createWalletHandlers({
   services: { wallets, report },
 }: HandlerDependencies): HandlersOf<'wallet'> {

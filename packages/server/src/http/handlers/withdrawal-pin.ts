@@ -1,7 +1,7 @@
 import type { HandlersOf } from '../call.ts';
 import type { HandlerDependencies } from './dependencies.ts';
 
-/** The PIN that withdrawals take. Who sets or ends it gives the password again. */
+/** Handlers of the withdrawal PIN. Setting or removing it requires the password again. */
 export function createWithdrawalPinHandlers({
   services: { withdrawalPins },
   auth,

@@ -10,9 +10,9 @@ import type { CallContext, CallOutcome } from '../call-context.ts';
 import { WalletRefusal } from '../refusal.ts';
 
 /**
- * Ends a round: it takes nothing more, and bets without a win are lost.
- * @throws WalletRefusal `BET_NOT_FOUND` for a round without bets, `ALREADY_CANCELLED`, `RETRY`
- *   while staff has not decided about a payout of it
+ * Ends a round: it takes no more bets, and bets without a win are lost.
+ * @throws WalletRefusal `BET_NOT_FOUND` for a round without bets, `ALREADY_CANCELLED`, `RETRY` while one
+ *   of its payouts is held for staff
  */
 export async function endRound(
   { tx, provider, now }: CallContext,

@@ -10,7 +10,7 @@ import {
   type WalletCall,
 } from '@lobi/core/contract';
 
-/** Where a wallet is, and who calls it. */
+/** Address of a wallet, and the credentials of the caller. */
 export interface WalletAccess {
   /** For example `https://play.example.com`. */
   readonly origin: string;
@@ -18,16 +18,17 @@ export interface WalletAccess {
   readonly secret: string;
 }
 
-/** Difference of a call from a correct one. */
+/** Deviation of a call from a correct one. */
 export interface CallFault {
   readonly requestId?: string;
   /** Lead of the caller's clock, in milliseconds. */
   readonly clockAheadMs?: number;
-  /** Sent instead of the body that was signed. */
+  /** Sent instead of the signed body. */
   readonly sentBody?: string;
   readonly secret?: string;
   /**
-   * The caller hangs up as soon as the call was sent: whether it was carried out remains unknown.
+   * The caller disconnects as soon as the call was sent: it does not learn whether the call was
+   * executed.
    */
   readonly isGivenUp?: boolean;
 }
@@ -42,11 +43,11 @@ export interface WalletReply {
 
 /** Calls a wallet as a provider does. */
 export interface WalletClient {
-  /** One signed call, sent once. Never rejects. */
+  /** Sends one signed call, once. Never rejects. */
   send(call: WalletCall, body: object | string, fault?: CallFault): Promise<WalletReply>;
 }
 
-/** Sends a request to its last byte and hangs up without waiting for the answer. */
+/** Sends a complete request and disconnects without waiting for the response. */
 function hangUp(url: URL, headers: Readonly<Record<string, string>>, body: string): Promise<void> {
   const { request } = url.protocol === 'https:' ? https : http;
   return new Promise((resolve) => {
@@ -60,7 +61,7 @@ function hangUp(url: URL, headers: Readonly<Record<string, string>>, body: strin
   });
 }
 
-/** Time limit for a wallet, in milliseconds; then it counts as not answered. */
+/** Response timeout of a wallet, in milliseconds. */
 const timeoutMs = 10_000;
 
 /** A client with the credentials of a provider. */

@@ -14,7 +14,7 @@ import {
 } from '@lobi/core/contract';
 import { createModelWallet } from './model-wallet.ts';
 
-/** A call that a provider made to the wallet that watches it. */
+/** A call of a provider recorded by the wallet. */
 export interface WatchedCall {
   readonly call: WalletCall;
   readonly requestId: string;
@@ -23,16 +23,16 @@ export interface WatchedCall {
   readonly clockOffSeconds: number;
   /** As sent. */
   readonly text: string;
-  /** Parsed; `undefined` when it is no JSON object. */
+  /** Parsed; `undefined` when it is not a JSON object. */
   readonly body: Readonly<Record<string, unknown>> | undefined;
   /** Code of the response; `null`: the response was dropped on purpose. */
   readonly code: WalletCode | null;
 }
 
-/** Faults injected on purpose, to observe how the provider reacts. */
+/** Faults injected to observe the reaction of the provider. */
 type Fault = 'lost' | 'retry' | 'poor';
 
-/** Faults by the number of the bet, from 1; a repeated bet counts again. */
+/** Faults by the number of the bet, from 1; a retried bet counts again. */
 const plannedFaults: Readonly<Record<number, Fault>> = { 2: 'lost', 5: 'retry', 8: 'poor' };
 
 export interface WatchedWalletOptions {
@@ -45,11 +45,11 @@ export interface WatchedWalletOptions {
   readonly port?: number;
 }
 
-/** A wallet in memory that writes down what its provider does. */
+/** An in-memory wallet that records the calls of its provider. */
 export interface WatchedWallet extends AsyncDisposable {
   readonly origin: string;
   readonly calls: readonly WatchedCall[];
-  /** The address of a game with the one ticket of this wallet. */
+  /** Returns the launch address of a game with the only token of this wallet. */
   launch(gameAddress: string): string;
 }
 

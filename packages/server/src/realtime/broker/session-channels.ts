@@ -3,20 +3,20 @@ import type { AudienceQuery, SessionListeners } from '../../services/auth/sessio
 import { mayJoin } from '../channel-rules.ts';
 import { sign } from '../signature.ts';
 
-/** Private channels by the name that one session knows them under. */
+/** Session-specific names of private channels. */
 export interface SessionChannels {
   /** `private-wallet.{id}` → `private-wallet.{id}.{mark of the session}`. */
   nameFor(channel: string, sessionId: string): string;
-  /** Names to publish on, by channel: the channel itself where it is public. */
+  /** Names to publish on, by channel; a public channel has its own name only. */
   namesFor(channels: readonly string[]): Promise<ReadonlyMap<string, readonly string[]>>;
 }
 
 const isUuid = (id: string): boolean => /^[0-9a-f-]{36}$/.test(id);
 
 /**
- * An external broker cannot remove a channel from a socket. So a private channel has one
- * name per session, and the publisher asks first which sessions are running: a session that has
- * ended is spoken to no more, whatever its socket is still subscribed to.
+ * Gives each private channel one name per session, because an external broker cannot remove a channel
+ * from a socket. The publisher first checks which sessions are running: nothing is published to a
+ * session that has ended, even if its socket is still subscribed.
  */
 export function createSessionChannels(
   listeners: SessionListeners,

@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
 import { isPublishable } from '../channel-kind.ts';
 
-/** Most bytes of an event's data. @source Pusher's HTTP interface */
+/** Maximum size of an event's data, in bytes. @source Pusher's HTTP interface */
 export const dataBytes = 10_240;
 
 const channel = z.string().check(z.refine(isPublishable, { error: 'is no channel name' }));
@@ -33,7 +33,7 @@ export const eventsSchema = z.pipe(
   }),
 );
 
-/** Body of `POST /apps/{id}/batch_events`: up to ten events, each to its channel. */
+/** Body of `POST /apps/{id}/batch_events`: up to ten events, each with its channel. */
 export const batchSchema = z.object({
   batch: z.array(z.object({ ...event, channel })).check(z.minLength(1), z.maxLength(10)),
 });

@@ -4,7 +4,7 @@ import type { RealtimeHub } from '../hub.ts';
 /** Attributes of a channel that can be requested. */
 export type ChannelAttributes = Record<string, unknown>;
 
-/** One answer per name of `info`; nothing where it does not fit the channel. */
+/** Values by name of `info`; none if a name does not apply to the channel. */
 const readers: Readonly<
   Record<string, (hub: RealtimeHub, channel: string, subscriptions: number) => ChannelAttributes>
 > = {
@@ -23,7 +23,7 @@ const readers: Readonly<
 export const infoNames = (info: string | null | undefined): string[] =>
   (info ?? '').split(',').flatMap((name) => (name.trim() === '' ? [] : [name.trim()]));
 
-/** Has each of these an answer? */
+/** Returns whether every requested name of `info` is known. */
 export const areKnownInfos = (names: readonly string[]): boolean =>
   names.every((name) => Object.hasOwn(readers, name));
 

@@ -1,6 +1,6 @@
 import type { Role, UserStatus } from '@lobi/core/contract';
 
-/** Caller: the signed-in user, read from the database for this request. */
+/** The caller: the signed-in user, read from the database for this request. */
 export interface Actor {
   readonly id: string;
   readonly username: string;

@@ -18,10 +18,10 @@ async function isWithin(
 
 const uuidPattern = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/i;
 
-/** Is this a valid id? PostgreSQL rejects any other text in a comparison. */
+/** Returns whether a text is a valid id; PostgreSQL raises an error for any other text. */
 export const isId = (id: string): boolean => uuidPattern.test(id);
 
-/** Rejects an invalid id before the database does. @throws AppError `not_found` */
+/** Asserts that an id is valid before the database rejects it. @throws AppError `not_found` */
 export function requireId(id: string): string {
   if (!isId(id)) throw new AppError('not_found', 'not an id');
   return id;
@@ -39,14 +39,14 @@ async function requireWithin(
   return record;
 }
 
-/** A user that the actor may see. @throws AppError `not_found` for all others, existing or not */
+/** Returns a user that the actor may see. @throws AppError `not_found` for all others, existing or not */
 export const requireVisibleUser = async (db: Queryable, actor: Actor, userId: string) =>
   requireWithin(db, actor, 'users', await findUser(db, requireId(userId)));
 
-/** A user whose activity, sessions and limits the actor may see. @throws AppError `not_found` */
+/** Returns a user whose activity, sessions and limits the actor may see. @throws AppError `not_found` */
 export const requireTraceableUser = async (db: Queryable, actor: Actor, userId: string) =>
   requireWithin(db, actor, 'traces', await findUser(db, requireId(userId)));
 
-/** A wallet's owner, if the actor may see the wallet. @throws AppError `not_found` */
+/** Returns the owner of a wallet that the actor may see. @throws AppError `not_found` */
 export const requireVisibleWallet = async (db: Queryable, actor: Actor, walletId: string) =>
   requireWithin(db, actor, 'wallets', await findWalletOwner(db, requireId(walletId)));

@@ -1,23 +1,23 @@
 import { AppError } from '@lobi/core/contract';
 
-/** How a kind of attempt is slowed down. Times in milliseconds. */
+/** Limits of a kind of attempt. Times in milliseconds. */
 export interface AttemptLimits {
-  /** Failures that cost nothing. */
+  /** Number of failures without a wait. */
   readonly free: number;
   /** Wait after the first failure beyond `free`; it doubles with each further one. */
   readonly firstWaitMs: number;
   readonly longestWaitMs: number;
-  /** Quiet time after which a key starts again. */
+  /** Time without attempts after which a key is reset. */
   readonly forgetMs: number;
 }
 
-/** Counts failures per key and says how long a key must wait. */
+/** Counts failures per key and calculates the wait. */
 export interface AttemptLimiter {
-  /** Milliseconds until this key may try again; 0 when it may now. */
+  /** Milliseconds until this key may try again; 0 if it may now. */
   waitMs(key: string): number;
   /** Counts a failure. */
   fail(key: string): void;
-  /** Takes back one failure that was counted ahead. */
+  /** Takes back one failure that was counted in advance. */
   undo(key: string): void;
   /** Forgets the key. */
   clear(key: string): void;
@@ -29,16 +29,16 @@ interface Tally {
   openAt: number;
 }
 
-/** Keys kept in memory; beyond it the one untouched for longest is forgotten. */
+/** Maximum number of keys in memory; beyond it the least recently used one is dropped. */
 const mostKeys = 50_000;
 
-/** Wait after so many failures, in milliseconds. */
+/** Wait after this number of failures, in milliseconds. */
 export const waitAfter = (
   { free, firstWaitMs, longestWaitMs }: AttemptLimits,
   failures: number,
 ): number => (failures < free ? 0 : Math.min(longestWaitMs, firstWaitMs * 2 ** (failures - free)));
 
-/** A limiter in this process's memory. `now` is monotonic time in milliseconds. */
+/** Creates a limiter in memory. `now` is monotonic time in milliseconds. */
 export function createAttemptLimiter(
   limits: AttemptLimits,
   now: () => number = () => performance.now(),
@@ -71,7 +71,7 @@ export function createAttemptLimiter(
       const tally = find(key);
       if (!tally) return;
       tally.failures -= 1;
-      // The wait before this try has been served; earlier failures stay counted.
+      // The wait before this attempt is over; earlier failures stay counted.
       tally.openAt = now();
       if (tally.failures <= 0) tallies.delete(key);
     },
@@ -87,7 +87,7 @@ export function assertMayTry(limiter: AttemptLimiter, key: string): void {
   if (waitMs > 0) throw tooMany(waitMs);
 }
 
-/** Failure of a try that has to wait, with the seconds that it has to. */
+/** Creates the error of an attempt that has to wait, with the remaining seconds. */
 export function tooMany(waitMs: number): AppError {
   const seconds = Math.ceil(waitMs / 1_000);
   return new AppError('too_many', 'too many tries', {

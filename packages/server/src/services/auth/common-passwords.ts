@@ -2,16 +2,16 @@ import { isPasswordOfName, passwordLength } from '@lobi/core/contract';
 import { dictionary } from '@zxcvbn-ts/language-common';
 import { refusedField } from '../../domain/bound.ts';
 
-/** Passwords that many people have, of those that are long enough; some 18,000, the most used first. */
+/** Common passwords of sufficient length; some 18,000, the most frequent first. */
 const common: ReadonlySet<string> = new Set(
   dictionary.passwords.filter((password) => password.length >= passwordLength.min),
 );
 
 /**
- * Rejects a new password that a guesser would try first: one of those that many people have, or the
- * own username. Asked before it is hashed; accounts that have one already still log in.
+ * Rejects a new password that is easy to guess: a common one, or the username. Checked before hashing;
+ * existing accounts with such a password can still sign in.
  * @param username of the account that the password is for
- * @param field where it stands in the body
+ * @param field path of the field in the body
  * @throws AppError `validation` on the field
  * @source ours, after ASVS 6.2.4 and 6.2.11
  */

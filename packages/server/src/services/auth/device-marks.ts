@@ -5,14 +5,13 @@ const deviceForm = /^[\w-]{16}$/;
 
 /** Device data of a request. */
 export interface SeenDevice {
-  /** Mark of a device that has signed in before. */
+  /** Mark of a known device. */
   readonly device: string | undefined;
 }
 
 /**
- * Mark of the browser that calls. It is the same for all accounts that sign in with it, and proves
- * nothing: only the value beside it in the cookie shows that an account has signed in with it
- * before.
+ * Mark of the calling browser. It is the same for all accounts that sign in with it, and proves nothing:
+ * only the value beside it in the cookie proves that an account has signed in with it before.
  */
 export const deviceIn = ({ device = '' }: SeenDevice): string | undefined => {
   const [nonce = ''] = device.split('.');
@@ -21,15 +20,15 @@ export const deviceIn = ({ device = '' }: SeenDevice): string | undefined => {
 
 /** Marks of devices that accounts have signed in with. */
 export interface DeviceMarks {
-  /** Mark of the browser that calls, or a new one. */
+  /** Mark of the calling browser, or a new one. */
   nonceOf(seen: SeenDevice): string;
-  /** Value for the cookie, `nonce.mark`; the mark holds for one account. */
+  /** Value of the cookie, `nonce.mark`; the mark is valid for one account. */
   deviceOf(username: string, nonce: string): string;
-  /** Mark of a device that this account has signed in with before. */
+  /** Mark of a device on which this account has signed in before. */
   knownDevice(username: string, device: string | undefined): string | undefined;
 }
 
-/** Marks that are made with this secret. */
+/** Creates device marks with this secret. */
 export function createDeviceMarks(secret: string): DeviceMarks {
   const devices = createKeyedMark(secret);
   return {

@@ -1,6 +1,6 @@
 import type { Actor } from '../access/actor.ts';
 
-/** A running session and whose it is. */
+/** A running session and its owner. */
 export interface Session {
   readonly id: string;
   readonly actor: Actor;
@@ -12,9 +12,9 @@ export interface SessionCredentials {
   readonly token: string | undefined;
   /** Cookie of the session, which scripts cannot read. */
   readonly cookie: string | undefined;
-  /** Mark of a device that has signed in before. */
+  /** Mark of a known device. */
   readonly device: string | undefined;
-  /** Seconds of inactivity at the page that calls; 0 unless given. */
+  /** Seconds of inactivity reported by the calling page; 0 unless given. */
   readonly idleSeconds?: number;
 }
 

@@ -1,15 +1,15 @@
 import { timingSafeEqual } from 'node:crypto';
 import { signWalletCall, walletClockSeconds, walletHeaders } from '@lobi/core/contract';
 
-/** A call as it came in. */
+/** An incoming call. */
 export interface IncomingCall {
   readonly method: string;
   readonly path: string;
-  /** A header by its name in lower case. */
+  /** Returns a header by its lower-case name. */
   readonly header: (name: string) => string | undefined;
   /** Address of the caller. */
   readonly from: string;
-  /** Byte by byte as sent. */
+  /** The body as bytes, unchanged. */
   readonly body: Uint8Array<ArrayBuffer>;
 }
 
@@ -27,13 +27,13 @@ const isEqual = (one: string, other: string): boolean => {
   return left.length === right.length && timingSafeEqual(left, right);
 };
 
-/** The id of a call; `undefined` for one that has none. */
+/** Returns the id of a call; `undefined` if it has none. */
 export function requestIdOf({ header }: Pick<IncomingCall, 'header'>): string | undefined {
   const requestId = header(walletHeaders.requestId) ?? '';
   return uuidPattern.test(requestId) ? requestId : undefined;
 }
 
-/** Did a holder of the secret sign this very call, not more than a minute ago or ahead? */
+/** Returns whether a holder of the secret signed this call, at most a minute ago or ahead. */
 export async function isSignedBy(
   { method, path, header, body }: IncomingCall,
   { secret, now }: ExpectedSigner,

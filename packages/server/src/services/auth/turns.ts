@@ -1,12 +1,12 @@
-/** Runs what is done under one key one after another; other keys do not wait for it. */
+/** Serializes the tasks of each key; other keys do not wait. */
 export type Turns = <Done>(key: string, task: () => Promise<Done>) => Promise<Done>;
 
-/** Turns in this process's memory. */
+/** Creates in-memory turns. */
 export function createTurns(): Turns {
   const newest = new Map<string, Promise<unknown>>();
   return async (key, task) => {
     const before = newest.get(key);
-    // Whether the one before went well is for its caller.
+    // A failure of the previous task belongs to its own caller.
     const own = before === undefined ? task() : before.then(task, task);
     newest.set(key, own);
     try {

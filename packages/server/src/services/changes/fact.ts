@@ -1,6 +1,6 @@
 import type { ChangeFact, ChangeFactName } from '@lobi/core/contract';
 
-/** One line of a change, or none where nothing changes. */
+/** One line of a change, or none if nothing changes. */
 export const fact = (
   name: ChangeFactName,
   before: string | null,

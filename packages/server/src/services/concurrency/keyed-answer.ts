@@ -1,26 +1,26 @@
 import type { Database } from '../../store/database.ts';
 import { findAnswer, type KeyedCall } from '../../store/idempotency.ts';
 
-/** Key of a call and the hash of its body, from the edge. */
+/** Idempotency key of a call and the hash of its body. */
 export interface Idempotency {
   readonly key: string;
   readonly bodyHash: string;
 }
 
-/** An answer, and whether it is the first one repeated. */
+/** A response, and whether it is replayed. */
 export interface KeyedAnswer<Answer> {
   readonly answer: Answer;
   readonly replayed: boolean;
 }
 
-/** Looks for the first answer to an equal call. Errors: `idempotency_conflict`. */
+/** Finds the response of an identical earlier call. Errors: `idempotency_conflict`. */
 export type FindFirstAnswer<Stored> = (keyed: KeyedCall) => Promise<Stored | undefined>;
 
 /**
- * Runs a money-moving call whose key is written with the money. When it fails, the reason may be
- * that an equal call went through before: then its answer is given again. A call that was rejected
- * leaves no key, so it may be tried again.
- * @param find looks for the first answer; by default in a statement of its own
+ * Runs a money-moving call whose key is written with the money. A failure may mean that an identical
+ * call succeeded before: its response is then replayed. A rejected call stores no key, so that it may be
+ * retried.
+ * @param find finds the first response; by default in a separate statement
  * @throws AppError `idempotency_conflict`, or whatever `work` throws
  */
 export async function answerOnce<Stored, Answer>(

@@ -1,12 +1,12 @@
-/** Work that is done again and again. */
+/** Periodic work. */
 export interface Repetition {
-  /** Ends it; resolves when what is under way is done. */
+  /** Stops it; resolves when the current run has finished. */
   stop(): Promise<void>;
 }
 
 /**
- * Does `work` now and again after each pause, never twice at a time. `work` deals with its own
- * failures; it learns by `isStopped` that it should end.
+ * Runs `work` now and again after each pause, never concurrently. `work` handles its own failures;
+ * `isStopped` tells it to end early.
  * @param pauseMs from the end of one run to the start of the next
  */
 export function repeat(

@@ -7,7 +7,7 @@ export const arenaTerms = {
   provider: 'Lentera Asli',
   /** Announced length of the last call. */
   lastCallSeconds: 30,
-  /** Sides of the pool; a draw market is off unless a game switches it on. */
+  /** Sides of the pool; the draw market is off unless a game enables it. */
   selections: ['meron', 'wala'] satisfies Selection[],
   drawOdds: null,
   drawCap: null,

@@ -5,7 +5,7 @@ import type { Actor } from '../access/actor.ts';
 import type { ServiceDeps } from '../service-deps.ts';
 import { requireId } from '../access/visibility.ts';
 
-/** Games that a player keeps at hand. @throws AppError `not_found` */
+/** Favourite games of a player. @throws AppError `not_found` */
 export interface FavouriteService {
   /** A game of the lobby. */
   add(actor: Actor, gameId: string): Promise<void>;

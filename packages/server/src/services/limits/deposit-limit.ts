@@ -5,7 +5,7 @@ import { findLimits } from '../../store/limits.ts';
 import { lockUsers } from '../../store/users.ts';
 import { limitReached } from './play-limits.ts';
 
-/** Money that a player asks for or is given; the amount in minor units. */
+/** A deposit or cash-in; the amount in minor units. */
 export interface WantedDeposit {
   readonly userId: string;
   readonly amount: bigint;
@@ -15,11 +15,11 @@ export interface WantedDeposit {
 }
 
 /**
- * Lets funding through only if every limit in force has room for it: deposits asked for and cash-in
- * given in the limit's period and neither rejected nor cancelled, plus this one. Takes the player's
- * row, so that deposits of one player wait for each other: write the deposit in the same
- * transaction, and take the wallets that it names before.
- * @throws AppError `limit_reached` with what is left under the tightest limit
+ * Asserts that every active limit has room for a deposit or cash-in: requested deposits and received
+ * cash-in of the limit's period that were neither rejected nor cancelled, plus this one. Locks the
+ * player's row, so that deposits of one player are serialized: write the deposit in the same
+ * transaction, and lock its wallets before.
+ * @throws AppError `limit_reached` with the remainder of the tightest limit
  * @source ours – gross deposits, the lowest of several limits applies
  */
 export async function assertDepositWithinLimits(

@@ -14,7 +14,7 @@ import { subjectsOf, toActivity, toLoggedActivity } from '../wire/to-activity.ts
 
 export interface ActivityService {
   /**
-   * Actions of a user, newest first: their own, or those of any user for staff.
+   * Lists actions of a user, newest first: the caller's own, or those of any user for staff.
    * @throws AppError `not_found`
    */
   list(
@@ -22,7 +22,7 @@ export interface ActivityService {
     userId: string,
     query: ActivityQuery,
   ): Promise<{ data: Activity[]; meta: Meta }>;
-  /** Actions of all users, newest first, except notes about the reader. */
+  /** Lists actions of all users, newest first, except notes about the caller. */
   log(actor: Actor, query: ActivityLogQuery): Promise<{ data: LoggedActivity[]; meta: Meta }>;
 }
 

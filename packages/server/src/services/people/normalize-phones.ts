@@ -6,9 +6,9 @@ import { listLocalPhones, updatePhone } from '../../store/users.ts';
 const batch = 500;
 
 /**
- * Brings phones that were stored before they were normalised into their international form; returns
- * how many. Which country a number is of only a library knows, so that no migration can do it. A
- * text that no phone can be stays as it is. Safe to run again, and on several nodes at once.
+ * Converts phones stored before normalization to their international form; returns the number. It needs
+ * a library, so that no migration can do it. Impossible numbers stay unchanged. Idempotent, and safe on
+ * several nodes at once.
  */
 export async function normalizePhones(db: Database): Promise<number> {
   let changed = 0;

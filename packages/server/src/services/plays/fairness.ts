@@ -10,9 +10,9 @@ const mostRevealed = 20;
 
 /** The seeds that decide a player's plays. */
 export interface FairnessService {
-  /** Own seeds: promised, in use, and the newest of those revealed. */
+  /** Returns the caller's seeds: the committed, the active and the last revealed ones. */
   show(actor: Actor): Promise<Fairness>;
-  /** Changes the seeds and reveals the one in use. @throws AppError `play_open` */
+  /** Rotates the seeds and reveals the active one. @throws AppError `play_open` */
   rotate(actor: Actor, clientSeed: string | undefined): Promise<Fairness>;
 }
 
@@ -36,7 +36,7 @@ export function createFairnessService(deps: ServiceDeps): FairnessService {
     show,
     rotate: async (actor, clientSeed) => {
       await db.transaction(async (tx) => {
-        // A play of the wallet that is under way is counted under the old seeds, or waits.
+        // A concurrent play of the wallet is counted under the old seeds, or waits.
         await lockWallets(tx, [actor.walletId]);
         await rotateSeedsOf(tx, actor, clientSeed, deps);
       });

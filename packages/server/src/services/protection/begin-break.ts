@@ -8,7 +8,7 @@ import type { SelfRecord, UserDetailRecord } from '../../store/users.ts';
 import { announceChange } from '../outbox/announce-change.ts';
 import { notify } from '../notifications/notify.ts';
 
-/** A break that begins, and the reason that the player reads. */
+/** A new break, and the reason shown to the player. */
 export interface NewBreak {
   readonly userId: string;
   readonly length: BreakLength;
@@ -31,10 +31,10 @@ export async function selfOf(tx: Transaction, id: string): Promise<SelfRecord> {
 }
 
 /**
- * Begins a break at once, notifies the player, and asks for a search for other accounts of the person.
+ * Begins a break at once, notifies the player, and requests a search for other accounts of the person.
  * It cannot be ended early, no matter who requested it.
- * @returns when it is over, and the user as it is then
- * @throws AppError `conflict` when a break that runs ends at that time or later
+ * @returns the end of the break, and the user after the change
+ * @throws AppError `conflict` when a running break ends at that time or later
  */
 export async function beginBreak(
   tx: Transaction,

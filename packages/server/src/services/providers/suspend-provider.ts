@@ -5,8 +5,9 @@ import { announceChange } from '../outbox/announce-change.ts';
 import { notify } from '../notifications/notify.ts';
 
 /**
- * Suspends a provider and notifies staff; returns whether it was not suspended already. Wake the
- * outbox after the commit. @source ours
+ * Suspends a provider and notifies staff; returns whether it was not suspended before. Wake the outbox
+ * after the commit.
+ * @source ours
  */
 export async function suspendProvider(
   tx: Transaction,

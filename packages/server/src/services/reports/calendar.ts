@@ -1,3 +1,3 @@
-/** The day that a clock in the time zone shows. */
+/** The date of a time in the time zone. */
 export const dayIn = (timeZone: string, at: Date): string =>
   new Intl.DateTimeFormat('en-CA', { timeZone, dateStyle: 'short' }).format(at);

@@ -28,7 +28,7 @@ export interface ReportFileFacts {
 const text = (value: string): CsvCell => ({ kind: 'text', value });
 const amount = (value: string): CsvCell => ({ kind: 'amount', value });
 
-/** A report as a file with the columns of its screen; the last line has the sums. */
+/** Writes a report as a CSV file with the columns of its screen; the last line has the sums. */
 export function reportCsv({ rows, total }: Report, facts: ReportFileFacts): CsvFile {
   const { group, from, to, currency, timeZone, language } = facts;
   const figures = figuresShown(facts.figures, total);

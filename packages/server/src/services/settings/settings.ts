@@ -7,13 +7,13 @@ import { toWire, type BusinessSettings } from './current-settings.ts';
 /** Number of listed changes of each setting. */
 const listedChanges = 10;
 
-/** Settings that a superadmin changes while the platform runs; they are changed as `changes` are. */
+/** Settings that a superadmin can change at run time; changed through `changes`. */
 export interface SettingService {
-  /** All of them, in the order of their table. */
+  /** Lists all settings, in the order of their table. */
   list(): Promise<PlatformSetting[]>;
 }
 
-/** Returns the settings that the platform was started with. */
+/** Returns the settings of the platform's start. */
 const startOf = ({
   rules,
   confirmSeconds,
@@ -24,7 +24,7 @@ const startOf = ({
   newUserStatus,
 });
 
-/** All settings as they stand, in the order of their table. */
+/** Returns the current value of all settings, in the order of their table. */
 export async function readAllSettings(
   db: Queryable,
   deps: Pick<ServiceDeps, 'rules' | 'confirmSeconds' | 'newUserStatus' | 'currency'>,

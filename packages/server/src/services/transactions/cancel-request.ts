@@ -16,8 +16,7 @@ interface CancelContext {
 }
 
 /**
- * The owner takes a request back; what was held is free again. A reviewer who has begun with it, or
- * decided it, comes first.
+ * Cancels the owner's own request and releases held money. A review that has begun takes precedence.
  * @throws AppError `not_found` for others, `conflict`
  */
 export async function cancelRequest(

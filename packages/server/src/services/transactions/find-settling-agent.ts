@@ -5,8 +5,8 @@ import { findUser, type UserRecord } from '../../store/users.ts';
 type Owner = Pick<UserRecord, 'role' | 'parentId'>;
 
 /**
- * The agent whose float settles what a player asks for through an agent's channel: the direct one,
- * if activated. Agents move their floats among each other by cash-in and cash-out instead.
+ * Finds the agent whose float settles a player's request through an agent channel: the direct one, if
+ * activated. Agents move their floats among each other by cash-in and cash-out instead.
  * @source ours – domain 2.1 (who pays)
  */
 export async function findSettlingAgent(
@@ -18,8 +18,8 @@ export async function findSettlingAgent(
 }
 
 /**
- * Id of the agent who settles a request on a channel; `null`: the house.
- * @throws AppError `channel_unavailable` where an agent would have to and there is none
+ * Returns the id of the agent who settles a request on a channel; `null`: the house.
+ * @throws AppError `channel_unavailable` if the channel needs an agent and there is none
  */
 export async function requireSettlingAgentId(
   db: Queryable,

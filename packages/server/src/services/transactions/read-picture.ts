@@ -2,18 +2,18 @@ import { Transformer } from '@napi-rs/image';
 import { AppError, pictureBytes, type Proof } from '@lobi/core/contract';
 import { imageSize } from 'image-size';
 
-/** Most that a picture may be: bytes as they are sent (1.5 MB), and points once it is opened. @source ours */
+/** Maximum size of a picture: bytes as sent (1.5 MB), and pixels once decoded. @source ours */
 export const mostOfPicture = { bytes: pictureBytes, points: 25_000_000 };
 
 interface Format {
-  /** Type name in `image-size`. A type that is only claimed is not taken. */
+  /** Type name in `image-size`. The type is detected; a claimed type is not trusted. */
   readonly name: string;
-  /** Is its end there? Asked of formats whose decoder fills up what is missing. */
+  /** Checks the end marker, for formats whose decoder silently fills missing data. */
   readonly hasEnd?: (bytes: Buffer) => boolean;
   readonly write: (picture: Transformer) => Promise<Buffer>;
 }
 
-/** Marks of a JPEG file: the last picture in it begins, and ends. Neither stands within its data. */
+/** Markers of a JPEG file: start and end of an image. Neither occurs within its data. */
 const jpeg = { scan: Buffer.from('ffda', 'hex'), end: Buffer.from('ffd9', 'hex') };
 
 const formats: Readonly<Record<Proof['type'], Format>> = {
@@ -30,7 +30,7 @@ const refuse = (why: string): never => {
   throw new AppError('validation', why, { errors: { data: ['validation.picture'] } });
 };
 
-/** Size that the first bytes of a file state, without opening it; `undefined` if they state none. */
+/** Returns the size in the header of a file, without decoding it; `undefined` if there is none. */
 function sizeOf(bytes: Buffer): ReturnType<typeof imageSize> | undefined {
   try {
     return imageSize(bytes);
@@ -39,14 +39,14 @@ function sizeOf(bytes: Buffer): ReturnType<typeof imageSize> | undefined {
   }
 }
 
-/** The last picture that was opened: the next waits for it, for each takes some 100 MB meanwhile. */
+/** The last decoding: the next one waits for it, because each takes some 100 MB of memory. */
 let last: Promise<unknown> = Promise.resolve();
 
 /**
- * Decodes an uploaded picture and encodes it again: what is kept is its points alone, upright,
- * without place, device and time, and without anything behind its end.
- * @throws AppError `too_large`; `validation` where it is not what its type says, is cut off, cannot
- *   be opened, or has more than 25 million points
+ * Decodes an uploaded picture and encodes it again: only its pixels are stored, upright, without
+ * location, device and time, and without trailing data.
+ * @throws AppError `too_large`; `validation` if it does not match its type, is truncated, cannot be
+ *   decoded, or has more than 25 million pixels
  */
 export async function readPicture({ type, data }: Proof): Promise<Buffer> {
   const bytes = Buffer.from(data, 'base64');

@@ -5,7 +5,7 @@ import { isInDownline } from '../../store/users.ts';
 import type { Actor } from '../access/actor.ts';
 import { requireId } from '../access/visibility.ts';
 
-/** Is the actor above the owner in the tree? */
+/** Returns whether the actor is above the owner in the tree. */
 export const isAboveOwner = async (
   db: Queryable,
   { id, role }: Actor,
@@ -19,8 +19,9 @@ async function maySee(db: Queryable, actor: Actor, record: TransactionRecord): P
 }
 
 /**
- * A transaction that the actor may see: its owner, its maker, its parties, the agents above the
- * owner, and staff. @throws AppError `not_found` for all others, existing or not
+ * Returns a transaction that the actor may see: its owner, its creator, its parties, the agents above
+ * the owner, and staff.
+ * @throws AppError `not_found` for all others, existing or not
  */
 export async function requireVisibleTransaction(
   db: Queryable,

@@ -15,12 +15,12 @@ import {
 import type { Actor } from '../access/actor.ts';
 import { listFlagged } from './risks-of-requests.ts';
 
-/** Reasons that route a request on an agent's float to staff, beside the request itself. */
+/** Reasons other than the request itself that route a request on an agent's float to staff. */
 type Routing = Pick<ReviewedRequest, 'agentDaySum' | 'isFlagged'>;
 
 const unrouted: Routing = { agentDaySum: 0n, isFlagged: false };
 
-/** A transaction as the rules of reviewing see it; without `routing`, as staff decides it. */
+/** A transaction as the review rules see it; without `routing`, as staff decides it. */
 export const reviewedOf = (
   record: TransactionRecord,
   routing: Routing = unrouted,
@@ -34,8 +34,8 @@ export const reviewedOf = (
 });
 
 /**
- * A transaction with what sends it to staff. Before a decision is made on it, take the wallet of the
- * settling agent, so that the sum of a day is whole.
+ * A transaction with its routing reasons. Before a decision, lock the wallet of the settling agent, so
+ * that the daily sum is consistent.
  */
 export async function routedOf(
   db: Queryable,
@@ -69,7 +69,7 @@ async function listDecidable(
   return records.filter(mayDecide).map(({ id }) => id);
 }
 
-/** The actor as the queue asks who may decide. */
+/** The actor in the form in which the queue determines who may decide. */
 export const deciderOf = async (
   db: Queryable,
   actor: Actor,

@@ -5,7 +5,7 @@ import { listLinkFacts } from '../../store/linked-people.ts';
 import { findDuplicated, listWithdrawalFacts } from '../../store/reviews.ts';
 import type { TransactionRecord } from '../../store/transactions.ts';
 
-/** Of a request that the books do not know. */
+/** Risks of a request that is not in the ledger. */
 const nothingKnown = {
   knowsDestination: false,
   lastDepositAt: null,
@@ -15,7 +15,7 @@ const nothingKnown = {
   isLinkedToDeclarer: false,
 } as const;
 
-/** Every risk of each of some requests, by their ids, regardless of who may see which. */
+/** Lists every risk of the given requests, by id, regardless of visibility. */
 async function listRisks(
   db: Queryable,
   records: readonly TransactionRecord[],
@@ -35,7 +35,7 @@ async function listRisks(
   );
 }
 
-/** Why this reviewer should look closer at each of some requests, by their ids. */
+/** Risks of the given requests that this reviewer may see, by id. */
 export async function risksOfRequests(
   db: Queryable,
   reviewer: Role,
@@ -46,7 +46,7 @@ export async function risksOfRequests(
   return new Map([...risks].map(([id, all]) => [id, risksShownTo(reviewer, all)]));
 }
 
-/** Ids of those requests that have a risk or look like another one, also where agents do not see it. */
+/** Ids of requests that have a risk or resemble another one, including risks that agents may not see. */
 export async function listFlagged(
   db: Queryable,
   records: readonly TransactionRecord[],

@@ -10,13 +10,13 @@ import type { Actor } from '../access/actor.ts';
 import { toBet } from '../wire/to-list-items.ts';
 import { toTransaction } from '../wire/to-transaction.ts';
 
-/** Reader and the language. */
+/** Viewer of the entry, and the language. */
 interface Reader {
   readonly actor: Actor;
   readonly language: Language;
 }
 
-/** Looks for what is behind an entry in one place. */
+/** Finds the cause of an entry in one table. */
 type Finder = (
   db: Queryable,
   entry: EntryDetailRecord,
@@ -63,7 +63,7 @@ const earnings: Finder = async (db, entry) => {
   };
 };
 
-/** Finds the cause of the movement that was reversed. */
+/** Finds the cause of the reversed transfer. */
 const reversed: Finder = async (db, entry, reader) => {
   const booked = await findTransfer(db, entry.reference);
   return (
@@ -72,7 +72,7 @@ const reversed: Finder = async (db, entry, reader) => {
   );
 };
 
-/** Where to look for what is behind each kind of transfer. */
+/** Functions that find the cause of each kind of transfer. */
 const finders = {
   opening: [],
   welcome: [],
@@ -87,7 +87,7 @@ const finders = {
   refund: [ownBet, providersBet],
   earning: [earnings],
   correction: [reversed, ownBet, providersBet, earnings],
-  // Between accounts of the house; no wallet has such an entry.
+  // Between house accounts; no wallet has such an entry.
   takeout: [],
   breakage: [],
   commission: [],

@@ -17,14 +17,14 @@ import type { Actor } from '../access/actor.ts';
 import { causeOf } from './entry-cause.ts';
 import type { EntryStory } from '../wire/to-list-items.ts';
 
-/** Reader, the wallet and the language. */
+/** Viewer, wallet and language. */
 interface Reader {
   readonly actor: Actor;
   readonly language: Language;
   readonly owner: UserRecord;
 }
 
-/** Does it belong to a bet without an outcome yet, of a round that still takes bets? */
+/** Returns whether the entry belongs to an open bet of a round that still takes bets. */
 async function isVoidable(db: Queryable, cause: EntryCause): Promise<boolean> {
   if (cause.type !== 'bet' || cause.bet.status !== 'placed' || !cause.bet.roundId) return false;
   const round = await findRound(db, cause.bet.roundId);
@@ -45,7 +45,7 @@ async function actionsOn(
   return (await isVoidable(db, cause)) ? ['void-bet'] : [];
 }
 
-/** The movement that a reversal takes back. */
+/** The transfer that a reversal undoes. */
 const correctedOf = async (
   db: Queryable,
   { kind, params, walletId, reference }: EntryDetailRecord,

@@ -1,32 +1,29 @@
 import { AppError } from '@lobi/core/contract';
 
-/** Work on wallets, one after the other for each wallet. */
+/** Serializes the work on each wallet. */
 export interface WalletQueue {
   /**
-   * Runs `work` when everything that came before it for any of these wallets is over. A caller that
-   * waits holds no connection of the database.
-   * @throws AppError `too_many` when too much waits for one of them already, or whatever `work`
-   * throws
+   * Runs `work` when all earlier work on any of these wallets is done. A waiting caller holds no
+   * database connection.
+   * @throws AppError `too_many` when the queue of one of them is full, or whatever `work` throws
    */
   run<Result>(walletIds: readonly string[], work: () => Promise<Result>): Promise<Result>;
 }
 
-/** Most calls that wait for one wallet, or are at work on it. @source ours */
+/** Maximum calls per wallet, waiting and running. @source ours */
 const mostWaiting = 500;
 
 interface Line {
-  /** Resolves when the last of the line is over; never rejects. */
+  /** Resolves when the last work of the queue is done; never rejects. */
   last: Promise<unknown>;
   length: number;
 }
 
 /**
- * A queue in this process's memory. Without it every call that waits for the lock of one busy
- * wallet holds a connection meanwhile, and calls on other wallets get none. It decides nothing:
- * other nodes are kept apart by the locks of the database.
- *
- * No two can wait for each other: each takes its place in all its lines at once, in the order in
- * which they come.
+ * Creates a queue in memory. Without it every call that waits for the lock of one busy wallet holds a
+ * connection meanwhile, and calls on other wallets get none. Correctness does not depend on it: the
+ * locks of the database separate the nodes. It cannot deadlock, because a call enters all its queues at
+ * once, in the order of arrival.
  */
 export function createWalletQueue(most = mostWaiting): WalletQueue {
   const lines = new Map<string, Line>();

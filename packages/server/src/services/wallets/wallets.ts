@@ -30,18 +30,24 @@ import { toWalletDetail } from '../wire/to-user.ts';
 
 type List<Item> = Promise<{ data: Item[]; meta: Meta }>;
 
-/** A wallet and its lists, newest first. @throws AppError `not_found` for wallets out of the actor's sight */
+/**
+ * A wallet and its lists, newest first.
+ * @throws AppError `not_found` for wallets that the actor may not see
+ */
 export interface WalletService {
   show(actor: Actor, walletId: string): Promise<WalletDetail>;
   ledger(actor: Actor, walletId: string, query: LedgerQuery, language: Language): List<LedgerEntry>;
-  /** All movements, oldest first, part by part. */
+  /** All ledger entries, oldest first, in parts. */
   export(
     actor: Actor,
     walletId: string,
     query: ExportQuery,
     language: Language,
   ): Promise<{ data: LedgerEntry[]; meta: { total: number; next: number | null } }>;
-  /** The movement that made a version of the wallet. @throws AppError `not_found` where none did */
+  /**
+   * The ledger entry that created a version of the wallet.
+   * @throws AppError `not_found` if there is none
+   */
   entry(
     actor: Actor,
     walletId: string,

@@ -3,7 +3,7 @@ import type { Language } from '@lobi/core/contract';
 
 /** A file to be downloaded. */
 export interface CsvFile {
-  /** With its ending; ASCII. */
+  /** File name with extension; ASCII. */
   readonly name: string;
   readonly text: string;
 }
@@ -14,7 +14,7 @@ export interface CsvCell {
   readonly value: string;
 }
 
-/** Rows as a file that spreadsheets of the language read. */
+/** Writes rows as a CSV file for spreadsheets in the language. */
 export function writeCsv(language: Language, rows: readonly (readonly CsvCell[])[]): string {
   const style = csvStyle(language);
   const field = ({ kind, value }: CsvCell): string =>

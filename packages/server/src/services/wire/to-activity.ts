@@ -17,7 +17,10 @@ export function toActivity(record: ActivityRecord): Activity {
   };
 }
 
-/** Ids that say what something was done to, the whole before its part. The rest says how. */
+/**
+ * Kinds of ids that identify the subject of an action, the whole before its part. The others are
+ * details.
+ */
 const subjectKinds: Readonly<Record<string, ActivitySubject>> = {
   userId: 'user',
   sessionId: 'session',
@@ -35,7 +38,7 @@ const subjectKinds: Readonly<Record<string, ActivitySubject>> = {
 
 type Subject = Pick<LoggedActivity['subjects'][number], 'kind' | 'id'>;
 
-/** A call has an address; an entry without one is about an action of others on the user. */
+/** A call has an address; an entry without one records an action of others on the user. */
 const wasDoneTo = ({ ip }: LoggedActivityRecord): boolean => ip === null;
 
 /** Returns the subjects of an activity. @source ours */
@@ -48,8 +51,9 @@ export function subjectsOf(record: LoggedActivityRecord): Subject[] {
 }
 
 /**
- * A line of the log of what anybody did. @source ours
- * @param names by id, of what has one
+ * Converts an entry of the global activity log.
+ * @source ours
+ * @param names by id, for records that have one
  */
 export function toLoggedActivity(
   record: LoggedActivityRecord,

@@ -1,7 +1,7 @@
 import type { ChangeRequest } from '@lobi/core/contract';
 import type { ChangeRequestRecord } from '../../store/change-requests.ts';
 
-/** A request as its reader may deal with it. */
+/** Converts a request, with the actions that the viewer may take. */
 export function toChangeRequest(
   record: ChangeRequestRecord,
   actions: ChangeRequest['actions'],

@@ -12,7 +12,7 @@ import type { ChannelRecord } from '../../store/channels.ts';
 import type { GatewayRecord } from '../../store/gateways.ts';
 import { boundsOf, isPaused } from '../payments/channel-facts.ts';
 
-/** Instructions in the reader's language, else in the platform's first. */
+/** Instructions in the viewer's language, else in the platform's default language. */
 export const stepsIn = ({ instructions }: ChannelRecord, language: Language): string[] =>
   (instructions[language] || instructions[languages[0]] || '')
     .split('\n')
@@ -32,7 +32,7 @@ const toFee = (channel: ChannelRecord): FeeRuleBody => ({
   payer: channel.feePayer,
 });
 
-/** A channel as offered, with the bounds that hold together with its gateway's. */
+/** Converts an offered channel, with the bounds of the channel and its gateway combined. */
 export function toChannel(
   channel: ChannelRecord,
   { language, at, timeZone }: { language: Language; at: Date; timeZone: string },
@@ -82,7 +82,7 @@ export function toAdminChannel(channel: ChannelRecord): AdminChannel {
   };
 }
 
-/** A gateway without its secret. */
+/** Converts a gateway, without its secret. */
 export const toGateway = (gateway: GatewayRecord): Gateway => ({
   id: gateway.id,
   name: gateway.name,

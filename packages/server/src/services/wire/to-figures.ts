@@ -1,7 +1,7 @@
 import { formatMoney, type Currency, type DayFigures, type ReportRow } from '@lobi/core/contract';
 import type { FigureRecord } from '../../store/figures.ts';
 
-/** Figures of a time. What came in as stakes and was not paid out is the result. */
+/** Totals of a period. The result is the stakes less the payouts. */
 export function toFigures(record: FigureRecord, currency: Currency): DayFigures {
   return {
     turnover: formatMoney(record.turnover, currency),
@@ -13,7 +13,7 @@ export function toFigures(record: FigureRecord, currency: Currency): DayFigures 
   };
 }
 
-/** A row of a report. What belongs to no agent or game, and the total, have no key of their own. */
+/** Converts a row of a report. Totals, and rows without an agent or game, have no key. */
 export function toReportRow(record: FigureRecord, currency: Currency): ReportRow {
   return {
     key: record.key ?? '',
@@ -24,7 +24,7 @@ export function toReportRow(record: FigureRecord, currency: Currency): ReportRow
   };
 }
 
-/** Figures of a time in which nothing happened. */
+/** Totals of a period without activity. */
 export const noFigures = (key: string): FigureRecord => ({
   key,
   label: key,

@@ -1,7 +1,7 @@
 import { formatMoney, type Currency, type Limit, type LimitKind } from '@lobi/core/contract';
 import type { LimitRecord } from '../../store/limits.ts';
 
-/** An amount as the kind counts it: minutes of play, or money. */
+/** Formats an amount by the kind of limit: minutes of play, or money. */
 const amountWords = (kind: LimitKind, amount: bigint, currency: Currency): string =>
   kind === 'session' ? amount.toString() : formatMoney(amount, currency);
 

@@ -1,18 +1,18 @@
 import { isPublicReason, type Language } from '@lobi/core/contract';
 import { translateMessage } from '@lobi/core/locales';
 
-/** Why something was decided, as it is stored. */
+/** Stored reason of a decision. */
 export interface StoredReason {
-  /** A reason of the platform, or what a person wrote for the user before there were lists. */
+  /** A reason of the platform, or free text for the user from before reason codes. */
   readonly reason: string | null;
-  /** Code of the list, and what was added to it for the user. */
+  /** Reason code, and the remark for the user. */
   readonly publicReason: string | null;
   readonly remark: string | null;
 }
 
 /**
- * Why something was decided, as its user reads it: the sentence of the list with the remark, in the
- * reader's language. A reason of the platform stays a code, and older words stay as they were read.
+ * Returns the reason of a decision for its user: the text of the reason code with the remark, in the
+ * user's language. A platform reason stays a code, and older free text stays unchanged.
  */
 export const toReason = (
   language: Language,

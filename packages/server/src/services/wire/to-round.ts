@@ -4,18 +4,18 @@ import type { RoundRecord, SidePool } from '../../store/rounds.ts';
 
 const iso = (time: Date | null): string | null => time?.toISOString() ?? null;
 
-/** Stakes by side, as the rules want them. */
+/** Stakes by side, in the format of the rules. */
 export const poolsOf = (sides: readonly SidePool[]): Pools =>
   Object.fromEntries(sides.map((side) => [side.selection, side.amount]));
 
-/** Returns the amount that a side still accepts, where the house bears its risk; minor units. */
+/** Returns the amount that a side still accepts, if the house bears its risk; minor units. */
 function roomOn(key: Selection, { drawOdds, drawCap }: RoundRecord, staked: bigint) {
   if (isInPool(key) || drawOdds === null || drawCap === null) return undefined;
   return drawRoom({ odds: drawOdds, cap: drawCap }, staked);
 }
 
 /**
- * Returns a correction as everyone sees it: the operator's note is for staff alone; the message is
+ * Converts a correction to its public form: the operator's note is for staff only; the message is
  * public.
  */
 function toCorrection(
@@ -32,7 +32,7 @@ function toCorrection(
   };
 }
 
-/** A round as everyone may see it: totals only. Staff also reads why a correction was asked for. */
+/** Converts a round to its public form: totals only. Staff also sees the reason of a correction. */
 export function toRound(record: RoundRecord, { readsNotes = false } = {}): Round {
   const pools = poolsOf(record.pools);
   const betsOn = (selection: string) =>

@@ -4,14 +4,14 @@ import type { TransactionRecord } from '../../store/transactions.ts';
 import { toDetails } from './to-details.ts';
 import { toReason } from './to-reason.ts';
 
-/** Reader of a transaction, and the wallet from whose side it is shown. */
+/** Viewer of a transaction, and the wallet from whose side it is shown. */
 export interface TransactionReader {
   readonly walletId: string;
   readonly role: Role;
   readonly language: Language;
 }
 
-/** A person by id and name, or none. */
+/** A user's id and name, or none. */
 export const toPerson = (id: string | null, username: string | null) =>
   id === null ? null : { id, username: username ?? '' };
 
@@ -22,15 +22,15 @@ const toParty = (walletId: string | null, username: string | null) =>
 export const ownWalletOf = ({ type, fromWalletId, toWalletId }: TransactionRecord): string =>
   (type === 'withdraw' || type === 'cash-out' ? fromWalletId : toWalletId) ?? '';
 
-/** Side from which a reader sees it: the own one, else that of the wallet it is about. */
+/** Side from which a user sees a transaction: the own one, else that of the wallet it is about. */
 export const sideFor = (record: TransactionRecord, readerWalletId: string): string =>
   [record.fromWalletId, record.toWalletId].includes(readerWalletId)
     ? readerWalletId
     : ownWalletOf(record);
 
 /**
- * A transaction, seen from one of its wallets. Players do not see which member of staff works on
- * it.
+ * Converts a transaction, seen from one of its wallets. Players do not see which member of staff
+ * processes it.
  */
 export function toTransaction(record: TransactionRecord, reader: TransactionReader): Transaction {
   const { currency } = record;

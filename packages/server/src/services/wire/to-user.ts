@@ -10,7 +10,10 @@ import type { ListedUserRecord, SelfRecord, UserRecord } from '../../store/users
 import type { Actor } from '../access/actor.ts';
 import { toWallet } from './to-wallet.ts';
 
-/** Why a wallet is frozen, and since when; `null` when it is not. What staff wrote is for staff alone. */
+/**
+ * Reason and start of a wallet's freeze; `null` when it is not frozen. The internal reason is for staff
+ * only.
+ */
 export const toFreeze = (
   {
     freezeReason,
@@ -34,7 +37,7 @@ const toPlace = ({
 }: SelfRecord): User['lastLoginPlace'] =>
   country === null && city === null ? null : { country, city };
 
-/** A user as the user sees it. @source spec §3 */
+/** Converts a user for the user's own view. @source spec §3 */
 export function toUser(record: SelfRecord): User {
   return {
     id: record.id,
@@ -55,15 +58,15 @@ export function toUser(record: SelfRecord): User {
 }
 
 /**
- * That an account waits for staff, for users who manage its owner; whom it resembles, for staff.
- * The owner does not see it.
+ * Hold of an account: its existence for users who manage the owner, the resembled users for staff. The
+ * owner does not see it.
  */
 function toHold(reader: Actor, { id, heldAt, holdMatches }: ListedUserRecord): UserRow['hold'] {
   if (heldAt === null || reader.id === id) return null;
   return { since: heldAt.toISOString(), matches: isStaff(reader) ? (holdMatches ?? []) : null };
 }
 
-/** A user as others see it in lists. */
+/** Converts a user for lists of others. */
 export function toUserRow(reader: Actor, record: ListedUserRecord): UserRow {
   return {
     id: record.id,

@@ -8,7 +8,7 @@ export interface WalletFacts {
   readonly currency: Currency;
 }
 
-/** A wallet as the contract shows it. */
+/** Converts a wallet to the form of the contract. */
 export function toWallet(walletId: string, facts: WalletFacts): Wallet {
   const { balance, held, version, currency } = facts;
   return {

@@ -2,9 +2,8 @@ import { currencyFormat } from './currencies.ts';
 import { decimalsOf, fromMinorUnits, toMinorUnits } from './minor-units.ts';
 
 /**
- * Figures about a pool or a stake for display only: shares, sums, a possible return. A balance is
- * never computed here, nor is a payout; what moves money comes from the server. Amounts are decimal
- * texts in major units; a text that is no amount counts as zero.
+ * Calculations for display only: shares, sums, a possible return. Balances and payouts are not calculated
+ * here; they come from the server. Amounts are decimal text in major units; an invalid text counts as zero.
  */
 const unitsOf = (amount: string, currency: string): bigint =>
   toMinorUnits(amount, currencyFormat(currency).decimals) ?? 0n;
@@ -19,7 +18,7 @@ export function sumAmounts(amounts: Iterable<string>, currency: string): string 
   return textOf(total, currency);
 }
 
-/** First amount less the second. */
+/** First amount minus the second. */
 export function subtractAmounts(first: string, second: string, currency: string): string {
   return textOf(unitsOf(first, currency) - unitsOf(second, currency), currency);
 }
@@ -32,7 +31,7 @@ export function compareAmounts(first: string, second: string, currency: string):
 }
 
 /**
- * Amount times `numerator / denominator`, rounded down to the currency's decimals, as a payout is.
+ * Amount times `numerator / denominator`, rounded down to the currency's decimals, like a payout.
  * @example scaleAmount('100000', 187, 100, 'IDR') // '187000'
  */
 export function scaleAmount(
@@ -44,7 +43,7 @@ export function scaleAmount(
   return textOf((unitsOf(amount, currency) * BigInt(numerator)) / BigInt(denominator), currency);
 }
 
-/** Share of a part in a whole, from 0 to 1 with four digits; 0 of an empty whole. */
+/** Share of a part in a whole, from 0 to 1 with four digits; 0 for an empty whole. */
 export function shareOfWhole(part: string, whole: string, currency: string): number {
   const total = unitsOf(whole, currency);
   if (total <= 0n) return 0;
@@ -52,8 +51,8 @@ export function shareOfWhole(part: string, whole: string, currency: string): num
 }
 
 /**
- * Whether the payout exceeded the stake: only then may anything be celebrated. Both are decimal
- * texts of one currency; anything else is no win.
+ * Whether the payout exceeded the stake, which is required for any celebration. Both are decimal text of one
+ * currency; any other text is no win.
  * @source ours – a return of the stake or less is no reason to cheer
  */
 export function isWin(stake: string, payout: string): boolean {

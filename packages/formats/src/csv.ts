@@ -1,33 +1,33 @@
 import { numberMarks } from './number-marks.ts';
 
-/** How spreadsheets of a language read a file. */
+/** Format in which spreadsheets of a language read a file. */
 export interface CsvStyle {
   readonly decimal: '.' | ',';
-  /** Between two fields: a semicolon where the comma is the decimal mark. */
+  /** Separator of fields: a semicolon if the comma is the decimal mark. */
   readonly separator: ';' | ',';
 }
 
-/** Begins a file, so that spreadsheets read it as UTF-8. */
+/** Byte-order mark at the start of a file, so that spreadsheets read it as UTF-8. */
 export const byteOrderMark = '\uFEFF';
 
-/** Characters with which a spreadsheet begins a formula, the full-width ones of East Asia as well. */
+/** Characters with which a spreadsheet formula begins, including the full-width ones of East Asia. */
 const formulaStart = /^[=+\-@\t\r\n\uFF1D\uFF0B\uFF0D\uFF20]/;
-/** Every separator, since a spreadsheet may be set to another one than ours. */
+/** Any separator, since a spreadsheet may use a different one. */
 const needsQuotes = /[",;\t\r\n]/;
 
-/** How a file is written for the readers of a language. */
+/** CSV format for a language. */
 export const csvStyle = (locale: string): CsvStyle =>
   numberMarks(locale).decimal === ','
     ? { decimal: ',', separator: ';' }
     : { decimal: '.', separator: ',' };
 
-/** A text as a field. A text that a spreadsheet would calculate gets an apostrophe in front. */
+/** Escapes a text as a field. A text that a spreadsheet would evaluate gets a leading apostrophe. */
 export function csvText(text: string): string {
   const safe = formulaStart.test(text) ? `'${text}` : text;
   return needsQuotes.test(safe) ? `"${safe.replaceAll('"', '""')}"` : safe;
 }
 
-/** Decimal text as a field that spreadsheets calculate with. */
+/** Decimal text as a numeric field. */
 export const csvNumber = (amount: string, { decimal }: CsvStyle): string =>
   amount.replace('.', decimal);
 

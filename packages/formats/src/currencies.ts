@@ -1,4 +1,4 @@
-/** Decimals of each currency we know. @source ours – spec §9 shows no currency */
+/** Number of decimals of each known currency. @source ours – spec §9 shows no currency */
 export const currencyDecimals = { IDR: 0, PHP: 2, USD: 2, VND: 0, THB: 2, MYR: 2 } as const;
 
 /** ISO 4217 code of a known currency. */
@@ -16,7 +16,7 @@ const symbols: Readonly<Record<Currency, string>> = {
   MYR: 'RM',
 };
 
-/** How a currency is written: the symbol before the amount and the decimals after it. */
+/** Format of a currency: the symbol before the amount, and the number of decimals. */
 export interface CurrencyFormat {
   readonly symbol: string;
   readonly decimals: number;
@@ -25,7 +25,7 @@ export interface CurrencyFormat {
 const isKnown = (code: string): code is Currency => Object.hasOwn(symbols, code);
 
 /**
- * How this currency is written. An unknown code is shown as it is, with two decimals.
+ * Returns the format of a currency. An unknown code is shown unchanged, with two decimals.
  * @example currencyFormat('IDR').symbol // 'Rp'
  */
 export function currencyFormat(currency: string): CurrencyFormat {

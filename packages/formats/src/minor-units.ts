@@ -1,15 +1,15 @@
 /** Decimal text: an optional minus, digits, an optional fraction. */
 const amountPattern = /^(-?)(\d+)(?:\.(\d+))?$/;
 
-/** Is a text an amount as it travels? */
+/** Returns whether a text is an amount in wire format. */
 export const isAmount = (text: string): boolean => amountPattern.test(text);
 
 /** Returns the number of decimals of a decimal text. */
 export const decimalsOf = (amount: string): number => amount.split('.')[1]?.length ?? 0;
 
 /**
- * Decimal text as whole units of its last decimal place, exactly; further decimals are cut off.
- * `undefined` when the text is no amount.
+ * Converts decimal text to integer units of its last decimal place, exactly; further decimals are truncated.
+ * `undefined` if the text is not an amount.
  * @example toMinorUnits('12.5', 2) // 1250n
  */
 export function toMinorUnits(amount: string, decimals: number): bigint | undefined {
@@ -21,7 +21,7 @@ export function toMinorUnits(amount: string, decimals: number): bigint | undefin
 }
 
 /**
- * Whole units as decimal text with exactly these decimals.
+ * Converts integer units to decimal text with exactly these decimals.
  * @example fromMinorUnits(1250n, 2) // '12.50'
  */
 export function fromMinorUnits(units: bigint, decimals: number): string {

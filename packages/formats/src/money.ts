@@ -5,12 +5,14 @@
 import { currencyDecimals, type Currency } from './currencies.ts';
 import { decimalsOf, fromMinorUnits, toMinorUnits } from './minor-units.ts';
 
-/** Widest amount on the wire: 18 digits before the point, so that every balance fits a BIGINT. */
+/**
+ * Maximum length of an amount on the wire: 18 digits before the point, so that every balance fits a BIGINT.
+ */
 const wirePattern = /^-?\d{1,18}(?:\.\d+)?$/;
 
 /**
- * Reads a wire amount into minor units; `undefined` when it is not one. Rejects exponents, plus
- * signs, blanks, a bare point and more decimals than the currency has.
+ * Parses a wire amount to minor units; `undefined` if it is invalid. Rejects exponents, plus signs, spaces, a
+ * bare point and more decimals than the currency has.
  * @example parseMoney('12.50', 'PHP') // 1250n
  */
 export function parseMoney(text: string, currency: Currency): bigint | undefined {

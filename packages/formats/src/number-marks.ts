@@ -1,6 +1,6 @@
 import { numberFormat } from './intl-formats.ts';
 
-/** Marks of a language between groups of digits and before decimals. */
+/** Group and decimal marks of a language. */
 export interface NumberMarks {
   readonly group: string;
   readonly decimal: string;
@@ -18,6 +18,6 @@ export function numberMarks(locale: string): NumberMarks {
   return { group: mark('group') ?? '', decimal: mark('decimal') ?? '.' };
 }
 
-/** Puts a group mark between each three digits. */
+/** Inserts a group mark after every three digits. */
 export const groupDigits = (digits: string, mark: string): string =>
   digits.replace(/\B(?=(\d{3})+(?!\d))/g, mark);

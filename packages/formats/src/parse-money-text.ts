@@ -8,7 +8,7 @@ export interface ParseMoneyOptions {
   readonly decimals: number;
 }
 
-/** Powers of ten behind the short words, by language. Words that mean one thing hold everywhere. */
+/** Powers of ten of the suffixes, by language. Unambiguous suffixes apply in every language. */
 const everywhere: Readonly<Record<string, number>> = {
   rb: 3,
   ribu: 3,
@@ -33,14 +33,14 @@ const byLanguage: Readonly<Record<string, Readonly<Record<string, number>>>> = {
 };
 
 const currencyMark = /^(?:rp\.?|idr|php|us\$|usd|vnd|thb|myr|rm|₱|\$|₫|฿)/u;
-/** A code or sign behind the figures, and the dash that stands for no cents: `Rp 50.000,-`. */
+/** A code or symbol after the digits, and the dash for no cents: `Rp 50.000,-`. */
 const tail = /(?<=[\d\p{L}])(?:[.,][-–—]|idr|php|usd|vnd|thb|myr|₱|\$|₫|฿)$/u;
 const shape = /^(\d[\d.,]*)(\p{L}*)$/u;
 const mostDigits = 15;
 
 const languageOf = (locale: string): string => locale.toLowerCase().split('-')[0] ?? '';
 
-/** Splits digits from decimals, or `undefined` when the marks can be read in two ways or in none. */
+/** Splits a number at its decimal mark; `undefined` if the marks are ambiguous or invalid. */
 function readNumber(
   text: string,
   decimalMark: string,
@@ -54,22 +54,23 @@ function readNumber(
   const hasThree = parts[1].length === 3;
   const asDecimals = parts[1] === '' ? undefined : parts;
   if (hasWord) return isDecimalMark || !hasThree ? asDecimals : undefined;
-  // Three digits behind a lone mark are thousands where there are no decimals, and may be where fewer are.
+  // Three digits after a single mark are thousands in a currency without decimals, and ambiguous with
+  // fewer decimals.
   if (hasThree && (decimals === 0 || !isDecimalMark)) {
     return mayGroup ? [parts.join(''), ''] : undefined;
   }
   if (hasThree) return undefined;
-  // Either mark may precede decimals where there are some.
+  // Either mark may be the decimal mark in a currency with decimals.
   return isDecimalMark || decimals > 0 ? asDecimals : undefined;
 }
 
 /**
- * Reads what people type for money into a decimal text with exactly the currency's decimals.
- * Takes grouped and plain digits, also of full width, spaces of any width, a currency mark before or
- * behind, and short words (`50rb`, `1,25jt`, `1.5k`, `3万`). In a currency without decimals either mark
- * before exactly three digits groups them (`100.000`, `100,000`). Returns `undefined` rather than
- * guess: for signs, for more decimals than the currency has, and for marks that could be read two
- * ways (`1.250jt`, or `1.250` where there are two decimals and a point before them).
+ * Parses user input for money to decimal text with exactly the currency's decimals. Accepts grouped and plain
+ * digits, also full-width, spaces of any width, a currency symbol before or after, and suffixes (`50rb`,
+ * `1,25jt`, `1.5k`, `3万`). In a currency without decimals either mark before exactly three digits groups them
+ * (`100.000`, `100,000`). Returns `undefined` instead of guessing: for signs, for more decimals than the
+ * currency has, and for ambiguous marks (`1.250jt`, or `1.250` with two decimals and a point as the decimal
+ * mark).
  * @example parseMoneyText('1,25jt', { locale: 'id', decimals: 0 }) // '1250000'
  */
 export function parseMoneyText(text: string, options: ParseMoneyOptions): string | undefined {
@@ -87,7 +88,7 @@ export function parseMoneyText(text: string, options: ParseMoneyOptions): string
   return shift(parts[0], parts[1], power, options.decimals);
 }
 
-/** Moves the decimal mark right by `power`; rejects amounts that the currency cannot hold. */
+/** Moves the decimal mark right by `power`; rejects amounts with more decimals than the currency has. */
 function shift(
   whole: string,
   fraction: string,

@@ -1,13 +1,13 @@
-/** Digits before and behind the decimal mark. */
+/** Digits before and after the decimal mark. */
 export type NumberParts = readonly [whole: string, fraction: string];
 
-/** Spaces of every width, and marks that only control the direction of writing. */
+/** Spaces of every width, and bidirectional controls. */
 const invisible = /[\s\u200b-\u200f\u2060-\u2069\u061c]/gu;
 
-/** A number as people type or paste it, without blanks and in digits of normal width. */
+/** Removes spaces from a typed or pasted number and converts full-width digits. */
 export const plainText = (text: string): string => text.normalize('NFKC').replace(invisible, '');
 
-/** Do the marks in a number divide it into groups of three digits? */
+/** Returns whether the marks in a number divide it into groups of three digits. */
 export function isGrouped(text: string, mark: string): boolean {
   const [head = '', ...groups] = text.split(mark);
   return /^[1-9]\d{0,2}$/.test(head) && groups.every((group) => /^\d{3}$/.test(group));
@@ -17,11 +17,11 @@ export function isGrouped(text: string, mark: string): boolean {
 export interface LoneMark {
   readonly mark: string;
   readonly parts: NumberParts;
-  /** Three digits follow that the mark may group, so that the number can be read in two ways. */
+  /** Whether the mark is followed by three digits and so ambiguous. */
   readonly mayGroup: boolean;
 }
 
-/** The point or comma in a number, where it has exactly one. */
+/** The only point or comma in a number, if there is exactly one. */
 export function findLoneMark(text: string): LoneMark | undefined {
   const [mark = '', ...others] = text.replace(/\d/g, '');
   if (mark === '' || others.length > 0) return undefined;
@@ -30,8 +30,8 @@ export function findLoneMark(text: string): LoneMark | undefined {
 }
 
 /**
- * Splits digits from decimals where a number has no mark or several: marks of one kind group, and
- * of two kinds the last is the decimal mark. `undefined` when the marks can be read in no way.
+ * Splits a number with no mark or several: marks of one kind are group marks, and of two kinds the last is
+ * the decimal mark. `undefined` if the marks are invalid.
  */
 export function splitNumber(text: string): NumberParts | undefined {
   const marks = text.replace(/\d/g, '');
@@ -42,7 +42,7 @@ export function splitNumber(text: string): NumberParts | undefined {
   }
   const at = text.lastIndexOf(last);
   const [head, fraction] = [text.slice(0, at), text.slice(at + 1)];
-  // The decimal mark is the only one of its kind, and the others group.
+  // The decimal mark is the only one of its kind, and the others are group marks.
   const group = last === ',' ? '.' : ',';
   return fraction === '' || head.includes(last) || !isGrouped(head, group)
     ? undefined

@@ -1,4 +1,4 @@
-/** Names that Indonesians use for their three zones; Intl knows them only in Indonesian. */
+/** Names that Indonesians use for their three time zones; Intl has them only in Indonesian. */
 const indonesian: Readonly<Record<string, string>> = {
   'Asia/Jakarta': 'WIB',
   'Asia/Pontianak': 'WIB',
@@ -11,7 +11,8 @@ const indonesian: Readonly<Record<string, string>> = {
 export const indonesianZoneName = (timeZone: string): string | undefined => indonesian[timeZone];
 
 /**
- * Name of a zone that holds all year: `WIB`, `WITA`, `WIT`, or the IANA name, since the short name
- * of other zones changes with daylight saving time. @source ours
+ * Name of a time zone that is valid all year: `WIB`, `WITA`, `WIT`, or the IANA name, since the short
+ * name of other zones changes with daylight saving time.
+ * @source ours
  */
 export const timeZoneName = (timeZone: string): string => indonesian[timeZone] ?? timeZone;

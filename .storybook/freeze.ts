@@ -1,7 +1,7 @@
-/** The moment at which pictures are taken. */
+/** Fixed time of all pictures. */
 const now = Date.UTC(2026, 10, 21, 3);
 
-/** Makes time stand still and chance fall always the same way, so that pictures can be compared. */
+/** Freezes time and randomness, so that pictures can be compared. */
 export function freeze(): void {
   const RealDate = Date;
   globalThis.Date = new Proxy(RealDate, {

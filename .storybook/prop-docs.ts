@@ -5,7 +5,10 @@ type Options = NonNullable<
   NonNullable<StorybookConfig['typescript']>['reactDocgenTypescriptOptions']
 >;
 
-/** Props of HTML elements worth a control; the several hundred others would bury those of the kit. */
+/**
+ * Props of HTML elements that get a control; the several hundred others would hide those of the
+ * kit.
+ */
 const nativeProps = [
   'children',
   'checked',
@@ -22,8 +25,8 @@ const nativeProps = [
 const anyElement = /^(HTMLAttributes|AriaAttributes)$/;
 
 /**
- * How props are read for tables and controls. The TypeScript compiler resolves what a component
- * imports or inherits (`variant?: Variant`), which a parser of single files cannot.
+ * Options of the prop parser for tables and controls. The TypeScript compiler resolves imported and
+ * inherited types (`variant?: Variant`), which a single-file parser cannot.
  */
 export const propDocs: Options = {
   tsconfigPath: fileURLToPath(new URL('props.tsconfig.json', import.meta.url)),

@@ -21,7 +21,7 @@ const states: readonly Rule[] = [
   ['state: phone', /\b(Phone|Narrow)\b/],
 ];
 
-/** Tags for the role that looks at the screen, by the name of a story. */
+/** Tags for the role of a screen's user, by the name of a story. */
 const roles: readonly Rule[] = [
   ['role: guest', /\b(Guest|Login|Register|First Visit)\b/],
   ['role: player', /\bPlayer\b/],
@@ -31,7 +31,7 @@ const roles: readonly Rule[] = [
   ['role: declare', /\bDeclarer?\b/],
 ];
 
-/** Tags for the role that looks at all stories under a title. */
+/** Tags for the role of the user of all stories under a title. */
 const rolesOfTitles: readonly Rule[] = [
   ['role: guest', /^Screens\/(Login|Register)$/],
   ['role: player', /^(Betting|Safer play|Screens\/(App\/)?(Player|Arena|Wallet|Lobby|Games))\b/],
@@ -44,15 +44,15 @@ const matching = (rules: readonly Rule[], text: string): string[] =>
   rules.filter(([, pattern]) => pattern.test(text)).map(([tag]) => tag);
 
 /**
- * Tags under which the sidebar finds an entry: the state that it shows and who looks at it. They
- * follow from title and name alone, so that a new story is found without a word more.
+ * Tags by which the sidebar filters an entry: shown state and role. They are derived from title and
+ * name, so that a new story needs none.
  * @example tagsOf({ title: 'Screens/App/Agent', name: 'Dashboard Offline' }) // ['state: error', 'role: agent']
  */
 export function tagsOf({ title, name }: Named): string[] {
   const byName = matching(roles, name);
   return [
     ...matching(states, name),
-    // A name that says who looks goes before what is usual under the title.
+    // A role in the name overrides that of the title.
     ...(byName.length > 0 ? byName : matching(rolesOfTitles, title)),
   ];
 }

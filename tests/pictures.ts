@@ -1,4 +1,4 @@
-/** Smallest pictures that can be opened: one point each. */
+/** Smallest valid pictures: one pixel each. */
 export const pictures = {
   'image/png': Buffer.from(
     'iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR4nGM4IWfzHwAE9gIiSAgIYAAAAABJRU5ErkJggg==',
@@ -25,7 +25,7 @@ export const pictures = {
   ),
 } as const;
 
-/** The same in PNG, and one of another colour. */
+/** The same as PNG, and one of another colour. */
 export const picture = pictures['image/png'];
 export const otherPicture = Buffer.from(
   'iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR4nGNgiLL5DwACigGW3DY1eAAAAABJRU5ErkJggg==',

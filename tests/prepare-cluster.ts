@@ -2,10 +2,10 @@ import { prepareTestCluster } from '../packages/server/src/testing/test-database
 
 let remove: (() => Promise<void>) | undefined;
 
-/** Before the first of the platform's tests. */
+/** Runs before the first platform test. */
 export async function setup(): Promise<void> {
   remove = await prepareTestCluster();
 }
 
-/** After the last of them. */
+/** Runs after the last platform test. */
 export const teardown = (): Promise<void> | undefined => remove?.();

@@ -3,19 +3,19 @@ import { vi } from 'vitest';
 import { countOf } from './faults/counts.ts';
 
 /**
- * How often each property is tried, and with it the only switch for more: a thousand times for a
- * commit, `LOBI_RUNS=100000` for a night. A property that fails names the seed that it failed with.
+ * Number of runs of each property: a thousand for a commit; `LOBI_RUNS=100000` sets more, for a night.
+ * A failing property reports its seed.
  *
- * Those that take too long for that are tried less often, and grow with the switch: whole clients in
- * any order of things (`packages/core/src/client`) a tenth, and what plays on a real database as often
- * as its test says to `slowRuns`, six times to three hundred.
+ * Slow properties run less often, in proportion: those about whole clients (`packages/core/src/client`)
+ * a tenth, and those on a real database as often as their test passes to `slowRuns`, six to three
+ * hundred times.
  */
 const runs = countOf('LOBI_RUNS', 1_000);
 
 fc.configureGlobal({ numRuns: runs });
 
-/** More tries than those of a commit have as much more time. */
+/** More runs than for a commit have proportionally more time. */
 if (runs > 1_000) vi.setConfig({ testTimeout: 300 * runs });
 
-/** Runs of a property that plays on a real database, of which a commit has time for `usual` only. */
+/** Number of runs of a property on a real database, which for a commit is only `usual`. */
 export const slowRuns = (usual: number): number => Math.max(1, Math.round((usual * runs) / 1_000));

@@ -1,8 +1,8 @@
 import type { Queryable, Statement } from '../packages/server/src/store/database.ts';
 
 /**
- * Rows of a statement that a test wrote, in the type that the test names. Nothing else proves that
- * type; what the test expects of the rows does. The server names the columns of its statements.
+ * Returns the rows of a test's statement in the type that the test names. The type is not verified,
+ * except by the expectations of the test; the server declares the columns of its statements instead.
  */
 export const queryRows = async <Row>(
   db: Pick<Queryable, 'rows'>,
@@ -10,7 +10,7 @@ export const queryRows = async <Row>(
   values?: readonly unknown[],
 ): Promise<Row[]> => (await db.rows(statement, values)) as Row[];
 
-/** The first of them, if there is one. */
+/** Returns the first row, if any. */
 export const queryRow = async <Row>(
   db: Pick<Queryable, 'row'>,
   statement: Statement | string,

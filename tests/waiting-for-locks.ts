@@ -1,7 +1,7 @@
 import type { Database, Transaction } from '../packages/server/src/store/database.ts';
 import { waitUntil } from './wait-until.ts';
 
-/** A row for each statement on a database that waits for a lock now. */
+/** Query with one row for each statement that currently waits for a lock. */
 export const waitingForLocks = (db: Database): Promise<object[]> =>
   db.rows(
     `select from pg_stat_activity
@@ -9,9 +9,10 @@ export const waitingForLocks = (db: Database): Promise<object[]> =>
   );
 
 /**
- * Makes calls while a lock is held that all of them need, and lets go once all wait: who reads before
- * it locks has then read what another changes. Calls that only start at once may follow each other.
- * @param waiting how many of them wait at the lock; the others wait for those. Default all.
+ * Makes calls while a lock that they need is held, and releases it once all are waiting: code that
+ * reads before it locks has then read data that another call changes. Without this, concurrently
+ * started calls may run one after the other.
+ * @param waiting number of calls that wait for the lock; the others wait for those. Default all.
  */
 export async function callWhileLocked<T>(
   db: Database,

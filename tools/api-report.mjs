@@ -1,4 +1,4 @@
-// The public API of the published packages as text, one report an entry, in `packages/*/etc`. A
+// The public API of the published packages as text, one report per entry point, in `packages/*/etc`. A
 // report that differs from what was built fails, so that a change of the API is seen in review. The
 // reports are shortened to names and signatures. `--update` writes them again.
 import { Extractor, ExtractorConfig, ExtractorLogLevel } from '@microsoft/api-extractor';
@@ -10,7 +10,7 @@ import { shortenReport } from './shorten-report.mjs';
 
 const update = process.argv.includes('--update');
 
-/** How a user of the packages compiles. */
+/** Compiler options of a user of the packages. */
 const compilerOptions = {
   target: 'es2022',
   lib: ['es2023', 'dom', 'dom.iterable'],

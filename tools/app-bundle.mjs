@@ -16,8 +16,8 @@ function readManifest() {
 }
 
 /**
- * Paths of the scripts that a browser must have before the modules whose source path matches one of
- * the patterns can run: they themselves and everything that they import at once.
+ * Paths of the scripts that a browser must load before the modules whose source path matches one of the
+ * patterns can run: the modules and all their static imports.
  *
  * @param {RegExp[]} patterns each must match a source path, so that a renamed file is noticed
  * @returns {string[]} paths from the root of the repository

@@ -1,7 +1,7 @@
 /** Stories that a service for visual review sees: all variants of each part, and whole screens. */
 export const reviewedStories = ['**/Matrix', 'Screens/**'];
 
-/** Script of `package.json` that builds what is sent. */
+/** Script of `package.json` that builds the Storybook to send. */
 export const buildScript = 'storybook:build';
 
 /**

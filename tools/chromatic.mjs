@@ -1,6 +1,6 @@
-// Sends Storybook to Chromatic for visual review. Without a token there is nowhere to send it, and
-// without a network the program would hang, hence the time limit. What it is called with is checked
-// without a token by tests/packaging/chromatic.test.ts.
+// Sends Storybook to Chromatic for visual review. It requires a token; without a network the program
+// would hang, hence the time limit. tests/packaging/chromatic.test.ts checks its arguments without a
+// token.
 import { chromaticCommand } from './chromatic-command.mjs';
 import { run } from './run.mjs';
 

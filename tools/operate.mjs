@@ -1,6 +1,6 @@
-// Commands for operators of a platform from a clone, such as
-// `npm run create-superadmin -- --username root`: brings along pnpm and the pinned Node, installs
-// where that is due, and passes everything on, the terminal too.
+// Commands for operators of a platform from a clone, such as `npm run create-superadmin -- --username
+// root`: uses the pinned pnpm and Node, installs packages if necessary, and forwards arguments and
+// terminal.
 import { spawnSync } from 'node:child_process';
 import { pnpm, root } from './run.mjs';
 
@@ -10,7 +10,7 @@ const node = ['exec', 'node', '--conditions=@lobi/source', server];
 const { status, error } = spawnSync(program, [...rest, ...node, ...process.argv.slice(2)], {
   cwd: root,
   stdio: 'inherit',
-  // Relative paths start where those of `npm start` do.
+  // Relative paths are resolved from the same folder as with `npm start`.
   env: { ...process.env, INIT_CWD: root },
 });
 if (error) console.error(error.message);

@@ -1,6 +1,6 @@
-// `pnpm reproducible`: builds everything that is published or served twice, each time from nothing,
-// and fails where the two differ by a byte. Writes the hash of each file beside the reports, in the
-// form in which a page would name it (`integrity`).
+// `pnpm reproducible`: builds everything that is published or served twice, each time from nothing, and
+// fails where the two differ by a byte. Writes the hash of each file to the reports, in the format of
+// the `integrity` attribute.
 import { createHash } from 'node:crypto';
 import { globSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';

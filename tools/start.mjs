@@ -1,5 +1,5 @@
-// `npm start`: builds the app where its sources changed, then runs the platform in this process,
-// so that signals and the exit code need no passing on.
+// `npm start`: builds the app if its sources changed, then runs the platform in this process, so that
+// signals and the exit code need no passing on.
 import { buildIfChanged } from './build-if-changed.mjs';
 
 if (await buildIfChanged('app')) {

@@ -6,7 +6,7 @@ import { mkdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { pnpm, root } from './run.mjs';
 
-/** Licences that let us build with, serve and publish what is licensed under them. */
+/** Licences that allow building with, serving and publishing the licensed code. */
 const allowed = new Set([
   ...['MIT', 'MIT-0', 'ISC', '0BSD', 'BSD-2-Clause', 'BSD-3-Clause', 'Apache-2.0'],
   ...['BlueOak-1.0.0', 'Unlicense', 'OFL-1.1', 'MPL-2.0', 'CC-BY-4.0'],

@@ -1,6 +1,6 @@
 import manifest from '../../packages/ui/package.json';
 
-/** Files that the package's entries may be, as text: names are read from them, nothing is loaded. */
+/** Possible entry files of the package as text: exports are parsed from them, nothing is loaded. */
 const files = import.meta.glob<string>(
   [
     '../../packages/ui/src/*.ts',
@@ -10,7 +10,7 @@ const files = import.meta.glob<string>(
   { query: '?raw', import: 'default', eager: true },
 );
 
-/** Names of values that a file exports; types are none. */
+/** Names of exported values of a file, without types. */
 const namesIn = (text: string): string[] =>
   [...text.matchAll(/export \{([^}]*)\}/g)].flatMap(([, list = '']) =>
     list
@@ -19,7 +19,7 @@ const namesIn = (text: string): string[] =>
       .filter((name) => name !== '' && !name.startsWith('type ')),
   );
 
-/** Entry that brings a component, by its name; where several do, the first of the package. */
+/** Entry that exports a component, by its name; the first one of several. */
 const entryByName = new Map<string, string>();
 for (const [entry, target] of Object.entries(manifest.exports)) {
   const source = typeof target === 'string' ? undefined : target['@lobi/source'];
@@ -30,8 +30,8 @@ for (const [entry, target] of Object.entries(manifest.exports)) {
 }
 
 /**
- * The code of a story with the lines that import what it uses, so that it runs where it is pasted.
- * Code that is no element, such as a story with a function of its own, stays as it is.
+ * The code of a story with its import lines, so that it runs where it is pasted. Code that is not
+ * an element, such as a story with a function, stays unchanged.
  * @example withImports('<Button>Pasang</Button>') // "import { Button } from '@lobi/ui';\n\n<Button>…"
  */
 export function withImports(code: string): string {

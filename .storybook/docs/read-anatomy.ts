@@ -6,7 +6,7 @@ export interface Anatomy {
   readonly slots: readonly string[];
   /** Other components it contains. */
   readonly parts: readonly string[];
-  /** Data attributes of its slots with the values seen; no values for those that are only present. */
+  /** Data attributes of its slots with their values; none for boolean attributes. */
   readonly attributes: readonly (readonly [name: string, values: readonly string[]])[];
   /** Custom properties that change this component alone. */
   readonly variables: readonly string[];
@@ -14,10 +14,10 @@ export interface Anatomy {
 
 const slotPattern = /^lobi-([A-Z]\w*)-(\w+)$/;
 
-/** Marks of libraries below the kit; applications do not style by them. */
+/** Attributes of libraries below the kit, which applications must not use for styling. */
 const internal = /^data-(lobi-|base-ui|floating-ui|testid|slot$|index$|state$|composite)/;
 
-/** Shown before the component and around it, whatever it is. */
+/** Elements around every component. */
 const frame = ['KitProvider', 'LiveRegion'];
 
 const slotsOf = (element: Element): [whole: string, component: string][] =>

@@ -1,8 +1,8 @@
-/** One change of the release in the making, in words for people who upgrade. */
+/** One change of the unreleased version, worded for people who upgrade. */
 export interface Change {
   /** `major` needs work when upgrading, `minor` adds something, `patch` corrects something. */
   readonly kind: 'major' | 'minor' | 'patch';
-  /** Packages that it is in. */
+  /** Packages that it concerns. */
   readonly packages: readonly string[];
   readonly text: string;
 }
@@ -10,7 +10,7 @@ export interface Change {
 const kinds = ['major', 'minor', 'patch'] as const;
 
 /**
- * Reads the notes of a release, each with its packages and how far it reaches in the head.
+ * Reads the changesets of a release, each with packages and bump types in its front matter.
  * @param notes file contents; those without a head are no notes
  * @returns what needs work first
  */

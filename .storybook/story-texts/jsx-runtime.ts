@@ -10,10 +10,10 @@ import { useStoryTexts } from './story-language.ts';
 
 type Props = Record<string, unknown>;
 
-/** Components and names of elements, each with the translating component around it. */
+/** Components and element names by their translating wrapper. */
 const translating = new Map<ElementType, ComponentType<Props>>();
 
-/** The code beside a story names what the story uses. */
+/** The source code of a story shows the original component names. */
 const nameOf = (type: ElementType): string => {
   if (typeof type === 'string') return type;
   const {

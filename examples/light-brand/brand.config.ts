@@ -1,6 +1,6 @@
 import { defineBrand } from '@lobi/app/brand';
 
-/** A light brand with a logo, a font, colours, words, menus and a footer of its own. */
+/** A light brand with its own logo, font, colours, texts, menus and footer. */
 export default defineBrand({
   schema: 1,
   id: 'kopi88',

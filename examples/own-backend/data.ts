@@ -1,9 +1,9 @@
 import type { Game, Settings, User } from '@lobi/core/contract';
 
-/** Where the backend listens. */
+/** Port of the backend. */
 export const port = Number(process.env['PORT'] ?? 9_000);
 
-/** What the app asks for first. `realtime` is where the Pusher protocol is spoken. */
+/** The first data that the app requests. `realtime` is the address of the Pusher protocol. */
 export const settings: Settings = {
   app: {
     name: 'Own backend',

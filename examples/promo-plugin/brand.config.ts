@@ -1,7 +1,7 @@
 import { defineBrand } from '@lobi/app/brand';
 import { promo } from './promo/index.ts';
 
-/** A brand to try the plugin in. */
+/** A brand to try out the plugin. */
 export default defineBrand({
   schema: 1,
   id: 'promo-plugin',

@@ -5,7 +5,7 @@ import { picture } from '../pictures.ts';
 import type { CallInput, ContractKit } from '@lobi/core/conformance';
 import { queryRow } from '../query-rows.ts';
 
-/** Callers: guest, the five roles, and one more of those that own objects of their own. */
+/** Callers: a guest, the five roles, and a second user of each role that owns objects. */
 export const callers = [
   'guest',
   'superadmin',
@@ -55,15 +55,15 @@ const isStaff = (caller: Member): boolean => ['admin', 'superadmin'].includes(ro
 const isBelow = (caller: Member, owner: Owner): boolean =>
   downline[caller]?.includes(owner) ?? false;
 
-/** Own, downline, or anyone for staff; what may not be seen is not there. @source ours */
+/** Own, downline, or all for staff; other objects appear not to exist. @source ours */
 const maySee: Rule = (caller, owner) =>
   isStaff(caller) || caller === owner || isBelow(caller, owner) ? 'yes' : 'not_found';
 
-/** As `maySee`, but a declarator has no wallet to look at. @source ours */
+/** As `maySee`, but a declarator has no wallet. @source ours */
 const maySeeWallet: Rule = (caller, owner) =>
   roleOf(caller) === 'declare' ? 'not_found' : maySee(caller, owner);
 
-/** Where a user acts from, and what a user limits: own, or anyone's for staff. @source ours */
+/** Origins and limits of a user: own, or any for staff. @source ours */
 const mayTrace: Rule = (caller, owner) =>
   isStaff(caller) || caller === owner ? 'yes' : 'not_found';
 
@@ -99,14 +99,17 @@ const mayLinkPassword: Rule = (caller, owner) => {
 
 const holdsMoney = (owner: Owner): boolean => ['agent', 'player'].includes(roleOf(owner));
 
-/** Help for who lost the device or forgot the PIN, by staff for those of lower rank. @source ours – security 6.3.3 */
+/**
+ * Help for a user who lost the device or forgot the PIN, by staff of a higher rank. @source ours –
+ * security 6.3.3
+ */
 const mayHelp: Rule = (caller, owner) =>
   isStaff(caller) ? mayLinkPassword(caller, owner) : 'forbidden';
 
 /** Wallets of players and agents, by staff. @source ours */
 const mayFreeze: Rule = (_caller, owner) => (holdsMoney(owner) ? 'yes' : 'forbidden');
 
-/** Into players' and agents' wallets in sight, never the own, and never by a player. @source ours */
+/** Into visible wallets of players and agents, never the own, and never by a player. @source ours */
 const mayCashIn: Rule = (caller, owner) => {
   if (maySeeWallet(caller, owner) !== 'yes') return 'not_found';
   const gives = isStaff(caller) || roleOf(caller) === 'agent';
@@ -121,7 +124,7 @@ const mayCashOut: Rule = (caller, owner) => {
   return asks || (caller === owner && hasAgent) ? 'yes' : 'forbidden';
 };
 
-/** Deposit and withdrawal: the owner alone, a player or an agent. @source ours */
+/** Deposit and withdrawal: only the owner, a player or an agent. @source ours */
 const mayRequest: Rule = (caller, owner) => {
   if (maySeeWallet(caller, owner) !== 'yes') return 'not_found';
   return caller === owner && holdsMoney(owner) ? 'yes' : 'forbidden';
@@ -134,10 +137,10 @@ const mayReview: Rule = (caller, owner) => {
   return isStaff(caller) ? 'yes' : 'staff_decides';
 };
 
-/** The desk: a declarator's own games, any for staff. @source ours */
+/** Running games: a declarator's own, any for staff. @source ours */
 const mayRun: Rule = (caller, owner) => (isStaff(caller) || caller === owner ? 'yes' : 'not_found');
 
-/** Things of people, made or looked up for one call. */
+/** Objects of users, created or looked up for one call. */
 export interface Things {
   user(owner: Owner): Promise<{ readonly userId: string }>;
   wallet(owner: Owner): Promise<{ readonly walletId: string }>;
@@ -146,7 +149,7 @@ export interface Things {
   /** An open deposit. */
   deposit(owner: Owner): Promise<{ readonly transactionId: string }>;
   earning(owner: Owner): Promise<{ readonly earningId: string }>;
-  /** A game that the owner made. */
+  /** A game created by the owner. */
   game(owner: Owner): Promise<{ readonly gameId: string }>;
   /** The newest round of that game. */
   round(owner: Owner): Promise<{ readonly roundId: string }>;
@@ -157,13 +160,13 @@ export interface Things {
   version(owner: Owner): Promise<number>;
 }
 
-/** A row about a user's object: who may reach it, and a call that shows it. */
+/** A row about a user's object: who may access it, and an example call. */
 export interface OwnedRow {
   readonly may: Rule;
-  /** Owners that have such a thing; default all. */
+  /** Owners that have such an object; default all. */
   readonly owners?: readonly Owner[];
   readonly input: (things: Things, owner: Owner) => Promise<CallInput>;
-  /** Failures that only a permitted caller can get, for example an empty wallet's. */
+  /** Errors that only a permitted caller can get, for example of an empty wallet. */
   readonly afterwards?: readonly ErrorCode[];
 }
 
@@ -199,7 +202,7 @@ const plannedEvent = {
 
 const proof = { type: 'image/png', data: picture.toString('base64') };
 const limit = { kind: 'deposit', period: '24h' };
-// A version that never was: a permitted caller gets a conflict, since the state has moved.
+// An impossible version: a permitted caller gets a conflict.
 const step = { version: 0 };
 const roundStep = (body?: unknown): OwnedRow => ({
   may: mayRun,
@@ -222,7 +225,7 @@ export const ownedRows: Partial<Record<ApiName, Readonly<Record<string, OwnedRow
     },
   },
   'user.status': {
-    // To what it is already: no caller may, but only those who see the user get that answer.
+    // To the current status: no caller may, but only callers who see the user get that error.
     '': {
       may: maySee,
       afterwards: ['status_not_allowed'],
@@ -236,16 +239,16 @@ export const ownedRows: Partial<Record<ApiName, Readonly<Record<string, OwnedRow
     '': {
       may: mayFreeze,
       input: ofUser({ frozen: false, reason: 'for a check' }),
-      // It is free already; only those who may free it get that answer.
+      // The wallet is not frozen; only callers who may unfreeze it get that error.
       afterwards: ['conflict'],
     },
   },
   'user.password-link': { '': seen(mayLinkPassword, ofUser()) },
-  // It is off; only those who may turn it off get that answer.
+  // The second factor is disabled; only callers who may disable it get that error.
   'second-factor.reset': {
     '': { may: mayHelp, input: ofUser(), afterwards: ['conflict'] },
   },
-  // There is none; only those who may remove it get that answer.
+  // There is no PIN; only callers who may remove it get that error.
   'withdrawal-pin.reset': {
     '': { may: mayHelp, input: ofUser(), afterwards: ['conflict'] },
   },
@@ -257,7 +260,7 @@ export const ownedRows: Partial<Record<ApiName, Readonly<Record<string, OwnedRow
   'exclusion.create': {
     '': {
       may: mayExclude,
-      // Only players can be excluded; players would be gone for the calls that follow.
+      // Only players can be excluded, and excluded ones would be missing for the following calls.
       owners: ['superadmin', 'admin', 'agent', 'subagent', 'declare'],
       input: ofUser({
         length: '6m',
@@ -282,7 +285,7 @@ export const ownedRows: Partial<Record<ApiName, Readonly<Record<string, OwnedRow
   'ledger.show': {
     '': {
       may: maySeeWallet,
-      // The others have never had money.
+      // The other owners have never had money.
       owners: ['agent', 'subagent', 'player', 'player2'],
       input: async (things, owner) => ({
         params: { ...(await things.wallet(owner)), version: '1' },
@@ -403,7 +406,7 @@ export const ownedRows: Partial<Record<ApiName, Readonly<Record<string, OwnedRow
   'round.decide-correction': { '': roundStep({ approve: false }) },
 };
 
-/** Rows with an id in their path that belongs to no user: the row's roles say all. */
+/** Rows with an id in their path that belongs to no user: only the row's roles matter. */
 export const ownerlessRows: readonly ApiName[] = [
   'game.show',
   'game.launch',
@@ -435,7 +438,7 @@ interface Parts {
   readonly channelId: string;
 }
 
-/** Looks things up, or makes them through the platform itself. */
+/** Looks objects up, or creates them through the platform itself. */
 export function createThings({ kit, platform, outsider, channelId }: Parts): Things {
   const { db, services } = platform;
   const selfOf = async (owner: Owner) => (owner === 'outsider' ? outsider.self : kit.self(owner));

@@ -6,8 +6,8 @@ import { postTransfers } from '../../packages/server/src/store/post-transfers.ts
 const atOnce = 5_000;
 
 /**
- * Books so many transfers, two entries each, as the platform itself books money that it issues: to
- * these wallets in turn. No event is published.
+ * Books this number of transfers, two entries each, as the platform books minted money: alternating
+ * between these wallets. No event is published.
  */
 export async function fillLedger(
   db: Database,

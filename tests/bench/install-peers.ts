@@ -3,14 +3,14 @@ import { existsSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 
-/** Peers of one benchmark: a folder name each, and what it takes, at exact versions. */
+/** Peers of one benchmark: a folder name each, and its packages at exact versions. */
 export type PeerManifest = Readonly<Record<string, Readonly<Record<string, string>>>>;
 
 const cache = fileURLToPath(new URL('../../node_modules/.cache/lobi/peers', import.meta.url));
 
 /**
- * Folder of a peer with its `node_modules`, installed on first use and again when the manifest
- * changes. Peers are measured, never shipped: they are no dependencies of the workspace.
+ * Folder of a peer with its `node_modules`, installed on first use and again when the manifest changes.
+ * Peers are measured, never shipped: they are no dependencies of the workspace.
  * @returns absolute path
  */
 export function installPeer(name: string, dependencies: Readonly<Record<string, string>>): string {

@@ -1,7 +1,7 @@
 import type { Database } from '../../packages/server/src/store/database.ts';
 import { queryRows } from '../query-rows.ts';
 
-/** Wallets without people to speak of. */
+/** Wallets of synthetic users. */
 export async function makeWallets(db: Database, count: number): Promise<string[]> {
   const rows = await queryRows<{ id: string }>(
     db,

@@ -7,9 +7,9 @@ export interface Report {
   readonly title: string;
   readonly head: readonly string[];
   readonly rows: readonly (readonly string[])[];
-  /** Sentences below the table: what was held equal, what the goal is. */
+  /** Sentences below the table: the controlled conditions, and the goal. */
   readonly notes: readonly string[];
-  /** Every single measurement. */
+  /** All single measurements. */
   readonly raw: unknown;
 }
 

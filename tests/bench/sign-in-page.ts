@@ -2,7 +2,9 @@ import { apiTable, tokenStorageKey, type User } from '@lobi/core/contract';
 import type { Page } from 'playwright';
 import { demoPassword } from './demo-accounts.ts';
 
-/** Signs a demo account in without the form: cookies into the context, the token into the storage. */
+/**
+ * Signs a demo account in without the form: stores cookies in the context, and the token in the storage.
+ */
 export async function signInPage(page: Page, origin: string, username: string): Promise<User> {
   const { method, path, answer } = apiTable['auth.login'];
   const response = await page.request.fetch(origin + path, {

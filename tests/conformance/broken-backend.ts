@@ -3,7 +3,7 @@ import { once } from 'node:events';
 import type { AddressInfo } from 'node:net';
 import { WebSocket, WebSocketServer, type RawData } from 'ws';
 
-/** A request on its way to the platform; a breakage may change it. */
+/** A request to the platform; a breakage may change it. */
 export interface ProxiedRequest {
   readonly method: string;
   /** Path and query. */
@@ -12,7 +12,7 @@ export interface ProxiedRequest {
   readonly body: string;
 }
 
-/** An answer on its way back; a breakage may change it. */
+/** A response of the platform; a breakage may change it. */
 export interface ProxiedAnswer {
   status: number;
   headers: Headers;
@@ -20,13 +20,13 @@ export interface ProxiedAnswer {
   body: unknown;
 }
 
-/** One way to differ from the contract. */
+/** One deviation from the contract. */
 export interface Breakage {
   request?(request: ProxiedRequest): void | Promise<void>;
   answer?(request: ProxiedRequest, answer: ProxiedAnswer): void;
   /** Frames to send instead of one of the platform; default the frame itself. */
   frames?(frame: string): readonly string[];
-  /** Messages to pass on instead of one of the client; default the message itself. */
+  /** Messages to forward instead of one of the client; default the message itself. */
   messages?(message: string): readonly string[];
 }
 
@@ -41,7 +41,7 @@ async function readBody(request: IncomingMessage): Promise<string> {
   return Buffer.concat(chunks).toString();
 }
 
-/** Headers that belong to one connection, or that no longer fit the body. */
+/** Hop-by-hop headers, and those that may no longer match the body. */
 const ownHeaders = [
   'connection',
   'content-encoding',
@@ -57,7 +57,7 @@ interface SettingsBody {
   readonly data: { readonly app: { readonly realtime: { host: string; port: number } } };
 }
 
-/** Serves a platform from another port, broken in one way. Calls and sockets both pass through it. */
+/** Serves a platform on another port, broken in one way. Both calls and sockets pass through it. */
 export async function startBrokenBackend(
   platformOrigin: string,
   breakage: Breakage,

@@ -4,7 +4,7 @@ import type { ContractKit } from '@lobi/core/conformance';
 import { describeEveryRow } from './every-row.ts';
 import { describeStreams } from './streams.ts';
 
-/** Calls that the fake backend does not support, and why; as few as possible. */
+/** Calls that the fake backend does not support, with the reason; as few as possible. */
 const unsupported: Readonly<Record<string, string>> = {
   'auth.check expired': 'its sessions have no age',
   'transaction.proof too_large': 'the size of a body is measured by the HTTP server',
@@ -16,6 +16,6 @@ beforeAll(() => {
   kit = startFakePlatform();
 });
 
-// Cookies are no part of it: nothing of another site can send a call to it.
+// Cookies are not included: no other site can send a call to it.
 describeEveryRow({ kit: () => kit, without: ['anti-forgery'], unsupported });
 describeStreams(() => kit);

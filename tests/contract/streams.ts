@@ -15,7 +15,7 @@ const arena = {
   minimumOdds: 130,
 };
 
-/** How a game gets a broadcast and loses it, against one backend. */
+/** Tests how a game gets and loses a broadcast, against one backend. */
 export function describeStreams(kit: () => ContractKit): void {
   describe('the broadcast of a game', () => {
     const newArena = async () => {

@@ -1,7 +1,7 @@
 import { examineInEveryLanguage } from './axe-in-every-language.ts';
 import { test } from './platform-fixture.ts';
 
-// Those who walk share the workers.
+// Walks run in parallel workers.
 test.describe.configure({ mode: 'parallel' });
 
 examineInEveryLanguage('lentera');

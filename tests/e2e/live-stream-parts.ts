@@ -23,7 +23,7 @@ export const header = Buffer.from(
   'base64',
 );
 
-/** The first second; those after it differ in their time alone. */
+/** The first second; the following ones differ only in their timestamps. */
 export const firstPart = Buffer.from(
   [
     'AAAAGHN0eXBtc2RoAAAAAG1zZGhtc2l4AAAANHNpZHgBAAAAAAAAAQAAQAAAAAAAAAAAAAAAAAAAAAAAAAAAAQAAAUIA',
@@ -36,5 +36,5 @@ export const firstPart = Buffer.from(
   'base64',
 );
 
-/** Units of time in a second, as the header says. */
+/** Time units per second, from the header. */
 export const timescale = 16_384;

@@ -4,8 +4,8 @@ import { join } from 'node:path';
 import { seededFolder, startServer, waitUntilReady } from './start-server.ts';
 
 /**
- * Fills one database with the demo, at rest, for every platform of a run to start from a copy; none
- * where the process that starts the run has filled one.
+ * Fills one database with the demo, from whose copies every platform of a run starts; does nothing if the
+ * process that starts the run has filled one already.
  */
 export default async function prepareDemo(): Promise<() => Promise<void>> {
   if (process.env[seededFolder] !== undefined) return async () => undefined;

@@ -1,7 +1,7 @@
 import type { Transaction, TransactionDetail, User } from '@lobi/core/contract';
 import { apiSession } from './api-session.ts';
 
-/** Rejects a user's requests that are not decided: an open request is shown instead of the form. */
+/** Rejects undecided requests of a user: an open request is shown instead of the form. */
 export async function clearRequests(
   origin: string,
   username: string,

@@ -8,10 +8,10 @@ interface Frame {
 
 const readFrame = (message: string | Buffer): Frame => JSON.parse(message.toString()) as Frame;
 
-/** The sockets that a page opens from now on, through which more can be said than the platform says. */
+/** Tracks the sockets that a page opens from now on, and can inject messages. */
 export async function listenIn(
   page: Page,
-  /** Holds what was asked and is not answered yet: calls, connections, channels, signs of life. */
+  /** Tracks pending requests: calls, connections, channels, pings. */
   asked = new Set<unknown>(),
 ): Promise<WebSocketRoute[]> {
   const sockets: WebSocketRoute[] = [];

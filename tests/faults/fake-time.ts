@@ -15,21 +15,21 @@ function find(): string | undefined {
 /** The library that shifts the clock of one process; `undefined` if it is not installed. */
 export const fakeTimeLibrary = find();
 
-/** Environment under which a process has another clock, such as `+2h`. Its timers run as ever. */
+/** Environment that shifts the clock of a process, such as `+2h`. Its timers are not affected. */
 export const shiftedClock = (shift: string): Readonly<Record<string, string>> =>
   fakeTimeLibrary === undefined
     ? {}
     : { LD_PRELOAD: fakeTimeLibrary, FAKETIME: shift, FAKETIME_DONT_FAKE_MONOTONIC: '1' };
 
-/** A clock that a test moves while a process runs by it. */
+/** A process clock that a test can move at run time. */
 export interface MovableClock extends AsyncDisposable {
   /** Environment of the process. */
   readonly env: Readonly<Record<string, string>>;
-  /** Sets it so many seconds before or after the machine's; within a second everyone has it. */
+  /** Sets the offset from the machine's clock in seconds; effective within a second everywhere. */
   move(offsetSeconds: number): Promise<void>;
 }
 
-/** Makes a clock that shows the machine's time until it is moved. */
+/** Creates a clock that shows the machine's time until it is moved. */
 export async function createMovableClock(): Promise<MovableClock> {
   const folder = await mkdtemp(join(tmpdir(), 'lobi-clock-'));
   const file = join(folder, 'offset');

@@ -14,9 +14,9 @@ export interface Violation {
 }
 
 /**
- * Finds what contradicts real time in the history of one wallet: a step that began after another
- * had ended must have seen its version, and a write a higher one. O(n log n): steps by their
- * beginning, against the highest version among those that had ended by then.
+ * Finds contradictions to real time in the history of one wallet: a step that began after another had
+ * ended must have seen its version, and a write a higher one. O(n log n): steps by their start, compared
+ * with the highest version among those that had ended by then.
  */
 export function findViolations(history: readonly HistoryStep[]): Violation[] {
   const byStart = history.toSorted((one, other) => one.from - other.from);

@@ -1,17 +1,20 @@
 import pg from 'pg';
 
-// Loaded into a server of these tests before its own modules (`node --import`). It sits between the
-// server and its driver: it can kill the process at a named statement, and have PostgreSQL itself
-// reject statements or end connections. The server knows nothing of it.
+// Loaded into a server of these tests before its own modules (`node --import`). It is between the server
+// and its driver: it can kill the process at a named statement, and make PostgreSQL itself reject
+// statements or end connections. The server is unmodified.
 
-/** Dies at a statement: `before` it is sent, or `after` its answer came and before it is acted on. */
+/**
+ * Crashes at a statement: `before` it is sent, or `after` its response arrived and before it is
+ * processed.
+ */
 export interface CrashPoint {
-  /** Name of a prepared statement, or how the text of a plain one begins. */
+  /** Name of a prepared statement, or the start of a plain one's text. */
   readonly statement: string;
   readonly when: 'before' | 'after';
-  /** Only on a connection whose transaction has run this statement. */
+  /** Only on a connection whose transaction has executed this statement. */
   readonly following?: string;
-  /** Only when it answered rows; with `after`. */
+  /** Only if it returned rows; with `after`. */
   readonly withRows?: boolean;
 }
 
@@ -19,7 +22,7 @@ export interface CrashPoint {
 export const faultKinds = ['40001', '40P01', '57P01', 'reset-before', 'reset-after'] as const;
 export type FaultKind = (typeof faultKinds)[number];
 
-/** Which statements meet a fault; the same seed draws the same numbers. */
+/** Statements that fail; deterministic by seed. */
 export interface FaultPlan {
   readonly seed: number;
   /** Share of statements, from 0 to 1. */
@@ -48,19 +51,19 @@ type Done = (error: Error | null, result?: unknown) => void;
 type Query = (config: Config | string, values?: unknown, done?: Done) => unknown;
 
 let crash: CrashPoint | undefined;
-/** Connections whose transaction has run the statement that a crash follows. */
+/** Connections whose transaction has executed the statement before a crash point. */
 const prepared = new WeakSet<object>();
 let faults: (FaultPlan & { random: () => number }) | undefined;
 let reported: ((config: Config, rows: number) => boolean) | undefined;
 
 /**
- * Did the statement change something that lasts? A lock (`for update`) does not, nor does a write
- * that found no row, as those of the clocks mostly do.
+ * Returns whether the statement changed data. A lock (`for update`) does not, nor does a write that
+ * affects no rows, like most writes of clocks.
  */
 const isWrite = ({ text }: Config, rows: number): boolean =>
   rows > 0 && /\b(insert into|(?<!\bfor |\bkey )update|delete from)\s+\w/i.test(text);
 
-/** A small generator of numbers from 0 to 1 (mulberry32), so that a seed replays. */
+/** A small seeded generator of numbers from 0 to 1 (mulberry32), so that a run can be repeated. */
 function randomFrom(seed: number): () => number {
   let state = seed;
   return () => {
@@ -79,7 +82,7 @@ const rowsOf = (result: unknown): number => (result as { rows?: unknown[] })?.ro
 const changedRowsOf = (result: unknown): number =>
   (result as { rowCount?: number | null } | undefined)?.rowCount ?? 0;
 
-/** Is this where the process is to die? Notes what has run on the connection. */
+/** Returns whether the process must crash here. Records executed statements of the connection. */
 function isCrashAt(client: object, config: Config): boolean {
   if (!crash) return false;
   const { statement, following } = crash;
@@ -92,10 +95,10 @@ const die = (): void => {
   process.kill(process.pid, 'SIGKILL');
 };
 
-/** Statements that keep a connection in order: they fail only with it. */
+/** Session statements: they fail only together with their connection. */
 const untouched = /^\s*(rollback|set |do |select pg_terminate_backend)/i;
 
-/** Statements that make PostgreSQL itself answer with a failure. */
+/** Statements to which PostgreSQL itself responds with an error. */
 const instead: Readonly<Partial<Record<FaultKind, string>>> = {
   '40001': `do $$ begin raise exception 'injected' using errcode = '40001'; end $$`,
   '40P01': `do $$ begin raise exception 'injected' using errcode = '40P01'; end $$`,
@@ -124,7 +127,7 @@ function send(client: object, config: Config, values: unknown, done: Done): void
   const replaced = kind === undefined ? undefined : instead[kind];
   if (replaced === undefined) run(client, config, values, done);
   else run(client, replaced, undefined, done);
-  // The statement is on its way; whether it is done, no caller learns.
+  // The statement was sent; its outcome is unknown to the caller.
   if (kind === 'reset-after') setImmediate(() => cut(client));
 }
 
@@ -171,5 +174,5 @@ process.on('message', (given: Order) => {
   process.send?.({ kind: 'done' } satisfies Report);
 });
 
-// No server outlives its test, whatever it is at.
+// No server outlives its test, regardless of its state.
 process.on('disconnect', () => process.kill(process.pid, 'SIGKILL'));

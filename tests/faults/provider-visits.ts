@@ -10,19 +10,19 @@ import type { Actor } from '../../packages/server/src/services/access/actor.ts';
 import type { Cluster } from './cluster.ts';
 import { queryRow } from '../query-rows.ts';
 
-/** A player in the game of a provider. */
+/** A player with a session in a provider's game. */
 export interface ProviderVisit {
   readonly player: Actor;
   readonly sessionId: string;
   readonly playerId: string;
 }
 
-/** A provider before the nodes of a cluster. */
+/** A provider that calls the nodes of a cluster. */
 export interface ProviderAtNodes {
-  /** One signed call at one node after the other. */
+  /** Makes a signed call, alternating between the nodes. */
   call(index: number, name: WalletCall, body: object): Promise<WalletAnswer>;
   gameId(): Promise<string>;
-  /** A new player with so much money, in minor units. */
+  /** Creates a player with this balance, in minor units. */
   visit(funds: bigint): Promise<ProviderVisit>;
 }
 

@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { ProviderRegistration } from '@lobi/core/contract';
 
-/** Does something with a file as `LOBI_PROVIDERS` names it, which is gone afterwards. */
+/** Runs a function with a temporary file of `LOBI_PROVIDERS`. */
 export async function withProvidersFile<Result>(
   providers: readonly ProviderRegistration[],
   work: (path: string) => Promise<Result>,

@@ -4,17 +4,17 @@ import type { Database, Statement } from '../../packages/server/src/store/databa
 /** The process died, as far as its caller can see. */
 class Crash extends Error {}
 
-/** When a crash comes: before anything is kept, or after, when only the answer is lost. */
+/** Time of a crash: before anything is stored, or after, when only the response is lost. */
 export type CrashTime = 'before' | 'after';
 
 /** Outcome of a simulated call. */
 export interface Delivery {
-  /** Sent again under the same key, so many times at once. */
+  /** Number of concurrent copies with the same key. */
   readonly copies: number;
   readonly crash: CrashTime | null;
-  /** How many actions overtake it: what was sent after it arrives before. */
+  /** Number of later actions that overtake it. */
   readonly delay: number;
-  /** After how many actions a lost copy arrives; `null`: none did. */
+  /** Number of actions after which a lost copy arrives; `null`: never. */
   readonly echo: number | null;
 }
 
@@ -23,18 +23,20 @@ export type Outcome<Answer> =
   | { readonly code: 'ok'; readonly answer: Answer }
   | { readonly code: string; readonly answer?: undefined };
 
-/** A call as a client makes it, until it is answered. Throws only what no client ever receives. */
+/**
+ * Makes a call as a client does, until it gets a response. Throws only errors that no client receives.
+ */
 export type Call<Answer> = () => Promise<Outcome<Answer>>;
 
-/** A network, and the process behind it. */
+/** A network with the process behind it. */
 export interface SimulatedNetwork {
-  /** The database, whose next effect may be cut off. */
+  /** The database, whose next effect may be interrupted. */
   readonly db: Database;
-  /** Calls and their results, line by line, without any id: equal seeds, equal lines. */
+  /** Calls and their results, line by line and without ids, so that equal seeds give equal lines. */
   readonly history: string[];
   /**
-   * Sends a call. `arrived` receives its outcome, once however often it was sent. A copy of a call
-   * that was done must get the same answer when it arrives late, but for the code that `later` names.
+   * Sends a call. `arrived` receives its outcome, once however often it was sent. A copy of a completed
+   * call must get the same response when it arrives late, except for the code in `later`.
    */
   send<Answer>(
     what: string,
@@ -43,13 +45,13 @@ export interface SimulatedNetwork {
     arrived: (outcome: Outcome<Answer>) => void,
     later?: () => string,
   ): void;
-  /** Lets one action pass: what is due by now arrives. */
+  /** Advances by one action, and delivers the copies that are due. */
   tick(): Promise<void>;
-  /** Waits for everything that is still on its way. */
+  /** Waits for all pending calls. */
   quiet(): Promise<void>;
 }
 
-/** A service call as a client makes it: again when no answer came. */
+/** Makes a service call as a client does, with retries without a response. */
 export const asClient =
   <Answer>(call: () => Promise<Answer>): Call<Answer> =>
   async () => {
@@ -64,7 +66,7 @@ export const asClient =
     }
   };
 
-/** A database whose next effect may be cut off. */
+/** A database whose next effect may be interrupted. */
 function crashing(db: Database): { db: Database; crashAt(time: CrashTime | null): void } {
   let next: CrashTime | null = null;
   const cut = async <Result>(work: () => Promise<Result>): Promise<Result> => {
@@ -85,7 +87,7 @@ function crashing(db: Database): { db: Database; crashAt(time: CrashTime | null)
       transaction: (work) => {
         if (next !== 'before') return cut(() => db.transaction(work));
         next = null;
-        // Everything is done, and then undone.
+        // The transaction is executed completely, and then rolled back.
         return db.transaction(async (tx) => {
           await work(tx);
           throw new Crash();
@@ -96,7 +98,7 @@ function crashing(db: Database): { db: Database; crashAt(time: CrashTime | null)
   };
 }
 
-/** A network before a real database. */
+/** Creates a network in front of a real database. */
 export function createNetwork(real: Database): SimulatedNetwork {
   const { db, crashAt } = crashing(real);
   const history: string[] = [];
@@ -113,7 +115,7 @@ export function createNetwork(real: Database): SimulatedNetwork {
     }
   };
 
-  /** Sends as many copies as there are, at once; they all must get the same answer. */
+  /** Sends all copies at once; they must get the same response. */
   const deliver = async <Answer>(
     what: string,
     { copies, crash }: Pick<Delivery, 'copies' | 'crash'>,

@@ -8,17 +8,17 @@ import {
 
 /** Effect of a proxy on the connections through it. */
 export interface Fault {
-  /** Answers that are cut as soon as their first byte comes, counted down. */
+  /** Number of responses to cut at their first byte, counted down. */
   cutAnswers: number;
-  /** Beginning of the request whose response is cut; default any. */
+  /** Prefix of requests whose response is cut; default any. */
   cutTo: RegExp;
-  /** How much later what passes arrives, in ms. */
+  /** Delay of forwarded data, in ms. */
   delayMs: number;
-  /** Comes in one piece with the next answer, and ends the connection. */
+  /** Sent together with the next response, before the connection ends. */
   lastWords: Buffer | undefined;
 }
 
-/** A wire that can be cut. */
+/** A connection that can be cut. */
 export interface TcpProxy {
   readonly port: number;
   readonly fault: Fault;
@@ -27,7 +27,7 @@ export interface TcpProxy {
   stop(): Promise<void>;
 }
 
-/** Stands between callers and a server, on a free port of the loopback address. */
+/** Starts a proxy between callers and a server, on a free port of the loopback address. */
 export async function startProxy(target: NetConnectOpts): Promise<TcpProxy> {
   const fault: Fault = { cutAnswers: 0, cutTo: /^/, delayMs: 0, lastWords: undefined };
   const open = new Set<Socket>();

@@ -10,20 +10,20 @@ import { sharedSecret, type ServerNode } from './server-node.ts';
 const { antiForgery } = deriveSecrets(sharedSecret);
 const marks = createKeyedMark(antiForgery);
 
-/** A person signed in on every node: the same session at each. */
+/** A user signed in on every node with the same session. */
 export interface Visitor {
   readonly actor: Actor;
   /** The session at a node. */
   at(node: Pick<ServerNode, 'origin'>): HttpSession;
 }
 
-/** Lets the clock of a world be the machine's, as that of the nodes is. */
+/** Sets the clock of a world to the machine's, which the nodes use. */
 export function liveWorld(world: World): World {
   Object.defineProperty(world.clock, 'now', { get: () => new Date() });
   return world;
 }
 
-/** Starts a session without a password, so that tests spend no time on hashes. */
+/** Starts a session without a password, to save the time of hashing. */
 export async function signIn({ db }: World, actor: Actor): Promise<Visitor> {
   const [token, cookie] = [randomBytes(32).toString('hex'), randomBytes(32).toString('hex')];
   const { id } = await createSessionStore(db).start({

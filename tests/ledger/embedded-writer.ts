@@ -2,7 +2,7 @@ import { openDatabase } from '../../packages/server/src/store/database.ts';
 import { startEmbeddedPostgres } from '../../packages/server/src/store/embedded-postgres.ts';
 import { queryRow } from '../query-rows.ts';
 
-// Started by a test as a process of its own, to be killed while it writes.
+// Started by a test as a separate process that is killed while it writes.
 const postgres = await startEmbeddedPostgres({ dataFolder: process.argv[2] ?? '' });
 const db = await openDatabase({ connectionString: postgres.connectionString });
 await db.run('create table if not exists kept (id bigint generated always as identity)');

@@ -1,6 +1,6 @@
 import { isAppError } from '@lobi/core/contract';
 
-/** How a call ends: `ok`, or the code of its failure. */
+/** Outcome of a call: `ok`, or the error code. */
 export const outcomeOf = (call: Promise<unknown>): Promise<string> =>
   call.then(
     () => 'ok',

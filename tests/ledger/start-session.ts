@@ -4,7 +4,7 @@ import { digest } from '../../packages/server/src/services/auth/keyed-mark.ts';
 import { createSessionStore } from '../../packages/server/src/services/auth/session-store.ts';
 import type { World } from './world.ts';
 
-/** A session of a user, as a sign-in starts it. */
+/** Starts a session of a user, as a sign-in does. */
 export const startSession = ({ db }: World, { id }: Actor) =>
   createSessionStore(db).start({
     userId: id,

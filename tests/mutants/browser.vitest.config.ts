@@ -9,7 +9,7 @@ import { plantMutant } from './mutants.ts';
 const root = fileURLToPath(new URL('../../', import.meta.url));
 const executablePath = findBrowser();
 
-/** Runs the tests in a browser that kill a mutant; `LOBI_MUTANT` names it. */
+/** Runs the browser tests that kill a mutant; `LOBI_MUTANT` is its id. */
 export default defineConfig({
   root,
   resolve: { conditions: ['@lobi/source', ...defaultClientConditions] },

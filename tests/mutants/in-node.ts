@@ -2,7 +2,7 @@ import { registerHooks } from 'node:module';
 import { fileURLToPath } from 'node:url';
 import { chosenMutant, mutate } from './mutants.ts';
 
-// Loaded into a server process of a test before its own modules: the server is a mutant then.
+// Loaded into a server process of a test before its own modules, to apply the mutant.
 const mutant = chosenMutant();
 if (mutant) {
   registerHooks({

@@ -7,7 +7,9 @@ import { pathOf } from './mutants.ts';
 /** Files that decide whether a mutant is killed. */
 const sources = ['packages', 'tests', 'tools', 'pnpm-lock.yaml', ':!*.md', ':!*.png'];
 
-/** A kill of other sources proves nothing; whether they are committed does not matter. */
+/**
+ * Hash of the sources, committed or not: a kill with other sources proves nothing.
+ */
 function stateOfSources(): string {
   const listed = execFileSync(
     'git',
@@ -22,13 +24,13 @@ function stateOfSources(): string {
   return hash.digest('hex').slice(0, 16);
 }
 
-/** Mutants that were killed before, with these very sources. */
+/** Mutants that were killed before with exactly these sources. */
 export interface KilledBefore {
   has(id: string): boolean;
   add(id: string): void;
 }
 
-/** Reads and keeps them in a file of the folder; several runs may add to it at once. */
+/** Reads and stores them in a file of the folder; several runs may add to it concurrently. */
 export function openKilledBefore(folder: string): KilledBefore {
   const file = join(folder, 'killed', stateOfSources());
   mkdirSync(dirname(file), { recursive: true });

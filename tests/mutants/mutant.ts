@@ -1,6 +1,6 @@
 import { testOf } from '../test-ids.ts';
 
-/** A text of a source file, and its replacement by a mistake. */
+/** A text of a source file, and its faulty replacement. */
 export interface Edit {
   /** Path from the root of the repository. */
   readonly file: string;
@@ -9,17 +9,17 @@ export interface Edit {
   readonly replacement: string;
 }
 
-/** A small wrong change of the code, and the test that must fail on it. */
+/** A small faulty change of the code, and the test that must detect it. */
 export interface Mutant {
   readonly id: string;
   /** Fault of the mutant. */
   readonly what: string;
   readonly edits: readonly Edit[];
-  /** Id of the test, which stands above it: `// id: cash-in-completes`. */
+  /** Id in the line above the test: `// id: cash-in-completes`. */
   readonly test: string;
   /**
-   * Beginnings of the title's gaps in the cases to run, in their order, if running all cases takes
-   * too long. One more than there are gaps is the title of a test of a group.
+   * Values of the title's placeholders that select the cases to run, if running all takes too long. A
+   * value beyond the placeholders selects a test of a group by its title.
    */
   readonly only?: readonly string[];
   /** Environment that its test needs, such as that of a full run. */
@@ -41,7 +41,7 @@ export const kindOf = (file: string): TestKind => {
 /** File of the test of a mutant, from the root of the repository. */
 export const fileOf = ({ test }: Pick<Mutant, 'test'>): string => testOf(test).file;
 
-/** Gaps of a title that is made from a table or a template. */
+/** Placeholders of a title that is generated from a table or a template. */
 const gap = /%[a-zA-Z]|…|\$[a-zA-Z][\w.]*/;
 
 const escapeText = (text: string) => text.replace(/[.*+?^${}()|[\]\\]/g, '\\$&');
@@ -49,7 +49,7 @@ const escapeText = (text: string) => text.replace(/[.*+?^${}()|[\]\\]/g, '\\$&')
 /** Regular expression that finds a test, or only some of its cases, by the reported title. */
 export function patternOfTitle(title: string, only: readonly string[] = []): string {
   const [first = '', ...rest] = title.split(gap);
-  // Beyond the gaps there is what follows a group's title.
+  // Values beyond the placeholders match the titles of tests within a group.
   const gaps = Math.max(rest.length, only.length);
   const filled = Array.from({ length: gaps }, (_, index) => {
     const begin = index < rest.length ? '' : '.*';

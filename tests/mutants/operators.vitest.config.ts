@@ -4,7 +4,7 @@ import { defineConfig } from 'vitest/config';
 
 const inNode = { resolve: { conditions: ['@lobi/source', ...defaultServerConditions] } };
 
-/** Unit tests of the packages whose operators are altered. */
+/** Unit tests of the packages whose operators are mutated. */
 export default defineConfig({
   root: fileURLToPath(new URL('../../', import.meta.url)),
   ...inNode,

@@ -1,8 +1,8 @@
 // @ts-check
 
 /**
- * Sources whose operators are altered: the machines of session and money, what money is counted
- * with, who may see and do what, and what is signed.
+ * Sources whose operators are mutated: the machines of session and money, money arithmetic, access
+ * rules, and signatures.
  */
 const mutate = [
   'packages/core/src/machines/{attempt,auth,bet,feed,transfer,wallet}/*.ts',
@@ -40,7 +40,7 @@ export default {
   jsonReporter: { fileName: 'node_modules/.cache/lobi/stryker/report.json' },
   thresholds: { high: 95, low: 90, break: 85 },
   concurrency: Number(process.env.LOBI_WORKERS ?? 1),
-  // Code that runs once, when a module is loaded, takes a whole run of its tests for each mutant.
+  // Code that runs once, when a module is loaded, would need a whole test run for each mutant.
   ignoreStatic: !process.env.LOBI_STATIC,
   incrementalFile: 'node_modules/.cache/lobi/stryker/incremental.json',
   // Vitest strips the types and checks none.

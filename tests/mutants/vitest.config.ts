@@ -13,9 +13,9 @@ export default defineConfig({
   plugins: [plantMutant()],
   test: {
     include: ['tests/**/*.test.ts', 'packages/*/src/**/*.test.ts'],
-    // A module of another mutant, or of none, must not be taken from an earlier run.
+    // A module of another mutant, or of none, must not be reused from an earlier run.
     fsModuleCache: false,
-    // A start that takes long on a busy machine must not look like a mutant that is killed.
+    // A slow start on a busy machine must not look like a killed mutant.
     testTimeout: 120_000,
     hookTimeout: 300_000,
     expect: { poll: { timeout: 30_000 } },

@@ -7,7 +7,7 @@ export interface DocBlock {
   readonly code: string;
 }
 
-/** Blocks of a document in these languages, as they are written. */
+/** Blocks of a document in these languages, unchanged. */
 export const blocksIn = (
   document: string,
   text: string,
@@ -24,12 +24,12 @@ export const blocksIn = (
 
 const needed = "schema: 1, id: 'kopi88', name: 'Kopi88', extends: 'pesisir',";
 
-/** Is a block a few keys of a brand file, without what is around them? */
+/** Returns whether a block is a fragment of a brand file. */
 const isBrandPart = (code: string): boolean => /^(\s*\/\/.*\n)*\s*'?[\w.]+'?: /.test(code);
 
 /**
- * A block as a module that compiles alone: keys of a brand file get the brand around them, and
- * `// …` in one stands for the keys that every brand has. Lines of the block stay where they are.
+ * Converts a block to a module that compiles alone: a fragment of a brand file is completed, with `// …`
+ * replaced by the required keys. Lines of the block keep their numbers.
  */
 export function moduleOf({ code }: DocBlock): string {
   const whole = isBrandPart(code)

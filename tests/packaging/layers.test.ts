@@ -111,7 +111,7 @@ const violations: [path: string, source: string, rule: string][] = [
   ],
 ];
 
-/** Files that keep the rules and that the violations import. */
+/** Files that follow the rules, which the violations import. */
 const bystanders: [path: string, source: string][] = [
   ['packages/core/src/contract/money.ts', `export const money = 1n;`],
   ['packages/core/src/api/api.ts', `export const api = 1; export type Api = typeof api;`],
@@ -139,7 +139,7 @@ const bystanders: [path: string, source: string][] = [
 
 const plantedPackages = ['formats', 'core', 'ui', 'server', 'app'];
 
-/** One or several patterns of paths. */
+/** One or several path patterns. */
 type Pattern = string | readonly string[] | undefined;
 
 interface Rule {
@@ -156,7 +156,7 @@ const sources = globSync('{packages/*/src,tests,.storybook}/**/*.{ts,tsx}', { cw
 const fits = (path: string, pattern: Pattern, byDefault: boolean): boolean =>
   pattern === undefined ? byDefault : [pattern].flat().some((each) => new RegExp(each).test(path));
 
-/** Folders and files of ours that a rule keeps from being imported, as they are written in it. */
+/** Folders and files whose import a rule forbids, as written in the rule. */
 const targetsOf = ({ to }: Rule): string[] =>
   [to.path ?? []].flat().flatMap((pattern) => {
     const layers = /^\^(packages\/[a-z]+\/src)\/\(([^()]+)\)\/$/.exec(pattern);

@@ -8,8 +8,8 @@ import { id } from '@lobi/ui/messages/id';
 import { baja, brandCss, lentera, pesisir } from '@lobi/ui/tokens';
 import { describe, expect, it } from 'vitest';
 
-// Names that users of the packages write down. They are kept as lists in `packages/*/etc`, so that
-// a name that goes or changes is seen, and its version is chosen on purpose.
+// Names that users of the packages write down. They are stored as lists in `packages/*/etc`, so that a
+// removed or changed name is noticed, and its version is chosen deliberately.
 
 const root = fileURLToPath(new URL('../..', import.meta.url));
 const kit = join(root, 'packages/ui/src');

@@ -1,4 +1,6 @@
-/** The page of the coin game: it enters with its ticket, tosses, and notifies the page around it. */
+/**
+ * The page of the coin game: it exchanges its token, tosses, and sends messages to the page around it.
+ */
 export const coinPage = `<!doctype html>
 <html lang="en">
   <head>

@@ -10,13 +10,13 @@ import { coinPage } from './coin-page.ts';
 
 const secret = 'sample-secret-of-the-coin-studio';
 
-/** A visit to the coin table. */
+/** A session in the coin game. */
 interface Guest {
   readonly sessionId: string;
   readonly gameId: string;
 }
 
-/** How a toss ended; amounts as decimal text. */
+/** Result of a toss; amounts as decimal text. */
 export interface Toss {
   readonly side: 'heads' | 'tails';
   readonly stake: string;
@@ -24,7 +24,7 @@ export interface Toss {
   readonly balance: string;
 }
 
-/** A provider of one game: a coin is tossed, and pays 1.96 for the side that was named. */
+/** A provider with one game: a coin toss that pays 1.96 times the stake for the chosen side. */
 export interface SampleProvider extends AsyncDisposable {
   readonly origin: string;
   readonly registration: ProviderRegistration;
@@ -45,7 +45,7 @@ class Refused extends Error {
 
 const attempts = 3;
 
-/** Calls until something certain is known; `undefined` when nothing is. */
+/** Repeats a call until its outcome is certain; `undefined` if it never is. */
 async function settle(
   client: WalletClient,
   call: WalletCall,

@@ -10,7 +10,7 @@ export type RealEcho = Echo<'reverb'>;
 
 type AuthCallback = (error: Error | null, data: { auth: string } | null) => void;
 
-/** A real Echo over a real pusher-js, authorised by a session as the product's client does it. */
+/** A real Echo over a real pusher-js, authorized by a session like the product's client. */
 export function createEcho(origin: string, session: HttpSession, key = 'lobi'): RealEcho {
   const { hostname, port } = new URL(origin);
   const authorize = async (

@@ -28,19 +28,19 @@ function redisPath(): string {
   return installed;
 }
 
-/** A real Redis of one test's own, on a socket in a folder of its own. */
+/** A separate real Redis of one test, on a socket in its own folder. */
 export interface RedisProcess {
-  /** As `REDIS_URL` takes it. */
+  /** Value for `REDIS_URL`. */
   readonly url: string;
-  /** Ends it at once. */
+  /** Kills it. */
   kill(): Promise<void>;
   /** Starts it again, empty, on the same socket. */
   start(): Promise<void>;
-  /** Ends it and removes its folder. */
+  /** Stops it and removes its folder. */
   stop(): Promise<void>;
 }
 
-/** A test that breaks off leaves nothing behind. */
+/** An aborted test must not leave processes behind. */
 const children = new Set<ChildProcess>();
 process.once('exit', () => {
   for (const child of children) child.kill('SIGKILL');

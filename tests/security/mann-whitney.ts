@@ -9,7 +9,10 @@ function twoSided(z: number): number {
   return Math.min(1, 2 * density * series);
 }
 
-/** How likely two samples this far apart are when nothing sets them apart. @source Mann and Whitney 1947 */
+/**
+ * Returns the probability of two samples that differ this much if they have the same distribution.
+ * @source Mann and Whitney 1947
+ */
 export function mannWhitney(a: readonly number[], b: readonly number[]): number {
   const all = [
     ...a.map((value) => ({ value, isA: true })),

@@ -63,7 +63,7 @@ interface Sending {
   /** Signed text; default the body that is sent. */
   readonly signedBody?: string;
   readonly signedPath?: string;
-  /** How late the call's clock is, in seconds. */
+  /** Delay of the call's clock, in seconds. */
   readonly lateSeconds?: number;
   readonly headers?: Readonly<Record<string, string>>;
 }

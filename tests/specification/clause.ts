@@ -1,4 +1,7 @@
-/** One line of the specification: what it asks, which files hold it, and which tests prove it. */
+/**
+ * One line of the specification: its requirement, the files that implement it, and the tests that prove
+ * it.
+ */
 export interface Clause {
   /** Section of the specification, for example `§2`. */
   readonly section: string;
@@ -11,7 +14,7 @@ export interface Clause {
   readonly mutants: readonly string[];
 }
 
-/** Makes clauses of a section out of `[text, files, mutants, id of a test…]`. */
+/** Creates clauses of a section from `[text, files, mutants, id of a test…]`. */
 export const clausesOf = (
   section: string,
   rows: readonly (readonly [

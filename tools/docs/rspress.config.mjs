@@ -12,8 +12,7 @@ const versions = releases().map(({ name }) => name);
 const titleOf = (path) => /^# (.+)$/m.exec(readFileSync(path, 'utf8'))?.[1] ?? path;
 
 /**
- * The menu beside a page. Pages that a release did not have yet are left out of its menu.
- *
+ * The sidebar of a version, without pages that it does not have.
  * @param {string} folder of the version
  */
 const sidebarOf = (folder) =>

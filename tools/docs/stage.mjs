@@ -5,7 +5,7 @@ import { root } from '../run.mjs';
 import { pageName, pageText } from './page-text.mjs';
 import { keptVersions } from './versions.mjs';
 
-/** Where the pages lie from which the site is built. */
+/** Folder of the pages from which the site is built. */
 export const stageFolder = join(root, 'node_modules/.cache/lobi/docs-pages');
 
 /** Version of the working tree: all packages that partners use share it. */
@@ -15,7 +15,7 @@ export const currentVersion = () =>
 /** @param {string[]} words */
 const git = (...words) => execFileSync('git', words, { cwd: root, encoding: 'utf8' });
 
-/** Earlier releases with pages of their own; none where the sources are not in a repository. */
+/** Earlier releases with their own pages; none if the sources are not in a repository. */
 export function releases() {
   try {
     return keptVersions(git('tag', '--list').split('\n'), currentVersion());
@@ -47,7 +47,7 @@ export function stageWorkingTree() {
   }
 }
 
-/** Writes all pages from the start: those of the working tree, and those of earlier releases beside them. */
+/** Writes all pages: those of the working tree, and next to them those of earlier releases. */
 export function stageAll() {
   rmSync(stageFolder, { recursive: true, force: true });
   cpSync(join(root, 'packages/app/marks/lentera.svg'), join(stageFolder, 'public/mark.svg'));

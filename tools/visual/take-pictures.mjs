@@ -4,22 +4,22 @@ import { modes } from './shots.mjs';
 
 /** @typedef {import('./shots.mjs').Shot} Shot */
 
-/** Longest time for one story to be drawn. */
+/** Time limit for rendering one story. */
 const limitMs = 60_000;
 
 /** Size of text that a browser starts from, in px. */
 const usualTextSize = 16;
 
-/** Elements that move automatically, however still the page is. */
+/** Elements that animate even on an otherwise static page. */
 const living = 'canvas, video, [data-not-compared]';
 
-/** Decoration that would only make the files larger, and what blinks. */
+/** Decoration that would only make the files larger, and blinking elements. */
 const quiet = `
   html:not([data-picture-screen]) body::before { display: none !important; }
   * { caret-color: transparent !important; }
 `;
 
-/** Text and colours are computed alike with any settings and screen. */
+/** Browser options for the same text and colours on every machine. */
 const browserFlags = [
   '--no-sandbox',
   '--disable-lcd-text',
@@ -27,15 +27,15 @@ const browserFlags = [
   '--force-color-profile=srgb',
 ];
 
-/** Is the story drawn and its play function through? Runs in the page. */
+/** Returns whether the story is rendered and its play function has finished. Runs in the page. */
 function isDrawn() {
   const { currentRender } = /** @type {any} */ (window).__STORYBOOK_PREVIEW__ ?? {};
   return ['played', 'completed', 'finished', 'errored', 'aborted'].includes(currentRender?.phase);
 }
 
 /**
- * Takes pictures of stories, each in a fresh page. Asked as for a cloud service, Storybook itself
- * lets time and chance stand still.
+ * Takes pictures of stories, each in a fresh page. The user agent of a cloud service makes Storybook
+ * freeze time and random values.
  *
  * @param {string} origin where Storybook is served
  * @param {Shot[]} shots

@@ -23,11 +23,10 @@ function firstNameOf(expression) {
 }
 
 /**
- * A text as it is written. One that is put together has `…` for each part that is not known before the
- * test runs.
+ * Text of a literal; a template or concatenation has `…` for each part that is known only at run time.
  *
  * @param {ts.Node | undefined} node
- * @returns {string | undefined} `undefined` for what is no text
+ * @returns {string | undefined} `undefined` for other expressions
  */
 function textOf(node) {
   if (node && ts.isStringLiteralLike(node)) return node.text;
@@ -61,7 +60,7 @@ export function findTitles(file, text) {
   return titles;
 }
 
-/** The line above a test, a group, a step or a row of cases that is referred to from elsewhere. */
+/** Comment with the id of a test, group, step or row of cases to which other files refer. */
 const idForm = /^[ \t]*\/\/ id: (.*)\n\s*/gm;
 
 /**
@@ -79,8 +78,8 @@ function titleOf(node) {
 }
 
 /**
- * Titles of what has an id in the line above, `// id: cash-in-completes`, with the lines of the ids. A
- * title is empty where an id stands above something else.
+ * Titles with an id in the line above, `// id: cash-in-completes`, and the lines of the ids. The title
+ * is empty if an id is above any other line.
  *
  * @param {string} file
  * @param {string} text

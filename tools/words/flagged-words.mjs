@@ -1,5 +1,5 @@
-// Words that a reader would not search for, each with what our field says instead. The first meaning
-// that fits is the better word; where none does, the sentence wants its actor by role.
+// Words that a reader would not search for, each with the usual term. If no term fits, name the actor
+// by role.
 
 /** @type {Readonly<Record<string, string>>} */
 const better = {
@@ -29,7 +29,7 @@ const better = {
   whoever: 'the user who',
 };
 
-/** As cspell takes them. */
+/** In the format of cspell. */
 export const flaggedWords = Object.entries(better).map(([word, instead]) => `${word}->${instead}`);
 
 /** Finds a flagged word in a sentence; other words that contain it are fine. */

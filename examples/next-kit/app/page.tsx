@@ -1,7 +1,7 @@
 import { Kit } from './kit';
 import { Wallet } from './wallet';
 
-/** Rendered on the server, with the styles of what it draws. */
+/** Rendered on the server, with the styles of its components. */
 export default function Page() {
   return (
     <Kit>

@@ -21,7 +21,7 @@ const columns: readonly DataColumn<Transfer>[] = [
   },
 ];
 
-/** Properties in, events out: where the figures come from is up to you. */
+/** Properties in, events out: the source of the figures is up to you. */
 export function Wallet({
   balance,
   transfers,

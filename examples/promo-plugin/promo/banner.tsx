@@ -1,7 +1,7 @@
 import { usePage, useText, type SlotProps } from '@lobi/app';
 import { Button, Callout } from '@lobi/ui';
 
-/** Above the games of the lobby. Guests see it too; the page behind it is for players. */
+/** Banner above the games of the lobby. Guests see it too; its page is for players. */
 export default function PromoBanner({ user }: SlotProps['lobby.top']) {
   const text = useText();
   const page = usePage();

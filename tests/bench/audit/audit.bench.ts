@@ -21,7 +21,7 @@ async function timed(work: () => Promise<unknown>): Promise<number> {
   return performance.now() - start;
 }
 
-/** How long an audit takes on books of three million entries, and one of what is new in them. */
+/** Duration of an audit of a ledger of three million entries, and of one of its new entries. */
 export async function bench(): Promise<Report> {
   const databases = await startTestDatabase();
   try {
@@ -34,7 +34,7 @@ export async function bench(): Promise<Report> {
       db.row('select sum(amount), count(distinct hash) from entries'),
     );
     const fullMs = await timed(() => audit.record('full'));
-    // Recent bookings would be audited again, and no platform books so much in two minutes.
+    // Recent entries would be audited again; no platform books that many in two minutes.
     await new Promise((resolve) => setTimeout(resolve, auditSlackMs));
     await audit.record('recent');
     const recentMs: number[] = [];

@@ -4,7 +4,7 @@ import { quantile } from '../figures.ts';
 import type { FastCalls } from './fast-calls.ts';
 import { register, signIn, type HttpClient } from './http-client.ts';
 
-/** The first wallet is the one that is bet from alone, for as long as all others together. */
+/** The first wallet places single bets, for as long as all others together. */
 const funding = { first: '60000000', others: '5000000' } as const;
 const bodies = ['meron', 'wala'].map((selection) => JSON.stringify({ selection, amount: '1000' }));
 
@@ -22,7 +22,7 @@ export interface BetRound {
   readonly cpuMs: { readonly load: number; readonly nodes: number; readonly database: number };
 }
 
-/** Players with money who come from addresses of their own, each to one of the nodes. */
+/** Players with money and individual addresses, distributed over the nodes. */
 export async function preparePlayers(
   origins: readonly string[],
   count: number,
@@ -42,7 +42,7 @@ export async function preparePlayers(
   return players;
 }
 
-/** The game of the arena, and a round of it whose betting is open. */
+/** The game of the arena, and a round with open betting. */
 export async function openRound(declare: HttpClient, gameId: string): Promise<string> {
   const listed = await declare.call('round.list', { params: { gameId } });
   const running = listed.data.find(({ status }) => status === 'open');
@@ -61,8 +61,8 @@ export async function findArena(declare: HttpClient): Promise<string> {
 }
 
 /**
- * Bets of so many clients at a time, each waiting for the answer, until `isOver`; returns how long
- * each took, in ms.
+ * Places bets from this number of clients, each waiting for the response, until `isOver`; returns the
+ * duration of each in ms.
  */
 export async function placeBets(
   lines: readonly FastCalls[],
@@ -82,7 +82,7 @@ export async function placeBets(
   return latencies;
 }
 
-/** The same for a while, and what it took of the processor. */
+/** The same for a fixed time, with its CPU usage. */
 export async function measureBets(
   lines: readonly FastCalls[],
   clientCount: number,

@@ -1,6 +1,6 @@
 import pg from 'pg';
 
-/** Times per second that so many clients, each with a connection of its own, get `work` done. */
+/** Number of completed `work` calls per second of this number of clients, each with its own connection. */
 export async function runClients(
   databaseUrl: string,
   clientCount: number,

@@ -9,7 +9,7 @@ const tries = countOf('LOBI_TELLTALES', 240, 1_000);
 
 const ms = (value: number): string => value.toFixed(2);
 
-/** Answers to strangers: does their time reveal whether such an account, or such a link, exists? */
+/** Responses to strangers: whether their time reveals that an account, or a link, exists. */
 export async function bench(): Promise<Report> {
   const rows: string[][] = [];
   const raw: Record<string, unknown> = {};

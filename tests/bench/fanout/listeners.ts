@@ -1,4 +1,4 @@
-// A process that listens with many sockets. It reads frames as text and looks only for the time.
+// A process with many listening sockets. It reads frames as text and looks only for the time.
 import { once } from 'node:events';
 import { WebSocket } from 'ws';
 import { sharedNow, type ListenerOrder, type ListenerReport } from './wire.ts';
@@ -8,7 +8,7 @@ const channel = 'private-ops.all';
 const pong = JSON.stringify({ event: 'pusher:pong', data: {} });
 const report = (message: ListenerReport): void => void process.send?.(message);
 
-/** Of so many deliveries one is timed. */
+/** Interval of timed deliveries. */
 const timedEvery = 97;
 
 let deliveries = 0;

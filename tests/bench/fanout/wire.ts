@@ -25,5 +25,5 @@ export type ListenerReport =
       readonly latenciesMs: readonly number[];
     };
 
-/** Time that two processes of one machine agree on, in ms. */
+/** A clock that two processes of one machine share, in ms. */
 export const sharedNow = (): number => performance.timeOrigin + performance.now();

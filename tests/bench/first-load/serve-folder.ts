@@ -10,7 +10,7 @@ const types: Readonly<Record<string, string>> = {
   '.css': 'text/css; charset=utf-8',
 };
 
-/** A static server on a free port of this machine, as plain as a server can be, with Brotli. */
+/** A minimal static server on a free port of this machine, with Brotli. */
 export async function serveFolder(folder: string) {
   const server = createServer((request, response) => {
     const { pathname } = new URL(request.url ?? '/', 'http://localhost');

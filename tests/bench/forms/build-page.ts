@@ -11,7 +11,7 @@ const page = `<!doctype html>
 </html>
 `;
 
-/** Packages that a page itself imports come from the folder its peer was installed into. */
+/** Packages that a page itself imports are resolved from its peer's folder. */
 const packagesFrom = (folder: string): Plugin => ({
   name: 'packages-from',
   setup: ({ onResolve, resolve }) => {
@@ -23,7 +23,10 @@ const packagesFrom = (folder: string): Plugin => ({
   },
 });
 
-/** Builds one page for production. @param packages folder whose `node_modules` its imports come from */
+/**
+ * Builds one page for production.
+ * @param packages folder whose `node_modules` its imports are resolved from
+ */
 export async function buildPage(name: string, packages: string, outDir: string): Promise<void> {
   const folder = join(outDir, name);
   mkdirSync(folder, { recursive: true });

@@ -6,7 +6,7 @@ export interface Typing {
   readonly scriptMs: number;
   /** All main-thread work per keystroke: script, style, layout and paint. */
   readonly taskMs: number;
-  /** From the key until the frame with it was handed on. */
+  /** From the key until the frame with its result was submitted. */
   readonly paintMs: number;
   /** Renders of the component that holds the form, per keystroke. */
   readonly rootRenders: number;
@@ -27,7 +27,7 @@ const cpuSlowdown = 4;
 const words = ['kelapamuda', 'senja12345', 'pasirputih', 'lentera789'];
 /** Fields typed into, spread over the form. */
 const fields = ['field2', 'field7', 'field13', 'field19'];
-/** Longer than any of the forms needs, so that every key is painted before the next. */
+/** Interval between keys, longer than any form needs, so that every key is painted before the next. */
 const pauseMs = 60;
 
 /** Runs in the page: time from each key until after its frame. */

@@ -2,7 +2,7 @@ import type { PeerManifest } from '../install-peers.ts';
 
 const react = { react: '19.3.1', 'react-dom': '19.3.1' };
 
-/** Forms ours is measured beside, at exact versions, all on the React of this workspace. */
+/** Form libraries to compare with, at exact versions, all on the React of this workspace. */
 export const peers = {
   formik: { ...react, formik: '2.4.9', zod: '4.6.7' },
   mui: {

@@ -16,7 +16,7 @@ import type { Report } from '../report.ts';
 import { makeArena, waitUntilSettled } from '../settle/rounds-to-settle.ts';
 import { startBenchPlatform } from '../start-bench-platform.ts';
 
-/** Entries in the books, in the order in which they grow. */
+/** Ledger sizes, ascending. */
 const sizes = (process.env['ENTRIES'] ?? '10000 1000000 10000000').split(' ').map(Number);
 const clients = 16;
 const betMs = 3_000;
@@ -62,7 +62,10 @@ export async function bench(): Promise<Report> {
   const declare = await signIn(origin, 'declare');
   const roundId = await openRound(declare, await findArena(declare));
   const gameId = await makeArena(declare);
-  /** A connection that is idle for a minute is closed, so those of one size are not kept for the next. */
+  /**
+   * A connection idle for a minute is closed, so that connections of one size are not reused for the
+   * next.
+   */
   const bet = async (durationMs: number): Promise<BetRound> => {
     const lines = players.slice(0, 50).map((player) => player.repeat('bet.place', { roundId }));
     const round = await measureBets(lines, clients, durationMs, users);
@@ -79,7 +82,7 @@ export async function bench(): Promise<Report> {
   const [walletId = ''] = walletIds;
   const database = new pg.Client({ connectionString: databaseUrl });
   await database.connect();
-  // An audit of so much that is new would be measured along.
+  // An audit of so many new entries would distort the measurement.
   await database.query('begin');
   await database.query('lock table audit_runs in share row exclusive mode');
   const watcher = new pg.Client({ connectionString: databaseUrl });
@@ -102,7 +105,7 @@ export async function bench(): Promise<Report> {
   };
   const several = async <T>(work: () => Promise<T>): Promise<T[]> => {
     const done: T[] = [];
-    // The first one warms up.
+    // The first one is a warm-up.
     for (let run = 0; run <= runs; run += 1) done.push(await work());
     return done.slice(1);
   };

@@ -3,7 +3,10 @@ interface PaintWatch {
   firstTileMs: number;
   /** Milliseconds from the last key or press until the frame with its result had been painted. */
   untilPainted: Promise<number>;
-  /** Milliseconds of each key or press until the next frame, whatever it shows, as reported by the browser. */
+  /**
+   * Milliseconds of each key or press until the next frame, as reported by the browser for each
+   * interaction (INP).
+   */
   interactions: number[];
 }
 
@@ -13,8 +16,8 @@ declare global {
 }
 
 /**
- * Runs in the page before anything else: watches for the first tile, and for the first frame after
- * each key or press in which the list says another count than before.
+ * Runs in the page before anything else: observes the first tile, and the first frame after each key or
+ * press in which the number of results has changed.
  */
 export function watchPaint() {
   globalThis.painted = { firstTileMs: 0, untilPainted: Promise.resolve(0), interactions: [] };
@@ -27,7 +30,7 @@ export function watchPaint() {
       if (entry.interactionId) painted.interactions.push(entry.duration);
     }
   }).observe(everyInteraction);
-  // A message that is sent from within a frame arrives right after the frame has been painted.
+  // A message sent from within a frame arrives right after the frame has been painted.
   const afterFrame = (then: () => void) =>
     requestAnimationFrame(() => {
       const { port1, port2 } = new MessageChannel();

@@ -6,15 +6,15 @@ import { startBenchPlatform } from '../start-bench-platform.ts';
 
 const visits = 5;
 
-/** A phone of a quarter of this machine's speed. */
+/** A phone with a quarter of this machine's speed. */
 const slowdown = 4;
 
-/** From the loaded content until the overlay is removed, in ms. @source spec §1, §9 */
+/** Time from the loaded content until the overlay is removed, in ms. @source spec §1, §9 */
 const goalMs = 1_000;
 
 const paths = ['/game', '/login', '/register', '/fairness'];
 
-/** From the loaded content until the overlay has gone, in ms. */
+/** Time from the loaded content until the overlay is removed, in ms. */
 async function measureVisit(browser: Browser, address: string): Promise<number> {
   const context = await browser.newContext({ viewport: { width: 390, height: 844 } });
   try {
@@ -41,7 +41,7 @@ async function measureVisit(browser: Browser, address: string): Promise<number> 
   }
 }
 
-/** How long the loading overlay covers a page whose content has loaded. */
+/** Duration for which the loading overlay covers a page after its content has loaded. */
 export async function bench(): Promise<Report> {
   await using platform = await startBenchPlatform();
   const browser = await chromium.launch({

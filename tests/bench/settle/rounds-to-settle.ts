@@ -1,10 +1,10 @@
 import type pg from 'pg';
 import type { HttpClient } from '../bets/http-client.ts';
 
-/** Longest that a settlement may take, in ms. */
+/** Timeout of a settlement, in ms. */
 const patienceMs = 60_000;
 
-/** One more arena; no other caller has rounds in it. Returns its id. */
+/** Creates an arena for this caller alone. Returns its id. */
 export async function makeArena(declare: HttpClient): Promise<string> {
   const { data } = await declare.call('game.create', {
     body: {

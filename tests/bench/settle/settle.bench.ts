@@ -8,9 +8,9 @@ import { startBenchPlatform } from '../start-bench-platform.ts';
 
 const betCount = 10_000;
 const bettors = 64;
-/** Those who go on betting on another round: few, so that what makes them wait is not each other. */
+/** Players who keep betting on another round: few, so that they do not wait for each other. */
 const bystanders = 4;
-/** Wallets that they bet from in turn, so that the money of none runs out on a fast machine. */
+/** Wallets that they use in turn, so that none runs out of money on a fast machine. */
 const bystanderWallets = 20;
 const calmMs = 3_000;
 const rounds = 3;
@@ -54,7 +54,7 @@ export async function bench(): Promise<Report> {
     const settleMs = performance.now() - start;
     isSettled = true;
     const beside = await going;
-    // The first one warms everything up.
+    // The first one is a warm-up.
     if (round > 0) measured.push({ settleMs, calm, beside });
   }
   for (const line of others) line.close();

@@ -2,7 +2,7 @@ import type { PeerManifest } from '../install-peers.ts';
 
 const react = { react: '19.3.1', 'react-dom': '19.3.1' };
 
-/** The kits ours is measured beside, at exact versions. */
+/** UI kits to compare with, at exact versions. */
 export const peers = {
   'kit-base-ui': { ...react, '@base-ui/react': '1.9.0' },
   'kit-react-aria': { ...react, 'react-aria-components': '1.22.1' },
@@ -29,7 +29,7 @@ export interface Imports {
   readonly everything: string;
 }
 
-/** The same three things of each kit, as its own documentation imports them. */
+/** The same three components of each kit, imported as its own documentation shows. */
 export const importsOf = {
   'kit-base-ui': {
     button: `export { Button } from '@base-ui/react/button';`,

@@ -6,11 +6,11 @@ import { startBenchPlatform } from '../start-bench-platform.ts';
 
 const visits = 5;
 
-/** Slow 3G as the tools of browsers have it, and a phone of a quarter of this machine's speed. */
+/** Slow 3G as in browser DevTools, and a phone with a quarter of this machine's speed. */
 const line = { offline: false, latency: 400, downloadThroughput: 50_000, uploadThroughput: 50_000 };
 const slowdown = 4;
 
-/** Longest wait, in ms. @source ours – front-end resilience */
+/** Maximum wait, in ms. @source ours – front-end resilience */
 const goalMs = 8_000;
 
 /** Usable elements of each screen. */
@@ -19,7 +19,7 @@ const screens = {
   lobby: { path: '/game', usable: 'main a[href^="/game/"]' },
 } as const;
 
-/** From asking for a screen, with nothing kept, until it takes a key or a tap; in ms. */
+/** Time from the request of a screen, without caches, until it handles a key or a tap; in ms. */
 async function measureVisit(
   browser: Browser,
   origin: string,
@@ -37,7 +37,7 @@ async function measureVisit(
     await devTools.send('Emulation.setCPUThrottlingRate', { rate: slowdown });
     const since = performance.now();
     await page.goto(origin + path, { waitUntil: 'commit', timeout: 120_000 });
-    // Visible, at its final position and covered by nothing.
+    // Visible, at its final position and not covered.
     await page.locator(usable).first().click({ trial: true, timeout: 120_000 });
     return performance.now() - since;
   } finally {
@@ -45,7 +45,7 @@ async function measureVisit(
   }
 }
 
-/** How long a first visitor with a poor phone on a poor line waits. */
+/** Time until a first visitor with a slow phone on a slow connection can act. */
 export async function bench(): Promise<Report> {
   await using platform = await startBenchPlatform();
   const browser = await chromium.launch({

@@ -1,6 +1,6 @@
 /**
- * The limit: a page with nothing on it but a canvas of a stage's size, and twenty pictures that are
- * moved on it in every frame.
+ * The reference: a page with only a canvas of a stage's size, and twenty pictures that move on it in
+ * every frame.
  */
 export const canvasLoop = `<!doctype html><meta name="viewport" content="width=device-width">
 <body style="margin:0;background:#0b0d1a"><canvas width="537" height="255" style="width:100%"></canvas>

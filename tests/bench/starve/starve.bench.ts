@@ -20,7 +20,7 @@ interface Burst {
   readonly lastMs: number;
 }
 
-/** Sends all transfers at once, each over a connection of its own. */
+/** Sends all transfers at once, each over a separate connection. */
 async function burst(givers: readonly HttpClient[], walletId: string): Promise<Burst> {
   const lines: FastCalls[] = Array.from(
     { length: transfers },

@@ -7,7 +7,7 @@ import { build, type Plugin } from 'vite';
 
 const here = fileURLToPath(new URL('peers', import.meta.url));
 
-/** Packages that a subject's own file imports come from the folder they are installed in. */
+/** Packages that a subject's own file imports are resolved from its folder. */
 function packagesFrom(folder: string): Plugin {
   return {
     name: 'packages-from',
@@ -21,7 +21,7 @@ function packagesFrom(folder: string): Plugin {
 
 /**
  * Builds the page of one table for production.
- * @param packages folder whose `node_modules` it is built from
+ * @param packages folder whose `node_modules` its imports are resolved from
  * @returns bytes of script, gzip
  */
 export async function buildSubject(

@@ -4,12 +4,12 @@ import './subject.ts';
 /** Figures of one table with one number of rows. */
 export interface TableFigures {
   readonly mountMs: number;
-  /** Work of the main thread per frame while one screen a frame is scrolled. */
+  /** Work of the main thread per frame while scrolling by one screen per frame. */
   readonly workMs: number;
   /** Share of frames more than a fifth late. */
   readonly late: number;
   readonly sortMs: number;
-  /** Memory beside the rows themselves, buffers included, after all of it. */
+  /** Memory in addition to the rows themselves, buffers included, after all steps. */
   readonly heapBytes: number;
 }
 
@@ -48,7 +48,7 @@ export async function measureTable(
     await session.send('Emulation.setCPUThrottlingRate', { rate: cpuSlowdown });
 
     const mountMs = await page.evaluate(() => measureMount());
-    // The first screens warm the code up, as a reader's first turn of the wheel does.
+    // The first screens are a warm-up of the code for scrolling.
     await page.evaluate(() => measureScroll(10));
     const workBefore = await taskMs(session);
     const frames = await page.evaluate((wanted) => measureScroll(wanted), scrolledFrames);

@@ -2,7 +2,7 @@ import type { PeerManifest } from '../install-peers.ts';
 
 const react = { react: '19.3.1', 'react-dom': '19.3.1' };
 
-/** The tables ours is measured beside, at exact versions, all on the React of this workspace. */
+/** Tables to compare with, at exact versions, all on the React of this workspace. */
 export const peers = {
   tanstack: {
     ...react,

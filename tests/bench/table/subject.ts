@@ -1,19 +1,19 @@
 import { makeRows, type BenchRow } from './rows.ts';
 
-/** A table under measurement, as its page offers it. */
+/** A measured table, as its page exposes it. */
 export interface TableSubject {
-  /** Draws the table into the page. */
+  /** Renders the table into the page. */
   mount(root: HTMLElement, rows: readonly BenchRow[]): void;
   /** CSS selector of the element that scrolls. */
   readonly scroller: string;
-  /** CSS selector of what orders by amount when pressed. */
+  /** CSS selector of the control that sorts by amount. */
   readonly sortButton: string;
-  /** CSS selector of the cell with the number of the first row drawn. */
+  /** CSS selector of the cell with the number of the first rendered row. */
   readonly firstCell: string;
 }
 
 declare global {
-  /** Prepares rows, so that making them is not measured. */
+  /** Prepares rows, so that their creation is not measured. */
   var prepare: (count: number) => void;
   var measureMount: () => Promise<number>;
   var measureScroll: (frames: number) => Promise<readonly number[]>;
@@ -22,7 +22,7 @@ declare global {
 
 const frame = () => new Promise<number>((resolve) => requestAnimationFrame(resolve));
 
-/** The moment after the next frame has been painted. */
+/** The time after the next frame has been painted. */
 async function painted(): Promise<number> {
   await frame();
   await new Promise<void>((resolve) => {
@@ -34,7 +34,7 @@ async function painted(): Promise<number> {
   return performance.now();
 }
 
-/** Puts the measurements of a table on its page. */
+/** Exposes the measurements of a table on its page. */
 export function offer(subject: TableSubject): void {
   let rows: readonly BenchRow[] = [];
   const first = () => document.querySelector(subject.firstCell)?.textContent;

@@ -16,7 +16,7 @@ const runs = 5;
 const counts = [10_000, 100_000, 1_000_000];
 const workspace = fileURLToPath(new URL('../../../packages/ui', import.meta.url));
 
-/** Every table: its page, and the folder its packages are in. */
+/** Every table: its page, and the folder of its packages. */
 function subjectsOf(folders: Readonly<Record<keyof typeof peers, string>>) {
   return [
     { name: 'bare DOM window (limit)', file: 'bare-dom.tsx', packages: workspace },
@@ -35,8 +35,7 @@ const kilobytes = (bytes: number) => (bytes / 1_000).toFixed(0);
 const megabytes = (bytes: number) => (bytes / 1_000_000).toFixed(1);
 
 /**
- * Tables of many rows side by side. Words after the name of the benchmark leave only the subjects
- * whose names contain one of them.
+ * Compares tables of many rows. Further arguments select the subjects whose names contain one of them.
  */
 export async function bench(): Promise<Report> {
   const built = mkdtempSync(join(tmpdir(), 'lobi-bench-'));
@@ -55,7 +54,7 @@ export async function bench(): Promise<Report> {
       bytes.set(name, await buildSubject(file, packages, folder));
       urls.set(name, servers.use(await serveFolder(folder)).url);
     }
-    // Interleaved, so that a busy moment of the machine hits every table alike.
+    // Interleaved, so that load on the machine affects every table alike.
     for (let run = 0; run < runs; run++) {
       for (const count of counts) {
         for (const { name } of subjects) {

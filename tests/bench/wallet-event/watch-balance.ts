@@ -1,9 +1,9 @@
-/** A balance that came to the screen, with times in ms since the epoch. */
+/** A balance that was shown on screen, with times in ms since the epoch. */
 export interface ShownBalance {
   readonly balance: number;
-  /** When it was written to the DOM. */
+  /** Time of the DOM write. */
   readonly writtenMs: number;
-  /** When the frame that shows it had been painted. */
+  /** Time at which the frame with it was painted. */
   readonly paintedMs: number;
 }
 
@@ -12,7 +12,9 @@ declare global {
   var watched: { balances: ShownBalance[]; frameMs: number[] };
 }
 
-/** Runs in the page: notes when each new balance was written and painted, and how long frames took. */
+/**
+ * Runs in the page: records when each new balance was written and painted, and the duration of frames.
+ */
 export function watchBalance(selector: string) {
   globalThis.watched = { balances: [], frameMs: [] };
   const clock = () => performance.timeOrigin + performance.now();
@@ -27,7 +29,7 @@ export function watchBalance(selector: string) {
     written.push({ balance: Number(text), writtenMs: clock() });
   }).observe(document, { subtree: true, childList: true, characterData: true });
 
-  // A message that is sent from within a frame arrives right after the frame has been painted.
+  // A message sent from within a frame arrives right after the frame has been painted.
   const { port1, port2 } = new MessageChannel();
   port1.onmessage = () => {
     const paintedMs = clock();

@@ -3,7 +3,7 @@ import { createBrowserEnvironment, createPlatformClient } from '@lobi/core';
 const apiOrigin = new URLSearchParams(location.search).get('api');
 if (apiOrigin === null) throw new Error('The address names no platform.');
 
-/** A front end of another party, on an origin of its own: the client and nothing more. */
+/** A third-party front end on its own origin: only the client. */
 const client = createPlatformClient({
   environment: createBrowserEnvironment(),
   language: () => 'en',

@@ -2,7 +2,7 @@ import { createServer } from 'node:http';
 import { fileURLToPath } from 'node:url';
 import { build, defaultClientConditions, type Rolldown } from 'vite';
 
-// A script that is not closed is never run.
+// An unclosed script element is never run.
 const page =
   '<!doctype html><title>Front end</title><script type="module" src="/front-end.js"></script>';
 
@@ -27,7 +27,7 @@ async function bundle(): Promise<string> {
   return chunk.code;
 }
 
-/** Serves the front end on a free port, whatever name it is asked for by. */
+/** Serves the front end on a free port, under any host name. */
 export async function serveFrontEnd(): Promise<{ readonly port: number; stop(): void }> {
   const code = await bundle();
   const server = createServer((request, response) => {

@@ -3,7 +3,7 @@ import type { MutantRow } from '../mutant-rows.ts';
 const core = 'packages/core/src';
 const server = 'packages/server/src';
 
-/** Mutants of S14: whose money moves, and who works together. */
+/** Mutants of S14: the owner of money, and collusion. */
 export const moneyPromises: readonly MutantRow[] = [
   [
     'S14-no-search',

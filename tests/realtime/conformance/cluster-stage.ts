@@ -9,15 +9,15 @@ import { afterwards, stage, type Stage } from './stage.ts';
 
 const silent = { warn: () => undefined, info: () => undefined };
 
-/** Nodes that share a real Redis, and end with the test. */
+/** Nodes that share a real Redis, and are stopped after the test. */
 export interface ClusterStage {
   readonly redis: RedisProcess;
   readonly nodes: readonly [Stage, Stage];
-  /** One more node. */
+  /** Starts another node. */
   add(options?: BrokerNodeOptions): Promise<Stage>;
 }
 
-/** Two nodes over a Redis of their own, each of which knows of the other. */
+/** Starts two nodes with a separate Redis, and waits until they know each other. */
 export async function cluster(options: BrokerNodeOptions = {}): Promise<ClusterStage> {
   const redis = await startRedis();
   afterwards(() => redis.stop());
@@ -37,7 +37,7 @@ export async function cluster(options: BrokerNodeOptions = {}): Promise<ClusterS
   return { redis, add, nodes: [await add(), await add()] };
 }
 
-/** Waits for a state that the nodes reach on their own; the test's own time limit ends it. */
+/** Waits for a state that the nodes reach on their own; the timeout of the test limits it. */
 export async function waitUntil(holds: () => boolean): Promise<void> {
   while (!holds()) await new Promise((resolve) => setTimeout(resolve, 10));
 }

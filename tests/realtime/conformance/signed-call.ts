@@ -5,7 +5,7 @@ import {
 } from '../../../packages/server/src/realtime/http-api/verify-call.ts';
 import { brokerApp } from '../../../packages/server/src/testing/broker-node.ts';
 
-/** A call of the HTTP interface, and what a test may put wrong in it. */
+/** A call of the HTTP API, with deviations for tests. */
 export interface SignedCallInput {
   readonly port: number;
   readonly path: string;
@@ -15,9 +15,9 @@ export interface SignedCallInput {
   /** Seconds since 1970. */
   readonly timestamp?: number;
   readonly secret?: string;
-  /** Body that is sent instead of the signed one. */
+  /** Sent instead of the signed body. */
   readonly sentBody?: string;
-  /** More of the query, which is not signed. */
+  /** Additional query parameters, which are not signed. */
   readonly tail?: string;
 }
 
@@ -54,7 +54,7 @@ export function signedRequest(input: SignedCallInput): { url: string; init: Requ
   };
 }
 
-/** Sends a request and reads the answer. */
+/** Sends a request and reads the response. */
 export async function sendRequest(url: string, init: RequestInit): Promise<ApiAnswer> {
   const response = await fetch(url, init);
   return { status: response.status, body: await response.json() };

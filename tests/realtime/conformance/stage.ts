@@ -15,20 +15,20 @@ import { authOf, RawClient } from './raw-client.ts';
 export const PusherJs = createRequire(import.meta.url)('pusher-js') as typeof PusherClass;
 
 /**
- * Does this after the test, the last thing first. A hook of this module would belong to the first file
- * alone that loads it, since files share a worker.
+ * Registers cleanup after the test, in reverse order. A hook of this module would belong only to the
+ * first file that loads it, since files share a worker.
  */
 export const afterwards = (cleanUp: () => Promise<unknown> | unknown): void =>
   onTestFinished(async () => {
     await cleanUp();
   });
 
-/** One node and ways to connect to it. */
+/** One node, and functions to connect to it. */
 export interface Stage extends BrokerNode {
   connect(path?: string, headers?: Record<string, string>): RawClient;
 }
 
-/** A node that ends with the test. */
+/** Starts a node that is stopped after the test. */
 export async function stage(options: BrokerNodeOptions = {}): Promise<Stage> {
   const node = await startBrokerNode(options);
   afterwards(() => node.stop());
@@ -45,7 +45,7 @@ export async function stage(options: BrokerNodeOptions = {}): Promise<Stage> {
 
 type Conclude = (error: Error | null, data: { auth: string; channel_data?: string } | null) => void;
 
-/** Signs whatever it is asked for, unless the name has `refused` in it. */
+/** Signs every request, unless the name contains `refused`. */
 const authorizer = (member?: unknown) => (channel: { name: string }) => ({
   authorize: (socketId: string, conclude: Conclude): void => {
     const { name } = channel;
@@ -90,7 +90,7 @@ export function echo(port: number, member?: unknown): Echo<'reverb'> {
   return made;
 }
 
-/** The real package with which a server speaks to Pusher. */
+/** The official server package of Pusher. */
 export const pusherServer = (port: number, secret: string = brokerApp.secret): PusherServer =>
   new PusherServer({
     appId: brokerApp.id,
@@ -101,7 +101,7 @@ export const pusherServer = (port: number, secret: string = brokerApp.secret): P
     useTLS: false,
   });
 
-/** Values that arrive, and a way to wait for them. */
+/** Received values, and a function that waits for them. */
 export class Received<Value> {
   readonly all: Value[] = [];
   private waiting: (() => void)[] = [];

@@ -2,7 +2,7 @@ import { fields, size, type BenchRow } from '../rows.ts';
 import { offer } from '../subject.ts';
 import { orderByAmount, tallest } from './bare-order.ts';
 
-/** The least there is: rows as elements that are moved and filled again. */
+/** The minimal implementation: rows as elements that are moved and refilled. */
 function mount(root: HTMLElement, rows: readonly BenchRow[]): void {
   let order: Uint32Array | undefined;
   root.innerHTML = `<div class="head">${fields.map((field) => `<button>${field}</button>`).join('')}</div><div class="scroller"><div class="all"></div></div>`;

@@ -5,7 +5,7 @@ export const tallest = 16_000_000;
 
 const positions = 2 ** 20;
 
-/** Order by amount in the quickest plain way there is: amount and place in one number. */
+/** Sorts by amount in the fastest simple way: amount and index in one number. */
 export function orderByAmount(rows: readonly BenchRow[]): Uint32Array {
   const packed = Float64Array.from(rows, ({ amount }, place) => amount * positions + place).sort();
   return Uint32Array.from(packed, (value) => value % positions);

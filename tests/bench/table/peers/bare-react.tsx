@@ -7,7 +7,7 @@ import { orderByAmount, tallest } from './bare-order.ts';
 
 const drawn = Math.ceil(size.viewport / size.row) + 7;
 
-/** A list in sight, drawn by React, with nothing else to it. */
+/** A minimal React list with virtualized rows. */
 function Table({ rows }: { rows: readonly BenchRow[] }) {
   const scroller = useRef<HTMLDivElement>(null);
   const [order, setOrder] = useState<Uint32Array>();

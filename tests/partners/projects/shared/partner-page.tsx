@@ -25,7 +25,7 @@ const columns: readonly DataColumn<Transfer>[] = [
   { id: 'amount', header: 'Jumlah', align: 'end', cell: (row) => <Money value={row.amount} /> },
 ];
 
-/** A client of the fake platform that comes with the core: everything but the network is real. */
+/** A client of the core's fake platform: everything but the network is real. */
 function createClient() {
   const environment = createBrowserEnvironment();
   const backend = createFakeBackend({ clock: environment.clock });
@@ -51,7 +51,7 @@ function Wallet() {
   );
 }
 
-/** A page of a partner: the kit and the core from their tarballs, joined by nothing but React. */
+/** A page of a partner: the kit and the core from their tarballs, combined only by React. */
 export function PartnerPage() {
   const [client] = useState(createClient);
   const [stake, setStake] = useState<string | null>(null);

@@ -2,7 +2,7 @@ import { useState } from 'react';
 import { createRoot } from 'react-dom/client';
 import { createBrowserRouter, RouterProvider } from 'react-router-dom';
 
-/** The least that answers a tap: one route, one button. */
+/** A minimal app that responds to a tap: one route, one button. */
 function Lobby() {
   const [agreed, setAgreed] = useState(false);
   return (

@@ -1,0 +1,85 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, fn, userEvent, within } from 'storybook/test';
+import type { Guide } from '../../testing/guide.ts';
+import { PhoneScreens } from '../../testing/phone-screens.tsx';
+import { playSeat } from '../../testing/play-seat.ts';
+import { columnOf, narrowBox, severalLandmarks } from '../../testing/story-boxes.tsx';
+import { dealtRun, lostRun, naturalRun, splitRun, wonRun } from './blackjack.fixtures.ts';
+import { BlackjackStage } from './blackjack-stage.tsx';
+
+const seat = { ...playSeat, game: { ...playSeat.game, title: 'Blackjack Lentera' } };
+
+/** A player with suggestions turned on. */
+const advised = {
+  ...seat,
+  memory: { read: (name: string) => (name === 'suggest' ? true : undefined), write: fn() },
+};
+
+const meta = {
+  title: 'Games/BlackjackStage',
+  component: BlackjackStage,
+  args: {
+    seat,
+    suggestionOf: () => 'split',
+    run: dealtRun,
+    plays: [naturalRun, lostRun],
+    onStart: fn(),
+    onMove: fn(),
+  },
+  decorators: [columnOf(1200)],
+  parameters: {
+    guide: {
+      use: ['Blackjack against a dealer, with further stakes to double and to split.'],
+      avoid: [
+        'Without the rules of the game: allowed moves and suggestion come from the application.',
+      ],
+      keyboard: {
+        'H, S, D, P': 'Hit, stand, double, split, while the table or a move has the focus.',
+        Tab: 'To the suggestions and to the moves.',
+        Enter: 'Makes the move, once.',
+      },
+      do: ['Give the play that runs as `run`, and plays that are over as `plays`, newest first.'],
+    } satisfies Guide,
+  },
+} satisfies Meta<typeof BlackjackStage>;
+export default meta;
+
+type Story = StoryObj<typeof meta>;
+
+export const Playground: Story = {};
+
+export const Matrix: Story = {
+  parameters: severalLandmarks,
+  render: (args) => (
+    <PhoneScreens
+      screens={{
+        'Before the first deal': <BlackjackStage {...args} run={null} plays={[]} />,
+        'Suggested move': <BlackjackStage {...args} seat={advised} />,
+        'Split hands': <BlackjackStage {...args} run={splitRun} />,
+        Won: <BlackjackStage {...args} run={wonRun} plays={[wonRun, naturalRun, lostRun]} />,
+        Blackjack: <BlackjackStage {...args} run={naturalRun} />,
+        Lost: <BlackjackStage {...args} run={lostRun} plays={[lostRun]} />,
+      }}
+    />
+  ),
+};
+
+export const Empty: Story = { args: { run: null, plays: [] } };
+export const Suggested: Story = { args: { seat: advised } };
+export const Split: Story = { args: { run: splitRun } };
+export const Won: Story = { args: { run: wonRun, plays: [wonRun, naturalRun, lostRun] } };
+export const Lost: Story = { args: { run: lostRun, plays: [lostRun] } };
+export const Playing: Story = { args: { seat: { ...seat, state: { status: 'playing' } } } };
+export const Staff: Story = { args: { run: null, seat: { ...seat, access: 'viewer' } } };
+
+export const LongText: Story = { globals: { language: 'pseudo' }, decorators: [narrowBox] };
+
+export const Rtl: Story = { globals: { direction: 'rtl' } };
+
+export const Interaction: Story = {
+  play: async ({ canvasElement, args }) => {
+    const canvas = within(canvasElement);
+    await userEvent.click(canvas.getByRole('button', { name: /^Pisah/ }));
+    await expect(args.onMove).toHaveBeenCalledWith('split', 0);
+  },
+};

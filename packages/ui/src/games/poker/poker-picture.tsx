@@ -1,0 +1,162 @@
+import { mdiLightbulbOnOutline } from '@mdi/js';
+import { memo, useState, type KeyboardEvent, type Ref } from 'react';
+import { flag } from '../../primitives/flag.ts';
+import { Icon } from '../../primitives/icon/icon.tsx';
+import { useHandler } from '../../primitives/use-handler.ts';
+import { VisuallyHidden } from '../../primitives/visually-hidden/visually-hidden.tsx';
+import { Ground } from '../play-frame/ground.tsx';
+import { usePlayFormat } from '../play-frame/use-play-format.ts';
+import { PlayingCard } from '../playing-card/playing-card.tsx';
+import { Place } from '../playing-card/playing-card.styles.ts';
+import type { TableCard } from '../playing-card/playing-card.types.ts';
+import { dealOf, placeOfKey, places } from './poker-deal.ts';
+import type { PokerPay, PokerRun } from './poker.types.ts';
+import * as S from './poker-stage.styles.ts';
+
+export interface PokerPictureProps {
+  /** The current play, or the last; `null` before the first. */
+  run: PokerRun | null;
+  /** The pay table, best hand first. */
+  pays: readonly PokerPay[];
+  /** Positions of the held cards. */
+  held: readonly number[];
+  /** Suggested positions; none if suggestions are off. */
+  suggested: readonly number[];
+  /** Whether all cards are dealt; only then the name of the hand is shown. */
+  isAtRest: boolean;
+  /** Whether cards cannot be held now. */
+  isBlocked: boolean;
+  onHold: (place: number) => void;
+  /** Called for the draw key on the hand itself, not on a card; it moves the focus to the button. */
+  onReady: () => void;
+  screenRef: Ref<HTMLDivElement>;
+}
+
+interface SlotProps {
+  readonly card: TableCard | undefined;
+  readonly place: number;
+  readonly dealtInMs: number | undefined;
+  readonly isOpen: boolean;
+  readonly isHeld: boolean;
+  readonly isSuggested: boolean;
+  readonly isBlocked: boolean;
+  readonly onHold: (place: number) => void;
+}
+
+/** One of the five positions: a button while cards can be held, otherwise only a card. */
+const Slot = memo(function Slot(props: SlotProps) {
+  const { card, place, dealtInMs, isOpen, isHeld, isSuggested, isBlocked, onHold } = props;
+  const { poker: words } = usePlayFormat().messages;
+  const face = card && (
+    <PlayingCard card={card} dealtInMs={dealtInMs} className="lobi-PokerStage-card" />
+  );
+  if (!isOpen || !card) {
+    return (
+      <S.Slot data-held={flag(isHeld)}>
+        <S.Under>
+          <Place />
+          {face}
+        </S.Under>
+        <S.Tag>{isHeld && words.held}</S.Tag>
+      </S.Slot>
+    );
+  }
+  return (
+    <S.Slot
+      as="button"
+      type="button"
+      className="lobi-PokerStage-hold"
+      data-held={flag(isHeld)}
+      data-suggested={flag(isSuggested)}
+      aria-pressed={isHeld}
+      aria-disabled={isBlocked}
+      aria-keyshortcuts={String(place + 1)}
+      onClick={() => !isBlocked && onHold(place)}
+    >
+      <S.Under>
+        <Place />
+        {face}
+        {isSuggested && (
+          <S.Hint>
+            <Icon path={mdiLightbulbOnOutline} size={16} />
+            <VisuallyHidden>{words.suggested}</VisuallyHidden>
+          </S.Hint>
+        )}
+      </S.Under>
+      <S.Tag aria-hidden="true">{isHeld ? words.held : words.hold}</S.Tag>
+    </S.Slot>
+  );
+});
+
+/** The pay table with the current hand marked, and the five cards. */
+export const PokerPicture = memo(function PokerPicture(props: PokerPictureProps) {
+  const { run, pays, held, suggested, isAtRest, isBlocked, onHold, onReady, screenRef } = props;
+  const { messages, fill, multiple, number } = usePlayFormat();
+  const { poker: words } = messages;
+  const state = run && `${run.id} ${run.status}`;
+  const [first] = useState(state);
+  const { startsMs } = dealOf(run);
+  const isOpen = run?.status === 'running';
+  const hand = isAtRest ? run?.hand : undefined;
+  const hold = useHandler(onHold);
+
+  const press = (event: KeyboardEvent<HTMLElement>): void => {
+    if (!isOpen || event.repeat) return;
+    const place = placeOfKey(event.key);
+    const isOnHand = event.target === event.currentTarget;
+    if (place !== undefined && !isBlocked) hold(place);
+    // After the deal, a second press of the same key must not draw; it only focuses the button.
+    if (isOnHand && (place !== undefined || event.key === 'Enter' || event.key === ' ')) {
+      event.preventDefault();
+      onReady();
+    }
+  };
+  return (
+    <S.Screen ref={screenRef}>
+      <Ground />
+      <S.Pays aria-label={words.pays}>
+        {pays.map((pay) => (
+          <S.Pay
+            key={pay.hand}
+            className="lobi-PokerStage-pay"
+            data-hit={flag(pay.hand === hand)}
+            aria-current={pay.hand === hand || undefined}
+            aria-label={fill(words.pay, {
+              hand: words[pay.hand],
+              multiple: multiple(pay.multipleBp),
+            })}
+          >
+            <span aria-hidden="true">{words[pay.hand]}</span>
+            <b aria-hidden="true">{number(pay.multipleBp / 10_000)}×</b>
+          </S.Pay>
+        ))}
+      </S.Pays>
+      <S.Table>
+        <S.Hand
+          role="group"
+          tabIndex={-1}
+          aria-label={isOpen ? words.choose : words.cards}
+          dir="ltr"
+          onKeyDown={press}
+        >
+          {places.map((place) => {
+            const card = run?.cards[place];
+            return (
+              <Slot
+                key={card ? `${run?.id} ${card.rank} ${card.suit}` : place}
+                card={card}
+                place={place}
+                dealtInMs={state === first ? undefined : startsMs[place]}
+                isOpen={isOpen}
+                isHeld={held.includes(place)}
+                isSuggested={suggested.includes(place)}
+                isBlocked={isBlocked}
+                onHold={hold}
+              />
+            );
+          })}
+        </S.Hand>
+      </S.Table>
+    </S.Screen>
+  );
+});

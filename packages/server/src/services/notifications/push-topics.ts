@@ -1,0 +1,33 @@
+import type { NotificationKind, PushTopic } from '@lobi/core/contract';
+
+/** Topic of the push messages of each kind of notification; `null`: no push message. @source ours */
+export const pushTopicOf: Readonly<Record<NotificationKind, Extract<PushTopic, 'money'> | null>> = {
+  'transaction-processing': 'money',
+  'transaction-completed': 'money',
+  'transaction-rejected': 'money',
+  'transaction-arrived': 'money',
+  'balance-returned': 'money',
+  'confirmation-wanted': 'money',
+  'request-received': 'money',
+  'wallet-frozen': 'money',
+  'wallet-unfrozen': 'money',
+  'bet-voided': 'money',
+  'movement-corrected': 'money',
+  'float-changed': 'money',
+  'status-changed': null,
+  'signed-in-elsewhere': null,
+  'password-link': null,
+  'second-factor-on': null,
+  'second-factor-off': null,
+  'second-factor-renewed': null,
+  'withdrawal-pin-on': null,
+  'withdrawal-pin-changed': null,
+  'withdrawal-pin-off': null,
+  'change-approved': null,
+  'change-rejected': null,
+  'limit-raised': null,
+  'break-over': null,
+  'books-unsound': null,
+  'payout-held': null,
+  'provider-suspended': null,
+};

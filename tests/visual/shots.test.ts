@@ -6,20 +6,41 @@ const matrix = { id: 'atoms-avatar--matrix', title: 'Atoms/Avatar', name: 'Matri
 const playground = { ...matrix, id: 'atoms-avatar--playground', name: 'Playground' };
 
 describe('pictures of a commit', () => {
-  it('show the matrix of a component once, and no other story of it', () => {
+  it('shots of a commit include the matrix of a component once, and no other story of it', () => {
     expect(shotsOf([matrix, playground]).map(({ mode }) => mode)).toEqual(['dark']);
   });
 
-  it('pictures of a commit leave out stories that are marked as not compared', () => {
+  it('shots of a commit exclude stories that are marked as not compared', () => {
     expect(shotsOf([{ ...matrix, tags: ['not-compared'] }])).toEqual([]);
   });
 });
 
-describe('pictures of a night', () => {
+describe('pictures of games on phones', () => {
+  /** Components that show their matrix on phones. */
+  const onPhones = Object.entries(
+    import.meta.glob<string>('../../packages/ui/src/**/*.stories.tsx', {
+      query: '?raw',
+      import: 'default',
+      eager: true,
+    }),
+  )
+    .filter(([, source]) => source.includes('<PhoneScreens'))
+    .map(([, source]) => /^ {2}title: '(.+)'/m.exec(source)?.[1] ?? '');
+
+  it('every matrix of phones has a picture in a window of the height of a phone', () => {
+    expect(onPhones.length).toBeGreaterThan(10);
+    for (const title of onPhones) {
+      expect(shotsOf([{ ...matrix, title }]), title).toMatchObject([{ mode: 'dark-phones' }]);
+    }
+    expect(modes['dark-phones']?.height).toBeGreaterThanOrEqual(640);
+  });
+});
+
+describe('nightly pictures', () => {
   const shots = shotsOf([matrix, playground], 'night');
   const modeOf = (name: string) => modes[name]!;
 
-  it('show each brand in light and dark, narrow and wide', () => {
+  it('nightly pictures show each brand in light and dark, narrow and wide', () => {
     const seen = shots
       .map(({ mode }) => `${modeOf(mode).globals['look']} ${modeOf(mode).width}`)
       .filter((each, index, all) => all.indexOf(each) === index);
@@ -30,7 +51,7 @@ describe('pictures of a night', () => {
     }
   });
 
-  it('show what readers with other settings see', () => {
+  it('nightly pictures show settings for accessibility', () => {
     const all = shots.map(({ mode }) => modeOf(mode));
     expect(all.some(({ globals }) => globals['direction'] === 'rtl')).toBe(true);
     expect(all.some(({ forcedColors }) => forcedColors)).toBe(true);
@@ -38,7 +59,7 @@ describe('pictures of a night', () => {
   });
 });
 
-it.each(Object.entries(modes))('the mode %s names a look that there is', (_name, { globals }) => {
+it.each(Object.entries(modes))('the mode %s names an existing theme', (_name, { globals }) => {
   const { look = '' } = globals;
   const { name, brand, scheme } = lookOf(look);
   expect(`${name}-${scheme}`).toBe(look);

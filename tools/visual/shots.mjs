@@ -1,7 +1,7 @@
 /**
- * Which stories are compared, and how they are looked at. For a commit a story appears in one mode,
- * a few in a second brand, so that the pictures of all stories stay a few megabytes. At night every
- * story appears in every brand and scheme, and as readers with other settings see it.
+ * Selects the compared stories and their modes. For a commit a story appears in one mode, a few in a
+ * second brand, so that the pictures of all stories stay a few megabytes. At night every story appears
+ * in every brand and scheme, and as readers with other settings see it.
  */
 
 /**
@@ -17,6 +17,8 @@
 const ofCommits = {
   dark: { width: 800, height: 400, fullPage: true, globals: { look: 'lentera-dark' } },
   light: { width: 800, height: 400, fullPage: true, globals: { look: 'pesisir-light' } },
+  // Two phones beside each other, whole.
+  'dark-phones': { width: 800, height: 740, fullPage: true, globals: { look: 'lentera-dark' } },
   'dark-390': { width: 390, height: 844, fullPage: false, globals: { look: 'lentera-dark' } },
   'dark-1440': { width: 1440, height: 900, fullPage: false, globals: { look: 'lentera-dark' } },
   'light-1440': { width: 1440, height: 900, fullPage: false, globals: { look: 'pesisir-light' } },
@@ -43,7 +45,7 @@ const ofNights = {
   'rtl-1440': { ...desktop, globals: { ...plain, direction: 'rtl' } },
   'forced-360': { ...phone, globals: plain, forcedColors: true },
   'forced-1440': { ...desktop, globals: plain, forcedColors: true },
-  // Of one screen: a picture of the whole page would set the size of text back.
+  // Only of the viewport, because a picture of the whole page would reset the size of text.
   'large-text-390': { width: 390, height: 3000, fullPage: false, globals: plain, textScale: 2 },
 };
 
@@ -53,11 +55,15 @@ export const modes = { ...ofCommits, ...ofNights };
 const inBoth =
   /^(Atoms\/(Button|Badge|Chip|Card)|Forms\/(TextField|Select|MoneyInput)|Data\/DataTable|Money\/WalletCard|Betting\/OddsBoard)$/;
 
-/** Screens that are compared: one of each kind, as their readers see them on a good day. */
+/** Matrices of whole games: each state on a phone as high as the window, and a game in its sheet. */
+const onPhones =
+  /^Games\/(PlayFrame|PracticeSheet|(Blackjack|Dice|Hilo|Keno|Limbo|Mines|Plinko|Poker|Roulette|Wheel)Stage)$/;
+
+/** Compared screens: one of each kind, in their normal state. */
 const screens =
   /^screens-app-(lobby--(guest|player|rtl)|arena--(player|settled)|account--(login|dashboard-of-agent)|declare-console--open|users--admin|wallet--(wallet|ledger|bets|report)|player--withdraw-amount|pages--not-found)$/;
 
-/** The tool in which brands are made, tools beside preview. */
+/** The brand builder, with its tools next to the preview. */
 const brandLab = 'brand-lab-brand-lab--lab';
 
 /** Screens also seen wide and light. */
@@ -87,6 +93,7 @@ function modesOfCommit(id, title, name) {
   if (id === brandLab) return ['dark-1440'];
   if (screens.test(id)) return wideScreens.includes(id) ? ['dark-390', 'light-1440'] : ['dark-390'];
   if (name !== 'Matrix') return [];
+  if (onPhones.test(title)) return ['dark-phones'];
   return inBoth.test(title) ? ['dark', 'light'] : ['dark'];
 }
 

@@ -9,7 +9,7 @@ const signedSnapshotColumns = {
   publicKey: column.text,
 };
 
-/** The totals of a round as they were signed when betting ended. */
+/** The signed totals of a round at the end of betting. */
 export type SignedSnapshot = RowOf<typeof signedSnapshotColumns>;
 
 const treeBetColumns = {
@@ -18,7 +18,7 @@ const treeBetColumns = {
   amount: column.bigint,
 };
 
-/** Bets of a round that count, in the order in which its tree has them; amounts in minor units. */
+/** Valid bets of a round in the order of its Merkle tree; amounts in minor units. */
 export const listTreeBets = (db: Queryable, roundId: string): Promise<TreeBet[]> =>
   db.rows(
     {
@@ -29,7 +29,7 @@ export const listTreeBets = (db: Queryable, roundId: string): Promise<TreeBet[]>
     [roundId],
   );
 
-/** Writes a snapshot down, once. */
+/** Inserts a snapshot, once. */
 export const insertSnapshot = (
   tx: Transaction,
   roundId: string,
@@ -42,7 +42,7 @@ export const insertSnapshot = (
     [roundId, text, signature, publicKey, at],
   );
 
-/** A snapshot with the result as it stands. */
+/** Finds a snapshot with the current result. */
 export const findSnapshot = (db: Queryable, roundId: string) =>
   db.row(
     {

@@ -1,4 +1,4 @@
-import type { Play } from '@lobi/core/contract';
+import type { Play, Shot } from '@lobi/core/contract';
 import {
   catchingWords,
   fishingGames,
@@ -8,6 +8,8 @@ import {
   type FishingOutcome,
   type PondName,
 } from '@lobi/core/games';
+import { usePlatform, useShots } from '@lobi/core/react';
+import { useBrand } from '../../config/brand-context.ts';
 import { FishingView, type FishingResult, type FishingTarget } from '@lobi/ui/stages';
 import { useMemo } from 'react';
 import { ScreenLoading } from '../../page/screen-loading.tsx';
@@ -42,15 +44,30 @@ const toResult = (play: Play): FishingResult => {
   };
 };
 
-/** Rules and pay table follow from the targets; the view writes them. */
+/** Rules and pay table are derived from the targets by the view. */
 const about = { rules: null, payouts: [] };
+
+/** Shots of other players, if the brand shows activity of others; none in practice mode. */
+function useOthersShots(gameId: string, own: readonly Play[]): readonly Shot[] {
+  const { isPractice } = usePlatform();
+  const { socialProof } = useBrand();
+  const shots = useShots(socialProof && !isPractice ? gameId : null);
+  return useMemo(() => {
+    const ownIds = new Set(own.map(({ id }) => id));
+    return shots.filter(({ id }) => !ownIds.has(id));
+  }, [shots, own]);
+}
 
 /** Fishing for a player, in one pond. */
 export function fishingStage(name: PondName) {
   const verify = verifierOf(fishingGames[name]);
   const targets = targetsOf(name);
   return function FishingStage({ game }: EngineProps) {
-    const { controller, seat, plays, isLoading } = useOwnPlays(game, { about, verify });
+    const { controller, seat, plays, isLoading } = useOwnPlays(game, {
+      ...{ about, verify },
+      sharedBy: 'pond',
+    });
+    const others = useOthersShots(game.id, plays);
     const [latest] = plays;
     const result = useMemo(() => (latest ? toResult(latest) : null), [latest]);
     if (isLoading) return <ScreenLoading />;
@@ -60,6 +77,7 @@ export function fishingStage(name: PondName) {
         targets={targets}
         seed={game.id}
         result={result}
+        others={others}
         onPlay={(amount, target) => controller.play({ target }, amount)}
       />
     );

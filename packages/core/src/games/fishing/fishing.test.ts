@@ -8,7 +8,7 @@ const fishing = fishingGames.fishing;
 const names = Object.keys(ponds) as PondName[];
 
 describe('a shot', () => {
-  it('a shot catches below the words of its fish, and misses from there', () => {
+  it('a shot catches below the word limit of its fish, and misses from there', () => {
     // 96 % of a half: 2^32 * 0.48.
     const words = Number(catchingWords(ponds.fishing, ponds.fishing.fish.anchovy));
     expect(words).toBe(Math.floor(2 ** 32 * 0.48));
@@ -24,7 +24,7 @@ describe('a shot', () => {
     });
   });
 
-  it('a shot opens the chest as often as its prizes weigh', () => {
+  it('a shot wins each prize of the chest with the probability of its weight', () => {
     const opened = Array.from({ length: 100 }, (_, ticket) => {
       const word = Math.floor(((ticket + 0.5) * 2 ** 32) / 100);
       return fishing.play({ target: 'chest' }, 100n, createDraw([0, word])).multipleBp;
@@ -53,19 +53,19 @@ describe.each(names)('the pond of %s', (name) => {
   const game = fishingGames[name];
   const fish = Object.entries(pond.fish) as [FishName, Fish][];
 
-  it('returns what it says whatever is aimed at, up to a part in 2^32', () => {
+  it('a shot returns the declared share for every target, up to a part in 2^32', () => {
     const returns = fish.map(([target]) => toBasisPoints(game.rtp({ target })));
     expect(Math.min(...returns)).toBeGreaterThanOrEqual(game.returnBp.leastBp);
     expect(Math.max(...returns)).toBeLessThanOrEqual(game.returnBp.mostBp);
   });
 
-  it('makes larger prizes rarer', () => {
+  it('the pond has lower chances for larger prizes', () => {
     const single = fish.filter(([, { prizes }]) => prizes.length === 1).map(([, one]) => one);
     const chances = single.map((one) => Number(catchingWords(pond, one)));
     expect(chances).toEqual(chances.toSorted((left, right) => right - left));
   });
 
-  it('lists its fish from small to large', () => {
+  it('the pond lists its fish from small to large', () => {
     const order = fish.map(([target]) => fishNames.indexOf(target));
     expect(order).toEqual(order.toSorted((left, right) => left - right));
   });

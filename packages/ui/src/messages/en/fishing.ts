@@ -1,6 +1,6 @@
 import type { FishingMessages } from '../id/fishing.ts';
 
-/** English words of fishing. */
+/** English messages of fishing. */
 export const fishing: FishingMessages = {
   // Targets
   anchovy: 'Anchovy',
@@ -14,7 +14,7 @@ export const fishing: FishingMessages = {
   chest: 'Chest',
   dragon: 'Water dragon',
   // Playing
-  pond: 'A pond under one lantern. Tap a fish to aim at it, or choose a target from the list.',
+  pond: 'A pond under one lantern. Tap a fish to aim at it, tap it again to cast, or choose a target from the list.',
   targets: 'Target',
   targetsHint: 'Arrow keys choose, Enter casts the net.',
   target: '{name}, {pays}, chance {chance}',
@@ -24,6 +24,7 @@ export const fishing: FishingMessages = {
   possible: '{chance} · returns {amount}',
   possibleUpTo: '{chance} · returns up to {amount}',
   caught: '{name} caught! {multiple}',
+  others: 'Other players',
   missed: '{name} got away',
   // Rules
   rulesShot: 'Every cast of the net is one bet on one target. The stake is the power of the net.',

@@ -1,6 +1,6 @@
 import type { FishingMessages } from '../id/fishing.ts';
 
-/** Spanish words of fishing. */
+/** Spanish messages of fishing. */
 export const fishing: FishingMessages = {
   // Targets
   anchovy: 'Anchoa',
@@ -14,7 +14,7 @@ export const fishing: FishingMessages = {
   chest: 'Cofre',
   dragon: 'Dragón de agua',
   // Playing
-  pond: 'Un estanque bajo un farol. Toque un pez para apuntar, o elija un objetivo de la lista.',
+  pond: 'Un estanque bajo un farol. Toque un pez para apuntar, tóquelo otra vez para lanzar la red, o elija un objetivo de la lista.',
   targets: 'Objetivo',
   targetsHint: 'Las flechas eligen, Enter lanza la red.',
   target: '{name}, {pays}, probabilidad {chance}',
@@ -24,6 +24,7 @@ export const fishing: FishingMessages = {
   possible: '{chance} · devuelve {amount}',
   possibleUpTo: '{chance} · devuelve hasta {amount}',
   caught: '¡{name} atrapado! {multiple}',
+  others: 'Otros jugadores',
   missed: '{name} se escapó',
   // Rules
   rulesShot:

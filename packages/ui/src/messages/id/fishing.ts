@@ -12,7 +12,7 @@ export const fishing = {
   chest: 'Peti',
   dragon: 'Naga air',
   // Playing
-  pond: 'Kolam dengan satu lentera. Tekan ikan untuk membidiknya, atau pilih sasaran di daftar.',
+  pond: 'Kolam dengan satu lentera. Ketuk ikan untuk membidiknya, ketuk lagi untuk menebar jala, atau pilih sasaran di daftar.',
   targets: 'Sasaran',
   targetsHint: 'Tombol panah untuk memilih, Enter untuk menebar jala.',
   target: '{name}, {pays}, peluang {chance}',
@@ -22,6 +22,7 @@ export const fishing = {
   possible: '{chance} · kembali {amount}',
   possibleUpTo: '{chance} · kembali hingga {amount}',
   caught: '{name} tertangkap! {multiple}',
+  others: 'Pemain lain',
   missed: '{name} lolos',
   // Rules
   rulesShot:
@@ -35,5 +36,5 @@ export const fishing = {
     'Tebaran sebelumnya tidak memengaruhi yang berikutnya. Jala tidak pernah menebar sendiri.',
 };
 
-/** Shape that every language of this area fills. */
+/** Shape of this area in every language. */
 export type FishingMessages = typeof fishing;

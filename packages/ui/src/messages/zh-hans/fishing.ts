@@ -1,6 +1,6 @@
 import type { FishingMessages } from '../id/fishing.ts';
 
-/** Chinese words of fishing. */
+/** Simplified Chinese messages of fishing. */
 export const fishing: FishingMessages = {
   // Targets
   anchovy: '鳀鱼',
@@ -14,7 +14,7 @@ export const fishing: FishingMessages = {
   chest: '宝箱',
   dragon: '水龙',
   // Playing
-  pond: '一盏灯笼下的池塘。点按鱼进行瞄准，或从列表中选择目标。',
+  pond: '一盏灯笼下的池塘。点按鱼进行瞄准，再次点按即可撒网，或从列表中选择目标。',
   targets: '目标',
   targetsHint: '方向键选择，回车撒网。',
   target: '{name}，{pays}，概率 {chance}',
@@ -24,6 +24,7 @@ export const fishing: FishingMessages = {
   possible: '{chance} · 返还 {amount}',
   possibleUpTo: '{chance} · 最多返还 {amount}',
   caught: '捕获{name}！{multiple}',
+  others: '其他玩家',
   missed: '{name}逃脱了',
   // Rules
   rulesShot: '每次撒网都是对一个目标的一次投注，投注额即网的力度。',

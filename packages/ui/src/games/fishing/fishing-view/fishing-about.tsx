@@ -5,7 +5,7 @@ import type { PlayFormat } from '../../play-frame/use-play-format.ts';
 import type { FishingTarget } from '../fishing.types.ts';
 import { chanceText, paysText, targetName } from './fishing-words.ts';
 
-/** How fishing is played, from the targets themselves. */
+/** Rules of fishing, derived from the targets. */
 export function FishingRules({
   targets,
   format,
@@ -38,7 +38,7 @@ export function FishingRules({
   );
 }
 
-/** The pay table: each target with what it pays and its chance. */
+/** The pay table: each target with its payout and chance. */
 export const fishingPayouts = (
   targets: readonly FishingTarget[],
   format: PlayFormat,

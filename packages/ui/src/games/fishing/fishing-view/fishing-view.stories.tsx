@@ -29,6 +29,15 @@ export const Moving: Story = { globals: { motion: 'system' }, tags: ['not-compar
 export const Sent: Story = { args: { seat: { ...seat, state: { status: 'playing' } } } };
 export const Caught: Story = { args: { result: caughtFish } };
 export const Missed: Story = { args: { result: missedFish } };
+/** Shots of other players, as lines and as nets in the pond. */
+export const WithOthers: Story = {
+  args: {
+    others: [
+      { id: 'a', name: 'and***7', target: 'snapper', multipleBp: 80_000 },
+      { id: 'b', name: 'sit***1', target: 'grouper', multipleBp: 0 },
+    ],
+  },
+};
 export const Refused: Story = {
   args: { seat: { ...seat, state: { status: 'refused', message: 'Saldo tidak cukup.' } } },
 };
@@ -44,7 +53,7 @@ export const Rtl: Story = {
   globals: { direction: 'rtl', motion: 'reduced' },
 };
 
-/** Aim, stake and cast by keyboard alone. */
+/** Aim, stake and cast by keyboard only. */
 export const Interaction: Story = {
   play: async ({ canvasElement, args }) => {
     const canvas = within(canvasElement);

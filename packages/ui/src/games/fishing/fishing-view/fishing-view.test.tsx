@@ -18,7 +18,7 @@ const view = (props: Partial<FishingViewProps> = {}) => (
 );
 
 describe('FishingView', () => {
-  it('FishingView casts nothing before a target is chosen', async () => {
+  it('FishingView does not cast before a target is chosen', async () => {
     const onPlay = vi.fn<FishingViewProps['onPlay']>();
     const screen = await renderInKit(view({ onPlay }));
     await screen.getByRole('textbox').fill('10000');
@@ -36,7 +36,54 @@ describe('FishingView', () => {
     expect(onPlay).toHaveBeenCalledExactlyOnceWith('10000', 'pomfret');
   });
 
-  it('FishingView names target, stake, chance and return on the button', async () => {
+  it('FishingView aims at a pressed fish, and casts at it by the second press', async () => {
+    const onPlay = vi.fn<FishingViewProps['onPlay']>();
+    const screen = await renderInKit(view({ onPlay }), { motion: 'system' });
+    await screen.getByRole('textbox').fill('10000');
+    const canvas = screen.getByRole('img', { name: /^Kolam/ }).element();
+    const chosen = () =>
+      screen.container.querySelector<HTMLElement>('[data-target]:has(input:checked)')?.dataset[
+        'target'
+      ];
+    const { left, top, width, height } = canvas.getBoundingClientRect();
+    const press = (x: number, y: number) => {
+      const at = { clientX: left + width * x, clientY: top + height * y };
+      canvas.dispatchEvent(new PointerEvent('pointerdown', { bubbles: true, ...at }));
+    };
+    const places = Array.from({ length: 400 }, (_, index) => ({
+      x: 0.05 + (index % 20) * 0.047,
+      y: 0.3 + Math.floor(index / 20) * 0.03,
+    }));
+    // The fish swim by the clock of the page, and on while a slow machine renders: the places are pressed
+    // in turn until one fish is pressed twice.
+    let aimedAt: string | undefined;
+    for (let turn = 0; onPlay.mock.calls.length === 0; turn += 1) {
+      const place = places[turn % places.length];
+      if (!place) break;
+      press(place.x, place.y);
+      await new Promise(requestAnimationFrame);
+      const isFirst = aimedAt === undefined && chosen() !== undefined;
+      aimedAt = chosen();
+      if (isFirst) expect(onPlay).not.toHaveBeenCalled();
+      if (aimedAt !== undefined) press(place.x, place.y);
+    }
+    await expect.poll(() => onPlay.mock.calls).toEqual([['10000', chosen()]]);
+  });
+
+  it('FishingView shows the last two shots of other players, also with reduced motion', async () => {
+    const others = [
+      { id: 'a', name: 'and***7', target: 'snapper', multipleBp: 80_000 },
+      { id: 'b', name: 'b***i', target: 'grouper', multipleBp: 0 },
+      { id: 'c', name: 'sit***1', target: 'anchovy', multipleBp: 20_000 },
+    ];
+    const screen = await renderInKit(view({ others }));
+    const lines = screen.getByRole('list', { name: 'Pemain lain' });
+    await expect
+      .element(lines)
+      .toMatchTextContent(/^b\*\*\*i Kerapu lolos.*sit\*\*\*1 Teri tertangkap! 2×$/);
+  });
+
+  it('FishingView shows target, stake, chance and return on the button', async () => {
     const screen = await renderInKit(view());
     await screen.getByRole('textbox').fill('10000');
     await screen.getByRole('radio', { name: /Kakap/ }).click();
@@ -44,13 +91,13 @@ describe('FishingView', () => {
     await expect.element(button).toMatchTextContent(/Rp\s10\.000.*Peluang 12%.*Rp\s80\.000/);
   });
 
-  it('FishingView announces the result in words, also where nothing moves', async () => {
+  it('FishingView announces the result, also with reduced motion', async () => {
     const screen = await renderInKit(view());
     await screen.rerender(view({ result: missedFish }));
     await expect.element(screen.getByText(/Kerapu lolos/)).toBeVisible();
   });
 
-  it('FishingView reveals a catch only once it was brought into the light', async () => {
+  it('FishingView reveals a catch only after its animation', async () => {
     const screen = await renderInKit(view(), { motion: 'system' });
     await screen.rerender(view({ result: caughtFish }));
     expect(screen.container.textContent).not.toContain('tertangkap');

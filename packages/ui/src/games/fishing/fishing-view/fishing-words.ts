@@ -1,19 +1,23 @@
 import { numberFormat } from '@lobi/formats';
 import { fill } from '../../../messages/fill.ts';
 import type { PlayFormat } from '../../play-frame/use-play-format.ts';
-import type { FishingResult, FishingTarget } from '../fishing.types.ts';
+import type { FishingTarget, OtherShot } from '../fishing.types.ts';
 
-/** Names of targets by their key; the key itself where there is no word. */
+/** Names of targets by key; the key itself without a message. */
 export function targetName({ messages }: PlayFormat, target: string): string {
   const { fishing } = messages;
   return target in fishing ? fishing[target as keyof typeof fishing] : target;
 }
 
-/** Least and most that a target brings, in basis points. */
+/** Minimum and maximum payout of a target, in basis points. */
 export const prizeRange = ({ prizes }: FishingTarget): readonly [least: number, most: number] => {
   const multiples = prizes.map(({ multipleBp }) => multipleBp);
   return [Math.min(...multiples), Math.max(...multiples)];
 };
+
+/** Key of the target with the largest prize; `undefined` without targets. */
+export const bossOf = (targets: readonly FishingTarget[]): string | undefined =>
+  targets.toSorted((a, b) => prizeRange(b)[1] - prizeRange(a)[1])[0]?.name;
 
 const times = (basisPoints: number, format: PlayFormat): string =>
   format.number(basisPoints / 10_000);
@@ -26,18 +30,18 @@ export function paysText(target: FishingTarget, format: PlayFormat): string {
     : `${times(least, format)}–${times(most, format)}×`;
 }
 
-/** A chance from 0 to 1 as a share, with as many digits as it needs. */
+/** A chance from 0 to 1 as a percentage, with as many digits as needed. */
 export const chanceText = (chance: number, { locale }: PlayFormat): string =>
   numberFormat(locale, { style: 'percent', maximumSignificantDigits: 3 }).format(chance);
 
-/** Outcome of a cast, in one sentence. */
-export function resultText(
-  { caught, target, multipleBp }: FishingResult,
+/** Returns the outcome of a shot, as a sentence. */
+export function shotText(
+  { target, multipleBp }: Pick<OtherShot, 'target' | 'multipleBp'>,
   format: PlayFormat,
 ): string {
   const { fishing } = format.messages;
   const name = targetName(format, target);
-  return caught
+  return multipleBp > 0
     ? fill(fishing.caught, { name, multiple: `${times(multipleBp, format)}×` })
     : fill(fishing.missed, { name });
 }

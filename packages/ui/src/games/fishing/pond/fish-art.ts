@@ -1,15 +1,15 @@
 import { ellipse, fill, line, type Shape } from '../../drawing/shape.ts';
 
 /**
- * A swimmer that looks to the right, drawn around its middle: at rest 200 units are its length. The
- * tail beats around its hinge.
+ * A fish that faces right, drawn around its centre: without motion it is 200 units long. The tail rotates
+ * around its root.
  */
 export interface FishArt {
   readonly body: readonly Shape[];
   readonly tail: readonly Shape[];
-  /** Place of the tail's root, in units along the body. */
+  /** Position of the tail's root, in units along the body. */
   readonly hinge: number;
-  /** Length on the screen, as a share of the pond's smaller side. */
+  /** Displayed length, as a share of the pond's smaller side. */
   readonly size: number;
 }
 
@@ -20,11 +20,11 @@ interface FishLook {
   readonly back: string;
   readonly belly: string;
   readonly fin: string;
-  /** Pattern of the cloth of its side. */
+  /** Pattern of its side. */
   readonly pattern: readonly Shape[];
 }
 
-/** A fish of the common build. */
+/** Creates a fish of the common shape. */
 function fishOf({ size, half, back, belly, fin, pattern }: FishLook): FishArt {
   const nose = 92;
   const root = -62;
@@ -70,7 +70,7 @@ const diamonds = (colour: string, y: number, reach: number): Shape =>
     0.75,
   );
 
-/** All swimmers by the key of their target. @source ours */
+/** All fish by the key of their target. @source ours */
 export const fishArt: Readonly<Record<string, FishArt>> = {
   anchovy: fishOf({
     size: 0.11,

@@ -2,20 +2,29 @@ import { flightPoint, lamp, risePoint, type CastPhase, type Point } from './cast
 import type { Swimmer } from './pond.ts';
 import type { Picture, Sprite } from './sprites.ts';
 
-/** A net as it is drawn: what it does, and the point it is about. */
+/** A net in one frame: its phase, and its position. */
 export interface PaintedCast extends CastPhase {
   /** Key of the target, for the catch that rises. */
   readonly name: string;
-  /** Where the target is, or was when it was caught. */
+  /** Position of the target, or of the catch. */
   readonly at: Point;
   readonly facing: 1 | -1;
 }
 
-/** All that one frame shows. */
+/** A net of another player in one frame. */
+export interface PaintedOther extends PaintedCast {
+  /** Public name of the player. */
+  readonly player: string;
+}
+
+/** Data of one frame. */
 export interface PondFrame {
   readonly swimmers: readonly Swimmer[];
   readonly aim: Swimmer | undefined;
   readonly cast: PaintedCast | undefined;
+  readonly others: readonly PaintedOther[];
+  /** Key of the largest prize; its fish glows. */
+  readonly boss: string | undefined;
   readonly timeMs: number;
 }
 
@@ -26,6 +35,8 @@ interface Surface {
   readonly width: number;
   readonly height: number;
   readonly sprites: ReadonlyMap<string, Sprite>;
+  /** Opacity of everything; default 1. */
+  readonly alpha?: number;
 }
 
 interface Pose {
@@ -40,12 +51,13 @@ interface Pose {
 const put = (context: CanvasRenderingContext2D, { canvas, x, y }: Picture): void =>
   context.drawImage(canvas, x, y);
 
-function paintFish({ context, width, height, sprites }: Surface, name: string, pose: Pose): void {
+function paintFish(surface: Surface, name: string, pose: Pose): void {
+  const { context, width, height, sprites } = surface;
   const sprite = sprites.get(name);
   if (!sprite) return;
   const { art, body, tail, scale } = sprite;
   context.save();
-  context.globalAlpha = pose.alpha;
+  context.globalAlpha = pose.alpha * (surface.alpha ?? 1);
   context.translate(pose.at.x * width, pose.at.y * height);
   context.scale(pose.facing * pose.size, pose.size);
   context.rotate(pose.tilt);
@@ -65,7 +77,7 @@ function paintFish({ context, width, height, sprites }: Surface, name: string, p
 const radiusOf = ({ width, height, sprites }: Surface, name: string): number =>
   (sprites.get(name)?.art.size ?? 0.2) * Math.min(width, height) * 0.56;
 
-/** A ring with four marks around the one that is aimed at. */
+/** A ring with four marks around the target. */
 function paintAim(surface: Surface, aim: Swimmer, timeMs: number): void {
   const { context, width, height } = surface;
   const radius = radiusOf(surface, aim.name) + Math.min(width, height) * 0.02;
@@ -83,19 +95,53 @@ function paintAim(surface: Surface, aim: Swimmer, timeMs: number): void {
   context.restore();
 }
 
+/** The glow around the fish with the largest prize. */
+function paintHalo(surface: Surface, { x, y, name }: Swimmer): void {
+  const { context, width, height } = surface;
+  const radius = radiusOf(surface, name) * 1.5;
+  const halo = context.createRadialGradient(0, 0, radius * 0.2, 0, 0, radius);
+  halo.addColorStop(0, 'rgb(255 226 166 / 0.34)');
+  halo.addColorStop(1, 'rgb(255 226 166 / 0)');
+  context.save();
+  context.translate(x * width, y * height);
+  context.fillStyle = halo;
+  context.fillRect(-radius, -radius, radius * 2, radius * 2);
+  context.restore();
+}
+
+/** Opacity of other players' nets, so that they never hide the player's own. */
+const othersAlpha = 0.55;
+
+/** Paints the name of a player beside the net. */
+function paintName(surface: Surface, { name, player, at, phase }: PaintedOther): void {
+  const { context, width, height } = surface;
+  if (phase === 'over' || phase === 'flying') return;
+  const size = Math.max(11, Math.min(width, height) * 0.034);
+  context.save();
+  context.globalAlpha = othersAlpha + 0.25;
+  context.fillStyle = '#fff';
+  context.shadowColor = 'rgb(0 0 0 / 0.7)';
+  context.shadowBlur = 4;
+  context.font = `600 ${size}px ${getComputedStyle(context.canvas).fontFamily}`;
+  context.textAlign = 'center';
+  context.fillText(player, at.x * width, at.y * height + radiusOf(surface, name) * 1.1 + size);
+  context.restore();
+}
+
 /** A round net of light. */
 function paintNet(surface: Surface, at: Point, radius: number, alpha: number): void {
   const { context, width, height } = surface;
   if (alpha <= 0) return;
   context.save();
   context.translate(at.x * width, at.y * height);
-  context.globalAlpha = alpha * 0.16;
+  const own = surface.alpha ?? 1;
+  context.globalAlpha = alpha * own * 0.16;
   context.fillStyle = light;
   context.beginPath();
   context.arc(0, 0, radius, 0, Math.PI * 2);
   context.fill();
   context.clip();
-  context.globalAlpha = alpha * 0.5;
+  context.globalAlpha = alpha * own * 0.5;
   context.strokeStyle = light;
   context.lineWidth = Math.max(1, radius * 0.025);
   context.beginPath();
@@ -107,7 +153,7 @@ function paintNet(surface: Surface, at: Point, radius: number, alpha: number): v
     context.lineTo(place - radius, radius);
   }
   context.stroke();
-  context.globalAlpha = alpha;
+  context.globalAlpha = alpha * own;
   context.lineWidth = Math.max(2, radius * 0.06);
   context.beginPath();
   context.arc(0, 0, radius, 0, Math.PI * 2);
@@ -115,7 +161,7 @@ function paintNet(surface: Surface, at: Point, radius: number, alpha: number): v
   context.restore();
 }
 
-/** Painter of each phase of a cast. */
+/** Functions that paint each phase of a cast. */
 const castPainters: Readonly<
   Record<CastPhase['phase'], (surface: Surface, cast: PaintedCast, timeMs: number) => void>
 > = {
@@ -142,19 +188,29 @@ const castPainters: Readonly<
   over: () => undefined,
 };
 
-/** Paints one frame: large ones behind, then the aim, then the net. */
-export function paintPond(surface: Surface, { swimmers, aim, cast, timeMs }: PondFrame): void {
+/** Paints one frame: fish from large to small, then the nets of others, the aim, and the player's net. */
+export function paintPond(surface: Surface, frame: PondFrame): void {
+  const { swimmers, aim, cast, others, boss, timeMs } = frame;
   const { context, width, height } = surface;
   context.clearRect(0, 0, width, height);
   for (const swimmer of swimmers.toReversed()) {
     if (swimmer.x < -0.3 || swimmer.x > 1.3) continue;
+    if (swimmer.name === boss) paintHalo(surface, swimmer);
     paintFish(surface, swimmer.name, { ...swimmer, at: swimmer, size: 1, alpha: 1 });
+  }
+  const faint = { ...surface, alpha: othersAlpha };
+  for (const other of others) {
+    castPainters[other.phase](faint, other, timeMs);
+    paintName(surface, other);
   }
   if (aim && !cast) paintAim(surface, aim, timeMs);
   if (cast) castPainters[cast.phase](surface, cast, timeMs);
 }
 
-/** The swimmer at a point of the pond; small ones lie before large ones. Both in pixels of the canvas. */
+/**
+ * Returns the fish at a point of the pond; small ones are in front of large ones. Coordinates are canvas
+ * pixels.
+ */
 export function swimmerAt(
   surface: Surface,
   swimmers: readonly Swimmer[],

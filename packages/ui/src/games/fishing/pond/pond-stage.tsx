@@ -1,7 +1,7 @@
 import { flag } from '../../../primitives/flag.ts';
 import { useMessages } from '../../../primitives/kit-provider/kit-context.ts';
 import { slotClass } from '../../../primitives/slot-class.ts';
-import type { FishingResult } from '../fishing.types.ts';
+import type { FishingResult, OtherShot } from '../fishing.types.ts';
 import { FishMark } from './fish-mark.tsx';
 import { LanternBoat, PondScene } from './pond-scene.tsx';
 import { shoalsOf } from './pond.ts';
@@ -9,31 +9,44 @@ import { usePond } from './use-pond.ts';
 import * as S from './pond-stage.styles.ts';
 
 export interface PondStageProps {
-  /** The same seed and time show the same pond, e.g. the id of the game. It decides nothing. */
+  /**
+   * Seed of the pond, e.g. the id of the game: the same seed and time give the same pond. It does not affect
+   * results.
+   */
   seed: string;
-  /** Keys of what swims here; default all that there is. Keep the list the same between renders. */
+  /** Keys of the fish; default all. Memoize the list. */
   fish?: readonly string[] | undefined;
-  /** Key of what is aimed at; `null` before the player aims. */
+  /** Key of the target; `null` before the player aims. */
   target: string | null;
-  /** The stake is being sent: the net flies, and holds until a result with another id comes. */
+  /** Whether the stake is being sent: the net flies, and waits until a result with another id arrives. */
   casting: boolean;
   /** The last cast; `null` before the first. */
   result: FishingResult | null;
-  /** A swimmer was pressed. */
+  /** Shots of other players, oldest first; each is shown once. Default none. */
+  others?: readonly OtherShot[] | undefined;
+  /** Key of the largest prize, whose fish glows. */
+  boss?: string | undefined;
+  /** Called when a fish was pressed. */
   onAim: (target: string) => void;
-  /** The cast was shown to its end. */
+  /** Called when the animation of the cast has finished. */
   onRest: (id: string) => void;
   className?: string | undefined;
 }
 
+const noOthers: readonly OtherShot[] = [];
+
 /**
- * The pond: fish swim by, a net of light is cast from the boat's lantern. What is caught swims up into
- * the light, the others swim on. Where motion is reduced it is a calm board of all targets.
+ * The pond: fish swim by, a net of light is cast from the boat's lantern. A catch is lifted into the light,
+ * the others swim on. With reduced motion it is a static board of all targets.
  * @source spec §1 (fishing), the look ours
  */
 export function PondStage(props: PondStageProps) {
   const { fishing } = useMessages();
-  const { root, canvas, isStill } = usePond(props.seed, props.fish, props);
+  const { root, canvas, isStill } = usePond(props.seed, props.fish, {
+    ...props,
+    others: props.others ?? noOthers,
+    boss: props.boss,
+  });
   const { target, casting, result } = props;
   const shown = casting ? null : result;
   return (

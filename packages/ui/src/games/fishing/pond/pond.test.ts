@@ -13,7 +13,7 @@ describe('a pond', () => {
     expect(createPond('round-8')(12_345)).not.toEqual(one(12_345));
   });
 
-  it('a pond keeps everybody between surface and ground', () => {
+  it('a pond keeps every fish between surface and bottom', () => {
     const pond = createPond('a');
     for (const at of moments) {
       for (const { y } of pond(at)) {
@@ -36,7 +36,7 @@ describe('a pond', () => {
     }
   });
 
-  it('a pond turns round only out of sight', () => {
+  it('fish of a pond turn around only outside the view', () => {
     const pond = createPond('a');
     for (const at of moments) {
       const before = pond(at);
@@ -67,16 +67,16 @@ describe('the aim', () => {
   });
   const all = [swimmer('a1', 'a', 0.2), swimmer('a2', 'a', 0.6), swimmer('b1', 'b', 1.2)];
 
-  it('the aim stays with the chosen one', () => {
+  it('the aim stays on the chosen fish', () => {
     expect(aimedAt(all, 'a', 'a1')?.id).toBe('a1');
   });
 
-  it('the aim goes to the nearest of the kind when none was chosen, or it swam out', () => {
+  it('the aim moves to the nearest fish of the species if none was chosen or it left the view', () => {
     expect(aimedAt(all, 'a', null)?.id).toBe('a2');
     expect(aimedAt(all, 'a', 'gone')?.id).toBe('a2');
   });
 
-  it('the aim waits where none of the kind is in sight', () => {
+  it('the aim waits while no fish of the species is in view', () => {
     expect(aimedAt(all, 'b', 'b1')).toBeUndefined();
     expect(aimedAt(all, null, null)).toBeUndefined();
   });

@@ -1,27 +1,27 @@
 import { seeded } from '../../drawing/seeded.ts';
 
-/** How many of a target swim, and how. */
+/** Number and movement of a target's fish. */
 export interface Shoal {
   readonly name: string;
   readonly count: number;
-  /** Time of one fish across the pond, in milliseconds; 0 for what lies on the ground. */
+  /** Duration of one crossing of the pond, in milliseconds; 0 for fish on the bottom. */
   readonly crossingMs: number;
 }
 
-/** One that can be seen, or is on its way. */
+/** A fish that is visible, or about to be. */
 export interface Swimmer {
   readonly id: string;
   readonly name: string;
-  /** Which crossing it is on; it comes back changed. */
+  /** Index of its crossing; each crossing differs. */
   readonly crossing: number;
-  /** Place of its middle, as shares of the pond's width and height; beyond 0 to 1 it is out of sight. */
+  /** Position of its centre, as shares of the pond's width and height; outside 0 to 1 it is invisible. */
   readonly x: number;
   readonly y: number;
-  /** 1 looks to the right, -1 to the left. */
+  /** 1 faces right, -1 left. */
   readonly facing: 1 | -1;
-  /** Radians; positive is downwards where it looks. */
+  /** Inclination in radians; positive is downwards in the direction it faces. */
   readonly tilt: number;
-  /** Where the beat of its tail is, from -1 to 1. */
+  /** Phase of its tail, from -1 to 1. */
   readonly beat: number;
 }
 
@@ -39,11 +39,11 @@ export const shoals: readonly Shoal[] = [
   { name: 'dragon', count: 1, crossingMs: 40_000 },
 ];
 
-/** Those of a list; all without one. */
+/** Returns the shoals of a list of keys; all without a list. */
 export const shoalsOf = (names?: readonly string[]): readonly Shoal[] =>
   names ? shoals.filter(({ name }) => names.includes(name)) : shoals;
 
-/** Highest and lowest middle of a swimmer. */
+/** Highest and lowest centre of a fish. */
 const lanes = { top: 0.3, bottom: 0.84 } as const;
 const outside = 0.28;
 const tailBeatMs = 900;
@@ -69,8 +69,8 @@ const courseOf = (seed: string, id: string, crossing: number, lane: number): Cou
 };
 
 /**
- * A pond: who swims where is a function of seed and time alone, so that everyone who knows both sees
- * the same. It has nothing to do with what is caught.
+ * Creates a pond whose fish are a function of seed and time alone, so that all viewers see the same. It does
+ * not depend on catches.
  */
 export function createPond(
   seed: string,
@@ -82,12 +82,12 @@ export function createPond(
       id: `${name}-${index}`,
       name,
       crossingMs: crossingMs * (0.9 + next() * 0.2),
-      // Spread over the crossing, so that some of a kind are always in sight.
+      // Spread over the crossing, so that some fish of a kind are always visible.
       phase: (index + next() * 0.6 + 0.2) / count,
       lane: next(),
     })),
   );
-  // Only spares work: a course follows from its seed at any time.
+  // Only a cache: a path can be derived from its seed at any time.
   const courses = new Map<string, Course>();
   const courseAt = (id: string, crossing: number, lane: number): Course => {
     const known = courses.get(id);
@@ -134,8 +134,8 @@ export function createPond(
 const inSight = ({ x }: Swimmer): boolean => x > 0.03 && x < 0.97;
 
 /**
- * The one that is aimed at: the chosen one while it is in sight, else the one of its kind nearest to
- * the middle; `undefined` while none can be seen.
+ * Returns the target fish: the selected one while it is visible, else the one of its kind nearest to the
+ * centre; `undefined` if none is visible.
  */
 export function aimedAt(
   swimmers: readonly Swimmer[],

@@ -1,45 +1,58 @@
-import type { FishingResult } from '../fishing.types.ts';
-import { castPhase, type Cast } from './cast.ts';
-import { paintPond, swimmerAt, type PaintedCast } from './paint-pond.ts';
+import type { FishingResult, OtherShot } from '../fishing.types.ts';
+import { castPhase, castTiming, type Cast } from './cast.ts';
+import { paintPond, swimmerAt, type PaintedCast, type PaintedOther } from './paint-pond.ts';
 import { aimedAt, createPond, type Shoal, type Swimmer } from './pond.ts';
 import { spritesFor, type Sprite } from './sprites.ts';
 
-/** State of the pond now; read again in every frame. */
+/** Current state of the pond, read in every frame. */
 export interface PondFacts {
   readonly target: string | null;
-  /** The stake is being sent. */
+  /** Whether the stake is being sent. */
   readonly casting: boolean;
   readonly result: FishingResult | null;
+  /** Shots of other players, oldest first; each is shown once. */
+  readonly others: readonly OtherShot[];
+  /** Key of the largest prize. */
+  readonly boss: string | undefined;
   readonly onAim: (target: string) => void;
   readonly onRest: (id: string) => void;
 }
 
-/** Data that define a pond: the fish and their paths follow from the seed and the time. */
+/** Data that define a pond: the fish and their paths depend only on the seed and the time. */
 export interface PondWater {
   readonly seed: string;
   readonly shoals: readonly Shoal[];
 }
 
-/** A net, and the fish it is for. */
+/** A net and its fish. */
 interface LiveCast extends Cast {
   readonly name: string;
   readonly swimmer: Swimmer | undefined;
-  /** Where the catch was when the answer came. */
+  /** Position of the catch when the result arrived. */
   readonly from: Swimmer | undefined;
 }
 
-/** Where a net opens when none of its kind is in sight. */
+/** A net of another player. */
+interface OtherCast extends LiveCast {
+  readonly player: string;
+  readonly isCaught: boolean;
+}
+
+/** Time that the net of another player stays closed, in ms: its result is known from the start. */
+const othersHoldMs = 500;
+
+/** Position of a net if no fish of its kind is visible. */
 const openWater = { x: 0.5, y: 0.58 };
 
-/** Pixels of the canvas for one of the page: more is not seen in water, and costs a phone its frames. */
+/** Maximum canvas pixels per CSS pixel: more is not visible, and slows phones down. */
 const mostPixels = 1.5;
 
-/** The clock of the pond: the same for all who look, and as smooth as the frames. */
+/** The clock of the pond: the same for all viewers, and advancing smoothly with the frames. */
 const pondTime = (frameMs: number): number => performance.timeOrigin + frameMs;
 
 /**
- * Runs the pond on a canvas: who swims follows from seed and time, what is caught from the result
- * alone. `restedId` is the result that was shown at first. Returns the function that stops it.
+ * Runs the pond on a canvas: fish depend on seed and time, catches only on the result. `restedId` is the id
+ * of the initial result, which is not animated. Returns the function that stops it.
  */
 export function runPond(
   canvas: HTMLCanvasElement,
@@ -56,6 +69,8 @@ export function runPond(
   let chosenId: string | null = null;
   let shownId = restedId;
   let cast: LiveCast | undefined;
+  let othersCasts: readonly OtherCast[] = [];
+  const seenIds = new Set(facts().others.map(({ id }) => id));
   let frame = 0;
 
   const surface = () => ({ context, width: canvas.width, height: canvas.height, sprites });
@@ -80,11 +95,17 @@ export function runPond(
     from: undefined,
   });
 
-  /** Fish that are caught leave the pond for this crossing. */
+  /** Caught fish are hidden for the rest of their crossing. */
   const lift = (live: LiveCast): LiveCast => {
     const from = find(live.swimmer);
     if (from) caught.set(from.id, from.crossing);
     return { ...live, from: from ?? live.swimmer };
+  };
+
+  const paintedOf = (live: LiveCast, now: number): PaintedCast => {
+    const { swimmer, from, name } = live;
+    const at = from ?? find(swimmer) ?? swimmer ?? openWater;
+    return { ...castPhase(live, now), name, at, facing: swimmer?.facing ?? 1 };
   };
 
   const advance = (now: number): void => {
@@ -105,21 +126,48 @@ export function runPond(
     }
   };
 
-  const painted = (now: number): PaintedCast | undefined => {
-    if (!cast) return undefined;
-    const { swimmer, from, name } = cast;
-    const at = from ?? find(swimmer) ?? swimmer ?? openWater;
-    return { ...castPhase(cast, now), name, at, facing: swimmer?.facing ?? 1 };
+  /** Starts new nets of other players, and removes finished ones. */
+  const advanceOthers = (now: number): void => {
+    const { casting, others, result } = facts();
+    // The event of the player's own shot may arrive before its response, so events wait until the id is
+    // known.
+    if (!casting) {
+      for (const { id, name, target, multipleBp } of others) {
+        if (seenIds.has(id)) continue;
+        seenIds.add(id);
+        if (id === result?.id) continue;
+        const swimmer = aimedAt(swimmers, target, null);
+        const begun = { ...begin(now, target), swimmer, player: name, isCaught: multipleBp > 0 };
+        othersCasts = [...othersCasts, begun];
+      }
+    }
+    othersCasts = othersCasts.flatMap((other) => {
+      const isHeld = now - other.startedAt < castTiming.flyMs + othersHoldMs;
+      const answer = other.answer ?? (isHeld ? null : { at: now, caught: other.isCaught });
+      const { phase } = castPhase({ ...other, answer }, now);
+      if (phase === 'over') return [];
+      const lifted = phase === 'caught' && !other.from ? lift(other) : other;
+      return [{ ...other, ...lifted, answer }];
+    });
   };
+
+  const paintedOthers = (now: number): PaintedOther[] =>
+    othersCasts.map((other) => ({ ...paintedOf(other, now), player: other.player }));
 
   const paint = (now: number): void => {
     frame = requestAnimationFrame(paint);
     const timeMs = pondTime(now);
     swimmers = free(pond(timeMs));
     advance(now);
+    advanceOthers(now);
     swimmers = free(swimmers);
     const aim = aimedAt(swimmers, facts().target, chosenId);
-    paintPond(surface(), { swimmers, aim, cast: painted(now), timeMs });
+    paintPond(surface(), {
+      ...{ swimmers, aim, timeMs },
+      boss: facts().boss,
+      cast: cast && paintedOf(cast, now),
+      others: paintedOthers(now),
+    });
   };
 
   const press = (event: PointerEvent): void => {

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { inkOf } from './sprites.ts';
 
-/** A picture from rows of dots; `#` has something on it. */
+/** Creates an image from rows of dots; `#` is a painted pixel. */
 function pictureOf(...rows: readonly string[]) {
   const width = rows[0]?.length ?? 0;
   const data = new Uint8ClampedArray(rows.length * width * 4);
@@ -13,8 +13,8 @@ function pictureOf(...rows: readonly string[]) {
   return { data, width, height: rows.length };
 }
 
-describe('the box of what is drawn', () => {
-  it('the box of what is drawn leaves out the empty room on every side, and nothing else', () => {
+describe('inkOf', () => {
+  it('the bounding box of a sprite excludes empty space on every side, and nothing else', () => {
     expect(inkOf(pictureOf('.....', '..#..', '.#.#.', '.....'))).toEqual({
       x: 1,
       y: 1,
@@ -24,7 +24,7 @@ describe('the box of what is drawn', () => {
     expect(inkOf(pictureOf('#..', '...', '..#'))).toEqual({ x: 0, y: 0, width: 3, height: 3 });
   });
 
-  it('inkOf is undefined for an empty picture', () => {
+  it('inkOf is undefined for an empty image', () => {
     expect(inkOf(pictureOf('...', '...'))).toBeUndefined();
   });
 });

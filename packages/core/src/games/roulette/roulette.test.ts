@@ -8,7 +8,7 @@ import { pockets, rouletteSpots } from './spots.ts';
 
 const spots = Object.keys(rouletteSpots);
 
-/** A word from the middle of a pocket. */
+/** A word from the middle of a pocket's range. */
 const falling = (pocket: number) => createDraw([Math.floor(((pocket + 0.5) * 2 ** 32) / pockets)]);
 
 const on = (...bets: [spot: string, chips: number][]) => ({
@@ -91,12 +91,12 @@ describe('a spin', () => {
     expect(roulette.play(input, 400n, falling(0))).toEqual({ pocket: 0, payout: 0n });
   });
 
-  it('a spin rounds down once, where chips do not divide the stake', () => {
+  it('a spin rounds down once if the chips do not divide the stake evenly', () => {
     // 100 on three chips: one chip is worth 33.33…, even money pays 66.66….
     expect(roulette.play(on(['red', 1], ['low', 2]), 100n, falling(21)).payout).toBe(66n);
   });
 
-  it('a spin gives half of a bet on even money back by the French rule when the zero falls', () => {
+  it('a spin returns half of an even-money bet by the French rule when the ball lands on zero', () => {
     const input = on(['red', 2], ['dozen:1', 2], ['straight:17', 1]);
     expect(rouletteFrench.play(input, 500n, falling(0)).payout).toBe(100n);
     expect(roulette.play(input, 500n, falling(0)).payout).toBe(0n);

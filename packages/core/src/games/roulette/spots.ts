@@ -1,7 +1,7 @@
 /** Pockets of the wheel: 0 to 36. */
 export const pockets = 37;
 
-/** Numbers that win on one spot of the layout. */
+/** Winning numbers of a spot of the layout. */
 export type SpotNumbers = readonly number[];
 
 const range = (count: number): number[] => Array.from({ length: count }, (_, index) => index);
@@ -34,7 +34,7 @@ const outside: readonly [string, SpotNumbers][] = [
   ]),
 ];
 
-/** Bets with 0 that have a name of their own on the layout. */
+/** Bets with 0 that have a name of their own. */
 const withZero = [
   named('split', [0, 1]),
   named('split', [0, 2]),
@@ -47,7 +47,7 @@ const withZero = [
 const inside: readonly [string, SpotNumbers][] = [
   ...range(pockets).map((number) => named('straight', [number])),
   ...withZero,
-  // Side by side in a row, then one above the other.
+  // Splits side by side in a row, then those between rows.
   ...rowStarts.flatMap((start) =>
     [start, start + 1].map((number) => named('split', [number, number + 1])),
   ),

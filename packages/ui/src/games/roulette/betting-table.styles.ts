@@ -9,8 +9,8 @@ export const Frame = styled.div`
 `;
 
 /**
- * Units of the layout are halves of a number's field. Upright its length goes down the page and the
- * outside bets stand to the left, as on a table seen from its end.
+ * Units of the layout are halves of a number's field. In the vertical layout its length runs down the page
+ * and the outside bets are on the left.
  */
 export const Table = styled.div`
   --left: calc((6 - var(--y) + 4) / 10);
@@ -19,7 +19,8 @@ export const Table = styled.div`
   font-variant-numeric: tabular-nums;
   touch-action: manipulation;
 
-  /* One veil takes the pointer while no chip can be laid: none of 157 spots is styled or laid out again. */
+  /* One overlay intercepts the pointer while no chip can be placed, so that none of 157 spots needs new
+     styles or layout. */
   &::after {
     position: absolute;
     z-index: 4;
@@ -34,7 +35,7 @@ export const Table = styled.div`
     block-size: auto;
     aspect-ratio: 28 / 11.6;
   }
-  /* Wheel and table are in view together on a wide page. */
+  /* Wheel and table are both visible on a wide page. */
   @container play-frame (min-width: 880px) {
     aspect-ratio: 28 / 8.6;
   }

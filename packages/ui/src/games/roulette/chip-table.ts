@@ -1,13 +1,13 @@
 import { compareAmounts, scaleAmount, sumAmounts } from '@lobi/formats';
 import type { RouletteBet, RoulettePlay } from './roulette.types.ts';
 
-/** Chips of the smallest kind on each spot. */
+/** Number of smallest chips on each spot. */
 export type ChipTable = Readonly<Record<string, number>>;
 
-/** Most chips on one spot, and most spots with chips. */
+/** Maximum number of chips on one spot, and of spots with chips. */
 export const most = { chips: 10_000, spots: 100 } as const;
 
-/** How many of the smallest chip a chip is worth. */
+/** Value of a chip in smallest chips. */
 export function unitsOf(chip: string, unit: string, currency: string): number {
   let [least, greatest] = [1, most.chips];
   while (least < greatest) {
@@ -18,7 +18,7 @@ export function unitsOf(chip: string, unit: string, currency: string): number {
   return least;
 }
 
-/** The table with more chips on a spot; `undefined` where they do not fit any more. */
+/** Returns the table with more chips on a spot; `undefined` if that exceeds a limit. */
 export function withChips(table: ChipTable, spot: string, units: number): ChipTable | undefined {
   const chips = (table[spot] ?? 0) + units;
   const spots = Object.keys(table).length + (spot in table ? 0 : 1);
@@ -26,7 +26,18 @@ export function withChips(table: ChipTable, spot: string, units: number): ChipTa
   return { ...table, [spot]: chips };
 }
 
-/** The table without the chips of a spot. */
+/** Returns the table with all of these chips, each `units` times; `undefined` if that exceeds a limit. */
+export const withAllChips = (
+  table: ChipTable,
+  placed: readonly (readonly [spot: string, chips: number])[],
+  units: number,
+): ChipTable | undefined =>
+  placed.reduce<ChipTable | undefined>(
+    (all, [spot, chips]) => all && withChips(all, spot, chips * units),
+    table,
+  );
+
+/** Returns the table without the chips of a spot. */
 export function withoutSpot(table: ChipTable, spot: string): ChipTable {
   const { [spot]: _, ...others } = table;
   return others;
@@ -36,17 +47,17 @@ export function withoutSpot(table: ChipTable, spot: string): ChipTable {
 export const worthOf = (chips: number, unit: string, currency: string): string =>
   scaleAmount(unit, chips, 1, currency);
 
-/** All chips on the table. */
+/** Returns the number of all chips on the table. */
 export const chipsOn = (table: ChipTable): number =>
   Object.values(table).reduce((sum, chips) => sum + chips, 0);
 
-/** The bets of a table, as they are sent. */
+/** Returns the bets of a table, as sent to the platform. */
 export const betsOf = (table: ChipTable): readonly RouletteBet[] =>
   Object.entries(table).map(([spot, chips]) => ({ spot, chips }));
 
 /**
- * The bets of a play as chips of today; `undefined` where today's smallest chip cannot lay the same
- * amounts.
+ * Returns the bets of a play as current chips; `undefined` if the current smallest chip cannot express the
+ * same amounts.
  */
 export function tableOf(
   { bets, amount }: Pick<RoulettePlay, 'bets' | 'amount'>,

@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent, within } from 'storybook/test';
-import { Grid } from '../../primitives/grid/grid.tsx';
 import type { Guide } from '../../testing/guide.ts';
+import { PhoneScreens } from '../../testing/phone-screens.tsx';
 import { playSeat } from '../../testing/play-seat.ts';
 import { columnOf, narrowBox, severalLandmarks } from '../../testing/story-boxes.tsx';
 import { rouletteBox } from './roulette.fixtures.ts';
@@ -19,8 +19,8 @@ const meta = {
       use: ['European roulette: chips on a table, and a wheel with one zero.'],
       avoid: ['Without the rules of the game: what a choice is worth comes from the application.'],
       keyboard: {
-        Tab: 'The table is one stop.',
-        Arrows: 'On the table: field by line by field.',
+        Tab: 'The table is one stop, the pockets of the racetrack are another.',
+        Arrows: 'On the table: field by line by field. On the racetrack: pocket by pocket.',
         Enter: 'Lays the chip in hand.',
         Delete: 'Takes the chips of a spot back.',
       },
@@ -37,10 +37,12 @@ export const Playground: Story = {};
 export const Matrix: Story = {
   parameters: severalLandmarks,
   render: (args) => (
-    <Grid align="start" minColumn="340px" gap={6}>
-      <RouletteStage {...args} />
-      <RouletteStage {...args} plays={[]} />
-    </Grid>
+    <PhoneScreens
+      screens={{
+        'After a spin': <RouletteStage {...args} />,
+        'Before the first spin': <RouletteStage {...args} plays={[]} />,
+      }}
+    />
   ),
 };
 
@@ -52,10 +54,20 @@ export const Refused: Story = {
 };
 export const Staff: Story = { args: { seat: { ...seat, access: 'viewer' } } };
 
-/** The bets of the last spin, laid again. */
+/** The bets of the last spin, placed again. */
 export const WithChips: Story = {
   play: async ({ canvasElement }) => {
     await userEvent.click(within(canvasElement).getByRole('button', { name: 'Ulangi taruhan' }));
+  },
+};
+
+/** Announced bets and neighbours, in the order of the wheel. */
+export const Racetrack: Story = {
+  args: {
+    seat: {
+      ...seat,
+      memory: { read: (name) => (name === 'board' ? 'track' : undefined), write: () => {} },
+    },
   },
 };
 

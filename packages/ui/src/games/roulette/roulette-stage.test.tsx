@@ -10,7 +10,7 @@ const stage = (props: Partial<RouletteStageProps> = {}) => (
 );
 
 describe('RouletteStage', () => {
-  it('RouletteStage lays chips and sends them as bets with the whole stake', async () => {
+  it('RouletteStage places chips and sends them as bets with the total stake', async () => {
     const onPlay = vi.fn<RouletteStageProps['onPlay']>();
     const screen = await renderInKit(stage({ onPlay }));
     await screen.getByRole('button', { name: /^Merah, bayar 2,00×/ }).click();
@@ -31,7 +31,7 @@ describe('RouletteStage', () => {
     ]);
   });
 
-  it('RouletteStage brings the wheel back into view for a spin', async () => {
+  it('RouletteStage scrolls the wheel into view when a spin starts', async () => {
     await page.viewport(390, 844);
     const screen = await renderInKit(stage());
     await screen.getByRole('button', { name: /^Merah, bayar 2,00×/ }).click();
@@ -45,7 +45,7 @@ describe('RouletteStage', () => {
     await expect.poll(() => wheel?.getBoundingClientRect().top).toBeGreaterThanOrEqual(0);
   });
 
-  it('RouletteStage is played by keys: arrows move over fields and lines, Enter bets, Delete takes back', async () => {
+  it('RouletteStage moves by arrow keys, places a chip by Enter and removes it by Delete', async () => {
     const screen = await renderInKit(stage());
     screen
       .getByRole('button', { name: /^Angka 17,/ })
@@ -62,7 +62,50 @@ describe('RouletteStage', () => {
     expect(screen.container.querySelectorAll('[data-spot][tabindex="0"]').length).toBe(1);
   });
 
-  it('undoes, clears and lays the last bets again', async () => {
+  it('RouletteStage places an announced bet of the racetrack by one press, and undoes it', async () => {
+    const onPlay = vi.fn<RouletteStageProps['onPlay']>();
+    const screen = await renderInKit(stage({ onPlay }));
+    await screen.getByRole('radio', { name: 'Lintasan' }).click();
+    await screen.getByRole('radio', { name: /10\.000/ }).click();
+    await screen.getByRole('button', { name: /^Orphelins: chip pada .* Rp\s50\.000$/ }).click();
+    await screen.getByRole('button', { name: /^Voisins: chip pada .* Rp\s90\.000$/ }).click();
+    await expect.element(screen.getByText(/Total taruhan Rp\s140\.000/)).toBeVisible();
+    await screen.getByRole('button', { name: 'Urungkan' }).click();
+    await screen.getByRole('button', { name: /^Putar · Rp\s50\.000/ }).click();
+    expect(onPlay.mock.calls).toEqual([
+      [
+        [
+          { spot: 'straight:1', chips: 10 },
+          { spot: 'split:6-9', chips: 10 },
+          { spot: 'split:14-17', chips: 10 },
+          { spot: 'split:17-20', chips: 10 },
+          { spot: 'split:31-34', chips: 10 },
+        ],
+        '50000',
+      ],
+    ]);
+  });
+
+  it('RouletteStage places a chip on a pocket of the racetrack and on each of its neighbours', async () => {
+    const onPlay = vi.fn<RouletteStageProps['onPlay']>();
+    const screen = await renderInKit(stage({ onPlay }));
+    await screen.getByRole('radio', { name: 'Lintasan' }).click();
+    await screen.getByRole('button', { name: 'Kurangi tetangga' }).click();
+    screen
+      .getByRole('button', { name: /^0 Hijau: chip pada 26, 0, 32, / })
+      .element()
+      .focus();
+    await userEvent.keyboard('{ArrowRight}{Enter}');
+    await screen.getByRole('button', { name: /^Putar · Rp\s3\.000/ }).click();
+    expect(onPlay.mock.calls[0]?.[0].map(({ spot }) => spot)).toEqual([
+      'straight:0',
+      'straight:32',
+      'straight:15',
+    ]);
+    expect(screen.container.querySelectorAll('[data-pocket][tabindex="0"]').length).toBe(1);
+  });
+
+  it('RouletteStage undoes, clears and repeats bets', async () => {
     const screen = await renderInKit(stage({ plays: rouletteBox.plays }));
     await screen.getByRole('button', { name: 'Ulangi taruhan' }).click();
     await expect.element(screen.getByText(/Total taruhan Rp\s15\.000/)).toBeVisible();
@@ -75,7 +118,7 @@ describe('RouletteStage', () => {
     await expect.element(screen.getByRole('button', { name: 'Pasang chip dulu' })).toBeVisible();
   });
 
-  it('RouletteStage keeps the chips when a spin is refused and takes them off when it is over', async () => {
+  it('RouletteStage keeps the chips after a rejected spin and removes them after a spin', async () => {
     const screen = await renderInKit(stage());
     await screen.getByRole('button', { name: /^Merah,/ }).click();
     const refused = { ...playSeat, state: { status: 'refused', message: 'Coba lagi.' } } as const;
@@ -86,14 +129,14 @@ describe('RouletteStage', () => {
     await expect.element(screen.getByText(/19 Merah · Menang Rp\s20\.000/)).toBeVisible();
   });
 
-  it('RouletteStage takes no chips while the answer is under way', async () => {
+  it('RouletteStage accepts no chips while a spin is pending', async () => {
     const seat = { ...playSeat, state: { status: 'playing' } } as const;
     const screen = await renderInKit(stage({ seat }));
     await screen.getByRole('button', { name: /^Merah,/ }).click({ force: true });
     await expect.element(screen.getByText(/Total taruhan Rp\s0/)).toBeVisible();
   });
 
-  it('RouletteStage announces the pocket in words, on the wheel too', async () => {
+  it('RouletteStage announces the pocket, and labels it on the wheel', async () => {
     const screen = await renderInKit(stage({ plays: rouletteBox.plays }));
     await expect.element(screen.getByRole('img', { name: 'Roda rolet: 19 Merah' })).toBeVisible();
   });

@@ -10,17 +10,19 @@ import { useCourse } from '../play-frame/use-course.ts';
 import { usePlayFormat } from '../play-frame/use-play-format.ts';
 import { isChip, useRemembered } from '../play-frame/use-remembered.ts';
 import { useRevealedPlays } from '../play-frame/use-revealed-plays.ts';
-import { BettingTable } from './betting-table.tsx';
 import {
   betsOf,
   chipsOn,
   tableOf,
   unitsOf,
+  withAllChips,
   withChips,
   withoutSpot,
   worthOf,
   type ChipTable,
 } from './chip-table.ts';
+import type { PlacedChips } from './racetrack-bets.ts';
+import { RouletteBoard } from './roulette-board.tsx';
 import { RouletteHand } from './roulette-hand.tsx';
 import { RouletteWheel } from './roulette-wheel.tsx';
 import type { RouletteBet, RoulettePlay } from './roulette.types.ts';
@@ -29,27 +31,30 @@ import * as S from './roulette-stage.styles.ts';
 
 export interface RouletteStageProps {
   seat: PlaySeat;
-  /** Worth of the chips as decimal text, smallest first; each a whole number of the smallest. */
+  /** Values of the chips as decimal text, smallest first; each a multiple of the smallest. */
   chips: readonly string[];
   /** Numbers of red pockets. */
   reds: readonly number[];
   /** Payout of a spot in basis points of its stake. */
   multipleOf: (spot: string) => number;
-  /** The most that these bets can pay, as decimal text. */
+  /** Maximum payout of these bets, as decimal text. */
   mostOf: (bets: readonly RouletteBet[], amount: string) => string;
-  /** Spins that are over, newest first. The first is shown as it comes to rest. */
+  /** Finished spins, newest first. The first is revealed with an animation. */
   plays: readonly RoulettePlay[];
   onPlay: (bets: readonly RouletteBet[], amount: string) => void;
   className?: string | undefined;
 }
 
-/** How long a spin takes to come to rest, in ms; shorter than the time between two spins. @source ours */
+/** Duration of a spin, in ms; shorter than the minimum time between two spins. @source ours */
 const spinMs = 4_200;
 
-/** When the ball strikes a fret, as shares of a spin; slower and slower. */
+/** Progress values at which the ball strikes a fret, at increasing intervals. */
 const ballMarks = [0.52, 0.6, 0.67, 0.74, 0.8, 0.86, 0.93];
 
-/** European roulette: the wheel, the table to lay chips on, and one button that names the stake. */
+/**
+ * European roulette: the wheel, the table and the racetrack to place chips on, and one button that shows the
+ * stake.
+ */
 export function RouletteStage(props: RouletteStageProps) {
   const { seat, chips, reds, multipleOf, mostOf, plays, onPlay, className } = props;
   const { messages, money } = usePlayFormat();
@@ -67,7 +72,7 @@ export function RouletteStage(props: RouletteStageProps) {
   const [chip, setChip] = useRemembered(seat, 'chip', unit, (kept) => isChip(kept, chips));
   const [tables, setTables] = useState<readonly ChipTable[]>([{}]);
   const [isFull, setIsFull] = useState(false);
-  // A spin that is over takes its chips off the table.
+  // A finished spin removes its chips from the table.
   const [overId, setOverId] = useState(shown?.id);
   if (shown?.id !== overId) {
     setOverId(shown?.id);
@@ -84,8 +89,10 @@ export function RouletteStage(props: RouletteStageProps) {
     setIsFull(next === undefined);
     if (next) setTables([...tables, next]);
   };
-  const place = useHandler((spot: string) =>
-    lay(withChips(table, spot, unitsOf(chip, unit, currency))),
+  const units = unitsOf(chip, unit, currency);
+  const place = useHandler((spot: string) => lay(withChips(table, spot, units)));
+  const placeAll = useHandler((placed: readonly PlacedChips[]) =>
+    lay(withAllChips(table, placed, units)),
   );
   const take = useHandler((spot: string) => lay(withoutSpot(table, spot)));
   const free =
@@ -145,8 +152,10 @@ export function RouletteStage(props: RouletteStageProps) {
         </S.Screen>
       }
       board={
-        <BettingTable
+        <RouletteBoard
+          memory={seat.memory}
           table={table}
+          chip={chip}
           unit={unit}
           currency={currency}
           reds={reds}
@@ -154,6 +163,7 @@ export function RouletteStage(props: RouletteStageProps) {
           pocket={isAtRest ? (shown?.pocket ?? null) : null}
           isLocked={isLocked}
           onPlace={place}
+          onPlaceAll={placeAll}
           onTake={take}
         />
       }
@@ -182,7 +192,7 @@ export function RouletteStage(props: RouletteStageProps) {
               free={free}
               amount={amount}
               tools={tools}
-              // The next chip may be taken in hand while the ball still runs.
+              // The next chip can be selected while the ball is still moving.
               isDisabled={seat.access !== 'player'}
               isLocked={isLocked}
               isFull={isFull}

@@ -7,11 +7,11 @@ import { angleOf, pocketAngle, wheelAt, wheelOrder, type WheelPlace } from './wh
 import * as S from './roulette-wheel.styles.ts';
 
 export interface RouletteWheelProps {
-  /** Where the ball lies or will lie; `null` before the first spin. */
+  /** Winning pocket of the current or last spin; `null` before the first spin. */
   pocket: number | null;
-  /** Where it lay before. */
+  /** Previous winning pocket. */
   before: number;
-  /** How the spin is shown. */
+  /** Status of the spin's animation. */
   course: Course;
   reds: readonly number[];
   /** Text alternative of the wheel's result. */
@@ -28,10 +28,10 @@ const point = (radius: number, degrees: number): string => {
 const box = '-104 -104 208 208';
 const boxWidth = 208;
 
-/** Disc and ball are layers of their own: to turn one lays out and draws nothing again. */
+/** Disc and ball are separate layers: rotating one requires no layout and no painting. */
 const turnTo = (degrees: number) => ({ transform: `rotate(${degrees.toFixed(2)}deg)` });
 
-/** The ball at its angle, so far from the middle. */
+/** Transform of the ball: its angle and its distance from the centre. */
 function ballAt({ ball, fallen }: WheelPlace) {
   const reach = radii.track - (radii.track - radii.pocket) * fallen;
   const share = ((100 * reach) / boxWidth).toFixed(3);
@@ -42,14 +42,14 @@ const half = pocketAngle / 2;
 const { outer, inner } = radii;
 const wedge = `M${point(inner, -half)}L${point(outer, -half)}A${outer} ${outer} 0 0 1 ${point(outer, half)}L${point(inner, half)}A${inner} ${inner} 0 0 0 ${point(inner, -half)}Z`;
 
-/** The wheel, its pockets in their real order. It stands still when it has come to rest. */
+/** The wheel, its pockets in the standard order. It does not move after the spin. */
 export const RouletteWheel = memo(function RouletteWheel(props: RouletteWheelProps) {
   const { pocket, before, course, reds, label } = props;
   const { number } = usePlayFormat();
   const { isAtRest, draw } = course;
   const disc = useRef<HTMLDivElement>(null);
   const ball = useRef<HTMLDivElement>(null);
-  // Where it stands before the first frame, and once it is at rest; between these it is drawn.
+  // Position before the first frame, and when idle; otherwise it is animated.
   const place = wheelAt(before, pocket ?? before, pocket !== null && isAtRest ? 1 : 0);
   useImperativeHandle(
     draw,

@@ -17,7 +17,7 @@ const spun = (pocket: number, index: number): RoulettePlay => ({
   pocket,
 });
 
-/** Rules and plays for stories and tests; the rules as they are, in small. */
+/** Rules and plays for stories and tests; a short copy of the real rules. */
 export const rouletteBox = {
   chips: ['1000', '5000', '10000', '50000', '100000'],
   reds,

@@ -18,7 +18,7 @@ describe('spots of the table', () => {
     expect(new Set(tableSpots.map(({ x, y }) => `${x} ${y}`)).size).toBe(tableSpots.length);
   });
 
-  it('spots of the table lie between the fields whose numbers they hold', () => {
+  it('spots of the roulette table are between the fields of their numbers', () => {
     for (const { numbers, x, kind, spot } of tableSpots) {
       if (kind !== 'split' && kind !== 'corner') continue;
       const fields = numbers.map((number) => spotOf(`straight:${number}`));
@@ -27,7 +27,7 @@ describe('spots of the table', () => {
     }
   });
 
-  it('spots of the roulette table are reached by arrows, field by line by field', () => {
+  it('spots of the roulette table are reached by arrow keys, fields and lines in turn', () => {
     expect(go('straight:2', 'ArrowRight')).toBe('split:2-5');
     expect(go('straight:2', 'ArrowRight', 'ArrowRight')).toBe('straight:5');
     expect(go('straight:2', 'ArrowUp')).toBe('split:2-3');
@@ -39,12 +39,12 @@ describe('spots of the table', () => {
     expect(go('straight:0', 'ArrowLeft')).toBeUndefined();
   });
 
-  it('spots of the table follow the table when it stands upright', () => {
+  it('spots of the roulette table follow the vertical layout', () => {
     expect(spotAfter('ArrowDown', spotOf('straight:2'), true)?.spot).toBe('split:2-5');
     expect(spotAfter('ArrowRight', spotOf('straight:2'), true)?.spot).toBe('split:2-3');
   });
 
-  it('spots of the table can all be reached from zero', () => {
+  it('all spots of the roulette table can be reached from zero by arrow keys', () => {
     const reached = new Set(['straight:0']);
     const queue = [spotOf('straight:0')];
     for (const from of queue) {

@@ -1,4 +1,4 @@
-/** Kinds of bets by the first part of their name; those without numbers are even chances. */
+/** Kinds of bets by the first part of their name; kinds without numbers are even chances. */
 export type SpotKind =
   | 'straight'
   | 'split'
@@ -12,9 +12,9 @@ export type SpotKind =
   | 'chance';
 
 /**
- * A spot with its place on the table. Units are halves of a number's field: along the table `x` goes
- * from 0 (the zero) to 26 (the columns), across it `y` from 0 (the row of 3) to 6 (the row of 1) and
- * on over the dozens to the even chances. `x` and `y` are middles.
+ * A spot with its position on the table. Units are halves of a number's field: along the table `x` goes from
+ * 0 (the zero) to 26 (the columns), across it `y` goes from 0 (the row of 3) to 6 (the row of 1), then to the
+ * dozens and the even chances. `x` and `y` are centres.
  */
 export interface TableSpot {
   readonly spot: string;
@@ -39,7 +39,7 @@ const field = (number: number): TableSpot => ({
   ...(number === 0 ? { x: 0, y: 3, w: 2, h: 6 } : { x: xOf(number), y: yOf(number), w: 2, h: 2 }),
 });
 
-/** A spot on the line or the crossing of fields. */
+/** A spot on a line or a crossing of fields. */
 const line = (kind: SpotKind, numbers: readonly number[], x: number, y: number): TableSpot => ({
   spot: `${kind}:${numbers.join('-')}`,
   kind,
@@ -121,7 +121,7 @@ const outside: readonly TableSpot[] = [
   })),
 ];
 
-/** Every spot of the European table: fields first, then lines and crossings, then the outside. */
+/** All spots of the European table: numbers first, then lines and corners, then the outside bets. */
 export const tableSpots: readonly TableSpot[] = [
   field(0),
   ...all.map(field),
@@ -139,15 +139,15 @@ const ways: Readonly<Record<Way, readonly [x: number, y: number]>> = {
   down: [0, 1],
 };
 
-/** Keys on a table that lies along the line of reading, and on one that stands upright. */
+/** Arrow keys on a horizontal and on a vertical table. */
 const keys = {
   lying: { ArrowLeft: 'left', ArrowRight: 'right', ArrowUp: 'up', ArrowDown: 'down' },
   upright: { ArrowUp: 'left', ArrowDown: 'right', ArrowRight: 'up', ArrowLeft: 'down' },
 } as const satisfies Record<string, Record<string, Way>>;
 
 /**
- * The spot that a key leads to: the nearest in its way, those straight ahead first; `undefined` at
- * the edge and for keys that are not the table's own.
+ * Returns the spot that a key moves to: the nearest in its direction, with spots straight ahead first;
+ * `undefined` at the edge and for keys that the table does not handle.
  */
 export function spotAfter(key: string, from: TableSpot, isUpright: boolean): TableSpot | undefined {
   const ownKeys: Readonly<Record<string, Way>> = isUpright ? keys.upright : keys.lying;
@@ -159,13 +159,13 @@ export function spotAfter(key: string, from: TableSpot, isUpright: boolean): Tab
     const [dx, dy] = [spot.x - from.x, spot.y - from.y];
     const ahead = dx * wayX + dy * wayY;
     if (ahead <= 0) continue;
-    // A wide field is straight ahead wherever it is met.
+    // A wide field counts as straight ahead over its whole width.
     const aside = Math.max(
       0,
       Math.abs(dx * wayY) - spot.w / 2 - from.w / 2 + 0.9,
       Math.abs(dy * wayX) - spot.h / 2 - from.h / 2 + 0.9,
     );
-    // Of equals the one nearest to the middle.
+    // Among equals, the one nearest to the centre.
     const off = Math.abs(dx * wayY) + Math.abs(dy * wayX);
     const distance = ahead + aside * 4 + off / 1_000;
     if (!best || distance < best.distance) best = { spot, distance };

@@ -15,16 +15,19 @@ describe('wheel', () => {
     [17, 0],
     [26, 32],
     [5, 5],
-  ])('wheel begins with %i at the top and ends with %i and the ball there', (before, pocket) => {
-    const start = wheelAt(before, pocket, 0);
-    const end = wheelAt(before, pocket, 1);
-    expect(full(start.wheel + angleOf(before))).toBe(0);
-    expect(full(end.wheel + angleOf(pocket)) % 360).toBe(0);
-    expect(full(end.ball)).toBe(0);
-    expect([start.fallen, end.fallen]).toEqual([0, 1]);
-  });
+  ])(
+    'the roulette wheel starts with %i at the top and ends with %i and the ball there',
+    (before, pocket) => {
+      const start = wheelAt(before, pocket, 0);
+      const end = wheelAt(before, pocket, 1);
+      expect(full(start.wheel + angleOf(before))).toBe(0);
+      expect(full(end.wheel + angleOf(pocket)) % 360).toBe(0);
+      expect(full(end.ball)).toBe(0);
+      expect([start.fallen, end.fallen]).toEqual([0, 1]);
+    },
+  );
 
-  it('wheel turns one way and the ball the other, without turning back', () => {
+  it('the roulette wheel and the ball turn in opposite directions, without reversing', () => {
     const places = Array.from({ length: 21 }, (_, step) => wheelAt(3, 22, step / 20));
     for (const [index, place] of places.slice(1).entries()) {
       const previous = places[index];

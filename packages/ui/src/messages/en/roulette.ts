@@ -1,10 +1,20 @@
 import type { RouletteMessages } from '../id/roulette.ts';
 
-/** English words of the roulette game. */
+/** English messages of the roulette game. */
 export const roulette: RouletteMessages = {
   verb: 'Spin',
   table: 'Betting table',
   tableHelp: 'Arrow keys move over the table, Enter places a chip, Delete removes chips.',
+  view: 'Layout',
+  tableView: 'Table',
+  trackView: 'Track',
+  trackHelp: 'Arrow keys follow the wheel, Enter places chips.',
+  trackBet: '{name}: chips on {numbers}, stake {amount}',
+  neighbours: 'Neighbours',
+  tiers: 'Tiers',
+  orphans: 'Orphelins',
+  voisins: 'Voisins',
+  zeroGame: 'Zero',
   wheel: 'Roulette wheel',
   spinning: 'The wheel is spinning',
   straight: 'Number {numbers}',

@@ -1,10 +1,20 @@
 import type { RouletteMessages } from '../id/roulette.ts';
 
-/** Spanish words of the roulette game. */
+/** Spanish messages of the roulette game. */
 export const roulette: RouletteMessages = {
   verb: 'Girar',
   table: 'Mesa de apuestas',
   tableHelp: 'Las flechas recorren la mesa, Enter coloca una ficha y Supr la retira.',
+  view: 'Vista',
+  tableView: 'Mesa',
+  trackView: 'Pista',
+  trackHelp: 'Las flechas siguen la ruleta y Enter coloca fichas.',
+  trackBet: '{name}: fichas en {numbers}, apuesta {amount}',
+  neighbours: 'Vecinos',
+  tiers: 'Tercio',
+  orphans: 'Huérfanos',
+  voisins: 'Vecinos del cero',
+  zeroGame: 'Cero',
   wheel: 'Ruleta',
   spinning: 'La ruleta gira',
   straight: 'Número {numbers}',

@@ -3,6 +3,16 @@ export const roulette = {
   verb: 'Putar',
   table: 'Meja taruhan',
   tableHelp: 'Tombol panah berpindah di meja, Enter memasang chip, Delete mengambilnya.',
+  view: 'Tampilan',
+  tableView: 'Meja',
+  trackView: 'Lintasan',
+  trackHelp: 'Tombol panah berpindah mengikuti roda, Enter memasang chip.',
+  trackBet: '{name}: chip pada {numbers}, taruhan {amount}',
+  neighbours: 'Tetangga',
+  tiers: 'Tiers',
+  orphans: 'Orphelins',
+  voisins: 'Voisins',
+  zeroGame: 'Nol',
   wheel: 'Roda rolet',
   spinning: 'Roda berputar',
   straight: 'Angka {numbers}',
@@ -34,5 +44,5 @@ export const roulette = {
   full: 'Chip terlalu banyak. Ambil sebagian dulu.',
 };
 
-/** Shape that every language of this area fills. */
+/** Shape of this area in every language. */
 export type RouletteMessages = typeof roulette;

@@ -1,10 +1,20 @@
 import type { RouletteMessages } from '../id/roulette.ts';
 
-/** Chinese words of the roulette game. */
+/** Simplified Chinese messages of the roulette game. */
 export const roulette: RouletteMessages = {
   verb: '转动',
   table: '投注台',
   tableHelp: '方向键在台面上移动，回车放置筹码，Delete 移除筹码。',
+  view: '视图',
+  tableView: '台面',
+  trackView: '赛道',
+  trackHelp: '方向键沿轮盘移动，回车放置筹码。',
+  trackBet: '{name}：筹码压在 {numbers}，投注 {amount}',
+  neighbours: '邻注',
+  tiers: '三分之一',
+  orphans: '孤儿注',
+  voisins: '零的邻居',
+  zeroGame: '零注',
   wheel: '轮盘',
   spinning: '轮盘转动中',
   straight: '数字 {numbers}',

@@ -1,0 +1,82 @@
+import { memo } from 'react';
+import { NumberField } from '../../components/number-field/number-field.tsx';
+import { SegmentedControl } from '../../components/segmented-control/segmented-control.tsx';
+import { usePlayFormat } from '../play-frame/use-play-format.ts';
+import type { PlayMemory } from '../play-frame/play-frame.types.ts';
+import { useRemembered } from '../play-frame/use-remembered.ts';
+import { BettingTable, type BettingTableProps } from './betting-table.tsx';
+import { mostNeighbours } from './racetrack-bets.ts';
+import { Racetrack, type RacetrackProps } from './racetrack.tsx';
+import * as S from './roulette-stage.styles.ts';
+
+export interface RouletteBoardProps
+  extends Omit<BettingTableProps, 'onPlace'>, Pick<RacetrackProps, 'chip'> {
+  readonly memory: PlayMemory | undefined;
+  /** A chip on one spot of the table. */
+  readonly onPlace: (spot: string) => void;
+  /** Chips of an announced bet or of neighbours. */
+  readonly onPlaceAll: RacetrackProps['onPlace'];
+}
+
+type View = 'table' | 'track';
+
+const isView = (value: unknown): value is View => value === 'table' || value === 'track';
+const isReach = (value: unknown): value is number =>
+  Number.isInteger(value) && Number(value) >= 0 && Number(value) <= mostNeighbours;
+
+/** Initial number of neighbours on each side, as usual in casinos. @source ours */
+const usualReach = 2;
+
+/** The board to place chips on: the betting table, or the racetrack. */
+export const RouletteBoard = memo(function RouletteBoard(props: RouletteBoardProps) {
+  const { memory, chip, onPlaceAll, ...table } = props;
+  const words = usePlayFormat().messages.roulette;
+  const [view, setView] = useRemembered<View>({ memory }, 'board', 'table', isView);
+  const [reach, setReach] = useRemembered<number>({ memory }, 'neighbours', usualReach, isReach);
+  return (
+    <S.Board>
+      <S.BoardHead>
+        <SegmentedControl
+          hideLabel
+          size="sm"
+          label={words.view}
+          items={[
+            { value: 'table', label: words.tableView },
+            { value: 'track', label: words.trackView },
+          ]}
+          value={view}
+          onValueChange={(next) => setView(next as View)}
+        />
+        {view === 'track' && (
+          <S.Reach>
+            <span aria-hidden="true">{words.neighbours}</span>
+            <NumberField
+              hideLabel
+              size="sm"
+              label={words.neighbours}
+              min={0}
+              max={mostNeighbours}
+              value={reach}
+              onValueChange={(next) => isReach(next) && setReach(next)}
+            />
+          </S.Reach>
+        )}
+      </S.BoardHead>
+      {view === 'table' ? (
+        <BettingTable {...table} />
+      ) : (
+        <Racetrack
+          table={table.table}
+          chip={chip}
+          unit={table.unit}
+          currency={table.currency}
+          reds={table.reds}
+          reach={reach}
+          pocket={table.pocket}
+          isLocked={table.isLocked}
+          onPlace={onPlaceAll}
+        />
+      )}
+    </S.Board>
+  );
+});

@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { expect, test } from './platform-fixture.ts';
 
-/** The files of the app wait until they are let through; what the page contains must do alone. */
+/** The files of the app are delayed; the page must work without them. */
 async function withoutApp(page: Page): Promise<() => Promise<void>> {
   let isOpen = false;
   const waiting: (() => Promise<void>)[] = [];
@@ -22,9 +22,11 @@ const languages = [
   { lng: 'zh-CN', agree: '同意', login: '登录', says: '您已年满21周岁。' },
 ] as const;
 
-test.describe('before any code of the app has come', () => {
+test.describe('before any code of the app has loaded', () => {
   for (const { lng, agree, login, says } of languages) {
-    test(`a guest who reads ${lng} sees lobby and notice, and agrees`, async ({ visit }) => {
+    test(`a guest with the language ${lng} sees lobby and notice, and agrees`, async ({
+      visit,
+    }) => {
       const { page } = await visit({ path: '/api/settings', agreed: false });
       const letApp = await withoutApp(page);
       const shifts = page.addInitScript(() => {
@@ -77,7 +79,53 @@ test.describe('before any code of the app has come', () => {
     expect(await page.evaluate(() => localStorage.getItem('flashed'))).toBeNull();
   });
 
-  test('a signed-in user sees nothing of a guest', async ({ visit }) => {
+  test('a guest sees the pre-rendered games without a call, and continues after hydration', async ({
+    visit,
+  }) => {
+    const { page } = await visit({ path: '/api/settings' });
+    // Until the server has rendered the first one.
+    const printed = async () => (await (await page.request.get('/')).text()).includes('printed-');
+    await expect.poll(printed).toBe(true);
+    const calls: string[] = [];
+    page.on('request', (request) => {
+      const { pathname } = new URL(request.url());
+      if (pathname.startsWith('/api/')) calls.push(pathname);
+    });
+    const letApp = await withoutApp(page);
+    await page.goto('/game', { waitUntil: 'commit' });
+    const app = page.locator('#app');
+    await expect(app).toHaveAttribute('data-printed', 'live');
+    await expect(page.locator('.lobi-GameCard-root').first()).toBeVisible();
+    await expect(page.locator('.lobi-GameCard-root img').first()).toHaveAttribute('src', /^data:/);
+    expect(calls).toEqual([]);
+
+    const search = page.getByRole('combobox').or(page.getByRole('searchbox')).first();
+    await search.fill('arena');
+    await letApp();
+    await expect(app).not.toHaveAttribute('data-printed');
+    await expect(search).toHaveValue('arena');
+    await expect(search).toBeFocused();
+    await expect(page).toHaveURL(/search=arena/);
+    expect(calls.filter((path, index) => calls.indexOf(path) !== index)).toEqual([]);
+  });
+
+  test('a link of the pre-rendered lobby opens its page, and back returns', async ({ visit }) => {
+    const { page } = await visit({ path: '/api/settings' });
+    const printed = async () => (await (await page.request.get('/')).text()).includes('printed-');
+    await expect.poll(printed).toBe(true);
+    const letApp = await withoutApp(page);
+    await page.goto('/game', { waitUntil: 'commit' });
+    await expect(page.locator('#app')).toHaveAttribute('data-printed', 'live');
+    await page.getByRole('banner').getByRole('link', { name: 'Masuk' }).click();
+    await expect(page).toHaveURL(/\/login$/);
+    await letApp();
+    await expect(page.getByLabel('Nama pengguna')).toBeVisible();
+    await page.goBack();
+    await expect(page).toHaveURL(/\/game$/);
+    await expect(page.locator('.lobi-GameCard-root').first()).toBeVisible();
+  });
+
+  test('a signed-in user never sees the guest’s page', async ({ visit }) => {
     const { page } = await visit({ path: '/api/settings', as: 'player' });
     const letApp = await withoutApp(page);
     await page.goto('/game', { waitUntil: 'domcontentloaded' });
@@ -101,8 +149,10 @@ test.describe('before any code of the app has come', () => {
   });
 });
 
-test.describe('the printed notice and the app', () => {
-  test('the printed notice and the app agree when the app comes first', async ({ visit }) => {
+test.describe('the pre-rendered notice and the app', () => {
+  test('the pre-rendered notice and the app stay consistent when the app loads first', async ({
+    visit,
+  }) => {
     const { page } = await visit({ agreed: false });
     await expect(page.locator('.lobi-GameCard-root').first()).toBeAttached();
     const notice = page.getByRole('alertdialog');
@@ -119,7 +169,7 @@ test.describe('the printed notice and the app', () => {
     await expect(notice).toHaveCount(0);
   });
 
-  test('the printed notice keeps the keyboard inside, and hands it to the page', async ({
+  test('the pre-rendered notice traps the focus, and releases it to the page', async ({
     visit,
     isMobile,
   }) => {
@@ -144,7 +194,7 @@ test.describe('the printed notice and the app', () => {
     await expect(page.getByRole('main')).toBeFocused();
   });
 
-  test('a browser without storage shows the notice once a visit', async ({ visit }) => {
+  test('a browser without storage shows the notice once per visit', async ({ visit }) => {
     const { page } = await visit({ path: '/api/settings', agreed: false });
     await page.addInitScript(() => {
       const refuse = () => {
@@ -183,11 +233,11 @@ test('the agreement of a signed-in user is reported to the platform at once', as
     .toEqual(['lobi.notice', 'lobi.notice.at']);
 });
 
-test('the page says what is missing when scripts are off', async ({ browser, platform }) => {
+test('the page explains that it needs JavaScript', async ({ browser, platform }) => {
   const context = await browser.newContext({ javaScriptEnabled: false });
   const page = await context.newPage();
   await page.goto(platform.origin);
-  // Words inside noscript are found by their place only.
+  // Texts inside noscript can be located only by position.
   const words = page.locator('noscript span');
   await expect(words).toBeVisible();
   expect(await words.innerText()).toContain('JavaScript is required');

@@ -1,20 +1,19 @@
-import type { Language } from '@lobi/core/contract';
 import { findPartFailure, whenReachable, type PartFailure } from '@lobi/ui/load-failures';
 import { onBootFailed } from '../page/boot-failed.ts';
 
-/** Texts of each failure: the sentence, and the name of the button. */
+/** Texts of each failure: message and button label. */
 type Words = Readonly<Record<PartFailure, readonly [sentence: string, button: string]>>;
 
 /** Texts of each failure, in the languages of a brand. */
-export type FailureWords = Readonly<Partial<Record<Language, Words>>>;
+export type FailureWords = Readonly<Partial<Record<string, Words>>>;
 
 const reload = (): void => location.reload();
 
 /**
- * Says why the app does not start, and what to do next: one of the files that draw the first screen
- * did not come, or failed. A page that was opened offline starts once the site can be reached.
- * @param words in the reader's language
- * @param draw what was printed for it
+ * Shows why the app cannot start, and what to do next: a file of the first screen failed to load or
+ * threw. A page that was opened offline starts once the site is reachable.
+ * @param words messages in the user's language
+ * @param draw pre-rendered failure page
  * @source spec §8 (failed chunk)
  */
 export function watchBoot(words: Words | undefined, draw: () => DocumentFragment): void {
@@ -32,7 +31,7 @@ export function watchBoot(words: Words | undefined, draw: () => DocumentFragment
     if (failure === 'offline') whenReachable(reload);
   };
   onBootFailed((error) => void tell(error));
-  // A failure of the app's own first file is known to the browser alone.
+  // Only the browser reports a failure of the app's first file.
   const onError = ({ target }: Event): void => {
     if (!(target instanceof HTMLScriptElement) || target.type !== 'module') return;
     void tell(new Error(`module script ${target.src}`));

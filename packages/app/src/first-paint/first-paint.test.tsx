@@ -4,6 +4,8 @@ import type { FirstPaintFacts } from './first-paint.ts';
 const facts: FirstPaintFacts = {
   languages: ['id', 'en'],
   language: 'id',
+  rightToLeft: [],
+  schemes: {},
   noticeVersion: '1',
   lobbyPaths: ['/', '/game'],
   overlayRemoveMs: 1_000,
@@ -21,7 +23,7 @@ afterEach(() => {
   localStorage.clear();
 });
 
-/** A page that is still being read, with its overlay. */
+/** A page that is still being parsed, with its overlay. */
 function beginPage(path: string): HTMLElement {
   const { href } = location;
   history.replaceState(null, '', path);
@@ -44,10 +46,10 @@ it.each([
   ['a guest who verifies a game', '/fairness', false],
   ['a category of the lobby', '/game?category=slots', false],
   ['a signed-in user', '/player', true],
-])('the overlay goes 1 s after the content has loaded for %s', async (_, path, isSignedIn) => {
+])('the overlay is removed 1 s after the content loads for %s', async (_, path, isSignedIn) => {
   const overlay = beginPage(path);
   if (isSignedIn) localStorage.setItem('token', 'of-a-user');
-  // The script runs when it is imported: each page has its own.
+  // The script runs on import, so that each page has its own.
   await import(/* @vite-ignore */ `./first-paint.ts?page=${encodeURIComponent(path)}`);
   vi.advanceTimersByTime(30_000);
   expect(overlay.dataset).not.toHaveProperty('fading');
@@ -57,4 +59,26 @@ it.each([
   expect(overlay.isConnected).toBe(true);
   vi.advanceTimersByTime(1);
   expect(overlay.isConnected).toBe(false);
+});
+
+it.each([
+  ['dark', 'dark'],
+  ['light', 'light'],
+  ['sepia', undefined],
+])('the page starts in the scheme that is stored on this device: %s', async (kept, shown) => {
+  const overlay = beginPage('/game');
+  document.documentElement.dataset['lobiTheme'] = 'kopi88';
+  onTestFinished(() => {
+    delete document.documentElement.dataset['lobiTheme'];
+    delete document.documentElement.dataset['lobiScheme'];
+  });
+  localStorage.setItem('lobi.scheme', kept);
+  const schemes = {
+    dark: { ground: '#000001', ink: '#fffff1' },
+    light: { ground: '#fffff2', ink: '#000002' },
+  };
+  vi.stubGlobal('firstPaintFacts', { ...facts, schemes });
+  await import(/* @vite-ignore */ `./first-paint.ts?scheme=${kept}`);
+  expect(document.documentElement.dataset['lobiScheme']).toBe(shown);
+  expect(overlay.style.background !== '').toBe(shown !== undefined);
 });

@@ -1,10 +1,10 @@
-import { printedNoticeId, tellAgreed, tellTermsWanted } from '../page/printed-notice.ts';
+import { printedNoticeId, reportAgreement, requestTerms } from '../page/printed-notice.ts';
 import { termsAddress } from '../page/terms-address.ts';
 
-/** Where the focus goes when the notice has closed: the main area of the frame. */
+/** Element that is focused when the notice closes: the main area of the shell. */
 const mainId = 'main';
 
-/** Goes to the terms. From `/` that changes only the fragment, so the page is reloaded. */
+/** Navigates to the terms. From `/` only the fragment changes, so that the page is reloaded. */
 function goToTerms(): void {
   const { pathname } = location;
   location.assign(termsAddress);
@@ -12,10 +12,10 @@ function goToTerms(): void {
 }
 
 /**
- * Holds the page at the printed notice: everything else is inert, the focus begins at its text and
- * stays inside, and nothing but Agree closes it.
- * @param printed what is in the notice, in the reader's language
- * @param keep remembers that it was accepted
+ * Blocks the page behind the pre-rendered notice: everything else is inert, the focus starts at its
+ * text and is trapped, and only Agree closes it.
+ * @param printed content of the notice, in the user's language
+ * @param keep stores that it was accepted
  * @source spec §1
  */
 export function holdNotice(printed: DocumentFragment, keep: () => void): void {
@@ -28,13 +28,19 @@ export function holdNotice(printed: DocumentFragment, keep: () => void): void {
   const terms = part('terms');
   const agree = part('agree');
 
-  const others = [...document.body.children].filter(
-    (element): element is HTMLElement => element instanceof HTMLElement && element !== notice,
-  );
   const inert = (isInert: boolean): void => {
-    for (const element of others) element.inert = isInert;
+    for (const element of document.body.children) {
+      if (element instanceof HTMLElement && element !== notice) element.inert = isInert;
+    }
   };
   inert(true);
+  // The page is still being parsed.
+  const additions = new MutationObserver(() => inert(true));
+  additions.observe(document.body, { childList: true });
+  const release = (): void => {
+    additions.disconnect();
+    inert(false);
+  };
   text?.focus({ preventScroll: true });
 
   notice.addEventListener('keydown', (event) => {
@@ -48,15 +54,15 @@ export function holdNotice(printed: DocumentFragment, keep: () => void): void {
   });
   terms?.addEventListener('click', (event) => {
     event.preventDefault();
-    if (!tellTermsWanted(notice)) return goToTerms();
-    inert(false);
+    if (!requestTerms(notice)) return goToTerms();
+    release();
     notice.remove();
   });
   const accept = (): void => {
     keep();
-    inert(false);
+    release();
     notice.inert = true;
-    tellAgreed(notice);
+    reportAgreement(notice);
     for (const leaving of [part('root'), part('backdrop')]) {
       if (leaving) leaving.dataset['endingStyle'] = '';
     }

@@ -1,39 +1,16 @@
-import { build, createServer, defaultServerConditions, type Plugin, type Rolldown } from 'vite';
+import { build, type Plugin, type Rolldown } from 'vite';
 import { routeOf } from '@lobi/core/routes';
+import type { Brand } from '../config/brand-schema.ts';
 import { resolveBrand } from '../config/resolve-brand.ts';
 import type { FirstPaintFacts } from '../first-paint/first-paint.ts';
-import type { PrintedPart, printFirstPaint } from '../first-paint/print-first-paint.tsx';
+import type { PrintedPart } from '../first-paint/print-first-paint.tsx';
+import { directionOf } from '../i18n/direction-of.ts';
 import type { BrandReader } from './brand-page.ts';
 import { ownModule, sourceConditions } from './own-files.ts';
-import { assetsOf, type BrandFile } from './read-brand.ts';
+import { buildPrinter, printerPath, runPrinter } from './printer.ts';
+import type { BrandFile } from './read-brand.ts';
 
-/** Runs what prints the page, as a server would: its modules are TSX, which Node does not read. */
-async function print(root: string, brand: BrandFile): ReturnType<typeof printFirstPaint> {
-  await using closing = new AsyncDisposableStack();
-  const server = await createServer({
-    configFile: false,
-    root,
-    logLevel: 'warn',
-    mode: 'production',
-    appType: 'custom',
-    server: { middlewareMode: true, hmr: false, ws: false, watch: null },
-    optimizeDeps: { noDiscovery: true, include: [] },
-    ssr: {
-      noExternal: [/^@lobi\//],
-      resolve: {
-        conditions: [...sourceConditions, ...defaultServerConditions],
-        externalConditions: [...sourceConditions],
-      },
-    },
-  });
-  closing.defer(() => server.close());
-  const printer = (await server.ssrLoadModule(ownModule('first-paint/print-first-paint.tsx'))) as {
-    printFirstPaint: typeof printFirstPaint;
-  };
-  return await printer.printFirstPaint(brand.input, assetsOf(brand));
-}
-
-/** The script that shows it, in one piece and without a file of its own. */
+/** The inline script that shows the first paint, bundled into one piece. */
 async function script(root: string, facts: FirstPaintFacts): Promise<string> {
   const built = (await build({
     configFile: false,
@@ -52,9 +29,18 @@ async function script(root: string, facts: FirstPaintFacts): Promise<string> {
     },
   })) as Rolldown.RolldownOutput[];
   const code = built.flatMap(({ output }) => output).find((file) => file.type === 'chunk')?.code;
-  if (code === undefined) throw new Error('The script of the first paint came out empty.');
+  if (code === undefined) throw new Error('The build of the first-paint script produced no code.');
   return code.trim();
 }
+
+/** Background and text colour of each scheme of a theme. */
+const coloursOf = ({ schemes }: Brand['look']): FirstPaintFacts['schemes'] =>
+  Object.fromEntries(
+    Object.entries(schemes).map(([scheme, { canvas, text }]) => [
+      scheme,
+      { ground: canvas, ink: text },
+    ]),
+  );
 
 const style = (rules: Iterable<string>): string =>
   `<style nonce="__CSP_NONCE__">${[...rules].join('')}</style>`;
@@ -68,27 +54,55 @@ const templates = (part: string, { html }: PrintedPart): string =>
 
 const moduleScript = /\s*<script type="module" crossorigin( src="[^"]+")><\/script>/g;
 
-/** Style sheets would hold the first paint up; what they style comes with the app. */
+/**
+ * Files that the page preloads: with the app, which can be deferred by a pre-rendered lobby with
+ * games.
+ */
+const preloadLink = /\s*<link rel="modulepreload" [^>]+>/g;
+
+/** Style sheets would delay the first paint; what they style is rendered by the app. */
 const styleSheet = /\s*<link rel="stylesheet" [^>]+>/g;
 
+/** Where the app is mounted. It follows the script, which decides what may be visible. */
+const mount = '<div id="app"></div>';
+
 /**
- * Prints the first page of a guest into the page: the notice and the frame of the lobby, in every
- * language, and the script that chooses. The notice comes first and is painted while the rest is on
- * its way; the app's own files are asked for at once and run when the page has loaded.
+ * Returns whether the server can render the lobby: not with games of another platform, nor with a custom
+ * lobby of the brand.
+ */
+const isPrintable = ({ input }: BrandFile): boolean =>
+  input.api?.origin === undefined && input.routes?.replace?.['game.index'] === undefined;
+
+/**
+ * Renders a guest's first page into the HTML: the notice and the shell of the lobby in every
+ * language, and the script that selects one. The notice is first and painted while the rest loads;
+ * the app's files are requested immediately and run when the page has loaded.
  */
 export function firstPaint(root: string, reader: BrandReader): Plugin {
+  let building: Promise<string> | undefined;
+  const printerCode = async (): Promise<string> => {
+    building ??= buildPrinter(root, await reader.brand());
+    return building;
+  };
   return {
     name: 'lobi-first-paint',
     apply: 'build',
+    async generateBundle() {
+      if (this.environment.name !== 'client' || !isPrintable(await reader.brand())) return;
+      this.emitFile({ type: 'asset', fileName: printerPath, source: await printerCode() });
+    },
     transformIndexHtml: {
       order: 'post',
       async handler(html) {
         const file = await reader.brand();
         const brand = resolveBrand(file.input);
-        const { notice, lobby, failure, failureWords } = await print(root, file);
+        const printer = await runPrinter(await printerCode());
+        const { notice, lobby, failure, failureWords } = await printer.firstPaint();
         const code = await script(root, {
           languages: brand.i18n.supported,
           language: brand.i18n.default,
+          rightToLeft: brand.i18n.supported.filter((tag) => directionOf(tag) === 'rtl'),
+          schemes: brand.schemes.length > 1 ? coloursOf(brand.look) : {},
           noticeVersion: String(brand.noticeVersion),
           lobbyPaths: ['/', routeOf('game.index').path],
           overlayRemoveMs: brand.overlay.removeMs,
@@ -96,26 +110,37 @@ export function firstPaint(root: string, reader: BrandReader): Plugin {
         });
         const scripts = html.match(moduleScript) ?? [];
         const sheets = html.match(styleSheet) ?? [];
-        const preloads = scripts.map((tag) =>
-          tag
-            .replace(moduleScript, '<link rel="modulepreload" crossorigin$1>')
-            .replace(' src=', ' href='),
-        );
-        const late = [
-          style([...lobby.rules, ...failure.rules].filter((rule) => !notice.rules.has(rule))),
+        const app = [
+          ...(html.match(preloadLink) ?? []),
+          ...scripts.map((tag) =>
+            tag
+              .replace(moduleScript, '<link rel="modulepreload" crossorigin$1>')
+              .replace(' src=', ' href='),
+          ),
+          ...scripts.map((tag) => tag.replace('<script ', '<script async ')),
+        ].map((tag) => tag.trim());
+        const once = [...new Set(app)];
+        const isNew = (rule: string): boolean => !notice.rules.has(rule);
+        const first = [
+          templates('notice', notice),
+          `<template data-part="app">${once.join('')}</template>`,
+          `<script>${code}</script>`,
+          style([...failure.rules].filter(isNew)),
+          '<!--lobby-->',
+          mount,
+          style([...lobby.rules].filter(isNew)),
           templates('lobby', lobby),
+          '<!--/lobby-->',
           templates('failure', failure),
           ...sheets,
-          ...scripts.map((tag) => tag.replace('<script ', '<script async ')),
         ];
         return html
+          .replace(mount, '')
           .replaceAll(moduleScript, '')
+          .replaceAll(preloadLink, '')
           .replaceAll(styleSheet, '')
-          .replace('</head>', () => `${preloads.join('')}${style(notice.rules)}</head>`)
-          .replace(
-            '<!--first-paint-->',
-            () => `${templates('notice', notice)}<script>${code}</script>${late.join('')}`,
-          );
+          .replace('</head>', () => `${style(notice.rules)}</head>`)
+          .replace('<!--first-paint-->', () => first.join(''));
       },
     },
   };

@@ -1,6 +1,6 @@
 import { createGlobalStyle, styled } from 'styled-components';
 
-/** On paper: this sheet alone, dark on white, without what can only be pressed. */
+/** In print: only this sheet, dark on white, without controls. */
 export const PaperRules = createGlobalStyle`
   @media print {
     @page {
@@ -13,7 +13,7 @@ export const PaperRules = createGlobalStyle`
     body::before {
       content: none;
     }
-    /* Everything that neither is the sheet nor holds it steps off the paper. */
+    /* In print, hides all elements except the sheet and its ancestors. */
     body:has(.lobi-PrintSheet-root) :not(
       .lobi-PrintSheet-root,
       .lobi-PrintSheet-root *,

@@ -1,0 +1,57 @@
+import { createHash } from 'node:crypto';
+import type { KitMessages } from '@lobi/ui';
+import type { ReactNode } from 'react';
+import { renderToStaticMarkup } from 'react-dom/server';
+import { ServerStyleSheet } from 'styled-components';
+import type { Brand } from '../config/brand-schema.ts';
+import type { LanguageTag } from '../config/languages.ts';
+import { directionOf } from '../i18n/direction-of.ts';
+import { loadKitTexts } from '../i18n/load-texts.ts';
+
+/** Language and texts in which a part of the page is rendered. */
+export interface Words {
+  readonly language: LanguageTag;
+  readonly messages: KitMessages;
+  readonly dir: 'ltr' | 'rtl';
+}
+
+/** A part of the page in one language, and its style rules. */
+export interface Printed {
+  readonly rules: ReadonlySet<string>;
+  readonly html: string;
+}
+
+/** Marks between the rules of components, which styled-components needs for hydration. */
+const marks = /<\/?style[^>]*>|\/\*!sc\*\/\s*|data-styled\.g\d+\[id="[^"]+"\]\{content:"[^"]*"\}/;
+
+/**
+ * Inline styles of elements as rules, because the content security policy forbids style attributes.
+ * They override every class. A value that could end the rule or the style sheet is omitted.
+ */
+function liftStyles(html: string, rules: Set<string>): string {
+  return html.replaceAll(/ style="([^"]*)"/g, (_, declarations: string) => {
+    if (/[{}<>&\\]/.test(declarations)) return '';
+    const name = createHash('sha256').update(declarations).digest('hex').slice(0, 6);
+    rules.add(`:is(#app,#notice) [data-printed="${name}"]{${declarations}}`);
+    return ` data-printed="${name}"`;
+  });
+}
+
+/** Renders one part in one language, with the texts of the brand. */
+export async function printPart(
+  brand: Pick<Brand, 'i18n'>,
+  language: LanguageTag,
+  draw: (words: Words) => ReactNode | Promise<ReactNode>,
+): Promise<Printed> {
+  const rules = new Set<string>();
+  const sheet = new ServerStyleSheet();
+  try {
+    const messages = await loadKitTexts(brand, language);
+    const drawing = await draw({ language, messages, dir: directionOf(language) });
+    const html = liftStyles(renderToStaticMarkup(sheet.collectStyles(drawing)), rules);
+    for (const rule of sheet.getStyleTags().split(marks)) rules.add(rule);
+    return { rules, html };
+  } finally {
+    sheet.seal();
+  }
+}

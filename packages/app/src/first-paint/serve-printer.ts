@@ -1,0 +1,21 @@
+import { parentPort } from 'node:worker_threads';
+import type { createPrinter, LobbyRequest } from './print-first-paint.tsx';
+
+/** Request for one lobby; the response has the same id. */
+interface PrintRequest {
+  readonly id: number;
+  readonly answers: LobbyRequest;
+}
+
+/**
+ * Runs as a worker thread of the server: each message is a lobby to render. In a separate thread,
+ * rendering blocks no call, and an error of a brand ends no process.
+ */
+export function servePrinter({ lobby }: Pick<ReturnType<typeof createPrinter>, 'lobby'>): void {
+  parentPort?.on('message', ({ id, answers }: PrintRequest) => {
+    lobby(answers).then(
+      (printed) => parentPort?.postMessage({ id, printed }),
+      (error: unknown) => parentPort?.postMessage({ id, failure: String(error) }),
+    );
+  });
+}

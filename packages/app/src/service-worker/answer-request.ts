@@ -1,0 +1,122 @@
+/** Dependencies of the service worker's responses. */
+export interface WorkerParts {
+  /** The cached page of the app, at `pageKey`. */
+  readonly pages: Pick<Cache, 'match' | 'put'>;
+  /** Files with content hashes in their names. */
+  readonly assets: Pick<Cache, 'match' | 'put'>;
+  readonly fetch: (address: string | Request, init?: RequestInit) => Promise<Response>;
+  /** Milliseconds since 1970. */
+  readonly now: () => number;
+  /** Keeps the worker alive until work in the background has finished. */
+  readonly keepAlive: (work: Promise<unknown>) => void;
+}
+
+/** Requests that the worker answers; all others go to the network, above all API calls. */
+export type RequestKind = 'page' | 'asset' | undefined;
+
+/** Address from which the page is fetched: that of the lobby. */
+export const pageKey = '/';
+
+/**
+ * Maximum age of a cached page in ms; an older one has outdated games and is fetched again before
+ * it is shown.
+ * @source ours
+ */
+const longestAgeMs = 24 * 3_600_000;
+
+/** Paths that are never screens of the app: calls, sockets, files, health checks. */
+const notScreens = /^\/(api|app|assets|up|ready|metrics)(\/|$)|\.\w+$/;
+
+const hashedFile = /^\/assets\/.+-[\w-]{8,}\.\w+$/;
+
+/** Classifies a request: a screen, an immutable file, or one that the worker ignores. */
+export function kindOf(
+  { method, mode, url }: Pick<Request, 'method' | 'mode' | 'url'>,
+  origin: string,
+): RequestKind {
+  const address = new URL(url);
+  if (method !== 'GET' || address.origin !== origin) return undefined;
+  if (mode === 'navigate') return notScreens.test(address.pathname) ? undefined : 'page';
+  return hashedFile.test(address.pathname) ? 'asset' : undefined;
+}
+
+const isPage = (answer: Response): boolean =>
+  answer.ok &&
+  !answer.redirected &&
+  (answer.headers.get('content-type') ?? '').startsWith('text/html');
+
+/** Fetches the page for the next visit. After a failure the cached one stays. */
+export async function refreshPage({ pages, fetch }: WorkerParts): Promise<void> {
+  try {
+    const answer = await fetch(pageKey, { headers: { accept: 'text/html' }, priority: 'low' });
+    if (isPage(answer)) await pages.put(pageKey, answer);
+  } catch {
+    // Offline: the cached page is shown instead.
+  }
+}
+
+/** Date of a page by its response header, in ms since 1970. */
+const timeOf = (page: Response): number => Date.parse(page.headers.get('date') ?? '') || 0;
+
+/**
+ * Responds with the cached page, while a newer one is fetched for the next visit: the page is the
+ * same for every address and user, and contains public games at most. A reload, an outdated page
+ * and an address with a language wait for the network; without it the cached page is the response.
+ */
+export async function answerPage(request: Request, parts: WorkerParts): Promise<Response> {
+  const held = await parts.pages.match(pageKey);
+  const isReload = 'isReloadNavigation' in request && request.isReloadNavigation === true;
+  const isWanted = new URL(request.url).searchParams.has('lng') || isReload;
+  if (held && !isWanted && parts.now() - timeOf(held) < longestAgeMs) {
+    parts.keepAlive(refreshPage(parts));
+    return held;
+  }
+  try {
+    const answer = await parts.fetch(request);
+    // The page is the same for every address, but only that of the lobby contains games.
+    if (isPage(answer)) parts.keepAlive(refreshPage(parts));
+    return answer;
+  } catch (error) {
+    if (held) return held;
+    throw error;
+  }
+}
+
+/** Responds with the cached file: its name identifies its content. */
+export async function answerAsset(request: Request, parts: WorkerParts): Promise<Response> {
+  const held = await parts.assets.match(request);
+  if (held) return held;
+  const answer = await parts.fetch(request);
+  if (answer.ok) parts.keepAlive(parts.assets.put(request, answer.clone()));
+  return answer;
+}
+
+/** Caches files that a page loaded before the worker was installed; the browser still has them. */
+export async function cacheAssets(
+  addresses: readonly string[],
+  origin: string,
+  { assets, fetch }: WorkerParts,
+): Promise<void> {
+  const wanted = addresses.filter(
+    (url) => kindOf({ method: 'GET', mode: 'cors', url }, origin) === 'asset',
+  );
+  await Promise.allSettled(
+    wanted.map(async (address) => {
+      if (await assets.match(address)) return;
+      const answer = await fetch(address, { priority: 'low' });
+      if (answer.ok) await assets.put(address, answer);
+    }),
+  );
+}
+
+/**
+ * Cached files of earlier versions.
+ * @param current names of the files of this version
+ */
+export const outdatedAssets = (
+  stored: readonly Pick<Request, 'url'>[],
+  current: readonly string[],
+): string[] => {
+  const names = new Set(current);
+  return stored.map(({ url }) => url).filter((url) => !names.has(new URL(url).pathname.slice(1)));
+};

@@ -1,0 +1,94 @@
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { pathToFileURL } from 'node:url';
+import { build, defaultServerConditions, type Plugin, type Rolldown } from 'vite';
+import type { createPrinter } from '../first-paint/print-first-paint.tsx';
+import { ownModule, sourceConditions } from './own-files.ts';
+import { assetsOf, type BrandFile } from './read-brand.ts';
+
+/** Path of the bundle with which the server renders the lobby, in the folder of the built app. */
+export const printerPath = '.lobi/print-lobby.mjs';
+
+const entry = '\0lobi-printer';
+const nothing = '\0lobi-not-printed';
+
+/** Lazily loaded modules that are pre-rendered: the lobby, and texts. */
+const printed = /(game-index|\/messages\/[\w-]+|\/(id|en|es|zh-hans))(\.[jt]sx?)?$/;
+
+/** The module that contains the brand. No other lazily loaded module is pre-rendered. */
+function printerModule(brand: BrandFile): Plugin {
+  return {
+    name: 'lobi-printer',
+    enforce: 'pre',
+    resolveId(id, importer, { kind }) {
+      if (id === entry) return entry;
+      if (kind !== 'dynamic-import' || importer === undefined || printed.test(id)) return undefined;
+      return nothing;
+    },
+    load(id) {
+      if (id === nothing) return 'export default {};';
+      if (id !== entry) return undefined;
+      const own = (path: Parameters<typeof ownModule>[0]) => JSON.stringify(ownModule(path));
+      return [
+        `import { createPrinter } from ${own('first-paint/print-first-paint.tsx')};`,
+        `import { servePrinter } from ${own('first-paint/serve-printer.ts')};`,
+        `import brand from ${JSON.stringify(brand.path)};`,
+        `export const printer = createPrinter(brand, ${JSON.stringify(assetsOf(brand))}, ${JSON.stringify(brand.texts)});`,
+        'servePrinter(printer);',
+      ].join('\n');
+    },
+  };
+}
+
+/**
+ * Bundles the renderer of a brand's first page into one self-contained module: the build runs it
+ * once, and the server whenever games have changed.
+ */
+export async function buildPrinter(root: string, brand: BrandFile): Promise<string> {
+  const built = (await build({
+    configFile: false,
+    root,
+    // Hundreds of "use client" directives have no meaning here.
+    logLevel: 'error',
+    mode: 'production',
+    oxc: { jsx: { runtime: 'automatic', development: false } },
+    define: { 'process.env.NODE_ENV': '"production"' },
+    plugins: [printerModule(brand)],
+    resolve: {
+      conditions: [...sourceConditions, ...defaultServerConditions],
+      dedupe: ['react', 'react-dom', 'styled-components'],
+    },
+    ssr: {
+      noExternal: true,
+      resolve: { conditions: [...sourceConditions, ...defaultServerConditions] },
+    },
+    build: {
+      ssr: true,
+      write: false,
+      minify: true,
+      target: 'node20',
+      rolldownOptions: { input: { printer: entry }, output: { codeSplitting: false } },
+    },
+  })) as Rolldown.RolldownOutput;
+  const [chunk] = built.output;
+  return chunk.code;
+}
+
+/** What the module exports. */
+interface PrinterModule {
+  readonly printer: ReturnType<typeof createPrinter>;
+}
+
+/** Runs the module like a server. */
+export async function runPrinter(code: string): Promise<PrinterModule['printer']> {
+  const folder = mkdtempSync(join(tmpdir(), 'lobi-printer-'));
+  try {
+    const path = join(folder, 'printer.mjs');
+    writeFileSync(path, code);
+    const { printer } = (await import(pathToFileURL(path).href)) as PrinterModule;
+    return printer;
+  } finally {
+    rmSync(folder, { recursive: true, force: true });
+  }
+}

@@ -1,0 +1,158 @@
+import type { Settings } from '@lobi/core/contract';
+import type { LobbyPrinter, PrintedLobby } from './lobby-printer.ts';
+
+/** Responses of the public calls of a guest's lobby. */
+export interface LobbyContent {
+  /** Body of `lobby.show`. */
+  readonly lobby: object;
+  /** Body of `game.list` with `listQuery`. */
+  readonly games: object;
+  /** Settings for visitors at an address. */
+  readonly settingsAt: (origin: string) => Settings;
+}
+
+/** Query with which the lobby of the app requests the list of games. */
+export const listQuery = { perPage: 2_000 } as const;
+
+/** A pre-rendered lobby, and the responses it was rendered from. */
+export interface LobbyPage extends PrintedLobby {
+  readonly language: string;
+  /** The responses as JSON that is safe inside a script element. */
+  readonly answers: string;
+}
+
+/** Pre-rendered lobbies for guests. */
+export interface LobbyPages {
+  /** Returns the lobby for a visitor; `undefined` if none could be rendered. Never rejects. */
+  pageFor(language: string, origin: string): Promise<LobbyPage | undefined>;
+  /** Renders before the first visitors, in the background. */
+  warm(languages: readonly string[]): void;
+}
+
+interface LobbyPagesOptions {
+  readonly printer: Pick<LobbyPrinter, 'print'>;
+  readonly read: () => Promise<LobbyContent>;
+  readonly log: { warn(details: object, message: string): void };
+  readonly now?: () => number;
+}
+
+/** Address in the settings for the markup, which does not depend on it. */
+const anyOrigin = 'http://localhost';
+
+/** Times in ms. @source ours */
+const times = {
+  /** A lobby older than this is rendered again, while the cached one is still served. */
+  fresh: 2_000,
+  /**
+   * A lobby older than this is no longer served; the app refetches responses older than its own limit.
+   */
+  cached: 60_000,
+  /** Maximum wait of a visitor for a lobby; after it the page is served with the placeholder. */
+  maximumWait: 400,
+  /** Pause after a failure before the next attempt. */
+  pause: 5_000,
+};
+
+interface CachedPage extends LobbyContent {
+  /** Responses from which the markup was rendered. */
+  readonly drawn: string;
+  readonly printed: PrintedLobby;
+  /** Responses that do not depend on the address, as JSON. */
+  readonly answers: string;
+  readonly at: number;
+}
+
+/** Serializes JSON for a script element, so that no text of a game can end the element. */
+const toInlineJson = (value: unknown): string => JSON.stringify(value).replaceAll('<', '\\u003c');
+
+const waitAtMost = <Value>(work: Promise<Value>, ms: number): Promise<Value | undefined> =>
+  new Promise((resolve) => {
+    const timer = setTimeout(() => resolve(undefined), ms);
+    void work.then((value) => {
+      clearTimeout(timer);
+      resolve(value);
+    });
+  });
+
+/**
+ * Renders the lobby of guests once per language, so that a visit costs only a lookup. It contains
+ * public responses only, which are read at most every two seconds, and is rendered again when they have
+ * changed.
+ */
+export function createLobbyPages({
+  printer,
+  read,
+  log,
+  now = Date.now,
+}: LobbyPagesOptions): LobbyPages {
+  const cached = new Map<string, CachedPage>();
+  const printing = new Map<string, Promise<CachedPage | undefined>>();
+  const failedAt = new Map<string, number>();
+  let reading: { readonly at: number; readonly content: Promise<LobbyContent> } | undefined;
+
+  /** Content of the lobby, read once for all languages. */
+  function contentNow(): { readonly at: number; readonly content: Promise<LobbyContent> } {
+    if (!reading || now() - reading.at >= times.fresh) reading = { at: now(), content: read() };
+    return reading;
+  }
+
+  async function printNow(language: string): Promise<CachedPage> {
+    const { at, content: coming } = contentNow();
+    const content = await coming;
+    // The markup does not depend on the address; only the embedded responses do.
+    const settings = { name: 'settings.show', answer: { data: content.settingsAt(anyOrigin) } };
+    const answers = [
+      { name: 'lobby.show', answer: content.lobby },
+      { name: 'game.list', query: listQuery, answer: content.games },
+    ];
+    const drawn = JSON.stringify([settings, answers]);
+    const before = cached.get(language);
+    const printed =
+      before?.drawn === drawn
+        ? before.printed
+        : await printer.print({ at, language, answers: [settings, ...answers] });
+    return { ...content, drawn, printed, answers: answers.map(toInlineJson).join(','), at };
+  }
+
+  function print(language: string): Promise<CachedPage | undefined> {
+    const started = printNow(language).then(
+      (page) => {
+        cached.set(language, page);
+        failedAt.delete(language);
+        return page;
+      },
+      (error: unknown) => {
+        reading = undefined;
+        failedAt.set(language, now());
+        log.warn({ err: error, language }, 'the lobby could not be pre-rendered');
+        return undefined;
+      },
+    );
+    printing.set(language, started);
+    void started.then(() => printing.delete(language));
+    return started;
+  }
+
+  return {
+    warm(languages) {
+      for (const language of languages) void print(language);
+    },
+    async pageFor(language, origin) {
+      const known = cached.get(language);
+      const age = known ? now() - known.at : Infinity;
+      const isPaused = now() - (failedAt.get(language) ?? -Infinity) < times.pause;
+      let page = age < times.cached ? known : undefined;
+      if (age >= times.fresh && !isPaused) {
+        const next = printing.get(language) ?? print(language);
+        page ??= await waitAtMost(next, times.maximumWait);
+      }
+      if (!page) return undefined;
+      const { printed, settingsAt, answers, at } = page;
+      const settings = { name: 'settings.show', answer: { data: settingsAt(origin) } };
+      // The app asks the platform in this language.
+      const asked = printed.basedOn ?? language;
+      const json = `{"at":${at},"language":"${asked}","isGuest":true,"answers":[${toInlineJson(settings)},${answers}]}`;
+      return { ...printed, language, answers: json };
+    },
+  };
+}

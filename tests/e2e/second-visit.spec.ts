@@ -1,0 +1,62 @@
+import type { Page } from '@playwright/test';
+import { expect, test } from './platform-fixture.ts';
+
+test.use({ serviceWorkers: 'allow' });
+
+/** Addresses that the worker has cached, without the origin. */
+const stored = (page: Page): Promise<string[]> =>
+  page.evaluate(async () => {
+    const names = await caches.keys();
+    const keys = await Promise.all(
+      names.map(async (name) => (await (await caches.open(name)).keys()).map(({ url }) => url)),
+    );
+    return keys.flat().map((url) => url.slice(location.origin.length));
+  });
+
+/** Waits until a first visit has cached everything that the next one needs. */
+async function whenStored(page: Page): Promise<void> {
+  await expect(page.locator('.lobi-GameCard-root').first()).toBeVisible();
+  await page.mouse.move(1, 1);
+  await expect
+    .poll(async () => {
+      const paths = await stored(page);
+      return ['/', 'frame-', 'lobby-', 'api-'].every((part) =>
+        paths.some((path) => (part === '/' ? path === part : path.includes(part))),
+      );
+    })
+    .toBe(true);
+}
+
+test('a second visit starts any page from the cache, and shows when it is offline', async ({
+  visit,
+}) => {
+  const { page, context } = await visit();
+  await whenStored(page);
+
+  const login = await page.goto('/login');
+  expect(login?.fromServiceWorker()).toBe(true);
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+
+  await context.setOffline(true);
+  const lobby = await page.goto('/game');
+  expect(lobby?.fromServiceWorker()).toBe(true);
+  await expect(page.locator('.lobi-GameCard-root').first()).toBeVisible();
+  await expect(page.getByRole('main')).toContainText('Arena Lentera');
+
+  await context.setOffline(false);
+  await page.reload();
+  await expect(page.getByRole('banner').getByRole('link', { name: 'Masuk' })).toBeVisible();
+});
+
+test('the service worker stores no API response and no user data', async ({ visit }) => {
+  const { page } = await visit({ as: 'player', path: '/player' });
+  await expect(page.getByRole('banner')).toContainText('Rp');
+  await expect.poll(async () => (await stored(page)).includes('/')).toBe(true);
+  await page.goto('/game');
+  await expect(page.locator('.lobi-GameCard-root').first()).toBeVisible();
+  const paths = await stored(page);
+  expect(paths.filter((path) => path !== '/' && !path.startsWith('/assets/'))).toEqual([]);
+  const text = await page.evaluate(async () => (await caches.match('/'))?.text());
+  expect(text).toContain('<div id="app"></div>');
+  expect(text).not.toContain('"favourite":true');
+});

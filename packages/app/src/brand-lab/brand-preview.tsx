@@ -94,7 +94,7 @@ const Wallet = () => (
   <WalletView wallet={sampleWallet} hrefs={sampleHrefs} recent={sampleLedger.slice(0, 10)} />
 );
 
-/** Views of the brand: its parts, and whole screens. */
+/** Views of the preview: components, and whole screens. */
 const views = {
   components: { label: 'Components', Content: Components },
   lobby: { label: 'Lobby', Content: Lobby },
@@ -109,7 +109,7 @@ const items = Object.entries(views).map(([value, { label }]) => ({
   label,
 }));
 
-/** Components and whole screens in the brand that is being made. */
+/** Components and whole screens in the edited brand. */
 export function BrandPreview({ brand, density }: { brand: string; density: Density }) {
   const [view, setView] = useState<ViewName>('components');
   const { Content } = views[view];

@@ -1,12 +1,11 @@
 import { CopyButton, Heading, Stack } from '@lobi/ui';
-import { brandCss } from '@lobi/ui/tokens';
+import { brandCss, designTokensText } from '@lobi/ui/tokens';
 import { brandText } from '../../../ui/src/tokens/brand-text.ts';
-import { designTokensText } from '../../../ui/src/tokens/design-tokens.ts';
 import { BrandImport } from './brand-import.tsx';
 import { brandFile, brandOf } from './lab-state.ts';
 import type { BrandLabState } from './use-brand-lab.ts';
 
-/** The brand as a file in several forms to copy, and a brand file to go on from. */
+/** The brand as a file in several formats to copy, and the import of a brand file. */
 export function LabExport({ lab }: { lab: BrandLabState }) {
   const { now, start, imported, take } = lab;
   const exportName = `${start.name}-new`;

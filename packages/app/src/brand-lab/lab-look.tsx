@@ -1,6 +1,5 @@
 import { Button, Heading, Inline, Stack, Text } from '@lobi/ui';
-import { colorNames } from '@lobi/ui/tokens';
-import { accentColors } from '../../../ui/src/tokens/accent-colors.ts';
+import { accentColors, colorNames } from '@lobi/ui/tokens';
 import { tokenBounds } from '../config/look-of.ts';
 import * as S from './brand-lab.styles.ts';
 import { ColourField, Scale } from './lab-fields.tsx';
@@ -10,7 +9,7 @@ interface LabPartProps {
   lab: BrandLabState;
 }
 
-/** All accent colours from one. */
+/** Derives all accent colours from one. */
 export function LabAccent({ lab }: LabPartProps) {
   const { now, brand, palette, change } = lab;
   return (

@@ -1,7 +1,8 @@
 import type { Brand, ColorName, Density } from '@lobi/ui/tokens';
 import { lookOf, looks, paletteOf } from '../config/look-of.ts';
+import { printBrand } from '../config/print-brand.ts';
 
-/** Looks to start from. */
+/** Themes to start from. */
 export const starts: Readonly<Record<string, Brand>> = looks;
 
 /** Changes to a brand, small enough for the address. */
@@ -16,7 +17,7 @@ export interface Changes {
   readonly density: Density;
 }
 
-/** Everything as the brand has it. */
+/** State without changes. */
 export const unchanged = (base: string): Changes => ({
   base,
   colors: {},
@@ -25,7 +26,7 @@ export const unchanged = (base: string): Changes => ({
   density: 'comfortable',
 });
 
-/** Changes with those before and after them, for undo and redo. */
+/** Current changes with undo and redo stacks. */
 export interface History {
   readonly past: readonly Changes[];
   readonly now: Changes;
@@ -36,7 +37,7 @@ export type Step =
   | { readonly kind: 'change'; readonly to: Partial<Changes> }
   | { readonly kind: 'undo' | 'redo' };
 
-/** Next history; a change after an undo forgets what was undone. */
+/** Returns the next history; a change after an undo clears the redo stack. */
 export function takeStep({ past, now, future }: History, step: Step): History {
   switch (step.kind) {
     case 'change':
@@ -54,13 +55,14 @@ export function takeStep({ past, now, future }: History, step: Step): History {
   }
 }
 
-/** The look with the changes made. */
+/** The start theme with the changes applied. */
 export const brandOf = (start: Brand, { colors, radius, type }: Changes, name: string): Brand =>
   lookOf(start, { color: colors, radius, type }, name);
 
 /**
- * The changes as a brand file: what differs from the look it builds on, and nothing else.
- * @example brandFile(changes, 'kopi88') // "import { defineBrand } from '@lobi/app/brand';\n\nexport default defineBrand({…});\n"
+ * The changes as a brand file: only the differences from the start theme.
+ * @example brandFile(changes, 'kopi88') // "import { defineBrand } from '@lobi/app/brand';\n\nexport
+ *   default defineBrand({…});\n"
  */
 export function brandFile({ base, colors, radius, type, density }: Changes, id: string): string {
   const tokens = {
@@ -72,22 +74,16 @@ export function brandFile({ base, colors, radius, type, density }: Changes, id: 
     ...(Object.keys(tokens).length > 0 && { tokens }),
     ...(density !== 'comfortable' && { density }),
   };
-  const brand = {
+  return printBrand({
     schema: 1,
     id,
     name: id,
     extends: base,
     ...(Object.keys(theme).length > 0 && { theme }),
-  };
-  return [
-    "import { defineBrand } from '@lobi/app/brand';",
-    '',
-    `export default defineBrand(${JSON.stringify(brand, null, 2)});`,
-    '',
-  ].join('\n');
+  });
 }
 
-/** Changes that lead from a start to a brand, as far as the lab can detect them. */
+/** Changes that lead from a start theme to a brand, as far as the lab supports them. */
 export function changesTo(brand: Brand, start: Brand): Changes {
   const [from, to] = [paletteOf(start), paletteOf(brand)];
   const colors = Object.fromEntries(

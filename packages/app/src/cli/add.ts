@@ -1,18 +1,23 @@
 import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { languages } from '@lobi/core/contract';
+import { en } from '@lobi/core/locales/en';
+import { en as kit } from '@lobi/ui/messages/en';
+import { isLanguageTag, isPackaged } from '../config/languages.ts';
 import { didYouMean } from '../config/nearest.ts';
 import { slotNames, slotTexts } from '../config/slots.ts';
+import { appTextsOf } from '../i18n/translate-app.ts';
+import { kitTextsOf } from '../config/translate-kit.ts';
 import { print, UsageError, type Command } from './command.ts';
 import { addImport, addToBrand } from './edit-brand.ts';
 import { gameFiles } from './game-files.ts';
 import { brandFile } from './project.ts';
 
-/** A file that is written, and the brand file with it. */
+/** A file to write, with the updated brand file. */
 interface Addition {
   readonly path: string;
   readonly text: string;
-  /** Files beside it, by their path. */
+  /** Additional files, by path. */
   readonly more?: Readonly<Record<string, string>>;
   /** The brand file with the new entry. */
   change(brand: string): string;
@@ -38,7 +43,7 @@ const pascal = (name: string): string =>
 
 const camel = (name: string): string => pascal(name).replace(/^./, (first) => first.toLowerCase());
 
-/** Everything that can be added, by its kind. */
+/** Everything that `lobi add` can add, by kind. */
 const kinds: Readonly<Record<string, (name: string) => Addition>> = {
   page(name) {
     assertName('page', name);
@@ -52,7 +57,7 @@ const kinds: Readonly<Record<string, (name: string) => Addition>> = {
           brand,
           ['routes', 'extend'],
           {
-            value: `{\n      name: '${route}',\n      path: '/${name}',\n      title: '${pascal(name)}',\n      access: 'public',\n      load: () => import('./${path}'),\n      nav: { group: 'play' },\n    }`,
+            value: `{\n  name: '${route}',\n  path: '/${name}',\n  title: '${pascal(name)}',\n  access: 'public',\n  load: () => import('./${path}'),\n  nav: { group: 'play' },\n}`,
           },
           true,
         ),
@@ -80,11 +85,11 @@ const kinds: Readonly<Record<string, (name: string) => Addition>> = {
     const path = `plugins/${name}.ts`;
     return {
       path,
-      text: `import { definePlugin } from '@lobi/app/brand';\n\nexport const ${camel(name)} = definePlugin({\n  name: '${name}',\n  texts: { '${name}.title': '${pascal(name)}' },\n});\n`,
+      text: `import { definePlugin } from '@lobi/app/brand';\n\nexport const ${camel(name)}Plugin = definePlugin({\n  name: '${name}',\n  texts: { '${name}.title': '${pascal(name)}' },\n});\n`,
       change: (brand) =>
         addImport(
-          addToBrand(brand, ['plugins'], { value: camel(name) }, true),
-          `import { ${camel(name)} } from './${path}';`,
+          addToBrand(brand, ['plugins'], { value: `${camel(name)}Plugin` }, true),
+          `import { ${camel(name)}Plugin } from './${path}';`,
         ),
       next: 'Give it slots, routes, texts and onEvent.',
     };
@@ -107,35 +112,57 @@ const kinds: Readonly<Record<string, (name: string) => Addition>> = {
           addToBrand(brand, ['ownGames'], { value: `${name}Game` }, true),
           `import { ${name}Game } from './${path}';`,
         ),
-      next: 'Its rules import zod: npm install zod. lobi dev plays it; another platform needs LOBI_GAMES.',
+      next: 'lobi dev plays it; another platform needs LOBI_GAMES.',
     };
   },
-  locale(name) {
-    if (!languages.some((language) => language === name)) {
-      throw new UsageError(
-        `There is no language "${name}".${didYouMean(name, languages)} Languages: ${languages.join(', ')}.`,
-      );
-    }
-    const variable = `${camel(name)}Texts`;
-    const path = `locales/${name.toLowerCase()}.ts`;
-    return {
-      path,
-      text: `/** Words of the app that this brand says in another way, by key. */\nexport const ${variable} = {\n  // 'app.login': '…',\n};\n`,
-      change: (brand) =>
-        addImport(
-          addToBrand(brand, ['i18n', 'messages'], { key: name, value: variable }),
-          `import { ${variable} } from './${path}';`,
-        ),
-      next: 'The keys are in etc/message-keys.json of @lobi/core.',
-    };
-  },
+  locale: (name) => (isPackaged(name) ? ownWordsOf(name) : newLanguage(name)),
 };
 
-/** Writes a new file and the brand file that names it; neither where one of them cannot be written. */
+/** Custom messages in a language of the packages. */
+function ownWordsOf(name: string): Addition {
+  const variable = `${camel(name)}Texts`;
+  const path = `locales/${name.toLowerCase()}.ts`;
+  return {
+    path,
+    text: `/** Words of the app that this brand says in another way, by key. */\nexport const ${variable} = {\n  // 'app.login': '…',\n};\n`,
+    change: (brand) =>
+      addImport(
+        addToBrand(brand, ['i18n', 'messages'], { key: name, value: variable }),
+        `import { ${variable} } from './${path}';`,
+      ),
+    next: 'The keys are in etc/message-keys.json of @lobi/core.',
+  };
+}
+
+/** A language that the packages do not have: all texts in English, to be translated. */
+function newLanguage(name: string): Addition {
+  const known = isLanguageTag(name)
+    ? new Intl.DisplayNames(['en'], { type: 'language', fallback: 'none' }).of(name)
+    : undefined;
+  if (known === undefined) {
+    throw new UsageError(
+      `There is no language "${name}".${didYouMean(name, languages)} Give a tag in its usual spelling, such as ms or pt-BR; the packages have ${languages.join(', ')}.`,
+    );
+  }
+  const path = `locales/${name.toLowerCase()}.json`;
+  const texts = { ...appTextsOf(en, name), ...kitTextsOf(kit, name) };
+  return {
+    path,
+    text: `${JSON.stringify(texts, null, 2)}\n`,
+    change: (brand) =>
+      addToBrand(brand, ['i18n', 'languages'], {
+        key: name,
+        value: `{ load: () => import('./${path}') }`,
+      }),
+    next: `It has all ${Object.keys(texts).length} texts in English: translate them into ${known}, and leave what is in braces. Visitors can choose it now.`,
+  };
+}
+
+/** Writes a new file and the updated brand file; writes neither if one of them cannot be written. */
 export function addFile(root: string, { path, text, more = {}, change, next }: Addition): void {
   const files = Object.entries({ [path]: text, ...more });
   const known = files.find(([name]) => existsSync(join(root, name)));
-  if (known) throw new UsageError(`${known[0]} is there already.`);
+  if (known) throw new UsageError(`${known[0]} already exists.`);
   const brandPath = join(root, brandFile);
   if (!existsSync(brandPath)) {
     throw new UsageError(`${brandFile} is not here. Run the command in the folder of the brand.`);
@@ -151,7 +178,7 @@ export function addFile(root: string, { path, text, more = {}, change, next }: A
   );
 }
 
-/** `lobi add`: a page, a slot, a plugin, a game or a language, with its line in the brand file. */
+/** `lobi add`: adds a page, a slot, a plugin, a game or a language, with its line in the brand file. */
 export const add: Command = {
   usage: '<page|slot|plugin|game|locale> <name>',
   summary: 'adds a file and its line in the brand file',

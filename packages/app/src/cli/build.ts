@@ -1,8 +1,13 @@
+import { existsSync } from 'node:fs';
+import { resolve } from 'node:path';
 import { build as buildWithVite, preview as previewWithVite } from 'vite';
-import { originOf, portOf, print, textOf, type Command } from './command.ts';
+import { originOf, portOf, print, serveAt, textOf, UsageError, type Command } from './command.ts';
 import { assertBrandIsGood, viteConfig } from './project.ts';
 
-/** `lobi build`: the app of the brand as files for any web server. */
+/** Chunk size in kB above which Vite warns; the size of the built-in app is checked at each release. */
+const chunkSizeWarningLimit = 2_000;
+
+/** `lobi build`: writes the app of the brand as static files for any web server. */
 export const build: Command = {
   usage: '',
   summary: 'builds the app of the brand into a folder',
@@ -12,7 +17,11 @@ export const build: Command = {
     const root = process.cwd();
     const outDir = textOf(values, 'out') ?? 'dist';
     await assertBrandIsGood(root);
-    await buildWithVite({ ...viteConfig(root), logLevel: 'warn', build: { outDir } });
+    await buildWithVite({
+      ...viteConfig(root),
+      logLevel: 'warn',
+      build: { outDir, chunkSizeWarningLimit },
+    });
     print(
       `Built into ${outDir}. Serve it with lobi-server: LOBI_APP_DIR=${outDir} npx lobi-server`,
     );
@@ -20,7 +29,7 @@ export const build: Command = {
   },
 };
 
-/** `lobi preview`: what was built, with calls handed to a platform. */
+/** `lobi preview`: serves the built app and proxies calls to a platform. */
 export const preview: Command = {
   usage: '',
   summary: 'serves what was built',
@@ -31,12 +40,20 @@ export const preview: Command = {
     out: 'folder that was built into; default dist',
   },
   async run(values) {
-    const server = await previewWithVite({
-      ...viteConfig(process.cwd(), { api: originOf(values, 'api') }),
-      build: { outDir: textOf(values, 'out') ?? 'dist' },
-      preview: { port: portOf(values, 4_173), strictPort: true },
+    const root = process.cwd();
+    const outDir = textOf(values, 'out') ?? 'dist';
+    if (!existsSync(resolve(root, outDir, 'index.html'))) {
+      throw new UsageError(`Nothing is built in ${outDir}. Run lobi build, or name it with --out.`);
+    }
+    const port = portOf(values, 4_173);
+    await serveAt(port, async () => {
+      const server = await previewWithVite({
+        ...viteConfig(root, { api: originOf(values, 'api') }),
+        build: { outDir },
+        preview: { port, strictPort: true },
+      });
+      server.printUrls();
     });
-    server.printUrls();
     return 0;
   },
 };

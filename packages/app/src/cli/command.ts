@@ -1,9 +1,9 @@
 import type { ParseArgsConfig } from 'node:util';
 
-/** A mistake of the person at the terminal: shown as its sentence alone, without a stack. */
+/** An error of the user in the terminal: only its message is shown, without a stack. */
 export class UsageError extends Error {}
 
-/** Values of options as they were written. */
+/** Option values as entered. */
 export type Values = Readonly<Record<string, string | boolean | undefined>>;
 
 /** One command of `lobi`. */
@@ -14,17 +14,17 @@ export interface Command {
   readonly options: NonNullable<ParseArgsConfig['options']>;
   /** Description of each option, by name. */
   readonly help: Readonly<Record<string, string>>;
-  /** Answers the exit code; a command that serves answers when it has begun. */
+  /** Returns the exit code; a command that serves returns once it is listening. */
   run(values: Values, words: readonly string[]): Promise<number>;
 }
 
 export const print = (text: string): void => void process.stdout.write(`${text}\n`);
 
-/** The text of an option, if it was given. */
+/** Returns the value of an option, if given. */
 export const textOf = (values: Values, name: string): string | undefined =>
   typeof values[name] === 'string' ? values[name] : undefined;
 
-/** The port of an option. Throws a `UsageError` where it is none. */
+/** Returns the port of an option. Throws a `UsageError` if it is invalid. */
 export function portOf(values: Values, fallback: number): number {
   const given = textOf(values, 'port');
   const port = given === undefined ? fallback : Number(given);
@@ -34,7 +34,7 @@ export function portOf(values: Values, fallback: number): number {
   return port;
 }
 
-/** The origin of an option. Throws a `UsageError` where it is none. */
+/** Returns the origin of an option. Throws a `UsageError` if it is invalid. */
 export function originOf(values: Values, name: string): string | undefined {
   const given = textOf(values, name);
   if (given === undefined) return undefined;
@@ -44,4 +44,16 @@ export function originOf(values: Values, name: string): string | undefined {
     );
   }
   return new URL(given).origin;
+}
+
+/** Starts to listen on a port. Throws a `UsageError` if the port is in use. */
+export async function serveAt(port: number, serve: () => Promise<unknown>): Promise<void> {
+  try {
+    await serve();
+  } catch (error) {
+    const isTaken = error instanceof Error && error.message.includes('already in use');
+    throw isTaken
+      ? new UsageError(`Port ${port} is in use. Choose another one with --port.`)
+      : error;
+  }
 }

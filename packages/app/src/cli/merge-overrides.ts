@@ -32,7 +32,7 @@ function report(
   for (const { name, outcome } of changed) print(`  ${name}  ${words[outcome]}`);
 }
 
-/** Own files of a component by the name that they have in the kit, the main one without its first line. */
+/** Files of a copied component by their name in the kit, the main one without its header line. */
 function ownFiles(root: string, copied: CopiedComponent, names: Iterable<string>) {
   return new Map(
     [...names].flatMap((name): [string, string][] => {
@@ -45,7 +45,7 @@ function ownFiles(root: string, copied: CopiedComponent, names: Iterable<string>
 }
 
 /**
- * Merges what the kit changed about one copied component into the copy.
+ * Merges the kit's changes to one copied component into the copy.
  * @returns number of conflicts
  */
 function mergeOne(root: string, copied: CopiedComponent, isDry: boolean): number {
@@ -83,7 +83,7 @@ function mergeOne(root: string, copied: CopiedComponent, isDry: boolean): number
   return files.reduce((sum, { conflicts }) => sum + conflicts, 0);
 }
 
-/** Stores the originals of copies that are still those of the installed kit and have none. */
+/** Stores missing originals of copies that match the installed kit. */
 export function storeOriginals(root: string): void {
   for (const { component, folder, hash } of copiedComponents(root)) {
     if (readOriginal(root, folder) || kitSource(root, component, 'eject').hash !== hash) continue;
@@ -92,9 +92,9 @@ export function storeOriginals(root: string): void {
 }
 
 /**
- * Merges what the installed kit changed about copied components into the copies; with `isDry` only
- * shows it. Where both sides changed the same lines, marks are left to resolve.
- * @param only one component; default all
+ * Merges the kit's changes to copied components into the copies; with `isDry` only shows them. If both
+ * sides changed the same lines, conflict markers remain to be resolved.
+ * @param only name of one component; default all
  * @returns number of conflicts
  */
 export function mergeOverrides(root: string, isDry: boolean, only?: string): number {

@@ -1,24 +1,23 @@
 import { createTwoFilesPatch } from 'diff';
 import { mergeDiff3 } from 'node-diff3';
 
-/** Files of one component by name: as copied, as the project has them, as the kit has them now. */
+/** Files of one component by name: as copied, as in the project now, and as in the kit now. */
 export interface Versions {
   readonly original: ReadonlyMap<string, string>;
   readonly own: ReadonlyMap<string, string>;
   readonly now: ReadonlyMap<string, string>;
 }
 
-/** Names of the kit before and after, in marks of conflicts. */
+/** Labels of the former and the current kit in conflict markers. */
 export interface Labels {
   readonly original: string;
   readonly now: string;
 }
 
 /**
- * Result of merging one file. `kept`: the kit has no change for it. `updated`: the project had no
- * edit of its own. `merged`: both had, in different places. `conflict`: both had in the same place.
- * `added`: new in the kit. `left`: the kit or the project has it no more, so it stays as the
- * project has it.
+ * Result of merging one file. `kept`: the kit did not change it. `updated`: the project did not edit it.
+ * `merged`: both did, in different places. `conflict`: both did, in the same place. `added`: new in the
+ * kit. `left`: the kit or the project has deleted it, so that the project's state stays.
  */
 export interface MergedFile {
   readonly name: string;
@@ -27,7 +26,7 @@ export interface MergedFile {
   readonly text?: string;
   /** Changes in the kit, as a unified diff; empty if there are none. */
   readonly change: string;
-  /** Places where both changed the same lines. */
+  /** Places that both changed in the same lines. */
   readonly conflicts: number;
 }
 
@@ -38,11 +37,11 @@ export const hasConflicts = (text: string): boolean => /^(<{7}|>{7}) /m.test(tex
 
 const withUnixLines = (text: string): string => text.replaceAll('\r\n', '\n');
 
-/** Line ends as the project writes them. */
+/** Converts line ends to those of the project. */
 const withLinesOf = (own: string, text: string): string =>
   own.includes('\r\n') ? text.replaceAll('\n', '\r\n') : text;
 
-/** Merges by lines, with what each side had at a conflict between marks. */
+/** Merges by lines; a conflict has both versions between markers. */
 function mergeText(original: string, own: string, now: string, labels: Labels) {
   const lines = (text: string) => withUnixLines(text).split('\n');
   const { result } = mergeDiff3(lines(own), lines(original), lines(now), {
@@ -61,7 +60,7 @@ function mergeFile(name: string, { original, own, now }: Versions, labels: Label
       : createTwoFilesPatch(name, name, before ?? '', after ?? '', labels.original, labels.now);
   const same = { name, change, conflicts: 0 };
   if (before === after) return { ...same, outcome: 'kept' };
-  // An edit is never thrown away, and a file that the project took away never comes back.
+  // An edit is never discarded, and a file that the project deleted is never restored.
   if (after === undefined || (mine === undefined && before !== undefined))
     return { ...same, outcome: 'left' };
   if (mine === undefined) return { ...same, outcome: 'added', text: after };
@@ -72,9 +71,8 @@ function mergeFile(name: string, { original, own, now }: Versions, labels: Label
 }
 
 /**
- * Brings what the kit changed about a component since it was copied into the copy, file by file.
- * Nothing that the project wrote is lost: where both changed the same lines, both versions stand
- * between marks.
+ * Merges the kit's changes to a component since it was copied into the copy, file by file. No edit of the
+ * project is lost: if both changed the same lines, both versions are written between conflict markers.
  */
 export const mergeSources = (versions: Versions, labels: Labels): MergedFile[] =>
   [...new Set([...versions.original.keys(), ...versions.now.keys()])]

@@ -53,7 +53,7 @@ function packagesOf(texts: readonly string[]): string[] {
   return [...new Set(names)].toSorted();
 }
 
-/** Adds packages to the project that it does not name yet; returns which. */
+/** Adds missing packages to the project's `package.json`; returns which. */
 function addPackages(root: string, names: readonly string[]): string[] {
   const path = join(root, 'package.json');
   const project = JSON.parse(readFileSync(path, 'utf8')) as Record<string, object | undefined>;
@@ -80,7 +80,7 @@ function eject(root: string, component: ComponentName): void {
   if (!files.has(main)) {
     throw new UsageError(`The installed @lobi/ui has no source of ${component}. Run lobi upgrade.`);
   }
-  if (existsSync(join(root, folder))) throw new UsageError(`${folder} is there already.`);
+  if (existsSync(join(root, folder))) throw new UsageError(`${folder} already exists.`);
   addEntry(
     root,
     component,
@@ -103,7 +103,7 @@ function eject(root: string, component: ComponentName): void {
   }
 }
 
-/** `lobi override`: a file that wraps a component of the kit, or a copy of its source. */
+/** `lobi override`: creates a file that wraps a component of the kit, or a copy of its source. */
 export const override: Command = {
   usage: '<component>',
   summary:

@@ -8,12 +8,12 @@ import type { BrandProblem, ProblemCode } from '../config/problems.ts';
 export const kebab = (name: string): string =>
   name.replaceAll(/(?<!^)([A-Z])/g, '-$1').toLowerCase();
 
-/** Way in which a brand builds on a component of the kit: around it, or on a copy of its source. */
+/** How a brand overrides a component of the kit: a wrapper, or a copy of its source. */
 export type OverrideKind = 'wrap' | 'eject';
 
 /** Differences between the two ways of overriding. */
 interface Way {
-  /** Files of the installed kit that a change is noticed in, as a pattern from its `dist`. */
+  /** Files of the installed kit whose changes are detected, as a pattern relative to its `dist`. */
   files(component: string): string;
   /** First line of the file; `kit` names version and hash. */
   header(component: string, kit: string): string;
@@ -42,13 +42,13 @@ const ways: Readonly<Record<OverrideKind, Way>> = {
   },
 };
 
-/** A component of the installed kit: its version, and what its code comes to. */
+/** A component of the installed kit: its version, and the hash of its code. */
 export interface KitSource {
   readonly version: string;
   readonly hash: string;
 }
 
-/** The kit that a project has installed: its folder, and what it says of itself. */
+/** The kit that a project has installed: its folder and manifest. */
 export function installedKit(root: string) {
   const app = createRequire(join(root, 'package.json')).resolve('@lobi/app/package.json');
   const path = createRequire(app).resolve(`${kitName}/package.json`);
@@ -63,7 +63,7 @@ export function installedKit(root: string) {
 const filesOf = (folder: string, component: string, kind: OverrideKind): string[] =>
   globSync(ways[kind].files(component), { cwd: join(folder, 'dist') }).toSorted();
 
-/** Finds a component in the kit that the project has installed. Throws where there is no kit. */
+/** Finds a component in the installed kit. Throws if the kit is not installed. */
 export function kitSource(root: string, component: string, kind: OverrideKind): KitSource {
   const { folder, manifest } = installedKit(root);
   const hash = createHash('sha256');
@@ -73,7 +73,7 @@ export function kitSource(root: string, component: string, kind: OverrideKind): 
   return { version: manifest.version, hash: hash.digest('hex').slice(0, 16) };
 }
 
-/** Source of a component as it compiles in a project of its own, by the name of each file. */
+/** Source of a component in the form in which it compiles in a project, by file name. */
 export function sourceFiles(root: string, component: string): ReadonlyMap<string, string> {
   const { folder } = installedKit(root);
   return new Map(
@@ -84,7 +84,7 @@ export function sourceFiles(root: string, component: string): ReadonlyMap<string
   );
 }
 
-/** First line of a file that builds on a component of the kit. */
+/** First line of a file that overrides a component of the kit. */
 export const headerOf = (
   kind: OverrideKind,
   component: string,
@@ -94,14 +94,14 @@ export const headerOf = (
 /** A component whose source the project has copied. */
 export interface CopiedComponent {
   readonly component: string;
-  /** Version and hash that it was copied from. */
+  /** Version and hash of the kit at the time of the copy. */
   readonly version: string;
   readonly hash: string;
   /** Folder of the copy, from the root of the project. */
   readonly folder: string;
-  /** Name of the file with the first line that says so. */
+  /** Name and first line of the main file (the line names the replaced component). */
   readonly main: string;
-  /** The text of that file without the line. */
+  /** The text of that file without the first line. */
   withoutHeader(text: string): string;
 }
 
@@ -120,10 +120,10 @@ export const copiedComponents = (root: string): CopiedComponent[] =>
       return [{ component, version, hash, folder, main, withoutHeader }];
     });
 
-/** Where the source is stored as it was copied; no source file, so that no tool formats it. */
+/** Path of the stored original; not a source file, so that no tool formats it. */
 const originalOf = (root: string, folder: string): string => join(root, folder, '.original.json');
 
-/** The source of a copied component as it was copied; `undefined` if it is not stored. */
+/** The stored original of a copied component; `undefined` if it is not stored. */
 export function readOriginal(
   root: string,
   folder: string,
@@ -133,7 +133,7 @@ export function readOriginal(
   return new Map(Object.entries(JSON.parse(readFileSync(path, 'utf8')) as Record<string, string>));
 }
 
-/** Stores the source of a component as it is copied, for a later merge. */
+/** Stores the original source of a copied component, for a later merge. */
 export const writeOriginal = (
   root: string,
   folder: string,
@@ -144,7 +144,7 @@ export const writeOriginal = (
     `${JSON.stringify(Object.fromEntries(files), null, 2)}\n`,
   );
 
-/** Files of the project that build on a component which has changed since. */
+/** Files of the project that override a component which has changed since. */
 export function driftOf(
   root: string,
   sourceOf: (component: string, kind: OverrideKind) => KitSource = (component, kind) =>

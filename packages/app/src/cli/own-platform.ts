@@ -7,18 +7,18 @@ import { dirname, join } from 'node:path';
 import { UsageError } from './command.ts';
 import { ownRulesIn } from './own-rules.ts';
 
-/** A platform in a process of its own, with its data in the folder of the project. */
+/** A platform in a separate process, with its data in the folder of the project. */
 export interface OwnPlatform {
   readonly origin: string;
-  /** Resolves when it answers; rejects when it ends before. */
+  /** Resolves when the platform responds; rejects if it exits before. */
   readonly ready: Promise<void>;
   stop(): Promise<void>;
 }
 
-/** Pause between two questions whether the platform is ready, in ms. */
+/** Interval of the readiness checks, in ms. */
 const pauseMs = 200;
 
-/** The program of the installed server. Throws a `UsageError` where there is none. */
+/** The program of the installed server. Throws a `UsageError` if it is not installed. */
 function findServer(root: string): string {
   try {
     const path = createRequire(join(root, 'package.json')).resolve('@lobi/server/package.json');
@@ -40,15 +40,15 @@ async function freePort(): Promise<number> {
   return typeof address === 'object' && address ? address.port : 0;
 }
 
-/** The environment of the platform: it plays the games of the project, unless others are named. */
+/** The environment of the platform: it runs the games of the project, unless others are configured. */
 export const environmentOf = (root: string, given: NodeJS.ProcessEnv): NodeJS.ProcessEnv => {
   const games = ownRulesIn(root).map((path) => `./${path}`);
   return games.length > 0 ? { LOBI_GAMES: games.join(','), ...given } : given;
 };
 
 /**
- * Starts the platform of `@lobi/server` on a free port. What it prints is shown with the address of
- * the app instead of its own, which is the one to open.
+ * Starts the platform of `@lobi/server` on a free port. Its output is printed with the address of the app
+ * in place of its own, because users open the app.
  */
 export async function startOwnPlatform(root: string, appOrigin: string): Promise<OwnPlatform> {
   const program = findServer(root);
@@ -79,7 +79,7 @@ export async function startOwnPlatform(root: string, appOrigin: string): Promise
     throw new UsageError(`The platform ended with code ${await ended}, see the lines above.`);
   };
   const ready = untilReady();
-  // It may end before a caller waits for it.
+  // The process may exit before a caller waits for it.
   ready.catch(() => {});
   return {
     origin,

@@ -2,9 +2,9 @@ import { globSync } from 'node:fs';
 import { join } from 'node:path';
 import { findGameProblems } from '@lobi/core/games';
 import type { BrandProblem } from '../config/problems.ts';
-import { importModule } from '../vite/read-brand.ts';
+import { importModule } from '../vite/import-module.ts';
 
-/** Modules with rules of own games in a project: `games/coin/rules.ts`. */
+/** Modules with rules of custom games in a project: `games/coin/rules.ts`. */
 export const ownRulesIn = (root: string): string[] =>
   globSync('games/*/rules.{ts,js,mjs}', { cwd: root })
     .map((path) => path.replaceAll('\\', '/'))

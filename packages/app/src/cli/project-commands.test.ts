@@ -37,8 +37,95 @@ function write(path: string, text: string): void {
 }
 const read = (path: string) => readFileSync(join(root, path), 'utf8');
 
+describe('lobi check --fix', () => {
+  it('lobi check --fix fixes misspelt keys and unreadable colours, and reports the remaining problems', async () => {
+    write(
+      'brand.config.ts',
+      `// Ours.
+export default {
+  schema: 1,
+  id: 'kopi88',
+  name: 'Kopi88',
+  extends: 'pesisir',
+  teme: { tokens: { color: { text3: '#aaaaaa' } } },
+  money: { currency: 'EUR' },
+};
+`,
+    );
+    expect(await runCli(['check', '--fix'])).toBe(1);
+    expect(read('brand.config.ts')).toContain(
+      "theme: { tokens: { color: { text3: '#aaaaaa' } } },",
+    );
+    expect(said).toContain('LB102  teme  is theme now.');
+    expect(said).toContain('money.currency');
+
+    write('brand.config.ts', read('brand.config.ts').replace('EUR', 'IDR'));
+    said = '';
+    expect(await runCli(['check', '--fix'])).toBe(0);
+    expect(read('brand.config.ts')).toContain("text3: '#727272'");
+    expect(read('brand.config.ts')).toMatch(/^\/\/ Ours\./);
+    expect(said).toBe(
+      "LB210  theme.tokens.color.text3  is '#727272' now.\nbrand.config.ts has no problems.\n",
+    );
+  });
+});
+
 describe('lobi add', () => {
-  it('lobi add adds what a brand file without problems names', async () => {
+  it('lobi add locale creates a language that the packages do not have, with all texts to translate', async () => {
+    expect(await runCli(['add', 'locale', 'ms'])).toBe(0);
+    expect(said).toContain('in English: translate them into Malay');
+    const { brand, problems } = await readBrand(join(root, 'brand.config.ts'));
+    expect(problems).toEqual([]);
+    expect(Object.keys(brand?.texts['ms'] ?? {})).toEqual(expect.arrayContaining(['app.login']));
+    expect(await runCli(['check'])).toBe(0);
+  });
+
+  it.each([
+    ['error', 1, 'brand.config.ts has 1 problem'],
+    ['warn', 0, 'languages has 1 problem'],
+    ['fallback', 0, 'brand.config.ts has no problems.'],
+  ])(
+    'a missing text of an added language is handled as i18n.missing says: %s',
+    async (missing, code, sentence) => {
+      await runCli(['add', 'locale', 'ms']);
+      const texts = JSON.parse(read('locales/ms.json')) as Record<string, string>;
+      delete texts['app.login'];
+      write('locales/ms.json', JSON.stringify(texts));
+      const brand = read('brand.config.ts');
+      write('brand.config.ts', brand.replace('i18n: {', `i18n: {\n    missing: '${missing}',`));
+      said = '';
+      expect(await runCli(['check'])).toBe(code);
+      expect(said).toContain(sentence);
+      expect(said.includes('LB302  i18n.languages.ms  a text is missing: app.login.')).toBe(
+        missing !== 'fallback',
+      );
+    },
+  );
+
+  it('lobi check rejects invalid texts of an added language', async () => {
+    await runCli(['add', 'locale', 'ms']);
+    const texts = JSON.parse(read('locales/ms.json')) as Record<string, unknown>;
+    write(
+      'locales/ms.json',
+      JSON.stringify({
+        ...texts,
+        'app.logn': 'Log masuk',
+        'app.login': 5,
+        'app.logout': 'Keluar, {nama}',
+      }),
+    );
+    said = '';
+    expect(await runCli(['check'])).toBe(1);
+    expect(said).toContain(
+      'i18n.languages.ms.app.logn    no text has this key. Did you mean "app.login"?',
+    );
+    expect(said).toMatch(
+      /LB305 {2}i18n\.languages\.ms\.app\.logout +the text has no value \{nama\}; it has none\./,
+    );
+    expect(said).toMatch(/LB101 {2}i18n\.languages\.ms\.app\.login +must be a text\./);
+  });
+
+  it('lobi add adds pages, slots and languages to the brand file without problems', async () => {
     for (const words of ['page promo', 'page night-deals', 'slot lobby.top', 'locale en']) {
       expect(await runCli(['add', ...words.split(' ')])).toBe(0);
     }
@@ -57,18 +144,27 @@ describe('lobi add', () => {
   it('lobi add adds a plugin with its import', async () => {
     expect(await runCli(['add', 'plugin', 'live-chat'])).toBe(0);
     expect(read('brand.config.ts')).toMatch(
-      /^import \{ liveChat \} from '\.\/plugins\/live-chat\.ts';\n/,
+      /^import \{ liveChatPlugin \} from '\.\/plugins\/live-chat\.ts';\n/,
     );
-    expect(read('brand.config.ts')).toContain('plugins: [liveChat],');
+    expect(read('brand.config.ts')).toContain('plugins: [liveChatPlugin],');
     expect(read('plugins/live-chat.ts')).toContain("name: 'live-chat'");
   });
 
-  it('lobi add adds a game that the own platform plays', async () => {
+  it('lobi add accepts names that are reserved words of the language', async () => {
+    expect(await runCli(['add', 'plugin', 'class'])).toBe(0);
+    expect(await runCli(['add', 'game', 'new'])).toBe(0);
+    expect(read('plugins/class.ts')).toContain('export const classPlugin = definePlugin(');
+    expect(read('games/new/rules.ts')).toContain('export const newRules: InstantGame');
+    expect(read('brand.config.ts')).toContain('ownGames: [newGame],');
+  });
+
+  it('lobi add creates a game that the platform of the project runs', async () => {
     expect(await runCli(['add', 'game', 'coin'])).toBe(0);
     expect(read('brand.config.ts')).toContain('ownGames: [coinGame],');
     expect(environmentOf(root, {})).toEqual({ LOBI_GAMES: './games/coin/rules.ts' });
     expect(environmentOf(root, { LOBI_GAMES: './mine.js' })).toEqual({ LOBI_GAMES: './mine.js' });
-    // Other tests play this game on a platform and show it: it is what is written.
+    // Other tests use this game with a platform and in a browser, so that it must equal the created
+    // files.
     for (const file of ['game.ts', 'rules.ts', 'stage.tsx']) {
       const played = readFileSync(join(import.meta.dirname, '../testing/coin-game', file), 'utf8')
         .replace('../../index.ts', '@lobi/app')
@@ -77,7 +173,7 @@ describe('lobi add', () => {
     }
   });
 
-  it('lobi check names what is wrong with the rules of own games', async () => {
+  it('lobi check reports problems in the rules of custom games', async () => {
     write('games/coin/rules.ts', "export default { name: 'dice' };\n");
     const problems = await ownRulesProblems(root);
     expect(problems).toContainEqual({
@@ -95,20 +191,22 @@ describe('lobi add', () => {
     [['game', 'my-coin'], /^"my-coin" is no name for a game: use lower-case letters and digits\.$/],
     [['slot', 'lobby.tip'], /^There is no slot "lobby\.tip"\. Did you mean "lobby\.top"\? Slots: /],
     [['page', 'Promo!'], /^"Promo!" is no name for a page/],
-    [['locale', 'fr'], /^There is no language "fr"\..* Languages: id, en, es, zh-Hans\.$/],
+    [['locale', 'eng'], /^There is no language "eng"\..* the packages have id, en, es, zh-Hans\.$/],
+    [['locale', 'pt-br'], /^There is no language "pt-br"\. Give a tag in its usual spelling/],
+    [['locale', 'xq'], /^There is no language "xq"\./],
     [['slt', 'x'], /^Say what to add: page, slot, plugin, game, locale\. Did you mean "slot"\?$/],
     [['page'], /^Name the page: lobi add page <name>$/],
-  ])('lobi add answers %j with a sentence and writes nothing', async (words, sentence) => {
+  ])('lobi add answers %j with an error message and writes nothing', async (words, sentence) => {
     const before = read('brand.config.ts');
     expect(await runCli(['add', ...words])).toBe(1);
     expect(said.trim()).toMatch(sentence);
     expect(read('brand.config.ts')).toBe(before);
   });
 
-  it('lobi add leaves a file alone that is there', async () => {
+  it('lobi add does not overwrite an existing file', async () => {
     write('pages/promo.tsx', 'mine');
     expect(await runCli(['add', 'page', 'promo'])).toBe(1);
-    expect(said).toBe('pages/promo.tsx is there already.\n');
+    expect(said).toBe('pages/promo.tsx already exists.\n');
     expect(read('pages/promo.tsx')).toBe('mine');
   });
 });
@@ -117,13 +215,13 @@ describe('lobi override', () => {
   it.each([
     ['RealityCheck', /^RealityCheck protects players and always stays as it is \(LB601\)\.$/],
     ['GameCar', /^There is no component "GameCar" to override\. Did you mean "GameCard"\?/],
-  ])('lobi override refuses %s', async (component, sentence) => {
+  ])('lobi override rejects %s', async (component, sentence) => {
     expect(await runCli(['override', component])).toBe(1);
     expect(said.trim()).toMatch(sentence);
   });
 
   describe('--eject', () => {
-    /** Installs a kit whose GameCard comes with these sources. */
+    /** Installs a kit whose GameCard has these sources. */
     const installKit = (version: string, sources: Readonly<Record<string, string>>): void => {
       write('package.json', '{ "name": "kopi88", "dependencies": { "react": "^19.0.0" } }');
       write('node_modules/@lobi/app/package.json', '{ "version": "0.4.0" }');
@@ -136,7 +234,7 @@ describe('lobi override', () => {
     const source = "import { mdiHeart } from '@mdi/js';\nimport { memo } from 'react';\n";
     const sources = { 'game-card.tsx': source, 'flag.ts': 'export const flag = 1;\n' };
 
-    it('--eject copies the source, names it in the brand file and adds what it imports', async () => {
+    it('--eject copies the source, registers it in the brand file and adds the imported packages', async () => {
       installKit('1.4.2', sources);
       expect(await runCli(['override', 'GameCard', '--eject'])).toBe(0);
       expect(read('overrides/game-card/game-card.tsx')).toMatch(
@@ -186,7 +284,7 @@ describe('lobi override', () => {
       };
       const merge = (...more: string[]) => runCli(['override', 'GameCard', '--merge', ...more]);
 
-      it('--merge brings changes of the kit beside edits of the project', async () => {
+      it('--merge merges changes of the kit with edits of the project', async () => {
         await copy();
         edit('line1 = 0', 'line1 = "mine"');
         installKit('1.5.0', {
@@ -205,7 +303,7 @@ describe('lobi override', () => {
         expect(driftOf(root)).toEqual([]);
       });
 
-      it('--merge leaves both where both changed the same lines, and does not merge again before', async () => {
+      it('--merge writes a conflict if both changed the same lines, and does not merge again until it is resolved', async () => {
         await copy();
         edit('line1 = 0', 'line1 = "mine"');
         installKit('1.5.0', { 'game-card.tsx': lines([1, 'export const line1 = "new";']) });
@@ -221,7 +319,7 @@ describe('lobi override', () => {
             '>>>>>>> @lobi/ui 1.5.0',
           ].join('\n'),
         );
-        // The kit has it no more, and it stays.
+        // The kit no longer has the file, and the project keeps it.
         expect(read('overrides/game-card/flag.ts')).toBe('export const flag = 1;\n');
         expect(said).toContain('1 conflict: look for <<<<<<<');
         installKit('1.6.0', { 'game-card.tsx': lines([1, 'export const line1 = "newer";']) });
@@ -238,13 +336,13 @@ describe('lobi override', () => {
         expect(await merge('--dry-run')).toBe(0);
         expect(said).toContain('-export const line7 = 0;\n+export const line7 = "new";');
         expect(read(main)).toBe(before);
-        // An upgrade shows the same, of all copied components.
+        // `lobi upgrade` shows the same for all copied components.
         said = '';
         expect(await runCli(['upgrade', '--dry-run'])).toBe(0);
         expect(said).toContain('+export const line7 = "new";');
       });
 
-      it('--merge keeps line ends of the project, and files that it took away', async () => {
+      it('--merge preserves the line ends of the project, and does not restore deleted files', async () => {
         await copy();
         write(main, read(main).replace('line1 = 0', 'line1 = "mine"').replaceAll('\n', '\r\n'));
         rmSync(join(root, 'overrides/game-card/flag.ts'));
@@ -258,7 +356,7 @@ describe('lobi override', () => {
         expect(existsSync(join(root, 'overrides/game-card/flag.ts'))).toBe(false);
       });
 
-      it('--merge asks to compare by hand where the original is not stored', async () => {
+      it('--merge asks the user to compare manually if the original is not stored', async () => {
         await copy();
         rmSync(join(root, 'overrides/game-card/.original.json'));
         installKit('1.5.0', { 'game-card.tsx': lines([7, 'export const line7 = "new";']) });
@@ -268,7 +366,7 @@ describe('lobi override', () => {
         expect(read(main)).toBe(before);
       });
 
-      it('--merge names a component that is not copied', async () => {
+      it('--merge rejects a component that is not copied', async () => {
         installKit('1.4.2', sources);
         expect(await merge()).toBe(1);
         expect(said.trim()).toBe(
@@ -281,7 +379,7 @@ describe('lobi override', () => {
       [['GameCard', '--eject', '--wrap'], /^Choose one of --wrap, --eject and --merge\.$/],
       [['GameCard', '--eject'], /has no source of GameCard\. Run lobi upgrade\.$/],
       [['AgeNotice', '--eject'], /^AgeNotice protects players/],
-    ])('--eject refuses %j, and writes nothing', async (words, sentence) => {
+    ])('--eject rejects %j, and writes nothing', async (words, sentence) => {
       installKit('1.4.2', {});
       const before = read('brand.config.ts');
       expect(await runCli(['override', ...words])).toBe(1);
@@ -295,7 +393,7 @@ describe('lobi override', () => {
 describe('driftOf', () => {
   const before = { version: '1.4.2', hash: '0123456789abcdef' };
 
-  it('driftOf names a wrapped component that has changed since', () => {
+  it('driftOf reports a wrapped component that has changed since', () => {
     write(
       'overrides/game-card.tsx',
       `${headerOf('wrap', 'GameCard', before)}\nexport default 1;\n`,
@@ -312,7 +410,7 @@ describe('driftOf', () => {
     ]);
   });
 
-  it('driftOf leaves files without such a line alone', () => {
+  it('driftOf ignores files without a header line', () => {
     write('overrides/own.tsx', 'export default 1;\n');
     expect(driftOf(root, () => before)).toEqual([]);
   });
@@ -327,7 +425,7 @@ describe('driftOf', () => {
 });
 
 describe('lobi tokens', () => {
-  it('lobi tokens makes readable colours from one colour', async () => {
+  it('lobi tokens derives readable colours from one colour', async () => {
     expect(await runCli(['tokens', '--from', '#C2410C'])).toBe(0);
     expect(said).toMatch(/^accent #c2410c\n\n {2}accent {8}#\w{6} {2}\d/);
     for (const [, ratio] of said.matchAll(/accentText +#\w{6} {2}([\d.]+):1/g)) {
@@ -335,14 +433,14 @@ describe('lobi tokens', () => {
     }
   });
 
-  it('lobi tokens takes the most colourful colour of a drawing', () => {
+  it('lobi tokens uses the most saturated colour of a drawing', () => {
     expect(
       accentOfDrawing('<svg fill="#ccc"><path fill="#0B5FFF"/><path stroke="#222"/></svg>'),
     ).toBe('#0b5fff');
     expect(accentOfDrawing('<svg fill="#ccc"/>')).toBeUndefined();
   });
 
-  it('lobi tokens writes the accent, in place of another one too', async () => {
+  it('lobi tokens writes the accent, or replaces an existing one', async () => {
     write('logo.svg', '<svg fill="#0B5FFF"/>');
     expect(await runCli(['tokens', '--from', 'logo.svg', '--write'])).toBe(0);
     expect(read('brand.config.ts')).toContain("theme: { accent: '#0b5fff' },");
@@ -353,13 +451,15 @@ describe('lobi tokens', () => {
   it.each([
     [['--from', 'orange'], /^--from is "orange"; it must be a colour such as "#c2410c" or an SVG/],
     [[], /^Name a colour or a drawing/],
-  ])('lobi tokens answers %j with a sentence', async (words, sentence) => {
+  ])('lobi tokens answers %j with an error message', async (words, sentence) => {
     expect(await runCli(['tokens', ...words])).toBe(1);
     expect(said.trim()).toMatch(sentence);
   });
 
-  it('lobi tokens shows the least contrast of each colour on what it lies on', () => {
-    expect(tokensOf('pesisir', '#c2410c').join('\n')).toMatch(/onAccent +#ffffff/);
+  it('lobi tokens shows the lowest contrast of each colour with its backgrounds', () => {
+    expect(tokensOf('pesisir', '#c2410c').join('\n')).toMatch(
+      /^ {2}onAccent +#[0-9a-f]{6} {2}\d+\.\d:1$/m,
+    );
   });
 });
 
@@ -414,7 +514,7 @@ describe('lobi upgrade', () => {
   };
   const versions = { '@lobi/app': '0.5.0', '@lobi/ui': '0.5.0', '@lobi/server': '0.1.0' };
 
-  it('lobi upgrade changes ranges of our packages alone, and no files', () => {
+  it('lobi upgrade changes only the ranges of Lobi packages, and no files', () => {
     const bumps = bumpsOf(manifest, versions);
     expect(bumps).toEqual([{ name: '@lobi/app', from: '^0.4.0', to: '^0.5.0' }]);
     const text = `${JSON.stringify(manifest, null, 2)}\n`;
@@ -426,7 +526,7 @@ describe('lobi upgrade', () => {
     const text = JSON.stringify({ dependencies }, null, 2);
     write('package.json', text);
     expect(await runCli(['upgrade', '--dry-run', '--to', '0.5.0'])).toBe(0);
-    // All of one release, without asking a registry.
+    // All packages are of one release, so that no registry request is needed.
     expect(said).toBe('  @lobi/app  ^0.4.0 → ^0.5.0\n  @lobi/ui  ^0.4.0 → ^0.5.0\n');
     expect(read('package.json')).toBe(text);
     expect(await runCli(['upgrade', '--to', 'newest'])).toBe(1);

@@ -6,12 +6,12 @@ import { lobi, type LobiOptions } from '../vite/lobi.ts';
 import { readBrand } from '../vite/read-brand.ts';
 import { UsageError } from './command.ts';
 
-/** Where a brand says who it is. */
+/** Default path of the brand file. */
 export const brandFile = 'brand.config.ts';
 
 const viteConfigs = ['ts', 'mts', 'js', 'mjs'].map((ending) => `vite.config.${ending}`);
 
-/** The project's own configuration of Vite where it has one, else ours. */
+/** The project's own Vite configuration, if it has one, else the default. */
 export function viteConfig(root: string, options: LobiOptions = {}): InlineConfig {
   const own = viteConfigs.map((name) => join(root, name)).find((path) => existsSync(path));
   if (own !== undefined) return { root, configFile: own };

@@ -47,18 +47,21 @@ describe('lobi', () => {
   it.each([
     [
       ['biuld'],
-      /^There is no command "biuld"; known: init, dev, build, preview, check, doctor, add, override, tokens, upgrade, conformance\.$/,
+      /^There is no command "biuld"\. Did you mean "build"\? Commands: init, dev, build, preview, check, doctor, add, override, tokens, upgrade, conformance\.$/,
     ],
     [['toString'], /^There is no command "toString"/],
     [['check', '--jsn'], /^Unknown option '--jsn'/],
     [['check', '--explain', 'LB999'], /^There is no problem "LB999"; known: LB100,/],
     [['dev', '--port', 'x'], /^--port is "x"; it must be a whole number from 1 to 65535\.$/],
     [['dev', '--api', 'example.com'], /^--api is "example\.com"; it must be an address/],
+    [['preview', '--out', 'nowhere'], /^Nothing is built in nowhere\. Run lobi build/],
+    [['tokens', '--from', 'nowhere.svg'], /^There is no file .*nowhere\.svg\.$/],
+    [['tokens', '--from', 'red'], /^--from is "red"; it must be a colour/],
     [['init'], /^Name the folder/],
     [['conformance'], /^Name the backend: --url/],
     [['conformance', '--url', 'http://127.0.0.1:1'], /^Name the accounts: --accounts/],
     [['conformance', '--level', 'all'], /^--level has "all"; known: read, money, realtime/],
-  ])('lobi answers %j with a sentence and exit code 1', async (words, sentence) => {
+  ])('lobi answers %j with an error message and exit code 1', async (words, sentence) => {
     expect(await runCli(words)).toBe(1);
     expect(said.trim()).toMatch(sentence);
     expect(said).not.toContain('    at ');
@@ -79,19 +82,20 @@ describe('lobi conformance', () => {
 
   it.each([
     ['is no JSON', '{', /cannot be read: /],
+    ['has no accounts', '{}', /has no accounts\. Known: superadmin, admin, agent,/],
     ['lacks a password', '{ "player": { "username": "p" } }', /: player\.password must be \{/],
     [
       'has a part that no check plays',
       '{ "payer": { "username": "p", "password": "q" } }',
       /has an account "payer"; known: superadmin, admin, agent,/,
     ],
-  ])('lobi conformance refuses a file of accounts that %s', async (_case, accounts, sentence) => {
+  ])('lobi conformance rejects a file of accounts that %s', async (_case, accounts, sentence) => {
     expect(await run(accounts)).toBe(1);
     expect(said).toMatch(sentence);
   });
 
-  it('lobi conformance says that nothing answers at the address', async () => {
-    expect(await run('{}')).toBe(1);
+  it('lobi conformance reports that the address does not respond', async () => {
+    expect(await run('{ "player": { "username": "p", "password": "q" } }')).toBe(1);
     expect(said).toMatch(/^Nothing answers at http:\/\/127\.0\.0\.1:1: /);
   });
 });
@@ -109,10 +113,12 @@ describe('lobi init', () => {
     expect(name).toBe('kopi-88');
     expect(Object.keys(dependencies)).toEqual([
       '@lobi/app',
+      '@lobi/core',
       '@lobi/ui',
       'react',
       'react-dom',
       'styled-components',
+      'zod',
     ]);
     const server = JSON.parse(readFileSync('packages/server/package.json', 'utf8')) as {
       version: string;
@@ -124,7 +130,7 @@ describe('lobi init', () => {
   });
 
   it('lobi init writes a brand file that has no problems', async () => {
-    // The project has nothing installed yet.
+    // Nothing is installed in the project yet.
     const path = join(folder, 'brand.config.ts');
     const text = readFileSync(path, 'utf8');
     writeFileSync(path, text.replace(/^import.*\n/, 'const defineBrand = (brand) => brand;\n'));
@@ -139,7 +145,7 @@ describe('lobi init', () => {
     expect(await runCli(['init', made, '--name', 'Minimal', '--lang', 'en', '--yes'])).toBe(0);
     const both = (file: string) =>
       [join('examples/minimal', file), join(made, file)].map((path) => readFileSync(path, 'utf8'));
-    // Formatting is left to each project, and so are the versions.
+    // Formatting and versions are left to each project.
     const plain = (text = '') => text.replaceAll(/["',;\s]/g, '');
     expect(readdirSync('examples/minimal')).toEqual(expect.arrayContaining(readdirSync(made)));
     for (const file of readdirSync(made).filter((one) => !/^(README|package)\b/.test(one))) {
@@ -156,14 +162,22 @@ describe('lobi init', () => {
     expect(written).toEqual(shown);
   });
 
-  it('lobi init leaves a folder alone that holds something', async () => {
+  it('lobi init extends the theme of a preset, and lists the available presets', async () => {
+    const made = `${folder}-baja`;
+    expect(await runCli(['init', made, '--preset', 'baja', '--yes'])).toBe(0);
+    expect(readFileSync(join(made, 'brand.config.ts'), 'utf8')).toContain("extends: 'baja',");
+    expect(await runCli(['init', `${folder}-kota`, '--preset', 'kota', '--yes'])).toBe(1);
+    expect(said).toContain('--preset: must be "lentera", "pesisir", "baja".');
+  });
+
+  it('lobi init does not write into a folder that is not empty', async () => {
     expect(await runCli(['init', folder, '--yes'])).toBe(1);
     expect(said).toContain('is not empty');
   });
 
-  it('lobi init refuses a mistake before it writes anything', async () => {
+  it('lobi init rejects invalid arguments before it writes anything', async () => {
     expect(await runCli(['init', join(place, 'teh'), '--accent', 'orange', '--yes'])).toBe(1);
-    expect(said).toContain('"orange" must be a colour such as "#c2410c".');
+    expect(said).toContain('--accent: "orange" must be a colour such as "#c2410c".');
     expect(readdirSync(place)).not.toContain('teh');
   });
 });
@@ -205,7 +219,7 @@ describe('readBrand', () => {
   });
 
   it.each(['<svg onload="x()"/>', '<svg><script/></svg>', '<svg><image href="https://x"/></svg>'])(
-    'readBrand refuses a mark that is more than a picture: %s',
+    'readBrand rejects a mark that contains more than a picture: %s',
     async (svg) => {
       writeFileSync(join(place, 'mark.svg'), svg);
       const { problems } = await read(`export default { ${good}, logo: { mark: './mark.svg' } };`);

@@ -1,4 +1,5 @@
 import { parseArgs } from 'node:util';
+import { didYouMean } from '../config/nearest.ts';
 import { add } from './add.ts';
 import { build, preview } from './build.ts';
 import { check } from './check.ts';
@@ -38,7 +39,7 @@ const helpText = (): string =>
     '\n',
   );
 
-/** Runs what was typed behind `lobi`; returns the exit code. Mistakes are sentences, never stacks. */
+/** Runs the arguments after `lobi`; returns the exit code. User errors are messages without a stack. */
 export async function runCli(words: readonly string[]): Promise<number> {
   const [name = 'help', ...rest] = words;
   if (['help', '--help', '-h'].includes(name)) {
@@ -49,10 +50,10 @@ export async function runCli(words: readonly string[]): Promise<number> {
     const command = Object.hasOwn(commands, name) ? commands[name] : undefined;
     if (!command) {
       throw new UsageError(
-        `There is no command "${name}"; known: ${Object.keys(commands).join(', ')}.`,
+        `There is no command "${name}".${didYouMean(name, Object.keys(commands))} Commands: ${Object.keys(commands).join(', ')}.`,
       );
     }
-    if (rest.includes('--help')) {
+    if (rest.some((word) => ['--help', '-h'].includes(word))) {
       print(helpOf(name, command));
       return 0;
     }

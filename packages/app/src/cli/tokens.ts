@@ -1,7 +1,7 @@
 import { existsSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { contrastPairs, contrastRatio } from '@lobi/ui/tokens';
-import { accentColors, looks, paletteOf, type LookName } from '../config/look-of.ts';
+import { contrastPairs, contrastRatio, type Palette } from '@lobi/ui/tokens';
+import { lookOf, looks, paletteOf, type LookName } from '../config/look-of.ts';
 import { readBrand } from '../vite/read-brand.ts';
 import { print, textOf, UsageError, type Command } from './command.ts';
 import { addToBrand } from './edit-brand.ts';
@@ -9,7 +9,7 @@ import { brandFile } from './project.ts';
 
 const wholeHex = /^#(?:[0-9a-f]{3}|[0-9a-f]{6})$/i;
 
-/** `#abc` as `#aabbcc`. */
+/** Expands `#abc` to `#aabbcc`. */
 const longHex = (hex: string): string =>
   (hex.length === 4
     ? `#${[...hex.slice(1)].map((digit) => digit + digit).join('')}`
@@ -23,7 +23,7 @@ function saturation(hex: string): number {
   return most === 0 ? 0 : ((most - least) / most) * most;
 }
 
-/** The most colourful of the colours in a drawing. */
+/** The most saturated colour in a drawing. */
 export function accentOfDrawing(svg: string): string | undefined {
   const colours = [...svg.matchAll(/#(?:[0-9a-f]{6}|[0-9a-f]{3})\b/gi)].map(([hex]) =>
     longHex(hex),
@@ -35,7 +35,8 @@ export function accentOfDrawing(svg: string): string | undefined {
 function accentFrom(root: string, from: string): string {
   if (wholeHex.test(from)) return longHex(from);
   const path = join(root, from);
-  if (!from.endsWith('.svg') || !existsSync(path)) {
+  if (from.endsWith('.svg') && !existsSync(path)) throw new UsageError(`There is no file ${path}.`);
+  if (!from.endsWith('.svg')) {
     throw new UsageError(
       `--from is "${from}"; it must be a colour such as "#c2410c" or an SVG file.`,
     );
@@ -47,18 +48,19 @@ function accentFrom(root: string, from: string): string {
   return accent;
 }
 
-/** The look that the brand builds on; without a brand that can be read, the default one. */
+/** The theme that the brand extends; the default theme without a readable brand. */
 async function lookAt(root: string): Promise<LookName> {
   const { brand } = await readBrand(join(root, brandFile));
   return brand?.input.extends ?? 'lentera';
 }
 
-/** The colours that are made from an accent, with the least contrast of each on what it lies on. */
+/** The colours derived from an accent, with the lowest contrast of each with its backgrounds. */
 export function tokensOf(look: LookName, accent: string): string[] {
-  const base = paletteOf(looks[look]);
-  const made = accentColors(accent, base);
-  const palette = { ...base, ...made };
-  return Object.entries(made).map(([name, colour]) => {
+  const palette = paletteOf(lookOf(looks[look], { accent }, 'made'));
+  const made = (Object.entries(palette) as [keyof Palette, string][]).filter(([name]) =>
+    /^(accent|onAccent|focus)/.test(name),
+  );
+  return made.map(([name, colour]) => {
     const ratios = contrastPairs
       .filter(([front]) => front === name)
       .map(([, back]) => contrastRatio(colour, palette[back]));
@@ -67,7 +69,7 @@ export function tokensOf(look: LookName, accent: string): string[] {
   });
 }
 
-/** `lobi tokens`: readable colours from one colour or a drawing. */
+/** `lobi tokens`: derives readable colours from one colour or a drawing. */
 export const tokens: Command = {
   usage: '',
   summary: 'shows the colours that are made from one colour or a drawing',

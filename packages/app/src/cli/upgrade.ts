@@ -2,6 +2,7 @@ import { execFile } from 'node:child_process';
 import { existsSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { promisify } from 'node:util';
+import { applyCodemods } from './codemods.ts';
 import { mergeOverrides, storeOriginals } from './merge-overrides.ts';
 import { print, textOf, UsageError, type Command } from './command.ts';
 
@@ -17,7 +18,7 @@ const fields = ['dependencies', 'devDependencies'] as const;
 /** Packages that are always released together, with one version. */
 const releasedTogether: readonly string[] = ['@lobi/app', '@lobi/core', '@lobi/ui'];
 
-/** One package of ours whose range changes. */
+/** A Lobi package whose range changes. */
 export interface Bump {
   readonly name: string;
   readonly from: string;
@@ -25,8 +26,8 @@ export interface Bump {
 }
 
 /**
- * Ranges of our packages that a project has to change; `@lobi/server` goes its own way of versions,
- * and a range that is no version, such as a file, is left alone.
+ * Ranges of Lobi packages that a project has to change. `@lobi/server` has separate versions, and ranges
+ * that are no versions, such as files, are skipped.
  */
 export function bumpsOf(manifest: Manifest, versions: Dependencies): Bump[] {
   return fields
@@ -40,7 +41,7 @@ export function bumpsOf(manifest: Manifest, versions: Dependencies): Bump[] {
     });
 }
 
-/** The text of a `package.json` with new ranges; everything else stays as it is written. */
+/** The text of a `package.json` with new ranges; everything else stays unchanged. */
 export function bumped(text: string, bumps: readonly Bump[]): string {
   return bumps.reduce(
     (changed, { name, from, to }) =>
@@ -49,7 +50,7 @@ export function bumped(text: string, bumps: readonly Bump[]): string {
   );
 }
 
-/** Asks the registry of the project for the newest version of a package. */
+/** Queries the project's registry for the newest version of a package. */
 async function newestOf(root: string, name: string): Promise<string> {
   try {
     const { stdout } = await promisify(execFile)('npm', ['view', name, 'version'], { cwd: root });
@@ -59,14 +60,14 @@ async function newestOf(root: string, name: string): Promise<string> {
   }
 }
 
-/** `lobi upgrade`: all packages of ours to one release. */
+/** `lobi upgrade`: moves all Lobi packages to one release. */
 export const upgrade: Command = {
   usage: '',
   summary:
-    'moves all @lobi packages of the project to the newest release, and copied components to the installed kit',
+    'moves all @lobi packages of the project to the newest release, its sources to what that needs, and copied components to the installed kit',
   options: { 'dry-run': { type: 'boolean' }, to: { type: 'string' } },
   help: {
-    'dry-run': 'shows what would change, in copied components as a diff',
+    'dry-run': 'shows what would change, in your sources and copied components as a diff',
     to: 'release of @lobi/app, core and ui; default the newest',
   },
   async run(values) {
@@ -88,18 +89,21 @@ export const upgrade: Command = {
       versions[name] = isOfRelease ? to : await newestOf(root, name);
     }
     const bumps = bumpsOf(manifest, versions);
+    const isDry = values['dry-run'] === true;
+    const release = releasedTogether.map((name) => versions[name]).find(Boolean);
+    if (release !== undefined) applyCodemods(root, release, isDry);
     if (bumps.length === 0) {
       print('All packages are up to date.');
       // Copied components are merged with the installed version.
-      return mergeOverrides(root, values['dry-run'] === true) > 0 ? 1 : 0;
+      return mergeOverrides(root, isDry) > 0 ? 1 : 0;
     }
     for (const { name, from, to: range } of bumps) print(`  ${name}  ${from} → ${range}`);
-    if (values['dry-run'] === true) return 0;
-    // While the old kit is installed: what was copied from it before originals were stored.
+    if (isDry) return 0;
+    // While the old kit is still installed: stores missing originals of copied components.
     storeOriginals(root);
     writeFileSync(path, bumped(text, bumps));
     print(
-      '\npackage.json is changed. Next: install, read CHANGELOG.md of @lobi/app, then run lobi upgrade again, which merges changes of the kit into copied components, and lobi check, which names wrapped components that have changed.',
+      '\npackage.json is changed. Next: install, read CHANGELOG.md of @lobi/app, then run lobi upgrade again, which changes your sources to what the release needs and merges changes of the kit into copied components, and lobi check, which names wrapped components that have changed.',
     );
     return 0;
   },

@@ -21,7 +21,7 @@ const settled = (allow: AllowableSetting[], i18n = {}) =>
   );
 
 describe('withSettings', () => {
-  it('withSettings keeps the brand as it is where it allows nothing', () => {
+  it('withSettings returns the brand unchanged if it allows no settings', () => {
     const { name, i18n, look } = settled([]);
     expect([name, i18n.supported, look.defaultScheme]).toEqual([
       'Kopi88',
@@ -30,20 +30,27 @@ describe('withSettings', () => {
     ]);
   });
 
-  it('withSettings takes the name of the platform, for the written name too', () => {
+  it('withSettings takes the platform name from the settings, for the wordmark too', () => {
     expect(settled(['app.name'])).toMatchObject({
       name: 'Kopi 88 Pro',
       logo: { alt: 'Kopi 88 Pro' },
     });
   });
 
-  it('withSettings takes away languages that the platform does not name, and adds none', () => {
+  it('withSettings removes languages that the platform does not support, and adds none', () => {
     expect(settled(['lang.supported']).i18n.supported).toEqual(['id', 'en']);
     const spanish = { default: 'es', supported: ['es', 'en'] };
     expect(settled(['lang.supported'], spanish).i18n.supported).toEqual(['es', 'en']);
   });
 
-  it('withSettings takes the scheme of the platform where the look has it', () => {
+  it('withSettings keeps the languages that the brand adds, which visitors may choose by default', () => {
+    const languages = { ms: { load: async () => ({ default: {} }) } };
+    expect(settled([], { languages }).i18n.supported).toEqual(['id', 'en', 'es', 'zh-Hans', 'ms']);
+    const offered = settled(['lang.supported'], { languages }).i18n.supported;
+    expect(offered).toEqual(['id', 'en', 'ms']);
+  });
+
+  it('withSettings takes the scheme from the settings if the theme has it', () => {
     expect(settled(['theme.default']).look.defaultScheme).toBe('light');
   });
 });

@@ -1,9 +1,11 @@
 import type { Settings } from '@lobi/core/contract';
+import type { Brand as Look, Scheme } from '@lobi/ui/tokens';
 import type { Brand } from './brand-schema.ts';
+import { withSchemes } from './look-of.ts';
 
 /**
- * Settings of the platform that may go before those of the brand file, where the brand allows it. The
- * language of a visitor is decided before the platform has answered, so `lang.default` is none of them.
+ * Platform settings that may override the brand file, if the brand allows it. The visitor's language is
+ * decided before the platform has responded, so that `lang.default` is not among them.
  * @source ours
  */
 export const allowableSettings = ['app.name', 'lang.supported', 'theme.default'] as const;
@@ -11,15 +13,21 @@ export const allowableSettings = ['app.name', 'lang.supported', 'theme.default']
 /** Name of a setting that a brand may leave to the platform. */
 export type AllowableSetting = (typeof allowableSettings)[number];
 
+/** The theme with another default scheme. */
+const withDefault = (look: Look, scheme: Scheme): Look =>
+  withSchemes(look, [scheme, ...(Object.keys(look.schemes) as Scheme[])]);
+
 /**
- * A brand with the settings of the platform that it allows. Languages can only be taken away: of others
- * the brand has no words.
+ * Applies the allowed platform settings to a brand. Languages can only be removed, because the brand has
+ * no texts in others. Languages that the brand adds stay, because the platform does not know them.
  */
 export function withSettings(brand: Brand, { app, lang, theme }: Settings): Brand {
   const { allows, i18n, logo, look } = brand;
   const allowed = (setting: AllowableSetting): boolean => allows.includes(setting);
   const name = (allowed('app.name') && app.name.trim()) || brand.name;
-  const offered = i18n.supported.filter((language) => lang.supported.includes(language));
+  const offered = i18n.supported.filter(
+    (language) => language in i18n.added || lang.supported.includes(language),
+  );
   const supported =
     allowed('lang.supported') && offered.includes(i18n.default) ? offered : i18n.supported;
   const scheme = allowed('theme.default') ? theme.default : look.defaultScheme;
@@ -28,7 +36,7 @@ export function withSettings(brand: Brand, { app, lang, theme }: Settings): Bran
     name,
     logo: { ...logo, alt: logo.alt === brand.name ? name : logo.alt },
     i18n: { ...i18n, supported },
-    // A look may have one scheme alone.
-    look: look.schemes[scheme] ? { ...look, defaultScheme: scheme } : look,
+    // A brand may offer only one scheme.
+    look: look.schemes[scheme] ? withDefault(look, scheme) : look,
   };
 }

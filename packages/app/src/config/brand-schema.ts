@@ -1,209 +1,37 @@
-import {
-  currencies,
-  gameCategories,
-  languages,
-  roles,
-  type Currency,
-  type Language,
-} from '@lobi/core/contract';
-import { routeNames, type RouteName } from '@lobi/core/routes';
-import type { KitSupport } from '@lobi/ui';
-import { colorNames, type Brand as Look, type Density } from '@lobi/ui/tokens';
+import { languages, type Currency } from '@lobi/core/contract';
+import type { PlatformClientOptions } from '@lobi/core';
+import type { GameArtStyle, KitIcons, KitSupport } from '@lobi/ui';
+import type { Brand as Look, Density, Scheme } from '@lobi/ui/tokens';
 import * as z from 'zod/mini';
-import { tokenBounds, type LookName } from './look-of.ts';
-import type { ErrorListener, EventListener } from './events.ts';
 import { allowableSettings, type AllowableSetting } from './allowed-settings.ts';
+import type { ErrorListener } from './events.ts';
+import type { AddedLanguages, LanguageTag, LanguageTexts, LoadTexts } from './languages.ts';
+import type { LookName } from './look-of.ts';
 import { oddsFormats } from './odds-formats.ts';
-import type { LoadRules, StageProps } from './own-games.ts';
 import type { OwnParts } from './own-parts.ts';
-import { menuGroups, pageLayouts, replaceableRoutes, switchableRoutes } from './pages.ts';
-import {
-  componentNames,
-  slotNames,
-  type BrandComponents,
-  type LoadPart,
-  type SlotName,
-  type SlotProps,
-} from './slots.ts';
+import type { OwnTexts } from './own-words.ts';
+import { api, realtime } from './schema/backend.ts';
+import { fonts, logo, meta, pageIcons, theme } from './schema/look.ts';
+import { features, games, money, payments } from './schema/offers.ts';
+import { company, compliance, support } from './schema/operator.ts';
+import { navigation, pageChanges } from './schema/pages.ts';
+import { additions, plugin, type ownGame } from './schema/plugins.ts';
+import { callback, languageTag, loads, origin, text } from './schema/values.ts';
+import { componentNames, type BrandComponents } from './slots.ts';
 
-const text = z.string().check(z.minLength(1), z.maxLength(300));
-const hexColour = z
-  .string()
-  .check(z.regex(/^#[0-9a-fA-F]{6}$/, { error: 'must be a colour such as "#c2410c".' }));
-
-/** A file beside the brand file, such as `./mark.svg`. */
-const file = z
-  .string()
-  .check(
-    z.regex(/^\.{1,2}\/[^\s?#]+$/, { error: 'must be a path such as "./mark.svg".' }),
-    z.maxLength(300),
-  );
-const origin = z.string().check(
-  z.refine(
-    (value) => URL.canParse(value) && /^https?:/.test(value) && new URL(value).origin === value,
-    {
-      error: 'must be an origin such as "https://api.example.com", without a path.',
-    },
-  ),
+const ownMessages = z.partialRecord(
+  z.enum(languages),
+  z.record(z.string(), z.string()) as unknown as z.ZodMiniType<OwnTexts, OwnTexts>,
 );
 
-/** A font family by its name alone; fallbacks are added. */
-const family = z
-  .string()
-  .check(
-    z.regex(/^[\p{L}\d][\p{L}\d _-]{0,60}$/u, { error: 'must be the name of one font family.' }),
-  );
-
-/** A page outside the app. Other protocols could run code. */
-const webAddress = z.url({
-  protocol: /^https?$/,
-  error: 'must be a complete address that begins with https://.',
-});
-
-const factor = ({ min, max }: { readonly min: number; readonly max: number }) =>
-  z.number().check(z.minimum(min), z.maximum(max));
-
-/** A function that imports a file of the brand, which then comes only where it is shown. */
-const loadOf = <Props extends object>() =>
-  z.custom<LoadPart<Props>>((value) => typeof value === 'function', {
-    error: "must be a function that imports a file, such as () => import('./slots/promo.tsx').",
-  });
-
-/** One optional key for each name, each with the type of its component. */
-const loads = <Keys extends object>(names: readonly (keyof Keys & string)[]) =>
-  z.strictObject(
-    Object.fromEntries(names.map((name) => [name, z.optional(loadOf())])),
-  ) as unknown as z.ZodMiniType<Keys, Keys>;
-
-/** Own words: one text for all languages, or one for each. */
-const ownWords = z.union([text, z.partialRecord(z.enum(languages), text)], {
-  error: 'must be a text, or texts by language such as { en: "Promotions", id: "Promo" }.',
-});
-
-const longText = z.string().check(z.minLength(1), z.maxLength(2_000));
-
-const roleList = z.array(z.enum(roles)).check(z.minLength(1));
-
-/** Name of a page that the brand adds; the dot keeps it apart from words. */
-const pageName = z.string().check(
-  z.regex(/^[a-z][a-z0-9-]*(\.[a-z0-9-]+)+$/, {
-    error: 'must be lower-case words with dots between them, such as "promo.index".',
+/** A language that the packages do not have. */
+const addedLanguage = z.strictObject({
+  /** Imports its texts by key, those of the kit included: a file of JSON, or a module with a default export. */
+  load: z.custom<LoadTexts>((value) => typeof value === 'function', {
+    error: "must be a function that imports a file, such as () => import('./locales/ms.json').",
   }),
-);
-
-const pagePath = z.string().check(
-  z.regex(/^(\/(:?[A-Za-z0-9_-]+))+$/, {
-    error: 'must be a path such as "/promo" or "/promo/:promoId".',
-  }),
-);
-
-/** Path data of a drawing of 24 × 24. */
-const drawing = z.string().check(
-  z.regex(/^[Mm][\d\s,.MmLlHhVvCcSsQqTtAaZzEe+-]+$/, {
-    error: 'must be the path data of a drawing, such as mdiGift of @mdi/js.',
-  }),
-);
-
-const link = z
-  .strictObject({
-    route: z.optional(z.string()),
-    href: z.optional(
-      z.string().check(
-        z.refine((value) => /^\/(?!\/)/.test(value) || /^(https?|mailto|tel):/.test(value), {
-          error: 'must be a path of this site or a complete address that begins with https://.',
-        }),
-      ),
-    ),
-    label: z.optional(ownWords),
-    icon: z.optional(drawing),
-    roles: z.optional(z.array(z.enum([...roles, 'guest'])).check(z.minLength(1))),
-  })
-  .check(
-    z.refine(({ route, href }) => (route === undefined) !== (href === undefined), {
-      error: 'must name either a route or an href.',
-    }),
-    z.refine(({ href, label }) => href === undefined || label !== undefined, {
-      error: 'needs a label, since an address has no title.',
-    }),
-  );
-
-const links = (most: number) => z.array(link).check(z.maxLength(most));
-
-const added = z.strictObject({
-  name: pageName,
-  path: pagePath,
-  title: ownWords,
-  /** Roles that may open it, or everyone signed in. Default everyone. */
-  access: z.optional(
-    z.union([z.enum(['public', 'auth']), roleList], {
-      error: 'must be "public", "auth", or a list of roles such as ["player"].',
-    }),
-  ),
-  layout: z.optional(z.enum(pageLayouts)),
-  load: loadOf(),
-  /** Its place in the menu beside the page; without it there is none. */
-  nav: z.optional(
-    z.strictObject({
-      group: z.optional(z.enum(menuGroups)),
-      icon: z.optional(drawing),
-      roles: z.optional(roleList),
-    }),
-  ),
-});
-
-const callback = <Listener extends (...given: never[]) => void>() =>
-  z.custom<Listener>((value) => typeof value === 'function', { error: 'must be a function.' });
-
-/** Games by id or title. */
-const gameNames = z.array(text);
-
-/** A game that the platform plays by rules of the brand. */
-const ownGame = z.strictObject({
-  /** First word of its engines. */
-  name: z.string().check(
-    z.regex(/^[a-z][a-z0-9]{1,30}$/, {
-      error: 'must be lower-case letters and digits, such as "coin".',
-    }),
-  ),
-  /** Title of the game in the verifier. */
-  title: ownWords,
-  /** Rules of the game for players; shown before the first play. */
-  about: z.union([longText, z.partialRecord(z.enum(languages), longText)], {
-    error:
-      'must be a text, or texts by language such as { en: "Call a side.", id: "Tebak sisi." }.',
-  }),
-  stage: loadOf<StageProps>(),
-  /** Rules, as the server has them; without them plays cannot be verified. */
-  rules: z.optional(
-    z.custom<LoadRules>((value) => typeof value === 'function', {
-      error: "must be a function that imports the rules, such as () => import('./rules.ts').",
-    }),
-  ),
-});
-
-/** Keys that a brand and each of its plugins may add. */
-const additions = {
-  /** Games of their own; `defineGame` types each. */
-  ownGames: z.optional(z.array(ownGame)),
-  /** Receives typed events for statistics, once the visitor has allowed it. */
-  onEvent: z.optional(callback<EventListener>()),
-  /** Components at named places of the app. */
-  slots: z.optional(
-    loads<{ readonly [Name in SlotName]?: LoadPart<SlotProps[Name]> | undefined }>(slotNames),
-  ),
-  /** Own texts by key and language, for `useText`. */
-  texts: z.optional(z.record(z.string(), ownWords)),
-} as const;
-
-const plugin = z.strictObject({
-  ...additions,
-  /** Lower-case letters, digits and dashes. */
-  name: z.string().check(
-    z.regex(/^[a-z0-9-]{2,40}$/, {
-      error: 'must be 2 to 40 lower-case letters, digits and dashes.',
-    }),
-  ),
-  routes: z.optional(z.strictObject({ extend: z.optional(z.array(added)) })),
+  /** Language whose texts stand for missing ones, and in which the platform answers; default `en`. */
+  basedOn: z.optional(z.enum(languages)),
 });
 
 /**
@@ -223,60 +51,18 @@ export const brandSchema = z.strictObject({
   name: text,
   /** Look to build on. */
   extends: z.enum(['lentera', 'pesisir', 'baja']),
-  meta: z.optional(
-    z.strictObject({
-      /** `{title}` and `{brand}` are filled in. */
-      titleTemplate: z.optional(text),
-      description: z.optional(text),
-      themeColor: z.optional(hexColour),
-    }),
-  ),
+  /** Texts and colour for browsers, search engines and home screens. */
+  meta: z.optional(meta),
   /** Default: the mark of the look, and the name in the font of headings. */
-  logo: z.optional(
-    z
-      .strictObject({
-        /** SVG file beside the brand file: overlay, icon of the page, and beside the name. */
-        mark: z.optional(file),
-        /** SVG file that is shown instead of the written name at the top of every page. */
-        wordmark: z.optional(file),
-        /** Text of the wordmark, if it differs from the name; read aloud instead of the picture. */
-        alt: z.optional(text),
-      })
-      .check(
-        z.refine(({ wordmark, alt }) => alt === undefined || wordmark !== undefined, {
-          error: 'names what a wordmark says; give `wordmark` too, or leave `alt` out.',
-          path: ['alt'],
-        }),
-      ),
-  ),
+  logo: z.optional(logo),
   /** Pictures that browsers and phones show for the app; default the mark. */
-  icons: z.optional(
-    z.strictObject({
-      /** Icon of the page in tabs and bookmarks: SVG, PNG or ICO. */
-      favicon: z.optional(file),
-      /** On the home screen of a phone: a square PNG of 180 px or more, without transparent edges. */
-      app: z.optional(file),
-    }),
-  ),
-  fonts: z.optional(
-    z.strictObject({
-      /** Family of running text, and of headings where they name none. */
-      body: z.optional(family),
-      heading: z.optional(family),
-      /** Style sheets that declare them: a package such as `@fontsource-variable/sora`, or a file. */
-      load: z.optional(
-        z.array(
-          z.string().check(
-            z.regex(/^(\.{1,2}\/)?[\w@./-]+$/, {
-              error: 'must be a package or a path such as "./fonts.css".',
-            }),
-          ),
-        ),
-      ),
-    }),
-  ),
+  icons: z.optional(pageIcons),
+  /** Fonts instead of those of the look. */
+  fonts: z.optional(fonts),
   /** Where the platform answers, if not at the origin of the page. */
-  api: z.optional(z.strictObject({ origin: z.optional(origin) })),
+  api: z.optional(api),
+  /** Parts of the socket's address that go before those of `GET /api/settings`. */
+  realtime: z.optional(realtime),
   /** Settings that the platform may decide instead of this file. */
   settings: z.optional(
     z.strictObject({
@@ -284,75 +70,39 @@ export const brandSchema = z.strictObject({
       allow: z.optional(z.array(z.enum(allowableSettings))),
     }),
   ),
+  /** Languages, and changes to the app's own words. */
   i18n: z.optional(
     z.strictObject({
       /** Language of unknown visitors, and the fallback. */
-      default: z.optional(z.enum(languages)),
-      supported: z.optional(z.array(z.enum(languages)).check(z.minLength(1))),
-      /** Own words, by language and key. */
-      messages: z.optional(z.partialRecord(z.enum(languages), z.record(z.string(), z.string()))),
+      default: z.optional(languageTag),
+      /** Languages that visitors may choose, in the order of the menu; default all, added ones last. */
+      supported: z.optional(z.array(languageTag).check(z.minLength(1))),
+      /** Languages that the packages do not have, by tag; `lobi add locale` writes one. */
+      languages: z.optional(z.record(languageTag, addedLanguage)),
+      /** What missing texts of a language are: an `error` (default), a warning, or taken from the language behind it. */
+      missing: z.optional(z.enum(['error', 'warn', 'fallback'])),
+      /** Other words for texts of the app, and of the kit (`kit.base.close`), by language and key. */
+      messages: z.optional(ownMessages),
     }),
   ),
   ...additions,
   /** Components of the kit that the brand wraps. */
   components: z.optional(loads<BrandComponents>(componentNames)),
+  /** Pages, components, texts, calls, games and event listeners that brands share; `definePlugin` types each. */
   plugins: z.optional(z.array(plugin)),
   /** Pages. The guard stays before all of them, and roles can only be taken away. */
-  routes: z.optional(
-    z.strictObject({
-      extend: z.optional(z.array(added)),
-      replace: z.optional(z.partialRecord(z.enum(replaceableRoutes), loadOf())),
-      disable: z.optional(z.array(z.enum(switchableRoutes))),
-      titles: z.optional(z.partialRecord(z.enum(routeNames as [RouteName]), ownWords)),
-      /** Roles that may open a page, among those that may anyway. */
-      roles: z.optional(z.partialRecord(z.enum(routeNames as [RouteName]), roleList)),
-    }),
-  ),
+  routes: z.optional(pageChanges),
   /** Parts that a brand may leave out; default all. */
-  features: z.optional(
-    z.strictObject({
-      /** Deposits by the user, with their pages and buttons. */
-      deposit: z.optional(z.boolean()),
-      /** Withdrawals by the user, with their pages and buttons. */
-      withdraw: z.optional(z.boolean()),
-      favourites: z.optional(z.boolean()),
-      referral: z.optional(z.boolean()),
-    }),
-  ),
-  games: z.optional(
-    z.strictObject({
-      /** Categories that are offered; default all. */
-      categories: z.optional(z.array(z.enum(gameCategories)).check(z.minLength(1))),
-      /** Games that are not offered, by id or title. */
-      hidden: z.optional(gameNames),
-      /** Games before those that are played most. */
-      featured: z.optional(gameNames),
-      /** Games that come first, in this order. */
-      order: z.optional(gameNames),
-    }),
-  ),
-  payments: z.optional(
-    z.strictObject({
-      /** Channels that come first, by name or kind. */
-      order: z.optional(z.array(text)),
-      /** Other names of channels, by their name on the platform. */
-      texts: z.optional(z.record(z.string(), ownWords)),
-      /** Ways to pay that the footer names. */
-      shown: z.optional(z.array(text).check(z.maxLength(12))),
-    }),
-  ),
+  features: z.optional(features),
+  /** Games that are offered, and their order. */
+  games: z.optional(games),
+  /** Payment channels in forms and footer; which there are, and their limits, the platform says. */
+  payments: z.optional(payments),
   /** Company that runs the site; shown in the footer. */
-  company: z.optional(
-    z.strictObject({
-      legalName: text,
-      address: z.optional(text),
-      licences: z.optional(
-        z.array(z.strictObject({ name: text, href: z.optional(webAddress) })).check(z.maxLength(6)),
-      ),
-    }),
-  ),
+  company: z.optional(company),
   /** Receives errors of the page, for a service that collects them. */
   onError: z.optional(callback<ErrorListener>()),
+  /** Statistics through `onEvent`. */
   analytics: z.optional(
     z.strictObject({
       /** `required` (default) asks visitors before the first event; `none` where no law asks for it. */
@@ -360,84 +110,28 @@ export const brandSchema = z.strictObject({
     }),
   ),
   /** Menus. What a reader may not open is never shown. */
-  navigation: z.optional(
+  navigation: z.optional(navigation),
+  /** Where its visitors are. */
+  locale: z.optional(
     z.strictObject({
-      /** Links in the head of the page; wide pages only. */
-      navbar: z.optional(links(4)),
-      sidebar: z.optional(
-        z.strictObject({
-          /** Links after the menu's own. */
-          add: z.optional(links(12)),
-          /** Pages left out of the menu; they can still be opened. */
-          hide: z.optional(z.array(z.enum(routeNames as [RouteName]))),
-        }),
-      ),
-      /** Places under the thumb, instead of those of a role; the account comes after them. */
-      bottomBar: z.optional(
-        z.partialRecord(z.enum([...roles, 'guest']), links(4).check(z.minLength(1))),
-      ),
-      footer: z.optional(
-        z.strictObject({
-          /** Columns after the footer's own. */
-          columns: z.optional(
-            z
-              .array(z.strictObject({ title: ownWords, links: links(8).check(z.minLength(1)) }))
-              .check(z.maxLength(3)),
-          ),
-        }),
-      ),
+      /** Time zone of dates and times, such as `Asia/Manila`; default `Asia/Jakarta`. */
+      timeZone: z.optional(text),
     }),
   ),
-  locale: z.optional(z.strictObject({ timeZone: z.optional(text) })),
-  money: z.optional(
-    z.strictObject({
-      currency: z.optional(z.enum(currencies as [Currency, ...Currency[]])),
-      /** Stake keys in major units, as decimal text. */
-      quickAmounts: z.optional(
-        z.array(z.string().check(z.regex(/^\d{1,12}$/))).check(z.minLength(1), z.maxLength(8)),
-      ),
-    }),
-  ),
+  /** Money on the screen; the currency of a wallet is the platform's. */
+  money: z.optional(money),
   /** Changes to the theme. */
-  theme: z.optional(
+  theme: z.optional(theme),
+  /** Ways to reach support; shown wherever a text sends people there. At least one way. */
+  support: z.optional(support),
+  /** How bets are shown. */
+  betting: z.optional(
     z.strictObject({
-      /** One colour of your own; those of buttons, links, figures and focus are made from it. */
-      accent: z.optional(hexColour),
-      tokens: z.optional(
-        z.strictObject({
-          /** Colours of the look's default scheme; contrast is checked. */
-          color: z.optional(z.partialRecord(z.enum(colorNames), hexColour)),
-          radius: z.optional(factor(tokenBounds.radius)),
-          type: z.optional(factor(tokenBounds.type)),
-        }),
-      ),
-      density: z.optional(z.enum(['comfortable', 'compact'])),
+      /** Odds before a visitor chooses; default `per100` in Indonesian, `decimal` in other languages. */
+      oddsFormat: z.optional(z.enum(oddsFormats)),
     }),
   ),
-  /** Ways to reach support; shown wherever a text sends people there. At least one way. */
-  support: z.optional(
-    z
-      .strictObject({
-        mail: z.optional(z.email('must be an email address, such as help@example.com.')),
-        /** A chat, such as `https://wa.me/6281234567890`. */
-        chat: z.optional(webAddress),
-        phone: z.optional(
-          z.string().check(
-            z.regex(/^\+?\d[\d ().-]{2,24}(?: ext\. ?\d{1,6})?$/, {
-              error: 'must be a phone number as people dial it, such as +62 812 3456 7890.',
-            }),
-          ),
-        ),
-        /** A help page. */
-        url: z.optional(webAddress),
-      })
-      .check(
-        z.refine((support) => Object.keys(support).length > 0, {
-          error: 'must name at least one of mail, chat, phone and url, or be left out.',
-        }),
-      ),
-  ),
-  betting: z.optional(z.strictObject({ oddsFormat: z.optional(z.enum(oddsFormats)) })),
+  /** Protection of the page in the browser. */
   security: z.optional(
     z.strictObject({
       /** Leads to a blank page a second after developer tools were opened. @source spec §9 (off) */
@@ -446,33 +140,17 @@ export const brandSchema = z.strictObject({
       frameAncestors: z.optional(z.array(origin).check(z.maxLength(10))),
     }),
   ),
+  /** Cover with the mark while the app loads. */
   overlay: z.optional(
     z.strictObject({
+      /** Duration of its fading in milliseconds; default 400. */
       fadeMs: z.optional(z.int().check(z.minimum(0), z.maximum(5_000))),
+      /** Milliseconds until it is taken off the page; default 1000. */
       removeMs: z.optional(z.int().check(z.minimum(0), z.maximum(10_000))),
     }),
   ),
-  compliance: z.optional(
-    z.strictObject({
-      /** Never below the platform's own minimum. */
-      minimumAge: z.optional(z.int().check(z.minimum(21), z.maximum(99))),
-      /** Raise it to ask everyone for consent again. */
-      noticeVersion: z.optional(z.int().check(z.minimum(1))),
-      /** Shows wins of others in the lobby. Default true. */
-      socialProof: z.optional(z.boolean()),
-      /** Services that help with gambling harm, those of the own country first. */
-      helpLinks: z.optional(
-        z.array(
-          z.strictObject({
-            name: text,
-            phone: z.optional(text),
-            href: z.optional(z.url()),
-            note: z.optional(text),
-          }),
-        ),
-      ),
-    }),
-  ),
+  /** What laws and licences ask of the site. */
+  compliance: z.optional(compliance),
 });
 
 /** Content of a brand file, before defaults. */
@@ -486,7 +164,13 @@ export interface Brand {
   readonly theme: LookName;
   /** Look with the brand's own changes. */
   readonly look: Look;
+  /** Schemes that users may choose between; one alone cannot be changed. */
+  readonly schemes: readonly Scheme[];
   readonly density: Density;
+  /** Changes to the pictures of games. */
+  readonly gameArt: GameArtStyle | undefined;
+  /** Drawings of icons by the drawing that they replace. */
+  readonly icons: KitIcons | undefined;
   readonly logo: {
     /** The brand's own mark as an address; without one, that of the look. */
     readonly mark: string | undefined;
@@ -497,15 +181,20 @@ export interface Brand {
   };
   /** Origin of the platform, if it differs from that of the page. */
   readonly apiOrigin: string | undefined;
+  /** Names of the anti-forgery token, paths of calls, and the socket, where a backend has others. */
+  readonly connection: Pick<PlatformClientOptions, 'csrf' | 'endpoints' | 'realtime'>;
   readonly meta: {
     readonly titleTemplate: string;
     readonly description: string;
     readonly themeColor: string;
   };
   readonly i18n: {
-    readonly default: Language;
-    readonly supported: readonly Language[];
-    readonly messages: Readonly<Partial<Record<Language, Readonly<Record<string, string>>>>>;
+    readonly default: LanguageTag;
+    readonly supported: readonly LanguageTag[];
+    /** Own words by language and key. */
+    readonly messages: Readonly<Record<string, LanguageTexts | undefined>>;
+    /** Languages that the packages do not have. */
+    readonly added: AddedLanguages;
   };
   readonly timeZone: string;
   readonly money: { readonly currency: Currency; readonly quickAmounts: readonly string[] };

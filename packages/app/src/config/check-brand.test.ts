@@ -1,7 +1,10 @@
 import { contrastPairs, contrastRatio } from '@lobi/ui/tokens';
+import * as z from 'zod/mini';
 import { describe, expect, it } from 'vitest';
+import baja from '../brands/baja/brand.config.ts';
 import lentera from '../brands/lentera/brand.config.ts';
 import pesisir from '../brands/pesisir/brand.config.ts';
+import type { BrandInput } from './brand-schema.ts';
 import { checkBrand, describeProblems } from './check-brand.ts';
 import { coinGame } from '../testing/coin-game/game.ts';
 import { fixedComponents } from './slots.ts';
@@ -11,21 +14,55 @@ import { looks, paletteOf } from './look-of.ts';
 const good = { schema: 1, id: 'kopi88', name: 'Kopi88', extends: 'pesisir' } as const;
 
 describe('checkBrand', () => {
-  it.each([lentera, pesisir, good])('checkBrand finds nothing wrong with $name', (brand) => {
+  // id: brand-check-passes-own-brands
+  it.each([lentera, pesisir, baja, good])('checkBrand finds no problem in $name', (brand) => {
     expect(checkBrand(brand)).toEqual([]);
   });
 
-  it('checkBrand names a misspelt key and the one that was meant', () => {
+  it('checkBrand reports a misspelt key, and suggests the intended one', () => {
     expect(checkBrand({ ...good, money: { curency: 'IDR' } })).toEqual([
-      { code: 'LB102', path: 'money.curency', message: 'unknown key. Did you mean "currency"?' },
+      {
+        code: 'LB102',
+        path: 'money.curency',
+        message: 'unknown key. Did you mean "currency"?',
+        repair: { key: 'currency' },
+      },
     ]);
   });
 
   // id: brand-minimum-age
-  it('checkBrand refuses an age below the minimum of the platform', () => {
+  it('checkBrand rejects an age below the minimum of the platform', () => {
     expect(checkBrand({ ...good, compliance: { minimumAge: 18 } })).toEqual([
       { code: 'LB101', path: 'compliance.minimumAge', message: 'must be at least 21.' },
     ]);
+  });
+
+  it.each([
+    [
+      { theme: { schemes: ['dark', 'dark'] } },
+      'theme.schemes',
+      'must name each scheme once, the default first.',
+    ],
+    [{ theme: { schemes: [] } }, 'theme.schemes', 'must be at least 1.'],
+    [{ theme: { schemes: ['sepia'] } }, 'theme.schemes.0', 'must be "dark", "light".'],
+    [{ theme: { art: { palette: ['red'] } } }, 'theme.art.palette.0', /must be a colour such as/],
+    [{ theme: { art: { patterns: ['dots'] } } }, 'theme.art.patterns.0', /must be "clouds", /],
+    [{ theme: { art: { tone: 'pale' } } }, 'theme.art.tone', /must be "full", "warm", /],
+    [
+      { theme: { icons: { wallet: 'M1 1h2' } } },
+      'theme.icons.wallet',
+      '"wallet" must be the path data of a drawing, such as mdiGift of @mdi/js.',
+    ],
+    [
+      { payments: { icons: { BCA: './bca.svg' } } },
+      'payments.icons.BCA',
+      /must be the path data of a drawing, such as mdiGift of @mdi\/js\./,
+    ],
+  ])('checkBrand reports the required form of %j', (given, path, message) => {
+    const [problem, ...more] = checkBrand({ ...good, ...given });
+    expect(more).toEqual([]);
+    expect(problem).toMatchObject({ code: 'LB101', path });
+    expect(problem?.message).toMatch(message);
   });
 
   it.each([
@@ -33,13 +70,13 @@ describe('checkBrand', () => {
     ['chat', 'wa.me/62', 'must be a complete address that begins with https://.'],
     ['url', 'javascript:alert(1)', 'must be a complete address that begins with https://.'],
     ['phone', 'call us', 'must be a phone number as people dial it, such as +62 812 3456 7890.'],
-  ])('checkBrand says what a support contact by %s must be', (way, value, message) => {
+  ])('checkBrand reports the required form of a support contact by %s', (way, value, message) => {
     expect(checkBrand({ ...good, support: { [way]: value } })).toEqual([
       { code: 'LB101', path: `support.${way}`, message: `"${value}" ${message}` },
     ]);
   });
 
-  it('checkBrand refuses a support contact without a way to reach it', () => {
+  it('checkBrand rejects a support contact without any contact details', () => {
     expect(checkBrand({ ...good, support: {} })).toEqual([
       {
         code: 'LB101',
@@ -49,7 +86,64 @@ describe('checkBrand', () => {
     ]);
   });
 
-  it('checkBrand refuses words for a text that does not exist', () => {
+  const ms = { load: async () => ({ default: {} }) };
+  it.each([
+    [
+      'a default that no language has',
+      { default: 'ru' },
+      ['LB304 i18n.default: no language has the tag "ru".'],
+    ],
+    [
+      'a misspelt tag among those that are supported',
+      { languages: { ms }, supported: ['id', 'mss'] },
+      ['LB304 i18n.supported.1: no language has the tag "mss". Did you mean "ms"?'],
+    ],
+    [
+      'a default that visitors cannot choose',
+      { languages: { ms }, default: 'ms', supported: ['id'] },
+      ['LB304 i18n.default: "ms" is not in i18n.supported.'],
+    ],
+    [
+      'a language that the packages have',
+      { languages: { en: ms } },
+      ['LB303 i18n.languages.en: "en" is a language that the packages have.'],
+    ],
+    [
+      'a tag in an unusual spelling',
+      { languages: { 'pt-br': ms } },
+      [
+        'LB101 i18n.languages.pt-br: "pt-br" must be the tag of a language in its usual spelling, such as "ms" or "pt-BR".',
+      ],
+    ],
+    [
+      'a language without a file',
+      { languages: { ms: { load: './locales/ms.json' } } },
+      [
+        `LB101 i18n.languages.ms.load: "./locales/ms.json" must be a function that imports a file, such as () => import('./locales/ms.json').`,
+      ],
+    ],
+    [
+      'a misspelt key of a language',
+      { languages: { ms: { ...ms, baseOn: 'en' } } },
+      ['LB102 i18n.languages.ms.baseOn: unknown key. Did you mean "basedOn"?'],
+    ],
+    ['a language that it adds', { languages: { ms }, default: 'ms', supported: ['ms', 'en'] }, []],
+  ])('checkBrand validates languages: %s', (_name, i18n, problems) => {
+    const found = checkBrand({ ...good, i18n });
+    expect(found.map(({ code, path, message }) => `${code} ${path}: ${message}`)).toEqual(problems);
+  });
+
+  it('checkBrand requires custom messages in an added language too, unless its fallback may be used', () => {
+    const texts = { 'promo.title': { id: 'Promo', en: 'Promotions' } };
+    const i18n = { languages: { ms }, supported: ['id', 'en', 'ms'] };
+    const [problem] = checkBrand({ ...good, texts, i18n });
+    expect(problem).toMatchObject({ path: 'texts.promo.title', message: 'is missing in "ms".' });
+    for (const missing of ['warn', 'fallback']) {
+      expect(checkBrand({ ...good, texts, i18n: { ...i18n, missing } })).toEqual([]);
+    }
+  });
+
+  it('checkBrand rejects a custom message with an unknown key', () => {
     const problems = checkBrand({ ...good, i18n: { messages: { id: { 'app.logn': 'Masuk' } } } });
     expect(problems).toEqual([
       {
@@ -60,7 +154,17 @@ describe('checkBrand', () => {
     ]);
   });
 
-  it('checkBrand refuses a colour that cannot be read on its ground', () => {
+  it('checkBrand accepts custom messages of the kit, and suggests the intended key', () => {
+    const messages = (key: string) =>
+      checkBrand({ ...good, i18n: { messages: { en: { [key]: 'Shut' } } } });
+    expect(messages('kit.base.close')).toEqual([]);
+    expect(messages('kit.base.cloze')[0]).toMatchObject({
+      code: 'LB301',
+      message: 'no text has this key. Did you mean "kit.base.close"?',
+    });
+  });
+
+  it('checkBrand rejects a colour with too little contrast on its background', () => {
     const problems = checkBrand({ ...good, theme: { tokens: { color: { text: '#f0e8dd' } } } });
     expect(problems.map(({ code, path }) => `${code} ${path}`)).toContain(
       'LB210 theme.tokens.color.text',
@@ -68,26 +172,27 @@ describe('checkBrand', () => {
     expect(problems[0]?.message).toMatch(/^text #f0e8dd on \w+ #\w{6} is 1\.\d:1; it needs 7:1\.$/);
   });
 
-  it('checkBrand names a colour that is none', () => {
+  it('checkBrand rejects an invalid colour', () => {
     const problems = checkBrand({ ...good, theme: { tokens: { color: { acent: '#0b7a75' } } } });
     expect(problems).toEqual([
       {
         code: 'LB102',
         path: 'theme.tokens.color.acent',
         message: 'unknown key. Did you mean "accent"?',
+        repair: { key: 'accent' },
       },
     ]);
   });
 
-  it('checkBrand says which colour could be read in place of one that cannot', () => {
+  it('checkBrand suggests a readable colour in place of an unreadable one', () => {
     const color = { text3: '#aaaaaa' };
     const [problem] = checkBrand({ ...good, theme: { tokens: { color } } });
-    expect(problem?.fix).toBe('use #727272');
+    expect(problem).toMatchObject({ fix: 'use #727272', repair: { value: "'#727272'" } });
     expect(checkBrand({ ...good, theme: { tokens: { color: { text3: '#6b6b6b' } } } })).toEqual([]);
   });
 
   it.each(['#c2410c', '#ffff00', '#000000', '#ffffff', '#7f7f7f', '#00ff00'])(
-    'checkBrand finds every colour made from the accent %s readable, on every look',
+    'checkBrand accepts every colour derived from the accent %s, in every theme',
     (accent) => {
       for (const look of Object.keys(looks)) {
         expect(checkBrand({ ...good, extends: look, theme: { accent } })).toEqual([]);
@@ -101,7 +206,7 @@ describe('checkBrand', () => {
     },
   );
 
-  it('checkBrand refuses a key and a path with what they take', () => {
+  it('checkBrand reports the accepted form of an invalid key or path', () => {
     const problems = checkBrand({
       ...good,
       api: { origin: 'https://api.example.com/v1' },
@@ -110,6 +215,27 @@ describe('checkBrand', () => {
     expect(problems.map(({ path, message }) => `${path} ${message}`)).toEqual([
       'logo.mark "mark.svg" must be a path such as "./mark.svg".',
       'api.origin "https://api.example.com/v1" must be an origin such as "https://api.example.com", without a path.',
+    ]);
+  });
+
+  it('checkBrand accepts the names and paths of a custom backend, and rejects invalid ones', () => {
+    const own = {
+      api: {
+        csrf: { cookie: 'csrf', header: 'X-CSRF' },
+        endpoints: { 'wallet.show': '/v2/purse/{walletId}' },
+      },
+      realtime: { host: 'ws.example.com', port: 443, scheme: 'https', wsPath: '/realtime' },
+    } as const;
+    expect(checkBrand({ ...good, ...own })).toEqual([]);
+    expect(resolveBrand({ ...good, ...own }).connection).toEqual({
+      csrf: own.api.csrf,
+      endpoints: own.api.endpoints,
+      realtime: own.realtime,
+    });
+    const wrong = { api: { endpoints: { 'wallet.sho': '/v2' } }, realtime: { host: 'wss://a' } };
+    expect(checkBrand({ ...good, ...wrong }).map(({ path }) => path)).toEqual([
+      'api.endpoints.wallet.sho',
+      'realtime.host',
     ]);
   });
 
@@ -132,7 +258,7 @@ const findings = (changes: object) =>
       `${code} ${path} ${message}${fix === undefined ? '' : ` → ${fix}`}`,
   );
 
-describe('what a brand cannot configure away', () => {
+describe('settings that protect players and cannot be disabled', () => {
   it.each([
     ['guard', 'security', { guard: false }],
     ['protection against forged calls', 'api', { csrf: false }],
@@ -142,12 +268,12 @@ describe('what a brand cannot configure away', () => {
     ['reality check', 'compliance', { realityCheckMin: 0 }],
     ['rule that only a win is celebrated', 'features', { celebrations: true }],
     ['role table', 'roles', { player: ['admin.report'] }],
-  ])('checkBrand refuses a key for the %s', (_what, key, value) => {
-    expect(findings({ [key]: value })[0]).toMatch(new RegExp(`^LB102 ${key}`));
+  ])('checkBrand rejects a key for the %s', (_what, key, value) => {
+    expect(findings({ [key]: value })[0]).toMatch(new RegExp(`^LB10[12] ${key}`));
   });
 
   it.each(['root', 'terms', 'login', 'auth.register', 'password.reset', 'limit.index'])(
-    'checkBrand refuses to replace or switch off %s',
+    'checkBrand rejects replacing or disabling %s',
     (name) => {
       const codes = (changes: object) => findings(changes).map((finding) => finding.slice(0, 5));
       expect(codes({ routes: { replace: { [name]: page } } })).toEqual(['LB404']);
@@ -155,13 +281,47 @@ describe('what a brand cannot configure away', () => {
     },
   );
 
-  it.each(fixedComponents)('checkBrand refuses to wrap %s', (name) => {
+  it.each(fixedComponents)('checkBrand rejects wrapping %s', (name) => {
     expect(findings({ components: { [name]: page } })[0]).toMatch(/^LB601 /);
   });
 });
 
+describe('checkBrand for calls of a partner’s backend', () => {
+  const claim = {
+    name: 'promo.claim',
+    method: 'POST',
+    path: '/api/promo/{offerId}/claim',
+  } as const;
+  const plugin = (...requests: object[]) => ({ plugins: [{ name: 'promo', requests }] });
+
+  it('checkBrand accepts calls of the brand and its plugins, with schemas of Standard Schema', () => {
+    const read = { name: 'news.list', method: 'GET', path: '/api/news', answer: z.unknown() };
+    expect(findings({ requests: [read], ...plugin(claim) })).toEqual([]);
+  });
+
+  it.each([
+    ['a path of another origin', 'path', 'https://other.example/api', 'LB101'],
+    ['a path outside /api', 'path', '/promo', 'LB101'],
+    ['a path with parent segments', 'path', '/api/../promo', 'LB101'],
+    ['a value that is not a schema', 'answer', {}, 'LB101'],
+    ['the name of a call of the contract', 'name', 'wallet.show', 'LB501'],
+    ['the path of a call of the contract', 'path', '/api/round/{id}/bet', 'LB502'],
+  ])('checkBrand rejects %s', (_what, key, value, code) => {
+    const [finding] = findings(plugin({ ...claim, [key]: value }));
+    expect(finding).toMatch(new RegExp(`^${code} plugins.0.requests.0.${key} `));
+  });
+
+  it('checkBrand rejects two calls with one name or one path, regardless of the names of their parameters', () => {
+    const other = { ...claim, path: '/api/promo/{id}/claim' };
+    expect(findings({ requests: [claim], ...plugin(other) })).toEqual([
+      'LB501 plugins.0.requests.0.name "promo.claim" is the name of another call. → choose another name',
+      'LB502 plugins.0.requests.0.path "POST /api/promo/{id}/claim" is the call "promo.claim". → choose another path',
+    ]);
+  });
+});
+
 describe('checkBrand for pages, menus and components', () => {
-  it('checkBrand for pages, menus and components finds nothing wrong with what can be used', () => {
+  it('checkBrand finds no problem in valid pages, menus and components', () => {
     expect(
       findings({
         slots: { announcement: page, 'lobby.top': page, 'error.404': page },
@@ -339,21 +499,21 @@ describe('checkBrand for pages, menus and components', () => {
       { plugins: [{ name: 'chat' }, { name: 'chat' }] },
       'LB101 plugins.1.name "chat" is there already. → leave one of them out',
     ],
-  ])('checkBrand for pages, menus and components refuses %s', (_case, changes, finding) => {
+  ])('checkBrand for pages, menus and components rejects %s', (_case, changes, finding) => {
     expect(findings(changes)).toEqual([finding]);
   });
 });
 
 describe('resolveBrand', () => {
   // id: brand-defaults
-  it('resolveBrand fills in what the specification gives as defaults', () => {
+  it('resolveBrand fills in the defaults of the specification', () => {
     const brand = resolveBrand(good);
     expect(brand.i18n).toMatchObject({ default: 'id', supported: ['id', 'en', 'es', 'zh-Hans'] });
     expect(brand.overlay).toEqual({ fadeMs: 400, removeMs: 1_000 });
     expect(brand.minimumAge).toBe(21);
   });
 
-  it('resolveBrand builds its look on another, with its own colours and corners', () => {
+  it('resolveBrand extends a theme with the colours and corners of the brand', () => {
     const brand = resolveBrand({
       ...good,
       theme: { tokens: { color: { accent: '#7a3e0b' }, radius: 0 }, density: 'compact' },
@@ -365,7 +525,7 @@ describe('resolveBrand', () => {
     expect(brand.density).toBe('compact');
   });
 
-  it('resolveBrand makes an accent readable in light and dark', () => {
+  it('resolveBrand adjusts an accent until it is readable in light and dark', () => {
     const brand = resolveBrand({ ...good, theme: { accent: '#c9184a' } });
     const palettes = Object.entries(brand.look.schemes);
     expect(palettes).toHaveLength(2);
@@ -380,14 +540,44 @@ describe('resolveBrand', () => {
     }
   });
 
+  it('resolveBrand offers the schemes of the brand, the first as default with its own background and shadows', () => {
+    const both = resolveBrand({ ...good, theme: { schemes: ['dark', 'light'] } });
+    expect(both.schemes).toEqual(['dark', 'light']);
+    expect(both.look.defaultScheme).toBe('dark');
+    expect(both.look.ground).toBe(looks.pesisir.inScheme?.dark?.ground);
+    expect(both.look.inScheme?.light?.ground).toBe(looks.pesisir.ground);
+    const dark = resolveBrand({ ...good, theme: { schemes: ['dark'], accent: '#c9184a' } });
+    expect(Object.keys(dark.look.schemes)).toEqual(['dark']);
+    expect(resolveBrand(good).schemes).toEqual(['light']);
+  });
+
+  it('colours of a brand apply to its default scheme, and are checked in it', () => {
+    const theme = { schemes: ['dark'], tokens: { color: { text3: '#aaaaaa' } } } as const;
+    const brand = { ...good, theme: { ...theme, schemes: [...theme.schemes] } };
+    expect(checkBrand(brand)).toEqual([]);
+    expect(paletteOf(resolveBrand(brand).look).text3).toBe('#aaaaaa');
+    const [problem] = checkBrand({ ...good, theme: { tokens: theme.tokens } });
+    expect(problem).toMatchObject({ code: 'LB210', path: 'theme.tokens.color.text3' });
+  });
+
+  it('resolveBrand applies the colours, patterns, tone and light of the brand to the pictures of the kit', () => {
+    const art = { palette: ['#c2410c'], patterns: ['weave'], tone: 'grey', light: 'floodlight' };
+    const brand = { ...good, theme: { art } } as BrandInput;
+    expect(checkBrand(brand)).toEqual([]);
+    const { gameArt, look } = resolveBrand(brand);
+    expect(gameArt).toEqual({ palette: ['#c2410c'], patterns: ['weave'] });
+    expect([look.artFilter, look.light]).toEqual(['grayscale(1)', 'floodlight']);
+    expect(resolveBrand(good).gameArt).toBeUndefined();
+  });
+
   // id: brand-unchanged
-  it('resolveBrand leaves the look alone without changes, and developer tools too', () => {
+  it('resolveBrand by default keeps the theme and does not block developer tools', () => {
     const brand = resolveBrand(good);
     expect(brand.look).toBe(looks.pesisir);
     expect(brand.antiDevtools).toBe(false);
   });
 
-  it('resolveBrand cannot be changed afterwards', () => {
+  it('resolveBrand returns a frozen brand', () => {
     expect(Object.isFrozen(resolveBrand(good))).toBe(true);
   });
 });

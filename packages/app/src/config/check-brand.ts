@@ -1,17 +1,15 @@
-import { id } from '@lobi/core/locales/id';
 import type * as z from 'zod/mini';
 import { contrastPairs, contrastRatio, nearestPassing } from '@lobi/ui/tokens';
 import { routeNames } from '@lobi/core/routes';
 import { brandSchema, type BrandInput } from './brand-schema.ts';
-import { checkPages } from './check-pages.ts';
-import { lookOf, looks, paletteOf } from './look-of.ts';
+import { languageProblems, missingWords, wordProblems } from './check-languages.ts';
+import { checkPages, placedWordsOf } from './check-pages.ts';
+import { baseLookOf, lookOf, paletteOf } from './look-of.ts';
 import { didYouMean, nearest } from './nearest.ts';
 import type { BrandProblem } from './problems.ts';
 import { fixedComponents } from './slots.ts';
 
-type BrandOutput = z.output<typeof brandSchema>;
-
-/** Known parts of a schema: keys of an object, keys and values of a record, parts of a list. */
+/** Known children of a schema: keys of an object, keys and values of a record, items of a list. */
 type Shape = {
   readonly def?: {
     readonly shape?: Record<string, Shape>;
@@ -25,7 +23,7 @@ type Shape = {
 const withoutOptional = (schema: Shape | undefined): Shape['def'] =>
   (schema?.def?.innerType ?? schema)?.def;
 
-/** Keys that the schema knows at a path, through objects and records. */
+/** Keys that the schema accepts at a path, through objects and records. */
 function keysAt(path: readonly PropertyKey[]): string[] {
   let schema: Shape | undefined = brandSchema as Shape;
   for (const key of path) {
@@ -36,13 +34,13 @@ function keysAt(path: readonly PropertyKey[]): string[] {
   return Object.keys(def?.shape ?? def?.keyType?.def?.entries ?? {});
 }
 
-/** As many known keys are listed where none is near to a wrong one. */
+/** Maximum number of known keys to list when none resembles the wrong one. */
 const mostListed = 8;
 
-/** Where the brand file names pages of the app. */
+/** Paths in the brand file that contain page names. */
 const pageKeys = /^(routes\.(replace|disable|titles|roles)|navigation\.sidebar\.hide)(\.\d+)?$/;
 
-/** A key or a name that the schema does not take, where it means more than a slip. */
+/** Unknown keys and names that need a code of their own instead of the general one. */
 function knownMistake(path: string, name: string, known: readonly string[]): BrandProblem | null {
   if (path === 'components' && fixedComponents.includes(name)) {
     const message = 'protects players and always stays as it is.';
@@ -68,8 +66,14 @@ function unknownKey(key: string, known: readonly string[]): string {
     : 'unknown key.';
 }
 
+/** Fix of an unknown key: the intended one. */
+function repairOfKey(key: string, known: readonly string[]): Pick<BrandProblem, 'repair'> {
+  const meant = nearest(key, known);
+  return meant === undefined ? {} : { repair: { key: meant } };
+}
+
 /**
- * Checks a brand file and reports every mistake in a sentence. An empty list means that it is good.
+ * Checks a brand file and reports every error as a sentence. An empty list means that it is valid.
  * @source ours
  */
 export function checkBrand(input: unknown): BrandProblem[] {
@@ -85,6 +89,7 @@ export function checkBrand(input: unknown): BrandProblem[] {
               code: 'LB102',
               path: [...issue.path, key].map(String).join('.'),
               message: unknownKey(key, known),
+              ...repairOfKey(key, known),
             },
         );
       }
@@ -95,24 +100,43 @@ export function checkBrand(input: unknown): BrandProblem[] {
       return [{ code: 'LB101', path, message: explain(issue) }];
     });
   }
+  const brand = input as BrandInput;
+  const words = placedWordsOf(brand);
   return [
-    ...contrastProblems(result.data),
-    ...wordProblems(result.data),
-    ...checkPages(input as BrandInput),
+    ...contrastProblems(brand),
+    ...languageProblems(brand, words),
+    ...wordProblems(brand),
+    ...(isMissingAnError(brand) ? missingWords(brand, words) : []),
+    ...checkPages(brand),
   ];
 }
 
-/** The nearest colour that can be read. */
-function fixOf(color: string, other: string, minimum: number): string {
+/** Returns whether a missing text stops the build. */
+export const isMissingAnError = ({ i18n }: BrandInput): boolean =>
+  (i18n?.missing ?? 'error') === 'error';
+
+/** Result of `i18n.missing: 'warn'` for custom messages that a language lacks. */
+export const missingNotes = (input: BrandInput): BrandProblem[] =>
+  input.i18n?.missing === 'warn' ? missingWords(input, placedWordsOf(input)) : [];
+
+/** The nearest readable colour. */
+function fixOf(
+  color: string,
+  other: string,
+  minimum: number,
+): Pick<BrandProblem, 'fix' | 'repair'> {
   const found = nearestPassing(color, [[other, minimum]]);
-  return found === undefined ? 'change both colours' : `use ${found}`;
+  return found === undefined
+    ? { fix: 'change both colours' }
+    : { fix: `use ${found}`, repair: { value: `'${found}'` } };
 }
 
-/** Pairs of colours that cannot be read, as far as the brand itself chose one of them. */
-function contrastProblems({ extends: base, theme }: BrandOutput): BrandProblem[] {
+/** Unreadable pairs of colours, if the brand itself sets one of the two. */
+function contrastProblems(brand: BrandInput): BrandProblem[] {
+  const { theme } = brand;
   const chosen = theme?.tokens?.color ?? {};
   const palette = paletteOf(
-    lookOf(looks[base], { color: chosen, accent: theme?.accent }, 'checked'),
+    lookOf(baseLookOf(brand), { color: chosen, accent: theme?.accent }, 'checked'),
   );
   return contrastPairs
     .filter(([front, back]) => front in chosen || back in chosen)
@@ -126,34 +150,23 @@ function contrastProblems({ extends: base, theme }: BrandOutput): BrandProblem[]
       code: 'LB210',
       path: `theme.tokens.color.${name}`,
       message: `${front} ${palette[front]} on ${back} ${palette[back]} is ${ratio.toFixed(1)}:1; it needs ${minimum}:1.`,
-      fix: fixOf(palette[name], palette[name === front ? back : front], minimum),
+      ...fixOf(palette[name], palette[name === front ? back : front], minimum),
     }));
 }
 
-/** Words for texts that there are not. */
-function wordProblems({ i18n }: BrandOutput): BrandProblem[] {
-  return Object.entries(i18n?.messages ?? {}).flatMap(([language, words]) =>
-    Object.keys(words ?? {})
-      .filter((key) => !(key in id))
-      .map((key): BrandProblem => ({
-        code: 'LB301',
-        path: `i18n.messages.${language}.${key}`,
-        message: `no text has this key.${didYouMean(key, Object.keys(id))}`,
-      })),
-  );
-}
-
-/** The value that was refused, as far as it is short enough to be shown. */
+/** The rejected value, if it is short enough to show. */
 const valueText = (value: unknown): string =>
   typeof value === 'string' && value.length <= 60 ? `${JSON.stringify(value)} ` : '';
 
-/** Message of the library where the schema has none. */
+/** Message of the library if the schema has none. */
 const unsaid = 'Invalid input';
 
 function explain(issue: z.core.$ZodIssue): string {
   switch (issue.code) {
     case 'invalid_value':
       return `must be ${issue.values.map((value) => JSON.stringify(value)).join(', ')}.`;
+    case 'invalid_key':
+      return `${valueText(issue.path.at(-1))}${issue.issues[0]?.message ?? ''}`;
     case 'invalid_type':
       return `must be of type ${issue.expected}.`;
     case 'invalid_union':
@@ -167,12 +180,12 @@ function explain(issue: z.core.$ZodIssue): string {
     case 'too_big':
       return `must be at most ${String(issue.maximum)}.`;
     default:
-      // The library's own words say nothing; a sentence of the schema does.
+      // The library's default message is not helpful; the message of the schema is.
       return issue.message === 'Invalid input' ? 'has a form that is not allowed.' : issue.message;
   }
 }
 
-/** The problems as one readable block, for a terminal. */
+/** Formats the problems as one readable block for a terminal. */
 export function describeProblems(file: string, problems: readonly BrandProblem[]): string {
   const width = Math.max(...problems.map((problem) => problem.path.length));
   const lines = problems.map(

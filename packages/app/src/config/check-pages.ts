@@ -1,18 +1,19 @@
 import { id } from '@lobi/core/locales/id';
-import { languages, roles, type Language, type Role } from '@lobi/core/contract';
+import { apiTable, roles, type Role } from '@lobi/core/contract';
 import { gameNames } from '@lobi/core/games';
 import { routeNames, routeOf, type RouteName } from '@lobi/core/routes';
 import type { BrandInput } from './brand-schema.ts';
-import type { BrandLink, OwnWords } from './pages.ts';
+import type { PlacedWords } from './check-languages.ts';
+import type { BrandLink } from './pages.ts';
 import { contributionsOf, pagesOf } from './plugins.ts';
 import { didYouMean } from './nearest.ts';
 import type { BrandProblem } from './problems.ts';
 
-/** Path in the brand file of what the brand (first) or one of its plugins adds. */
+/** Path in the brand file of additions by the brand (first) or one of its plugins. */
 const placeOf = (contribution: number): string =>
   contribution === 0 ? '' : `plugins.${contribution - 1}.`;
 
-/** A path as routers compare it: parameters fit everything. */
+/** A path as routers compare it: parameters match everything. */
 const patternOf = (path: string): string =>
   path
     .toLowerCase()
@@ -21,7 +22,7 @@ const patternOf = (path: string): string =>
 
 const taken = new Map(routeNames.map((name) => [patternOf(routeOf(name).path), name as string]));
 
-/** Pages that are added: names and paths that are taken. */
+/** Checks added pages for duplicate names and paths. */
 function addedProblems(input: BrandInput): BrandProblem[] {
   const names = new Set<string>(routeNames);
   const paths = new Map(taken);
@@ -63,7 +64,7 @@ function openTo(name: RouteName): readonly (Role | 'guest')[] {
   return access.kind === 'auth' ? roles : [...roles, 'guest'];
 }
 
-/** Roles of pages: they can only be taken away. */
+/** Checks the roles of pages: they can only be removed. */
 function roleProblems({ routes }: BrandInput): BrandProblem[] {
   return Object.entries(routes?.roles ?? {}).flatMap(([name, wanted]) => {
     const known = openTo(name as RouteName);
@@ -108,10 +109,10 @@ function linksOf({ navigation }: BrandInput): (readonly [path: string, link: Bra
   ];
 }
 
-/** Parameters that a link fills automatically. */
+/** Parameters that links fill in automatically. */
 const filled: readonly string[] = [':walletId', ':userId'];
 
-/** Links: the page that each leads to. */
+/** Checks the target page of each link. */
 function linkProblems(input: BrandInput): BrandProblem[] {
   const added = pagesOf(input);
   const known = [...routeNames, ...added.map(({ name }) => name)];
@@ -143,8 +144,8 @@ function linkProblems(input: BrandInput): BrandProblem[] {
   });
 }
 
-/** Own words with their path in the file. */
-function wordsOf(input: BrandInput): (readonly [path: string, words: OwnWords | undefined])[] {
+/** Custom messages with their path in the file. */
+export function placedWordsOf(input: BrandInput): PlacedWords[] {
   return [
     ...contributionsOf(input).flatMap(({ texts, routes, ownGames }, contribution) => [
       ...Object.entries(texts ?? {}).map(
@@ -172,32 +173,13 @@ function wordsOf(input: BrandInput): (readonly [path: string, words: OwnWords | 
   ];
 }
 
-/** Own words that a supported language has not. */
-function languageProblems(input: BrandInput): BrandProblem[] {
-  const supported: readonly Language[] = input.i18n?.supported ?? languages;
-  return wordsOf(input).flatMap(([path, words]): BrandProblem[] => {
-    if (words === undefined || typeof words === 'string') return [];
-    const missing = supported.filter((language) => words[language] === undefined);
-    return missing.length === 0
-      ? []
-      : [
-          {
-            code: 'LB302',
-            path,
-            message: `is missing in ${missing.map((name) => `"${name}"`).join(', ')}.`,
-            fix: 'give it in every language of i18n.supported, or one text for all',
-          },
-        ];
-  });
-}
-
-/** Keys of own texts that are taken. */
+/** Checks custom messages for duplicate keys. */
 function keyProblems(input: BrandInput): BrandProblem[] {
   const known = new Set(Object.keys(id));
   return contributionsOf(input).flatMap(({ texts }, contribution) =>
     Object.keys(texts ?? {}).flatMap((key): BrandProblem[] => {
       const isTaken = known.has(key);
-      // The brand comes first: it may have its own words for a text of a plugin.
+      // The brand comes first: it may override a text of a plugin.
       if (contribution > 0) known.add(key);
       const path = `${placeOf(contribution)}texts.${key}`;
       const fix = key in id ? 'change the app’s own words in i18n.messages' : 'choose another key';
@@ -206,7 +188,52 @@ function keyProblems(input: BrandInput): BrandProblem[] {
   );
 }
 
-/** Names of own games that are taken. */
+/** A call as servers compare it: parameters match everything. */
+const callOf = (method: string, path: string): string =>
+  `${method} ${path.replaceAll(/\{\w+\}/g, '{}')}`;
+
+const contractCalls = new Map(
+  Object.entries(apiTable).map(([name, { method, path }]) => [callOf(method, path), name]),
+);
+
+/** Checks the calls of the brand and its plugins for duplicate names and paths. */
+function requestProblems(input: BrandInput): BrandProblem[] {
+  const names = new Set<string>(Object.keys(apiTable));
+  const calls = new Map(contractCalls);
+  return contributionsOf(input).flatMap(({ requests }, contribution) =>
+    (requests ?? []).flatMap(({ name, method, path }, index): BrandProblem[] => {
+      const place = `${placeOf(contribution)}requests.${index}`;
+      const other = calls.get(callOf(method, path));
+      const isTaken = names.has(name);
+      names.add(name);
+      calls.set(callOf(method, path), name);
+      return [
+        ...(isTaken
+          ? [
+              {
+                code: 'LB501',
+                path: `${place}.name`,
+                message: `"${name}" is the name of another call.`,
+                fix: 'choose another name',
+              } as const,
+            ]
+          : []),
+        ...(other === undefined
+          ? []
+          : [
+              {
+                code: 'LB502',
+                path: `${place}.path`,
+                message: `"${method} ${path}" is the call "${other}".`,
+                fix: 'choose another path',
+              } as const,
+            ]),
+      ];
+    }),
+  );
+}
+
+/** Checks custom games for duplicate names. */
 function gameProblems(input: BrandInput): BrandProblem[] {
   const taken = new Set<string>([...gameNames, 'arena', 'provider']);
   return contributionsOf(input).flatMap(({ ownGames }, contribution) =>
@@ -220,7 +247,7 @@ function gameProblems(input: BrandInput): BrandProblem[] {
   );
 }
 
-/** Names of plugins that come twice. */
+/** Checks plugins for duplicate names. */
 function pluginProblems({ plugins = [] }: BrandInput): BrandProblem[] {
   return plugins.flatMap(({ name }, index): BrandProblem[] =>
     plugins.findIndex((other) => other.name === name) === index
@@ -236,13 +263,13 @@ function pluginProblems({ plugins = [] }: BrandInput): BrandProblem[] {
   );
 }
 
-/** Everything about pages, menus, plugins and own texts that single values do not show. */
+/** Checks pages, menus, plugins and custom messages for conflicts between values. */
 export const checkPages = (input: BrandInput): BrandProblem[] => [
   ...pluginProblems(input),
   ...addedProblems(input),
   ...roleProblems(input),
   ...linkProblems(input),
-  ...languageProblems(input),
   ...keyProblems(input),
+  ...requestProblems(input),
   ...gameProblems(input),
 ];

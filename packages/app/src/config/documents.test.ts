@@ -1,4 +1,4 @@
-import { readFileSync } from 'node:fs';
+import { globSync, readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
 import { brandSchema } from './brand-schema.ts';
 import { eventTexts } from './events.ts';
@@ -8,19 +8,34 @@ import { componentNames, fixedComponents, slotNames } from './slots.ts';
 const read = (path: string): string => readFileSync(path, 'utf8');
 const slots = read('docs/partners/pages-and-slots.md');
 
-/** Placeholders for several names of a kind in the table of slots. */
+/** Placeholders of names in the table of slots. */
 const pattern = (name: string): string =>
   name
     .replace(/^dashboard\..+\.top$/, 'dashboard.<role>.top')
     .replace(/^empty\..+/, 'empty.<kind>')
     .replace(/^error\..+/, 'error.<code>');
 
+/** Names under which components render a slot, with placeholders for template values. */
+const places = globSync('packages/{app,ui}/src/**/*.tsx')
+  .filter((path) => !/\.(test|stories)\.tsx$/.test(path))
+  .flatMap((path) => [...read(path).matchAll(/<(?:Slot|KitPart)\s+name=(.+)/g)])
+  .flatMap(([, names = '']) => [...names.matchAll(/["'`]([a-zA-Z.${}]+)["'`]/g)])
+  .map(([, name = '']) => new RegExp(`^${name.replace(/\$\{\w+\}/, '[\\w-]+')}$`));
+
+describe('slots in the sources', () => {
+  it.each(slotNames)('the app or the kit renders the slot %s', (name) => {
+    expect(places.some((place) => place.test(name))).toBe(true);
+  });
+});
+
 describe('the documents for partners', () => {
-  it('packages/app/README.md names every key of a brand file', () => {
-    const readme = read('packages/app/README.md');
+  it('the guides for partners name every key of a brand file', () => {
+    const guides = globSync('docs/partners/*.md')
+      .map((path) => read(path))
+      .join('\n');
     const keys = Object.keys(brandSchema.def.shape);
     expect(
-      keys.filter((key) => !readme.includes(`\`${key}\``) && !readme.includes(`\`${key}.`)),
+      keys.filter((key) => !guides.includes(`\`${key}\``) && !guides.includes(`\`${key}.`)),
     ).toEqual([]);
   });
 
@@ -33,7 +48,7 @@ describe('the documents for partners', () => {
     expect(names.filter((name) => !slots.includes(`\`${name}\``))).toEqual([]);
   });
 
-  it('pages-and-slots.md names every page that always stays', () => {
+  it('pages-and-slots.md names every page that cannot be disabled', () => {
     expect(fixedRoutes.filter((name) => !slots.includes(`\`${name}\``))).toEqual([]);
   });
 

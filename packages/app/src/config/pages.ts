@@ -1,9 +1,10 @@
-import type { Language, Role } from '@lobi/core/contract';
+import type { Role } from '@lobi/core/contract';
 import { routeTable, type RouteName, type RouteRow } from '@lobi/core/routes';
+import type { LanguageTag } from './languages.ts';
 import type { LoadPart } from './slots.ts';
 
-/** Own words: the same in every language, or one text for each. */
-export type OwnWords = string | Readonly<Partial<Record<Language, string>>>;
+/** Custom texts: the same in every language, or one text for each. */
+export type OwnWords = string | Readonly<Partial<Record<LanguageTag, string>>>;
 
 /** A link in a menu: a page of the app by its name, or an address. */
 export interface BrandLink {
@@ -13,7 +14,7 @@ export interface BrandLink {
   readonly label?: OwnWords | undefined;
   /** Path data of a drawing of 24 × 24, such as those of `@mdi/js`. */
   readonly icon?: string | undefined;
-  /** Roles that see it, guests among them; default everyone who may open the page. */
+  /** Roles that see it, also guests; default everyone who may open the page. */
   readonly roles?: readonly (Role | 'guest')[] | undefined;
 }
 
@@ -23,7 +24,7 @@ export interface AddedPage {
   /** Path, access and layout, as of every page. */
   readonly row: RouteRow;
   readonly load: LoadPart;
-  /** Its place in the menu beside the page. */
+  /** Its item in the menu beside the page. */
   readonly nav?:
     | {
         readonly group: (typeof menuGroups)[number];

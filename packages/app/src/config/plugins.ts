@@ -1,11 +1,17 @@
 import type { RouteAccess } from '@lobi/core/routes';
-import { languages } from '@lobi/core/contract';
 import type { Brand, BrandInput, GameInput, PluginInput } from './brand-schema.ts';
+import {
+  addedLanguagesOf,
+  languageTagsOf,
+  type AddedLanguages,
+  type LanguageTag,
+} from './languages.ts';
 import type { AddedPage, OwnWords } from './pages.ts';
 import type { BrandSlots, LoadPart, SlotName } from './slots.ts';
 
 /**
- * Types a plugin: pages, components at slots and texts that several brands share.
+ * Types a plugin: pages, components at slots, texts, calls, games and an event listener that several
+ * brands share.
  * @example definePlugin({ name: 'promo', slots: { announcement: () => import('./banner.tsx') } })
  * @source ours
  */
@@ -13,13 +19,13 @@ export const definePlugin = (plugin: PluginInput): PluginInput => plugin;
 
 type PageInput = NonNullable<NonNullable<BrandInput['routes']>['extend']>[number];
 
-/** The brand, then its plugins in turn: what each adds. */
+/** The additions of the brand, then of its plugins in order. */
 export const contributionsOf = (
   input: BrandInput,
-): readonly Pick<PluginInput, 'slots' | 'texts' | 'routes' | 'onEvent' | 'ownGames'>[] => [
-  input,
-  ...(input.plugins ?? []),
-];
+): readonly Pick<
+  PluginInput,
+  'slots' | 'texts' | 'routes' | 'requests' | 'onEvent' | 'ownGames'
+>[] => [input, ...(input.plugins ?? [])];
 
 /** Components by slot, of the brand and its plugins. */
 export function slotsOf(input: BrandInput): BrandSlots {
@@ -37,7 +43,7 @@ function accessOf(access: PageInput['access']): RouteAccess {
   return access === 'auth' ? { kind: 'auth' } : { kind: 'roles', roles: access };
 }
 
-/** An added page as a row like any other of the route table. */
+/** An added page as a row of the route table. */
 function pageOf({ name, path, access, layout = 'shell', nav, load }: PageInput): AddedPage {
   return {
     name,
@@ -47,7 +53,7 @@ function pageOf({ name, path, access, layout = 'shell', nav, load }: PageInput):
   };
 }
 
-/** A page of paper, for a menu item without a drawing of its own. */
+/** A sheet of paper, for a menu item without an icon. */
 const plainIcon = 'M6 2a2 2 0 0 0-2 2v16a2 2 0 0 0 2 2h12a2 2 0 0 0 2-2V8l-6-6zm7 1.5L18.5 9H13z';
 
 const inputPagesOf = (input: BrandInput): readonly PageInput[] =>
@@ -56,15 +62,22 @@ const inputPagesOf = (input: BrandInput): readonly PageInput[] =>
 /** Pages of the brand and its plugins. */
 export const pagesOf = (input: BrandInput): readonly AddedPage[] => inputPagesOf(input).map(pageOf);
 
+/** Names of the calls that the brand and its plugins declare. */
+export const requestNamesOf = (input: BrandInput): ReadonlySet<string> =>
+  new Set(contributionsOf(input).flatMap(({ requests = [] }) => requests.map(({ name }) => name)));
+
 /** Games of the brand and its plugins. */
 export const ownGamesOf = (input: BrandInput): readonly GameInput[] =>
   contributionsOf(input).flatMap(({ ownGames }) => ownGames ?? []);
 
-/** Own words in one language. */
-export const wordsIn = (words: OwnWords, language: (typeof languages)[number]): string =>
-  typeof words === 'string' ? words : (words[language] ?? Object.values(words)[0] ?? '');
+/** Custom texts in one language, else in its fallback language, else in the first that has them. */
+export function wordsIn(words: OwnWords, language: LanguageTag, added: AddedLanguages): string {
+  if (typeof words === 'string') return words;
+  const behind = added[language]?.basedOn ?? language;
+  return words[language] ?? words[behind] ?? Object.values(words)[0] ?? '';
+}
 
-/** Own texts by language and key: titles of pages, texts of plugins and of the brand. */
+/** Custom texts by language and key: titles of pages, texts of plugins and of the brand. */
 export function messagesOf(input: BrandInput): Brand['i18n']['messages'] {
   const own: [key: string, words: OwnWords][] = [
     ...contributionsOf(input)
@@ -79,13 +92,14 @@ export function messagesOf(input: BrandInput): Brand['i18n']['messages'] {
       title === undefined ? [] : [[`route.${name}`, title]],
     ),
   ];
-  const changed = input.i18n?.messages ?? {};
+  const changed: Brand['i18n']['messages'] = input.i18n?.messages ?? {};
   if (own.length === 0) return changed;
+  const added = addedLanguagesOf(input);
   return Object.fromEntries(
-    languages.map((language) => [
+    languageTagsOf(input).map((language) => [
       language,
       {
-        ...Object.fromEntries(own.map(([key, words]) => [key, wordsIn(words, language)])),
+        ...Object.fromEntries(own.map(([key, words]) => [key, wordsIn(words, language, added)])),
         ...changed[language],
       },
     ]),

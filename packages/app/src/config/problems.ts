@@ -1,7 +1,7 @@
 /**
- * Every kind of mistake and what is behind it, for `lobi check --explain`. `LB1xx` is about shape,
- * `LB2xx` about design, `LB3xx` about language, `LB4xx` about pages and roles, `LB6xx` about components
- * that stand in for those of the kit, `LB7xx` about what is installed, `LB8xx` about own games.
+ * Every kind of error and its cause, for `lobi check --explain`. `LB1xx` is about the structure, `LB2xx`
+ * about design, `LB3xx` about language, `LB4xx` about pages and roles, `LB5xx` about calls, `LB6xx` about
+ * overridden components of the kit, `LB7xx` about installed packages, `LB8xx` about custom games.
  */
 export const problemKinds = {
   LB100:
@@ -17,9 +17,13 @@ export const problemKinds = {
   LB301:
     'Own words are given for a text that does not exist. The keys are listed in etc/message-keys.json of @lobi/core. Texts of your own go into `texts`.',
   LB302:
-    'A text of your own is missing in a language that the brand supports. Give one text for all languages, or one for each of `i18n.supported`.',
+    'A text is missing in a language that the brand supports. Give one text for all languages, or one for each of `i18n.supported`. A language of your own needs every text of the packages; after an upgrade that may be more. With `i18n.missing` it is a warning, or is taken from the language behind.',
   LB303:
-    'A text of your own has a key that is taken: by a text of the app, which `i18n.messages` changes, or by another plugin.',
+    'A text of your own has a key that is taken: by a text of the app, which `i18n.messages` changes, by another plugin, or by a language of the packages.',
+  LB304:
+    'A language is named that neither the packages nor `i18n.languages` have, or that visitors cannot choose. Tags are those of BCP 47, such as ms or pt-BR.',
+  LB305:
+    'A text has a value in braces that the app does not fill in. Values are those of the text in the packages, in any order; their names are not translated.',
   LB401:
     'A page with this name does not exist. Names of pages have dots, such as game.index; pages of your own are those of `routes.extend`.',
   LB402:
@@ -28,6 +32,10 @@ export const problemKinds = {
     'Two pages have the same name or answer at the same path. Paths are compared as the router does, whatever their parameters are called.',
   LB404:
     'The page cannot be changed in this way. Log-in, registration, terms, limits, games and their proof always stay: they ask for agreement and protect players.',
+  LB501:
+    'Two calls have the same name. Names keep answers apart and are in the logs; a plugin begins its own with its own name, such as promo.claim.',
+  LB502:
+    'A call has the method and path of a call of the contract, or of another call of the brand. Calls of the contract are made by hooks of the app, which know their answers; choose a path of your own below /api.',
   LB601: 'The component cannot be wrapped. Parts that protect players always stay as they are.',
   LB602:
     'A component that your project wraps has changed in the kit since it was wrapped. The project still builds. Look at what your component draws, then put the new first line into the file, as the fix says.',
@@ -47,12 +55,14 @@ export const problemKinds = {
 
 export type ProblemCode = keyof typeof problemKinds;
 
-/** One mistake in a brand file, as a sentence. */
+/** One error in a brand file, as a sentence. */
 export interface BrandProblem {
   readonly code: ProblemCode;
   /** Dotted path of the key. */
   readonly path: string;
   readonly message: string;
-  /** Fix of the problem. */
+  /** How to fix the problem. */
   readonly fix?: string | undefined;
+  /** The automatic fix for `lobi check --fix`, if there is one: another key, or another value as code. */
+  readonly repair?: { readonly key: string } | { readonly value: string } | undefined;
 }

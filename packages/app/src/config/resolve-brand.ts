@@ -1,20 +1,27 @@
 import { languages, loadingOverlay, minimumAge } from '@lobi/core/contract';
 import type { Brand, BrandInput } from './brand-schema.ts';
-import { lookOf, looks, paletteOf } from './look-of.ts';
+import { addedLanguagesOf, languageTagsOf } from './languages.ts';
+import { artTones, baseLookOf, lookOf, looks, paletteOf } from './look-of.ts';
 import type { CreateOwnParts } from './own-parts.ts';
 
 /** Files of a brand that the build has read. */
 export interface BrandAssets {
-  /** The mark as a `data:` address; default the drawing of the look. */
+  /** The mark as a `data:` URL; default the drawing of the theme. */
   readonly mark?: string | undefined;
-  /** The wordmark as a `data:` address; default the written name. */
+  /** The wordmark as a `data:` URL; default the written name. */
   readonly wordmark?: string | undefined;
 }
 
+/** Removes keys whose value is `undefined`. */
+const given = <Values extends object>(values: Values) =>
+  Object.fromEntries(Object.entries(values).filter(([, value]) => value !== undefined)) as {
+    [Key in keyof Values]?: Exclude<Values[Key], undefined>;
+  };
+
 /**
- * Makes a brand out of a brand file: fills every default in and freezes the result.
- * The file itself is checked when the app is built (`checkBrand`).
- * @param createOwn makes what the brand says beyond its look; without it that is left out
+ * Creates a brand from a brand file: fills in every default and freezes the result. The file itself is
+ * checked when the app is built (`checkBrand`).
+ * @param createOwn creates the brand's additions to its theme; omitted without it
  */
 export function resolveBrand(
   input: BrandInput,
@@ -22,24 +29,35 @@ export function resolveBrand(
   createOwn?: CreateOwnParts,
 ): Brand {
   const { theme, fonts } = input;
-  const isChanged = theme?.tokens ?? theme?.accent ?? fonts?.body ?? fonts?.heading;
+  const { light, tone, palette, patterns } = theme?.art ?? {};
+  const { tokens, accent, schemes } = theme ?? {};
+  const isChanged = tokens ?? accent ?? schemes ?? light ?? tone ?? fonts?.body ?? fonts?.heading;
+  const artFilter = tone && artTones[tone];
   const look =
     isChanged === undefined
       ? looks[input.extends]
-      : lookOf(looks[input.extends], { ...theme?.tokens, accent: theme?.accent, fonts }, input.id);
+      : lookOf(baseLookOf(input), { ...tokens, accent, fonts, light, artFilter }, input.id);
   const own = createOwn?.(input);
   return Object.freeze({
     id: input.id,
     name: input.name,
     theme: input.extends,
     look,
+    schemes: schemes ?? [look.defaultScheme],
     density: theme?.density ?? 'comfortable',
+    gameArt: (palette ?? patterns) && { palette, patterns },
+    icons: theme?.icons,
     logo: {
       mark: assets.mark,
       wordmark: assets.wordmark,
       alt: input.logo?.alt ?? input.name,
     },
     apiOrigin: input.api?.origin,
+    connection: {
+      ...(input.api?.csrf && { csrf: input.api.csrf }),
+      ...(input.api?.endpoints && { endpoints: given(input.api.endpoints) }),
+      ...(input.realtime && { realtime: given(input.realtime) }),
+    },
     meta: {
       titleTemplate: input.meta?.titleTemplate ?? '{title} · {brand}',
       description: input.meta?.description ?? input.name,
@@ -47,8 +65,9 @@ export function resolveBrand(
     },
     i18n: {
       default: input.i18n?.default ?? languages[0],
-      supported: input.i18n?.supported ?? languages,
+      supported: input.i18n?.supported ?? languageTagsOf(input),
       messages: own?.messages ?? input.i18n?.messages ?? {},
+      added: addedLanguagesOf(input),
     },
     timeZone: input.locale?.timeZone ?? 'Asia/Jakarta',
     money: {

@@ -9,7 +9,7 @@ export interface SettledBrandProps {
   readonly children: (brand: Brand) => ReactNode;
 }
 
-/** Gives the brand to the app, with the settings of the platform that it allows once they are known. */
+/** Provides the brand, with the allowed platform settings once they are loaded. */
 export function SettledBrand({ brand, children }: SettledBrandProps) {
   const state = useSettings();
   const settings = state.status === 'ready' ? state.settings : undefined;
@@ -17,5 +17,5 @@ export function SettledBrand({ brand, children }: SettledBrandProps) {
     () => (brand.allows.length > 0 && settings ? withSettings(brand, settings) : brand),
     [brand, settings],
   );
-  return <BrandContext value={settled}>{children(settled)}</BrandContext>;
+  return <BrandContext.Provider value={settled}>{children(settled)}</BrandContext.Provider>;
 }

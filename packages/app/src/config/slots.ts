@@ -2,7 +2,7 @@ import type { Game, Role, User } from '@lobi/core/contract';
 import type { KitComponentName, KitComponentProps, KitPlaceProps } from '@lobi/ui';
 import type { ReactNode } from 'react';
 
-/** Loads a component of the brand: `() => import('./slots/promo.tsx')`, whose default export it is. */
+/** Loads a component of the brand: `() => import('./slots/promo.tsx')`, which is its default export. */
 export type LoadPart<Props extends object = object> = () => Promise<{
   readonly default: (props: Props) => ReactNode;
 }>;
@@ -18,7 +18,7 @@ export interface ForUser {
   readonly user: User;
 }
 
-/** Places of the app itself, and what is given to what a brand shows there. */
+/** Slots of the app itself, and the props of each. */
 type AppSlotProps = {
   readonly announcement: ForVisitor;
   readonly 'navbar.end': ForVisitor;
@@ -35,13 +35,13 @@ type AppSlotProps = {
   readonly [Name in Role as `dashboard.${Name}.top`]: ForUser;
 };
 
-/** Every slot and what its component is given. @source ours */
+/** Every slot and the props of its component. @source ours */
 export type SlotProps = AppSlotProps & KitPlaceProps;
 
 /** Name of a slot. */
 export type SlotName = keyof SlotProps;
 
-/** Where each slot is, for the check of a brand file and for the documents. */
+/** Place of each slot, for the check of a brand file and for the documents. */
 export const slotTexts: Readonly<Record<SlotName, string>> = {
   announcement: 'At the head of every page, above its content.',
   'navbar.end': 'In the head of the page, before the wallet.',
@@ -90,6 +90,16 @@ export const componentRules: Readonly<
   Record<KitComponentName, { readonly text: string; readonly eject: 'safe' | 'unsafe' }>
 > = {
   GameCard: { text: 'A game in the lobby and in lists.', eject: 'safe' },
+  LobbyHero: { text: 'The first picture of the lobby.', eject: 'safe' },
+  JackpotStrip: { text: 'The jackpots above the rails of the lobby.', eject: 'safe' },
+  LiveWinsTicker: { text: 'Wins of others in the lobby.', eject: 'safe' },
+  PageHeader: { text: 'Position, title and actions of a page.', eject: 'safe' },
+  WalletCard: { text: 'The balance on dashboards.', eject: 'unsafe' },
+  ChannelPicker: { text: 'The choice of a payment channel.', eject: 'unsafe' },
+  TransactionRow: { text: 'A deposit, withdrawal or transfer in a list.', eject: 'safe' },
+  BetRow: { text: 'A bet in a list.', eject: 'safe' },
+  ReferralCard: { text: 'The link that brings new members.', eject: 'safe' },
+  SupportContact: { text: 'The ways to reach support.', eject: 'safe' },
   EmptyState: { text: 'In place of a list without rows.', eject: 'safe' },
   ErrorPage: { text: 'In place of a page that cannot be shown.', eject: 'unsafe' },
 };
@@ -97,7 +107,7 @@ export const componentRules: Readonly<
 /** Names of the components that may be wrapped. */
 export const componentNames = Object.keys(componentRules) as readonly KitComponentName[];
 
-/** Components that protect players: none of them can be wrapped, replaced or copied. */
+/** Components that protect players, which cannot be wrapped, replaced or copied. */
 export const fixedComponents: readonly string[] = [
   'AgeNotice',
   'Celebration',
@@ -109,12 +119,12 @@ export const fixedComponents: readonly string[] = [
   'TimeOutDialog',
 ];
 
-/** Components of a brand by slot; a brand's own come first, then those of its plugins in turn. */
+/** Components of a brand by slot; the brand's first, then those of its plugins in order. */
 export type BrandSlots = {
   readonly [Name in SlotName]?: readonly LoadPart<SlotProps[Name]>[] | undefined;
 };
 
-/** Components of a brand by the component of the kit that they wrap. */
+/** Components of a brand by the wrapped component of the kit. */
 export type BrandComponents = {
   readonly [Name in KitComponentName]?: LoadPart<KitComponentProps[Name]> | undefined;
 };

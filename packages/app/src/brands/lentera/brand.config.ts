@@ -1,4 +1,5 @@
 import { defineBrand } from '@lobi/app/brand';
+import { messages } from './messages.ts';
 
 /** Lentera, the default brand: a night market lit by one warm lantern. */
 export default defineBrand({
@@ -8,4 +9,5 @@ export default defineBrand({
   extends: 'lentera',
   meta: { description: 'Lobi permainan dengan dompet yang selalu jujur.' },
   support: { mail: 'bantuan@lentera.example' },
+  i18n: { messages },
 });

@@ -1,4 +1,5 @@
 import { defineBrand } from '@lobi/app/brand';
+import { messages } from './messages.ts';
 
 /** Pesisir: coast, sand and sea; light, airy, odds written as decimals. */
 export default defineBrand({
@@ -10,4 +11,5 @@ export default defineBrand({
   support: { mail: 'bantuan@pesisir.example' },
   betting: { oddsFormat: 'decimal' },
   money: { quickAmounts: ['10000', '25000', '50000', '100000', '500000'] },
+  i18n: { messages },
 });

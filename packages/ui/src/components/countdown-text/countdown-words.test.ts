@@ -15,7 +15,7 @@ describe('countdownWords', () => {
     expect(countdownWords(seconds, 'id').replaceAll(',', '')).toBe(text);
   });
 
-  it('countdownWords writes a clock where asked', () => {
+  it('countdownWords writes a clock on request', () => {
     expect(countdownText(7500, 'clock', 'id')).toBe('2:05:00');
   });
 });

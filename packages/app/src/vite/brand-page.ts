@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { basename, dirname, relative, resolve, sep } from 'node:path';
 import type { Plugin, ViteDevServer } from 'vite';
+import type { Brand } from '../config/brand-schema.ts';
 import { describeProblems } from '../config/check-brand.ts';
 import { paletteOf } from '../config/look-of.ts';
 import { usesOwnParts } from '../config/own-parts.ts';
@@ -10,26 +11,26 @@ import { isSource, ownFile, ownModule } from './own-files.ts';
 import { assetsOf, readBrand, type BrandFile, type ReadBrand } from './read-brand.ts';
 import { installIcons, manifestPath, webManifest } from './web-manifest.ts';
 
-/** Address of the module that starts the app. */
+/** Address of the entry module of the app. */
 const entry = '/@lobi/main.js';
 
-/** Where icons are while the app is being developed, before their name. */
+/** Path prefix of icons on the development server. */
 const servedIcons = '/@lobi/icon-';
 
-/** Where an icon of the installed app is while the app is being developed, before its place in the list. */
+/** Path prefix of the installed app's icons on the development server, before their index. */
 const servedInstallIcons = '/@lobi/install-icon-';
 
-/** Reads the brand file, again at each request while the app is being developed. */
+/** Reads the brand file; on the development server at each request. */
 export interface BrandReader {
   /** Absolute path of the brand file. */
   readonly path: string;
   /** Reads the file again. */
   read(): Promise<ReadBrand>;
-  /** The brand of this build; throws one text with every problem. */
+  /** The brand of this build; throws one error that lists all problems. */
   brand(): Promise<BrandFile>;
 }
 
-/** @param name path as the owner of the project wrote it, for the sentences */
+/** @param name path as written by the project's author, for error messages */
 export function createBrandReader(path: string, name: string): BrandReader {
   let last: Promise<ReadBrand> | undefined;
   const read = () => (last = readBrand(path));
@@ -40,7 +41,7 @@ export function createBrandReader(path: string, name: string): BrandReader {
       const { brand, problems } = await (last ?? read());
       if (brand) return brand;
       const error = new Error(describeProblems(name, problems));
-      // The problem is in the brand file, not in the code that found it.
+      // The error is in the brand file, so that a stack trace would be misleading.
       error.stack = error.message;
       throw error;
     },
@@ -51,8 +52,8 @@ const escapeHtml = (text: string): string =>
   text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('"', '&quot;');
 
 /**
- * Returns the page that replaces the app while the brand file has mistakes; it reloads with the
- * file.
+ * Returns the page that replaces the app while the brand file has errors; it reloads when the file
+ * changes.
  */
 const problemPage = (text: string): string => `<!doctype html>
 <meta charset="utf-8"><title>Brand file has problems</title>
@@ -60,7 +61,10 @@ const problemPage = (text: string): string => `<!doctype html>
 <body style="margin:0;padding:32px;background:#14171d;color:#f2f5f7">
 <pre style="font:15px/1.6 ui-monospace,monospace;white-space:pre-wrap">${escapeHtml(text)}</pre>`;
 
-/** The icons of a page as links. @param addressOf where the page finds a file */
+/**
+ * The icons of a page as link elements.
+ * @param addressOf returns the URL at which the page finds a file
+ */
 function iconLinks({ favicon, app }: BrandIcons, addressOf: (icon: IconFile) => string): string {
   const link = (rel: string, icon: IconFile): string =>
     `<link rel="${rel}" type="${icon.type}" href="${escapeHtml(addressOf(icon))}" />`;
@@ -71,7 +75,22 @@ function iconLinks({ favicon, app }: BrandIcons, addressOf: (icon: IconFile) => 
   ].join('\n    ');
 }
 
-/** The page with the brand's name, mark and colours. @param addressOf where the page finds an icon */
+/**
+ * Attributes of the page as the kit sets them, since each change makes the browser recalculate all
+ * styles. Without a choice of schemes the theme alone decides.
+ */
+function lookAttributes({ density, schemes, look }: Brand): string {
+  const attributes = {
+    density,
+    motion: 'system',
+    ...(schemes.length > 1 && { scheme: look.defaultScheme }),
+  };
+  return Object.entries(attributes)
+    .map(([name, value]) => `data-lobi-${name}="${value}"`)
+    .join(' ');
+}
+
+/** The page with the brand's name, mark and colours. @param addressOf returns the URL of an icon */
 function fillPage(
   { input, mark, icons }: BrandFile,
   addressOf: (icon: IconFile) => string,
@@ -85,12 +104,12 @@ function fillPage(
     COLOUR: brand.meta.themeColor,
     INK: paletteOf(brand.look).text.toLowerCase(),
     THEME: brand.look.name,
-    SCHEME: brand.look.defaultScheme,
+    LOOK: lookAttributes(brand),
     FADE: String(brand.overlay.fadeMs),
     MARK: mark,
     ICONS: iconLinks(icons, addressOf),
     ENTRY: entry,
-    // For the server, which says it in a header: a page cannot say it itself.
+    // For the server, which sends it as a header, because a page cannot set it.
     FRAMES:
       frameAncestors.length === 0
         ? ''
@@ -102,23 +121,34 @@ function fillPage(
   );
 }
 
-/** The module that starts the app of this brand. */
-function startModule(brand: BrandFile, isBuilt: boolean): string {
+/** The brand without the URLs of its platform, so that the app calls the origin of the page. */
+const atPage =
+  '{ ...brand, api: { ...brand.api, origin: undefined }, realtime: { ...brand.realtime, host: undefined, port: undefined, scheme: undefined } }';
+
+/** Options of an entry module. */
+interface Start {
+  readonly isBuilt: boolean;
+  /** Whether the development server proxies all calls to a platform. */
+  readonly isProxied: boolean;
+}
+
+/** The entry module of the app of this brand. */
+function startModule(brand: BrandFile, { isBuilt, isProxied }: Start): string {
   const app = isSource ? ownModule('create-app.ts') : '@lobi/app';
   const own = isSource ? ownModule('own/create-own-parts.tsx') : '@lobi/app';
-  // A brand that says no more than its look does not load the code for more. While it is being
-  // developed it may say more with the next edit, for which this module is not made again.
+  // A brand with a theme only does not load the code of other features. The development server
+  // always loads it, since the next edit may need it without a new entry module.
   const hasOwn = !isBuilt || usesOwnParts(brand.input);
   return [
     ...brand.fonts.map((font) => `import ${JSON.stringify(font)};`),
     `import { createApp } from ${JSON.stringify(app)};`,
     ...(hasOwn ? [`import { createOwnParts } from ${JSON.stringify(own)};`] : []),
     `import brand from ${JSON.stringify(brand.path)};`,
-    `void createApp(brand, ${JSON.stringify(assetsOf(brand))}${hasOwn ? ', createOwnParts' : ''});`,
+    `void createApp(${isProxied && !isBuilt ? atPage : 'brand'}, ${JSON.stringify(assetsOf(brand))}${hasOwn ? ', createOwnParts' : ''});`,
   ].join('\n');
 }
 
-/** Answers the manifest and the icons of the brand, which are no files of the project. */
+/** Serves the manifest and the icons of the brand, which are not files of the project. */
 function serveIcons(server: ViteDevServer, reader: BrandReader): void {
   const answers: readonly (readonly [
     address: string,
@@ -147,7 +177,7 @@ function serveIcons(server: ViteDevServer, reader: BrandReader): void {
   });
 }
 
-/** Answers every address of the app with its page, since the page is no file of the project. */
+/** Serves the page at every address of the app, since it is not a file of the project. */
 function servePage(server: ViteDevServer, reader: BrandReader): void {
   server.watcher.add(reader.path);
   server.watcher.on('change', (path) => {
@@ -183,8 +213,11 @@ function servePage(server: ViteDevServer, reader: BrandReader): void {
   });
 }
 
-/** Rejects a brand file with mistakes, and makes the page and its first module from the file. */
-export function brandPage(reader: BrandReader): Plugin {
+/**
+ * Rejects a brand file with errors, and generates the page and its entry module from it.
+ * @param isProxied whether the development server proxies all calls to a platform
+ */
+export function brandPage(reader: BrandReader, isProxied: boolean): Plugin {
   let page = '';
   return {
     name: 'lobi-brand',
@@ -193,16 +226,19 @@ export function brandPage(reader: BrandReader): Plugin {
       page = resolve(root, 'index.html');
     },
     async buildStart() {
-      if (this.environment.mode === 'build') await reader.brand();
+      if (this.environment.mode !== 'build') return;
+      const { notes } = await reader.brand();
+      if (notes.length > 0) this.warn(describeProblems(basename(reader.path), notes));
     },
     resolveId: (id) => (id === entry || (page !== '' && id === page) ? id : undefined),
     async load(id) {
       if (id === entry) {
-        return startModule(await reader.brand(), this.environment.mode === 'build');
+        const isBuilt = this.environment.mode === 'build';
+        return startModule(await reader.brand(), { isBuilt, isProxied });
       }
       if (id !== page) return undefined;
       const brand = await reader.brand();
-      // Vite takes only what the page names relative to itself for a file to be built along.
+      // Vite bundles only files that the page references by relative paths.
       return fillPage(brand, ({ path }) => {
         const icon = relative(dirname(page), path).split(sep).join('/');
         return icon.startsWith('.') ? icon : `./${icon}`;

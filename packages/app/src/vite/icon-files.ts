@@ -3,7 +3,7 @@ import { dirname, extname, resolve } from 'node:path';
 import type { BrandInput } from '../config/brand-schema.ts';
 import type { BrandProblem } from '../config/problems.ts';
 
-/** Media types of icons, by the ending of their file. */
+/** Media types of icons, by file extension. */
 const iconTypes: Readonly<Record<string, string>> = {
   '.svg': 'image/svg+xml',
   '.png': 'image/png',
@@ -16,22 +16,22 @@ export interface IconFile {
   readonly type: string;
 }
 
-/** The icon of the page, and that of home screens where the brand has one. */
+/** The favicon, and the icon of home screens if the brand has one. */
 export interface BrandIcons {
   readonly favicon: IconFile;
   readonly app: IconFile | undefined;
 }
 
-/** Problem of a picture, and its fix. */
+/** Error of a picture, and its fix. */
 type Finding = readonly [message: string, fix: string];
 
 /** Largest icon in bytes. */
 const largestIcon = 200_000;
 
-/** Least width of an icon for home screens, in px, as iOS wants it. */
+/** Minimum width of an icon for home screens, in px, as iOS requires. */
 const leastAppIcon = 180;
 
-/** Why a text cannot be shown as a picture, which every visitor loads. */
+/** Reason why an SVG is rejected; every visitor loads it. */
 export function svgProblem(text: string): Finding | undefined {
   if (!/<svg[\s>]/.test(text)) return ['is no SVG picture.', 'save the picture as SVG'];
   return /<script|\son\w+\s*=|(?:href|src)\s*=\s*["'](?!#)/i.test(text)
@@ -64,7 +64,7 @@ function appIconProblem(data: Buffer): Finding | undefined {
       ];
 }
 
-/** Finds the icons of a brand; without any, the mark is the icon of the page. */
+/** Finds the icons of a brand; without any, the mark is the favicon. */
 export function readIcons(
   brandPath: string,
   named: BrandInput['icons'],

@@ -1,50 +1,34 @@
-import type { ClientRequest, IncomingMessage } from 'node:http';
 import { basename, relative, resolve } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import react from '@vitejs/plugin-react';
-import { defaultClientConditions, type Plugin, type PluginOption, type ProxyOptions } from 'vite';
-import { askEarly } from './ask-early.ts';
+import { defaultClientConditions, type Plugin, type PluginOption } from 'vite';
+import { preloadNext } from './preload-next.ts';
 import { brandPage, createBrandReader } from './brand-page.ts';
-import { fewFiles } from './few-files.ts';
+import { compressedFiles } from './compressed-files.ts';
+import { chunkGroups } from './chunk-groups.ts';
 import { firstPaint } from './first-paint.ts';
-import { iconsApart } from './icons-apart.ts';
-import { leanTables } from './lean-tables.ts';
+import { splitIcons } from './split-icons.ts';
+import { stripDocs } from './strip-docs.ts';
 import { isSource, ownModule, sourceConditions } from './own-files.ts';
+import { platformProxy } from './platform-proxy.ts';
+import { serviceWorker } from './service-worker.ts';
 
 /** Options of `lobi()`. */
 export interface LobiOptions {
-  /** Path of the brand file, from the folder that Vite runs in; default `./brand.config.ts`. */
+  /**
+   * Path of the brand file, relative to the working folder of Vite; default `./brand.config.ts`.
+   */
   readonly brand?: string | undefined;
-  /** Root of the project; default the folder that Vite runs in. */
+  /** Root of the project; default the working folder of Vite. */
   readonly root?: string | undefined;
-  /** Origin of the platform that the development server hands calls to; default `http://localhost:8080`. */
+  /**
+   * Origin of the platform to which the development server hands calls and sockets, whatever the brand
+   * file names; default `http://localhost:8080`, and only what the brand file leaves to the page.
+   */
   readonly api?: string | undefined;
 }
 
-/**
- * Hands calls and sockets to the platform. It sees its own origin, as it would behind one address, so
- * that its check against forged calls holds.
- */
-function proxyTo(api: string): Record<string, ProxyOptions> {
-  const { origin } = new URL(api);
-  const options: ProxyOptions = {
-    target: origin,
-    changeOrigin: true,
-    cookieDomainRewrite: '',
-    configure(proxy) {
-      // Only our own page comes from there; the call of a foreign one stays what it is.
-      const comeFromThere = (outgoing: ClientRequest, { headers }: IncomingMessage) => {
-        const isOwn = headers.origin === `http://${headers.host}`;
-        if (isOwn) outgoing.setHeader('origin', origin);
-      };
-      proxy.on('proxyReq', comeFromThere);
-      proxy.on('proxyReqWs', comeFromThere);
-    },
-  };
-  return { '^/api/': options, '^/app/': { ...options, ws: true } };
-}
-
-function configuration(root: string, api: string): Plugin {
+function configuration(root: string): Plugin {
   return {
     name: 'lobi-config',
     config: (_, { isPreview }) => ({
@@ -54,7 +38,8 @@ function configuration(root: string, api: string): Plugin {
         conditions: [...sourceConditions, ...defaultClientConditions],
         dedupe: ['react', 'react-dom', 'styled-components'],
       },
-      // From packages alone the page has no file in which Vite could find what to prepare.
+      // A project that only uses packages has no source file in which Vite could discover
+      // dependencies.
       optimizeDeps: isSource
         ? { entries: [ownModule('create-app.ts')] }
         : { entries: [], include: ['@lobi/app', '@lobi/app/brand'] },
@@ -65,12 +50,10 @@ function configuration(root: string, api: string): Plugin {
         modulePreload: { polyfill: false },
         rolldownOptions: {
           input: { index: resolve(root, 'index.html'), frame: ownModule('mount-app.tsx') },
-          output: { codeSplitting: fewFiles },
+          output: { codeSplitting: chunkGroups },
         },
         assetsInlineLimit: 0,
       },
-      server: { proxy: proxyTo(api) },
-      preview: { proxy: proxyTo(api) },
     }),
   };
 }
@@ -84,18 +67,21 @@ function configuration(root: string, api: string): Plugin {
 export function lobi({
   brand = './brand.config.ts',
   root = process.cwd(),
-  api = 'http://localhost:8080',
+  api,
 }: LobiOptions = {}): PluginOption[] {
   const folder = root.startsWith('file:') ? fileURLToPath(root) : resolve(root);
   const path = resolve(folder, brand);
   const reader = createBrandReader(path, relative(folder, path) || basename(path));
   return [
-    configuration(folder, api),
-    brandPage(reader),
-    iconsApart,
-    leanTables,
+    configuration(folder),
+    platformProxy(api ?? 'http://localhost:8080', reader),
+    brandPage(reader, api !== undefined),
+    splitIcons,
+    stripDocs,
     react(),
-    askEarly,
+    preloadNext,
     firstPaint(folder, reader),
+    serviceWorker(folder, reader),
+    compressedFiles(),
   ];
 }

@@ -11,9 +11,9 @@ const folder = mkdtempSync(join(tmpdir(), 'lobi-brand-'));
 
 afterAll(() => rmSync(folder, { recursive: true }));
 
-describe('a brand without fonts of its own', () => {
+describe('a brand without custom fonts', () => {
   it.each(Object.values(looks))(
-    'a brand without fonts of its own loads every font that $name names first',
+    'a brand without custom fonts loads every font that $name lists first',
     async (look) => {
       const file = join(folder, `${look.name}.mjs`);
       const support = { mail: 'help@kopi88.example' };
@@ -57,7 +57,7 @@ describe('icons of a brand', () => {
     return readBrand(file);
   };
 
-  it('icons are the files that the brand names, with the mark as the icon of the page by default', async () => {
+  it('icons are the files in the brand file, with the mark as the default favicon', async () => {
     const { brand } = await readWith({ favicon: './page.ico', app: './app.png' });
     expect(brand?.icons).toEqual({
       favicon: { path: join(folder, 'page.ico'), type: 'image/x-icon' },
@@ -78,7 +78,7 @@ describe('icons of a brand', () => {
     [{ app: './text.png' }, 'icons.app', 'is no PNG picture.'],
     [{ app: './wide.png' }, 'icons.app', 'is 512 × 256 px.'],
     [{ app: './small.png' }, 'icons.app', 'is 64 × 64 px.'],
-  ])('icons are refused with a sentence: %j', async (icons, path, sentence) => {
+  ])('icons are rejected with a message: %j', async (icons, path, sentence) => {
     const { problems } = await readWith(icons);
     expect(problems).toEqual([
       {
@@ -102,7 +102,7 @@ describe('the wordmark of a brand', () => {
     return readBrand(file);
   };
 
-  it('a wordmark is given to the app as a drawing, with what it says', async () => {
+  it('a wordmark is passed to the app as a drawing, with its text alternative', async () => {
     const { brand } = await readWith({ wordmark: './word.svg', alt: 'Kopi Delapan Delapan' });
     if (!brand) throw new Error('The brand has problems.');
     const { wordmark, mark } = assetsOf(brand);
@@ -115,7 +115,7 @@ describe('the wordmark of a brand', () => {
     });
   });
 
-  it('the logo of a brand without a wordmark says the name', async () => {
+  it('the logo of a brand without a wordmark has the name as its text alternative', async () => {
     const { brand } = await readWith({});
     expect(brand && assetsOf(brand).wordmark).toBeUndefined();
     expect(brand && resolveBrand(brand.input).logo.alt).toBe('Kopi 88');
@@ -125,7 +125,7 @@ describe('the wordmark of a brand', () => {
     [{ wordmark: './none.svg' }, 'logo.wordmark', /is not there\.$/],
     [{ wordmark: './unsafe.svg' }, 'logo.wordmark', /runs code or loads something\.$/],
     [{ alt: 'Kopi' }, 'logo.alt', /give `wordmark` too/],
-  ])('a wordmark is refused with a sentence: %j', async (logo, path, sentence) => {
+  ])('a wordmark is rejected with a message: %j', async (logo, path, sentence) => {
     const { problems } = await readWith(logo);
     expect(problems).toHaveLength(1);
     expect(problems[0]?.path).toBe(path);
@@ -134,7 +134,7 @@ describe('the wordmark of a brand', () => {
 });
 
 describe('the manifest of a brand', () => {
-  it('the manifest names the brand, its colours, its mark, and its icon for home screens with its size', async () => {
+  it('the manifest contains the brand, its colours, its mark, and its icon for home screens with its size', async () => {
     const file = join(folder, 'manifest.mjs');
     const brand = {
       ...{ schema: 1, id: 'kopi88', name: 'Kopi 88', extends: 'pesisir' },

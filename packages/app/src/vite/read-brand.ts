@@ -1,29 +1,35 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { basename, dirname, resolve } from 'node:path';
-import { defaultServerConditions, runnerImport } from 'vite';
 import type { BrandInput } from '../config/brand-schema.ts';
-import { checkBrand } from '../config/check-brand.ts';
+import { checkBrand, isMissingAnError, missingNotes } from '../config/check-brand.ts';
+import { missingTexts, textProblems } from '../config/check-languages.ts';
+import type { LanguageTexts } from '../config/languages.ts';
 import type { LookName } from '../config/look-of.ts';
 import type { BrandProblem } from '../config/problems.ts';
 import type { BrandAssets } from '../config/resolve-brand.ts';
 import { readIcons, svgProblem, type BrandIcons } from './icon-files.ts';
-import { ownFile, sourceConditions } from './own-files.ts';
+import { importBrand, type ImportedTexts } from './import-module.ts';
+import { ownFile } from './own-files.ts';
 
-/** A brand file with the files that it names. */
+/** A brand file with the files that it references. */
 export interface BrandFile {
   /** Absolute path of the brand file. */
   readonly path: string;
   readonly input: BrandInput;
-  /** Absolute path of the mark, and what is in it. */
+  /** Absolute path of the mark, and its content. */
   readonly markPath: string;
   readonly mark: string;
-  /** Content of the wordmark; `undefined` if the name is written. */
+  /** Content of the wordmark; `undefined` if the name is text. */
   readonly wordmark: string | undefined;
-  /** Icon of the page, and that of home screens where the brand has one. */
+  /** Favicon, and the icon of home screens if the brand has one. */
   readonly icons: BrandIcons;
   /** Absolute paths of the style sheets that declare the fonts. */
   readonly fonts: readonly string[];
+  /** Texts of the languages that the brand adds, by tag. */
+  readonly texts: Readonly<Record<string, LanguageTexts>>;
+  /** Warnings, which do not stop the build. */
+  readonly notes: readonly BrandProblem[];
 }
 
 /** Result of reading: a brand, or its problems. */
@@ -33,29 +39,15 @@ export type ReadBrand =
 
 const failed = (...problems: BrandProblem[]): ReadBrand => ({ brand: undefined, problems });
 
-/** Largest drawing in bytes: it is part of the page, and comes before everything else. */
+/** Maximum size of a drawing in bytes: it is inlined into the page. */
 const largestDrawing = 20_000;
 
-/** The fonts that each look names, which come along. */
+/** The fonts of each theme, which are included. */
 const fontsOfLook: Readonly<Record<LookName, readonly string[]>> = {
   lentera: ['@fontsource-variable/plus-jakarta-sans'],
   pesisir: ['@fontsource-variable/plus-jakarta-sans'],
   baja: ['@fontsource-variable/archivo', '@fontsource-variable/sora'],
 };
-
-/** Runs a file of the project, in TypeScript or not, and returns its default export. */
-export async function importModule(path: string): Promise<unknown> {
-  const { module } = await runnerImport<{ default?: unknown }>(path, {
-    configFile: false,
-    root: dirname(path),
-    logLevel: 'silent',
-    resolve: {
-      conditions: [...sourceConditions, ...defaultServerConditions],
-      externalConditions: [...sourceConditions],
-    },
-  });
-  return module.default;
-}
 
 function drawingProblem(
   key: 'mark' | 'wordmark',
@@ -82,7 +74,7 @@ function drawingProblem(
     : undefined;
 }
 
-/** Finds the style sheets of the fonts; what cannot be found is a problem. */
+/** Finds the style sheets of the fonts; reports missing ones as problems. */
 function findFonts(path: string, look: LookName, named: readonly string[] | undefined) {
   if (named === undefined) {
     const { resolve: find } = createRequire(import.meta.url);
@@ -105,12 +97,14 @@ function findFonts(path: string, look: LookName, named: readonly string[] | unde
   return { fonts, problems };
 }
 
-/** Imports of single files that run only where they are wanted. */
-const lateImport = /\bimport\(\s*['"](\.{1,2}\/[^'"]+)['"]\s*\)/g;
+/** Dynamic imports of single files. */
+const dynamicImport = /\bimport\(\s*['"](\.{1,2}\/[^'"]+)['"]\s*\)/g;
 
-/** Files that functions of the brand file import and that are not there. */
+/** Reports missing files that functions of the brand file import. */
 function lateProblems(path: string): BrandProblem[] {
-  const named = [...readFileSync(path, 'utf8').matchAll(lateImport)].map(([, name = '']) => name);
+  const named = [...readFileSync(path, 'utf8').matchAll(dynamicImport)].map(
+    ([, name = '']) => name,
+  );
   return [...new Set(named)]
     .filter((name) => !existsSync(resolve(dirname(path), name)))
     .map((name) => ({
@@ -121,16 +115,41 @@ function lateProblems(path: string): BrandProblem[] {
     }));
 }
 
-/** Reads and checks a brand file. Mistakes come back as sentences; nothing is thrown. */
+/** Checks the languages that a brand adds: invalid and missing texts. */
+function readLanguages(languages: Readonly<Record<string, ImportedTexts>>) {
+  const texts: Record<string, LanguageTexts> = {};
+  const problems: BrandProblem[] = [];
+  const missing: BrandProblem[] = [];
+  for (const [tag, imported] of Object.entries(languages)) {
+    if ('failure' in imported) {
+      const [sentence = ''] = imported.failure.split('\n');
+      problems.push({
+        code: 'LB103',
+        path: `i18n.languages.${tag}.load`,
+        message: `cannot be read: ${sentence}`,
+        fix: 'correct the file with its texts',
+      });
+      continue;
+    }
+    const wrong = textProblems(tag, imported.texts);
+    problems.push(...wrong);
+    if (wrong.length > 0) continue;
+    texts[tag] = imported.texts as LanguageTexts;
+    missing.push(...missingTexts(tag, imported.texts as LanguageTexts));
+  }
+  return { texts, problems, missing };
+}
+
+/** Reads and checks a brand file. Errors are returned as messages; nothing is thrown. */
 export async function readBrand(path: string): Promise<ReadBrand> {
   const file = basename(path);
   if (!existsSync(path)) {
     const fix = 'run the command in the folder of the brand, or `lobi init <dir>` for a new one';
     return failed({ code: 'LB100', path: file, message: `is not in ${dirname(path)}.`, fix });
   }
-  let exported: unknown;
+  let imported: Awaited<ReturnType<typeof importBrand>>;
   try {
-    exported = await importModule(path);
+    imported = await importBrand(path);
   } catch (error) {
     const [sentence = ''] = String(error instanceof Error ? error.message : error)
       .trim()
@@ -138,6 +157,7 @@ export async function readBrand(path: string): Promise<ReadBrand> {
     const fix = 'correct the file, and the files that it imports';
     return failed({ code: 'LB100', path: file, message: `cannot be read: ${sentence}`, fix });
   }
+  const { input: exported, languages } = imported;
   if (exported === undefined) {
     const fix = 'write `export default defineBrand({ … })`';
     return failed({ code: 'LB100', path: file, message: 'has no default export.', fix });
@@ -146,6 +166,10 @@ export async function readBrand(path: string): Promise<ReadBrand> {
   if (problems.length > 0) return failed(...problems);
 
   const input = exported as BrandInput;
+  const { texts, problems: wrongTexts, missing: left } = readLanguages(languages);
+  if (isMissingAnError(input)) wrongTexts.push(...left);
+  if (wrongTexts.length > 0) return failed(...wrongTexts);
+  const notes = input.i18n?.missing === 'warn' ? [...missingNotes(input), ...left] : [];
   const pathOf = (named: string): string => resolve(dirname(path), named);
   const { mark: ownMark, wordmark } = input.logo ?? {};
   const markPath = ownMark === undefined ? ownFile(`marks/${input.extends}.svg`) : pathOf(ownMark);
@@ -160,7 +184,7 @@ export async function readBrand(path: string): Promise<ReadBrand> {
   const drawing = (file: string): string => readFileSync(file, 'utf8').trim();
   return {
     brand: {
-      ...{ path, input, markPath, icons, fonts },
+      ...{ path, input, markPath, icons, fonts, texts, notes },
       mark: drawing(markPath),
       wordmark: wordmark === undefined ? undefined : drawing(pathOf(wordmark)),
     },
@@ -171,7 +195,7 @@ export async function readBrand(path: string): Promise<ReadBrand> {
 const toAddress = (drawing: string): string =>
   `data:image/svg+xml;base64,${Buffer.from(drawing).toString('base64')}`;
 
-/** The assets of a brand as the app takes them; the look's own mark is drawn by the kit. */
+/** The assets of a brand for the app; the kit draws the mark of a built-in theme. */
 export const assetsOf = ({ input, mark, wordmark }: BrandFile): BrandAssets => ({
   mark: input.logo?.mark === undefined ? undefined : toAddress(mark),
   wordmark: wordmark === undefined ? undefined : toAddress(wordmark),

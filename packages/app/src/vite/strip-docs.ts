@@ -1,11 +1,11 @@
 import type { Plugin } from 'vite';
 
-/** Texts of a row for documents, with the comma before them. */
+/** Documentation texts of a row, with the comma before them. */
 const forDocuments = /,\s*(?:summary|source):\s+(?:'(?:[^'\\\n]|\\.)*'|"(?:[^"\\\n]|\\.)*")/g;
 
-/** Leaves out of the tables of calls, channels and routes what only documents are made of. */
-export const leanTables: Plugin = {
-  name: 'lobi-lean-tables',
+/** Removes documentation texts from the tables of calls, channels and routes. */
+export const stripDocs: Plugin = {
+  name: 'lobi-strip-docs',
   apply: 'build',
   enforce: 'pre',
   transform: {

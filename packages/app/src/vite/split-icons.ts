@@ -8,11 +8,11 @@ const paths = new Map(Object.entries(icons));
 const iconOf = /^@mdi\/js\/(mdi\w+)$/;
 
 /**
- * Makes a module of each icon. The package is a single one, and a module is never divided: the first
- * file would hold the icons of every screen.
+ * Splits the icon package into one module per icon. The package is a single module, which cannot be
+ * split: the first chunk would contain the icons of every screen.
  */
-export const iconsApart: Plugin = {
-  name: 'lobi-icons-apart',
+export const splitIcons: Plugin = {
+  name: 'lobi-split-icons',
   apply: 'build',
   enforce: 'pre',
   transform: {

@@ -8,9 +8,9 @@ const play = {
   game: { id: 'game-dice', title: 'Dadu Seratus', engine: 'dice' },
 } as const;
 
-describe('the way from a bet to where it is computed again', () => {
+describe('checkHrefOf', () => {
   it.each(['dice', 'mines', 'crash', 'slots-tide-five'])(
-    'the way from a bet to where it is computed again names the play of %s',
+    'checkHrefOf links to the play of %s',
     (engine) => {
       expect(checkHrefOf({ ...play, game: { ...play.game, engine } })).toBe(
         '/fairness?play=play-1',
@@ -18,7 +18,7 @@ describe('the way from a bet to where it is computed again', () => {
     },
   );
 
-  it('the way from a bet to where it is computed again names the fight of a bet in the arena', () => {
+  it('checkHrefOf links to the fight of a bet in the arena', () => {
     const fight = { ...play, roundId: 'round-7', game: { ...play.game, engine: 'arena' } };
     expect(checkHrefOf(fight)).toBe('/fairness?fight=round-7');
   });

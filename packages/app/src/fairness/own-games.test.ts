@@ -2,7 +2,7 @@ import { asServerSeed, playFairly } from '@lobi/core/games';
 import { describe, expect, it } from 'vitest';
 import { createOwnParts } from '../own/create-own-parts.tsx';
 import { coinGame } from '../testing/coin-game/game.ts';
-import { coin } from '../testing/coin-game/rules.ts';
+import { coinRules } from '../testing/coin-game/rules.ts';
 import { recompute } from './recompute.ts';
 import { canVerify } from './verifier-games.ts';
 import { verifierGamesIn } from './verifier-list.ts';
@@ -13,8 +13,8 @@ const ownGamesOf = (game: typeof coinGame) =>
   createOwnParts({ ...good, plugins: [{ name: 'coin', ownGames: [game] }] }).ownGames;
 const own = ownGamesOf(coinGame);
 
-describe('the verifier of own games', () => {
-  it('the verifier offers own games with rules after the built-in ones', () => {
+describe('the verifier of custom games', () => {
+  it('the verifier offers custom games with rules after the built-in ones', () => {
     const name = (key: string): string => `text of ${key}`;
     expect(verifierGamesIn(name, own).at(-1)).toEqual({
       value: 'coin',
@@ -24,7 +24,7 @@ describe('the verifier of own games', () => {
     expect(verifierGamesIn(name, ownGamesOf(withoutRules))).toEqual(verifierGamesIn(name));
   });
 
-  it('canVerify is true for engines of own games with rules alone', () => {
+  it('canVerify is true only for custom engines with rules', () => {
     expect([canVerify('coin-2', own), canVerify('coin', ownGamesOf(withoutRules))]).toEqual([
       true,
       false,
@@ -32,11 +32,11 @@ describe('the verifier of own games', () => {
     expect(canVerify('coin')).toBe(false);
   });
 
-  it('recompute computes a play of an own game by the rules of its module', async () => {
+  it('recompute computes a play of a custom game by the rules of its module', async () => {
     const rules = await own[0]?.rulesOf?.('coin');
     expect(await own[0]?.rulesOf?.('coin-2')).toBeUndefined();
     const seeds = { serverSeed: asServerSeed('a secret'), clientSeed: 'lobi', nonce: 1 };
-    const { payout, ...outcome } = await playFairly(coin, { side: 'left' }, 10_000n, seeds);
+    const { payout, ...outcome } = await playFairly(coinRules, { side: 'left' }, 10_000n, seeds);
     const pasted = {
       ...{ game: 'coin', serverSeed: 'a secret', commitment: '', clientSeed: 'lobi', nonce: '1' },
       ...{ amount: '10000', currency: 'IDR', choice: '{"side":"left"}', payout: String(payout) },

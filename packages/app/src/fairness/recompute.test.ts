@@ -6,10 +6,11 @@ import {
   commitTo,
   drawOf,
   gameManifestOf,
+  drawPoker,
   hiloByCard,
   moveHilo,
-  takeHilo,
-  houseGames,
+  cashOutHilo,
+  builtInGames,
   instantGames,
   isHiloRight,
   mines,
@@ -17,10 +18,12 @@ import {
   openTile,
   playFairly,
   playForJackpot,
+  blackjackByMove,
+  pokerByDraw,
   publicMines,
   sha256Hex,
   startMines,
-  takeMines,
+  cashOutMines,
 } from '@lobi/core/games';
 import { playFixture } from '@lobi/core/testing';
 import type { VerifierValues } from '@lobi/ui/games';
@@ -35,7 +38,7 @@ const serverSeed = asServerSeed('5e'.repeat(32));
 const seeds = { serverSeed, clientSeed: 'mine', nonce: 7 };
 const stake = 10_000n;
 
-/** Engines that are over with one call, each with a choice that it takes. */
+/** Engines whose plays end with one call, each with a valid choice. */
 const instant = verifierGamesIn((key) => key).flatMap(({ value, kind }) =>
   kind === 'seeds' && gameManifestOf(value)?.play === 'once'
     ? [[value, JSON.parse(sampleChoice(value)) as object] as const]
@@ -56,9 +59,9 @@ const valuesOf = async (changes: Partial<VerifierValues>): Promise<VerifierValue
   ...changes,
 });
 
-describe('plays that others published', () => {
+describe('plays published by others', () => {
   it.each(publishedPlays)(
-    'plays that others published come out again: $label',
+    'recompute reproduces a play published by others: $label',
     async ({ values }) => {
       const verdict = await recompute(values);
       expect(verdict.sameOutcome).toBe(true);
@@ -68,7 +71,7 @@ describe('plays that others published', () => {
 });
 
 describe.each(instant)('%s', (engine, choice) => {
-  it('agrees with what the server stored, and not with anything else', async () => {
+  it('recompute agrees with what the server stored, and with nothing else', async () => {
     const game = instantGames.get(engine);
     if (!game) throw new Error(`There is no ${engine}.`);
     const { payout, ...outcome } = await playFairly(game, game.readInput(choice), stake, seeds);
@@ -87,10 +90,10 @@ describe.each(instant)('%s', (engine, choice) => {
 });
 
 describe('mines', () => {
-  it('mines agrees tile by tile', async () => {
+  it('mines: recompute agrees tile by tile', async () => {
     const begun = startMines(3, await drawOf(seeds, mines.words));
     const safe = [0, 1, 2, 3, 4].filter((tile) => !begun.board.includes(tile)).slice(0, 2);
-    const run = takeMines(safe.reduce((before, tile) => openTile(before, tile), begun));
+    const run = cashOutMines(safe.reduce((before, tile) => openTile(before, tile), begun));
     const values = await valuesOf({
       game: 'mines',
       choice: '{"mines":3}',
@@ -106,10 +109,10 @@ describe('mines', () => {
 });
 
 describe('hi-lo', () => {
-  it('hi-lo agrees card by card', async () => {
+  it('hi-lo: recompute agrees card by card', async () => {
     const started = hiloByCard.start({}, await drawOf(seeds, hiloByCard.words));
     const [first, second] = started.sequence.map(({ rank }) => rank) as [number, number];
-    const run = takeHilo(
+    const run = cashOutHilo(
       moveHilo(started, isHiloRight('higher', first, second) ? 'higher' : 'lower'),
     );
     const values = await valuesOf({
@@ -124,11 +127,44 @@ describe('hi-lo', () => {
   });
 });
 
-describe('rounds that everybody shares', () => {
+describe('blackjack', () => {
+  it('blackjack: recompute agrees with the moves and the sum of the stakes', async () => {
+    const started = blackjackByMove.start({}, await drawOf(seeds, blackjackByMove.words));
+    const run = blackjackByMove.step(started, { step: 'double', turn: 0 }, null);
+    const values = await valuesOf({
+      game: 'blackjack',
+      amount: formatMoney(2n * stake, 'IDR'),
+      outcome: JSON.stringify(blackjackByMove.show(run)),
+      payout: formatMoney(blackjackByMove.payout(run, 2n * stake), 'IDR'),
+    });
+    expect(await recompute(values)).toMatchObject({ promiseKept: true, sameOutcome: true });
+    const other = await recompute({ ...values, amount: formatMoney(3n * stake, 'IDR') });
+    // The hand has lost, or is paid for the claimed stakes.
+    expect(other.sameOutcome).toBe(blackjackByMove.payout(run, 2n * stake) === 0n);
+  });
+});
+
+describe('video poker', () => {
+  it('video poker: recompute agrees with the held cards', async () => {
+    const started = pokerByDraw.start({}, await drawOf(seeds, pokerByDraw.words));
+    const run = drawPoker(started, [1, 2]);
+    const values = await valuesOf({
+      game: 'poker',
+      outcome: JSON.stringify(pokerByDraw.show(run)),
+      payout: formatMoney(pokerByDraw.payout(run, stake), 'IDR'),
+    });
+    expect(await recompute(values)).toMatchObject({ promiseKept: true, sameOutcome: true });
+    const other = { ...pokerByDraw.show(run), dealt: [] };
+    const claimed = { ...values, outcome: JSON.stringify(other) };
+    expect((await recompute(claimed)).sameOutcome).toBe(false);
+  });
+});
+
+describe('shared rounds', () => {
   const round = async (changes: Partial<VerifierValues>) =>
     valuesOf({ commitment: await sha256Hex(serverSeed), ...changes });
 
-  it('bingo: balls as far as they were called, and the cards of a play', async () => {
+  it('bingo: recompute returns the called balls, and the cards of a play', async () => {
     const at = { hash: serverSeed, salt: 'mine', number: 7 };
     const outcome = {
       called: (await bingoOrder(at)).slice(0, 40),
@@ -145,7 +181,7 @@ describe('rounds that everybody shares', () => {
     expect((await recompute(other)).sameOutcome).toBe(false);
   });
 
-  it('baccarat: the coup, also without a bet', async () => {
+  it('baccarat: recompute returns the coup, also without a bet', async () => {
     const { outcome } = await recompute(await round({ game: 'baccarat' }));
     const values = await round({
       game: 'baccarat',
@@ -155,14 +191,14 @@ describe('rounds that everybody shares', () => {
     expect(await recompute(values)).toMatchObject({ promiseKept: true, sameOutcome: true });
   });
 
-  it('rounds that everybody shares fall when the hash before them is another', async () => {
+  it('recompute rejects a shared round if the previous hash does not match', async () => {
     const values = await round({ game: 'crash', commitment: await sha256Hex('another') });
     expect((await recompute(values)).promiseKept).toBe(false);
   });
 });
 
-describe('what was pasted', () => {
-  it('recompute without a pasted outcome only computes one', async () => {
+describe('recompute', () => {
+  it('recompute without a pasted outcome computes the outcome without a comparison', async () => {
     const verdict = await recompute(await valuesOf({ choice: sampleChoice('dice') }));
     expect(verdict.sameOutcome).toBeNull();
     expect(JSON.parse(verdict.outcome)).toHaveProperty('roll');
@@ -187,8 +223,8 @@ describe('what was pasted', () => {
     });
   });
 
-  it('can be any built-in game', async () => {
-    for (const { engine } of houseGames) {
+  it('recompute supports every built-in game', async () => {
+    for (const { engine } of builtInGames) {
       const values = await valuesOf({
         game: engine,
         choice: sampleChoice(engine),
@@ -198,7 +234,7 @@ describe('what was pasted', () => {
   });
 });
 
-describe('a jackpot', () => {
+describe('jackpots', () => {
   const terms = { contributionBp: 100, turnover: '20000' };
   const withJackpot = (drawn: object) =>
     valuesOf({
@@ -207,7 +243,7 @@ describe('a jackpot', () => {
       outcome: JSON.stringify({ jackpot: drawn }),
     });
 
-  it('recompute draws a jackpot again from the seeds and terms of the play', async () => {
+  it('recompute repeats a jackpot draw from the seeds and terms of the play', async () => {
     const { contribution, won } = await playForJackpot(
       { contributionBp: 100, turnover: 20_000n },
       stake,
@@ -222,7 +258,7 @@ describe('a jackpot', () => {
       expect((await recompute(await withJackpot(other))).sameOutcome).toBe(false);
   });
 
-  it('recompute skips a jackpot without terms, and names terms that cannot be read', async () => {
+  it('recompute skips a jackpot without terms, and rejects invalid terms', async () => {
     const without = await recompute(await valuesOf({ game: 'slots-lantern-three' }));
     expect(without.outcome).not.toContain('jackpot');
     for (const jackpot of [1, { contributionBp: -1, turnover: '1' }, { contributionBp: 100 }]) {
@@ -236,7 +272,7 @@ describe('a jackpot', () => {
     }
   });
 
-  it('a jackpot fills the form in with what the play kept of it, and without the money it won', () => {
+  it('verifier values of a jackpot include its terms and result, and omit the paid amount', () => {
     const play = playFixture({
       payout: '31005000',
       choice: {},

@@ -5,7 +5,7 @@ import {
   drawOf,
   gameNameOf,
   instantGames,
-  keepsPromise,
+  matchesCommitment,
   playFairly,
   playForJackpot,
   sameFacts,
@@ -36,7 +36,7 @@ function readFacts(field: 'choice' | 'outcome', text: string): Facts {
 const isCurrency = (text: string): text is Currency =>
   (currencies as readonly string[]).includes(text);
 
-/** Digits alone: what else a program takes for a number, such as `1e2`, was not meant as one. */
+/** Accepts digits only: other notations of numbers, such as `1e2`, are rejected. */
 const readWhole = (text: string): number => {
   const digits = text.normalize('NFKC').trim();
   return /^\d+$/.test(digits) ? Number(digits) : Number.NaN;
@@ -50,7 +50,7 @@ function readClaim(values: VerifierValues): Claim {
   const currency = isCurrency(code) ? code : refuse('currency');
   const stake = parseMoney(values.amount.trim() || '0', currency);
   return {
-    // A seed counts to the last character, but pasted text often ends with a line break.
+    // Every character of a seed counts, but pasted text often ends with a line break.
     seeds: {
       serverSeed: asServerSeed(values.serverSeed.trim()),
       clientSeed: values.clientSeed,
@@ -65,9 +65,9 @@ function readClaim(values: VerifierValues): Claim {
 }
 
 const promised: Recipe['promise'] = ({ seeds, commitment }) =>
-  keepsPromise(seeds.serverSeed, asCommitment(commitment));
+  matchesCommitment(seeds.serverSeed, asCommitment(commitment));
 
-/** The draw for the jackpot of a game, where the choice names its terms; the pool is not in the seeds. */
+/** The jackpot draw of a game whose choice includes its terms; the pool does not depend on the seeds. */
 async function jackpotAgain({ seeds, stake, currency }: Claim, terms: unknown): Promise<Facts> {
   if (terms === undefined) return {};
   const { contributionBp, turnover: text } = isFacts(terms) ? terms : refuse('choice');
@@ -77,7 +77,7 @@ async function jackpotAgain({ seeds, stake, currency }: Claim, terms: unknown): 
   return { jackpot: { contribution: formatMoney(contribution, currency), won } };
 }
 
-/** Step by step: what is decided follows from the seeds, the steps are the player's own. */
+/** Games with steps: the seeds determine the hidden part, the player chooses the steps. */
 const stepsRecipe = (steps: StepGame<unknown, StepRun>): Recipe => ({
   promise: promised,
   async compute({ seeds, stake, choice, outcome }) {
@@ -101,7 +101,7 @@ const instantRecipe = (game: InstantGame<unknown> | undefined): Recipe => ({
   },
 });
 
-/** Games with rounds are computed again each in a way of its own. */
+/** Games with rounds, each with its own verification. */
 const roundRecipes: { readonly [Name in GameNameOf<'rounds'>]: Recipe } = {
   crash: crashRecipe,
   bingo: bingoRecipe,
@@ -122,7 +122,7 @@ function recipeOf(engine: string): Recipe | undefined {
   return isRound(name) ? roundRecipes[name] : instantRecipe(instantGames.get(engine));
 }
 
-/** Compares what both contain; `null` when nothing was claimed. */
+/** Compares the properties that both have; `null` without a claimed outcome. */
 function compare({ outcome }: Claim, computed: Computed): boolean | null {
   if (outcome === null) return null;
   const names = Object.keys(computed.outcome).filter((name) => name in outcome);
@@ -136,10 +136,9 @@ function samePayout(text: string, { payout }: Computed, currency: Currency): boo
 }
 
 /**
- * Computes a play again from what was pasted, on this device alone.
- *
- * @param own rules of the engine where it is an own game
- * @throws AppError `validation` with the fields that cannot be read
+ * Recomputes a play from pasted values, on this device only.
+ * @param own rules of the engine if it is a custom game
+ * @throws AppError `validation` with the invalid fields
  * @source ours
  */
 export async function recompute(

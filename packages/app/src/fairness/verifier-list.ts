@@ -1,19 +1,25 @@
-import { gameManifests, gameNameOf, gameNames, houseGames, type GameName } from '@lobi/core/games';
+import {
+  gameManifests,
+  gameNameOf,
+  gameNames,
+  builtInGames,
+  type GameName,
+} from '@lobi/core/games';
 import type { MessageKey } from '@lobi/core/locales';
 import type { OwnGameParts } from '../config/own-games.ts';
 import type { VerifierGame } from '@lobi/ui/games';
 
-/** Rules of built-in games, each with the first game that is played by them: its title distinguishes them. */
+/** Rules of built-in games, each with the title of the first game that uses them. */
 const titles: ReadonlyMap<string, string> = new Map(
-  houseGames.toReversed().map(({ engine, title }) => [engine, title]),
+  builtInGames.toReversed().map(({ engine, title }) => [engine, title]),
 );
 
 const enginesOf = (name: GameName): string[] =>
-  [...new Set(houseGames.map(({ engine }) => engine))].filter(
+  [...new Set(builtInGames.map(({ engine }) => engine))].filter(
     (engine) => gameNameOf(engine) === name,
   );
 
-/** The engines that can be verified with their names in the reader's language, game by game. */
+/** The verifiable engines with their names in the user's language, game by game. */
 export const verifierGamesIn = (
   t: (key: MessageKey) => string,
   own: readonly OwnGameParts[] = [],

@@ -8,7 +8,7 @@ type Read = readonly [name: ApiName, input?: object];
 const wallet = { params: { walletId: 'wallet-player' } };
 const user = { params: { userId: 'user-player' } };
 
-/** Calls that each role makes on an ordinary evening. */
+/** Typical calls of each role. */
 const evenings: Readonly<Record<string, readonly Read[]>> = {
   player: [
     ['dashboard.show'],
@@ -43,9 +43,9 @@ const evenings: Readonly<Record<string, readonly Read[]>> = {
   ],
 };
 
-describe('an ordinary evening', () => {
+describe('realistic demo data', () => {
   it.each(Object.entries(evenings))(
-    'fillWorld gives every screen of %s something to show',
+    'fillWorld provides data for every screen of %s',
     async (role, reads) => {
       const clock = createFakeClock();
       const backend = createFakeBackend({ clock });

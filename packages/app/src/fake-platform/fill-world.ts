@@ -1,7 +1,7 @@
 import type { Game, GameCategory, LedgerEntry, Round, RoundStatus } from '@lobi/core/contract';
 import {
   addDemoRequests,
-  addHouseGames,
+  addBuiltInGames,
   addTable,
   betFixture,
   earningDetailFixture,
@@ -16,7 +16,7 @@ import {
 
 type World = FakeBackend['world'];
 
-/** How far the fight of the main arena has come. */
+/** Status of the current fight in the main arena. */
 export type FightStage = 'open' | 'last-call' | 'closed' | 'settled';
 
 const minuteMs = 60_000;
@@ -106,7 +106,7 @@ function addGames(world: World, stage: FightStage, createdAt: string): void {
   }
 }
 
-/** Two providers of games, one of them with an own cap and an address list. */
+/** Two game providers, one of them with its own cap and an address list. */
 function addProviders({ gameProviders }: World): void {
   const cap = (most: string, paid: string) => ({ most, own: null, paid });
   const other = gameProviderFixture({
@@ -120,14 +120,14 @@ function addProviders({ gameProviders }: World): void {
   for (const provider of [gameProviderFixture(), other]) gameProviders.set(provider.id, provider);
 }
 
-/** The built-in games, and their tables, whose rounds take bets from now on. */
+/** The built-in games, and their tables, whose rounds accept bets immediately. */
 function addHouse(world: World, createdAt: string): void {
-  for (const game of addHouseGames(world)) world.games.set(game.id, { ...game, createdAt });
+  for (const game of addBuiltInGames(world)) world.games.set(game.id, { ...game, createdAt });
   for (const engine of ['baccarat', 'bingo', 'crash'] as const)
     addTable(world, engine, { provider: 'Lobi', createdAt });
 }
 
-/** Movements of the player's wallet, oldest first: kind, change, what happened. */
+/** Entries of the player's wallet, oldest first: kind, amount, description. */
 const movements: readonly [LedgerEntry['kind'], number, string][] = [
   ['cash-in', 1_000_000, 'Isi saldo dari agent'],
   ['bet', -100_000, 'Taruhan Meron, Arena Lentera laga 121'],
@@ -217,7 +217,7 @@ function addBets(world: World, stage: FightStage, at: (minutes: number) => strin
   );
 }
 
-/** Fills the fake platform with an ordinary evening: games, fights, bets, money, people and requests. */
+/** Fills the fake platform with realistic data: games, fights, bets, money, users and requests. */
 export function fillWorld(world: World, stage: FightStage): void {
   const now = world.clock.now();
   const at = (minutes: number) => new Date(now + minutes * minuteMs).toISOString();

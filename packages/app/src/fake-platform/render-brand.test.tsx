@@ -1,3 +1,4 @@
+import { mdiThemeLightDark } from '@mdi/js';
 import { describe, expect, it, onTestFinished } from 'vitest';
 import { page } from 'vitest/browser';
 import type { BrandInput } from '../config/brand-schema.ts';
@@ -25,8 +26,8 @@ const brand: BrandInput = {
   },
 };
 
-async function render(setup: BrandSetup) {
-  const app = await renderBrand(brand, setup);
+async function render(setup: BrandSetup, input = brand) {
+  const app = await renderBrand(input, setup);
   onTestFinished(() => app.close());
   return app;
 }
@@ -40,23 +41,90 @@ describe('renderBrand', () => {
     expect(backend.seen.map(({ name }) => name)).toContain('game.list');
   });
 
-  it('renderBrand follows the address', async () => {
+  it('a brand shows a language that the packages do not have, with its fallback language for missing texts', async () => {
+    const texts = {
+      'route.game.index': 'Pasar malam',
+      'kit.base.language': 'Bahasa',
+    };
+    const i18n = {
+      default: 'ms',
+      supported: ['ms', 'en'],
+      languages: { ms: { load: async () => ({ default: texts }) } },
+    };
+    const promo = { en: 'Promotions', ms: 'Tawaran' };
+    const [added] = brand.routes?.extend ?? [];
+    const routes = { extend: added && [{ ...added, title: promo }] };
+    const app = await render({ path: '/promo' }, { ...brand, i18n, routes });
+    await expect.poll(() => document.title).toBe('Tawaran · Kopi88');
+    app.open('/game');
+    await expect.poll(() => document.title).toBe('Pasar malam · Kopi88');
+    expect(document.documentElement.lang).toBe('ms');
+    expect(document.documentElement.dir).toBe('ltr');
+    // Not translated: the fallback language is shown.
+    await expect
+      .element(page.getByRole('button', { name: 'Add Arena Timur to favourites' }).first())
+      .toBeVisible();
+    await expect.element(page.getByRole('button', { name: 'Bahasa: Melayu' })).toBeVisible();
+  });
+
+  it('a right-to-left language sets the direction of the page', async () => {
+    const i18n = { languages: { ar: { load: async () => ({ default: {} }) } } };
+    await render({ language: 'ar' }, { ...brand, i18n });
+    await expect.poll(() => document.documentElement.dir).toBe('rtl');
+    expect(document.documentElement.lang).toBe('ar');
+  });
+
+  it('a user chooses the scheme in the profile if the brand offers both, and sees its icons', async () => {
+    const schemes: ('dark' | 'light')[] = ['light', 'dark'];
+    const path = '/user/user-player/edit';
+    const icons = { [mdiThemeLightDark]: 'M1 2h3' };
+    const { container } = await render({ path }, { ...brand, theme: { schemes, icons } });
+    onTestFinished(() => localStorage.removeItem('lobi.scheme'));
+    await page.getByRole('radio', { name: 'Dark' }).click();
+    await expect.poll(() => document.documentElement.dataset['lobiScheme']).toBe('dark');
+    expect(localStorage.getItem('lobi.scheme')).toBe('dark');
+    expect(container.querySelector('.lobi-ThemePicker-choice path[d="M1 2h3"]')).not.toBeNull();
+  });
+
+  it('a guest chooses the scheme in the footer if the brand offers both', async () => {
+    const schemes: ('dark' | 'light')[] = ['light', 'dark'];
+    await render({ role: 'guest' }, { ...brand, theme: { schemes } });
+    onTestFinished(() => localStorage.removeItem('lobi.scheme'));
+    const inFooter = page.getByRole('contentinfo').getByRole('button', { name: /^Theme/ });
+    for (const [name, scheme] of [
+      ['Dark', 'dark'],
+      ['Light', 'light'],
+    ] as const) {
+      await inFooter.click();
+      await page.getByRole('menuitemradio', { name }).click();
+      await expect.poll(() => document.documentElement.dataset['lobiScheme']).toBe(scheme);
+      expect(localStorage.getItem('lobi.scheme')).toBe(scheme);
+    }
+  });
+
+  it('a brand with one scheme has no menu for it', async () => {
+    await render({ role: 'guest' });
+    await expect.element(page.getByRole('contentinfo')).toBeVisible();
+    expect(page.getByRole('button', { name: /^Theme/ }).elements()).toEqual([]);
+  });
+
+  it('renderBrand opens the given address', async () => {
     const app = await render({ path: '/promo' });
     await expect.element(page.getByText('Promotion of the day')).toBeVisible();
     app.open('/game');
     await expect.poll(() => app.address()).toBe('/game');
   });
 
-  it('renderBrand shows guests what guests see', async () => {
+  it('renderBrand shows guests the guest view', async () => {
     const app = await render({ path: '/promo', role: 'guest' });
     await expect.poll(() => app.address()).toBe('/login');
   });
 
-  it('renderBrand names the problems of a brand', async () => {
+  it('renderBrand throws the problems of a brand', async () => {
     await expect(renderBrand({ ...brand, name: '' })).rejects.toThrow(/LB101 {2}name/);
   });
 
-  it('close takes everything down', async () => {
+  it('close unmounts the app and removes its element', async () => {
     const app = await renderBrand(brand);
     app.close();
     expect(app.container.isConnected).toBe(false);

@@ -1,5 +1,5 @@
 import { createPlatformClient } from '@lobi/core';
-import { noticeStorageKey, type Language, type Role } from '@lobi/core/contract';
+import { noticeStorageKey, type Role } from '@lobi/core/contract';
 import {
   createEngines,
   describeGameProblems,
@@ -13,43 +13,44 @@ import { MemoryRouter, useLocation, useNavigate, type NavigateFunction } from 'r
 import { App } from '../app.tsx';
 import type { BrandInput } from '../config/brand-schema.ts';
 import { checkBrand, describeProblems } from '../config/check-brand.ts';
+import type { LanguageTag } from '../config/languages.ts';
 import { ownGamesOf } from '../config/plugins.ts';
 import { resolveBrand } from '../config/resolve-brand.ts';
 import { createI18n } from '../i18n/create-i18n.ts';
-import { loadKitMessages } from '../i18n/kit-messages.ts';
+import { languageBehind, loadKitTexts } from '../i18n/load-texts.ts';
 import { usesOwnParts } from '../config/own-parts.ts';
 import { createOwnParts } from '../own/create-own-parts.tsx';
 import { preloadScreen } from '../router/preload-screen.ts';
 import { fillWorld } from './fill-world.ts';
 
-/** In which situation a brand is shown. */
+/** Options of a rendered brand. */
 export interface BrandSetup {
   /** Path that the app is opened at; default `/game`. */
   readonly path?: string;
-  /** Role that looks; default `player`. */
+  /** Role of the user; default `player`. */
   readonly role?: Role | 'guest';
   /** Default the language of the brand. */
-  readonly language?: Language;
-  /** Whether the notice still has to be accepted; default false. */
+  readonly language?: LanguageTag;
+  /** Whether the notice must still be accepted; default false. */
   readonly notice?: boolean;
-  /** A platform without games and history instead of an ordinary evening; default false. */
+  /** Whether the platform has no games and no history; default false. */
   readonly empty?: boolean;
-  /** Element that the app is drawn into; default a new one at the end of the page. */
+  /** Element to render into; default a new one at the end of the page. */
   readonly container?: HTMLElement;
   /** Changes to the platform before the test. */
   readonly before?: (backend: FakeBackend) => unknown;
 }
 
-/** A brand that is shown. */
+/** A rendered brand. */
 export interface RenderedBrand {
   readonly container: HTMLElement;
-  /** The platform behind it, for what others do there meanwhile, and for what was asked. */
+  /** The platform behind it, for actions of other users, and for the received calls. */
   readonly backend: FakeBackend;
   /** Path, query and hash of the address. */
   address(): string;
   /** Opens another path without a reload. */
   open(path: string): void;
-  /** Takes the app down, and the element where it was made for it. */
+  /** Unmounts the app, and removes the element if it was created for it. */
   close(): void;
 }
 
@@ -66,7 +67,7 @@ interface Address {
   go: NavigateFunction | undefined;
 }
 
-/** The built-in engines, and those of the brand's own games that have rules. */
+/** The built-in engines, and those of the brand's custom games with rules. */
 async function enginesOf(input: BrandInput): Promise<Engines> {
   const loads = ownGamesOf(input).flatMap(({ rules }) => rules ?? []);
   const own = (await Promise.all(loads.map((load) => load()))).map((module) => module.default);
@@ -75,7 +76,7 @@ async function enginesOf(input: BrandInput): Promise<Engines> {
   return createEngines(own);
 }
 
-/** Follows the address of the app, beside it. */
+/** Publishes the address of the app to the test. */
 function AddressReader({ addressRef }: { addressRef: RefObject<Address> }) {
   const { pathname, search, hash } = useLocation();
   const go = useNavigate();
@@ -86,10 +87,9 @@ function AddressReader({ addressRef }: { addressRef: RefObject<Address> }) {
 }
 
 /**
- * Shows the whole app of a brand at a path over a fake platform; nothing touches the network. For
- * tests in a browser, such as the browser mode of Vitest.
- *
- * @throws Error with every problem of the brand file, or of the rules of its own games
+ * Renders the whole app of a brand at a path over a fake platform, without a network. For tests in a
+ * browser, such as the browser mode of Vitest.
+ * @throws Error with every problem of the brand file, or of the rules of its custom games
  * @example
  * const app = await renderBrand(brand, { path: '/promo', role: 'player' });
  * await expect.element(page.getByText('Double Friday')).toBeVisible();
@@ -116,12 +116,12 @@ export async function renderBrand(
   const { i18n, ready } = createI18n(brand, false);
   await ready;
   await i18n.changeLanguage(language);
-  const words = { language, messages: await loadKitMessages(language) };
+  const words = { language, messages: await loadKitTexts(brand, language) };
   await preloadScreen(brand, path);
 
   const client = createPlatformClient({
     environment,
-    language: () => language,
+    language: () => languageBehind(brand, language),
     noticeVersion: String(brand.noticeVersion),
     connectApi: backend.connectApi,
     connectRealtime: backend.connectRealtime,

@@ -32,7 +32,7 @@ describe('the language at start', () => {
   });
 
   // id: language-order
-  it('the language is found in the order of the specification: address, cookie, local, session storage', async () => {
+  it('createI18n detects the language in the specified order: address, cookie, local, session storage', async () => {
     sessionStorage.setItem('i18nextLng', 'en');
     expect(await startedLanguage()).toBe('en');
     localStorage.setItem('i18nextLng', 'es');
@@ -43,7 +43,7 @@ describe('the language at start', () => {
     expect(await startedLanguage()).toBe('zh-Hans');
   });
 
-  it('the language is that of the browser where none is chosen, and last that of the page', async () => {
+  it('createI18n falls back to the language of the browser, then to that of the page', async () => {
     document.documentElement.lang = 'zh-Hans';
     vi.spyOn(navigator, 'languages', 'get').mockReturnValue(['es-MX']);
     vi.spyOn(navigator, 'language', 'get').mockReturnValue('es-MX');
@@ -56,14 +56,14 @@ describe('the language at start', () => {
   });
 
   // id: language-key-of-brand
-  it('the language is remembered in local storage under the given key', async () => {
+  it('createI18n stores the language in local storage under the given key', async () => {
     setQuery('?lng=es');
     await startedLanguage();
     expect(localStorage.getItem('i18nextLng')).toBe('es');
   });
 
   // id: language-fallback
-  it('the language is Indonesian where no supported one is requested', async () => {
+  it('createI18n uses Indonesian if no supported language is requested', async () => {
     setQuery('?lng=xx');
     localStorage.setItem('i18nextLng', 'yy');
     document.documentElement.lang = 'xx';
@@ -75,12 +75,12 @@ describe('the language at start', () => {
   });
 });
 
-describe('a text that counts', () => {
+describe('a plural text', () => {
   it.each([
     ['en', 1, 'Too many tries. Wait 1 second.'],
     ['en', 30, 'Too many tries. Wait 30 seconds.'],
     ['id', 1, 'Terlalu banyak percobaan. Tunggu 1 detik.'],
-  ])('a text that counts is in the plural form of %s for %i', async (language, seconds, text) => {
+  ])('a plural text is in the plural form of %s for %i', async (language, seconds, text) => {
     setQuery(`?lng=${language}`);
     const { i18n, ready } = createI18n(brand, false);
     await ready;
@@ -89,8 +89,8 @@ describe('a text that counts', () => {
   });
 });
 
-describe('the words at start', () => {
-  it('the messages at start are few where the first screen needs few, and all on request', async () => {
+describe('the messages at start', () => {
+  it('createI18n loads few messages for the first screen, and all of them on request', async () => {
     setQuery('?lng=es');
     const { i18n, ready } = createI18n(brand, true);
     const { language, messages } = await ready;
@@ -100,12 +100,33 @@ describe('the words at start', () => {
     expect(messages.office).toBeUndefined();
     await withAllWords(async () => undefined)();
     expect(i18n.exists('notification.transaction-completed.title')).toBe(true);
-    // The same object, so that a component that holds it has them too.
+    // The same object, to which a memoized component refers too.
     expect(messages.office).toBeDefined();
     setQuery(address);
   });
 
-  it('the messages at start are of one language only', async () => {
+  it('createI18n applies custom messages at start, and to messages that are loaded later', async () => {
+    setQuery('?lng=en');
+    const en = { 'kit.lobby.heroWaiting': 'The night is calm.', 'kit.arena.stateOpen': 'In play' };
+    const { ready } = createI18n(
+      resolveBrand({
+        schema: 1,
+        id: 'own',
+        name: 'Own',
+        extends: 'lentera',
+        i18n: { messages: { en } },
+      }),
+      true,
+    );
+    const { messages } = await ready;
+    expect(messages.lobby.heroWaiting).toBe('The night is calm.');
+    await withAllWords(async () => undefined)();
+    expect(messages.arena.stateOpen).toBe('In play');
+    expect(messages.lobby.heroWaiting).toBe('The night is calm.');
+    setQuery(address);
+  });
+
+  it('createI18n loads messages of only one language at start', async () => {
     setQuery('?lng=en');
     const { i18n, ready } = createI18n(brand, false);
     await ready;

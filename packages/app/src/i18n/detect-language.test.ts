@@ -1,5 +1,6 @@
 import { afterEach, expect, it, vi } from 'vitest';
-import { detectLanguage, keepLanguage } from './detect-language.ts';
+import { matchLanguage } from '@lobi/core/locales/match-language';
+import { detectLanguage, storeLanguage } from './detect-language.ts';
 
 afterEach(() => vi.unstubAllGlobals());
 
@@ -13,7 +14,7 @@ const storageOf = (language: string | undefined) => {
 
 type Place = 'query' | 'cookie' | 'local' | 'session' | 'browser' | 'tag';
 
-/** A browser that names a language in some places. */
+/** A browser with a language in some of its sources. */
 function browserWith(named: Readonly<Partial<Record<Place, string>>>): void {
   vi.stubGlobal('location', { search: named.query ? `?lng=${named.query}` : '' });
   vi.stubGlobal('document', {
@@ -42,19 +43,40 @@ it.each([
   ['local', 'session'],
   ['session', 'browser'],
   ['browser', 'tag'],
-] as const)('the language of the %s comes before that of the %s', (first, second) => {
+] as const)('the language of the %s takes precedence over that of the %s', (first, second) => {
   expect(detected({ [first]: 'en', [second]: 'es' })).toBe('en');
   expect(detected({ [second]: 'es' })).toBe('es');
 });
 
-it('the language is Indonesian where none is named', () => {
+it('detectLanguage returns Indonesian if no source has a language', () => {
   expect(detected({})).toBe('id');
   expect(detected({ browser: 'fr-FR' })).toBe('id');
 });
 
 // id: language-key-i18next
-it('the language is kept in local storage under i18nextLng', () => {
+it('the language is stored in local storage under i18nextLng', () => {
   browserWith({});
-  keepLanguage('es');
+  storeLanguage('es');
   expect(localStorage.getItem('i18nextLng')).toBe('es');
+});
+
+it.each([
+  ['ms', 'ms'],
+  ['ms-MY', 'ms'],
+  ['pt-PT', 'pt-BR'],
+  ['zh-TW', 'zh-Hant'],
+  ['zh-CN', 'zh-Hans'],
+  ['en-AU', 'en'],
+  ['en-GB', 'en-GB'],
+  ['in', 'id'],
+  ['fr', undefined],
+  ['*', undefined],
+])('the tag %s selects the language %s of the packages or the brand', (tag, found) => {
+  const added = ['ms', 'pt-BR', 'zh-Hant', 'en-GB'];
+  expect(matchLanguage(tag, [...supported, ...added])).toBe(found);
+});
+
+it('a tag in another script selects the language of the packages if the brand adds none', () => {
+  expect(matchLanguage('zh-TW', supported)).toBe('zh-Hans');
+  expect(matchLanguage('zh-TW', ['id', 'en'])).toBeUndefined();
 });

@@ -1,10 +1,10 @@
-import type { Language } from '@lobi/core/contract';
-import { toLanguage } from '@lobi/core/locales/pick-language';
+import { matchLanguage } from '@lobi/core/locales/match-language';
+import type { LanguageTag } from '../config/languages.ts';
 
-/** Name in local and session storage under which the choice of a language is kept. @source spec §9 */
+/** Key of the chosen language in local and session storage. @source spec §9 */
 const storageKey = 'i18nextLng';
 
-/** Storage that a browser denies counts as empty. */
+/** Storage that the browser denies is treated as empty. */
 function stored(storage: () => Storage): string | null {
   try {
     return storage().getItem(storageKey);
@@ -13,13 +13,13 @@ function stored(storage: () => Storage): string | null {
   }
 }
 
-/** A cookie whose value cannot be decoded holds nothing either. */
+/** A cookie whose value cannot be decoded is treated as empty. */
 function inCookie(name: string): string | null {
   const value = new RegExp(`(?:^|;\\s*)${name}=([^;]*)`).exec(document.cookie)?.[1];
   return value ?? null;
 }
 
-/** Where a language is looked for, first place first. @source spec §9 (detection order) */
+/** Sources of the language, in order of priority. @source spec §9 (detection order) */
 const places: readonly (() => string | null | readonly string[])[] = [
   () => new URLSearchParams(location.search).get('lng'),
   () => inCookie('i18next'),
@@ -29,22 +29,25 @@ const places: readonly (() => string | null | readonly string[])[] = [
   () => document.documentElement.lang,
 ];
 
-/** The first language that is asked for and spoken here, else the given one. */
-export function detectLanguage(supported: readonly Language[], otherwise: Language): Language {
+/** The first requested language that is supported, else the given one. */
+export function detectLanguage(
+  supported: readonly LanguageTag[],
+  otherwise: LanguageTag,
+): LanguageTag {
   for (const place of places) {
     for (const tag of [place() ?? []].flat()) {
-      const language = toLanguage(tag);
-      if (language && supported.includes(language)) return language;
+      const language = matchLanguage(tag, supported);
+      if (language !== undefined) return language;
     }
   }
   return otherwise;
 }
 
-/** Keeps the language for the next visit. @source spec §9 (result cached in local storage) */
-export function keepLanguage(language: string): void {
+/** Stores the language for the next visit. @source spec §9 (result cached in local storage) */
+export function storeLanguage(language: string): void {
   try {
     localStorage.setItem(storageKey, language);
   } catch {
-    // It holds until the page is left.
+    // Kept in memory until the page is left.
   }
 }

@@ -1,9 +1,9 @@
-import type { Language } from '@lobi/core/contract';
 import type { Messages } from '@lobi/core/locales';
 import type { InitOptions } from 'i18next';
 import type { Brand } from '../config/brand-schema.ts';
+import type { LanguageTag } from '../config/languages.ts';
 
-/** How our texts are written: flat keys, single braces, no markup. */
+/** Format of our messages: flat keys, single braces, no markup. */
 export const i18nOptions = {
   ns: 'app',
   defaultNS: 'app',
@@ -15,8 +15,12 @@ export const i18nOptions = {
   react: { useSuspense: false },
 } as const satisfies InitOptions;
 
-/** Texts of a language, and the brand's own instead of ours. */
-export const textsOf = (brand: Brand, language: Language, texts: Partial<Messages>) => ({
+/** Messages of a language, overridden by the brand's. */
+export const textsOf = (
+  brand: Pick<Brand, 'i18n'>,
+  language: LanguageTag,
+  texts: Partial<Messages>,
+) => ({
   ...texts,
   ...brand.i18n.messages[language],
 });

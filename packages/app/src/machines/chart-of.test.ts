@@ -20,7 +20,7 @@ const auth = chartOf(
 );
 
 describe('chartOf', () => {
-  it('chartOf shows states inside states, and where each begins', () => {
+  it('chartOf nests states, and marks the initial state of each', () => {
     const inside = auth.states.find(({ name }) => name === 'loggedIn')?.states;
     expect(inside?.map(({ path, isInitial }) => [path, isInitial])).toEqual([
       ['loggedIn.steady', true],
@@ -29,7 +29,7 @@ describe('chartOf', () => {
     ]);
   });
 
-  it('chartOf names what causes an arrow: events, answers, failures and conditions', () => {
+  it('chartOf labels a transition with its cause: events, results, failures and conditions', () => {
     const from = (state: string) =>
       auth.arrows
         .filter(({ from: source }) => source === state)
@@ -44,7 +44,7 @@ describe('chartOf', () => {
     ]);
   });
 
-  it('chartOf keeps apart what happens in every state', () => {
+  it('chartOf separates transitions that exist in every state', () => {
     const { inner } = chartOf(createWalletMachine({ fetch: never, now: () => 0, random: () => 0 }));
     expect(inner['']).toContain('WALLET.LEFT → absent');
     expect(inner['']).toContain('CONNECTION.LOST');

@@ -14,15 +14,15 @@ export interface ChartState {
 export interface ChartArrow {
   readonly from: string;
   readonly to: string;
-  /** Event that causes it, and its condition, e.g. `RESYNC.REQUESTED [isGap]`. */
+  /** Event that triggers it, and its condition, e.g. `RESYNC.REQUESTED [isGap]`. */
   readonly label: string;
 }
 
-/** Everything a picture of a machine shows. */
+/** Data of a machine's diagram. */
 export interface Chart {
   readonly states: readonly ChartState[];
   readonly arrows: readonly ChartArrow[];
-  /** Events that change facts without leaving a state, by path of the state; `''` is the root. */
+  /** Events that change the context without leaving a state, by path of the state; `''` is the root. */
   readonly inner: Readonly<Record<string, readonly string[]>>;
 }
 
@@ -49,7 +49,7 @@ function nameOfGuard(guard: unknown): string {
   return typeof name === 'string' ? ` [${name}]` : ' [condition]';
 }
 
-/** An event in words: what a service answers and what time brings have long names inside XState. */
+/** Readable name of an event: XState's own names of service results and delays are long. */
 function nameOfEvent(event: string): string {
   if (event === '') return 'at once';
   if (event.startsWith('xstate.done.actor')) return 'answered';
@@ -68,7 +68,7 @@ const stateOf = (node: Node, initial: readonly Node[]): ChartState => ({
 
 const allOf = (node: Node): Node[] => [node, ...Object.values(node.states).flatMap(allOf)];
 
-/** Reads states and arrows from a machine itself, so that the picture cannot be wrong. */
+/** Reads states and transitions from a machine, so that the diagram cannot be outdated. */
 export function chartOf(machine: AnyStateMachine): Chart {
   const root = machine.root as unknown as Node;
   const arrows = new Map<string, ChartArrow>();

@@ -17,7 +17,7 @@ describe('layOut', () => {
     }
   });
 
-  it('layOut puts the first state of a flow at its beginning', async () => {
+  it('layOut places the initial state of a flow at its start', async () => {
     const stage = createStage(scripts.auth);
     const { boxes } = await layOut(chartOf(stage.machine));
     stage.stop();

@@ -11,13 +11,13 @@ export interface Box {
   readonly state: ChartState;
 }
 
-/** A line of the picture through its points, with its words. */
+/** A line of the diagram through its points, with its label. */
 export interface Line {
   readonly from: string;
   readonly to: string;
   readonly points: readonly { readonly x: number; readonly y: number }[];
   readonly words: readonly string[];
-  /** Upper corner of the words. */
+  /** Upper corner of the label. */
   readonly at: { readonly x: number; readonly y: number };
 }
 
@@ -76,7 +76,7 @@ const flat = (states: readonly ChartState[]): ChartState[] =>
 const nodesIn = ({ children = [] }: ElkNode): ElkNode[] =>
   children.flatMap((child) => [child, ...nodesIn(child)]);
 
-/** Places the states of a chart and leads its arrows around them. */
+/** Places the states of a chart and routes its arrows around them. */
 export async function layOut(chart: Chart): Promise<Picture> {
   const graph: ElkNode = {
     id: 'root',

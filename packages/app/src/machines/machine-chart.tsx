@@ -7,7 +7,7 @@ import { createStage, type Stage } from './machine-stage.ts';
 import { scripts } from './scripts.ts';
 
 export interface MachineChartProps {
-  /** Which machine is shown. */
+  /** The machine to show. */
   machine: keyof typeof scripts;
 }
 
@@ -83,7 +83,7 @@ function Controls({ stage, events }: { stage: Stage; events: readonly { type: st
       <Inline gap={3}>
         {events.map((event, index) => (
           <Button
-            // Two events of one type differ in what they carry.
+            // Two events of one type may differ in their data.
             key={`${event.type} ${index}`}
             size="sm"
             variant="outline"
@@ -165,7 +165,7 @@ function Running({ stage, events }: { stage: Stage; events: readonly { type: str
   );
 }
 
-/** A machine of the platform, drawn from its definition and run by hand. */
+/** A machine of the platform, drawn from its definition and run manually. */
 export function MachineChart({ machine }: MachineChartProps) {
   const [run, setRun] = useState(0);
   const shown = `${machine} ${run}`;

@@ -2,46 +2,46 @@ import type { Clock } from '@lobi/core';
 import { createFakeClock } from '@lobi/core/testing';
 import { createActor, type AnyActorRef, type AnyStateMachine, type EventObject } from 'xstate';
 
-/** A call that a machine has made and that waits for its answer. */
+/** A call of a machine that waits for its response. */
 export interface OpenCall {
   readonly name: string;
   answer(): void;
   fail(): void;
 }
 
-/** Script with which a machine is shown. */
+/** Setup in which a machine is shown. */
 export interface Script {
-  /** Makes the machine over services that a person answers. */
+  /** Creates the machine with services that the viewer answers. */
   make(services: Services): AnyStateMachine;
   readonly input?: unknown;
-  /** One ready event of every kind that can be sent from outside. */
+  /** One example of every external event. */
   readonly events: readonly (EventObject & Readonly<Record<string, unknown>>)[];
 }
 
-/** Hands a machine's services to the person in front of it. */
+/** Creates a machine's services, which the viewer answers. */
 export interface Services {
-  /** A call that stays open until it is answered or failed by hand. */
+  /** A call that stays pending until it is resolved or rejected manually. */
   call<Answer>(name: string, answer: () => Answer): Promise<Answer>;
   readonly clock: Clock;
 }
 
-/** Everything that is seen of a running machine. */
+/** Everything displayed of a running machine. */
 export interface StageView {
-  /** Paths of the states it is in, outer ones first. */
+  /** Paths of its active states, outer ones first. */
   readonly active: readonly string[];
   readonly calls: readonly OpenCall[];
   readonly history: readonly { readonly event: string; readonly state: string }[];
   readonly context: string;
 }
 
-/** A machine that runs by hand. */
+/** A machine run manually. */
 export interface Stage {
   readonly machine: AnyStateMachine;
   view(): StageView;
   subscribe(listener: () => void): () => void;
   can(event: EventObject): boolean;
   send(event: EventObject): void;
-  /** Lets a minute pass, so that waits end. */
+  /** Advances time by a minute, so that delays end. */
   passTime(): void;
   stop(): void;
 }
@@ -56,7 +56,7 @@ function pathsOf(value: unknown, prefix = ''): string[] {
   ]);
 }
 
-/** Starts a machine over services that are answered by hand and a clock that stands still. */
+/** Starts a machine with manual services and a stopped clock. */
 export function createStage(script: Script): Stage {
   const clock = createFakeClock();
   const listeners = new Set<() => void>();
@@ -70,7 +70,7 @@ export function createStage(script: Script): Stage {
         const close = (settle: () => void) => () => {
           calls = calls.filter((open) => open !== call);
           settle();
-          // The machine learns of it once promises have settled.
+          // The machine receives it once promises have settled.
           setTimeout(refresh, 0);
         };
         const call: OpenCall = {

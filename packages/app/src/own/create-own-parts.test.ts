@@ -15,7 +15,7 @@ const messagesOf = (changes: Partial<BrandInput>) =>
   resolveBrand({ ...good, ...changes }, {}, createOwnParts).i18n.messages;
 
 describe('createOwnParts', () => {
-  it('usesOwnParts is false for a brand that says no more than its look', () => {
+  it('usesOwnParts is false for a brand with only a theme', () => {
     expect([lentera, good].map(usesOwnParts)).toEqual([false, false]);
     expect(usesOwnParts({ ...good, slots: {} })).toBe(true);
     expect(resolveBrand(good).own).toBeUndefined();
@@ -33,20 +33,20 @@ describe('createOwnParts', () => {
       'route.promo.index': 'Promo',
       'route.game.index': 'Pasar Malam',
     });
-    // A text about one language has precedence over a text about all.
+    // A text for one language takes precedence over a text for all.
     expect(messages.en).toEqual({
       'route.promo.index': 'Promotions',
       'route.game.index': 'Night market',
     });
   });
 
-  it('createOwnParts closes the pages of a feature that is left out', () => {
+  it('createOwnParts disables the pages of a disabled feature', () => {
     const names = partsOf({ features: { withdraw: false } }).pages.map(({ name }) => name);
     const closed = routeNames.filter((name) => !names.includes(name));
     expect(closed).toEqual(['player.wallet.withdraw', 'agent.wallet.withdraw']);
   });
 
-  it('createOwnParts asks before statistics, and sends events to the brand and its plugins', () => {
+  it('createOwnParts asks for consent to statistics, and sends events to the brand and its plugins', () => {
     const [own, other] = [() => undefined, () => undefined];
     const plugins = [{ name: 'stats', onEvent: other }];
     expect(partsOf({ onEvent: own, plugins })).toMatchObject({
@@ -56,7 +56,7 @@ describe('createOwnParts', () => {
     expect(partsOf({})).toMatchObject({ listeners: [], report: undefined, Companion: undefined });
   });
 
-  it('createOwnParts puts the texts of the brand before those of its plugins', () => {
+  it('createOwnParts gives texts of the brand precedence over those of its plugins', () => {
     const messages = messagesOf({
       texts: { 'chat.title': 'Ask us' },
       plugins: [{ name: 'chat', texts: { 'chat.title': 'Chat', 'chat.send': 'Send' } }],

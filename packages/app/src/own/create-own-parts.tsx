@@ -1,37 +1,51 @@
 import type { ComponentType } from 'react';
 import { routeNames, routeOf, type RouteName } from '@lobi/core/routes';
-import { late } from '@lobi/ui';
+import { lazyWithRetry } from '@lobi/ui';
 import type { BrandInput, GameInput } from '../config/brand-schema.ts';
+import { addedLanguagesOf } from '../config/languages.ts';
 import type { OwnGameParts, StageProps } from '../config/own-games.ts';
 import { featurePages, type OwnParts, type Page } from '../config/own-parts.ts';
-import { contributionsOf, messagesOf, ownGamesOf, pagesOf, slotsOf } from '../config/plugins.ts';
+import {
+  contributionsOf,
+  messagesOf,
+  ownGamesOf,
+  pagesOf,
+  requestNamesOf,
+  slotsOf,
+} from '../config/plugins.ts';
 import { allWords } from '../i18n/all-words.ts';
-import { LatePart } from '../page/late-part.tsx';
+import { LazyPart } from '../page/lazy-part.tsx';
 import { report } from './happenings.ts';
 import { NavbarLinks } from './navbar-links.tsx';
 import { createOwnGames } from './own-games.ts';
 import { createOwnMenus } from './own-links.ts';
 import { createSlot, kitPartsOf, viewOf } from './own-slots.tsx';
 
-const EventReports = late(async () => {
+const EventReports = lazyWithRetry(async () => {
   await allWords();
   return { default: (await import('./event-reports.tsx')).EventReports };
 });
 
 const Companion = () => (
-  <LatePart hasPlace={false}>
+  <LazyPart hasPlace={false}>
     <EventReports />
-  </LatePart>
+  </LazyPart>
 );
 
-const featureNames = ['deposit', 'withdraw', 'favourites', 'referral'] as const;
+const featureNames = ['deposit', 'withdraw', 'favourites', 'referral', 'sound'] as const;
 
 function featuresOf({ features = {} }: BrandInput): OwnParts['features'] {
-  const { deposit = true, withdraw = true, favourites = true, referral = true } = features;
-  return { deposit, withdraw, favourites, referral };
+  const {
+    deposit = true,
+    withdraw = true,
+    favourites = true,
+    referral = true,
+    sound = true,
+  } = features;
+  return { deposit, withdraw, favourites, referral, sound };
 }
 
-/** A game of the brand; its stage comes when it is first shown. */
+/** A game of the brand; its stage is loaded when it is first shown. */
 const partsOfGame = ({ name, stage, rules }: GameInput): OwnGameParts => ({
   name,
   Stage: viewOf(stage) as ComponentType<StageProps>,
@@ -39,7 +53,7 @@ const partsOfGame = ({ name, stage, rules }: GameInput): OwnGameParts => ({
     rules && (async (engine) => (await rules()).default.rules.find(({ id }) => id === engine)),
 });
 
-/** Pages of the app as the brand lets people open them. */
+/** Pages of the app with the brand's access rules. */
 function changedPages({ routes }: BrandInput, features: OwnParts['features']): Page[] {
   const closed: readonly RouteName[] = [
     ...(routes?.disable ?? []),
@@ -58,15 +72,15 @@ function changedPages({ routes }: BrandInput, features: OwnParts['features']): P
 }
 
 /**
- * Makes what a brand says beyond its look: components, pages, menus, games, events. The plugin of Vite
- * gives it to `createApp` where the brand file says any of it.
+ * Creates the additions of a brand to its theme: components, pages, menus, games, events. The Vite plugin
+ * passes it to `createApp` if the brand file has any of them.
  * @source ours
  */
 export function createOwnParts(input: BrandInput): OwnParts {
   const features = featuresOf(input);
   const added = pagesOf(input);
   const slots = slotsOf(input);
-  // A page that the brand names exactly has precedence over our routes with parameters.
+  // A static path of the brand takes precedence over built-in routes with parameters.
   const pages = [...added, ...changedPages(input, features)];
   const loads = new Map(added.map(({ name, load }) => [name, load]));
   const replaced = input.routes?.replace ?? {};
@@ -80,18 +94,20 @@ export function createOwnParts(input: BrandInput): OwnParts {
     Companion: listeners.length > 0 ? Companion : undefined,
     pages,
     screenOf: (name) => replaced[name as keyof typeof replaced] ?? loads.get(name),
-    menusFor: createOwnMenus(input.navigation, pages, added),
+    menusFor: createOwnMenus(input.navigation, pages, added, addedLanguagesOf(input)),
     messages: messagesOf(input),
     features,
     ...createOwnGames(input.games),
     ownGames: ownGamesOf(input).map(partsOfGame),
     payments: {
       order: input.payments?.order ?? [],
+      icons: input.payments?.icons ?? {},
       texts: input.payments?.texts ?? {},
       shown: input.payments?.shown ?? [],
     },
     legal: [legalName, address].filter(Boolean).join(' · '),
     licences,
+    requestNames: requestNamesOf(input),
     listeners,
     report: listeners.length > 0 ? report : undefined,
     onError: input.onError,

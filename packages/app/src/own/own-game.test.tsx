@@ -19,7 +19,7 @@ async function open(path: string, setup: BrandSetup = {}) {
   return app;
 }
 
-/** The rules stand open before the first play. */
+/** The rules are open before the first play. */
 async function closeRules(): Promise<void> {
   await expect
     .element(page.getByText('Guess a side. A right guess pays 1.96 times the stake.').first())
@@ -28,7 +28,7 @@ async function closeRules(): Promise<void> {
 }
 
 describe('a game of a plugin', () => {
-  it('a game of a plugin is played at its own stage and paid by its own rules', async () => {
+  it('a game of a plugin renders its own stage and pays by its own rules', async () => {
     const { backend } = await open('/game/game-coin');
     await closeRules();
     await page.getByRole('textbox').first().fill('5000');
@@ -41,5 +41,19 @@ describe('a game of a plugin', () => {
     expect(play?.payout).toBe(isWon ? '9800' : '0');
     // The result has replaced the question mark.
     await expect.element(page.getByText('?', { exact: true })).not.toBeInTheDocument();
+  });
+
+  it('a guest tries a game of a plugin by its own rules, and nothing is sent to the platform', async () => {
+    // The rules were read in an earlier visit.
+    localStorage.setItem('lobi.rules.coin', '1');
+    const { backend } = await open('/game?try=game-coin', { role: 'guest' });
+    const sheet = page.getByRole('dialog', { name: 'Try Coin' });
+    await expect.element(sheet.getByText(/^Practice chips: /)).toBeVisible();
+    await sheet.getByRole('textbox').first().fill('5000');
+    await sheet.getByRole('button', { name: /^Play · / }).click();
+    await expect.element(sheet.getByText(/^(left|right)$/).first()).toBeVisible();
+    await expect.element(sheet.getByText('?', { exact: true })).not.toBeInTheDocument();
+    expect(backend.world.plays).toEqual([]);
+    expect(backend.seen.map(({ name }) => name)).not.toContain('play.create');
   });
 });

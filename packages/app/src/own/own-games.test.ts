@@ -14,7 +14,7 @@ const idsOf = (changes: BrandInput['games']) =>
     .map(({ id }) => id);
 
 describe('gamesIn', () => {
-  it('gamesIn returns the same list where the brand says nothing', () => {
+  it('gamesIn returns the same list if the brand has no settings for games', () => {
     expect(createOwnGames().gamesIn(games)).toBe(games);
   });
 
@@ -23,11 +23,11 @@ describe('gamesIn', () => {
     [{ categories: ['slots', 'fishing'] as const }, ['g2', 'g3']],
     [{ order: ['Lentera Tiga'] }, ['g3', 'g1', 'g2']],
     [{ hidden: ['g1'], order: ['g3'] }, ['g3', 'g2']],
-  ])('gamesIn follows %j', (changes, ids) => {
+  ])('gamesIn applies %j', (changes, ids) => {
     expect(idsOf(changes as BrandInput['games'])).toEqual(ids);
   });
 
-  it('gamesIn offers no game that it leaves out, whichever way it is opened', () => {
+  it('gamesIn hides an excluded game in every way to open it', () => {
     expect(games.map((game) => createOwnGames({ hidden: ['g2'] }).offers(game))).toEqual([
       true,
       false,
@@ -37,7 +37,7 @@ describe('gamesIn', () => {
 });
 
 describe('featuredIn', () => {
-  it('featuredIn puts the games of the brand before those that are played most, each once', () => {
+  it('featuredIn puts the featured games of the brand before the most played ones, each once', () => {
     const [arena, bay, lantern] = games;
     const { featuredIn } = createOwnGames({ featured: ['Teluk Biru', 'g9'] });
     expect(featuredIn(games, [lantern, bay, arena])).toEqual([bay, lantern, arena]);

@@ -1,6 +1,7 @@
 import { decideAccess } from '@lobi/core/routes';
 import type { NavItem } from '@lobi/ui';
 import type { BrandInput } from '../config/brand-schema.ts';
+import type { AddedLanguages } from '../config/languages.ts';
 import type { MenuReader, OwnMenus, Page } from '../config/own-parts.ts';
 import { menuGroups, type AddedPage, type BrandLink } from '../config/pages.ts';
 import { wordsIn } from '../config/plugins.ts';
@@ -9,16 +10,17 @@ import { navIcons } from '../page/nav-icons.ts';
 const filled = (path: string, { user }: MenuReader): string =>
   path.replace(':walletId', user?.wallet.id ?? '').replace(':userId', user?.id ?? '');
 
-/** Links of the brand that the reader may follow, in turn. */
+/** Links of the brand that the user may follow, in order. */
 function shownLinks(
   links: readonly BrandLink[],
   pages: readonly Page[],
   reader: MenuReader,
+  languages: AddedLanguages,
 ): NavItem[] {
   const { user, language, pathname, titleOf } = reader;
   return links.flatMap(({ route, href, label, icon, roles }): NavItem[] => {
     if (roles && !roles.includes(user?.role ?? 'guest')) return [];
-    const words = label === undefined ? '' : wordsIn(label, language);
+    const words = label === undefined ? '' : wordsIn(label, language, languages);
     if (href !== undefined) {
       return [{ href, label: words || href, icon, current: href === pathname }];
     }
@@ -37,11 +39,12 @@ function shownLinks(
   });
 }
 
-/** Menu entries that a brand adds, for one reader. */
+/** Menu entries that a brand adds, for one user. */
 export function createOwnMenus(
   navigation: NonNullable<BrandInput['navigation']> = {},
   pages: readonly Page[],
   added: readonly AddedPage[],
+  languages: AddedLanguages,
 ): (reader: MenuReader) => OwnMenus {
   const { navbar = [], sidebar = {}, bottomBar = {}, footer = {} } = navigation;
   const linksIn = (group: string): BrandLink[] => [
@@ -51,14 +54,14 @@ export function createOwnMenus(
     ...(group === 'play' ? (sidebar.add ?? []) : []),
   ];
   return (reader) => {
-    const shown = (links: readonly BrandLink[]) => shownLinks(links, pages, reader);
+    const shown = (links: readonly BrandLink[]) => shownLinks(links, pages, reader, languages);
     const places = bottomBar[reader.user?.role ?? 'guest'];
     return {
       groups: Object.fromEntries(menuGroups.map((group) => [group, shown(linksIn(group))])),
       navbar: shown(navbar),
       columns: (footer.columns ?? [])
         .map(({ title, links }) => ({
-          title: wordsIn(title, reader.language),
+          title: wordsIn(title, reader.language, languages),
           links: shown(links),
         }))
         .filter(({ links }) => links.length > 0),

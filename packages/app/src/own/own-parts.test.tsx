@@ -1,9 +1,11 @@
+import { addBuiltInGames } from '@lobi/core/testing';
 import { describe, expect, it, onTestFinished } from 'vitest';
 import { page } from 'vitest/browser';
 import type { BrandInput } from '../config/brand-schema.ts';
 import type { BrandEvent } from '../config/events.ts';
 import { renderBrand } from '../fake-platform/render-brand.tsx';
 import { setConsent } from '../page/consent.ts';
+import { claim, offers } from '../testing/brand-components.tsx';
 import { openApp } from '../testing/open-app.tsx';
 import { Place, placeNow } from '../testing/place.tsx';
 
@@ -15,7 +17,7 @@ const promo = async () => ({ default: (await components()).Promo });
 const firstCard = () => document.querySelector('.lobi-GameCard-root');
 
 describe('slots of a brand', () => {
-  it('slots of a brand show components of the brand and its plugins, the brand first', async () => {
+  it('slots render components of the brand and its plugins, the brand first', async () => {
     const brand: Partial<BrandInput> = {
       slots: { 'lobby.top': welcome },
       plugins: [{ name: 'twice', slots: { 'lobby.top': welcome } }],
@@ -24,7 +26,7 @@ describe('slots of a brand', () => {
     await expect.poll(() => page.getByText('Welcome player').elements().length).toBe(2);
   });
 
-  it('slots of a brand leave the page as it is where a component fails', async () => {
+  it('a failing slot component does not affect the page', async () => {
     await openApp({
       path: '/game',
       brand: { slots: { announcement: broken, 'lobby.top': welcome } },
@@ -33,20 +35,67 @@ describe('slots of a brand', () => {
     await expect.poll(firstCard).not.toBeNull();
   });
 
-  it('a slot inside a component of the kit shows one too', async () => {
+  it('a slot inside a component of the kit renders a component of the brand', async () => {
     const badge = async () => ({ default: (await components()).Badge });
     await openApp({ path: '/game', brand: { slots: { 'gameCard.badge': badge } } });
     await expect.element(page.getByText(/^Badge of /).first()).toBeInTheDocument();
   });
 
-  it('slots of a brand give a page for an unknown address more to do', async () => {
+  it('a slot adds content to the page of an unknown address', async () => {
     await openApp({ path: '/nowhere', brand: { slots: { 'error.404': promo } } });
     await expect.element(page.getByText('Promotion of the day')).toBeVisible();
   });
 });
 
+describe('calls of a plugin', () => {
+  const slots = { 'lobby.top': async () => ({ default: (await components()).Offers }) };
+  const input: BrandInput = {
+    schema: 1,
+    id: 'kopi88',
+    name: 'Kopi88',
+    extends: 'pesisir',
+    i18n: { default: 'en' },
+    plugins: [{ name: 'promo', slots, requests: [offers, claim] }],
+  };
+  const title = 'Double Friday';
+
+  it('a component of a plugin reads and makes calls of the partner’s backend, and reads again', async () => {
+    let left = [
+      { id: 'offer-1', title },
+      { id: 'offer-2', title: 'Welcome back' },
+    ];
+    const app = await renderBrand(input, {
+      before(backend) {
+        backend.answer(offers, ({ user }) => ({ data: user ? left : [] }));
+        backend.answer(claim, ({ input: { params } }) => {
+          left = left.filter(({ id }) => id !== params.offerId);
+          return undefined;
+        });
+      },
+    });
+    onTestFinished(() => app.close());
+    await page.getByRole('button', { name: title }).click();
+    await expect.poll(() => page.getByRole('button', { name: title }).elements()).toEqual([]);
+    await expect.element(page.getByRole('button', { name: 'Welcome back' })).toBeVisible();
+  });
+
+  it('a call of a plugin without a response fails with a message in the user’s language', async () => {
+    const app = await renderBrand(input);
+    onTestFinished(() => app.close());
+    await expect.element(page.getByText('Offers: This page does not exist.')).toBeVisible();
+  });
+
+  it('a component of a plugin cannot make an undeclared call', async () => {
+    const app = await renderBrand({ ...input, plugins: [{ name: 'promo', slots }] });
+    onTestFinished(() => app.close());
+    await expect.poll(firstCard).not.toBeNull();
+    expect(app.backend.seen.map(({ name }) => name)).not.toContain('promo.offers');
+    expect(page.getByText(/^Offers/).elements()).toEqual([]);
+  });
+});
+
 describe('components of a brand', () => {
-  it('wrap those of the kit', async () => {
+  it('components of a brand wrap those of the kit', async () => {
     const GameCard = async () => ({ default: (await components()).FramedCard });
     await openApp({ path: '/game', brand: { components: { GameCard } } });
     await expect
@@ -54,7 +103,7 @@ describe('components of a brand', () => {
       .not.toBeNull();
   });
 
-  it('components of a brand give way to those of the kit where they fail', async () => {
+  it('a failing component of a brand is replaced by that of the kit', async () => {
     await openApp({ path: '/game', brand: { components: { GameCard: broken } } });
     await expect.poll(firstCard).not.toBeNull();
   });
@@ -87,7 +136,7 @@ describe('a page of a brand', () => {
     expect(link?.getAttribute('aria-current')).toBe('page');
   });
 
-  it('an added page without the shop around it leads back to the lobby', async () => {
+  it('an added page with the bare frame links back to the lobby', async () => {
     const bare: Partial<BrandInput> = {
       routes: {
         extend: [
@@ -101,20 +150,36 @@ describe('a page of a brand', () => {
     await expect.element(page.getByRole('link', { name: 'Kembali ke lobi' })).toBeVisible();
   });
 
-  it('a page of a brand asks guests to log in, and leads them back', async () => {
+  it('a page of a brand asks guests to log in, and returns them to it', async () => {
     await openApp({ path: '/promo', role: 'guest', brand: withPromo, beside: <Place /> });
     await expect.poll(placeNow).toBe('/login');
     expect(document.querySelector('a[href="/promo"]')).toBeNull();
   });
 
-  it('a page of a brand refuses roles that it is not for', async () => {
+  it('a page of a brand rejects roles without access', async () => {
     await openApp({ path: '/promo', role: 'agent', brand: withPromo, beside: <Place /> });
     await expect.poll(placeNow).toBe('/403');
   });
 });
 
+describe('settings that a brand leaves to the platform', () => {
+  it.each([
+    { platform: 'is', allow: ['app.name'] as const, name: 'Kedai Malam' },
+    { platform: 'is not', allow: [] as const, name: 'Kopi88' },
+  ])('the name of the platform $platform taken over: $name', async ({ allow, name }) => {
+    const app = await renderBrand(
+      { ...own, settings: { allow: [...allow] } },
+      { before: ({ world }) => void (world.settings = { name: 'Kedai Malam' }) },
+    );
+    onTestFinished(() => app.close());
+    await expect.poll(firstCard).not.toBeNull();
+    await expect.poll(() => document.title).toMatch(new RegExp(` · ${name}$`));
+    await expect.element(page.getByText(name, { exact: true }).first()).toBeVisible();
+  });
+});
+
 describe('pages that a brand changes', () => {
-  it('a step of the app to a page that is switched off goes on to where the user starts', async () => {
+  it('a redirect of the app to a disabled page leads to the start page of the user', async () => {
     const disable = ['notification.index', 'bet.index'] as const;
     const app = await renderBrand(
       { ...own, routes: { disable: [...disable] } },
@@ -127,25 +192,25 @@ describe('pages that a brand changes', () => {
     await expect.poll(() => app.address()).toBe('/game');
   });
 
-  it('a replaced page is drawn by the brand', async () => {
+  it('a replaced page is rendered by the brand', async () => {
     const brand: Partial<BrandInput> = { routes: { replace: { 'player.dashboard': promo } } };
     await openApp({ path: '/player/dashboard', brand });
     await expect.element(page.getByText('Promotion of the day')).toBeVisible();
   });
 
-  it('a replaced page keeps its guard', async () => {
+  it('a replaced page is still guarded', async () => {
     const brand: Partial<BrandInput> = { routes: { replace: { 'player.dashboard': promo } } };
     await openApp({ path: '/player/dashboard', role: 'guest', brand, beside: <Place /> });
     await expect.poll(placeNow).toBe('/login');
     expect(page.getByText('Promotion of the day').elements()).toEqual([]);
   });
 
-  it('a page that is switched off is absent', async () => {
+  it('a disabled page is not found', async () => {
     await openApp({ path: '/game/live/slots', brand: { routes: { disable: ['game.live'] } } });
     await expect.poll(() => document.querySelector('.lobi-ErrorPage-root')).not.toBeNull();
   });
 
-  it('a menu leaves out pages that the brand closes to a role', async () => {
+  it('a menu omits pages that the brand denies to a role', async () => {
     const brand: Partial<BrandInput> = { routes: { roles: { 'report.index': ['agent'] } } };
     const { client } = await openApp({ path: '/game', brand, beside: <Place /> });
     await expect.poll(() => document.querySelector('.lobi-Sidebar-root a')).not.toBeNull();
@@ -155,7 +220,7 @@ describe('pages that a brand changes', () => {
 });
 
 describe('events of a brand', () => {
-  it('events of a brand wait for the consent of the visitor, and come with it', async () => {
+  it('events of a brand are sent once the visitor consents', async () => {
     setConsent(null);
     onTestFinished(() => setConsent(null));
     const events: BrandEvent[] = [];
@@ -169,7 +234,7 @@ describe('events of a brand', () => {
     await expect.poll(() => events.map(({ type }) => type)).toContain('user.signed-out');
   });
 
-  it('events of a brand never come to a brand whose visitor has refused', async () => {
+  it('events of a brand are never sent if the visitor refuses', async () => {
     setConsent(false);
     onTestFinished(() => setConsent(null));
     const events: BrandEvent[] = [];
@@ -180,7 +245,7 @@ describe('events of a brand', () => {
 });
 
 describe('features of a brand', () => {
-  it('features of a brand leave out games, deposits and hearts that the brand does not offer', async () => {
+  it('a brand hides games, deposits and favourites that it does not offer', async () => {
     await openApp({
       path: '/game',
       brand: {
@@ -196,6 +261,21 @@ describe('features of a brand', () => {
     expect(document.querySelector('a[href="/game?category=slots"]')).toBeNull();
     const footer = document.querySelector('.lobi-Footer-root')?.textContent;
     expect(footer).toMatch(/QRIS.*Licence 1.*PT Kopi Malam/);
+  });
+});
+
+describe('a brand without sound', () => {
+  it('a brand without sound has no sound switch in a game, and stays silent', async () => {
+    localStorage.setItem('lobi.sound', '1');
+    localStorage.setItem('lobi.rules.dice', '1');
+    onTestFinished(() => localStorage.clear());
+    await openApp({
+      path: '/game/game-dice',
+      before: ({ world }) => addBuiltInGames(world, ['dice']),
+      brand: { features: { sound: false } },
+    });
+    await expect.element(page.getByRole('button', { name: 'Layar penuh' })).toBeVisible();
+    expect(page.getByRole('button', { name: 'Suara' }).elements()).toEqual([]);
   });
 });
 
@@ -217,7 +297,7 @@ describe('menus of a brand', () => {
     },
   };
 
-  it('menus of a brand add and hide items, and show nothing that the reader may not open', async () => {
+  it('a brand adds and hides menu items, and shows none that the user may not open', async () => {
     await openApp({ path: '/game', brand });
     await expect.element(page.getByRole('link', { name: 'Slot favorit' })).toBeVisible();
     await expect.element(page.getByRole('link', { name: 'Blog' })).toBeVisible();
@@ -226,7 +306,7 @@ describe('menus of a brand', () => {
     await expect.element(page.getByText('Tentang kami')).toBeInTheDocument();
   });
 
-  it('replace the places of the bottom bar; the account stays', async () => {
+  it('a brand replaces the items of the bottom bar except the account', async () => {
     await openApp({ path: '/game', brand, size: [390, 844] });
     const places = () =>
       [...document.querySelectorAll('.lobi-BottomBar-item')].map((item) =>

@@ -27,11 +27,11 @@ describe('toEvent', () => {
     ],
     [answered('transaction.create', { data: transactionDetailFixture({ type: 'cash-in' }) }), null],
     [answered('game.list', { data: [] }), null],
-  ])('toEvent reads %j', (happening, event) => {
+  ])('toEvent converts %j', (happening, event) => {
     expect(toEvent(happening)).toEqual(event);
   });
 
-  it('toEvent names no person', () => {
+  it('toEvent includes no personal data', () => {
     const data = userFixture({ id: 'u-77', username: 'sari' });
     const event = toEvent(answered('auth.login', { data, token: 't' }));
     expect(JSON.stringify(event)).not.toMatch(/u-77|sari/);
@@ -68,7 +68,7 @@ describe('completedIn', () => {
 });
 
 describe('happenings', () => {
-  it('report holds what happened until it can be received, then gives it in turn', () => {
+  it('report buffers events until there is a receiver, then passes them on in order', () => {
     report({ page: 'game.index' });
     report({ page: 'login' });
     const received: Happening[] = [];

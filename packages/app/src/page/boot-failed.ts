@@ -1,7 +1,7 @@
 const bootFailed = 'lobi:boot-failed';
 
 /** Notifies the page that the app could not start, and why. */
-export const tellBootFailed = (error: unknown): void =>
+export const reportBootFailure = (error: unknown): void =>
   void dispatchEvent(new CustomEvent(bootFailed, { detail: error }));
 
 /** Calls back when the app could not start. */

@@ -35,7 +35,7 @@ describe('the bottom bar', () => {
     ]);
   });
 
-  it.each(roles)('the bottom bar leads a %s only where the menus do', (role) => {
+  it.each(roles)('the bottom bar links a %s only to pages in the menus', (role) => {
     const user = { role, wallet: { id: 'w1' } } as User;
     const open = navEntries(brand, user).map(({ name }) => name);
     for (const { name } of barPlaces[role]) expect(open).toContain(name);

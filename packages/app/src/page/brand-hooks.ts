@@ -1,20 +1,20 @@
-import type { Language, User } from '@lobi/core/contract';
+import type { User } from '@lobi/core/contract';
 import { useAuth } from '@lobi/core/react';
 import type { KitComponentName, KitComponentProps, ToastOptions } from '@lobi/ui';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useLocation, useNavigate, useParams } from 'react-router-dom';
 import { useBrand } from '../config/brand-context.ts';
+import type { LanguageTag } from '../config/languages.ts';
 import { languageOf } from '../i18n/create-i18n.ts';
 import { setConsent, useConsent } from './consent.ts';
 import { showToast } from './toasts.ts';
 
-// Hooks for components and pages of a brand. They are drawn inside the app, so every hook works
-// there.
+// Hooks for components and pages of a brand. They run inside the app, so that every hook works.
 
 /**
- * Types a component that wraps one of the kit's. It is given the same properties and the kit's own
- * as `Original`.
+ * Types a component that wraps one of the kit's. It receives the same props, and the kit's component as
+ * `Original`.
  * @example export default wrap('GameCard', ({ Original, ...props }) => <Original {...props} />)
  * @source ours
  */
@@ -29,13 +29,13 @@ export const wrap = <Name extends KitComponentName>(
  */
 export const useUser = (): User | null => useAuth().user;
 
-/** The language of the page and the way to another one. */
+/** The language of the page and a function to change it. */
 export interface PageLanguage {
-  readonly language: Language;
+  readonly language: LanguageTag;
   /** Languages that the brand supports. */
-  readonly languages: readonly Language[];
+  readonly languages: readonly LanguageTag[];
   /** Changes the language; the choice is stored. */
-  change(language: Language): Promise<void>;
+  change(language: LanguageTag): Promise<void>;
 }
 
 /** The language of the page. @source ours */
@@ -62,19 +62,19 @@ export function useText(): Text {
   return t as unknown as Text;
 }
 
-/** Where the page is, and the way to others. */
+/** The current page, and functions to open others. */
 export interface PagePlace {
   /** Path of the address, such as `/promo/7`. */
   readonly path: string;
   /** Parameters of the path, such as `{ promoId: '7' }` for `/promo/:promoId`. */
   readonly params: Readonly<Partial<Record<string, string>>>;
-  /** Values after the question mark. */
+  /** Query parameters. */
   readonly query: URLSearchParams;
   /** Opens a path of the app without a reload. */
   open(path: string): void;
 }
 
-/** Where the page is, and the way to others. @source ours */
+/** The current page, and functions to open others. @source ours */
 export function usePage(): PagePlace {
   const { pathname, search } = useLocation();
   const params = useParams();
@@ -90,7 +90,10 @@ export function usePage(): PagePlace {
 /** Shows a short message above the page. @source ours */
 export const useToast = (): ((options: ToastOptions) => void) => showToast;
 
-/** Whether the visitor allowed statistics (`null` before an answer), and the way to ask again. @source ours */
+/**
+ * Whether the visitor allowed statistics (`null` before an answer), and a function that asks again.
+ * @source ours
+ */
 export const useStatisticsConsent = (): readonly [boolean | null, () => void] => [
   useConsent(),
   () => setConsent(null),

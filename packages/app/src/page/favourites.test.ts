@@ -8,17 +8,17 @@ const games = [
 ];
 
 describe('favourites', () => {
-  it('favourites follow the reader before the platform has answered', () => {
+  it('favourites show the choice of the user before the platform has responded', () => {
     const shown = withChoices(games, { a: true, b: false });
     expect(shown.map(({ favourite }) => favourite)).toEqual([true, false]);
   });
 
-  it('favourites leave a game as it is where nothing was chosen, or the same', () => {
+  it('favourites keep the identity of an unchanged game', () => {
     expect(withChoices(games, { b: true })).toEqual(games);
     expect(withChoices(games, { b: true })[1]).toBe(games[1]);
   });
 
-  it('favourites go back to what the platform says when a choice was refused', () => {
+  it('favourites return to the state of the platform when a choice is rejected', () => {
     expect(withoutChoice({ a: true, b: false }, 'a')).toEqual({ b: false });
   });
 });

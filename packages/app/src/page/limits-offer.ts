@@ -1,10 +1,10 @@
 /** The page of limits as the step after a registration, or after the first game. */
 export const firstLimitsHash = '#first';
 
-/** Id of the user who has just registered and will be offered limits. It holds on this device. */
+/** Storage key of the id of a newly registered user who will be offered limits. */
 const storageKey = 'lobi.limits.offer';
 
-/** Limits are offered to this user once there was something to see. */
+/** Schedules the offer of limits for this user after a first look at the app. */
 export function offerLimitsLater(userId: string): void {
   try {
     localStorage.setItem(storageKey, userId);
@@ -13,8 +13,8 @@ export function offerLimitsLater(userId: string): void {
   }
 }
 
-/** Is an offer due for this user? It is due once: asking takes it. */
-export function takeLimitsOffer(userId: string): boolean {
+/** Returns whether an offer is due for this user, and clears it. */
+export function consumeLimitsOffer(userId: string): boolean {
   try {
     if (localStorage.getItem(storageKey) !== userId) return false;
     localStorage.removeItem(storageKey);

@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { countGames } from './lobby-counts.ts';
 
-it('counts the games of each category, and favourites', () => {
+it('countGames counts the games of each category, and favourites', () => {
   const games = [
     { category: 'slots', favourite: true },
     { category: 'slots', favourite: false },

@@ -5,7 +5,7 @@ import { navIcons } from './nav-icons.ts';
 describe('the icons of the menus', () => {
   // id: menu-icon-set
   it.each(Object.entries(navIcons))(
-    'the icons of the menus are of the material design set: %s',
+    'the icons of the menus come from the material design set: %s',
     (_, drawing) => {
       const drawn = new Set<string>(Object.values(materialDesign));
       expect(Object.values(drawing).filter((path: string) => !drawn.has(path))).toEqual([]);

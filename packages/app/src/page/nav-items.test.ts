@@ -99,11 +99,11 @@ describe('navEntries', () => {
         'admin.activity',
       ],
     ],
-  ] as const)('navEntries shows %s only what that visitor may open', (role, names) => {
+  ] as const)('navEntries shows %s only pages that this visitor may open', (role, names) => {
     expect(navEntries(brand, role && user(role)).map((entry) => entry.name)).toEqual(names);
   });
 
-  it('navEntries leads to the own wallet', () => {
+  it('navEntries links to the own wallet', () => {
     const hrefs = navEntries(brand, user('player')).map((entry) => entry.href);
     expect(hrefs).toContain('/wallet/w1/ledger');
   });

@@ -21,11 +21,11 @@ describe('the format of odds', () => {
     expect([shown(null, 'id'), shown(null, 'en')]).toEqual(['187', '1.87']);
   });
 
-  it('the format of the brand counts in every language', () => {
+  it('the odds format of the brand applies in every language', () => {
     for (const language of languages) expect(oddsFormatFor(null, 'malay', language)).toBe('malay');
   });
 
-  it('the choice of the reader counts before that of the brand', () => {
+  it('the odds format of the user takes precedence over that of the brand', () => {
     expect(oddsFormatFor('hk', 'malay', 'id')).toBe('hk');
     expect(shown('hk', 'id')).toBe('0,87');
   });

@@ -1,4 +1,3 @@
-import type { Language } from '@lobi/core/contract';
 import { createStore, useObservable } from '@lobi/core/react';
 import type { OddsFormat } from '@lobi/ui';
 import { oddsFormats } from '../config/odds-formats.ts';
@@ -16,27 +15,26 @@ function read(): OddsFormat | null {
 
 const chosen = createStore(read());
 
-/** How odds are shown on this device from now on. Amounts never depend on it. */
+/** Sets the odds format on this device. Amounts never depend on it. */
 export function chooseOddsFormat(format: OddsFormat): void {
   chosen.set(format);
   try {
     localStorage.setItem(storageKey, format);
   } catch {
-    // It holds until the page is left.
+    // Kept in memory until the page is left.
   }
 }
 
 /**
- * How odds are shown: as the reader chose, else as the brand says, else as is usual where the language
- * is spoken.
+ * The odds format: the user's choice, else the brand's, else the usual one of the language.
  * @source ours
  */
 export const oddsFormatFor = (
   ofReader: OddsFormat | null,
   ofBrand: OddsFormat | undefined,
-  language: Language,
+  language: string,
 ): OddsFormat => ofReader ?? ofBrand ?? (language === 'id' ? 'per100' : 'decimal');
 
-/** The same for the reader of this page. */
-export const useOddsFormat = (ofBrand: OddsFormat | undefined, language: Language): OddsFormat =>
+/** The odds format of the current user. */
+export const useOddsFormat = (ofBrand: OddsFormat | undefined, language: string): OddsFormat =>
   oddsFormatFor(useObservable(chosen), ofBrand, language);

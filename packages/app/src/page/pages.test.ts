@@ -16,26 +16,26 @@ describe('isClosed', () => {
   const isShut = closedBy({ routes: { disable: [...disable] } });
 
   it.each(['/transaction/7', '/transaction/7?tab=log#end', '/user/create', '/User/Create/'])(
-    'isClosed finds that %s leads to a page that the brand has switched off',
+    'isClosed is true for %s, which leads to a page that the brand has disabled',
     (href) => expect(isShut(href)).toBe(true),
   );
 
   it.each(['/game', '/user/7', '/', '/?a=/user/create', '/files/terms.pdf', '/nowhere'])(
-    'isClosed leaves %s open',
+    'isClosed is false for %s',
     (href) => expect(isShut(href)).toBe(false),
   );
 
-  it('isClosed finds pages of a feature that is left out', () => {
+  it('isClosed is true for pages of a disabled feature', () => {
     expect(closedBy({ features: { deposit: false } })('/player/wallet/deposit')).toBe(true);
   });
 
-  it('isClosed leaves an address open where the brand has put a page of its own', () => {
+  it('isClosed is false if the brand has a page at the address', () => {
     const own = { name: 'invite.index', path: '/user/create', title: 'Invite', load } as const;
     const isClosedToo = closedBy({ routes: { disable: ['user.create'], extend: [own] } });
     expect(isClosedToo('/user/create')).toBe(false);
   });
 
-  it('isClosed closes nothing for a brand that says no more than its look', () => {
+  it('isClosed is false everywhere for a brand without page settings', () => {
     expect(isClosed(resolveBrand(good), '/user/create')).toBe(false);
   });
 });

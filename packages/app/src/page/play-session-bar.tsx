@@ -1,16 +1,20 @@
 import { buildPath } from '@lobi/core/routes';
-import { useAuth, usePlaySession } from '@lobi/core/react';
+import { useAuth } from '@lobi/core/react';
+import { usePlaySession } from '@lobi/core/react/lists';
 import { Skeleton } from '@lobi/ui';
 import { SessionBar } from '@lobi/ui/safety';
 import { useRevealed } from './pending-play.ts';
 
-/** Time and money of this session, above a game; the platform counts both. @source ours – RTS 2E, 13C */
+/**
+ * Duration and net result of this session, above a game; the platform measures both. @source ours – RTS
+ * 2E, 13C
+ */
 export function PlaySessionBar() {
   const { user } = useAuth();
   const play = usePlaySession();
   const net = useRevealed(play.status === 'running' ? play.session.net : null);
   if (user?.role !== 'player' || user.status !== 'activated') return null;
-  // Holds the place, so that the stage below does not jump.
+  // Reserves the space, so that the stage below does not shift.
   if (play.status === 'absent') return <Skeleton shape="block" height="44px" />;
   const { session, elapsedMs } = play;
   return (

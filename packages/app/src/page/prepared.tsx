@@ -1,24 +1,21 @@
-import { late, type LoadLate } from '@lobi/ui';
+import { lazyWithRetry, type LoadComponent } from '@lobi/ui';
 import { useState, type ComponentType } from 'react';
 
-/** A part of the app that is fetched when it is first shown, or before. */
+/** A lazy part of the app that may be preloaded. */
 export interface Prepared<Props> {
   readonly View: ComponentType<Props>;
-  /** Fetches the code ahead. Never rejects: a failure is shown where the part is shown. */
+  /** Preloads the code. Never rejects: a failure is shown where the part is rendered. */
   preload(): Promise<void>;
 }
 
-/**
- * Like `late`, but what has been fetched ahead is shown at once, without a moment of its
- * placeholder in between.
- */
-export function prepared<Props extends object>(load: LoadLate<Props>): Prepared<Props> {
-  const Late = late(load);
+/** Like `lazyWithRetry`, but preloaded code is rendered at once, without a flash of the placeholder. */
+export function prepared<Props extends object>(load: LoadComponent<Props>): Prepared<Props> {
+  const Lazy = lazyWithRetry(load);
   let Loaded: ComponentType<Props> | undefined;
   return {
     View: function View(props: Props) {
-      // Chosen once per mount: a change of component would throw the state away.
-      const [Chosen] = useState(() => Loaded ?? Late);
+      // Fixed per mount: a change of component would lose the state.
+      const [Chosen] = useState(() => Loaded ?? Lazy);
       return <Chosen {...props} />;
     },
     preload: () =>

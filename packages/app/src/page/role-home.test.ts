@@ -12,7 +12,7 @@ const dashboards: Readonly<Record<Role, string>> = {
 };
 
 describe('the dashboard of a role', () => {
-  it.each(roles)('the dashboard of %s has its own address', (role) => {
+  it.each(roles)('the dashboard of %s has a separate address', (role) => {
     expect(dashboardPath(role)).toBe(dashboards[role]);
   });
 

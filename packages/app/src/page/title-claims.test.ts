@@ -9,7 +9,7 @@ describe('claimTitle', () => {
     vi.stubGlobal('document', shown);
   });
 
-  it('claimTitle prefers what a screen asks for, in whatever order both come', () => {
+  it('claimTitle prefers the claim of a screen, in either order', () => {
     const leave = [claimTitle('screen', 'budi'), claimTitle('route', 'Users')];
     expect(shown.title).toBe('budi');
     leave[0]?.();
@@ -17,7 +17,7 @@ describe('claimTitle', () => {
     leave[1]?.();
   });
 
-  it('a part that goes late does not take the title of the next one', () => {
+  it('a part that unmounts late does not remove the title of the next one', () => {
     const leaveOld = claimTitle('screen', 'old');
     const leaveNew = claimTitle('screen', 'new');
     leaveOld();

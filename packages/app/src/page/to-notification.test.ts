@@ -16,42 +16,42 @@ const hrefFor = (role: Role, change: Partial<Notification> = {}) =>
   toNotification(news(change), { id: 'u1', role }).href;
 
 describe('toNotification', () => {
-  it('toNotification leads to the transaction in the area of the reader', () => {
+  it('toNotification links to the transaction in the area of the user', () => {
     expect(hrefFor('player')).toBe('/player/transaction/t1');
     expect(hrefFor('agent')).toBe('/agent/transaction/t1');
     expect(hrefFor('admin')).toBe('/admin/transaction/t1');
     expect(hrefFor('superadmin')).toBe('/admin/transaction/t1');
   });
 
-  it('toNotification leads an agent to the review of a request of the downline', () => {
+  it('toNotification links an agent to the review of a request of the downline', () => {
     expect(hrefFor('agent', { kind: 'request-received' })).toBe('/transaction/t1');
   });
 
-  it('toNotification leads to a person, and to the limits', () => {
+  it('toNotification links to a user, and to the limits', () => {
     expect(hrefFor('agent', { subject: { kind: 'user', id: 'u2' } })).toBe('/user/u2');
     expect(hrefFor('player', { kind: 'limit-raised', subject: null })).toBe('/user/u1/limit');
   });
 
-  it('toNotification leads staff from faults in the ledger to the audit', () => {
+  it('toNotification links staff from faults in the ledger to the audit', () => {
     expect(hrefFor('admin', { kind: 'books-unsound', subject: null })).toBe('/admin/audit');
     expect(hrefFor('superadmin', { kind: 'books-unsound', subject: null })).toBe('/admin/audit');
     expect(hrefFor('declare', { kind: 'books-unsound', subject: null })).toBeUndefined();
   });
 
   it.each(['payout-held', 'provider-suspended'] as const)(
-    'toNotification leads staff from %s to the providers',
+    'toNotification links staff from %s to the providers',
     (kind) => {
       expect(hrefFor('admin', { kind, subject: null })).toBe('/admin/provider');
       expect(hrefFor('player', { kind, subject: null })).toBeUndefined();
     },
   );
 
-  it('toNotification leads nowhere where the reader may not go', () => {
+  it('toNotification has no link to a page that the user may not open', () => {
     expect(hrefFor('declare')).toBeUndefined();
     expect(hrefFor('player', { kind: 'signed-in-elsewhere', subject: null })).toBeUndefined();
   });
 
-  it('toNotification shows news of a kind that is not known yet', () => {
+  it('toNotification shows notifications of an unknown kind', () => {
     expect(toNotification(news({ kind: 'jackpot' }), { id: 'u1', role: 'player' })).toMatchObject({
       tone: 'neutral',
       read: false,

@@ -1,12 +1,13 @@
 import type { Game } from '@lobi/core/contract';
-import { useAction, useAuth } from '@lobi/core/react';
+import { useAuth } from '@lobi/core/react';
+import { useAction } from '@lobi/core/react/lists';
 import { useCallback, useMemo, useState } from 'react';
 import { useFailureText } from '../i18n/use-failure-text.ts';
 import { useBrand } from '../config/brand-context.ts';
 import { showToast } from './toasts.ts';
 import { withChoices, withoutChoice, type Choices } from './favourites.ts';
 
-/** Games with their hearts, and what a press on one does; only players keep favourites. */
+/** Games with their favourite state, and a function that toggles it; only for players. */
 export function useFavourites(games: readonly Game[]): {
   readonly games: readonly Game[];
   readonly onFavouriteChange: ((game: { id: string }, favourite: boolean) => void) | undefined;

@@ -21,16 +21,16 @@ import { navIcons } from './nav-icons.ts';
 
 type WordTable = Partial<Record<RouteName, Partial<Record<string, MessageKey>>>>;
 
-/** Text for a role instead of the route's own, where there is room for it. */
+/** Label for a role instead of the route's own, if there is space for it. */
 const ownWords: WordTable = {
   'user.index': { agent: 'nav.downline' },
   'bet.index': { player: 'nav.myBets' },
 };
 
-/** The menus of the frame for the reader. */
+/** The menus of the frame for the user. */
 export interface Navigation {
   readonly groups: readonly NavGroup[];
-  /** Links of the brand for the head of the page, and for the end of it. */
+  /** Links of the brand for the header, and for the footer. */
   readonly navbar: readonly NavItem[];
   readonly columns: readonly FooterColumn[];
   readonly bottomBar: readonly BottomBarItem[];
@@ -38,14 +38,14 @@ export interface Navigation {
 
 const groups = ['play', 'games', 'account', 'work'] as const;
 
-/** Players and guests see the games in the menu; staff has other work. */
+/** Players and guests see the games in the menu; staff does not. */
 const seesGames = (role: Role | undefined): boolean => role === undefined || role === 'player';
 
 const lobbyPath = routeOf('game.index').path;
 type Choice = GameCategory | 'favourites' | 'played' | 'newest';
 const choiceHref = (choice: Choice): string => `${lobbyPath}?category=${choice}`;
 
-/** Menus from the route table, in the reader's words, with the current page marked. */
+/** Menus from the route table, translated, with the current page marked. */
 export function useNavigation(): Navigation {
   const { t, i18n } = useTranslation();
   const brand = useBrand();
@@ -85,7 +85,7 @@ export function useNavigation(): Navigation {
     const entry = entries.find(({ name }) => name === place.name);
     return entry ? [{ ...place, entry, href: entry.href + (place.suffix ?? '') }] : [];
   });
-  // Two places may lead to one screen; the one with the whole address is it.
+  // Two entries may lead to one screen; the one with the matching full address is current.
   const here = [pathname + search + hash, pathname].find((address) =>
     places.some(({ href }) => href === address),
   );

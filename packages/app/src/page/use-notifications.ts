@@ -1,15 +1,16 @@
-import { useAction, useAuth, useList } from '@lobi/core/react';
+import { useAuth } from '@lobi/core/react';
+import { useAction, useList } from '@lobi/core/react/lists';
 import type { NotificationItem, NotificationStatus } from '@lobi/ui';
 import { useCallback } from 'react';
 import { toNotification } from './to-notification.ts';
 
-/** The reader's news, one page of it. */
+/** One page of the user's notifications. */
 export interface Notifications {
   readonly items: readonly NotificationItem[];
   readonly status: NotificationStatus;
   /** On all pages. */
   readonly total: number;
-  /** Not read yet, on all pages. */
+  /** Number of unread ones, on all pages. */
   readonly unread: number;
   readonly onRetry: (() => void) | undefined;
   readonly onRead: (id: string) => void;
@@ -18,7 +19,7 @@ export interface Notifications {
 
 const statuses = { loading: 'loading', failed: 'error', ready: 'ready' } as const;
 
-/** @param query which page; `null` fetches nothing yet */
+/** Returns notifications of the signed-in user. @param query the page; `null` fetches nothing yet */
 export function useNotifications(query: { page: number; perPage: number } | null): Notifications {
   const { user } = useAuth();
   const list = useList('notification.list', user && query && {}, query ?? {});

@@ -1,17 +1,17 @@
 import type { FieldErrors } from '@lobi/core/contract';
-import type { ActionOutcome } from '@lobi/core/react';
+import type { ActionOutcome } from '@lobi/core/react/lists';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useFailureText } from '../i18n/use-failure-text.ts';
 
-/** Outcome of a change that was sent. */
+/** Outcome of a submitted change. */
 export interface Saving {
   readonly busy: boolean;
   /** Why the whole form was rejected. */
   readonly error: string | undefined;
   /** Errors by field name. */
   readonly fieldErrors: FieldErrors | undefined;
-  /** Another user changed it first: what is shown is outdated. */
+  /** Another user changed it first: the displayed version is outdated. */
   readonly conflict: boolean;
   /** Sends a change; returns whether it was accepted, or `waits` for a second person. */
   send(
@@ -23,8 +23,8 @@ export interface Saving {
 const nothing = { error: undefined, fieldErrors: undefined, conflict: false };
 
 /**
- * Sends one change at a time and stores why it was rejected: at its fields, or as a whole. A lost race is
- * reported as a conflict.
+ * Sends one change at a time and stores its errors: by field, or for the whole form. A version conflict
+ * is reported as such.
  */
 export function useSaving(): Saving {
   const { t } = useTranslation();

@@ -30,7 +30,12 @@ export function AccountMenu() {
               icon: mdiAccountCircleOutline,
               href: '/dashboard',
             },
-            { id: 'logout', label: t('app.logout'), icon: mdiLogout, onSelect: signOut },
+            {
+              id: 'logout',
+              label: t('app.logout'),
+              icon: mdiLogout,
+              onSelect: () => void signOut(),
+            },
           ],
         },
       ]}

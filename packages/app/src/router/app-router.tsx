@@ -1,5 +1,5 @@
 import { useAuth } from '@lobi/core/react';
-import { late } from '@lobi/ui';
+import { lazyWithRetry } from '@lobi/ui';
 import { Suspense } from 'react';
 import {
   Navigate,
@@ -19,14 +19,14 @@ import { notFound, screenOf, screens } from '../screens/index.ts';
 import { Guard } from './guard.tsx';
 import { NoPage } from './no-page.tsx';
 import { PagePosition } from './page-position.tsx';
-import { LatePart } from '../page/late-part.tsx';
-import { NewsToasts, SessionReminder } from './late.ts';
+import { LazyPart } from '../page/lazy-part.tsx';
+import { NewsToasts, SessionReminder } from './lazy-parts.ts';
 import { RouteTitle } from './route-title.tsx';
 import { ScreenSlot } from './screen-slot.tsx';
 import { termsHash } from '../page/terms-address.ts';
 import { ShellFrame } from './shell-frame.tsx';
 
-const BareFrame = late(
+const BareFrame = lazyWithRetry(
   withAllWords(async () => ({ default: (await import('./bare-frame.tsx')).BareFrame })),
 );
 
@@ -45,7 +45,7 @@ function toRoute(brand: Brand, { name, row }: Page) {
   );
 }
 
-/** Both entries at `/`: the terms when a link asks for them, else the lobby. @source spec §2 */
+/** Both entries at `/`: the terms if a link requests them, else the lobby. @source spec §2 */
 function RootEntry() {
   const { hash } = useLocation();
   const { View: Terms } = screens.terms ?? notFound;
@@ -57,38 +57,39 @@ const inFrame = (brand: Brand, isBare: boolean) =>
     .filter(({ row }) => row.path !== '/' && (row.layout === 'bare') === isBare)
     .map((page) => toRoute(brand, page));
 
-/** Line breaks of every kind, which no pattern of the router takes for part of a path. */
+/** Line breaks of every kind, which the router's patterns do not match as part of a path. */
 const lineBreaks = /%0[ad]|%e2%80%a[89]/gi;
 
-/** Where the page is, as a path that matches at least the page for addresses that do not exist. */
+/** The current location as a path that matches at least the not-found page. */
 function useMatchedLocation(): Location {
   const location = useLocation();
   const pathname = location.pathname.replace(lineBreaks, '%20');
   return pathname === location.pathname ? location : { ...location, pathname };
 }
 
-/** Components on every page of a signed-in user, whatever its frame. */
+/** Components on every page of a signed-in user, in any frame. */
 function Companions() {
   const { user } = useAuth();
   if (!user) return null;
   return (
     <>
-      <LatePart hasPlace={false}>
+      <LazyPart hasPlace={false}>
         <NewsToasts user={user} />
-      </LatePart>
+      </LazyPart>
       {user.role === 'player' && (
-        <LatePart hasPlace={false}>
+        <LazyPart hasPlace={false}>
           <SessionReminder />
-        </LatePart>
+        </LazyPart>
       )}
     </>
   );
 }
 
-/** The route table as routes, each behind the guard and inside its frame. */
+/** The route table as routes, each guarded and inside its frame. */
 export function AppRouter() {
   const location = useMatchedLocation();
-  // Asked here: routes that are given a location call every step one of the browser's buttons.
+  // Determined here, because routes with an explicit location treat every navigation as a history
+  // navigation.
   const isOwnStep = useNavigationType() !== 'POP';
   const brand = useBrand();
   const slot = (

@@ -7,18 +7,18 @@ import { useLocation } from 'react-router-dom';
 import { useBrand } from '../config/brand-context.ts';
 import { BlockingNotice } from './blocking-notice.tsx';
 import { frameBrand } from '../page/brand-mark.tsx';
-import { LatePart } from '../page/late-part.tsx';
-import { NotificationBell } from './late.ts';
+import { LazyPart } from '../page/lazy-part.tsx';
+import { NotificationBell } from './lazy-parts.ts';
 import { OfficeFrame } from './office-frame.tsx';
 import { Slot } from '../page/slot.tsx';
 import { PageNotices } from './page-notices.tsx';
 import { SessionStrip } from './session-strip.tsx';
 import { WalletInNavbar } from './wallet-in-navbar.tsx';
 
-/** Areas of those who run the place; pages of a brand have the head of the player area. */
+/** Areas of staff and agents; pages of a brand have the header of the player area. */
 const officeArea = /^\/(agent|admin)\//i;
 
-/** Head of the player area: the way back and the wallet. */
+/** Header of the player area: a back link and the wallet. */
 function PlayerFrame({ children }: { children: ReactNode }) {
   const { t } = useTranslation();
   const brand = useBrand();
@@ -37,9 +37,9 @@ function PlayerFrame({ children }: { children: ReactNode }) {
         <>
           <Slot name="navbar.end" user={user} />
           <WalletInNavbar />
-          <LatePart>
+          <LazyPart>
             <NotificationBell />
-          </LatePart>
+          </LazyPart>
         </>
       }
       notices={

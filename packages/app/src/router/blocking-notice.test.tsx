@@ -1,4 +1,4 @@
-import { addHouseGames } from '@lobi/core/testing';
+import { addBuiltInGames } from '@lobi/core/testing';
 import { beforeEach, describe, expect, it } from 'vitest';
 import { page } from 'vitest/browser';
 import { openApp } from '../testing/open-app.tsx';
@@ -9,11 +9,11 @@ beforeEach(() => {
 });
 
 describe('a play of a player without a recorded agreement', () => {
-  it('a play of a player without a recorded agreement brings the notice up, and is made once it is accepted', async () => {
+  it('a play without a recorded agreement opens the notice, and is made once it is accepted', async () => {
     const { backend } = await openApp({
       path: '/game/game-dice',
       before: ({ world }) => {
-        addHouseGames(world, ['dice']);
+        addBuiltInGames(world, ['dice']);
         const player = world.users.get('user-player')!;
         world.users.set(player.id, { ...player, agreedNotice: null });
       },

@@ -8,7 +8,7 @@ describe('clockText', () => {
     ['es', 2_530_000, '00:42:10'],
     ['zh-Hans', 2_530_000, '00:42:10'],
     ['en', 90_061_999, '25:01:01'],
-  ])('clockText writes in %s %i ms as %s', (locale, elapsedMs, text) => {
+  ])('clockText formats in %s %i ms as %s', (locale, elapsedMs, text) => {
     expect(clockText(elapsedMs, locale)).toBe(text);
   });
 });

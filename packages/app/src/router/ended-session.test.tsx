@@ -5,7 +5,7 @@ import { describe, expect, it } from 'vitest';
 import { page } from 'vitest/browser';
 import { openApp } from '../testing/open-app.tsx';
 
-/** Staff blocks the player; the page finds out with its next call. */
+/** Staff blocks the player; the page detects it with its next call. */
 function block({ world }: FakeBackend): void {
   const player = world.users.get('user-player');
   if (player) world.users.set(player.id, { ...player, status: 'blocked' });
@@ -16,7 +16,7 @@ const alert = () => page.getByRole('alert');
 
 describe('a user who is blocked while signed in', () => {
   it.each(languages)(
-    'a public page tells a user who is blocked while signed in the reason, in %s',
+    'a public page shows the reason to a user who is blocked while signed in, in %s',
     async (language) => {
       const { backend, client } = await openApp({ path: '/game', language });
       await expect.poll(head).toContain('player');
@@ -33,7 +33,7 @@ describe('a user who is blocked while signed in', () => {
     },
   );
 
-  it('the login page tells a user who is blocked while signed in the reason once', async () => {
+  it('the login page shows the reason to a user who is blocked while signed in, once', async () => {
     const { backend, client } = await openApp({ path: '/notification' });
     await expect.element(page.getByRole('heading', { level: 1 })).toBeVisible();
     block(backend);

@@ -7,18 +7,18 @@ import { firstScreens, loaders, type LoadScreen } from '../screens/loaders.ts';
 
 type AskAhead = (client: PlatformClient) => void;
 
-/** The requests of a screen when it opens; a call that is added to a screen is added here too. */
+/** Initial requests of screens; a call that is added to a screen must be added here too. */
 const firstCalls: { readonly [Name in RouteName]?: AskAhead } = {
   'game.index': (client) => {
-    client.askAhead('lobby.show');
-    client.askAhead('game.list', { query: { perPage: allGames } });
+    client.prefetch('lobby.show');
+    client.prefetch('game.list', { query: { perPage: allGames } });
   },
 };
 
-/** Address of the lobby, to which the root leads. */
+/** Address of the lobby, to which `/` redirects. */
 export const lobbyPath = buildPath('game.index');
 
-/** Route of the table whose screen a path shows first, unless the brand has one of its own for it. */
+/** Built-in route that a path opens, unless the brand replaces it. */
 function shownAt(brand: Brand, pathname: string): RouteName | undefined {
   const page = pageAt(brand, pathname === '/' ? lobbyPath : pathname);
   const name = page?.name as RouteName | undefined;
@@ -27,15 +27,15 @@ function shownAt(brand: Brand, pathname: string): RouteName | undefined {
     : undefined;
 }
 
-/** Whether the first words are all that the screen of a path says. */
-export function saysLittle(brand: Brand, pathname: string): boolean {
+/** Returns whether the screen of a path needs only the messages of the first paint. */
+export function isTextOnlyScreen(brand: Brand, pathname: string): boolean {
   const name = shownAt(brand, pathname);
   return name !== undefined && firstScreens.includes(name);
 }
 
 /**
- * Asks for the code of the first screen and for what it is going to show, before there is anything
- * to show it with. What fails here is requested again, and reported, by the screen.
+ * Preloads the code and the data of the first screen before React renders. The screen repeats a
+ * failed request, and reports its error.
  */
 export function fetchFirstScreen(brand: Brand, pathname: string, client: PlatformClient): void {
   const name = shownAt(brand, pathname);

@@ -1,21 +1,21 @@
 import { decideAccess, type RouteRow } from '@lobi/core/routes';
 import { useAuth } from '@lobi/core/react';
-import { late } from '@lobi/ui';
+import { lazyWithRetry } from '@lobi/ui';
 import { useEffect, useRef, type ReactNode } from 'react';
 import { useLocation, useNavigate } from 'react-router-dom';
 import { withAllWords } from '../i18n/all-words.ts';
 import { ScreenLoading } from '../page/screen-loading.tsx';
 import { useSecondFactorGate } from './use-second-factor-gate.ts';
 
-const SecondFactorGate = late(
+const SecondFactorGate = lazyWithRetry(
   withAllWords(async () => ({
     default: (await import('./second-factor-gate.tsx')).SecondFactorGate,
   })),
 );
 
 /**
- * Stands before every screen: who is signed in is known first, and nothing protected is painted
- * before that. @source spec §6 (no user → login, wrong role → error.403)
+ * Wraps every screen: nothing protected is painted before the session is known.
+ * @source spec §6 (no user → login, wrong role → error.403)
  */
 export function Guard({ route, children }: { route: RouteRow; children: ReactNode }) {
   const auth = useAuth();
@@ -33,8 +33,8 @@ export function Guard({ route, children }: { route: RouteRow; children: ReactNod
 }
 
 /**
- * Leads on, once. This stays until the next screen has loaded, and may be drawn again meanwhile: a
- * reader who has gone somewhere else by then must not be led back.
+ * Redirects once. It stays mounted until the next screen has loaded, and may be rendered again meanwhile:
+ * a user who has navigated elsewhere by then must not be redirected again.
  */
 function LeadOn({ to, state }: { to: string; state: object }) {
   const navigate = useNavigate();

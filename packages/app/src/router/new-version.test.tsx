@@ -16,7 +16,7 @@ function raise(target: EventTarget, name: string): void {
 }
 
 // id: missing-chunk-is-new-version
-it('a chunk that is gone means a new version, and one that cannot be reached does not', async () => {
+it('a missing chunk indicates a new version, and an unreachable one does not', async () => {
   const target = new EventTarget();
   watchChunkErrors(target);
   const root = createRoot(document.body.appendChild(document.createElement('div')));

@@ -47,8 +47,8 @@ async function open(setup: Partial<AppSetup> = {}): Promise<FakeBackend> {
   return backend;
 }
 
-describe('news as toasts', () => {
-  it('toasts say what happened, politely, and lead to it', async () => {
+describe('notifications as toasts', () => {
+  it('toasts describe the notification, politely, and link to its subject', async () => {
     const backend = await open();
     const id = await pay(backend);
     await expect.poll(words).toEqual(['Isi saldo selesai']);
@@ -133,7 +133,7 @@ describe('news as toasts', () => {
     await expect.poll(words).toEqual(['Isi saldo selesai']);
   });
 
-  it('toasts skip notifications about what the reader does on the open page', async () => {
+  it('toasts skip notifications about actions of the user on the open page', async () => {
     const backend = await open({ path: '/user/user-player/limit' });
     const player = await callerOf(backend, 'player');
     await player.call('break.start', { body: { length: '24h' } });

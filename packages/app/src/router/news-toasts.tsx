@@ -1,7 +1,8 @@
 import type { Notification, User } from '@lobi/core/contract';
 import { buildPath } from '@lobi/core/routes';
-import { useAction, usePlatform } from '@lobi/core/react';
-import { useEffect, useEffectEvent } from 'react';
+import { usePlatform } from '@lobi/core/react';
+import { useAction } from '@lobi/core/react/lists';
+import { useEffect } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useLocation, useNavigate } from 'react-router-dom';
 import { useBrand } from '../config/brand-context.ts';
@@ -9,14 +10,15 @@ import { isInView } from './is-in-view.ts';
 import { isClosed } from '../page/pages.ts';
 import { showToast } from '../page/toasts.ts';
 import { toNotification } from '../page/to-notification.ts';
+import { useEvent } from '../page/use-event.ts';
 import { watchNews } from '../page/watch-news.ts';
 
-/** All of them leave automatically, bad news too: the bell keeps what they said. */
+/** All of them close automatically, also bad news: the bell lists the notifications. */
 const leaving = { priority: 'low', timeoutMs: 6_000 } as const;
 
 /**
- * Says what happens to the reader meanwhile, wherever the page does not show it itself. Several at
- * once are one toast.
+ * Shows notifications that arrive while the page is open, unless the page shows the effect itself.
+ * Several at once become one toast.
  */
 export function NewsToasts({ user }: { user: User }) {
   const { t } = useTranslation();
@@ -26,7 +28,7 @@ export function NewsToasts({ user }: { user: User }) {
   const location = useLocation();
   const { run: read } = useAction('notification.read');
 
-  const tell = useEffectEvent((news: readonly Notification[]) => {
+  const tell = useEvent((news: readonly Notification[]) => {
     const unseen = news
       .map((each) => ({ each, item: toNotification(each, user) }))
       .filter(({ each, item }) => !isInView(each, item.href, location));
@@ -61,6 +63,6 @@ export function NewsToasts({ user }: { user: User }) {
     });
   });
 
-  useEffect(() => watchNews(client, (news) => tell(news)), [client, user.id]);
+  useEffect(() => watchNews(client, (news) => tell(news)), [client, user.id, tell]);
   return null;
 }

@@ -7,8 +7,8 @@ import { useTranslation } from 'react-i18next';
 import { useLocation } from 'react-router-dom';
 import { useBrand } from '../config/brand-context.ts';
 import { frameBrand } from '../page/brand-mark.tsx';
-import { LatePart } from '../page/late-part.tsx';
-import { AccountMenu, NotificationBell } from './late.ts';
+import { LazyPart } from '../page/lazy-part.tsx';
+import { AccountMenu, NotificationBell } from './lazy-parts.ts';
 import { useOfficeNavigation } from './office-navigation.ts';
 import { Slot } from '../page/slot.tsx';
 import { PageNotices } from './page-notices.tsx';
@@ -17,12 +17,12 @@ import { WalletInNavbar } from './wallet-in-navbar.tsx';
 /** Screens that fill the page to its edges. */
 const edgeToEdge: readonly string[] = ['admin.transaction'];
 
-/** A long name is cut before it pushes anything out of the head. */
+/** A long name is truncated, so that it does not overflow the header. */
 const givesWay = { flex: '1 1 0', minInlineSize: 0 } as const;
 
 const aboveScreen = { display: 'block', marginBlockEnd: 12 } as const;
 
-/** Frame of the people who run the place: a rail, on a phone a menu, and the name of the page. */
+/** Frame of the back office: a rail, on a phone a menu, and the name of the page. */
 export function OfficeFrame({ children }: { children: ReactNode }) {
   const { t } = useTranslation();
   const brand = useBrand();
@@ -31,13 +31,13 @@ export function OfficeFrame({ children }: { children: ReactNode }) {
   const { pathname } = useLocation();
   const page = pageAt(brand, pathname);
   const title = page && decideAccess(page.row, user) === 'allow' && t(titleKey(page.name));
-  // The wallet of an agent leaves a phone's head no room for it.
+  // On a phone, the header of an agent has no room for a wallet.
   const isBelow = user?.role === 'agent';
   return (
     <BareLayout
       brand={frameBrand(brand)}
       rail={rail}
-      // The screen has the heading; this is where the eye finds it.
+      // The screen has the heading for assistive technology; this is the visible one.
       start={
         title && (
           <Show {...(isBelow && { above: 'sm' })}>
@@ -51,12 +51,12 @@ export function OfficeFrame({ children }: { children: ReactNode }) {
         <>
           <Slot name="navbar.end" user={user} />
           {user?.role === 'agent' && <WalletInNavbar />}
-          <LatePart>
+          <LazyPart>
             <NotificationBell />
-          </LatePart>
-          <LatePart>
+          </LazyPart>
+          <LazyPart>
             <AccountMenu />
-          </LatePart>
+          </LazyPart>
         </>
       }
       notices={

@@ -1,6 +1,7 @@
 import type { MessageKey } from '@lobi/core/locales';
 import type { RouteName } from '@lobi/core/routes';
-import { useAuth, useList } from '@lobi/core/react';
+import { useAuth } from '@lobi/core/react';
+import { useList } from '@lobi/core/react/lists';
 import type { NavItem } from '@lobi/ui';
 import { useTranslation } from 'react-i18next';
 import { useLocation } from 'react-router-dom';
@@ -9,7 +10,7 @@ import { navEntries } from '../page/nav-items.ts';
 import { navIcons } from '../page/nav-icons.ts';
 import { mayOpen } from '../screens/parts/people/may-open.ts';
 
-/** Places of the rail from the top; only what the reader may open is shown. */
+/** Items of the rail from the top; only those that the user may open are shown. */
 const places: readonly RouteName[] = [
   'admin.dashboard',
   'agent.dashboard',
@@ -32,7 +33,7 @@ const places: readonly RouteName[] = [
   'game.index',
 ];
 
-/** Names that fit under an icon, where the route's own is too long. */
+/** Names that fit under an icon, if the route's own is too long. */
 const shortNames: Partial<Record<RouteName, MessageKey>> = {
   'admin.transaction': 'nav.queue',
   'admin.channel': 'nav.channels',
@@ -54,7 +55,10 @@ function useWaiting(isReviewer: boolean): number {
   return queue.status === 'ready' ? queue.answer.counts.pending : 0;
 }
 
-/** The back office's own way around, from the rows of the route table. @source ours – spec §2 renders it bare */
+/**
+ * The back office's navigation, from the rows of the route table.
+ * @source ours – spec §2 renders it bare
+ */
 export function useOfficeNavigation(): readonly NavItem[] {
   const { t } = useTranslation();
   const { user } = useAuth();

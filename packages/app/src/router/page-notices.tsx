@@ -3,14 +3,14 @@ import { useAuth, useConnection, useWallet } from '@lobi/core/react';
 import { buildPath } from '@lobi/core/routes';
 import { ConnectionBanner, UpdateBanner } from '@lobi/ui';
 import { useLocation } from 'react-router-dom';
-import { LatePart } from '../page/late-part.tsx';
-import { EndedSession } from './late.ts';
+import { LazyPart } from '../page/lazy-part.tsx';
+import { EndedSession } from './lazy-parts.ts';
 import { useNewVersion } from './use-new-version.ts';
 
 /** Why a session ended; other failures are reported by the form that they occur in. */
 const endings: readonly (Failure['code'] | undefined)[] = ['account_blocked', 'expired'];
 
-/** Pages whose form says it already. */
+/** Pages whose form shows it already. */
 const forms = [buildPath('login'), buildPath('auth.register')];
 
 function useHasEnded(): boolean {
@@ -43,9 +43,9 @@ export function PageNotices() {
         since={connection.since}
       />
       {hasEnded && (
-        <LatePart hasPlace={false}>
+        <LazyPart hasPlace={false}>
           <EndedSession />
-        </LatePart>
+        </LazyPart>
       )}
     </>
   );

@@ -13,7 +13,7 @@ const componentStack =
 
 beforeEach(() => sessionStorage.clear());
 
-describe('a part of the page that failed', () => {
+describe('a component that failed to render', () => {
   it('a render failure is reported once, with the name of its page and without its address', () => {
     const { call, report } = start();
     report(new TypeError('x is undefined'), { componentStack });
@@ -59,7 +59,7 @@ describe('a part of the page that failed', () => {
     expect(call).not.toHaveBeenCalled();
   });
 
-  it('a part of the page that failed takes nothing with it when the report is lost', async () => {
+  it('a lost error report has no effect on the page', async () => {
     const { call, report } = start('/nowhere');
     call.mockReturnValueOnce(Promise.reject(new Error('offline')));
     report('broken', {});

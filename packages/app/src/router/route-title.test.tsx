@@ -6,7 +6,7 @@ import { openApp, type AppSetup } from '../testing/open-app.tsx';
 
 const title = () => expect.poll(() => document.title);
 
-/** Of the app that is shown; none until it is mounted, which the title does not wait for. */
+/** Navigates in the mounted app; `undefined` before, since the title does not wait for it. */
 let walk: ((path: string) => void) | undefined;
 
 function Walker() {
@@ -30,7 +30,7 @@ const show = (path: string, setup: Partial<AppSetup> = {}) =>
 
 describe('the title of the page', () => {
   // id: route-title-before-content
-  it('the page title is the name of the route while its screen has nothing yet', async () => {
+  it('the page title is the name of the route while its screen is loading', async () => {
     const { backend } = await show('/notification');
     await title().toBe('Notifikasi · Lentera');
     backend.failNext('wallet.show', { kind: 'hang' });
@@ -38,7 +38,7 @@ describe('the title of the page', () => {
     await title().toBe('Dompet · Lentera');
   });
 
-  it('the page title is the name of the route where its screen has failed', async () => {
+  it('the page title is the name of the route if its screen has failed', async () => {
     await show('/notification');
     await title().toBe('Notifikasi · Lentera');
     await go('/wallet/wallet-unknown');
@@ -46,7 +46,7 @@ describe('the title of the page', () => {
     await title().toBe('Dompet · Lentera');
   });
 
-  it("the page title is the screen's own where it has one, until it is left", async () => {
+  it('the page title is that of the screen, if it has one, until the screen is left', async () => {
     await show('/user', { role: 'admin' });
     await title().toBe('Pengguna · Lentera');
     await go('/user/user-budi');
@@ -59,7 +59,7 @@ describe('the title of the page', () => {
     await title().toBe('Dasbor · Lentera');
   });
 
-  it('the title of the page follows the language, and stays that of the screen', async () => {
+  it('the page title follows the language, and stays that of the screen', async () => {
     const { i18n } = await show('/user/user-budi', { role: 'admin' });
     await title().toBe('budi · Lentera');
     await i18n.changeLanguage('en');
@@ -69,12 +69,12 @@ describe('the title of the page', () => {
     await title().toMatch(/^Dashboard/);
   });
 
-  it('the title of the page names no page that the reader may not open', async () => {
+  it('the page title does not reveal a page that the user may not open', async () => {
     await show('/admin/dashboard');
     await title().toBe('Akses ditolak · Lentera');
   });
 
-  it('the title of the page shows an unknown address as not found', async () => {
+  it('the page title of an unknown address is that of the not-found page', async () => {
     await show('/nowhere');
     await title().toBe('Tidak ditemukan · Lentera');
   });

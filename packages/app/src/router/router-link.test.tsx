@@ -6,7 +6,7 @@ const main = () => document.querySelector('main')?.textContent ?? '';
 const links = () =>
   [...document.querySelectorAll('a[href]')].map((link) => link.getAttribute('href') ?? '');
 
-describe('links to pages that a brand has switched off', () => {
+describe('links to pages that a brand has disabled', () => {
   const disable = ['user.create', 'user.show', 'transaction.show', 'admin.audit'] as const;
   const brand = { routes: { disable: [...disable] } };
 
@@ -15,7 +15,7 @@ describe('links to pages that a brand has switched off', () => {
     { path: '/user', role: 'agent', shown: /player/ },
     { path: '/admin/dashboard', role: 'superadmin', shown: /Sedang online/ },
   ] as const)(
-    'links to closed pages are text on $path as $role, and buttons are not offered',
+    'links to disabled pages are text on $path as $role, and buttons are not rendered',
     async (screen) => {
       const { path, role, shown } = screen;
       const opened = await openApp({ path, role, brand });
@@ -25,7 +25,7 @@ describe('links to pages that a brand has switched off', () => {
     },
   );
 
-  it('links stay links for a brand that has the pages', async () => {
+  it('links remain links for a brand that has the pages', async () => {
     await openApp({ path: '/user', role: 'admin' });
     await expect.poll(links).toContain('/user/create');
     await expect.poll(() => links().some((href) => href.startsWith('/user/user-'))).toBe(true);

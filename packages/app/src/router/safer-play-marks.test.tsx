@@ -2,9 +2,10 @@ import { describe, expect, it } from 'vitest';
 import { page } from 'vitest/browser';
 import { openApp } from '../testing/open-app.tsx';
 
-describe('what protects a player on every page', () => {
+describe('player protection on every page', () => {
+  // id: clock-and-time-played-visible
   it.each(['/game', '/player/dashboard', '/wallet/wallet-player', '/game/game-dice'])(
-    'time of day, hours, minutes and seconds played, and the way to safer play are on %s',
+    'time of day, hours, minutes and seconds played, and the link to safer play are on %s',
     async (path) => {
       localStorage.setItem('lobi.rules.dice', '1');
       await openApp({ path, role: 'player' });
@@ -15,8 +16,9 @@ describe('what protects a player on every page', () => {
     },
   );
 
+  // id: balance-always-visible
   it.each(['/game', '/player/dashboard', '/game/game-dice', '/wallet/wallet-player'])(
-    'the balance is in sight on %s, in the currency',
+    'the balance is visible on %s, in the currency',
     async (path) => {
       localStorage.setItem('lobi.rules.dice', '1');
       const { backend } = await openApp({ path, role: 'player' });
@@ -28,6 +30,7 @@ describe('what protects a player on every page', () => {
     },
   );
 
+  // id: previous-sign-in-shown
   it('the account menu shows the previous sign-in by its time', async () => {
     const { backend } = await openApp({ path: '/game', role: 'player' });
     const menu = page.getByRole('button', { name: 'Menu akun player' });

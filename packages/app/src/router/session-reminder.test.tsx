@@ -17,8 +17,9 @@ const seen = (backend: FakeBackend, name: string) =>
   backend.seen.filter((call) => call.name === name).length;
 
 describe('the reality check', () => {
+  // id: reality-check-covers-page
   it.each(['/player/dashboard', '/game'])(
-    'the reality check lies over %s and goes when it was read',
+    'the reality check covers %s and closes once it is acknowledged',
     async (path) => {
       const backend = await show(path);
       await expect.element(dialog()).toBeVisible();
@@ -30,7 +31,8 @@ describe('the reality check', () => {
     },
   );
 
-  it('the reality check leads to a break', async () => {
+  // id: reality-check-leads-to-break
+  it('the reality check links to a break', async () => {
     await show('/player/dashboard');
     await expect.element(dialog()).toBeVisible();
     await page.getByRole('button', { name: 'Jeda sejenak' }).click();
@@ -38,7 +40,8 @@ describe('the reality check', () => {
     await expect.element(page.getByRole('radio', { name: '24 jam' }).first()).toBeVisible();
   });
 
-  it('the reality check goes when it was read on another device', async () => {
+  // id: reality-check-read-on-another-device
+  it('the reality check closes once it is acknowledged on another device', async () => {
     const backend = await show('/player/dashboard');
     await expect.element(dialog()).toBeVisible();
     const now = backend.world.clock.now();
@@ -46,10 +49,11 @@ describe('the reality check', () => {
     await expect.element(dialog()).not.toBeInTheDocument();
   });
 
-  it('the reality check lies over every tab that is open, and is read once for all of them', async () => {
+  // id: reality-check-in-every-tab
+  it('the reality check covers every open tab, and is acknowledged once for all of them', async () => {
     const backend = await show('/player/dashboard');
     await expect.element(dialog()).toBeVisible();
-    // Another tab of the same player asks on its own, and gets the same answer.
+    // Another tab of the same player sends its own request, and gets the same response.
     const other = await callerOf(backend, 'player');
     const { data } = await other.call('play-session.show', {});
     expect(data.check.isDue).toBe(true);
@@ -58,12 +62,13 @@ describe('the reality check', () => {
     expect((await other.call('play-session.show', {})).data.check.isDue).toBe(false);
   });
 
-  it('the reality check appears when a page wakes up after its time', async () => {
+  // id: reality-check-after-wake
+  it('the reality check appears when a page wakes up after the due time', async () => {
     const backend = await show('/player/dashboard', { situation: 'evening' });
     await expect.element(page.getByRole('heading', { level: 1 })).toBeVisible();
     await expect.poll(() => seen(backend, 'play-session.show')).toBeGreaterThan(0);
     expect(dialog().query()).toBeNull();
-    // No timer of the page ran meanwhile: the server alone knows how late it is.
+    // No timer of the page ran meanwhile: only the server knows how late it is.
     const startedAt = backend.world.clock.now() - 75 * 60_000;
     backend.world.playSessions.set('user-player', { startedAt, checkedAt: startedAt, minutes: 60 });
     window.dispatchEvent(new Event('offline'));
@@ -71,7 +76,8 @@ describe('the reality check', () => {
     await expect.element(dialog()).toBeVisible();
   });
 
-  it('the reality check cannot be answered while the pause of the place runs, but a break and the history can be reached', async () => {
+  // id: reality-check-mandatory-pause
+  it('the reality check cannot be acknowledged during its mandatory pause, but a break and the history are reachable', async () => {
     const backend = await show('/player/dashboard', { situation: 'evening' });
     const startedAt = backend.world.clock.now() - 60 * 60_000;
     const play = { startedAt, checkedAt: startedAt, minutes: 60, pauseMinutes: 5 };
@@ -86,7 +92,7 @@ describe('the reality check', () => {
     expect(seen(backend, 'reality-check.acknowledge')).toBe(0);
   });
 
-  it('the reality check can be answered as soon as its pause is over, before another request', async () => {
+  it('the reality check can be acknowledged as soon as its pause is over, before another request', async () => {
     const backend = await show('/player/dashboard', { situation: 'evening' });
     const startedAt = backend.world.clock.now() - 65 * 60_000 + 4_000;
     const play = { startedAt, checkedAt: startedAt, minutes: 60, pauseMinutes: 5 };
@@ -101,7 +107,7 @@ describe('the reality check', () => {
     await expect.poll(() => seen(backend, 'reality-check.acknowledge')).toBe(1);
   });
 
-  it('the reality check is not for users who do not play', async () => {
+  it('the reality check is not shown to users who do not play', async () => {
     const backend = await show('/agent/dashboard', { role: 'agent' });
     await expect.element(page.getByRole('heading', { level: 1 })).toBeVisible();
     expect(seen(backend, 'play-session.show')).toBe(0);

@@ -1,5 +1,6 @@
 import { buildPath } from '@lobi/core/routes';
-import { useAuth, usePlatform, usePlaySession } from '@lobi/core/react';
+import { useAuth, usePlatform } from '@lobi/core/react';
+import { usePlaySession } from '@lobi/core/react/lists';
 import { RealityCheck } from '@lobi/ui/safety';
 import { useState } from 'react';
 import { useLocation, useNavigate } from 'react-router-dom';
@@ -10,9 +11,9 @@ import { showToast } from '../page/toasts.ts';
 import { useLimitsOffer } from './use-limits-offer.ts';
 
 /**
- * The reality check, over whatever page is open. It goes when the platform knows that it was read;
- * every way out of it says so first. While a pause runs that the place adds, it cannot be answered: a
- * break and the history are open all the same, and it lies over every game.
+ * The reality check, above any page. Closes once the platform has recorded the acknowledgement, which
+ * every action sends first. During the pause that the jurisdiction requires it cannot be acknowledged and
+ * covers every game; a break and the history remain reachable.
  * @source ours – after RTS 13B
  */
 export function SessionReminder() {
@@ -21,7 +22,7 @@ export function SessionReminder() {
   const navigate = useNavigate();
   const { pathname } = useLocation();
   const { serverNow } = usePlatform();
-  /** When the check was due that the reader walked away from for the pause. */
+  /** Due time of the check that the user has left for another page during the pause. */
   const [leftAt, setLeftAt] = useState<string | null>(null);
   const failureText = useFailureText();
   useLimitsOffer(user);

@@ -8,8 +8,9 @@ import { useBrand } from '../config/brand-context.ts';
 import { BlockingNotice } from './blocking-notice.tsx';
 import { frameBrand } from '../page/brand-mark.tsx';
 import { isGame } from '../page/is-game.ts';
-import { LatePart } from '../page/late-part.tsx';
-import { AccountMenu, LanguageMenu, NotificationBell, TermsFrame } from './late.ts';
+import { LanguageChoice } from './language-choice.tsx';
+import { LazyPart } from '../page/lazy-part.tsx';
+import { AccountMenu, NotificationBell, SchemeMenu, TermsFrame } from './lazy-parts.ts';
 import { PageNotices } from './page-notices.tsx';
 import { SessionClock } from './session-clock.tsx';
 import { SessionStrip } from './session-strip.tsx';
@@ -41,6 +42,11 @@ export function ShellFrame({ children }: { children: ReactNode }) {
   }
 
   const inGame = isGame(pathname);
+  const schemeMenu = brand.schemes.length > 1 && (
+    <LazyPart>
+      <SchemeMenu />
+    </LazyPart>
+  );
   const isDemo = settings.status !== 'ready' || settings.settings.app.demo;
   return (
     <>
@@ -55,16 +61,16 @@ export function ShellFrame({ children }: { children: ReactNode }) {
               <Slot name="navbar.end" user={user} />
               <WalletInNavbar />
               {auth.user && (
-                <LatePart>
+                <LazyPart>
                   <NotificationBell />
-                </LatePart>
+                </LazyPart>
               )}
             </>
           ),
           account: auth.user ? (
-            <LatePart>
+            <LazyPart>
               <AccountMenu />
-            </LatePart>
+            </LazyPart>
           ) : undefined,
         }}
         sidebar={
@@ -75,9 +81,8 @@ export function ShellFrame({ children }: { children: ReactNode }) {
                 head: <Slot name="sidebar.top" user={user} />,
                 foot: (
                   <>
-                    <LatePart>
-                      <LanguageMenu />
-                    </LatePart>
+                    <LanguageChoice />
+                    {schemeMenu}
                     <Slot name="sidebar.bottom" user={user} />
                   </>
                 ),
@@ -115,9 +120,8 @@ export function ShellFrame({ children }: { children: ReactNode }) {
           legal: (
             <Inline gap={4}>
               {`© ${year} ${own?.legal ?? brand.name}`}
-              <LatePart>
-                <LanguageMenu />
-              </LatePart>
+              <LanguageChoice />
+              {schemeMenu}
             </Inline>
           ),
         }}

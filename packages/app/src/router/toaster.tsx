@@ -1,14 +1,14 @@
 import { ToastProvider, useToasts } from '@lobi/ui';
 import { useEffect } from 'react';
-import { takeToasts } from '../page/toasts.ts';
+import { connectToaster } from '../page/toasts.ts';
 
 function Taker() {
   const { show } = useToasts();
-  useEffect(() => takeToasts(show), [show]);
+  useEffect(() => connectToaster(show), [show]);
   return null;
 }
 
-/** Shows what `showToast` is given. */
+/** Renders the toasts of `showToast`. */
 export function Toaster() {
   return (
     <ToastProvider>

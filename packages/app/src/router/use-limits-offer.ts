@@ -1,14 +1,15 @@
 import type { User } from '@lobi/core/contract';
 import { buildPath } from '@lobi/core/routes';
-import { useEffect, useEffectEvent, useRef } from 'react';
+import { useEffect, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useLocation, useNavigate } from 'react-router-dom';
 import { isGame } from '../page/is-game.ts';
-import { firstLimitsHash, takeLimitsOffer } from '../page/limits-offer.ts';
+import { firstLimitsHash, consumeLimitsOffer } from '../page/limits-offer.ts';
 import { showToast } from '../page/toasts.ts';
+import { useEvent } from '../page/use-event.ts';
 
 /**
- * Offers limits to a new player who leaves a game for the first time, and stays until it is
+ * Offers limits to a new player who leaves a game for the first time; the offer stays until it is
  * answered or dismissed.
  * @source ours – protection, row 10
  */
@@ -17,8 +18,8 @@ export function useLimitsOffer(user: User | null): void {
   const navigate = useNavigate();
   const { pathname } = useLocation();
   const before = useRef(pathname);
-  const offer = useEffectEvent((userId: string): void => {
-    if (!takeLimitsOffer(userId)) return;
+  const offer = useEvent((userId: string): void => {
+    if (!consumeLimitsOffer(userId)) return;
     showToast({
       title: t('limit.first.offer'),
       description: t('limit.first.text'),
@@ -33,5 +34,5 @@ export function useLimitsOffer(user: User | null): void {
     const hasLeftGame = isGame(before.current) && !isGame(pathname);
     before.current = pathname;
     if (hasLeftGame && user) offer(user.id);
-  }, [pathname, user]);
+  }, [pathname, user, offer]);
 }

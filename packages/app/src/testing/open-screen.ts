@@ -8,26 +8,27 @@ import {
 } from '@lobi/core/testing';
 import type { i18n } from 'i18next';
 import { pseudoMessages } from '../../../ui/src/testing/pseudo.ts';
+import { voices } from '../brands/voices.ts';
 import { resolveBrand } from '../config/resolve-brand.ts';
 import type { Brand, BrandInput } from '../config/brand-schema.ts';
 import { createI18n } from '../i18n/create-i18n.ts';
-import { loadKitMessages } from '../i18n/kit-messages.ts';
+import { loadKitTexts } from '../i18n/load-texts.ts';
 import type { KitLanguage } from '../i18n/use-language.ts';
 import { usesOwnParts, type OwnParts } from '../config/own-parts.ts';
 import { createOwnParts } from '../own/create-own-parts.tsx';
-import { openNotice } from '../router/late.ts';
+import { openNotice } from '../router/lazy-parts.ts';
 import { preloadScreen } from '../router/preload-screen.ts';
 import { fillWorld, type FightStage } from '../fake-platform/fill-world.ts';
 import { bringAbout, type Situation } from './situations.ts';
 
 /** A screen of the app in one situation. */
 export interface ScreenSetup {
-  /** `{transaction}` in it is the one that the situation is about. */
+  /** `{transaction}` is replaced by the transaction of the situation. */
   readonly path: string;
-  /** Role that looks; `guest` has not signed in. */
+  /** Role of the user; `guest` has not signed in. */
   readonly role: 'guest' | 'player' | 'agent' | 'admin' | 'superadmin' | 'declare';
   /**
-   * `slow` answers late, `offline` loses the network once the screen has loaded, `server-error`
+   * `slow` delays responses, `offline` loses the network once the screen has loaded, `server-error`
    * fails every call for content.
    */
   readonly network: 'ok' | 'slow' | 'offline' | 'server-error';
@@ -36,13 +37,13 @@ export interface ScreenSetup {
   readonly notice: boolean;
   /** State of the player's transactions before the test. */
   readonly situation: Situation;
-  /** A platform without history instead of an ordinary evening. */
+  /** A platform without history instead of the demo data. */
   readonly empty: boolean;
   readonly theme: Brand['theme'];
   readonly language: Language | 'pseudo';
-  /** Additions of the brand beside its theme. */
+  /** Additions of the brand to its theme. */
   readonly brand?: Partial<BrandInput> | undefined;
-  /** Delay of answers on the slow network, in milliseconds. */
+  /** Delay of responses on the slow network, in milliseconds. */
   readonly slowMs: number;
 }
 
@@ -51,17 +52,17 @@ export interface OpenScreen {
   readonly path: string;
   readonly brand: Brand;
   readonly client: PlatformClient;
-  /** The platform behind it, for what others do there meanwhile. */
+  /** The platform behind it, for actions of other users. */
   readonly backend: FakeBackend;
   readonly i18n: i18n;
   readonly words: KitLanguage;
   close(): void;
 }
 
-/** Calls without which no screen can be shown at all. */
+/** Calls without which no screen can be shown. */
 const vital: readonly ApiName[] = ['settings.show', 'auth.check', 'broadcasting.auth'];
 
-/** Time after which the network goes away on the screen `offline`, when its content has come. */
+/** Time after which the network is lost on the screen `offline`, once its content has loaded. */
 const offlineAfterMs = 600;
 
 const clock = {
@@ -100,7 +101,7 @@ function connect(
   });
 }
 
-/** Prepares the app for a screen over a fake platform; nothing of it touches the network. */
+/** Prepares the app for a screen over a fake platform, without a network. */
 export async function openScreen(setup: ScreenSetup): Promise<OpenScreen> {
   const { theme, role, network } = setup;
   const isPseudo = setup.language === 'pseudo';
@@ -111,6 +112,7 @@ export async function openScreen(setup: ScreenSetup): Promise<OpenScreen> {
     id: theme,
     name: names[theme],
     extends: theme,
+    i18n: { messages: isPseudo ? pseudoMessages(voices[theme]) : voices[theme] },
     ...setup.brand,
   };
   const brand = resolveBrand(input, {}, usesOwnParts(input) ? createOwnParts : undefined);
@@ -129,7 +131,7 @@ export async function openScreen(setup: ScreenSetup): Promise<OpenScreen> {
     const texts = i18n.getResourceBundle(language, 'app') as Record<string, string>;
     i18n.addResourceBundle(language, 'app', pseudoMessages(texts), true, true);
   }
-  const kitWords = await loadKitMessages(language);
+  const kitWords = await loadKitTexts(brand, language);
   await Promise.all([preloadScreen(brand, path), setup.notice && openNotice.preload()]);
 
   let isGone = false;
@@ -162,7 +164,7 @@ export async function openScreen(setup: ScreenSetup): Promise<OpenScreen> {
   };
 }
 
-/** Resolves when it is known who is signed in. */
+/** Resolves when the session check has finished. */
 function whenChecked(client: PlatformClient): Promise<void> {
   return new Promise((resolve) => {
     const settle = () => {

@@ -4,13 +4,13 @@ import type { ScreenSetup } from './open-screen.ts';
 import { situationNames } from './situations.ts';
 import { ScreenStory } from './screen-story.tsx';
 
-/** Properties of a screen that a designer may change, beside the toolbar. */
+/** Properties of a screen that a designer may change, in addition to the toolbar. */
 export type ScreenArgs = Pick<
   ScreenSetup,
   'path' | 'role' | 'network' | 'fight' | 'situation' | 'notice' | 'empty'
 >;
 
-/** The toolbar, as far as screens follow it. */
+/** The toolbar settings that screens follow. */
 export interface Toolbar {
   readonly look?: string;
   readonly language?: ScreenSetup['language'];
@@ -23,7 +23,7 @@ export interface Toolbar {
 
 const themes = ['lentera', 'pesisir', 'baja'] as const;
 
-/** Longer than anybody looks, where pictures are taken: the screen stays as it is while loading. */
+/** Longer than a screenshot takes: the screen stays in its loading state. */
 const slowMs = () => (location.search.includes('chromatic=true') ? 3_600_000 : 2_500);
 
 const options = <const Values extends readonly string[]>(...values: Values) => ({
@@ -31,19 +31,19 @@ const options = <const Values extends readonly string[]>(...values: Values) => (
   control: { type: 'select' as const },
 });
 
-/** The toolbar's role, unless it leaves that to the story. */
+/** The toolbar's role, unless it leaves the choice to the story. */
 const roleOf = (args: ScreenArgs, { role = 'story' }: Toolbar) =>
   role === 'story' ? args.role : role;
 
-/** Context of a story, beside its arguments. */
+/** Context of a story, in addition to its arguments. */
 export interface RenderContext {
   readonly globals: Toolbar;
-  readonly playFunction?: unknown;
+  readonly parameters?: { readonly playedIn?: ScreenSetup['language'] };
 }
 
-/** A story that plays more than its arrival finds things by Indonesian words, and is shown in them. */
-const languageOf = ({ globals, playFunction }: RenderContext) =>
-  playFunction === undefined || playFunction === play ? (globals.language ?? 'id') : 'id';
+/** The toolbar's language, unless the play of the story is about how one language is written. */
+const languageOf = ({ globals, parameters }: RenderContext) =>
+  parameters?.playedIn ?? globals.language ?? 'id';
 
 function render(args: ScreenArgs, context: RenderContext) {
   const { globals } = context;
@@ -67,7 +67,7 @@ function render(args: ScreenArgs, context: RenderContext) {
   );
 }
 
-/** Waits for the screen and all that it shows; for a screen on the slow network, for its frame. */
+/** Waits for the screen and its content; for a screen on the slow network, for its frame. */
 async function play({
   canvasElement,
   args,
@@ -82,7 +82,7 @@ async function play({
     void expect(canvasElement.querySelector('h1')).not.toBeNull();
     if (args.network === 'slow') return;
     void expect(canvasElement.querySelector('[aria-busy="true"]')).toBeNull();
-    // The menus of the frame come when all else is quiet.
+    // The menus of the frame load when the page is idle.
     if (canvasElement.querySelector('.lobi-AppShell-root') && role !== 'guest')
       void expect(canvasElement.querySelector('.lobi-UserMenu-trigger')).not.toBeNull();
     if (args.network === 'offline')
@@ -93,7 +93,7 @@ async function play({
   await waitFor(isThere);
 }
 
-/** Settings of every file of screens; a story of it only names an address and a role. */
+/** Meta of every file of screen stories; its stories only set an address and a role. */
 export const screenStories = {
   render,
   play,

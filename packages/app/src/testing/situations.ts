@@ -7,7 +7,7 @@ import {
   type FakeBackend,
 } from '@lobi/core/testing';
 
-/** Calls the fake platform as a user, as that user's own app would. */
+/** Calls the fake platform as a user. */
 type As = (
   username: string,
 ) => Promise<<Name extends ApiName>(name: Name, input: ApiInput<Name>) => Promise<ApiAnswer<Name>>>;
@@ -26,7 +26,7 @@ async function openDeposit(as: As): Promise<string> {
   return data[0]?.id ?? '';
 }
 
-/** A reviewer takes it, then decides. */
+/** A reviewer claims it, then decides. */
 async function decide(as: As, transactionId: string, isGood: boolean): Promise<string> {
   const call = await as('admin');
   const params = { transactionId };
@@ -68,13 +68,13 @@ function setStatus({ world }: FakeBackend, status: UserStatus): undefined {
   if (user) world.users.set(user.id, { ...user, status, statusCause: 'staff' });
 }
 
-/** The player has been playing for longer than the minutes to the next reality check. */
+/** The player's reality check is due. */
 function playForLong({ world }: FakeBackend): undefined {
   const startedAt = world.clock.now() - 75 * 60_000;
   world.playSessions.set('user-player', { startedAt, checkedAt: startedAt, minutes: 60 });
 }
 
-/** The place demands a limit, and the player has none. */
+/** The jurisdiction requires a limit, and the player has none. */
 function demandLimit({ world }: FakeBackend): undefined {
   const { policy } = settingsFixture().app;
   world.settings = { policy: { ...policy, jurisdiction: 'se', limitsMandatory: true } };
@@ -86,9 +86,9 @@ function forgetAudits({ world }: FakeBackend): undefined {
   world.audits = { full: null, recent: null };
 }
 
-/** A wallet was changed beside its history, and the audit has seen it. */
+/** A wallet was changed without an entry, and the audit has detected it. */
 async function spoilBooks({ world }: FakeBackend, as: As): Promise<undefined> {
-  Object.assign(world.bookFaults, {
+  Object.assign(world.ledgerFaults, {
     C1: Array.from({ length: 7 }, (_, index) => `0193b1c4-0000-7000-8000-00000000000${index}`),
     C3: ['wallet-player'],
   });
@@ -97,7 +97,7 @@ async function spoilBooks({ world }: FakeBackend, as: As): Promise<undefined> {
   )('admin.audit.run', {});
 }
 
-/** The platform wants two people for what takes two, and changes wait for the second one. */
+/** The platform requires a second approval, and changes wait for it. */
 async function askForChanges({ world }: FakeBackend, as: As): Promise<undefined> {
   world.fourEyes = true;
   const call = await as('superadmin');
@@ -129,7 +129,7 @@ async function askForChanges({ world }: FakeBackend, as: As): Promise<undefined>
   return undefined;
 }
 
-/** A provider went above its cap of the day, and the platform wants two people to lift that. */
+/** A provider exceeded its daily cap, and lifting the suspension requires two people. */
 function suspend({ world }: FakeBackend): undefined {
   world.fourEyes = true;
   const provider = world.gameProviders.get('provider-nusa') ?? gameProviderFixture();
@@ -140,21 +140,21 @@ function suspend({ world }: FakeBackend): undefined {
   world.gameProviders.set(provider.id, { ...provider, caps, suspension, ...held });
 }
 
-/** The platform asks staff and agents for a second factor, which none of them has. */
+/** Requires two-step sign-in of staff and agents before any of them has turned it on. */
 function askForSecondFactor({ world }: FakeBackend): undefined {
   const setBy = { id: 'user-superadmin', username: 'superadmin' };
   const set = { value: true, reason: 'Akun staf lebih aman', setBy, setAt: world.timeNow() };
   world.settingHistory.set('staffSecondFactor', [set]);
 }
 
-/** Withdrawals need a PIN, which no player has. */
+/** Withdrawals require a PIN, which no player has. */
 function askForPin({ world }: FakeBackend): undefined {
   const setBy = { id: 'user-superadmin', username: 'superadmin' };
   const set = { value: true, reason: 'Sesi yang dicuri', setBy, setAt: world.timeNow() };
   world.settingHistory.set('withdrawalPin', [set]);
 }
 
-/** The player signs in with a code beside the password. */
+/** The player has a second factor. */
 function turnSecondFactorOn({ world }: FakeBackend): undefined {
   world.secondFactors.set('user-player', {
     since: world.timeNow(),
@@ -167,13 +167,13 @@ function crowd({ world }: FakeBackend): undefined {
   const one = world.transactions.find(({ type, owner, status }) => {
     return type === 'deposit' && status === 'pending' && owner.username === 'eko';
   });
-  if (!one) throw new Error('nothing to multiply');
+  if (!one) throw new Error('The world has no game to copy.');
   const more = Array.from({ length: 28 }, (_, index) => {
     const amount = String(50_000 + index * 1_000);
     const createdAt = new Date(world.clock.now() - (100 - index) * 1_000).toISOString();
     return { ...one, id: `deposit-of-crowd-${index}`, amount, net: amount, createdAt };
   });
-  // The newest comes first.
+  // Newest first.
   world.transactions.unshift(...more.toReversed());
 }
 
@@ -222,7 +222,7 @@ export type Situation = keyof typeof situations;
 
 export const situationNames = Object.keys(situations) as Situation[];
 
-/** Brings the fake platform into a situation. @returns the id that a story's address may name */
+/** Applies a situation to the fake platform. @returns the id for a story's address */
 export async function bringAbout(
   backend: FakeBackend,
   situation: Situation,

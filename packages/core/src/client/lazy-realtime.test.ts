@@ -22,7 +22,7 @@ function setUp() {
   return { ...fake, lazy, loads, join, asked: () => asked };
 }
 
-describe('realtime that is loaded late', () => {
+describe('lazy realtime', () => {
   it('lazy realtime is loaded with the first join, once', async () => {
     const { lazy, join, loads, asked, realtime, clock, server } = setUp();
     expect([asked(), lazy.connection.get().state]).toEqual([0, 'idle']);
@@ -36,7 +36,7 @@ describe('realtime that is loaded late', () => {
     expect(lazy.connection.get().state).toBe('live');
   });
 
-  it('realtime that is loaded late never joins what was left before it was there', async () => {
+  it('lazy realtime never joins channels that were left before it loaded', async () => {
     const { join, loads, realtime, clock, server } = setUp();
     join().leave();
     loads[0]!.resolve(realtime);
@@ -44,7 +44,7 @@ describe('realtime that is loaded late', () => {
     expect(server.asked).toEqual([]);
   });
 
-  it('realtime that is loaded late leaves later what was joined earlier', async () => {
+  it('lazy realtime leaves channels that were joined before it loaded', async () => {
     const { join, loads, realtime, clock, server } = setUp();
     const { leave } = join();
     loads[0]!.resolve(realtime);

@@ -3,11 +3,11 @@ import * as z from 'zod/mini';
 
 const choice = z.strictObject({ side: z.enum(['left', 'right']) });
 
-/** Returns the payout of a right guess: 1.96 times the stake, rounded down. */
+/** Returns the payout of a correct guess: 1.96 times the stake, rounded down. */
 const paid = (stake: bigint): bigint => (stake * 196n) / 100n;
 
-/** A guess of two sides. Pure: the server pays by it, and the page verifies by it. */
-export const coin: InstantGame<z.output<typeof choice>> = {
+/** A coin toss. Pure: used by the server to pay, and by the page to verify. */
+export const coinRules: InstantGame<z.output<typeof choice>> = {
   id: 'coin',
   pace: 'casino',
   words: 1,
@@ -26,5 +26,5 @@ export default defineGameRules({
   category: 'casino',
   sample: { side: 'left' },
   titles: [['coin', 'Coin', 'Own studio']],
-  rules: [coin],
+  rules: [coinRules],
 });

@@ -2,15 +2,15 @@ import { useGamePlays, type StageProps } from '../../index.ts';
 import { Button, Text } from '@lobi/ui';
 import { PlayFrame, StakePanel } from '@lobi/ui/stages';
 import { useState } from 'react';
-import { coin } from './rules.ts';
+import { coinRules } from './rules.ts';
 
 const payouts = [{ result: 'A right guess', pays: '1.96×' }];
 
-/** Where coin is played. It shows what came and computes no result. */
+/** Stage of the coin game. It shows the result and computes none. */
 export default function CoinStage({ game }: StageProps) {
   const [side, setSide] = useState('left');
   const [amount, setAmount] = useState<string | null>(null);
-  const { play, plays, seat, isLoading } = useGamePlays(game, { rules: coin, payouts });
+  const { play, plays, seat, isLoading } = useGamePlays(game, { rules: coinRules, payouts });
   if (isLoading) return null;
   const [last] = plays;
   const shown = last && String(last.outcome?.['side']);

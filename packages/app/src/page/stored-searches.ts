@@ -3,7 +3,7 @@ import { withSearch } from '@lobi/ui/lobby';
 /** Owner of the searches: a user's id, or `guest`. */
 type Owner = string;
 
-interface Kept {
+interface StoredSearches {
   readonly owner: Owner;
   readonly words: readonly string[];
 }
@@ -11,16 +11,16 @@ interface Kept {
 const none: readonly string[] = [];
 
 /** Searches in a browser without storage; they last until the page is left. */
-const held = new Map<string, Kept>();
+const held = new Map<string, StoredSearches>();
 
 const keyOf = (brandId: string): string => `lobi.searches.${brandId}`;
 
-function parse(text: string | null): Kept | undefined {
+function parse(text: string | null): StoredSearches | undefined {
   if (text === null) return undefined;
   try {
-    const { owner, words } = JSON.parse(text) as Partial<Kept>;
+    const { owner, words } = JSON.parse(text) as Partial<StoredSearches>;
     if (typeof owner !== 'string' || !Array.isArray(words)) return undefined;
-    // Stored text can be edited in the browser: it passes the same rules as typed text.
+    // Stored text can be edited in the browser, so that it is validated like typed text.
     const texts = words.filter((word: unknown) => typeof word === 'string');
     return { owner, words: texts.reduceRight<readonly string[]>(withSearch, none) };
   } catch {
@@ -28,7 +28,7 @@ function parse(text: string | null): Kept | undefined {
   }
 }
 
-function read(key: string): Kept | undefined {
+function read(key: string): StoredSearches | undefined {
   const own = held.get(key);
   if (own) return own;
   try {
@@ -38,33 +38,33 @@ function read(key: string): Kept | undefined {
   }
 }
 
-/** Forgets what was searched on this device. */
-export function forgetSearches(brandId: string): readonly string[] {
+/** Deletes the searches on this device. */
+export function deleteSearches(brandId: string): readonly string[] {
   const key = keyOf(brandId);
   held.delete(key);
   try {
     localStorage.removeItem(key);
   } catch {
-    // Nothing was kept there.
+    // There is no storage.
   }
   return none;
 }
 
 /**
- * Returns the searches on this device, newest first. One list for each brand, of one person: a read
- * for another person deletes the searches of the previous one, however that session ended, so that
- * they are neither shown to the next person nor left on a shared phone.
+ * Returns the searches on this device, newest first. One list per brand, of one user: a read by another
+ * user deletes the previous user's searches, however that session ended, so that they are neither shown
+ * nor left on a shared phone.
  */
-export function keptSearches(brandId: string, owner: Owner): readonly string[] {
+export function storedSearches(brandId: string, owner: Owner): readonly string[] {
   const kept = read(keyOf(brandId));
   if (!kept) return none;
-  return kept.owner === owner ? kept.words : forgetSearches(brandId);
+  return kept.owner === owner ? kept.words : deleteSearches(brandId);
 }
 
-/** Keeps a search that led to something; returns the list with it. */
-export function keepSearch(brandId: string, owner: Owner, query: string): readonly string[] {
+/** Stores a search that led to a result; returns the updated list. */
+export function storeSearch(brandId: string, owner: Owner, query: string): readonly string[] {
   const key = keyOf(brandId);
-  const kept: Kept = { owner, words: withSearch(keptSearches(brandId, owner), query) };
+  const kept: StoredSearches = { owner, words: withSearch(storedSearches(brandId, owner), query) };
   try {
     localStorage.setItem(key, JSON.stringify(kept));
     held.delete(key);

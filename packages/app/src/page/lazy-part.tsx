@@ -27,14 +27,14 @@ const retryButton = (failure: PartFailure, retry: () => void) => (
 );
 const nothing = () => null;
 
-export interface LatePartProps {
-  /** Whether the part occupies space, where a failure is shown as a retry button. Default true. */
+export interface LazyPartProps {
+  /** Whether the part occupies space, in which a failure shows a retry button. Default true. */
   readonly hasPlace?: boolean;
   readonly children: ReactNode;
 }
 
 /** A part of the page that loads after the first paint; a failure does not affect the rest of the page. */
-export function LatePart({ hasPlace = true, children }: LatePartProps) {
+export function LazyPart({ hasPlace = true, children }: LazyPartProps) {
   return (
     <FailureBoundary fallback={hasPlace ? retryButton : nothing}>
       <Suspense>{children}</Suspense>

@@ -1,5 +1,5 @@
 import { afterEach, describe, expect, it, vi } from 'vitest';
-import { forgetSearches, keepSearch, keptSearches } from './kept-searches.ts';
+import { deleteSearches, storeSearch, storedSearches } from './stored-searches.ts';
 
 const key = 'lobi.searches.lentera';
 
@@ -18,46 +18,46 @@ function storage(refuses = false) {
 }
 
 afterEach(() => {
-  forgetSearches('lentera');
+  deleteSearches('lentera');
   vi.unstubAllGlobals();
 });
 
-describe('kept searches', () => {
+describe('stored searches', () => {
   it('stored searches are returned newest first, separately for each brand', () => {
     storage();
-    keepSearch('lentera', 'sari', 'bingo');
-    keepSearch('lentera', 'sari', ' arena ');
-    expect(keptSearches('lentera', 'sari')).toEqual(['arena', 'bingo']);
-    expect(keptSearches('pesisir', 'sari')).toEqual([]);
+    storeSearch('lentera', 'sari', 'bingo');
+    storeSearch('lentera', 'sari', ' arena ');
+    expect(storedSearches('lentera', 'sari')).toEqual(['arena', 'bingo']);
+    expect(storedSearches('pesisir', 'sari')).toEqual([]);
   });
 
   it('stored searches are deleted once another user reads them, for their owner as well', () => {
     const kept = storage();
-    keepSearch('lentera', 'sari', 'bingo');
-    expect(keptSearches('lentera', 'guest')).toEqual([]);
+    storeSearch('lentera', 'sari', 'bingo');
+    expect(storedSearches('lentera', 'guest')).toEqual([]);
     expect(kept.has(key)).toBe(false);
-    keepSearch('lentera', 'guest', 'arena');
-    expect(keepSearch('lentera', 'dewi', 'roulette')).toEqual(['roulette']);
+    storeSearch('lentera', 'guest', 'arena');
+    expect(storeSearch('lentera', 'dewi', 'roulette')).toEqual(['roulette']);
   });
 
-  it('kept searches hold until the page is left where storage is full or forbidden', () => {
+  it('stored searches last until the page is left when storage is full or forbidden', () => {
     storage(true);
-    keepSearch('lentera', 'sari', 'bingo');
-    expect(keptSearches('lentera', 'sari')).toEqual(['bingo']);
+    storeSearch('lentera', 'sari', 'bingo');
+    expect(storedSearches('lentera', 'sari')).toEqual(['bingo']);
     vi.stubGlobal('localStorage', undefined);
-    expect(keepSearch('lentera', 'sari', 'arena')).toEqual(['arena', 'bingo']);
-    expect(forgetSearches('lentera')).toEqual([]);
-    expect(keptSearches('lentera', 'sari')).toEqual([]);
+    expect(storeSearch('lentera', 'sari', 'arena')).toEqual(['arena', 'bingo']);
+    expect(deleteSearches('lentera')).toEqual([]);
+    expect(storedSearches('lentera', 'sari')).toEqual([]);
   });
 
-  it('kept searches take nothing over that is none of ours', () => {
+  it('stored searches ignore foreign data', () => {
     const kept = storage();
     for (const text of ['{', 'null', '[]', '{"owner":"sari"}', '{"owner":1,"words":["a1"]}']) {
       kept.set(key, text);
-      expect(keptSearches('lentera', 'sari')).toEqual([]);
+      expect(storedSearches('lentera', 'sari')).toEqual([]);
     }
     const words = [7, 'x'.repeat(90), ...'abcdefg'];
     kept.set(key, JSON.stringify({ owner: 'sari', words }));
-    expect(keptSearches('lentera', 'sari')).toEqual(['x'.repeat(40), 'a', 'b', 'c', 'd']);
+    expect(storedSearches('lentera', 'sari')).toEqual(['x'.repeat(40), 'a', 'b', 'c', 'd']);
   });
 });

@@ -1,46 +1,44 @@
-import { late } from '@lobi/ui';
+import { lazyWithRetry } from '@lobi/ui';
 import { allWords, withAllWords } from '../i18n/all-words.ts';
+import { firstUse } from '../page/first-use.ts';
 import { prepared } from '../page/prepared.tsx';
+import { quietMoment } from '../page/quiet-moment.ts';
+import { toastRequested } from '../page/toasts.ts';
 
-/** Longest wait for a quiet moment, in milliseconds. */
-const quietWithinMs = 2_000;
+// Menus, the notice and toasts require the overlay code, which is larger than the lobby itself. The
+// notice is loaded at once if it must be accepted; others are loaded when the page is idle, and parts
+// that a visitor opens on first use of the page.
 
-/** Resolves when the page has nothing better to do; Safari has no such moment and waits a little. */
-function quietMoment(): Promise<void> {
-  return new Promise((resolve) => {
-    if ('requestIdleCallback' in window) {
-      requestIdleCallback(() => resolve(), { timeout: quietWithinMs });
-    } else setTimeout(resolve, quietWithinMs / 10);
-  });
-}
-
-// Menus, the notice and toasts bring overlays with them, which weigh more than the lobby itself.
-// The notice is wanted at once by those who must accept it; the others come when all is quiet.
-
-export const AccountMenu = late(async () => {
+export const AccountMenu = lazyWithRetry(async () => {
   await Promise.all([quietMoment(), allWords()]);
   return { default: (await import('./account-menu.tsx')).AccountMenu };
 });
-export const NotificationBell = late(async () => {
+export const NotificationBell = lazyWithRetry(async () => {
   await Promise.all([quietMoment(), allWords()]);
   return { default: (await import('./notification-bell.tsx')).NotificationBell };
 });
-export const NewsToasts = late(async () => {
+export const NewsToasts = lazyWithRetry(async () => {
   await Promise.all([quietMoment(), allWords()]);
   return { default: (await import('./news-toasts.tsx')).NewsToasts };
 });
-export const SessionReminder = late(async () => {
+export const SessionReminder = lazyWithRetry(async () => {
   await Promise.all([quietMoment(), allWords()]);
   return { default: (await import('./session-reminder.tsx')).SessionReminder };
 });
-export const LanguageMenu = late(async () => {
+export const LanguageMenu = lazyWithRetry(async () => {
+  await firstUse();
   await Promise.all([quietMoment(), allWords()]);
   return { default: (await import('../page/language-menu.tsx')).LanguageMenu };
 });
-export const EndedSession = late(async () => ({
+export const SchemeMenu = lazyWithRetry(async () => {
+  await Promise.all([quietMoment(), allWords()]);
+  return { default: (await import('../page/scheme-menu.tsx')).SchemeMenu };
+});
+export const EndedSession = lazyWithRetry(async () => ({
   default: (await import('./ended-session.tsx')).EndedSession,
 }));
-export const Toaster = late(async () => {
+export const Toaster = lazyWithRetry(async () => {
+  await Promise.race([firstUse(), toastRequested]);
   await Promise.all([quietMoment(), allWords()]);
   return { default: (await import('./toaster.tsx')).Toaster };
 });
@@ -49,6 +47,6 @@ export const openNotice = prepared<object>(async () => ({
   default: (await import('./open-notice.tsx')).OpenNotice,
 }));
 
-export const TermsFrame = late(
+export const TermsFrame = lazyWithRetry(
   withAllWords(async () => ({ default: (await import('./terms-frame.tsx')).TermsFrame })),
 );

@@ -1,0 +1,28 @@
+import type { DocsContainerProps } from '@storybook/addon-docs/blocks';
+import { lazy, Suspense, type PropsWithChildren } from 'react';
+
+const Container = lazy(async () => ({
+  default: (await import('./docs-container.tsx')).LobiDocsContainer,
+}));
+const Page = lazy(async () => ({ default: (await import('./docs-page.tsx')).DocsPage }));
+
+/**
+ * Container of documentation pages, loaded on demand, since they have as much code as everything
+ * else and stories do not need it.
+ */
+export function LazyDocsContainer(props: PropsWithChildren<DocsContainerProps>) {
+  return (
+    <Suspense fallback={null}>
+      <Container {...props} />
+    </Suspense>
+  );
+}
+
+/** A component's documentation page, loaded with its container. */
+export function LazyDocsPage() {
+  return <Page />;
+}
+
+/** The code of a story with its import lines. */
+export const withLazyImports = async (code: string): Promise<string> =>
+  (await import('./import-lines.ts')).withImports(code);

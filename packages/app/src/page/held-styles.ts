@@ -1,0 +1,22 @@
+/**
+ * Disables style sheets that are added to the head from now on. The app adds its rules one by one while
+ * it renders in the background, and the browser would recalculate the visible page after each of them.
+ * Returns the function to call before the app is measured or shown.
+ * @source ours
+ */
+export function holdStyles(): () => void {
+  const held: HTMLStyleElement[] = [];
+  const hold = (changes: readonly MutationRecord[]): void => {
+    for (const node of changes.flatMap(({ addedNodes }) => [...addedNodes])) {
+      if (!(node instanceof HTMLStyleElement) || node.media !== '') continue;
+      node.media = 'not all';
+      held.push(node);
+    }
+  };
+  const observer = new MutationObserver(hold);
+  observer.observe(document.head, { childList: true });
+  return () => {
+    observer.disconnect();
+    for (const style of held.splice(0)) style.media = '';
+  };
+}

@@ -1,0 +1,47 @@
+import { firstUse } from './first-use.ts';
+import { quietMoment } from './quiet-moment.ts';
+
+/** Script URLs are a separate type if the page's policy requires trusted types. */
+interface TrustedTypes {
+  createPolicy(
+    name: string,
+    rules: { readonly createScriptURL: (address: string) => string },
+  ): { createScriptURL(address: string): string };
+}
+
+/** URL of the worker, as the built page names it; `undefined` in development. */
+const workerAddress = (): string | undefined =>
+  document.querySelector<HTMLMetaElement>('meta[name="lobi-worker"]')?.content;
+
+/** Satisfies the page's trusted types policy, which accepts only this URL. */
+function trusted(address: string): string {
+  const { trustedTypes } = globalThis as { readonly trustedTypes?: TrustedTypes };
+  const policy = trustedTypes?.createPolicy('lobi-worker', { createScriptURL: (text) => text });
+  return policy ? policy.createScriptURL(address) : address;
+}
+
+/**
+ * Registers the service worker of a built app, so that a second visit starts from the cache and offline.
+ * It receives the URLs of loaded files, so that it needs no further requests. Does nothing in a browser
+ * that has no service workers or denies them.
+ * @source ours
+ */
+export async function registerWorker(): Promise<void> {
+  const address = workerAddress();
+  if (address === undefined || !('serviceWorker' in navigator)) return;
+  try {
+    await navigator.serviceWorker.register(trusted(address));
+    const { active } = await navigator.serviceWorker.ready;
+    const keepLoaded = (): void => {
+      const loaded = performance.getEntriesByType('resource').map(({ name }) => name);
+      active?.postMessage({ keep: loaded });
+    };
+    keepLoaded();
+    // Some scripts, such as those that send calls, are loaded only on first use.
+    await firstUse();
+    await quietMoment();
+    keepLoaded();
+  } catch {
+    // Private windows and some settings deny it; a visit then works without the cache.
+  }
+}
